@@ -1,8 +1,10 @@
 import { isDatabaseUnavailable } from "@realtor/server/database-unavailable";
 import { createStartRequest, instrumentRequests } from "@realtor/server/instrument-requests";
 import type { Log } from "@realtor/server/log";
+import type { LogSecurityEvent } from "@realtor/server/security-log";
 import type { Operator } from "@realtor/server/operator";
 import type { Telemetry } from "@realtor/server/telemetry";
+import { APIError } from "better-auth/api";
 import { HTTPException } from "hono/http-exception";
 
 import type { Background } from "./background.ts";
@@ -16,9 +18,11 @@ import { limitRate } from "./http/rate-limit.ts";
 import type { RateRule } from "./http/rate-limit.ts";
 import { authRoutes, registerAuthPaths } from "./identity/auth-routes.ts";
 import type { Auth } from "./identity/create-auth.ts";
+import type { PasswordHashing } from "./identity/password-hash.ts";
 import { passwordRoutes } from "./identity/password-reset.ts";
 import { providerRoutes } from "./identity/provider-routes.ts";
 import type { SiteHosts } from "./identity/redirect-allowlist.ts";
+import { securityRoutes } from "./identity/security-routes.ts";
 import { createSignInAttempts } from "./identity/sign-in-attempts.ts";
 import { authenticate } from "./identity/authenticate.ts";
 import { addressRoutes } from "./loaning/addresses.ts";
@@ -40,7 +44,9 @@ import { domainRoutes } from "./own-domain/domain-routes.ts";
 export interface AppDependencies {
   database: OpenDb;
   auth: Auth;
+  passwords: PasswordHashing;
   log: Log;
+  logSecurityEvent: LogSecurityEvent;
   telemetry: Pick<Telemetry, "metrics" | "tracing">;
   publicUrl: string;
   hosts: SiteHosts;
@@ -77,14 +83,25 @@ export function createApp(parts: AppDependencies): App {
   const { database, auth, log, publicUrl, hosts, mediaFolder, uploadSecret, trustProxy, rates } =
     parts;
   const { db, pool } = database;
-  const context = { db, urls: createMediaUrls(publicUrl, hosts) };
+  const logEvent = parts.logSecurityEvent;
+  const context = { db, urls: createMediaUrls(publicUrl, hosts), logSecurityEvent: logEvent };
   const limits = { pool, trustProxy };
 
   const app = createRouter();
   // Health checks run every few seconds and get no span.
   app.use(instrumentRequests(createStartRequest({ ...parts, untraced: /^\/health\// })));
   app.onError((error, c) => {
-    if (error instanceof Problem) return sendProblem(c, error);
+    if (error instanceof Problem) {
+      if (error.status === 401 || error.status === 403)
+        logEvent({
+          event: "authorization-refused",
+          account: c.var.currentUser?.id ?? null,
+          code: error.code,
+        });
+      return sendProblem(c, error);
+    }
+    if (error instanceof APIError && error.statusCode === 503)
+      return sendProblem(c, new Problem("server.unavailable"));
     if (error instanceof HTTPException) return sendProblem(c, toProblem(error));
     log.error({ err: error }, "request failed");
     const code = isDatabaseUnavailable(error) ? "server.unavailable" : "server.error";
@@ -104,12 +121,13 @@ export function createApp(parts: AppDependencies): App {
     ),
   );
   const attempts = createSignInAttempts({ ...parts, db, pool, siteUrl: hosts.siteUrl });
-  app.route("/api/auth", authRoutes({ auth, db, hosts, attempts }, signInLimit));
+  app.route("/api/auth", authRoutes({ ...parts, db, attempts }, signInLimit));
   app.route("/", homeRoutes(context));
   app.use("/v1/*", authenticate(auth), async (c, next) => {
     await next();
     c.header("cache-control", "no-store");
   });
+  app.route("/", securityRoutes({ ...parts, db, attempts, siteUrl: hosts.siteUrl }, signInLimit));
   const quota = createUploadQuota(
     { account: rates.uploadsOfAccount, address: rates.uploadsOfAddress },
     limits,

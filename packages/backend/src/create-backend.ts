@@ -5,6 +5,7 @@ import { createLog, type Log } from "@realtor/server/log";
 import { loadOrCreateSecret } from "@realtor/server/load-or-create-secret";
 import type { Operator } from "@realtor/server/operator";
 import { createRetention } from "@realtor/server/retention";
+import { createSecurityLog } from "@realtor/server/security-log";
 import { StartError } from "@realtor/server/start-error";
 import type { Telemetry } from "@realtor/server/telemetry";
 
@@ -19,6 +20,7 @@ import { createAuth } from "./identity/create-auth.ts";
 import type { Auth } from "./identity/create-auth.ts";
 import { configureProviders } from "./identity/provider-config.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
+import { createPasswordHashing } from "./identity/password-hash.ts";
 import { createFirstAdmin } from "./identity/first-admin.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
 import { deleteExpired } from "./loaning/delete-expired.ts";
@@ -75,6 +77,8 @@ export interface BackendOptions {
   /** Number of the operator's proxies in front of the site; 0 by default. */
   trustProxy?: number;
   rates?: Partial<AppDependencies["rates"]>;
+  /** Cost of new password hashes, for tests; see `passwordCost`. */
+  passwordCost?: number;
   /** Disabled by default. */
   log?: Log;
   /** Metrics and tracing; none by default. */
@@ -108,9 +112,13 @@ const defaultRates: AppDependencies["rates"] = {
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, publicUrl, siteUrl = publicUrl } = options;
   const log = options.log ?? createLog("silent");
+  const logSecurityEvent = createSecurityLog(log);
   const database = await openDb(options.database, log);
   try {
+    const passwords = createPasswordHashing(options.passwordCost);
     const auth = createAuth({
+      passwords,
+      logSecurityEvent,
       db: database.db,
       publicUrl,
       siteUrl,
@@ -125,14 +133,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         : await loadOrCreateSecret(options.sharedDir, "service"));
     const mediaFolder = join(dataDir, "media");
     if (options.seedSamples) {
-      const seeded = await seedSamples({ db: database.db, mediaFolder });
+      const seeded = await seedSamples({ db: database.db, mediaFolder, passwords });
       if (seeded) log.info("seeded the empty database with sample agents and listings");
     }
     if (options.isLocal === false && (await hasSampleAccounts(database.db)))
       throw new StartError(
         "The database has the sample accounts, whose password is public, and the site has a public host: start with an empty database, or unset the public hosts.",
       );
-    if (options.firstAdmin) await addFirstAdmin(database.db, options.firstAdmin, siteUrl, log);
+    if (options.firstAdmin)
+      await addFirstAdmin(
+        { db: database.db, siteUrl, log, logSecurityEvent, passwords },
+        options.firstAdmin,
+      );
     const mailer = options.mail ? createMailer(options.mail) : undefined;
     const background = createBackground(log);
     const notifications = createNotifications({
@@ -159,7 +171,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const app = createApp({
       database,
       auth,
+      passwords,
       log,
+      logSecurityEvent,
       telemetry: options.telemetry ?? {},
       mailer,
       notifications,
@@ -202,13 +216,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
 /** Without a configured password the log has a link, also where only warnings are logged. */
 async function addFirstAdmin(
-  db: Db,
+  parts: Pick<AppDependencies, "log" | "logSecurityEvent" | "passwords"> & {
+    db: Db;
+    siteUrl: string;
+  },
   firstAdmin: FirstAdmin,
-  siteUrl: string,
-  log: Log,
 ): Promise<void> {
-  const { created, passwordUrl } = await createFirstAdmin(db, firstAdmin, siteUrl);
-  if (created) log.info("created the first admin");
+  const { db, siteUrl, log, passwords } = parts;
+  const { accountId, passwordUrl } = await createFirstAdmin(db, firstAdmin, siteUrl, passwords);
+  if (accountId) {
+    log.info("created the first admin");
+    parts.logSecurityEvent({ event: "role-change", account: accountId, role: "admin" });
+  }
   if (passwordUrl)
     log.warn({ passwordUrl }, "open this link once to set the password of the first admin");
 }

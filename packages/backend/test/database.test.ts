@@ -166,12 +166,16 @@ it("gives the first admin without a password a link until it is used", async () 
   const backend = await startBackend("PGlite", { seedSamples: false, firstAdmin });
   onTestFinished(() => backend.close());
   const createLink = async () => {
-    const { created, passwordUrl = "" } = await createFirstAdmin(backend.db, firstAdmin, publicUrl);
-    return { created, token: new URL(passwordUrl).searchParams.get("invite") ?? "" };
+    const { accountId, passwordUrl = "" } = await createFirstAdmin(
+      backend.db,
+      firstAdmin,
+      publicUrl,
+    );
+    return { accountId, token: new URL(passwordUrl).searchParams.get("invite") ?? "" };
   };
   const former = await createLink();
-  const { created, token } = await createLink();
-  expect(created).toBe(false);
+  const { accountId, token } = await createLink();
+  expect(accountId).toBeUndefined();
   expect(await backend.db.$count(schema.user)).toBe(1);
 
   const newPassword = "chosen-by-the-admin";
@@ -181,7 +185,7 @@ it("gives the first admin without a password a link until it is used", async () 
   const { user } = await signIn(backend.visitor, { ...firstAdmin, password: newPassword });
   expect(user).toMatchObject({ role: "admin" });
   const again = await createFirstAdmin(backend.db, firstAdmin, publicUrl);
-  expect(again).toEqual({ created: false });
+  expect(again).toEqual({});
 });
 
 it("refuses to start with sample accounts where others reach the site", async () => {
@@ -207,6 +211,6 @@ it("creates the first admin once in a database without samples", async () => {
   expect(user).toMatchObject({ email: "first@example.com", role: "admin" });
 
   const other = { email: "second@example.com", password: "another-password" };
-  expect(await createFirstAdmin(backend.db, other, publicUrl)).toEqual({ created: false });
+  expect(await createFirstAdmin(backend.db, other, publicUrl)).toEqual({});
   expect(await backend.db.$count(schema.user)).toBe(1);
 });

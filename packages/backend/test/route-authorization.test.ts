@@ -15,6 +15,7 @@ type Caller = (typeof callers)[number];
 /** Who a route lets in. Whose homepage it is about is in authorization.test.ts. */
 const rules = {
   public: callers,
+  accounts: ["user", "realtor", "admin"],
   agents: ["realtor", "admin"],
   admins: ["admin"],
 } as const satisfies Record<string, readonly Caller[]>;
@@ -37,6 +38,10 @@ const routes: Record<string, keyof typeof rules> = {
   "GET /cozying-api/v1/home/list": "public",
   "GET /cozying-api/v1/agent": "public",
   "GET /cozying-api/v1/agent/listing-status": "public",
+  "GET /v1/account-security": "accounts",
+  "POST /v1/account-security/password": "accounts",
+  "POST /v1/account-security/ended-sessions": "accounts",
+  "DELETE /v1/account-sessions/:accountId": "admins",
   "POST /v1/realtor/presigned-multi-file-upload": "agents",
   "GET /media/*": "public",
   "POST /v1/realtor-contacts": "public",

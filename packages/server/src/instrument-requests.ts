@@ -52,7 +52,7 @@ export type StartRequest = (request: ReceivedRequest) => ActiveRequest;
 /**
  * Creates the function that instruments requests: it assigns the request id (from `x-request-id`, or
  * generated) and records one log line, duration and span. Durations end when the headers are ready.
- * Personal data is not recorded: no query, headers, body or IP address.
+ * Personal data is not recorded: no query, headers, body or IP address; an account by its id only.
  */
 export function createStartRequest(options: InstrumentOptions): StartRequest {
   const { log, untraced, unlogged } = options;
@@ -74,10 +74,10 @@ export function createStartRequest(options: InstrumentOptions): StartRequest {
         metrics?.recordRequest({ method, route, status, seconds: ms / 1000 });
         span?.end({ route, path, status, error });
         if (unlogged?.test(request.path) || !log.isLevelEnabled("info")) return;
-        const { cache = outcome.cache, reference } = context;
+        const { cache = outcome.cache, reference, account } = context;
         const rounded = Math.round(ms * 10) / 10;
         // pino omits undefined values.
-        const line = { method, path, status, ms: rounded, route, cache, reference };
+        const line = { method, path, status, ms: rounded, route, cache, reference, account };
         runInRequestContext(context, () => log.info(line, "request"));
       },
     };

@@ -13,6 +13,8 @@ export interface RequestContext {
   cache?: string;
   /** Reference shown on an error page. */
   reference?: string;
+  /** Id of the signed-in account. */
+  account?: string;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

@@ -116,6 +116,19 @@ export const end = pageStyle({
   },
 });
 
+export const account = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  color: platform.white,
+  fontSize: rem(14),
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: 5 },
+    "&[aria-current]": { fontWeight: 640 },
+  },
+});
+
 export const signOut = pageStyle({
   minHeight: 44,
   padding: "0 12px",

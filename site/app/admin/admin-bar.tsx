@@ -25,7 +25,7 @@ const messages = defineMessages({
 });
 
 /** The current link of the bar, or a screen below one of them. */
-export type AdminSection = "realtors" | "inbox" | "editor";
+export type AdminSection = "realtors" | "inbox" | "editor" | "account";
 
 interface AdminBarProps {
   labels: Pick<Labels, "language">;
@@ -36,7 +36,8 @@ interface AdminBarProps {
 export function AdminBar({ labels, section: place }: AdminBarProps) {
   const { locale, ownDomain } = useAddress();
   const { formatMessage } = useIntl();
-  const signedIn = Boolean(useSession());
+  const session = useSession();
+  const signedIn = Boolean(session);
   const [open, setOpen] = useState(false);
   // Re-renders the language links, which contain the query.
   useSearchParams();
@@ -54,8 +55,8 @@ export function AdminBar({ labels, section: place }: AdminBarProps) {
         </IconButton>
       </div>
       <div id="admin-menu" className={css.menu} data-open={open}>
-        {/* An own domain has one homepage and its editor only. */}
-        {signedIn && !ownDomain && (
+        {/* An own domain has one homepage and its editor only; a buyer has no homepage. */}
+        {signedIn && !ownDomain && session?.userInfo?.role !== "user" && (
           <nav
             className={css.nav}
             aria-label={formatMessage({
@@ -91,6 +92,19 @@ export function AdminBar({ labels, section: place }: AdminBarProps) {
         )}
         <div className={css.end}>
           <SiteLanguageMenu labels={labels} />
+          {signedIn && !ownDomain && (
+            <a
+              className={css.account}
+              href={localePath("/account", locale)}
+              aria-current={place === "account" ? "page" : undefined}
+            >
+              <FormattedMessage
+                id="admin.account"
+                defaultMessage="Account"
+                description="Link to the page about the password and devices of the signed-in account."
+              />
+            </a>
+          )}
           {signedIn && (
             <button type="button" className={css.signOut} onClick={() => void endSession()}>
               <FormattedMessage {...adminMessages.signOut} />

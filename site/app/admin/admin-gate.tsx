@@ -1,9 +1,10 @@
 import { Button } from "@realtor/ui/button";
 import { Dialog } from "@realtor/ui/dialog";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
 import { useAddress } from "#app/page-root.tsx";
+import { redirectToLogin } from "#app/session/session-expiry.ts";
 import { httpInSession } from "#app/session/session-http.ts";
 import { endSession } from "#app/session/session-lifecycle.ts";
 import { clearSession, type UserInfo, useSession } from "#app/session/session-store.ts";
@@ -23,11 +24,17 @@ const messages = defineMessages({
 
 const doNothing = () => undefined;
 
+interface AdminGateProps {
+  /** Any account may enter, and a visitor goes to the sign-in page. */
+  everyone: boolean;
+  children: ReactNode;
+}
+
 /**
  * Sign-in gate of the admin screens (docs/spec/routes.md#admin). When the session expires, a dialog asks
  * to sign in again over the mounted screen; signing out unmounts it.
  */
-export function AdminGate({ children }: { children: ReactNode }) {
+export function AdminGate({ everyone, children }: AdminGateProps) {
   const session = useSession();
   const [expired, setExpired] = useState<UserInfo | null>(null);
   const user = session?.userInfo ?? null;
@@ -35,8 +42,8 @@ export function AdminGate({ children }: { children: ReactNode }) {
   const activeUser = user ?? expired;
 
   if (session === undefined) return <Loading />;
-  if (!activeUser) return <SignIn />;
-  if (activeUser.role === "user") return <Forbidden name={activeUser.name} />;
+  if (!activeUser) return everyone ? <ToSignIn /> : <SignIn />;
+  if (activeUser.role === "user" && !everyone) return <Forbidden name={activeUser.name} />;
   return (
     // Another user gets a fresh screen.
     <AdminProvider key={activeUser.id} user={activeUser} onExpired={() => setExpired(activeUser)}>
@@ -89,6 +96,12 @@ function Loading() {
       </noscript>
     </div>
   );
+}
+
+function ToSignIn() {
+  const address = useAddress();
+  useEffect(() => redirectToLogin(address, "needed"), [address]);
+  return <Loading />;
 }
 
 function SignIn() {

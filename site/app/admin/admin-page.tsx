@@ -18,12 +18,15 @@ export interface AdminLabels {
 
 interface AdminPageProps extends AdminLabels {
   section: AdminSection;
-  /** Rendered in the browser, for realtors and staff only. */
+  /** Also for accounts that may not open the other admin screens. */
+  everyone?: boolean;
+  /** Rendered in the browser, for realtors and staff only unless it is for `everyone`. */
   children: ReactNode;
 }
 
 /** Layout of every admin screen: header, sign-in gate, toast region and locale of the rich components. */
-export function AdminPage({ labels, section: place, children }: AdminPageProps) {
+export function AdminPage(props: AdminPageProps) {
+  const { labels, section: place, everyone = false, children } = props;
   const { locale } = useAddress();
   return (
     // Failed requests are retried by a button, and when the page gets the focus.
@@ -34,7 +37,7 @@ export function AdminPage({ labels, section: place, children }: AdminPageProps) 
             <SkipLink>{labels.common.skip}</SkipLink>
             <AdminBar labels={labels} section={place} />
             <main id="main" tabIndex={-1} className={css.main}>
-              <AdminGate>{children}</AdminGate>
+              <AdminGate everyone={everyone}>{children}</AdminGate>
             </main>
           </div>
         </ToastRegion>

@@ -88,6 +88,27 @@ export const problemTexts = defineMessages({
     defaultMessage: "Please choose a password with at most 128 characters.",
     description: "Problem: the new password is too long.",
   },
+  currentPassword: {
+    id: "problem.currentPassword",
+    defaultMessage: "The current password is not right. Please try again.",
+    description: "Problem: the current password, which is needed for a new one, is wrong.",
+  },
+  signInAgain: {
+    id: "problem.signInAgain",
+    defaultMessage:
+      "To protect your account, please sign out here, sign in again, and repeat this.",
+    description: "Problem: an account without a password ends sessions a while after signing in.",
+  },
+  noPassword: {
+    id: "problem.noPassword",
+    defaultMessage: "This account has no password yet. Ask for a link by email to set one.",
+    description: "Problem: an account that signs in with a provider changes its password.",
+  },
+  sessionEnded: {
+    id: "problem.sessionEnded",
+    defaultMessage: "This device is signed out already. Reload the page.",
+    description: "Problem: a session that the user ends no longer exists.",
+  },
   passwordWeak: {
     id: "problem.passwordWeak",
     defaultMessage: "This password is easy to guess. Please choose another.",

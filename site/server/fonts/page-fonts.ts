@@ -4,15 +4,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import type { Log } from "@realtor/server/log";
+import { BusyError, limitConcurrency } from "@realtor/server/limit-concurrency";
 import type { Lang } from "@realtor/ui/labels";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
-import {
-  BusyError,
-  createFileCache,
-  hashName,
-  limitConcurrency,
-} from "../file-cache/file-cache.ts";
+import { createFileCache, hashName } from "../file-cache/file-cache.ts";
 import { negotiateCoding } from "../render/page-response.ts";
 import { createFontSubset, resolvePackage, uiAxes, uiFiles } from "./font-subset.ts";
 import { type Family, getCharactersByFamily } from "./page-characters.ts";

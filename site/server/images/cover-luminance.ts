@@ -1,15 +1,11 @@
 import { join } from "node:path";
 import type { Log } from "@realtor/server/log";
+import { limitConcurrency } from "@realtor/server/limit-concurrency";
 import type { LuminanceGrid } from "@realtor/ui/templates";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import { mediaPath } from "#app/data/image-url.ts";
-import {
-  createFileCache,
-  hashName,
-  limitConcurrency,
-  shareRunning,
-} from "../file-cache/file-cache.ts";
+import { createFileCache, hashName, shareRunning } from "../file-cache/file-cache.ts";
 import { fetchMedia } from "./fetch-media.ts";
 import { parseImagePath } from "./image-request.ts";
 

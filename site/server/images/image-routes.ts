@@ -1,15 +1,10 @@
 import { join } from "node:path";
 import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
+import { BusyError, limitConcurrency } from "@realtor/server/limit-concurrency";
 import { Hono } from "hono";
 import sharp from "sharp";
-import {
-  BusyError,
-  createFileCache,
-  hashName,
-  limitConcurrency,
-  shareRunning,
-} from "../file-cache/file-cache.ts";
+import { createFileCache, hashName, shareRunning } from "../file-cache/file-cache.ts";
 import { fetchMedia } from "./fetch-media.ts";
 import type { PhotoColors } from "./photo-colors.ts";
 import {

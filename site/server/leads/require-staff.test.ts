@@ -62,6 +62,18 @@ it("verifies a token once for concurrent calls, and again when the cached role e
   await expect.poll(async () => (await uncached("Bearer realtor")).status).toBe(401);
 });
 
+it.each([
+  ["Bearer realtor", "realtor", "auth.forbidden"],
+  ["Bearer unknown", null, "auth.required"],
+  [undefined, null, "auth.required"],
+])("logs the refusal of %s", async (authorization, account, code) => {
+  await guarded()(authorization);
+  const logged = lines.map((line): unknown => JSON.parse(line));
+  expect(logged).toEqual([
+    expect.objectContaining({ event: "authorization-refused", account, code }),
+  ]);
+});
+
 it("returns 503 while the service is down, and verifies again on the next call", async () => {
   service.down = true;
   const request = guarded();

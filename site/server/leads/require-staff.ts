@@ -3,6 +3,8 @@ import { ApiError, createHttp } from "@realtor/api/http";
 import { getSession, type Role } from "@realtor/api/loaning";
 import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
+import { recordRequest } from "@realtor/server/request-context";
+import { createSecurityLog } from "@realtor/server/security-log";
 import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { LRUCache } from "lru-cache";
@@ -15,37 +17,42 @@ export interface StaffOptions {
   cacheMs?: number;
 }
 
-/** Role of a token; undefined for an invalid one. */
-type TokenRole = Role | undefined;
+/** Account of a token; undefined for an invalid one. */
+type TokenAccount = { id: string; role: Role } | undefined;
 
 /**
  * Middleware that allows only staff (docs/spec/roles.md#roles): the loaning service verifies the
  * bearer token. 401 without a valid session, 403 for another role, 503 when the service is
- * unavailable. Neither the token nor its hash is logged or stored on disk.
+ * unavailable. Refusals are logged with the account; neither the token nor its hash is logged or stored on
+ * disk.
  */
 export function createRequireStaff(options: StaffOptions): MiddlewareHandler {
   const { log, cacheMs: rememberMs = 3000 } = options;
+  const logSecurityEvent = createSecurityLog(log);
   // Keyed by hash, so that a memory dump contains no usable token.
-  const roles = new LRUCache<string, Promise<TokenRole>>({ max: 500, ttl: rememberMs });
+  const accounts = new LRUCache<string, Promise<TokenAccount>>({ max: 500, ttl: rememberMs });
 
-  function getRole(token: string): Promise<TokenRole> {
+  function getAccount(token: string): Promise<TokenAccount> {
     const key = createHash("sha256").update(token).digest("base64url");
-    const cached = roles.get(key);
+    const cached = accounts.get(key);
     if (cached) return cached;
-    const pending = fetchRole(options, token);
-    roles.set(key, pending);
+    const pending = fetchAccount(options, token);
+    accounts.set(key, pending);
     // Failures are not cached.
-    pending.catch(() => roles.delete(key));
+    pending.catch(() => accounts.delete(key));
     return pending;
   }
 
   return createMiddleware(async (c, next) => {
     const token = /^Bearer ([\w.~+/=%-]{1,2000})$/i.exec(c.req.header("authorization") ?? "")?.[1];
-    if (token === undefined) return unauthorized();
     try {
-      const role = await getRole(token);
-      if (role === undefined) return unauthorized();
-      if (role !== "admin") return forbidden();
+      const account = token === undefined ? undefined : await getAccount(token);
+      if (account) recordRequest({ account: account.id });
+      if (account?.role !== "admin") {
+        const code = account ? "auth.forbidden" : "auth.required";
+        logSecurityEvent({ event: "authorization-refused", account: account?.id ?? null, code });
+        return account ? forbidden() : unauthorized();
+      }
     } catch (error) {
       log.warn(
         { code: error instanceof ApiError ? error.code : "unknown" },
@@ -57,7 +64,7 @@ export function createRequireStaff(options: StaffOptions): MiddlewareHandler {
   });
 }
 
-async function fetchRole(options: StaffOptions, token: string): Promise<TokenRole> {
+async function fetchAccount(options: StaffOptions, token: string): Promise<TokenAccount> {
   const http = createHttp({
     baseUrl: options.loaningUrl,
     getToken: () => token,
@@ -70,7 +77,7 @@ async function fetchRole(options: StaffOptions, token: string): Promise<TokenRol
     const { user } = session;
     // A Better Auth field that the API contract omits.
     const banned = "banned" in user && user.banned === true;
-    return banned ? undefined : (user.role ?? "user");
+    return banned ? undefined : { id: user.id, role: user.role ?? "user" };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return undefined;
     throw error;

@@ -1,12 +1,12 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { fetchHomepageId } from "@realtor/server/fetch-homepage-id";
 import { homepageIdPath, proofFilePath } from "@realtor/server/own-domain-paths";
+import { limitConcurrency } from "@realtor/server/limit-concurrency";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Sources } from "#app/data/sources.ts";
 import { ownDomainOrigin } from "#app/seo/page-links.ts";
 import { type AddressConfig, readDomain } from "../address.ts";
-import { limitConcurrency } from "../file-cache/file-cache.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 
 interface Options {

@@ -4,18 +4,13 @@ import { type Locale, locales } from "@realtor/api/locales";
 import { checkSlug } from "@realtor/api/rules";
 import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
+import { BusyError, limitConcurrency } from "@realtor/server/limit-concurrency";
 import { type Context, Hono } from "hono";
 import sharp from "sharp";
 import { listingQuery } from "#app/data/listing-query.ts";
 import type { Sources } from "#app/data/sources.ts";
 import type * as Entry from "#app/entry.server.tsx";
-import {
-  BusyError,
-  createFileCache,
-  hashName,
-  limitConcurrency,
-  shareRunning,
-} from "../file-cache/file-cache.ts";
+import { createFileCache, hashName, shareRunning } from "../file-cache/file-cache.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import { fetchMedia } from "../images/fetch-media.ts";
 import { parseImagePath } from "../images/image-request.ts";

@@ -4,17 +4,12 @@ import { join } from "node:path";
 import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
 import { createRateLimiter } from "@realtor/server/rate-limit";
+import { BusyError, limitConcurrency } from "@realtor/server/limit-concurrency";
 import { Hono } from "hono";
 import { localePath, splitLocale } from "#app/i18n/language-items.ts";
 import { decodePath, type PageRouter } from "../address.ts";
 import type { Store } from "../db/open-store.ts";
-import {
-  BusyError,
-  createFileCache,
-  hashName,
-  limitConcurrency,
-  shareRunning,
-} from "../file-cache/file-cache.ts";
+import { createFileCache, hashName, shareRunning } from "../file-cache/file-cache.ts";
 import { tooManyRequests } from "../http/form.ts";
 import { clientAddress, type SiteEnv } from "../http/request-origin.ts";
 import { printPdf } from "./print-pdf.ts";

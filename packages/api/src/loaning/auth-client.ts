@@ -5,7 +5,7 @@ import type { ProviderId } from "./choices.ts";
 
 /**
  * Signs in and returns the bearer token, which the header `set-auth-token` contains (Better Auth's
- * bearer plugin).
+ * bearer plugin). Ends the session of the stored token, if there is one.
  * @throws {ApiError} 401 (wrong e-mail or password), 403 (banned), 429.
  */
 export async function signIn(
@@ -14,7 +14,6 @@ export async function signIn(
 ): Promise<{ token: string; user: User }> {
   const { data, headers } = await callRoute(http, "POST /api/auth/sign-in/email", {
     body: credentials,
-    skipToken: true,
   });
   return { token: headers.get("set-auth-token") ?? data.token, user: data.user };
 }
@@ -39,7 +38,8 @@ export async function startProvider(http: Http, id: ProviderId, returnTo: string
 }
 
 /**
- * Exchanges a provider's code for a token, once and within two minutes.
+ * Exchanges a provider's code for a token, once and within two minutes. Ends the session of the stored
+ * token, if there is one.
  * @throws {ApiError} 400 (used, forged or expired), 429.
  */
 export async function exchangeCode(
@@ -48,7 +48,6 @@ export async function exchangeCode(
 ): Promise<{ token: string; user: User }> {
   const { data, headers } = await callRoute(http, "POST /api/auth/one-time-token/verify", {
     body: { token: code },
-    skipToken: true,
   });
   return { token: headers.get("set-auth-token") ?? "", user: data.user };
 }

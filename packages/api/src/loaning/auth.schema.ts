@@ -33,7 +33,9 @@ const signedIn = "Signed in; the bearer token is in the header set-auth-token";
 /** The endpoints of Better Auth that the product uses, and those that extend it. */
 export const authRoutes = {
   "POST /api/auth/sign-in/email": {
-    summary: "Sign in; the bearer token is in the header set-auth-token",
+    summary:
+      "Sign in; the bearer token is in the header set-auth-token, and a session of a sent token ends",
+    token: "optional",
     body: z.object({ email: z.string(), password: z.string() }),
     success: 200,
     description: "Signed in",
@@ -43,6 +45,7 @@ export const authRoutes = {
   },
   "POST /api/auth/one-time-token/verify": {
     summary: "Exchange the one-time code of a provider's callback for the bearer token",
+    token: "optional",
     body: z.object({ token: z.string() }),
     success: 200,
     description: signedIn,

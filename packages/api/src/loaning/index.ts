@@ -18,4 +18,6 @@ export type * from "./profile.schema.ts";
 export * from "./realtor-client.ts";
 export type * from "./realtor.schema.ts";
 export type * from "./section.schema.ts";
+export * from "./security-client.ts";
+export type * from "./security.schema.ts";
 export * from "./upload-client.ts";

@@ -26,6 +26,7 @@ import {
   notificationUpdate,
   queuedNotifications,
 } from "./notification.schema.ts";
+import { accountSecurity, endedSessions, passwordChange, sessionEnd } from "./security.schema.ts";
 import { uploadRequest, uploadResponse } from "./photos.schema.ts";
 import { realtorProfile, realtorProfileInput, realtorProfileUpdate } from "./profile.schema.ts";
 import {
@@ -46,6 +47,41 @@ const totalCountHeader = z.object({ "x-total-count": z.string().describe("Entrie
 
 /** The routes of the loaning service. */
 export const loaningRoutes = {
+  "GET /v1/account-security": {
+    summary: "How the signed-in account signs in, and where it is signed in",
+    token,
+    success: 200,
+    description: "The account's password and sessions",
+    response: accountSecurity,
+    problems: [401],
+  },
+  "POST /v1/account-security/password": {
+    summary: "Change the password with the current one; the account's other sessions end",
+    token,
+    body: passwordChange,
+    success: 200,
+    description: "Changed",
+    response: endedSessions,
+    problems: [400, 401, 409, 413, 415, 422, 429],
+  },
+  "POST /v1/account-security/ended-sessions": {
+    summary: "End one session of the signed-in account, or all but the current one",
+    token,
+    body: sessionEnd,
+    success: 200,
+    description: "Ended",
+    response: endedSessions,
+    problems: [400, 401, 403, 404, 413, 415, 422, 429],
+  },
+  "DELETE /v1/account-sessions/{accountId}": {
+    summary: "End all sessions of an account, as an admin",
+    token,
+    params: z.object({ accountId: queryText(limits.opaqueId) }),
+    success: 200,
+    description: "Ended",
+    response: endedSessions,
+    problems: [400, 401, 403, 404],
+  },
   "GET /v1/realtor": {
     summary: "Homepages: all for an admin, their own for a realtor, otherwise published ones",
     token: "optional",

@@ -10,3 +10,4 @@ export * from "./profile.schema.ts";
 export * from "./realtor.schema.ts";
 export * from "./routes.ts";
 export * from "./section.schema.ts";
+export * from "./security.schema.ts";

@@ -13,6 +13,7 @@ export const limits = {
   message: 4000,
   note: 4000,
   search: 200,
+  userAgent: 500,
   slug: { min: 2, max: 40 },
   webAddress: 2048,
   about: 8000,

@@ -15,6 +15,7 @@ export const problemCodes = [
   "auth.passwordTooLong",
   "auth.passwordTooWeak",
   "auth.invalidEmail",
+  "auth.wrongPassword",
   "auth.refused",
   // 401
   "auth.required",
@@ -22,6 +23,7 @@ export const problemCodes = [
   // 403
   "auth.forbidden",
   "auth.bannedUser",
+  "auth.signInAgain",
   "agreement.required",
   "provider.returnTo",
   "upload.signature",
@@ -33,10 +35,13 @@ export const problemCodes = [
   "realtor.notFound",
   "version.notFound",
   "contact.notFound",
+  "session.notFound",
+  "account.notFound",
   "lead.notFound",
   "media.notFound",
   "image.absent",
   // 409
+  "auth.noPassword",
   "email.taken",
   "slug.taken",
   "realtor.exists",

@@ -6,6 +6,7 @@ import type { RuleCode } from "./rule-code.ts";
  * `docs/spec/routes.md#reserved-slugs`. The site's list of pages is tested against this list.
  */
 export const reservedSlugs = [
+  "account",
   "admin",
   "agreement",
   "api",

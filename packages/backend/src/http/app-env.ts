@@ -9,7 +9,11 @@ import { Problem } from "./problem.ts";
 /** Hono environment of every handler. `Bindings` is empty for in-process requests. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: { currentUser: CurrentUser | undefined };
+  Variables: {
+    currentUser: CurrentUser | undefined;
+    /** The session of `currentUser`. */
+    sessionId: string | undefined;
+  };
 }
 
 export type App = OpenAPIHono<AppEnv>;

@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { authRoutes as contracts } from "@realtor/api/loaning-schemas";
+import type { LogSecurityEvent } from "@realtor/server/security-log";
 import { sql } from "drizzle-orm";
 import type { Handler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -12,7 +13,10 @@ import { guardJson } from "../http/json-body.ts";
 import { Problem, problemResponse } from "../http/problem.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
 import { authenticate, requireRole } from "./authenticate.ts";
-import { isWeakPassword, maxPasswordLength, minPasswordLength } from "./password-strength.ts";
+import type { PasswordHashing } from "./password-hash.ts";
+import { logPasswordSignIn, logProviderSignIn } from "./log-sign-in.ts";
+import { checkNewPassword } from "./password-strength.ts";
+import { renewHash } from "./password-account.ts";
 import { readAuthError } from "./read-auth-error.ts";
 import { issueLoginCode } from "./redirect-allowlist.ts";
 import type { LoginCodeContext } from "./redirect-allowlist.ts";
@@ -34,16 +38,26 @@ const endpoints: readonly [method: "GET" | "POST", path: string][] = [
   ["GET", "/callback/:provider"],
 ];
 
+interface AuthRouteContext extends LoginCodeContext {
+  attempts: SignInAttempts;
+  passwords: PasswordHashing;
+  logSecurityEvent: LogSecurityEvent;
+}
+
+/** Calls that return the token of a new session. */
+const signInPaths: ReadonlySet<string> = new Set([
+  "/api/auth/sign-in/email",
+  "/api/auth/one-time-token/verify",
+]);
+
 /**
  * `/api/auth/*` as Better Auth implements it, with these changes: only `endpoints` exist; cookies are
  * removed from requests and responses (the token is returned in `set-auth-token` and sent as a bearer
- * token); errors are problem details; sign-in is limited per account, and weak passwords are refused; a
- * provider's callback redirects with a one-time code instead of a cookie.
+ * token); a sign-in ends the session of the token that it is sent with; errors are problem details; sign-in
+ * is limited per account, and weak passwords are refused; a provider's callback redirects with a one-time
+ * code instead of a cookie.
  */
-export function authRoutes(
-  parts: LoginCodeContext & { attempts: SignInAttempts },
-  signInLimit: RateLimit,
-): App {
+export function authRoutes(parts: AuthRouteContext, signInLimit: RateLimit): App {
   const { auth, attempts } = parts;
   const app = createRouter();
   app.use("/sign-in/*", signInLimit);
@@ -54,11 +68,18 @@ export function authRoutes(
   const respond: Handler<AppEnv> = async (c) => {
     const headers = new Headers(c.req.raw.headers);
     headers.delete("cookie");
+    // The session that this browser had until now.
+    const former = signInPaths.has(c.req.path) ? headers.get("authorization") : null;
+    if (former !== null) headers.delete("authorization");
     const body = c.req.method === "POST" ? await c.req.text() : null;
     const given = credentials.parse(body ? JSON.parse(body) : {});
     const signInEmail = c.req.path.endsWith("/sign-in/email") ? given.email : undefined;
-    if (signInEmail !== undefined) await attempts.start(signInEmail);
-    else checkNewPassword(given);
+    if (signInEmail === undefined) refuseWeakPassword(given);
+    else
+      await attempts.start(signInEmail).catch(async (error: unknown) => {
+        if (error instanceof Problem) await logPasswordSignIn(parts, signInEmail, error.code);
+        throw error;
+      });
     const response = await auth.handler(
       new Request(c.req.url, { method: c.req.method, headers, body }),
     );
@@ -66,21 +87,37 @@ export function authRoutes(
     if (response.status >= 500) await parts.db.execute(sql`select 1`);
     if (response.status >= 400) {
       const { code, message } = await readAuthError(response);
+      if (signInEmail !== undefined) await logPasswordSignIn(parts, signInEmail, code);
       return problemResponse(c, response.status as ContentfulStatusCode, code, message);
     }
-    if (signInEmail !== undefined) await attempts.succeed(signInEmail);
+    if (signInEmail !== undefined) {
+      await attempts.succeed(signInEmail);
+      const accountId = await logPasswordSignIn(parts, signInEmail);
+      if (accountId !== null) await renewHash(parts, accountId, given.password ?? "");
+    }
+    if (former !== null) await auth.api.signOut({ headers: { authorization: former } });
     const clean = new Response(response.body, response);
     clean.headers.delete("set-cookie");
     clean.headers.set("cache-control", "no-store");
     const location = response.headers.get("location");
-    const token = response.headers.get("set-auth-token");
-    if (location !== null && token !== null) {
-      clean.headers.delete("set-auth-token");
-      clean.headers.set("location", await issueLoginCode(parts, location, token));
-      clean.headers.set("referrer-policy", "no-referrer");
-    }
+    if (location !== null)
+      await finishCallback(clean, location, c.req.path.split("/").at(-1) ?? "");
     return clean;
   };
+  /** Replaces the token of a provider's callback by a one-time code. */
+  async function finishCallback(clean: Response, location: string, provider: string) {
+    const token = clean.headers.get("set-auth-token");
+    const code = token === null ? undefined : await issueLoginCode(parts, location, token);
+    if (code) {
+      clean.headers.delete("set-auth-token");
+      clean.headers.set("location", code.url);
+      clean.headers.set("referrer-policy", "no-referrer");
+    }
+    logProviderSignIn(parts.logSecurityEvent, provider, {
+      location: code?.url ?? location,
+      account: code?.account ?? null,
+    });
+  }
   for (const [method, path] of endpoints)
     app.on([method], [path], ...(method === "POST" ? guardJson(maxBytes) : []), respond);
   return app;
@@ -100,11 +137,10 @@ const credentials = z
  * Checks the password of a new account or a reset. Better Auth checks its length.
  * @throws {Problem} 400 `auth.passwordTooWeak`.
  */
-function checkNewPassword({ email = "", name = "", ...passwords }: z.infer<typeof credentials>) {
+function refuseWeakPassword({ email = "", name = "", ...passwords }: z.infer<typeof credentials>) {
   const password = passwords.newPassword ?? passwords.password ?? "";
-  const hasLength = password.length >= minPasswordLength && password.length <= maxPasswordLength;
-  if (hasLength && isWeakPassword(password, [email, name]))
-    throw new Problem("auth.passwordTooWeak");
+  const code = checkNewPassword(password, [email, name]);
+  if (code === "auth.passwordTooWeak") throw new Problem(code);
 }
 
 /** Adds the endpoints of Better Auth that the product uses to the app's OpenAPI document. */

@@ -1,4 +1,5 @@
 import type { Role } from "@realtor/api/loaning";
+import { recordRequest } from "@realtor/server/request-context";
 import { APIError } from "better-auth/api";
 import { createMiddleware } from "hono/factory";
 
@@ -14,7 +15,10 @@ import type { CurrentUser } from "./current-user.ts";
 export function authenticate(auth: Auth) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const authorization = c.req.header("authorization");
-    c.set("currentUser", authorization ? await getCurrentUser(auth, authorization) : undefined);
+    const found = authorization ? await getCurrentSession(auth, authorization) : undefined;
+    c.set("currentUser", found?.currentUser);
+    c.set("sessionId", found?.sessionId);
+    if (found) recordRequest({ account: found.currentUser.id });
     await next();
   });
 }
@@ -38,7 +42,15 @@ export function requireRole(...roles: Role[]) {
   });
 }
 
-async function getCurrentUser(auth: Auth, authorization: string): Promise<CurrentUser | undefined> {
+interface CurrentSession {
+  currentUser: CurrentUser;
+  sessionId: string;
+}
+
+async function getCurrentSession(
+  auth: Auth,
+  authorization: string,
+): Promise<CurrentSession | undefined> {
   // Only this header: a cookie would allow CSRF.
   const session = await auth.api
     .getSession({ headers: new Headers({ authorization }) })
@@ -49,6 +61,8 @@ async function getCurrentUser(auth: Auth, authorization: string): Promise<Curren
         : error;
     });
   if (!session || session.user.banned) return undefined;
+  const { id, name, role } = session.user;
   // The column is only written from the three roles of `createAuth`.
-  return { id: session.user.id, name: session.user.name, role: session.user.role as Role };
+  const currentUser = { id, name, role: role as Role };
+  return { currentUser, sessionId: session.session.id };
 }

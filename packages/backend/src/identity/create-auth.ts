@@ -1,3 +1,4 @@
+import type { LogSecurityEvent } from "@realtor/server/security-log";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth";
 import { admin, bearer, genericOAuth, oneTimeToken } from "better-auth/plugins";
@@ -7,6 +8,8 @@ import { adminAc, userAc } from "better-auth/plugins/admin/access";
 import type { Db } from "../db/open-db.ts";
 import * as schema from "../db/schema.ts";
 import { hashSessionTokens } from "./hash-session-tokens.ts";
+import { limitSessions, sessionLifetime } from "./session-lifetime.ts";
+import type { PasswordHashing } from "./password-hash.ts";
 import { maxPasswordLength, minPasswordLength } from "./password-strength.ts";
 import { revokePasswordLinks, passwordLinkStorage } from "./password-link.ts";
 
@@ -19,6 +22,8 @@ export interface AuthOptions {
   publicUrl: string;
   siteUrl: string;
   providers: GenericOAuthConfig[];
+  passwords: PasswordHashing;
+  logSecurityEvent: LogSecurityEvent;
 }
 
 /** A provider's tokens are only needed during sign-in and are not stored. */
@@ -30,23 +35,30 @@ const withoutTokens = async () => ({
  * E-mail and password, providers, bearer tokens and the three roles (`docs/spec/roles.md#roles`).
  * Sign-up is disabled: admins create accounts (`POST /api/auth/admin/create-user`).
  */
-export function createAuth({ db, secret, publicUrl, siteUrl, providers }: AuthOptions) {
+export function createAuth(options: AuthOptions) {
+  const { db, secret, publicUrl, siteUrl, providers, passwords, logSecurityEvent } = options;
   return betterAuth({
     baseURL: publicUrl,
     basePath: "/api/auth",
     secret,
-    database: hashSessionTokens(drizzleAdapter(db, { provider: "pg", schema, transaction: true })),
+    database: limitSessions(
+      hashSessionTokens(drizzleAdapter(db, { provider: "pg", schema, transaction: true })),
+    ),
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
       minPasswordLength,
       maxPasswordLength,
+      password: { hash: passwords.hash, verify: passwords.verify },
       // A reset ends all sessions and revokes the other links.
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => revokePasswordLinks(db, user.id),
+      onPasswordReset: async ({ user }) => {
+        await revokePasswordLinks(db, user.id);
+        logSecurityEvent({ event: "password-change", account: user.id, with: "link" });
+      },
     },
     verification: { storeIdentifier: passwordLinkStorage },
-    session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24 },
+    session: { expiresIn: sessionLifetime.idle, updateAge: sessionLifetime.updateAge },
     account: {
       updateAccountOnSignIn: false,
       // The site stores the state in the browser that started and compares it (`/login/redirect`).
@@ -59,6 +71,23 @@ export function createAuth({ db, secret, publicUrl, siteUrl, providers }: AuthOp
     },
     databaseHooks: {
       account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
+      user: {
+        create: {
+          after: async ({ id, ...created }, context) =>
+            logSecurityEvent({
+              event: "role-change",
+              account: id,
+              role: String("role" in created ? created["role"] : "user"),
+              by: context?.context.session?.user.id,
+            }),
+        },
+      },
+      session: {
+        delete: {
+          after: async ({ id, userId }) =>
+            logSecurityEvent({ event: "session-end", account: userId, session: id }),
+        },
+      },
     },
     // Used if a callback cannot be matched to a sign-in.
     onAPIError: { errorURL: `${siteUrl}/login/redirect` },

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 
-import { hashPassword } from "better-auth/crypto";
 import { and, eq, isNotNull } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { account, user } from "../db/schema.ts";
+import { createPasswordHashing } from "./password-hash.ts";
+import type { PasswordHashing } from "./password-hash.ts";
 import { createPasswordLink, revokePasswordLinks } from "./password-link.ts";
 
 /** The first admin. Without a password, a link in the log sets one. */
@@ -14,8 +15,8 @@ export interface FirstAdmin {
 }
 
 export interface FirstAdminResult {
-  /** Whether the account was created. */
-  created: boolean;
+  /** Id of the account, if it was created. */
+  accountId?: string | undefined;
   /** Link that sets the password, once; present until the account has one. */
   passwordUrl?: string;
 }
@@ -29,8 +30,9 @@ export async function createFirstAdmin(
   db: Db,
   { email, password }: FirstAdmin,
   siteUrl: string,
+  passwords: Pick<PasswordHashing, "hash"> = createPasswordHashing(),
 ): Promise<FirstAdminResult> {
-  const hash = password === undefined ? undefined : await hashPassword(password);
+  const hash = password === undefined ? undefined : await passwords.hash(password);
   return db.transaction(async (tx) => {
     const address = email.toLowerCase();
     const id = await insertAdmin(tx, address);
@@ -43,10 +45,10 @@ export async function createFirstAdmin(
         password: hash,
       });
     const waiting = hash ? undefined : (id ?? (await findAdminWithoutPassword(tx, address)));
-    if (!waiting) return { created: id !== undefined };
+    if (!waiting) return { accountId: id };
     await revokePasswordLinks(tx, waiting);
     const link = await createPasswordLink(tx, "invite", { userId: waiting, siteUrl, locale: "en" });
-    return { created: id !== undefined, passwordUrl: link.url };
+    return { accountId: id, passwordUrl: link.url };
   });
 }
 

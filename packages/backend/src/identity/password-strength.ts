@@ -10,6 +10,16 @@ const weakBelow = 2;
 /** Words that an attacker tries first. */
 const productWords = ["built", "realtor", "realtors", "homepage", "password"];
 
+/** Code of a new password that is not accepted; undefined for any other. */
+export function checkNewPassword(
+  password: string,
+  personal: readonly string[],
+): "auth.passwordTooShort" | "auth.passwordTooLong" | "auth.passwordTooWeak" | undefined {
+  if (password.length < minPasswordLength) return "auth.passwordTooShort";
+  if (password.length > maxPasswordLength) return "auth.passwordTooLong";
+  return isWeakPassword(password, personal) ? "auth.passwordTooWeak" : undefined;
+}
+
 let estimator: ZxcvbnFactory | undefined;
 
 /**

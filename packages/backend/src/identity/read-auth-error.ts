@@ -19,8 +19,7 @@ export async function readAuthError(
 }
 
 function codeOfStatus(status: number): ProblemCode {
-  if (status >= 500) return "server.error";
-  return codesByStatus[status] ?? "auth.refused";
+  return codesByStatus[status] ?? (status >= 500 ? "server.error" : "auth.refused");
 }
 
 const codesByStatus: Partial<Record<number, ProblemCode>> = {
@@ -28,6 +27,7 @@ const codesByStatus: Partial<Record<number, ProblemCode>> = {
   403: "auth.forbidden",
   404: "route.notFound",
   429: "rate.limited",
+  503: "server.unavailable",
 };
 
 const problem = z.object({

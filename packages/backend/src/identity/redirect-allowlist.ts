@@ -64,14 +64,14 @@ export interface LoginCodeContext {
 }
 
 /**
- * Returns the redirect after a provider's callback: to the site's page with a one-time code for the
- * new session, or with `error=elsewhere` and the session ended if that host may not receive it.
+ * Returns the account of a provider's callback and its redirect: to the site's page with a one-time code
+ * for the new session, or with `error=elsewhere` and the session ended if that host may not receive it.
  */
 export async function issueLoginCode(
   { auth, db, hosts }: LoginCodeContext,
   location: string,
   token: string,
-): Promise<string> {
+): Promise<{ url: string; account: string | null }> {
   const headers = new Headers({ authorization: `Bearer ${token}` });
   const redirect = new URL(location);
   const session = await auth.api.getSession({ headers });
@@ -84,5 +84,5 @@ export async function issueLoginCode(
     await auth.api.signOut({ headers });
     redirect.searchParams.set("error", "elsewhere");
   }
-  return redirect.href;
+  return { url: redirect.href, account: currentUser?.id ?? null };
 }

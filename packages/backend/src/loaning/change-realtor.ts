@@ -38,24 +38,32 @@ import type { LoaningContext, StoredRealtor } from "./stored-realtor.ts";
  * account, `publish.incomplete`.
  */
 export async function createRealtor(
-  { db, urls }: LoaningContext,
+  { db, urls, logSecurityEvent }: LoaningContext,
   currentUser: CurrentUser,
   input: RealtorProfileInput,
 ): Promise<RealtorProfile> {
   const now = new Date();
   const profile = stampDraft(stripDraft(toStoredProfile(input, urls, null)), currentUser, now);
-  return mapUniqueViolation(() =>
+  const { created, owner } = await mapUniqueViolation(() =>
     db.transaction(async (tx) => {
-      const owner = await lockOwner(tx, currentUser, input.userId);
+      const account = await lockOwner(tx, currentUser, input.userId);
       const { published } = lookupColumns(profile);
       await requirePublishable(
         tx,
         { published: false },
-        { owner, isSample: false, published, profile },
+        { owner: account, isSample: false, published, profile },
       );
-      return serializeRealtor(await insertRealtor(tx, owner, profile, now), urls, currentUser);
+      return { created: await insertRealtor(tx, account, profile, now), owner: account };
     }),
   );
+  if (owner.role === "user")
+    logSecurityEvent({
+      event: "role-change",
+      account: owner.id,
+      role: "realtor",
+      by: currentUser.id,
+    });
+  return serializeRealtor(created, urls, currentUser);
 }
 
 /** Locks the owner's account, so that concurrent requests do not create two homepages. */

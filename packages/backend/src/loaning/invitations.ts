@@ -65,7 +65,7 @@ export function invitationRoutes(context: LoaningContext, siteUrl: string): App 
  * @throws {Problem} 409 `email.taken` or `slug.taken`.
  */
 async function inviteRealtor(
-  { db, urls }: LoaningContext,
+  { db, urls, logSecurityEvent }: LoaningContext,
   siteUrl: string,
   admin: CurrentUser,
   { email, userName, desiredUrl, profile = {}, locale }: InvitationInput,
@@ -77,9 +77,9 @@ async function inviteRealtor(
     isMakeHomepage: "N",
   };
   const stored = toStoredProfile(initial, urls, null);
-  return mapUniqueViolation(() =>
+  const owner = { id: randomUUID(), name: userName.trim() };
+  const invitation = await mapUniqueViolation(() =>
     db.transaction(async (tx) => {
-      const owner = { id: randomUUID(), name: userName.trim() };
       await tx.insert(user).values({ ...owner, email: email.toLowerCase(), role: "realtor" });
       const realtor = await insertRealtor(tx, owner, stored, new Date());
       const linkOptions = { userId: owner.id, siteUrl, locale };
@@ -91,6 +91,8 @@ async function inviteRealtor(
       };
     }),
   );
+  logSecurityEvent({ event: "role-change", account: owner.id, role: "realtor", by: admin.id });
+  return invitation;
 }
 
 /**

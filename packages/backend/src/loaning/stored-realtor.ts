@@ -1,5 +1,6 @@
 import { serviceKeys } from "@realtor/api/loaning";
 import type { Photo, RealtorProfile } from "@realtor/api/loaning";
+import type { LogSecurityEvent } from "@realtor/server/security-log";
 import type { InferSelectModel } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
@@ -12,6 +13,7 @@ import type { MediaUrls } from "../media/media-urls.ts";
 export interface LoaningContext {
   db: Db;
   urls: MediaUrls;
+  logSecurityEvent: LogSecurityEvent;
 }
 
 /** A homepage row with its account's name. */

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 
 import type { Role } from "@realtor/api/loaning";
-import { hashPassword } from "better-auth/crypto";
 import { inArray } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { account, user } from "../db/schema.ts";
+import type { PasswordHashing } from "../identity/password-hash.ts";
 import { brokerage } from "./brokerage.ts";
 import { sampleAgents } from "./sample-agents.ts";
 
@@ -27,9 +27,12 @@ export async function hasSampleAccounts(db: Db): Promise<boolean> {
 }
 
 /** Inserts the sample accounts. Returns the account id of each e-mail address. */
-export async function insertSampleAccounts(tx: Db): Promise<Map<string, string>> {
+export async function insertSampleAccounts(
+  tx: Db,
+  passwords: Pick<PasswordHashing, "hash">,
+): Promise<Map<string, string>> {
   // One shared hash: hashing thirteen times would take seconds, and the password is public.
-  const password = await hashPassword(samplePassword);
+  const password = await passwords.hash(samplePassword);
   const rows = sampleAccounts.map((sample) => ({
     ...sample,
     id: randomUUID(),

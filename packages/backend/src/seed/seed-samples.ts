@@ -7,6 +7,8 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../db/open-db.ts";
 import { listings, ownDomains, realtorAgreements, realtors, user } from "../db/schema.ts";
 import { toListingRow } from "../home/listing-row.ts";
+import { createPasswordHashing } from "../identity/password-hash.ts";
+import type { PasswordHashing } from "../identity/password-hash.ts";
 import { lookupColumns } from "../loaning/stored-realtor.ts";
 import { createToken } from "../own-domain/claim-domain.ts";
 import { parseOwnHost } from "../own-domain/own-host.ts";
@@ -18,6 +20,12 @@ import { sampleListings } from "./sample-listings.ts";
 import { copySampleImages } from "./sample-images.ts";
 import { sampleProfile } from "./sample-profile.ts";
 
+interface SeedContext {
+  db: Db;
+  mediaFolder: string;
+  passwords?: Pick<PasswordHashing, "hash">;
+}
+
 /** Serializes seeding by processes that start at the same time. */
 const seedLock = 7_251_002;
 
@@ -26,14 +34,14 @@ const seedLock = 7_251_002;
  * Does nothing if there is any account. Returns whether it seeded. Dates are relative to `today`.
  */
 export async function seedSamples(
-  { db, mediaFolder }: { db: Db; mediaFolder: string },
+  { db, mediaFolder, passwords = createPasswordHashing() }: SeedContext,
   today = new Date(),
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if ((await tx.$count(user)) > 0) return false;
     await copySampleImages(mediaFolder);
-    await insertHomepages(tx, await insertSampleAccounts(tx), today);
+    await insertHomepages(tx, await insertSampleAccounts(tx, passwords), today);
     await insertListings(tx, today);
     return true;
   });

@@ -15,7 +15,7 @@ export const bar = pageStyle({
   background: platform.black,
   fontFamily: vars.font.ui,
   fontSize: rem(15),
-  "@media": { [media.mobile]: { gap: 12, paddingInline: 20 } },
+  "@media": { [media.mobile]: { flexWrap: "wrap", gap: "0 12px", paddingInline: 20 } },
 });
 
 export const action = pageStyle({
@@ -46,4 +46,8 @@ export const name = pageStyle({
   textAlign: "end",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
+  "@media": { [media.mobile]: { display: "none" } },
+});
+templateGlobal(`.${name} + .${action}`, {
+  "@media": { [media.mobile]: { marginInlineStart: "auto" } },
 });

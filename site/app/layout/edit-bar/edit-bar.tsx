@@ -45,6 +45,16 @@ export function EditBar({ desiredUrl, homes = false }: OwnerBarProps) {
             })}
       </a>
       <span className={css.name}>{session?.userInfo?.name}</span>
+      {!ownDomain && (
+        <a className={css.action} href={localePath("/account", locale)}>
+          {formatMessage({
+            id: "editBar.account",
+            defaultMessage: "Account",
+            description:
+              "Link to the page about the user’s password and devices in the bar above a homepage.",
+          })}
+        </a>
+      )}
       <button type="button" className={css.action} onClick={() => void endSession()}>
         {formatMessage({
           id: "editBar.signOut",

@@ -6,7 +6,12 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { loginPath } from "#app/session/login-path.ts";
-import { PasswordField } from "#app/session/password-field.tsx";
+import {
+  checkNewPassword,
+  type NewPasswordError,
+  newPasswordErrors,
+  NewPasswordField,
+} from "#app/session/new-password-field.tsx";
 import * as formCss from "#app/session/sign-in-form.css.ts";
 import { SignInForm } from "#app/session/sign-in-form.tsx";
 import { defineMessages } from "#app/i18n/define-messages.ts";
@@ -47,31 +52,6 @@ const leadMessages = defineMessages({
     defaultMessage:
       "Choose the password to use from now on. You will be signed out on every other device.",
     description: "Text of the page that a password reset link opens.",
-  },
-});
-
-const newMessages = defineMessages({
-  missing: {
-    id: "login.new.missing",
-    defaultMessage: "Please enter a new password.",
-    description: "Error of the field for a new password: empty.",
-  },
-  tooShort: {
-    id: "login.new.tooShort",
-    defaultMessage: "Please use at least {shortest} characters.",
-    description: "Error of the field for a new password; {shortest} is the minimum length.",
-  },
-  tooLong: {
-    id: "login.new.tooLong",
-    defaultMessage: "A password has at most {longest} characters. Please choose a shorter one.",
-    description: "Error of the field for a new password; {longest} is the maximum length.",
-  },
-  tooWeak: {
-    id: "login.new.tooWeak",
-    defaultMessage:
-      "This password is easy to guess. Please choose a longer one, such as several words that do not belong together.",
-    description:
-      "Error of the field for a new password that many people use or that follows a pattern.",
   },
 });
 
@@ -174,15 +154,9 @@ export function NewPassword({ link: { kind, token }, redirect, ...login }: NewPa
   );
 }
 
-/** Password length limits of the backend, in UTF-16 code units. */
-const minLength = 10;
-const maxLength = 128;
-
-type PasswordError = "missing" | "tooShort" | "tooLong" | "tooWeak";
-
 type State =
   | { kind: "idle" }
-  | { kind: "invalid"; error: PasswordError }
+  | { kind: "invalid"; error: NewPasswordError }
   | { kind: "sending" }
   | { kind: "failed"; failure: LinkFailure };
 
@@ -200,7 +174,7 @@ function NewPasswordForm({ token, onSet, onInvalidLink }: NewPasswordFormProps) 
   const [state, setState] = useState<State>({ kind: "idle" });
   const field = useRef<HTMLInputElement>(null);
 
-  function showError(error: PasswordError) {
+  function showError(error: NewPasswordError) {
     setState({ kind: "invalid", error });
     field.current?.focus();
   }
@@ -211,7 +185,7 @@ function NewPasswordForm({ token, onSet, onInvalidLink }: NewPasswordFormProps) 
   }
 
   async function send(newPassword: string) {
-    const invalid = validatePassword(newPassword);
+    const invalid = checkNewPassword(newPassword);
     if (invalid) {
       showError(invalid);
       return;
@@ -223,9 +197,7 @@ function NewPasswordForm({ token, onSet, onInvalidLink }: NewPasswordFormProps) 
     } catch (error) {
       const code = error instanceof ApiError ? error.code : "";
       if (code === "auth.invalidToken") onInvalidLink();
-      else if (code === "auth.passwordTooShort") showError("tooShort");
-      else if (code === "auth.passwordTooLong") showError("tooLong");
-      else if (code === "auth.passwordTooWeak") showError("tooWeak");
+      else if (newPasswordErrors[code]) showError(newPasswordErrors[code]);
       else setState({ kind: "failed", failure: toLinkFailure(error) });
     }
   }
@@ -233,39 +205,17 @@ function NewPasswordForm({ token, onSet, onInvalidLink }: NewPasswordFormProps) 
   /** Revalidates on every change once the password was rejected. */
   function revalidate(value: string) {
     if (state.kind !== "invalid") return;
-    const error = validatePassword(value);
+    const error = checkNewPassword(value);
     setState(error ? { kind: "invalid", error } : { kind: "idle" });
   }
 
   return (
     <form method="dialog" noValidate className={formCss.form} onSubmit={submit}>
       {state.kind === "failed" && <LinkFailureAlert failure={state.failure} />}
-      <PasswordField
+      <NewPasswordField
         ref={field}
-        label={formatMessage({
-          id: "login.new.password",
-          defaultMessage: "New password",
-          description: "Label of the field for a new password.",
-        })}
-        mark={formatMessage(
-          {
-            id: "login.new.rule",
-            defaultMessage: "At least {shortest} characters",
-            description:
-              "Hint below the field for a new password; {shortest} is the minimum length.",
-          },
-          { shortest: minLength },
-        )}
-        name="new-password"
-        autoComplete="new-password"
-        minLength={minLength}
-        showLabel={formatMessage(loginMessages.show)}
+        error={state.kind === "invalid" ? state.error : undefined}
         onChange={(event) => revalidate(event.target.value)}
-        error={
-          state.kind === "invalid"
-            ? formatMessage(newMessages[state.error], { shortest: minLength, longest: maxLength })
-            : undefined
-        }
       />
       <Button
         type="submit"
@@ -285,12 +235,6 @@ function NewPasswordForm({ token, onSet, onInvalidLink }: NewPasswordFormProps) 
       </Button>
     </form>
   );
-}
-
-function validatePassword(password: string): PasswordError | null {
-  if (password === "") return "missing";
-  if (password.length < minLength) return "tooShort";
-  return password.length > maxLength ? "tooLong" : null;
 }
 
 interface InvalidLinkProps {

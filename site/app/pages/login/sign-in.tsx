@@ -1,6 +1,7 @@
 import { Button } from "@realtor/ui/button";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { afterSignIn } from "#app/session/after-sign-in.ts";
 import { endSession } from "#app/session/session-lifecycle.ts";
@@ -97,6 +98,7 @@ export function SignIn({ labels, agent, redirect, expired }: SignInProps) {
 
 /** Replaces the sign-in form while a session exists: continue or sign out. */
 function SignedInUser({ session, next }: { session: Session; next: string }) {
+  const { locale, ownDomain } = useAddress();
   const email = session.userInfo?.email;
   return (
     <>
@@ -124,6 +126,15 @@ function SignedInUser({ session, next }: { session: Session; next: string }) {
             description="Link to the page for which the user came to the sign-in page."
           />
         </Button>
+        {!ownDomain && (
+          <Button variant="outline" href={localePath("/account", locale)} fullWidth>
+            <FormattedMessage
+              id="login.known.account"
+              defaultMessage="Sign-in and security"
+              description="Link to the page about the account’s password and devices, for a user who is signed in."
+            />
+          </Button>
+        )}
         <Button variant="outline" fullWidth onClick={() => void endSession()}>
           <FormattedMessage
             id="login.signOut"

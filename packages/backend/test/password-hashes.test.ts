@@ -1,0 +1,59 @@
+import { signIn } from "@realtor/api/loaning";
+import { hashPassword as hashFormer } from "better-auth/crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { account } from "../src/db/schema.ts";
+import { createPasswordHashing } from "../src/identity/password-hash.ts";
+import { getError } from "./fixtures/get-error.ts";
+import { engines, startBackend, userEmail } from "./fixtures/test-backend.ts";
+import type { TestBackend } from "./fixtures/test-backend.ts";
+
+const password = "sample-password";
+
+describe.each(engines)("a password hash, on %s", (engine) => {
+  let backend: TestBackend;
+  let userId: string;
+
+  beforeAll(async () => {
+    backend = await startBackend(engine);
+    userId = (await signIn(backend.visitor, { email: userEmail, password })).user.id;
+  });
+  afterAll(() => backend.close());
+
+  const enter = (given: string) =>
+    signIn(backend.visitor, { email: userEmail.toUpperCase(), password: given });
+  const storedHash = async () => {
+    const [row] = await backend.db.select().from(account).where(eq(account.userId, userId));
+    return row?.password ?? "";
+  };
+
+  it("says its parameters", async () => {
+    expect(await storedHash()).toMatch(/^\$scrypt\$ln=10,r=8,p=1\$/);
+  });
+
+  it("of a former version is replaced at the next sign-in", async () => {
+    const former = await hashFormer(password);
+    await backend.db.update(account).set({ password: former }).where(eq(account.userId, userId));
+    expect(await getError(enter("wrong-password"))).toMatchObject({ status: 401 });
+    expect(await storedHash()).toBe(former);
+    await enter(password);
+    const renewed = await storedHash();
+    expect(renewed).toMatch(/^\$scrypt\$/);
+    expect(await getError(enter("wrong-password"))).toMatchObject({ status: 401 });
+    await enter(password);
+    expect(await storedHash()).toBe(renewed);
+  });
+
+  it("is not computed while too many wait", async () => {
+    // One queue for the process.
+    const { hash } = createPasswordHashing(14);
+    const queue = Promise.all(Array.from({ length: 17 }, () => hash(password)));
+    expect(await getError(enter(password))).toMatchObject({
+      status: 503,
+      code: "server.unavailable",
+    });
+    await queue;
+    await enter(password);
+  });
+});

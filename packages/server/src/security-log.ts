@@ -1,0 +1,35 @@
+import type { Log } from "./log.ts";
+
+/**
+ * An event for an audit of access (OWASP ASVS 16.3). `account` is the account's id, and null where it is
+ * unknown; no event has an e-mail address, password or token.
+ */
+export type SecurityEvent =
+  | {
+      event: "sign-in";
+      outcome: "success" | "failure";
+      /** `password`, or the id of a provider. */
+      method: string;
+      account: string | null;
+      /** Problem code of a failure, or the provider's error. */
+      code?: string | undefined;
+    }
+  | { event: "authorization-refused"; account: string | null; code: string }
+  | { event: "session-end"; account: string; session: string }
+  | { event: "password-change"; account: string; with: "current-password" | "link" }
+  | { event: "password-check"; outcome: "failure"; account: string }
+  | {
+      event: "role-change";
+      account: string;
+      role: string;
+      /** Account that changed the role; absent where the service itself did. */
+      by?: string | undefined;
+    };
+
+/** Logs an event with the time and the id of the current request. */
+export type LogSecurityEvent = (event: SecurityEvent) => void;
+
+/** Creates the function that logs security events, as one line each. */
+export function createSecurityLog(log: Log): LogSecurityEvent {
+  return (event) => log.info(event, "security event");
+}

@@ -1,0 +1,100 @@
+import { ApiError } from "@realtor/api/http";
+import { endSessions } from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
+import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
+import { InlineAlert } from "@realtor/ui/inline-alert";
+import { Stack } from "@realtor/ui/stack";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
+import { useAction } from "#app/admin/use-action.ts";
+import { loginMessages } from "#app/pages/login/login-messages.ts";
+import { PasswordField } from "#app/session/password-field.tsx";
+import { accountMessages, currentPasswordMessages } from "./account-messages.ts";
+
+interface EndSessionsDialogProps {
+  title: string;
+  description: ReactNode;
+  /** One session; without it all but the current one. */
+  sessionId?: string;
+  /** Asks for the current password, which an account has that did not only use a provider. */
+  hasPassword: boolean;
+  onClose: () => void;
+  onEnded: () => void;
+}
+
+/** Ends sessions after the user has entered the current password. */
+export function EndSessionsDialog(props: EndSessionsDialogProps) {
+  const { title, description, sessionId, hasPassword, onClose, onEnded } = props;
+  const { formatMessage } = useIntl();
+  const { http } = useAdmin();
+  const { busy, failure, run } = useAction();
+  const [error, setError] = useState<keyof typeof currentPasswordMessages>();
+  const field = useRef<HTMLInputElement>(null);
+
+  function showError(found: keyof typeof currentPasswordMessages) {
+    setError(found);
+    field.current?.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const currentPassword = field.current?.value ?? "";
+    if (hasPassword && currentPassword === "") {
+      showError("missing");
+      return;
+    }
+    setError(undefined);
+    let isWrong = false;
+    const done = await run(async () => {
+      try {
+        await endSessions(http, { currentPassword, ...(sessionId && { sessionId }) });
+      } catch (refused) {
+        isWrong = refused instanceof ApiError && refused.code === "auth.wrongPassword";
+        if (!isWrong) throw refused;
+      }
+    });
+    if (isWrong) showError("wrong");
+    else if (done) onEnded();
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title={title} description={description} alert locked={busy}>
+      <form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+        {(hasPassword || failure !== undefined) && (
+          <DialogBody>
+            <Stack gap={20}>
+              {hasPassword && (
+                <PasswordField
+                  ref={field}
+                  label={formatMessage(accountMessages.currentPassword)}
+                  name="current-password"
+                  autoComplete="current-password"
+                  showLabel={formatMessage(loginMessages.show)}
+                  error={error && formatMessage(currentPasswordMessages[error])}
+                  onChange={() => setError(undefined)}
+                />
+              )}
+              {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
+            </Stack>
+          </DialogBody>
+        )}
+        <DialogActions>
+          <Button variant="outline" size="medium" disabled={busy} onClick={onClose}>
+            <FormattedMessage {...adminMessages.cancel} />
+          </Button>
+          <Button
+            type="submit"
+            size="medium"
+            busy={busy}
+            busyLabel={formatMessage(accountMessages.ending)}
+          >
+            <FormattedMessage {...adminMessages.signOut} />
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

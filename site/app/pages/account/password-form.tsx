@@ -1,0 +1,144 @@
+import { ApiError } from "@realtor/api/http";
+import { changePassword } from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
+import { InlineAlert } from "@realtor/ui/inline-alert";
+import { useToast } from "@realtor/ui/toast";
+import { type FormEvent, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { useAction } from "#app/admin/use-action.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { loginMessages } from "#app/pages/login/login-messages.ts";
+import {
+  checkNewPassword,
+  NewPasswordField,
+  type NewPasswordError,
+  newPasswordErrors,
+} from "#app/session/new-password-field.tsx";
+import { PasswordField } from "#app/session/password-field.tsx";
+import { accountMessages, currentPasswordMessages } from "./account-messages.ts";
+import * as css from "./account.css.ts";
+
+interface PasswordErrors {
+  current?: keyof typeof currentPasswordMessages | undefined;
+  next?: NewPasswordError | undefined;
+}
+
+interface PasswordFormProps {
+  /** The account's address, for password managers. */
+  email: string;
+  onChanged: () => Promise<void>;
+}
+
+/** Changes the password with the current one. */
+export function PasswordForm({ email, onChanged }: PasswordFormProps) {
+  const { formatMessage } = useIntl();
+  const { http } = useAdmin();
+  const { locale } = useAddress();
+  const toast = useToast();
+  const { busy, failure, run } = useAction();
+  const [errors, setErrors] = useState<PasswordErrors>({});
+  const currentField = useRef<HTMLInputElement>(null);
+  const nextField = useRef<HTMLInputElement>(null);
+
+  function showErrors(found: PasswordErrors) {
+    setErrors(found);
+    (found.current ? currentField : nextField).current?.focus();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const currentPassword = currentField.current?.value ?? "";
+    const newPassword = nextField.current?.value ?? "";
+    const found: PasswordErrors = {
+      current: currentPassword === "" ? "missing" : undefined,
+      next: checkNewPassword(newPassword) ?? undefined,
+    };
+    if (found.current || found.next) {
+      showErrors(found);
+      return;
+    }
+    setErrors({});
+    let refused: PasswordErrors | undefined;
+    const done = await run(async () => {
+      try {
+        await changePassword(http, { currentPassword, newPassword, locale });
+      } catch (error) {
+        refused = error instanceof ApiError ? errorsOf(error.code) : undefined;
+        if (!refused) throw error;
+      }
+    });
+    if (refused) showErrors(refused);
+    if (!done || refused) return;
+    form.reset();
+    toast({
+      text: formatMessage({
+        id: "account.password.changed",
+        defaultMessage: "Your password was changed. All other devices were signed out.",
+        description: "Status after the password was changed.",
+      }),
+    });
+    await onChanged();
+  }
+
+  return (
+    <form
+      method="dialog"
+      noValidate
+      className={css.form}
+      aria-labelledby="password"
+      onSubmit={(event) => void submit(event)}
+    >
+      {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
+      {/* Tells password managers whose password it is. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        ref={currentField}
+        label={formatMessage(accountMessages.currentPassword)}
+        name="current-password"
+        autoComplete="current-password"
+        showLabel={formatMessage(loginMessages.show)}
+        error={errors.current && formatMessage(currentPasswordMessages[errors.current])}
+        onChange={() => setErrors(({ next }) => ({ next }))}
+      />
+      <NewPasswordField
+        ref={nextField}
+        error={errors.next}
+        onChange={(event) => {
+          const { value } = event.target;
+          setErrors(({ current, next }) => ({
+            current,
+            next: next && (checkNewPassword(value) ?? undefined),
+          }));
+        }}
+      />
+      <div>
+        <Button
+          type="submit"
+          size="medium"
+          busy={busy}
+          busyLabel={formatMessage({
+            id: "account.password.saving",
+            defaultMessage: "Changing your password",
+            description: "Label of the submit button while the password is changed.",
+          })}
+        >
+          <FormattedMessage
+            id="account.password.submit"
+            defaultMessage="Change password"
+            description="Submit button of the form that changes the password."
+          />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Errors of the fields for a code of the service; undefined for other problems. */
+function errorsOf(code: string): PasswordErrors | undefined {
+  if (code === "auth.wrongPassword") return { current: "wrong" };
+  const next = newPasswordErrors[code];
+  return next && { next };
+}

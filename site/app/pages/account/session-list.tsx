@@ -1,0 +1,126 @@
+import type { AccountSecurity, SignedInBrowser } from "@realtor/api/loaning";
+import { Badge } from "@realtor/ui/badge";
+import { Button } from "@realtor/ui/button";
+import { DesktopIcon, TabletIcon } from "@realtor/ui/icons";
+import { useToast } from "@realtor/ui/toast";
+import { useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { adminMessages } from "#app/admin/admin-messages.ts";
+import { endSession } from "#app/session/session-lifecycle.ts";
+import * as css from "./account.css.ts";
+import { browserName } from "./browser-name.ts";
+import { EndSessionsDialog } from "./end-sessions-dialog.tsx";
+import { OtherSessions } from "./other-sessions.tsx";
+import { readUserAgent } from "./read-user-agent.ts";
+import { SessionTimes } from "./session-times.tsx";
+
+interface SessionListProps extends Pick<AccountSecurity, "sessions" | "hasPassword"> {
+  refresh: () => Promise<void>;
+}
+
+/** The browsers in which the account is signed in, each with a button that signs it out, and one for all. */
+export function SessionList({ sessions, hasPassword, refresh }: SessionListProps) {
+  const intl = useIntl();
+  const toast = useToast();
+  const [ending, setEnding] = useState<SignedInBrowser>();
+  const list = useRef<HTMLUListElement>(null);
+
+  async function showEnded() {
+    await refresh();
+    // The row or button that had the focus is gone.
+    list.current?.focus();
+  }
+
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} className={css.sessions} aria-labelledby="devices">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            onEnd={() => (session.current ? void endSession() : setEnding(session))}
+          />
+        ))}
+      </ul>
+      {sessions.some(({ current }) => !current) && (
+        <OtherSessions hasPassword={hasPassword} onEnded={() => void showEnded()} />
+      )}
+      {ending && (
+        <EndSessionsDialog
+          title={intl.formatMessage(
+            {
+              id: "account.devices.end",
+              defaultMessage: "Sign out {device}",
+              description:
+                "Title of the dialog that ends a session; {device} is such as “Chrome on macOS”.",
+            },
+            { device: browserName(ending.userAgent, intl) },
+          )}
+          description={intl.formatMessage({
+            id: "account.devices.endText",
+            defaultMessage: "Whoever uses this device has to sign in again.",
+            description: "Text of the dialog that ends a session in another browser.",
+          })}
+          sessionId={ending.id}
+          hasPassword={hasPassword}
+          onClose={() => setEnding(undefined)}
+          onEnded={() => {
+            setEnding(undefined);
+            toast({
+              text: intl.formatMessage({
+                id: "account.devices.ended",
+                defaultMessage: "The device was signed out.",
+                description: "Status after a session in another browser was ended.",
+              }),
+            });
+            void showEnded();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface SessionRowProps {
+  session: SignedInBrowser;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, onEnd }: SessionRowProps) {
+  const intl = useIntl();
+  const nameId = `session-${session.id}`;
+  const { mobile } = readUserAgent(session.userAgent);
+  return (
+    <li className={css.session}>
+      <span className={css.device} aria-hidden="true">
+        {mobile ? <TabletIcon /> : <DesktopIcon />}
+      </span>
+      <div className={css.sessionText}>
+        <p id={nameId} className={css.browser}>
+          {browserName(session.userAgent, intl)}
+          {session.current && (
+            <Badge tone="accent">
+              <FormattedMessage
+                id="account.devices.current"
+                defaultMessage="This device"
+                description="Mark of the browser that the user is using, in the list of browsers."
+              />
+            </Badge>
+          )}
+        </p>
+        <p className={css.times}>
+          <SessionTimes {...session} />
+        </p>
+      </div>
+      <Button
+        id={`${nameId}-end`}
+        variant="outline"
+        size="small"
+        aria-labelledby={`${nameId}-end ${nameId}`}
+        onClick={onEnd}
+      >
+        <FormattedMessage {...adminMessages.signOut} />
+      </Button>
+    </li>
+  );
+}

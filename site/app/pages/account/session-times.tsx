@@ -1,0 +1,39 @@
+import type { SignedInBrowser } from "@realtor/api/loaning";
+import { useState } from "react";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { timeSince } from "./time-since.ts";
+
+/** When a session was used last and when it began, in the time zone of this browser. */
+export function SessionTimes({ current, lastUsedAt, signedInAt }: SignedInBrowser) {
+  const { formatRelativeTime } = useIntl();
+  const [now] = useState(() => new Date());
+  const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const since = timeSince(new Date(lastUsedAt), now);
+  const date = <FormattedDate value={signedInAt} dateStyle="medium" timeZone={timeZone} />;
+  if (current)
+    return (
+      <FormattedMessage
+        id="account.devices.since"
+        defaultMessage="Signed in on {date}"
+        description="When the user signed in with this browser."
+        values={{ date }}
+      />
+    );
+  if (since === null)
+    return (
+      <FormattedMessage
+        id="account.devices.recent"
+        defaultMessage="Used within the last hour · signed in on {date}"
+        description="When a browser was used and signed in."
+        values={{ date }}
+      />
+    );
+  return (
+    <FormattedMessage
+      id="account.devices.used"
+      defaultMessage="Last used {time} · signed in on {date}"
+      description="When a browser was used and signed in; {time} is such as “3 hours ago” or “yesterday”."
+      values={{ time: formatRelativeTime(-since.amount, since.unit, { numeric: "auto" }), date }}
+    />
+  );
+}
