@@ -7,6 +7,7 @@ import { adminAc, userAc } from "better-auth/plugins/admin/access";
 import type { Db } from "../db/open-db.ts";
 import * as schema from "../db/schema.ts";
 import { hashSessionTokens } from "./hash-session-tokens.ts";
+import { bindNonce } from "./id-token.ts";
 import { maxPasswordLength, minPasswordLength } from "./password-strength.ts";
 import { revokePasswordLinks, passwordLinkStorage } from "./password-link.ts";
 
@@ -68,6 +69,7 @@ export function createAuth({ db, secret, publicUrl, siteUrl, providers }: AuthOp
       bearer(),
       admin({ roles: { user: userAc, realtor: userAc, admin: adminAc }, defaultRole: "user" }),
       genericOAuth({ config: providers }),
+      bindNonce(providers),
       oneTimeToken({ expiresIn: 2, storeToken: "hashed", disableSetSessionCookie: false }),
     ],
     // `limitRate` counts by client address across processes.
