@@ -166,7 +166,7 @@ it("gives the first admin without a password a link until it is used", async () 
   onTestFinished(() => backend.close());
   const createLink = async () => {
     const { created, passwordUrl = "" } = await createFirstAdmin(backend.db, firstAdmin, publicUrl);
-    return { created, token: new URL(passwordUrl).searchParams.get("invite") ?? "" };
+    return { created, token: new URL(passwordUrl).hash.replace("#token=", "") };
   };
   const former = await createLink();
   const { created, token } = await createLink();

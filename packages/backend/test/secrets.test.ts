@@ -41,7 +41,7 @@ async function createOneTimeCode(): Promise<string> {
 async function createLinkToken(kind: "invite" | "reset"): Promise<string> {
   const options = { userId, siteUrl: publicUrl, locale: "en" as const };
   const { url } = await createPasswordLink(backend.db, kind, options);
-  return new URL(url).searchParams.get(kind) ?? "";
+  return new URL(url).hash.replace("#token=", "");
 }
 
 /** Every kind of value that no one may guess. */
@@ -50,7 +50,7 @@ const kinds: [name: string, create: () => string | Promise<string>][] = [
   ["one-time codes of sign-in", createOneTimeCode],
   ["tokens of invitations", () => createLinkToken("invite")],
   ["tokens of resets", () => createLinkToken("reset")],
-  ["keys of uploads", () => createTicket("png", "fullsize").key.replace(".png", "")],
+  ["keys of uploads", () => createTicket("png", "fullsize", Date.now()).key.replace(".png", "")],
   ["proofs of domains", createToken],
   ["generated secrets", async () => loadOrCreateSecret(folder, crypto.randomUUID())],
 ];
