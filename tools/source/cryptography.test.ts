@@ -28,7 +28,7 @@ describe("the inventory of cryptography", () => {
 
   it("is complete: implementations are those of Node, browsers, Hono and Better Auth", () => {
     const others =
-      /^(?!\.|#|node:crypto$|hono\/jwt$|better-auth).*(?:crypt|jwt|jose|hash|noble|argon|sodium|nanoid|uuid|forge)/;
+      /^(?!\.|#|node:crypto$|hono\/jwt$|better-auth|@realtor\/).*(?:crypt|jwt|jose|hash|noble|argon|sodium|nanoid|uuid|forge)/;
     expect(findImporters(others)).toEqual([]);
   });
 

@@ -3,6 +3,8 @@ import type { GenericOAuthConfig } from "better-auth/plugins";
 import type { Logger } from "pino";
 import { z } from "zod";
 
+import { isEncrypted } from "@realtor/server/encrypted-connection";
+
 import { readIdToken } from "./id-token.ts";
 import type { ProviderSettings } from "./provider-settings.ts";
 
@@ -68,8 +70,8 @@ const scopes: Record<ProviderId, string[]> = {
 const metadata = z.object({
   issuer: z.string(),
   authorization_endpoint: z.url(),
-  token_endpoint: z.url(),
-  userinfo_endpoint: z.url(),
+  token_endpoint: z.url().refine(isEncrypted),
+  userinfo_endpoint: z.url().refine(isEncrypted),
 });
 
 /** The required part of a provider's OpenID configuration. */
