@@ -15,6 +15,13 @@ const packageTest = "test/package.test.ts";
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    tags: [
+      {
+        name: "extended",
+        description:
+          "Takes many seconds, since it starts or builds programs: not part of npm test, but of CI.",
+      },
+    ],
     projects: [
       { test: { ...node, ...shared, name: "api", root: "packages/api", ...timeouts } },
       { test: { ...node, ...shared, name: "server", root: "packages/server", ...timeouts } },

@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { processOptions } from "./process-options.ts";
+import { processEnv, processOptions } from "./process-options.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dev = process.argv.includes("--dev");
@@ -12,6 +12,7 @@ const backendPort = process.env["BACKEND_PORT"] ?? "3001";
 const backend = `http://127.0.0.1:${backendPort}`;
 
 const env = {
+  ...processEnv,
   ...process.env,
   // Only warnings and errors by default; LOG_LEVEL=info logs everything.
   LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",

@@ -1,5 +1,6 @@
 import { createRealtor, getCurrentAgreement, updateRealtor } from "@realtor/api/loaning";
 import { completeProfile } from "./create-agent.ts";
+import { extendedExcept } from "./extended.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { uniqueSlug, createRealtorAccount } from "./create-realtor-account.ts";
@@ -10,7 +11,7 @@ for (const [path, lang, title] of [
   ["/en/agreement", "en", "Agreements"],
   ["/ja-JP/claire-whitmore/agreement", "ja", "規約への同意"],
 ] as const) {
-  test(`shows ${path} to visitors`, async ({ page }) => {
+  test(`shows ${path} to visitors`, extendedExcept("ko", lang), async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

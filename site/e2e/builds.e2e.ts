@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openEditor } from "./editor-page.ts";
+import { extended } from "./extended.ts";
 import { expect, test } from "./fixtures.ts";
 import { createAgent } from "./create-agent.ts";
 
@@ -21,7 +22,7 @@ async function requestMenu(page: Page): Promise<void> {
 const buildLabels = /newBuild\.(ko|en)-.*\.js$/;
 const menu = /language-popup-.*\.js$/;
 
-test("reloads the page once after a deployment", async ({ page, consoleErrors }) => {
+test("reloads the page once after a deployment", extended, async ({ page, consoleErrors }) => {
   let loads = 0;
   page.on("load", () => (loads += 1));
   const watched = page.waitForResponse(buildLabels);

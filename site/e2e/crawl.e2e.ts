@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate/node";
+import { extendedExcept } from "./extended.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { findSystemFontText } from "./find-system-font-text.ts";
 import { expect } from "./fixtures.ts";
@@ -122,45 +123,47 @@ for (const [name, host, fewest] of [
   ["the product's host", "product", 41],
   ["an agent's own domain", "own", 9],
 ] as const) {
-  test(`has no invalid or inaccessible page and no broken link on ${name}`, async ({
-    page,
-    consoleErrors,
-    hosts,
-  }) => {
-    test.setTimeout(600_000);
-    const origin = hosts[host];
-    const sitemap = await page.goto(`${origin}/sitemap.xml`);
-    const listed = [...((await sitemap?.text()) ?? "").matchAll(/<loc>([^<]+)/g)].map(
-      ([, url = ""]) => url,
-    );
-    const queue = new Set([`${origin}/`, `${origin}/en`, `${origin}/ja-JP`, ...listed]);
-    const seen = new Map<string, unknown[]>();
-    const inspectedHomes = new Map<string, number>();
-    for (const url of queue) {
-      const path = url.slice(origin.length);
-      if (/^\/(images|share)\/|\.(vcf|svg|ics)$/.test(new URL(url).pathname)) {
-        const status = await page.evaluate(async (file) => (await fetch(file)).status, url);
-        seen.set(path, status === 200 ? [] : [`status ${status}`]);
-        continue;
-      }
-      if (/\/homes\//.test(path)) {
-        // Pages of homes differ in their data and template only; listing.e2e.ts has each template.
-        const language = /^\/(en|ja-JP)\//.exec(path)?.[1] ?? "ko";
-        const count = inspectedHomes.get(language) ?? 0;
-        inspectedHomes.set(language, count + 1);
-        if (count >= homesPerLanguage) {
-          seen.set(path, await validatePage(page, url));
+  test(
+    `has no invalid or inaccessible page and no broken link on ${name}`,
+    extendedExcept("own", host),
+    async ({ page, consoleErrors, hosts }) => {
+      test.setTimeout(600_000);
+      const origin = hosts[host];
+      const sitemap = await page.goto(`${origin}/sitemap.xml`);
+      const listed = [...((await sitemap?.text()) ?? "").matchAll(/<loc>([^<]+)/g)].map(
+        ([, url = ""]) => url,
+      );
+      const queue = new Set([`${origin}/`, `${origin}/en`, `${origin}/ja-JP`, ...listed]);
+      const seen = new Map<string, unknown[]>();
+      const inspectedHomes = new Map<string, number>();
+      for (const url of queue) {
+        const path = url.slice(origin.length);
+        if (/^\/(images|share)\/|\.(vcf|svg|ics)$/.test(new URL(url).pathname)) {
+          const status = await page.evaluate(async (file) => (await fetch(file)).status, url);
+          seen.set(path, status === 200 ? [] : [`status ${status}`]);
           continue;
         }
+        if (/\/homes\//.test(path)) {
+          // Pages of homes differ in their data and template only; listing.e2e.ts has each template.
+          const language = /^\/(en|ja-JP)\//.exec(path)?.[1] ?? "ko";
+          const count = inspectedHomes.get(language) ?? 0;
+          inspectedHomes.set(language, count + 1);
+          if (count >= homesPerLanguage) {
+            seen.set(path, await validatePage(page, url));
+            continue;
+          }
+        }
+        const { links, errors } = await inspectPage(page, url);
+        seen.set(path, errors);
+        const internal = links.filter(
+          (link) => link.startsWith(`${origin}/`) && !link.includes("?"),
+        );
+        for (const link of internal) queue.add(link);
       }
-      const { links, errors } = await inspectPage(page, url);
-      seen.set(path, errors);
-      const internal = links.filter((link) => link.startsWith(`${origin}/`) && !link.includes("?"));
-      for (const link of internal) queue.add(link);
-    }
-    // They are part of each page's report.
-    consoleErrors.splice(0);
-    expect(seen.size).toBeGreaterThanOrEqual(fewest);
-    expect([...seen].filter(([, errors]) => errors.length > 0)).toEqual([]);
-  });
+      // They are part of each page's report.
+      consoleErrors.splice(0);
+      expect(seen.size).toBeGreaterThanOrEqual(fewest);
+      expect([...seen].filter(([, errors]) => errors.length > 0)).toEqual([]);
+    },
+  );
 }

@@ -1,3 +1,4 @@
+import { extended, extendedExcept } from "./extended.ts";
 import { getContacts } from "./get-contacts.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
@@ -54,11 +55,15 @@ for (const [path, name] of [
   ["/ja-JP/kenji_morita", "森田 健司"],
   ["/en/rafael-delgado", "Rafael Delgado"],
 ]) {
-  test(`renders another template and color: ${path}`, async ({ page }) => {
-    await page.goto(path ?? "");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(name ?? "");
-    expect(await findA11yViolations(page)).toEqual([]);
-  });
+  test(
+    `renders another template and color: ${path}`,
+    extendedExcept("/ja-JP/haruka-sato", path),
+    async ({ page }) => {
+      await page.goto(path ?? "");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(name ?? "");
+      expect(await findA11yViolations(page)).toEqual([]);
+    },
+  );
 }
 
 test("gives each listing tab a URL", async ({ page }) => {
@@ -125,48 +130,56 @@ test("returns 404 for an unknown agent", async ({ page, consoleErrors }) => {
   consoleErrors.splice(0); // logged by the browser
 });
 
-test("preloads the hero image in the width that is shown", async ({ browser, product }) => {
-  for (const path of [
-    "/grace-kim",
-    "/en/claire-whitmore",
-    "/ja-JP/haruka-sato",
-    "/michael_park",
-    "/",
-  ]) {
-    for (const width of [390, 820, 1440]) {
-      // A new context each time, because cached images are not requested.
-      const context = await browser.newContext({ viewport: { width, height: 900 } });
-      const page = await context.newPage();
-      await page.goto(product.url + path, { waitUntil: "load" });
-      const preloaded = await page.evaluate(() =>
-        performance
-          .getEntriesByType("resource")
-          .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === "link")
-          .map(({ name }) => name),
-      );
-      const shown = await page
-        .locator("img[fetchpriority=high]")
-        .first()
-        .evaluate((image) => (image as HTMLImageElement).currentSrc);
-      expect(preloaded, `${path} at ${width}`).toContain(shown);
-      await context.close();
+test(
+  "preloads the hero image in the width that is shown",
+  extended,
+  async ({ browser, product }) => {
+    for (const path of [
+      "/grace-kim",
+      "/en/claire-whitmore",
+      "/ja-JP/haruka-sato",
+      "/michael_park",
+      "/",
+    ]) {
+      for (const width of [390, 820, 1440]) {
+        // A new context each time, because cached images are not requested.
+        const context = await browser.newContext({ viewport: { width, height: 900 } });
+        const page = await context.newPage();
+        await page.goto(product.url + path, { waitUntil: "load" });
+        const preloaded = await page.evaluate(() =>
+          performance
+            .getEntriesByType("resource")
+            .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === "link")
+            .map(({ name }) => name),
+        );
+        const shown = await page
+          .locator("img[fetchpriority=high]")
+          .first()
+          .evaluate((image) => (image as HTMLImageElement).currentSrc);
+        expect(preloaded, `${path} at ${width}`).toContain(shown);
+        await context.close();
+      }
     }
-  }
-});
+  },
+);
 
 for (const path of ["/en/grace-kim", "/en/claire-whitmore", "/en/haruka-sato", "/en/michael_park"])
-  test(`shows three listings of ${path} on a phone and the rest on demand`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    const listings = page.locator("#listings");
-    const cards = listings.locator("article, li").filter({ hasText: "$" });
-    const shown = () => cards.filter({ visible: true });
-    await expect(shown()).toHaveCount(3);
-    const tab = await listings.getByRole("link", { name: /^For sale/ }).textContent();
-    const all = Number(/\d+/.exec(tab ?? "")?.[0]);
-    await listings
-      .getByText(`Show ${all - 3} more`)
-      .filter({ visible: true })
-      .click();
-    await expect(shown()).toHaveCount(all);
-  });
+  test(
+    `shows three listings of ${path} on a phone and the rest on demand`,
+    extendedExcept("/en/haruka-sato", path),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      const listings = page.locator("#listings");
+      const cards = listings.locator("article, li").filter({ hasText: "$" });
+      const shown = () => cards.filter({ visible: true });
+      await expect(shown()).toHaveCount(3);
+      const tab = await listings.getByRole("link", { name: /^For sale/ }).textContent();
+      const all = Number(/\d+/.exec(tab ?? "")?.[0]);
+      await listings
+        .getByText(`Show ${all - 3} more`)
+        .filter({ visible: true })
+        .click();
+      await expect(shown()).toHaveCount(all);
+    },
+  );

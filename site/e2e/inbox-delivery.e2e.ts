@@ -1,5 +1,6 @@
 import { listContacts } from "@realtor/api/loaning";
 import { chooseOption, getSelect } from "./choose-option.ts";
+import { extended } from "./extended.ts";
 import { startFakeSlack } from "./fake-slack.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
@@ -42,72 +43,76 @@ test("keeps honeypot submissions as spam and delivers them after they are unmark
   await expect(getEntry(page, "함정하윤")).toBeVisible();
 });
 
-test("delivers after outages of Slack and the backend, and deletes personal data", async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  const chat = await startFakeSlack();
-  const product = await startProduct({ slackWebhookUrl: chat.url });
-  try {
-    chat.status = "removed";
-    await post(product, "/api/send-to-slack", lead("Refused One"));
-    await post(product, "/api/send-to-slack", lead("Refused Two"));
-    await signInPage(page, product.backendUrl, "admin@example.com");
-    await page.goto(`${product.url}/en/admin/inbox`);
-    const notice = page.getByText("2 website requests were refused by the team chat.");
-    await expect(notice).toBeVisible(afterPolling);
-    expect(await findA11yViolations(page)).toEqual([]);
-    chat.status = "up";
-    await page.getByRole("button", { name: "Send all again" }).click();
-    await expect(page.getByText("Sending 2 notifications again.")).toBeVisible();
-    await expect(notice).toBeHidden();
-    await expect
-      .poll(() => ["One", "Two"].every((name) => chat.messages.join().includes(`Refused ${name}`)))
-      .toBe(true);
+test(
+  "delivers after outages of Slack and the backend, and deletes personal data",
+  extended,
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    const chat = await startFakeSlack();
+    const product = await startProduct({ slackWebhookUrl: chat.url });
+    try {
+      chat.status = "removed";
+      await post(product, "/api/send-to-slack", lead("Refused One"));
+      await post(product, "/api/send-to-slack", lead("Refused Two"));
+      await signInPage(page, product.backendUrl, "admin@example.com");
+      await page.goto(`${product.url}/en/admin/inbox`);
+      const notice = page.getByText("2 website requests were refused by the team chat.");
+      await expect(notice).toBeVisible(afterPolling);
+      expect(await findA11yViolations(page)).toEqual([]);
+      chat.status = "up";
+      await page.getByRole("button", { name: "Send all again" }).click();
+      await expect(page.getByText("Sending 2 notifications again.")).toBeVisible();
+      await expect(notice).toBeHidden();
+      await expect
+        .poll(() =>
+          ["One", "Two"].every((name) => chat.messages.join().includes(`Refused ${name}`)),
+        )
+        .toBe(true);
 
-    chat.status = "down";
-    await post(product, "/api/send-to-slack", lead("Waiting Lead"));
-    await page.goto(`${product.url}/en/admin/inbox`);
-    await getEntry(page, "Waiting Lead").click();
-    const detail = page.getByRole("article");
-    await expect(detail.getByText("503 service_unavailable")).toBeVisible(afterPolling);
-    await expect(detail).toContainText(/Tried .*It will be tried again\./);
-    expect(await findA11yViolations(page)).toEqual([]);
-    chat.status = "up";
-    await expect(detail.getByText(/^Sent, /)).toBeVisible({ timeout: 90_000 });
-    expect(chat.messages.join()).toContain("Waiting Lead");
+      chat.status = "down";
+      await post(product, "/api/send-to-slack", lead("Waiting Lead"));
+      await page.goto(`${product.url}/en/admin/inbox`);
+      await getEntry(page, "Waiting Lead").click();
+      const detail = page.getByRole("article");
+      await expect(detail.getByText("503 service_unavailable")).toBeVisible(afterPolling);
+      await expect(detail).toContainText(/Tried .*It will be tried again\./);
+      expect(await findA11yViolations(page)).toEqual([]);
+      chat.status = "up";
+      await expect(detail.getByText(/^Sent, /)).toBeVisible({ timeout: 90_000 });
+      expect(chat.messages.join()).toContain("Waiting Lead");
 
-    const sent = await contact(product, "Delayed");
-    await page.goto(`${product.url}/en/terms`); // the inbox would poll the stopped backend
-    await product.backend.kill();
-    await post(product, "/v1/realtor-contacts", sent);
-    await product.backend.start();
-    await expect
-      .poll(
-        async () => {
-          const { http } = await signInByApi(product.backendUrl, "admin@example.com");
-          return (await listContacts(http, { q: "Delayed" })).totalCount;
-        },
-        { timeout: 90_000 },
-      )
-      .toBe(1);
-    for (const [tab, name] of [
-      ["leads", "Waiting Lead"],
-      ["contacts", "하윤 Delayed"],
-    ]) {
-      await page.goto(`${product.url}/en/admin/inbox?tab=${tab}`);
-      await getEntry(page, name ?? "").click();
-      await detail.getByRole("button", { name: "Delete personal data" }).click();
-      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-      await expect(getEntry(page, name ?? "")).toHaveCount(0);
+      const sent = await contact(product, "Delayed");
+      await page.goto(`${product.url}/en/terms`); // the inbox would poll the stopped backend
+      await product.backend.kill();
+      await post(product, "/v1/realtor-contacts", sent);
+      await product.backend.start();
+      await expect
+        .poll(
+          async () => {
+            const { http } = await signInByApi(product.backendUrl, "admin@example.com");
+            return (await listContacts(http, { q: "Delayed" })).totalCount;
+          },
+          { timeout: 90_000 },
+        )
+        .toBe(1);
+      for (const [tab, name] of [
+        ["leads", "Waiting Lead"],
+        ["contacts", "하윤 Delayed"],
+      ]) {
+        await page.goto(`${product.url}/en/admin/inbox?tab=${tab}`);
+        await getEntry(page, name ?? "").click();
+        await detail.getByRole("button", { name: "Delete personal data" }).click();
+        await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+        await expect(getEntry(page, name ?? "")).toHaveCount(0);
+      }
+      await page.goto(`${product.url}/en/terms`);
+      await Promise.all([product.site.stop(), product.backend.stop()]);
+      for (const text of ["Waiting Lead", "Delayed"])
+        expect(await findTablesContaining(product.dataDir, text)).toEqual([]);
+      expect(await findTablesContaining(product.dataDir, "grace-kim")).not.toEqual([]); // the search itself works
+    } finally {
+      await product.stop();
+      await chat.close();
     }
-    await page.goto(`${product.url}/en/terms`);
-    await Promise.all([product.site.stop(), product.backend.stop()]);
-    for (const text of ["Waiting Lead", "Delayed"])
-      expect(await findTablesContaining(product.dataDir, text)).toEqual([]);
-    expect(await findTablesContaining(product.dataDir, "grace-kim")).not.toEqual([]); // the search itself works
-  } finally {
-    await product.stop();
-    await chat.close();
-  }
-});
+  },
+);

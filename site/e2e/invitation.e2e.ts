@@ -5,6 +5,7 @@ import {
   type FakeSmtpServer,
   startSmtp,
 } from "../../packages/backend/test/fakes/fake-smtp-server.ts";
+import { extendedExcept } from "./extended.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test as base } from "./fixtures.ts";
 import { type Product, startProduct } from "./product.ts";
@@ -171,7 +172,7 @@ test("keeps the invitation after a reload and in another language", async ({ pag
 });
 
 for (const width of [390, 820, 1440])
-  test(`fits the password form at ${width} px`, async ({ page }) => {
+  test(`fits the password form at ${width} px`, extendedExcept(390, width), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ["/login", "/ja-JP/login", "/en/grace-kim/login"]) {
       await page.goto(`${path}?invite=any`);

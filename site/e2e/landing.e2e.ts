@@ -1,3 +1,4 @@
+import { extended } from "./extended.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { getLanguageMenu } from "./language-menu.ts";
@@ -122,7 +123,7 @@ for (const width of [390, 820, 1440])
     expect(Math.abs(estimated - exact)).toBeLessThan(exact * 0.15);
   });
 
-test("draws the plan of the last section beside or below its text", async ({ page }) => {
+test("draws the plan of the last section beside or below its text", extended, async ({ page }) => {
   for (const path of ["/", "/en", "/ja-JP"])
     for (const width of [761, 1024, 1110, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -3,6 +3,7 @@ import {
   startSmtp,
   type FakeSmtpServer,
 } from "../../packages/backend/test/fakes/fake-smtp-server.ts";
+import { extended } from "./extended.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { contact, post } from "./inbox-page.ts";
@@ -107,7 +108,7 @@ test("repeats a mail with its Message-ID after the process was killed", async ()
   expect(new Set(copies().map(({ headers }) => headers["message-id"])).size).toBe(1);
 });
 
-test("tells staff that no mail server is connected", async ({ page }) => {
+test("tells staff that no mail server is connected", extended, async ({ page }) => {
   test.setTimeout(180_000);
   const plain = await startProduct();
   try {

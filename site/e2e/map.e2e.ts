@@ -1,3 +1,4 @@
+import { extended } from "./extended.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { startProduct } from "./product.ts";
@@ -10,45 +11,47 @@ test("shows no map without a server of tiles", async ({ page }) => {
   expect(await response?.text()).not.toContain("data-listing-map");
 });
 
-test("loads tiles only after the button is pressed, and is operated by keyboard", async ({
-  page,
-}) => {
-  const tiles = await startTiles();
-  const product = await startProduct({ env: tiles.env });
-  try {
-    await page.goto(product.url + path);
-    const section = page.locator("#place");
-    await section.scrollIntoViewIfNeeded();
-    await expect(
-      section.getByText(`The map is loaded from ${new URL(tiles.origin).host}.`),
-    ).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    expect(tiles.requested).toEqual([]);
+test(
+  "loads tiles only after the button is pressed, and is operated by keyboard",
+  extended,
+  async ({ page }) => {
+    const tiles = await startTiles();
+    const product = await startProduct({ env: tiles.env });
+    try {
+      await page.goto(product.url + path);
+      const section = page.locator("#place");
+      await section.scrollIntoViewIfNeeded();
+      await expect(
+        section.getByText(`The map is loaded from ${new URL(tiles.origin).host}.`),
+      ).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(tiles.requested).toEqual([]);
 
-    const button = section.getByRole("button", { name: "Show the map" });
-    await button.focus();
-    await page.keyboard.press("Enter");
-    const map = section.getByRole("region", { name: "Map" });
-    await expect(map).toBeFocused();
-    await expect(button).toBeHidden();
-    await expect.poll(() => tiles.requested.some((url) => url.startsWith("/15/"))).toBe(true);
-    const marker = map.getByRole("link", { name: "$3,480,000, 18 Stonefield, Irvine" });
-    await expect(marker).toHaveText("$3,480,000");
-    await expect(marker).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps/);
+      const button = section.getByRole("button", { name: "Show the map" });
+      await button.focus();
+      await page.keyboard.press("Enter");
+      const map = section.getByRole("region", { name: "Map" });
+      await expect(map).toBeFocused();
+      await expect(button).toBeHidden();
+      await expect.poll(() => tiles.requested.some((url) => url.startsWith("/15/"))).toBe(true);
+      const marker = map.getByRole("link", { name: "$3,480,000, 18 Stonefield, Irvine" });
+      await expect(marker).toHaveText("$3,480,000");
+      await expect(marker).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps/);
 
-    await page.keyboard.press("+");
-    await expect.poll(() => tiles.requested.some((url) => url.startsWith("/16/"))).toBe(true);
-    await section.getByRole("button", { name: "Zoom out" }).click();
-    await section.getByRole("button", { name: "Zoom out" }).click();
-    await expect.poll(() => tiles.requested.some((url) => url.startsWith("/14/"))).toBe(true);
-    expect(await findA11yViolations(page)).toEqual([]);
-  } finally {
-    // It would still load tiles.
-    await page.close();
-    await product.stop();
-    tiles.close();
-  }
-});
+      await page.keyboard.press("+");
+      await expect.poll(() => tiles.requested.some((url) => url.startsWith("/16/"))).toBe(true);
+      await section.getByRole("button", { name: "Zoom out" }).click();
+      await section.getByRole("button", { name: "Zoom out" }).click();
+      await expect.poll(() => tiles.requested.some((url) => url.startsWith("/14/"))).toBe(true);
+      expect(await findA11yViolations(page)).toEqual([]);
+    } finally {
+      // It would still load tiles.
+      await page.close();
+      await product.stop();
+      tiles.close();
+    }
+  },
+);
 
 test("replaces the drawing of all homes, whose cards its markers open", async ({ page }) => {
   const tiles = await startTiles();

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { labelsFor } from "@realtor/ui/labels";
+import { extended } from "./extended.ts";
 import { startFakeSlack } from "./fake-slack.ts";
 import { getContacts } from "./get-contacts.ts";
 import { startProduct } from "./product.ts";
@@ -15,7 +16,7 @@ const lead = {
   locale: "en",
 };
 
-test("delivers a lead once after a Slack outage and a killed site process", async () => {
+test("delivers a lead once after a Slack outage and a killed site process", extended, async () => {
   test.setTimeout(180_000);
   const chat = await startFakeSlack();
   const product = await startProduct({ slackWebhookUrl: chat.url });
@@ -89,21 +90,23 @@ test("serves stale pages and queues contacts during a backend outage", async () 
   }
 });
 
-test("shows an error in the listings section only when the listings service is down", async ({
-  page,
-}) => {
-  // No server listens on this port.
-  const product = await startProduct({ env: { HOME_API_URL: "http://127.0.0.1:9" } });
-  try {
-    const response = await page.goto(`${product.url}/en/grace-kim`);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grace Kim");
-    await expect(page.getByText(labelsFor("en").homepage.listings.failed)).toBeVisible();
-    await expect(page.locator("#contact form")).toBeVisible();
-  } finally {
-    await product.stop();
-  }
-});
+test(
+  "shows an error in the listings section only when the listings service is down",
+  extended,
+  async ({ page }) => {
+    // No server listens on this port.
+    const product = await startProduct({ env: { HOME_API_URL: "http://127.0.0.1:9" } });
+    try {
+      const response = await page.goto(`${product.url}/en/grace-kim`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grace Kim");
+      await expect(page.getByText(labelsFor("en").homepage.listings.failed)).toBeVisible();
+      await expect(page.locator("#contact form")).toBeVisible();
+    } finally {
+      await product.stop();
+    }
+  },
+);
 
 /** The recipient of a homepage's contact form. */
 function getRealtorId(html: string): string {

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import sharp from "sharp";
 import { openEditor, openSection } from "./editor-page.ts";
+import { extended } from "./extended.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { createAgent, getOwnProfile } from "./create-agent.ts";
@@ -132,43 +133,43 @@ async function drag(page: Page, tile: Locator, onto: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test("keeps a photo when cropping fails and crops it on retry", async ({
-  page,
-  product,
-  consoleErrors,
-}) => {
-  const agent = await createAgent(product.backendUrl);
-  await openEditor(page, agent, "photos");
-  await choose(getGallery(page), await createImages(600));
-  await expect.poll(() => shown(page)).toEqual([600]);
-  // While the dialog is open, no role outside of it is found.
-  const image = page.locator("#field-photos [role=row] img");
-  const originalSrc = await image.getAttribute("src");
-  await getTile(page, 1).getByRole("button", { name: "Crop photo 1" }).click();
-  const dialog = page.getByRole("dialog", { name: "Crop photo" });
-  await dialog.getByRole("radio", { name: "1:1" }).check();
-  const apply = dialog.getByRole("button", { name: "Apply" });
-  await expect(apply).toBeEnabled();
-  await expectNoViolations(page);
-  for (const width of [390, 820, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(apply).toBeInViewport({ ratio: 1 });
-  }
+test(
+  "keeps a photo when cropping fails and crops it on retry",
+  extended,
+  async ({ page, product, consoleErrors }) => {
+    const agent = await createAgent(product.backendUrl);
+    await openEditor(page, agent, "photos");
+    await choose(getGallery(page), await createImages(600));
+    await expect.poll(() => shown(page)).toEqual([600]);
+    // While the dialog is open, no role outside of it is found.
+    const image = page.locator("#field-photos [role=row] img");
+    const originalSrc = await image.getAttribute("src");
+    await getTile(page, 1).getByRole("button", { name: "Crop photo 1" }).click();
+    const dialog = page.getByRole("dialog", { name: "Crop photo" });
+    await dialog.getByRole("radio", { name: "1:1" }).check();
+    const apply = dialog.getByRole("button", { name: "Apply" });
+    await expect(apply).toBeEnabled();
+    await expectNoViolations(page);
+    for (const width of [390, 820, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(apply).toBeInViewport({ ratio: 1 });
+    }
 
-  await page.route(tickets, (route) => route.fulfill({ status: 500, json: { code: "server" } }));
-  await apply.click();
-  await expect(dialog.getByRole("alert")).toContainText("The photo could not be stored.");
-  await expectNoViolations(page);
-  expect(await image.getAttribute("src")).toBe(originalSrc);
-  await page.unroute(tickets);
-  await apply.click();
-  await expect(dialog).toBeHidden();
-  await expect.poll(() => shown(page)).toEqual([1000]);
-  await expect(getTile(page, 1).getByRole("button", { name: "Crop photo 1" })).toBeFocused();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(image).toHaveAttribute("src", originalSrc ?? "");
-  expect(consoleErrors.splice(0).join()).toContain("500"); // logged by the browser
-});
+    await page.route(tickets, (route) => route.fulfill({ status: 500, json: { code: "server" } }));
+    await apply.click();
+    await expect(dialog.getByRole("alert")).toContainText("The photo could not be stored.");
+    await expectNoViolations(page);
+    expect(await image.getAttribute("src")).toBe(originalSrc);
+    await page.unroute(tickets);
+    await apply.click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => shown(page)).toEqual([1000]);
+    await expect(getTile(page, 1).getByRole("button", { name: "Crop photo 1" })).toBeFocused();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(image).toHaveAttribute("src", originalSrc ?? "");
+    expect(consoleErrors.splice(0).join()).toContain("500"); // logged by the browser
+  },
+);
 
 test("keeps failed uploads across sections and uploads them on retry", async ({
   page,

@@ -1,18 +1,24 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { zstdDecompressSync } from "node:zlib";
-import { processOptions } from "../../tools/process-options.ts";
+import { processEnv, processOptions } from "../../tools/process-options.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const run = promisify(execFile);
 /** Data folder created by prepare-product.setup.ts for this test run. */
 const preparedDir = process.env["PREPARED_PRODUCT"];
+/**
+ * Folders of content-addressed files that all products of a test run share: creating AVIF images and page
+ * fonts takes more processor time than the pages themselves.
+ */
+const sharedCaches = ["images", "fonts", "colors", "luminance"];
+const sharedCacheDir = join(root, "test-results/product-cache");
 /** Modules that Node compiles once for all processes of a test run. */
 const compileCache = join(root, "test-results/compile-cache");
 
@@ -52,12 +58,16 @@ export interface Process {
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "realtor-e2e-")));
   if (options.dataArchive) await extractArchive(options.dataArchive, dataDir);
-  else if (preparedDir && existsSync(preparedDir)) await copyFolder(preparedDir, dataDir);
+  else if (preparedDir && existsSync(preparedDir)) {
+    await copyFolder(preparedDir, dataDir);
+    await linkSharedCaches(dataDir);
+  }
   const sitePort = options.sitePort ?? (await getFreePort());
   const backendPort = await getFreePort();
   const url = `http://localhost:${sitePort}`;
   const backendUrl = `http://127.0.0.1:${backendPort}`;
   const env = {
+    ...processEnv,
     PATH: process.env["PATH"],
     NODE_ENV: "production",
     // Behind a proxy that sets X-Forwarded-For (visitor-headers.ts).
@@ -99,8 +109,18 @@ export async function savePreparedData({ dataDir }: Product): Promise<void> {
     throw new Error("PREPARED_PRODUCT is not set: run this test with `playwright test`.");
   // Copying a database over another one would corrupt it.
   await rm(preparedDir, { recursive: true, force: true });
+  await rm(sharedCacheDir, { recursive: true, force: true });
   await mkdir(preparedDir, { recursive: true });
   await copyFolder(dataDir, preparedDir);
+}
+
+async function linkSharedCaches(dataDir: string): Promise<void> {
+  for (const name of sharedCaches) {
+    const shared = join(sharedCacheDir, name);
+    await mkdir(shared, { recursive: true });
+    await rm(join(dataDir, name), { recursive: true, force: true });
+    await symlink(shared, join(dataDir, name));
+  }
 }
 
 async function copyFolder(from: string, to: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { chromiumPath } from "../../tools/chromium.ts";
+import { extended, extendedExcept } from "./extended.ts";
 import { expect, test } from "./fixtures.ts";
 import { startProduct } from "./product.ts";
 
@@ -26,31 +27,35 @@ function readPages(pdf: Buffer) {
 const letter = { size: ["0 0 612 792"], count: ["1"] };
 
 for (const path of sheets)
-  test(`prints ${path} on one Letter page, in light colors`, async ({ page }) => {
-    await page.setViewportSize({ width: 816, height: 1056 });
-    await page.goto(path);
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    const sheet = page.locator("article");
-    expect(await sheet.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
-      "rgb(255, 255, 255)",
-    );
-    // Everything but the paragraphs without room is within its part.
-    const cut = await sheet.evaluate((element) => {
-      const paper = element.getBoundingClientRect();
-      const parts = [...element.children].map((child) => child.getBoundingClientRect());
-      const svg = element.querySelector("svg[role=img]")?.getBoundingClientRect();
-      const end = parts.at(-1)?.top ?? 0;
-      return {
-        below: parts.filter(({ bottom }) => bottom > paper.bottom - 35).length,
-        code: svg === undefined || svg.bottom > end,
-      };
-    });
-    expect(cut).toEqual({ below: 0, code: false });
-    for (const image of await sheet.locator("img").all())
-      await expect(image).toHaveJSProperty("complete", true);
-    expect(readPages(await page.pdf({ preferCSSPageSize: true }))).toEqual(letter);
-    await expect(page.getByRole("button", { name: /Print|인쇄|印刷/ })).toBeHidden();
-  });
+  test(
+    `prints ${path} on one Letter page, in light colors`,
+    extendedExcept(sheets[0], path),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 816, height: 1056 });
+      await page.goto(path);
+      await page.emulateMedia({ media: "print", colorScheme: "dark" });
+      const sheet = page.locator("article");
+      expect(await sheet.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+        "rgb(255, 255, 255)",
+      );
+      // Everything but the paragraphs without room is within its part.
+      const cut = await sheet.evaluate((element) => {
+        const paper = element.getBoundingClientRect();
+        const parts = [...element.children].map((child) => child.getBoundingClientRect());
+        const svg = element.querySelector("svg[role=img]")?.getBoundingClientRect();
+        const end = parts.at(-1)?.top ?? 0;
+        return {
+          below: parts.filter(({ bottom }) => bottom > paper.bottom - 35).length,
+          code: svg === undefined || svg.bottom > end,
+        };
+      });
+      expect(cut).toEqual({ below: 0, code: false });
+      for (const image of await sheet.locator("img").all())
+        await expect(image).toHaveJSProperty("complete", true);
+      expect(readPages(await page.pdf({ preferCSSPageSize: true }))).toEqual(letter);
+      await expect(page.getByRole("button", { name: /Print|인쇄|印刷/ })).toBeHidden();
+    },
+  );
 
 test("stays on one page with long remarks, and shows only whole paragraphs", async ({ page }) => {
   await page.goto(sheets[0] ?? "");
@@ -90,7 +95,7 @@ test("leads from the page of a home to its sheet, whose code is the address of t
   expect((await request.get("/en/grace-kim/homes/none/sheet")).status()).toBe(404);
 });
 
-test("creates the sheet as a PDF, once for the same content", async ({ request }) => {
+test("creates the sheet as a PDF, once for the same content", extended, async ({ request }) => {
   const product = await startProduct({ env: { CHROMIUM_PATH: chromiumPath } });
   try {
     const sheet = `${product.url}/en/grace-kim/homes/grace-kim-1/sheet`;

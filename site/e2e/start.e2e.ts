@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { extended, extendedExcept } from "./extended.ts";
 import { expect, test } from "./fixtures.ts";
 
 const siteFolder = fileURLToPath(new URL("..", import.meta.url));
@@ -37,12 +38,16 @@ for (const [name, env, message] of [
   ],
   ["a wrong webhook", { SLACK_WEBHOOK_URL: "chat" }, /^SLACK_WEBHOOK_URL is invalid: set it to/],
 ] as const) {
-  test(`exits with a one-line error for ${name}`, async () => {
-    const { code, errorOutput } = await start({ ...env });
-    expect(code).toBe(1);
-    expect(errorOutput).toMatch(message);
-    expect(errorOutput.split("\n")).toHaveLength(1);
-  });
+  test(
+    `exits with a one-line error for ${name}`,
+    extendedExcept("a wrong port", name),
+    async () => {
+      const { code, errorOutput } = await start({ ...env });
+      expect(code).toBe(1);
+      expect(errorOutput).toMatch(message);
+      expect(errorOutput.split("\n")).toHaveLength(1);
+    },
+  );
 }
 
 test("exits with a one-line error when the port is in use", async () => {
@@ -58,14 +63,16 @@ test("exits with a one-line error when the port is in use", async () => {
   );
 });
 
-test("exits with a one-line error when another process uses the data folder", async ({
-  product,
-}) => {
-  const { code, errorOutput } = await start({ PORT: "0", DATA_DIR: product.dataDir });
-  expect(code).toBe(1);
-  expect(errorOutput).toContain(product.dataDir);
-  expect(errorOutput.split("\n")).toHaveLength(1);
-});
+test(
+  "exits with a one-line error when another process uses the data folder",
+  extended,
+  async ({ product }) => {
+    const { code, errorOutput } = await start({ PORT: "0", DATA_DIR: product.dataDir });
+    expect(code).toBe(1);
+    expect(errorOutput).toContain(product.dataDir);
+    expect(errorOutput.split("\n")).toHaveLength(1);
+  },
+);
 
 test("creates the data folder", async () => {
   const folder = await mkdtemp(join(tmpdir(), "realtor-start-"));

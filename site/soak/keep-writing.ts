@@ -11,7 +11,7 @@ export const steadyPauses: Pauses = {
   contact: 300,
   draft: 250,
   publish: 500,
-  photo: 400,
+  photo: 1500,
 };
 
 const retryMs = 100;

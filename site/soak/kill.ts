@@ -16,7 +16,8 @@ async function runKill({ database, rounds, seed }: Parameters<Scenario["run"]>[0
   const { product, receivers, stop } = await startSoakProduct(database);
   try {
     const ledger = createLedger();
-    const steady = await createWriteSource(product, ledger);
+    // A round takes less than a minute.
+    const steady = await createWriteSource(product, ledger, rounds * (60_000 / steadyPauses.photo));
     const sudden = await createWriteSource(product, ledger);
     const writers = keepWriting(steady, steadyPauses);
     const lost = new Set<string>();

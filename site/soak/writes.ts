@@ -30,16 +30,26 @@ export interface Addresses {
   backendUrl: string;
 }
 
-/** Creates a source of writes with two agents of its own, one for drafts and one for the rest. */
+/** An account may store 1,000 photos a day. */
+const photosPerAgent = 900;
+
+/**
+ * Creates a source of writes with agents of its own: one for drafts, one for publishing, and the others for
+ * `photos`, the largest number of uploads.
+ */
 export async function createWriteSource(
   { url, backendUrl }: Addresses,
   ledger: Ledger,
+  photos = photosPerAgent,
 ): Promise<WriteSource> {
   const [drafting, publishing] = [await createAgent(backendUrl), await createAgent(backendUrl)];
+  const uploaders: Http[] = [];
+  while (uploaders.length * photosPerAgent < photos)
+    uploaders.push(createVisitor(url, (await createAgent(backendUrl)).session.token));
+  const next = { photo: 0 };
   const visitor = createVisitor(url);
   const drafts = createSaver(url, drafting, "draft", ledger);
   const publications = createSaver(url, publishing, "publish", ledger);
-  const http = createVisitor(url, publishing.session.token);
   return {
     lead() {
       const [name, key] = [createName(), randomUUID()];
@@ -63,8 +73,14 @@ export async function createWriteSource(
     },
     draft: () => createWrite("draft", ledger, drafts),
     publish: () => createWrite("publish", ledger, publications),
-    photo: () =>
-      createWrite("photo", ledger, async () => ledger.photos.push(await uploadPhoto(http))),
+    photo() {
+      const uploader = uploaders[Math.floor(next.photo / photosPerAgent)];
+      if (!uploader) throw new Error(`The agents of this source can store ${photos} photos only.`);
+      next.photo += 1;
+      return createWrite("photo", ledger, async () =>
+        ledger.photos.push(await uploadPhoto(uploader)),
+      );
+    },
   };
 }
 

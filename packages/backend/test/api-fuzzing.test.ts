@@ -1,3 +1,4 @@
+// @module-tag extended
 import { problemDetails } from "@realtor/api/loaning-schemas";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag extended
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { StartError } from "@realtor/server/start-error";

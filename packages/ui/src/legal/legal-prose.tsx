@@ -1,7 +1,7 @@
 import * as css from "./legal-prose.css.ts";
 
-/** Phone numbers, NMLS numbers, and license numbers such as "60DBO-990044". */
-const parts = /(\b\d{3}-\d{3}-\d{4}\b|\bNMLS ID \d+|\b(?=\w*[A-Z])\w+-\d+\b)/;
+/** Phone numbers, NMLS numbers, and license numbers such as "60DBO-990044", with the punctuation after them. */
+const parts = /((?:\b\d{3}-\d{3}-\d{4}\b|\bNMLS ID \d+|\b(?=\w*[A-Z])\w+-\d+\b)[,.;)]?)/;
 
 /** A legal text, in which numbers are not broken. */
 export function LegalProse({ text }: { text: string }) {

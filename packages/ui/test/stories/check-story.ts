@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import { findViolations, isTemplate } from "./check-accessibility.ts";
 import { checkLayout, checkReflow } from "./check-layout.ts";
 import { imagesMatch } from "./images-match.ts";
-import { dark, light, modes, type Mode } from "./modes.ts";
+import { dark, isSelected, light, modes, type Mode } from "./modes.ts";
 import { getErrors, remountStory } from "./story-page.ts";
 
 const images = fileURLToPath(new URL("images", import.meta.url));
@@ -105,23 +105,23 @@ export async function checkStory(
 
   const screenshotModes = getScreenshotModes(story);
   const hasImages = screenshotModes.length > 0;
-  for (const mode of hasImages ? screenshotModes : [light, dark])
+  for (const mode of (hasImages ? screenshotModes : [light, dark]).filter(isSelected))
     await check(mode.name, async () => {
       if (mode !== light) await remountStory(page, story.id, mode);
       await checkMode(mode, hasImages ? mode.name : null);
     });
   const checkWidth = isTemplate(story) ? checkReflow : checkLayout;
-  if (hasImages) await check("layout", () => checkWidth(page));
+  if (hasImages && isSelected(light)) await check("layout", () => checkWidth(page));
 
   if (isTemplate(story) && story.name === "Default") {
     const before = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const mode of modes.filter(({ forcedColors }) => !forcedColors))
+    for (const mode of modes.filter((one) => !one.forcedColors && isSelected(one)))
       await check(`mobile ${mode.name}`, async () => {
         await remountStory(page, story.id, mode);
         await checkMode(mode, `mobile-${mode.name}`);
       });
-    await check("mobile layout", () => checkWidth(page));
+    if (isSelected(light)) await check("mobile layout", () => checkWidth(page));
     if (before) await page.setViewportSize(before);
   }
 
