@@ -2,11 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { getSession } from "@realtor/api/loaning";
+import { getSession, signIn } from "@realtor/api/loaning";
 import { loadOrCreateSecret } from "@realtor/server/load-or-create-secret";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { createAuth } from "../src/identity/create-auth.ts";
 import { createPasswordLink } from "../src/identity/password-link.ts";
 import { createTicket } from "../src/media/upload-ticket.ts";
 import { createToken } from "../src/own-domain/claim-domain.ts";
@@ -76,27 +75,23 @@ describe("secret values", () => {
 
 describe("a new AUTH_SECRET", () => {
   it("ends every session, and passwords stay valid", async () => {
+    const first = await startBackend("PostgreSQL", { seedSamples: false });
+    onTestFinished(() => first.close());
     const credentials = {
       email: "rotation@example.com",
       password: "a long passphrase of rotation",
     };
-    await backend.auth.api.createUser({ body: { ...credentials, name: "R", role: "user" } });
-    const signIn = async (auth: TestBackend["auth"]) =>
-      (await auth.api.signInEmail({ body: credentials, returnHeaders: true })).headers.get(
-        "set-auth-token",
-      ) ?? "";
-    const token = await signIn(backend.auth);
-    expect(await getSession(backend.withToken(token))).not.toBeNull();
-    const rotated = createAuth({
-      db: backend.db,
-      secret: "another-secret-of-at-least-32-characters",
-      publicUrl,
-      siteUrl: publicUrl,
-      providers: [],
+    await first.auth.api.createUser({ body: { ...credentials, name: "Rota", role: "user" } });
+    const { token } = await signIn(first.visitor, credentials);
+    expect(await getSession(first.withToken(token))).not.toBeNull();
+    const restarted = await startBackend("PGlite", {
+      database: { kind: "postgres", url: first.databaseUrl ?? "" },
+      authSecret: "another-secret-of-at-least-32-characters",
+      seedSamples: false,
     });
-    const read = (value: string) =>
-      rotated.api.getSession({ headers: new Headers({ authorization: `Bearer ${value}` }) });
-    expect(await read(token)).toBeNull();
-    expect(await read(await signIn(rotated))).not.toBeNull();
+    onTestFinished(() => restarted.close());
+    expect(await getSession(restarted.withToken(token))).toBeNull();
+    const renewed = await signIn(restarted.visitor, credentials);
+    expect(await getSession(restarted.withToken(renewed.token))).not.toBeNull();
   });
 });
