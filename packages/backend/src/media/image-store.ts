@@ -65,7 +65,7 @@ export async function openImage(folder: string, key: string): Promise<StoredImag
 export async function saveImage(folder: string, key: string, bytes: Uint8Array): Promise<void> {
   if (!keyPattern.test(key)) throw new Problem("media.notFound");
   const file = join(folder, key);
-  const temporary = join(folder, `.${randomBytes(8).toString("hex")}`);
+  const temporary = join(folder, `.${randomBytes(16).toString("hex")}`);
   await mkdir(dirname(file), { recursive: true });
   try {
     await writeFile(temporary, bytes, { flush: true });
