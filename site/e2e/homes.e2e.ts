@@ -122,6 +122,46 @@ async function openFromMap(page: Page): Promise<void> {
 test("the map keeps the filters, and its marks open the cards of homes", async ({ page }) =>
   openFromMap(page));
 
+/** Runs in the page: as in Safari 16 and Firefox 124. The attribute works without script, so it is removed too. */
+function removePopovers() {
+  for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
+    Reflect.deleteProperty(HTMLElement.prototype, name);
+  const observer = new MutationObserver(() => {
+    for (const element of document.querySelectorAll("[popover]"))
+      element.removeAttribute("popover");
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+test("marks open cards and lists in a browser without popovers", async ({ page }) => {
+  await page.addInitScript(removePopovers);
+  await page.goto(`${path}?type=sale&sort=low&view=map`);
+  const map = page.getByRole("region", { name: "Map of the homes" });
+  const mark = map.getByRole("button", { name: /^1: / });
+  const card = page.getByRole("dialog", { name: "341 Mission Fig Street, Tustin" });
+  await expect(async () => {
+    await mark.click();
+    await expect(card).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await card.getByRole("button", { name: "Close" }).click();
+  await expect(card).toBeHidden();
+  await expect(mark).toBeFocused();
+
+  await map.getByRole("button", { name: "2 homes" }).click();
+  const list = page.getByRole("dialog", { name: "2 homes" });
+  await expect(list.getByRole("link")).toHaveCount(2);
+  expect(await findA11yViolations(page)).toEqual([]);
+  await page.mouse.click(5, 5);
+  await expect(list).toBeHidden();
+  await mark.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(card).toBeHidden();
+  await mark.click();
+  await card.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("341 Mission Fig Street");
+});
+
 const pages = [
   path,
   `${path}?view=map`,

@@ -49,7 +49,7 @@ async function invite({ backendUrl }: Product, desiredUrl: string, locale: Local
     desiredUrl,
     locale,
   });
-  return { email, inviteUrl, token: new URL(inviteUrl).searchParams.get("invite") ?? "" };
+  return { email, inviteUrl, token: new URL(inviteUrl).hash.replace("#token=", "") };
 }
 
 const newPassword = (page: Page) => page.getByLabel("New password");

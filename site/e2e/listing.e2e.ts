@@ -1,8 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { extendedExcept } from "./extended.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { getContacts } from "./get-contacts.ts";
+import { getEntry } from "./inbox-page.ts";
+import { signInPage } from "./sign-in-by-api.ts";
 import { typeSlowly } from "./type-slowly.ts";
 
 const home = "/en/grace-kim/homes/grace-kim-1";
@@ -56,6 +58,10 @@ test("leads from a card to the page, its photos and a request that the agent rec
     .click();
   await expect(viewer(page)).toBeVisible();
   await expect(page).toHaveURL(`${url}#photo-2`);
+  // In the agent's colors, although it is outside of the frame.
+  const colorOf = (part: Locator) =>
+    part.evaluate((element) => getComputedStyle(element).getPropertyValue("--rt-field"));
+  expect(await colorOf(viewer(page))).toBe(await colorOf(page.locator("#request")));
   await page.keyboard.press("ArrowRight");
   await expect(viewer(page).getByText(/^3 \/ \d+$/)).toBeVisible();
   await page.goBack();
@@ -95,6 +101,10 @@ test("leads from a card to the page, its photos and a request that the agent rec
       }),
     }),
   ]);
+
+  await signInPage(page, product.backendUrl, "admin@example.com");
+  await page.goto("/en/admin/inbox?tab=contacts");
+  await expect(getEntry(page, "Dana Park")).toContainText("18 Stonefield, Irvine");
   expect(consoleErrors).toEqual([]);
 });
 
@@ -247,7 +257,15 @@ test.describe("without JavaScript", () => {
     product,
     consoleErrors,
   }) => {
-    await page.goto(home);
+    await page.goto("/en/grace-kim#listings");
+    await page
+      .locator("#listings")
+      .getByRole("link", { name: /18 Stonefield/ })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("18 Stonefield");
+    // Without script the address is copied from the browser, and its picture is in the document.
+    await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /\.jpg/);
     await page
       .getByRole("link", { name: /^Open photo 3/ })
       .first()

@@ -91,7 +91,7 @@ test("creates a homepage with an account, exports it and deletes it", async ({ p
   await dialog.getByRole("button", { name: "복사" }).click();
   await expect(page.getByText("복사했습니다.", { exact: true })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\/login\?invite=.+/);
+  expect(link).toMatch(/\/login\?invite=#token=.+/);
   expect(await findA11yViolations(page)).toEqual([]);
   await expect(dialog.getByRole("link", { name: "편집하기" })).toHaveAttribute(
     "href",

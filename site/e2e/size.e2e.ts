@@ -10,14 +10,14 @@ const noise = 50;
 const limits = [
   { path: "/", script: 69_050, page: 15_600, fonts: "core" },
   { path: "/en?request", script: 81_800, page: 8_000, fonts: "core" },
-  { path: "/grace-kim", script: 68_550, page: 21_600 },
-  { path: "/en/claire-whitmore", script: 68_550, page: 22_340 },
-  { path: "/ja-JP/haruka-sato", script: 68_550, page: 22_650 },
-  { path: "/en/equityrealty", script: 68_550, page: 22_100 },
-  { path: "/michael_park", script: 68_550, page: 22_980 },
-  { path: "/en/grace-kim/homes", script: 75_100, page: 15_200 },
-  { path: "/en/grace-kim/homes?view=map", script: 75_100, page: 15_850 },
-  { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 69_250, page: 21_950 },
+  { path: "/grace-kim", script: 68_600, page: 21_600 },
+  { path: "/en/claire-whitmore", script: 68_600, page: 22_340 },
+  { path: "/ja-JP/haruka-sato", script: 68_600, page: 22_650 },
+  { path: "/en/equityrealty", script: 68_600, page: 22_100 },
+  { path: "/michael_park", script: 68_600, page: 22_980 },
+  { path: "/en/grace-kim/homes", script: 75_200, page: 15_200 },
+  { path: "/en/grace-kim/homes?view=map", script: 75_200, page: 15_850 },
+  { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 69_330, page: 21_950 },
 ];
 
 /**

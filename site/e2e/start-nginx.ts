@@ -76,7 +76,8 @@ ${site}}
 async function createCertificate(certificate: string, key: string): Promise<void> {
   const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
   const files = ["-keyout", key, "-out", certificate];
-  const options = ["-newkey", "rsa:2048", "-nodes", "-days", "2"];
+  const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"];
+  const options = [...curve, "-nodes", "-days", "2"];
   await run("openssl", ["req", "-x509", ...options, ...names, ...files]);
 }
 

@@ -1,8 +1,8 @@
 import {
-  httpUrl,
   portNumber,
   readVariables,
   requireTogether,
+  serverUrl,
   type ServerEnv,
   sharedVariables,
   type Variables,
@@ -48,12 +48,12 @@ const variables = {
   HOST: [z.string().min(1).default("127.0.0.1"), "an address to listen on, such as 127.0.0.1"],
   PORT: [portNumber(0).default(3000), "a port number from 0 to 65535, such as 3000"],
   HOME_API_URL: [
-    httpUrl.default("http://127.0.0.1:3001"),
-    "the URL of the home service, such as http://127.0.0.1:3001",
+    serverUrl.default("http://127.0.0.1:3001"),
+    "the URL of the home service, such as http://127.0.0.1:3001, on another machine with https",
   ],
   LOANING_API_URL: [
-    httpUrl.default("http://127.0.0.1:3001"),
-    "the URL of the loaning service, such as http://127.0.0.1:3001",
+    serverUrl.default("http://127.0.0.1:3001"),
+    "the URL of the loaning service, such as http://127.0.0.1:3001, on another machine with https",
   ],
   ...sharedVariables,
   ...fileStoreVariables,

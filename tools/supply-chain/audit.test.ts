@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
+import { readSource } from "../docs/repository.ts";
 import { readAudit } from "./read-audit.ts";
 
 const report = (severity: string) =>
@@ -27,6 +28,10 @@ it.each([
   });
 });
 
+it.each(["low", "moderate", "high"])("fails for a %s vulnerability if it is strict", (severity) => {
+  expect(readAudit({ stdout: report(severity), stderr: "" }, { strict: true }).fails).toBe(true);
+});
+
 it("passes without a vulnerability", () => {
   expect(readAudit({ stdout: '{"advisories":{}}', stderr: "" })).toEqual({
     lines: ["Known vulnerabilities: 0."],
@@ -46,6 +51,19 @@ it("says in one line that the registry does not answer", () => {
     ],
     fails: false,
   });
+});
+
+it("fails when the registry does not answer if it is strict", () => {
+  const stderr = "Error: ERR_PNPM_AUDIT_BAD_RESPONSE\n\n  × No answer.\n";
+  expect(readAudit({ stdout: "", stderr }, { strict: true }).fails).toBe(true);
+  const none = { stdout: '{"advisories":{}}', stderr: "" };
+  expect(readAudit(none, { strict: true }).fails).toBe(false);
+});
+
+it("is strict every week, within the shortest time for an update", () => {
+  const workflow = readSource(".github/workflows/audit.yml");
+  expect(workflow).toMatch(/schedule:\n +- cron: "\d+ \d+ \* \* [0-6]"/);
+  expect(workflow).toMatch(/run audit:production --strict\n/);
 });
 
 it("fails for any other error", () => {

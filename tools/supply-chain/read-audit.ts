@@ -12,16 +12,24 @@ export interface AuditResult {
   fails: boolean;
 }
 
+export interface AuditRules {
+  /** Whether every vulnerability fails, and a registry that does not answer. */
+  strict: boolean;
+}
+
 /**
  * Reads what `pnpm audit --json` printed. A high or critical vulnerability fails; a registry that does
- * not answer is one line and no failure.
+ * not answer is one line and no failure, unless the rules are strict.
  */
-export function readAudit({ stdout, stderr }: Omit<Output, "code">): AuditResult {
+export function readAudit(
+  { stdout, stderr }: Omit<Output, "code">,
+  { strict }: AuditRules = { strict: false },
+): AuditResult {
   if (stderr.includes("ERR_PNPM_AUDIT_BAD_RESPONSE")) {
     // The first paragraph after the cross, whose lines begin with a border.
     const [, paragraph = ""] = /×([^]*?)(?:├|╰|\n\s*\n|$)/.exec(stderr) ?? [];
     const reason = paragraph.replaceAll(/[│\s]+/g, " ").trim();
-    return { lines: [`Not audited, the registry does not answer: ${reason}`], fails: false };
+    return { lines: [`Not audited, the registry does not answer: ${reason}`], fails: strict };
   }
   if (!stdout.startsWith("{")) return { lines: [stderr.trim()], fails: true };
   // Printed by pnpm.
@@ -34,6 +42,6 @@ export function readAudit({ stdout, stderr }: Omit<Output, "code">): AuditResult
       ),
       `Known vulnerabilities: ${found.length}.`,
     ],
-    fails: found.some(({ severity }) => severity === "high" || severity === "critical"),
+    fails: found.some(({ severity }) => strict || severity === "high" || severity === "critical"),
   };
 }

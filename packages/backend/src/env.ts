@@ -2,10 +2,10 @@ import { isIP } from "node:net";
 import { join } from "node:path";
 
 import {
-  httpUrl,
   portNumber,
   readVariables,
   requireTogether,
+  serverUrl,
   type ServerEnv,
   sharedVariables,
   type Variables,
@@ -70,8 +70,8 @@ const variables = {
     "the number that sends text messages, such as +12135550100",
   ],
   TWILIO_URL: [
-    httpUrl.default("https://api.twilio.com"),
-    "the URL of Twilio's API, such as https://api.twilio.com",
+    serverUrl.default("https://api.twilio.com"),
+    "the https URL of Twilio's API, such as https://api.twilio.com",
   ],
   DNS_SERVERS: [
     z

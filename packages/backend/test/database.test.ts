@@ -173,7 +173,7 @@ it("gives the first admin without a password a link until it is used", async () 
       firstAdmin,
       publicUrl,
     );
-    return { accountId, token: new URL(passwordUrl).searchParams.get("invite") ?? "" };
+    return { accountId, token: new URL(passwordUrl).hash.replace("#token=", "") };
   };
   const former = await createLink();
   const { accountId, token } = await createLink();

@@ -81,6 +81,16 @@ describe("requesting upload URLs", () => {
   });
 });
 
+describe("the name of an uploaded file", () => {
+  it.each(["photo.jpg", "../../etc/passwd", "evil.exe", 'a"; filename="evil.html'])(
+    "is not used: %j",
+    async (fileName) => {
+      const { pathname } = new URL(await newUploadUrl({ fileName }));
+      expect(pathname).toMatch(/^\/media\/[\w-]{22}\.jpg$/);
+    },
+  );
+});
+
 describe("the upload origin of a page", () => {
   /**
    * Requests an upload URL like a browser on a page of `origin`, through the site, which does not

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { isEncrypted } from "./encrypted-connection.ts";
 import { StartError } from "./start-error.ts";
 
 /** A process's environment variables: schema, and the expected value for the error message. */
@@ -49,6 +50,9 @@ export const portNumber = (min: 0 | 1) =>
 
 /** An http or https URL, without its trailing slashes. */
 export const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+
+/** The URL of a server that this process calls: https, unless it is on this machine. */
+export const serverUrl = httpUrl.refine(isEncrypted);
 
 const hostNames = z
   .string()
@@ -110,13 +114,16 @@ export const sharedVariables = {
   DATABASE_URL: [
     z
       .url({ protocol: /^postgres(ql)?$/ })
-      .refine((url) => /^\w+:\/\/./.test(url))
+      .refine((url) => /^\w+:\/\/./.test(url) && isEncrypted(url))
       .optional(),
-    "a PostgreSQL URL, such as postgres://user:password@127.0.0.1:5432/realtor",
+    "a PostgreSQL URL, such as postgres://user:password@127.0.0.1:5432/realtor, on another machine with ?sslmode=verify-full",
   ],
   SLACK_WEBHOOK_URL: [
-    z.url({ protocol: /^https?$/ }).optional(),
-    "the URL of a Slack incoming webhook",
+    z
+      .url({ protocol: /^https?$/ })
+      .refine(isEncrypted)
+      .optional(),
+    "the https URL of a Slack incoming webhook",
   ],
   OPERATOR_FILE: [
     z.string().min(1).optional(),
@@ -124,7 +131,7 @@ export const sharedVariables = {
   ],
   SERVICE_TOKEN: [z.string().min(32).max(512).optional(), "at least 32 random characters"],
   OTEL_EXPORTER_OTLP_ENDPOINT: [
-    httpUrl.optional(),
-    "the URL of an OTLP/HTTP collector, such as http://127.0.0.1:4318",
+    serverUrl.optional(),
+    "the URL of an OTLP/HTTP collector, such as http://127.0.0.1:4318, on another machine with https",
   ],
 } as const satisfies Variables;

@@ -4,9 +4,23 @@ import { eq } from "drizzle-orm";
 import { pgTable, uuid } from "drizzle-orm/pg-core";
 import { drizzle } from "drizzle-orm/pglite";
 import { expect, it } from "vitest";
-import { sanitizeError, sanitizePath } from "./log.ts";
+import { createLog, sanitizeError, sanitizePath } from "./log.ts";
 
 const leads = pgTable("leads", { id: uuid().primaryKey() });
+
+it("writes times with their zone, UTC, whatever the zone of the machine is", () => {
+  const zone = process.env["TZ"];
+  process.env["TZ"] = "Asia/Seoul";
+  const lines: string[] = [];
+  const before = Date.now();
+  createLog("info", { write: (line: string) => void lines.push(line) }).info("a message");
+  if (zone === undefined) delete process.env["TZ"];
+  else process.env["TZ"] = zone;
+  const [time = ""] = lines.map((line) => String(JSON.parse(line).time));
+  expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect(Date.parse(time)).toBeGreaterThanOrEqual(before);
+  expect(Date.parse(time)).toBeLessThanOrEqual(Date.now());
+});
 
 it("retains type, message, stack frames and cause of an error", () => {
   const error = new TypeError("x is not a function", { cause: new RangeError("too deep") });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { connect } from "node:net";
 import { createInterface } from "node:readline";
 import { expect, it, onTestFinished } from "vitest";
 
@@ -8,6 +9,7 @@ const modules = new URL(".", import.meta.url).href;
 /** A server that starts on the line "start" and answers after 300 ms; prints its port and events. */
 const program = `
   import { once } from "node:events";
+import { connect } from "node:net";
   import { createLog } from "${modules}log.ts";
   import { runServer } from "${modules}serve.ts";
   import { StartError } from "${modules}start-error.ts";
@@ -25,8 +27,8 @@ const program = `
         await once(process.stdin, "data");
         console.log("started");
         return {
-          listener: (_, response) => {
-            console.log("received");
+          listener: (request, response) => {
+            console.log("received " + request.url);
             setTimeout(() => response.end("complete"), 300);
           },
           close: async () => console.log("closed"),
@@ -43,17 +45,23 @@ function start(env: Record<string, string> = {}): ChildProcess {
   return child;
 }
 
-it("responds with 503 until started, and completes running requests after SIGTERM", async () => {
+/** Starts the server and returns its port and the lines that it prints. */
+async function startAndListen() {
   const child = start();
   if (!child.stdout || !child.stdin) throw new Error("The process has no pipes.");
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-  const nextLine = async () => (await lines.next()).value;
-  const url = `http://127.0.0.1:${await nextLine()}`;
+  const nextLine = async () => String((await lines.next()).value);
+  return { child, stdin: child.stdin, nextLine, port: Number(await nextLine()) };
+}
+
+it("responds with 503 until started, and completes running requests after SIGTERM", async () => {
+  const { child, stdin, nextLine, port } = await startAndListen();
+  const url = `http://127.0.0.1:${port}`;
   expect((await fetch(url)).status).toBe(503);
-  child.stdin.end("start\n");
+  stdin.end("start\n");
   expect(await nextLine()).toBe("started");
   const response = fetch(url);
-  expect(await nextLine()).toBe("received");
+  expect(await nextLine()).toBe("received /");
   child.kill("SIGTERM");
   expect(await (await response).text()).toBe("complete");
   expect(await nextLine()).toBe("closed");
@@ -68,4 +76,32 @@ it("exits with 1 and the message of a StartError", async () => {
   await once(child, "close");
   expect(child.exitCode).toBe(1);
   expect(output).toBe("INVALID is invalid: unset it.\n");
+});
+
+it("refuses messages with unclear boundaries", async () => {
+  const { stdin, nextLine, port } = await startAndListen();
+  stdin.end("start\n");
+  expect(await nextLine()).toBe("started");
+  const hidden = "POST /hidden HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n";
+  const chunks = `0\r\n\r\n${hidden}`;
+  for (const [headers, body] of [
+    [`Content-Length: ${chunks.length}\r\nTransfer-Encoding: chunked`, chunks],
+    [`Content-Length: 0\r\nContent-Length: ${hidden.length}`, hidden],
+    [`Content-Length: 0, ${hidden.length}`, hidden],
+    ["Transfer-Encoding: xchunked", chunks],
+    ["Transfer-Encoding: chunked, identity", chunks],
+    ["Transfer-Encoding : chunked", chunks],
+    ["X: \n\nTransfer-Encoding: chunked", chunks],
+  ] as const) {
+    const socket = connect(port, "127.0.0.1");
+    socket.end(`POST /visible HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n${body}`);
+    let text = "";
+    for await (const part of socket) text += String(part);
+    expect({ headers, text }).toEqual({ headers, text: expect.stringMatching(/^HTTP\/1\.1 400 /) });
+  }
+  const lines: string[] = [];
+  const clear = fetch(`http://127.0.0.1:${port}/clear`);
+  while (lines.at(-1) !== "received /clear") lines.push(await nextLine());
+  await clear;
+  expect(lines).not.toContain("received /hidden");
 });

@@ -1,5 +1,8 @@
 import { type ComponentType, lazy } from "react";
 
+/** The server's HTML stays, as when the code of an island cannot be fetched. */
+const keepHtml = () => new Promise<never>(() => {});
+
 /**
  * A component that is hydrated when an element that matches `selector` comes near the viewport. The server renders
  * it in full; render it inside `<Suspense>`, which keeps that HTML until the code is loaded.
@@ -12,8 +15,7 @@ export async function island<Props>(
   if (import.meta.env.SSR) return load();
   return lazy(async () => {
     await whenVisible(selector);
-    // If the code cannot be fetched, the server's HTML stays.
-    return { default: await load().catch(() => new Promise<never>(() => {})) };
+    return { default: await load().catch(keepHtml) };
   });
 }
 
@@ -45,7 +47,7 @@ export async function intentIsland<Props>(
   if (import.meta.env.SSR) return load();
   return lazy(async () => {
     await whenIntended(selector);
-    return { default: await load() };
+    return { default: await load().catch(keepHtml) };
   });
 }
 
@@ -75,5 +77,5 @@ export async function staticIsland<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> {
   if (import.meta.env.SSR) return load();
-  return lazy(() => new Promise(() => {}));
+  return lazy(keepHtml);
 }

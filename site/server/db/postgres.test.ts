@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { checkWritable } from "@realtor/server/database";
 import { createRateLimiter } from "@realtor/server/rate-limit";
 import { sql } from "drizzle-orm";
+import { Client } from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import {
@@ -122,6 +125,20 @@ describe("on PostgreSQL, with two processes", () => {
     await vi.waitFor(() => expect(events).toEqual(["claire", "gap", "daniel"]));
     await stop();
   });
+});
+
+it("starts with the documented user of the site, which is not the owner of the database", async () => {
+  const adminUrl = await postgres.createDatabase("realtor");
+  const admin = new Client({ connectionString: adminUrl });
+  await admin.connect();
+  const documented = new URL("../../../docs/postgres/roles.sql", import.meta.url);
+  await admin.query(await readFile(documented, "utf8"));
+  await admin.end();
+  const url = adminUrl.replace("//postgres@", "//realtor_site@");
+  const store = await openStore({ dataDir: "/nowhere", databaseUrl: url, log });
+  expect(await store.db.$count(leads)).toBe(0);
+  await checkWritable(store.db);
+  await store.close();
 });
 
 describe("a database that cannot be used", () => {

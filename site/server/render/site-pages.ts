@@ -297,13 +297,13 @@ function getSourcePage(c: SiteRequest): string {
   return isOwn ? url.pathname.replace(/^\/+/, "/") + url.search : "/";
 }
 
-/** The locale cookie lasts a year (docs/spec/roles.md#client-storage). */
 /** Only agents' pages have a theme. */
 function getFontFamilies(page: Entry.RenderedPage): FontFamilies {
   if (page.themeCss === undefined) return "site";
   return page.serif ? "agent-serif" : "agent";
 }
 
+/** The locale cookie lasts a year (docs/spec/roles.md#client-storage). */
 function setLocaleCookie(c: SiteRequest, locale: Locale): void {
   if (getCookie(c, localeCookie) === locale) return;
   setCookie(c, localeCookie, locale, {

@@ -204,6 +204,19 @@ describe("sitemap-homes.xml", () => {
     expect(await (await get("robots.txt")).text()).toContain("/sitemap-homes.xml\n");
   });
 
+  it("lists hundreds of homes, each in every language", async () => {
+    const sale = Array.from({ length: 400 }, (_, n) => home(`many-${n}`));
+    const realtors = { "grace-kim": agent };
+    const many = { ...listings, byType: { sale, rent: [], sold: [], rented: [] } };
+    const app = site([entry({})], realtors, many);
+    const file = await app.request("https://realtor.example/sitemap-homes-grace-kim.xml");
+    const found = locsOf(await file.text());
+    expect(new Set(found).size).toBe(401 * 3);
+    expect(found).toContain(
+      "https://realtor.example/ja-JP/grace-kim/homes/many-399/3720-sample-drive-fullerton-ca",
+    );
+  });
+
   it("lists the homes of the agent on an own domain, and none of a sample", async () => {
     const profile = profileWith({ hompageUrl: "https://grace.example" });
     const realtors = {

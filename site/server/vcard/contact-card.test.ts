@@ -109,6 +109,20 @@ describe("the routes", () => {
     expect(unfold(await response.text())).toContain(`URL:${homepageUrl}`);
   });
 
+  it.each([
+    ["/grace-kim/contact.vcf?filename=evil.exe", 200],
+    ["/GRACE-KIM/contact.vcf", 200],
+    ["/grace-kim%22;filename=%22evil.exe/contact.vcf", 404],
+    ["/grace-kim%0d%0aX-Header:1/contact.vcf", 404],
+    ["/..%2f..%2fgrace-kim/contact.vcf", 404],
+  ])("has no name of the request in the file's name: %s", async (path, status) => {
+    const response = await site.request(`https://realtor.example${path}`);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-disposition")).toBe(
+      status === 200 ? 'attachment; filename="grace-kim.vcf"' : null,
+    );
+  });
+
   it("returns a QR code of the homepage's URL as a sandboxed SVG", async () => {
     const here = await site.request("https://realtor.example/en/grace-kim/qr.svg");
     expect(here.headers.get("content-type")).toBe("image/svg+xml");

@@ -8,6 +8,7 @@ import { adminAc, userAc } from "better-auth/plugins/admin/access";
 import type { Db } from "../db/open-db.ts";
 import * as schema from "../db/schema.ts";
 import { hashSessionTokens } from "./hash-session-tokens.ts";
+import { bindNonce } from "./id-token.ts";
 import { limitSessions, sessionLifetime } from "./session-lifetime.ts";
 import type { PasswordHashing } from "./password-hash.ts";
 import { maxPasswordLength, minPasswordLength } from "./password-strength.ts";
@@ -97,6 +98,7 @@ export function createAuth(options: AuthOptions) {
       bearer(),
       admin({ roles: { user: userAc, realtor: userAc, admin: adminAc }, defaultRole: "user" }),
       genericOAuth({ config: providers }),
+      bindNonce(providers),
       oneTimeToken({ expiresIn: 2, storeToken: "hashed", disableSetSessionCookie: false }),
     ],
     // `limitRate` counts by client address across processes.

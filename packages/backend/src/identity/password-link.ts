@@ -37,7 +37,10 @@ interface PasswordLink {
   expiresAt: Date;
 }
 
-/** Creates a single-use link that sets an account's password on the product's site. */
+/**
+ * Creates a single-use link that sets an account's password on the product's site. The token is in the
+ * fragment, which browsers do not send, so no server or log receives it.
+ */
 export async function createPasswordLink(
   tx: Db,
   kind: PasswordLinkKind,
@@ -48,7 +51,7 @@ export async function createPasswordLink(
   await tx
     .insert(verification)
     .values({ id: randomUUID(), identifier: toIdentifier(token), value: userId, expiresAt });
-  return { url: `${siteLinks(siteUrl, locale).login}?${kind}=${token}`, expiresAt };
+  return { url: `${siteLinks(siteUrl, locale).login}?${kind}=#token=${token}`, expiresAt };
 }
 
 /** Deletes all unused links of an account. */

@@ -1,9 +1,11 @@
 import type { ProviderId } from "@realtor/api/loaning";
 import type { GenericOAuthConfig } from "better-auth/plugins";
-import { decode, verify } from "hono/jwt";
 import type { Logger } from "pino";
 import { z } from "zod";
 
+import { isEncrypted } from "@realtor/server/encrypted-connection";
+
+import { readIdToken } from "./id-token.ts";
 import type { ProviderSettings } from "./provider-settings.ts";
 
 /**
@@ -68,20 +70,26 @@ const scopes: Record<ProviderId, string[]> = {
 const metadata = z.object({
   issuer: z.string(),
   authorization_endpoint: z.url(),
-  token_endpoint: z.url(),
-  userinfo_endpoint: z.url(),
+  token_endpoint: z.url().refine(isEncrypted),
+  userinfo_endpoint: z.url().refine(isEncrypted),
 });
 
 /** The required part of a provider's OpenID configuration. */
 type ProviderMetadata = z.infer<typeof metadata>;
 
 const timeoutMs = 5000;
+const discoveryPath = "/.well-known/openid-configuration";
 
-/** Fetches a provider's OpenID configuration; undefined if it is unavailable or invalid. */
+/**
+ * Fetches a provider's OpenID configuration; undefined if it is unavailable or invalid. Its issuer must
+ * be the address it was fetched from, so that it cannot name another provider.
+ */
 async function discoverProvider(discoveryUrl: string): Promise<ProviderMetadata | undefined> {
   try {
     const response = await fetch(discoveryUrl, { signal: AbortSignal.timeout(timeoutMs) });
-    return response.ok ? metadata.safeParse(await response.json()).data : undefined;
+    const found = response.ok ? metadata.safeParse(await response.json()).data : undefined;
+    const address = found && found.issuer.replace(/\/$/, "") + discoveryPath;
+    return address === discoveryUrl ? found : undefined;
   } catch {
     return undefined;
   }
@@ -104,9 +112,8 @@ interface ProviderTokens {
 }
 
 /**
- * Returns the claims of a provider's ID token; null if it is missing or invalid. LINE signs with
- * the channel secret, which is verified here. Better Auth has verified the other providers'
- * signatures against their published keys.
+ * Returns the claims of a provider's ID token and user info; null if the token is missing or invalid.
+ * LINE signs with the channel secret.
  */
 async function readClaims(
   { id, clientId, clientSecret, trustEmail = false }: ProviderSettings,
@@ -114,12 +121,11 @@ async function readClaims(
   { idToken, accessToken }: ProviderTokens,
 ): Promise<(Claims & { emailVerified: boolean }) | null> {
   if (!idToken) return null;
-  const payload: unknown =
-    id === "line"
-      ? await verify(idToken, clientSecret, { alg: "HS256", iss: issuer, aud: clientId }).catch(
-          () => null,
-        )
-      : decode(idToken).payload;
+  const payload = await readIdToken(idToken, {
+    issuer,
+    clientId,
+    clientSecret: id === "line" ? clientSecret : undefined,
+  });
   const idClaims = claims.safeParse(payload).data;
   if (!idClaims) return null;
   const withEmailVerified = (profile: Claims) => ({

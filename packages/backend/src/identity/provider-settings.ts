@@ -2,6 +2,7 @@ import { providerIds } from "@realtor/api/loaning";
 import type { ProviderId } from "@realtor/api/loaning";
 import { z } from "zod";
 
+import { isEncrypted } from "@realtor/server/encrypted-connection";
 import { StartError } from "@realtor/server/start-error";
 
 /** Configuration of a sign-in provider. */
@@ -27,7 +28,7 @@ type VariableName =
   | "LINE_TRUST_EMAIL";
 
 const text = z.string().min(1).max(500);
-const address = z.url({ protocol: /^https?$/ });
+const address = z.url({ protocol: /^https?$/ }).refine(isEncrypted);
 
 /** Validation of each provider's variables. */
 export const providerVariables = {
@@ -45,7 +46,7 @@ export const providerVariables = {
 
 const id = "the client id issued by the provider";
 const secret = "the client secret issued by the provider";
-const discovery = "the URL of the provider's OpenID configuration";
+const discovery = "the https URL of the provider's OpenID configuration";
 
 /** Expected values, for error messages. */
 export const providerHints: Record<VariableName, string> = {

@@ -2,6 +2,8 @@ import { checkEmail } from "@realtor/api/rules";
 import { createTransport } from "nodemailer";
 import { z } from "zod";
 
+import { isEncrypted } from "@realtor/server/encrypted-connection";
+import { isLocalHost } from "@realtor/server/local-host";
 import { StartError } from "@realtor/server/start-error";
 
 /** SMTP URL with credentials, and the sender address. */
@@ -45,6 +47,8 @@ const answerTimeoutMs = 50_000;
 export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
   const transport = createTransport({
     url: smtpUrl,
+    // Servers on other machines get no mail without STARTTLS.
+    requireTLS: !isLocalHost(new URL(smtpUrl).hostname),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: answerTimeoutMs,
@@ -76,7 +80,9 @@ type VariableName = "SMTP_URL" | "MAIL_FROM";
 
 /** Validation of the mail variables. */
 export const mailVariables = {
-  SMTP_URL: z.string().refine((value) => /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value)),
+  SMTP_URL: z
+    .string()
+    .refine((url) => /^smtps?:\/\/[^/]/.test(url) && URL.canParse(url) && isEncrypted(url)),
   MAIL_FROM: z.string().refine(isSender),
 } satisfies Record<VariableName, z.ZodType>;
 

@@ -149,12 +149,10 @@ export const attribution = componentStyle({
 });
 componentGlobal(`${attribution} > a`, { color: "inherit" });
 
+/** At the lower edge, so that what the map would replace is visible. */
 export const failed = componentStyle({
   position: "absolute",
-  inset: 0,
-  display: "grid",
-  placeItems: "center",
-  padding: 24,
-  color: scheme.text,
-  background: scheme.surface2,
+  inset: "auto 0 0",
+  paddingInline: 16,
+  background: scheme.surface,
 });

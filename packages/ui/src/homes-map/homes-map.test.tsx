@@ -107,6 +107,19 @@ describe("homes whose markers would overlap", () => {
   });
 });
 
+it("offers to load the map again after a failure", async () => {
+  const user = userEvent.setup();
+  vi.stubGlobal("matchMedia", () => {
+    throw new Error("as a file that cannot be loaded");
+  });
+  render(<HomesMap homes={homes} tiles={tiles} labels={labels} />);
+  expect(await screen.findByRole("alert")).toHaveTextContent("The map could not be loaded.");
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {} }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findAllByRole("link", { name: /, [AB]$/ })).toHaveLength(2);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 it("removes the map when it is unmounted before Leaflet is loaded", async () => {
   const { unmount, container } = render(<HomesMap homes={homes} tiles={tiles} labels={labels} />);
   unmount();

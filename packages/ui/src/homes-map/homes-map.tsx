@@ -1,9 +1,12 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { classNames } from "../format.ts";
 import { createMap, type DrawnMap } from "./create-map.ts";
 import * as css from "./homes-map.css.ts";
+import { consent } from "./map-consent.css.ts";
 import type { MapHome, MapLabels, MapTiles } from "./map-content.ts";
+import { MapFailed } from "./map-failed.tsx";
 
 export type { MapHome, MapLabels, MapTiles } from "./map-content.ts";
 
@@ -14,6 +17,8 @@ export interface HomesMapProps {
   labels: MapLabels;
   /** Moves the focus to the map when it is shown, as after a button that it replaces. */
   focusOnMount?: boolean;
+  /** Called if the map cannot be loaded. By default there is a message with a button that loads it again. */
+  onFail?: (() => void) | undefined;
 }
 
 /**
@@ -21,14 +26,16 @@ export interface HomesMapProps {
  * only after consent. Markers are links, or buttons that open the card of a home; those that would overlap are
  * one. Fills its parent. Renders a `<div>` element.
  */
-export function HomesMap({ homes, tiles, labels, focusOnMount = false }: HomesMapProps) {
+export function HomesMap({ homes, tiles, labels, focusOnMount = false, onFail }: HomesMapProps) {
   const canvas = useRef<HTMLElement>(null);
   const map = useRef<DrawnMap>(undefined);
   const [hasFailed, setFailed] = useState(false);
 
+  const handleFailure = useEffectEvent(() => (onFail ? onFail() : setFailed(true)));
+
   useEffect(() => {
     const element = canvas.current;
-    if (!element) return undefined;
+    if (!element || hasFailed) return undefined;
     let isMounted = true;
     createMap(element, { homes, tiles, groupLabel: labels.group }).then(
       (created) => {
@@ -37,20 +44,20 @@ export function HomesMap({ homes, tiles, labels, focusOnMount = false }: HomesMa
         if (focusOnMount) element.focus({ preventScroll: true });
         return undefined;
       },
-      () => isMounted && setFailed(true),
+      () => isMounted && handleFailure(),
     );
     return () => {
       isMounted = false;
       map.current?.remove();
       map.current = undefined;
     };
-  }, [homes, tiles, labels.group, focusOnMount]);
+  }, [homes, tiles, labels.group, focusOnMount, hasFailed]);
 
   if (hasFailed)
     return (
-      <p role="alert" className={css.failed}>
-        {labels.failed}
-      </p>
+      <div className={classNames(consent, css.failed)}>
+        <MapFailed labels={labels} onRetry={() => setFailed(false)} focusOnMount={focusOnMount} />
+      </div>
     );
   return (
     <div className={css.root}>

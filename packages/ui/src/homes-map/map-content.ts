@@ -28,6 +28,8 @@ export interface MapLabels {
   zoomIn: string;
   zoomOut: string;
   failed: string;
+  /** Loads the map again after it failed. */
+  retry: string;
   /** Marker of homes whose markers would overlap, with `{n}`; needed for several homes. */
   group?: string | undefined;
 }

@@ -32,7 +32,11 @@ export function addMarkers(
   function openGroup(members: readonly MapHome[], marker: HTMLElement) {
     const bounds = boundsOf(members);
     const zoom = Math.min(groupZoom, map.getBoundsZoom(bounds, false, leaflet.point(64, 64)));
-    if (zoom <= map.getZoom()) return marker.parentElement?.querySelector("dialog")?.showPopover();
+    if (zoom <= map.getZoom()) {
+      // Safari 16 and Firefox 124 have no popovers.
+      const show = "showPopover" in HTMLElement.prototype ? "showPopover" : "showModal";
+      return marker.parentElement?.querySelector("dialog")?.[show]();
+    }
     const [first] = members;
     // The marker is replaced: the focus moves to the one that the first home has then.
     map.once("moveend", () => first && markerOf.get(first.key)?.focus({ preventScroll: true }));

@@ -11,7 +11,7 @@ import { NewWebsiteDialog } from "./new-website-dialog.tsx";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 
 const link = {
-  inviteUrl: "https://realtor.example/login?invite=abc",
+  inviteUrl: "https://realtor.example/login?invite=#token=abc",
   expiresAt: "2026-12-04T20:00:00.000Z",
 };
 

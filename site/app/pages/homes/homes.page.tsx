@@ -12,6 +12,9 @@ const PlaceMap = await intentIsland(
   async () => (await import("#app/pages/listing/map.island.tsx")).PlaceMap,
 );
 
+if (!import.meta.env.SSR && !("popover" in HTMLElement.prototype))
+  void import("./operate-popovers.entry.ts");
+
 /** All homes of an agent: docs/spec/routes.md#all-homes. */
 function HomesPage({ desiredUrl, map, ...frame }: HomesPageProps) {
   useShortAddress();

@@ -81,8 +81,8 @@ export const page = definePage({
 });
 
 function createMapLabels(
-  { title, zoomIn, zoomOut, failed }: ListingLabels["map"],
+  { title, zoomIn, zoomOut, failed, retry }: ListingLabels["map"],
   { group }: HomesLabels["map"],
 ): MapLabels {
-  return { title, zoomIn, zoomOut, failed, group };
+  return { title, zoomIn, zoomOut, failed, retry, group };
 }

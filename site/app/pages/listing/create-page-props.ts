@@ -131,12 +131,12 @@ function createMap(
 ): ListingPageProps["map"] {
   const { position, map } = home;
   if (position === null || map === null) return null;
-  const { title, zoomIn, zoomOut, failed } = labels;
+  const { title, zoomIn, zoomOut, failed, retry } = labels;
   const name = homeAddress(home);
   return {
     homes: [{ key: home.key, ...position, label, name, href: map }],
     tiles,
-    labels: { title, zoomIn, zoomOut, failed },
+    labels: { title, zoomIn, zoomOut, failed, retry },
   };
 }
 

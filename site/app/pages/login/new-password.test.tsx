@@ -68,6 +68,17 @@ describe("password link", () => {
     expect(document.getElementById(described)?.textContent).toBe(rule);
   });
 
+  it("accepts a pasted password", () => {
+    open("?invite=t");
+    const field = screen.getByLabelText<HTMLInputElement>("New password");
+    fireEvent.focus(field);
+    // False when a handler has prevented the default, which inserts the text.
+    expect(fireEvent.paste(field, { clipboardData: { getData: () => "a-long-password" } })).toBe(
+      true,
+    );
+    expect(field.maxLength).toBe(-1);
+  });
+
   it.each([
     ["", "Please enter a new password."],
     ["nine-char", "Please use at least 10 characters."],

@@ -8,15 +8,21 @@ const open = (address: string) => history.replaceState(null, "", address);
 const shown = () => location.pathname + location.search + location.hash;
 
 it.each(["invite", "reset"] as const)("removes the %s token from the URL", (kind) => {
-  open(`/en/login?redirect=%2Fterms&${kind}=secret#main`);
+  open(`/en/login?redirect=%2Fterms&${kind}=#token=secret`);
   const before = history.length;
   expect(capturePasswordLink()).toEqual({ kind, token: "secret" });
-  expect(shown()).toBe(`/en/login?redirect=%2Fterms&${kind}=#main`);
+  expect(shown()).toBe(`/en/login?redirect=%2Fterms&${kind}=`);
   expect(history.length).toBe(before);
 });
 
+it("removes a token in the query of an older link, and keeps another fragment", () => {
+  open("/login?invite=secret#main");
+  expect(capturePasswordLink()).toEqual({ kind: "invite", token: "secret" });
+  expect(shown()).toBe("/login?invite=#main");
+});
+
 it("returns the same link after a reload and in another language", () => {
-  open("/login?invite=secret");
+  open("/login?invite=#token=secret");
   const first = capturePasswordLink();
   expect(capturePasswordLink()).toEqual(first);
   open("/en/login?invite=");
@@ -24,14 +30,14 @@ it("returns the same link after a reload and in another language", () => {
 });
 
 it("replaces an older link with a newer one", () => {
-  open("/login?invite=first");
+  open("/login?invite=#token=first");
   capturePasswordLink();
-  open("/login?invite=second");
+  open("/login?invite=#token=second");
   expect(capturePasswordLink()).toEqual({ kind: "invite", token: "second" });
 });
 
 it("returns null on the plain sign-in page, even if a token is stored", () => {
-  open("/login?invite=secret");
+  open("/login?invite=#token=secret");
   capturePasswordLink();
   open("/login?redirect=%2Fterms");
   expect(capturePasswordLink()).toBeNull();
@@ -44,7 +50,7 @@ it("returns a null token in a tab that never received it", () => {
 });
 
 it("clears the link from the tab and the URL", () => {
-  open("/login?redirect=%2Fterms&reset=secret");
+  open("/login?redirect=%2Fterms&reset=#token=secret");
   capturePasswordLink();
   clearPasswordLink();
   expect(shown()).toBe("/login?redirect=%2Fterms");

@@ -26,7 +26,8 @@ export function capturePasswordLink(): PasswordLink | null {
   const query = new URLSearchParams(location.search);
   const kind = kinds.find((one) => query.has(one));
   if (kind === undefined) return null;
-  const token = query.get(kind);
+  // Links of an earlier version have the token in the query.
+  const token = readFragment().get("token") ?? query.get(kind);
   if (token) {
     sessionStorage.setItem(storageKey, token);
     replaceLink(query, kind);
@@ -44,7 +45,12 @@ function replaceLink(query: URLSearchParams, kind: PasswordLinkKind | null): voi
   for (const one of kinds) query.delete(one);
   if (kind) query.set(kind, "");
   const search = query.size > 0 ? `?${query}` : "";
-  history.replaceState(null, "", location.pathname + search + location.hash);
+  const hash = readFragment().has("token") ? "" : location.hash;
+  history.replaceState(null, "", location.pathname + search + hash);
+}
+
+function readFragment(): URLSearchParams {
+  return new URLSearchParams(location.hash.slice(1));
 }
 
 /**

@@ -28,18 +28,30 @@ export type FromPreview =
   /** A click in the section with this id, or in the header or footer. */
   | { type: "preview.picked"; anchor: string };
 
-/** Whether an event is a message of the other side: same origin, expected window, known prefix. */
-export function isPreviewMessage<Message extends ToPreview | FromPreview>(
+type Message = ToPreview | FromPreview;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** Whether a message of each type has its fields. */
+const hasFields: Record<Message["type"], (message: Record<string, unknown>) => boolean> = {
+  "preview.draft": ({ draft }) => isObject(draft) && isObject(draft["profile"]),
+  "preview.show": ({ anchor }) => typeof anchor === "string",
+  "preview.ready": () => true,
+  "preview.shown": () => true,
+  "preview.picked": ({ anchor }) => typeof anchor === "string",
+};
+
+/** Whether an event is a message of the other side: same origin, expected window, known type and fields. */
+export function isPreviewMessage<Expected extends Message>(
   event: MessageEvent<unknown>,
   from: Window | null,
-): event is MessageEvent<Message> {
+): event is MessageEvent<Expected> {
   const { data, origin, source } = event;
-  return (
-    origin === location.origin &&
-    source === from &&
-    typeof data === "object" &&
-    data !== null &&
-    "type" in data &&
-    String(data.type).startsWith("preview.")
-  );
+  if (origin !== location.origin || source === null || source !== from || !isObject(data))
+    return false;
+  const { type } = data;
+  return typeof type === "string" && Object.hasOwn(hasFields, type)
+    ? hasFields[type as Message["type"]](data) // an own key
+    : false;
 }

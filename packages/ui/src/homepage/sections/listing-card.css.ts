@@ -68,6 +68,9 @@ sectionGlobal(`${root}:hover ${price}`, {
 export const facts = sectionStyle({
   display: "flex",
   flexWrap: "wrap",
+  columnGap: 21,
+  // A separator at the start of a line is outside.
+  overflowX: "clip",
   fontSize: rem(16),
   lineHeight: rem(26),
 });
@@ -77,7 +80,7 @@ sectionGlobal(`${facts} > li + li::before`, {
   display: "inline-block",
   width: 1,
   height: 12,
-  marginInline: 10,
+  marginInline: "-11px 10px",
   background: vars.scheme.control,
 });
 

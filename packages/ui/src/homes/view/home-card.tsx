@@ -10,11 +10,20 @@ interface HomeCardProps extends HomesProps {
   home: MapHomeItem;
 }
 
+/** What a map with tiles reads of a home. */
+export function readMapAttributes(
+  home: MapHomeItem,
+  { labels, formats }: Pick<HomesProps, "labels" | "formats">,
+) {
+  const { place, price } = home;
+  const label = price === null ? labels.homepage.listings.priceOnRequest : formats.money(price);
+  return mapHomeAttributes({ ...place, label });
+}
+
 /** The card of a home on the map, as a popover. With tiles it has what the map needs of the home. */
 export function HomeCard({ home, mapTiles, ...props }: HomeCardProps) {
   const { labels, formats, links, resolveImage } = props;
-  const { place, price, number } = home;
-  const id = `home-${number}`;
+  const id = `home-${home.number}`;
   const name = homeLinkText(home);
   return (
     <dialog
@@ -22,12 +31,7 @@ export function HomeCard({ home, mapTiles, ...props }: HomeCardProps) {
       popover="auto"
       className={css.root}
       aria-label={name}
-      {...(mapTiles &&
-        mapHomeAttributes({
-          ...place,
-          label: price === null ? labels.homepage.listings.priceOnRequest : formats.money(price),
-          name,
-        }))}
+      {...(mapTiles && readMapAttributes(home, props))}
     >
       <ul>
         <ListingCard

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { sampleHomesPage } from "../../../test/fixtures/sample-homes.ts";
+import { readMapHomes } from "../../homes-map/read-map-homes.ts";
 import { HomesView } from "./homes-view.tsx";
 
 const places = [
@@ -26,6 +27,29 @@ describe("the map of all homes", () => {
       expect.stringContaining("/sale-1/"),
       expect.stringContaining("/sale-2/"),
     ]);
+  });
+
+  it("has a card of each home for a map with tiles; of more than 60 only those of single marks", () => {
+    const cardsOf = (count: number) => {
+      const same = Array.from({ length: count }, () => ({ latitude: 33.68, longitude: -117.77 }));
+      const away = { city: "Tustin", latitude: 33.9, longitude: -117.9 };
+      const props = { ...sampleHomesPage([...same, away], { view: "map" }), mapTiles: tiles };
+      const { container, unmount } = render(<HomesView {...props} />);
+      const homes = readMapHomes();
+      expect(homes).toHaveLength(count + 1);
+      expect(new Set(homes.map(({ key }) => key)).size).toBe(count + 1);
+      expect(
+        homes.every(({ name, label }) => / (Irvine|Tustin)$/.test(name) && label === "$1,575,000"),
+      ).toBe(true);
+      expect(homes.every(({ href }) => href.includes("/homes/sale-"))).toBe(true);
+      const cards = homes.filter(({ card }) => card !== undefined);
+      for (const { card } of cards)
+        expect(container.querySelector(`#${card}[popover]`)).not.toBeNull();
+      unmount();
+      return cards.length;
+    };
+    expect(cardsOf(59)).toBe(60);
+    expect(cardsOf(60)).toBe(1);
   });
 
   it("keeps the list, numbered as the marks, and says how many homes have no mark", () => {

@@ -4,7 +4,7 @@ import { formatTemplate } from "../../format.ts";
 import { priceText } from "../../homepage/content/listing-offer.ts";
 import type { HomesPlan, MapHomeItem } from "../homes-content.ts";
 import type { HomesProps } from "../homes-props.ts";
-import { HomeCard } from "./home-card.tsx";
+import { HomeCard, readMapAttributes } from "./home-card.tsx";
 import { homeLinkText } from "./home-link-text.ts";
 import * as css from "./homes-map-view.css.ts";
 import * as popover from "./map-popover.css.ts";
@@ -14,6 +14,12 @@ interface HomesPlanViewProps extends HomesProps {
   plan: HomesPlan;
   homes: readonly MapHomeItem[];
 }
+
+/**
+ * Homes on the map up to which those of a mark with several have cards for a map with tiles. Of more, the card
+ * of each would be most of the document: its markers are links there.
+ */
+const maxHomesWithCards = 60;
 
 const at = ({ x, y }: { x: number; y: number }): CSSProperties => ({
   insetInlineStart: `${x}%`,
@@ -53,6 +59,7 @@ export function HomesPlanView({ plan, homes, ...props }: HomesPlanViewProps) {
                 {...props}
                 position={at(mark)}
                 homes={mark.numbers.flatMap((number) => byNumber.get(number) ?? [])}
+                hasCards={homes.length <= maxHomesWithCards}
               />
             ))}
           </ul>
@@ -68,14 +75,16 @@ export function HomesPlanView({ plan, homes, ...props }: HomesPlanViewProps) {
 interface MarkProps extends HomesProps {
   position: CSSProperties;
   homes: readonly MapHomeItem[];
+  /** Whether each home of several has a card. */
+  hasCards: boolean;
 }
 
-function Mark({ position, homes, ...props }: MarkProps) {
+function Mark({ position, homes, hasCards, ...props }: MarkProps) {
   const { labels, formats } = props;
   const text = labels.homes.map;
   const [first] = homes;
   if (!first) return null;
-  if (homes.length > 1) return <GroupMark position={position} homes={homes} {...props} />;
+  if (homes.length > 1) return <GroupMark {...{ position, homes, hasCards }} {...props} />;
   return (
     <li>
       <button
@@ -97,11 +106,13 @@ function Mark({ position, homes, ...props }: MarkProps) {
 }
 
 /** The cards of its homes are those of the map that replaces the drawing. */
-function GroupMark({ position, homes, ...props }: MarkProps) {
+function GroupMark({ position, homes, hasCards, ...props }: MarkProps) {
   const { labels, formats, links, mapTiles } = props;
   const { group, close } = labels.homes.map;
   const label = formatTemplate(group, { n: formats.number(homes.length) });
   const id = `homes-${homes[0]?.number}`;
+  /** A map with tiles reads the homes from the list. */
+  const listed = mapTiles !== undefined && !hasCards;
   return (
     <li>
       <button type="button" className={css.groupMark} style={position} popoverTarget={id}>
@@ -119,12 +130,16 @@ function GroupMark({ position, homes, ...props }: MarkProps) {
         </button>
         <ol className={popover.list}>
           {homes.map((home) => (
-            <li key={home.key}>
+            <li key={home.key} {...(listed && readMapAttributes(home, props))}>
               <Link className={popover.link} href={links.listing(home)}>
                 <b className={popover.number}>{formats.number(home.number)}</b>
                 <span>
                   {priceText(home, labels.homepage.listings, formats.money)}
-                  <span className={popover.address} lang="en">
+                  <span
+                    className={popover.address}
+                    lang="en"
+                    data-map-name={listed ? "" : undefined}
+                  >
                     {homeLinkText(home)}
                   </span>
                 </span>
@@ -133,7 +148,9 @@ function GroupMark({ position, homes, ...props }: MarkProps) {
           ))}
         </ol>
       </dialog>
-      {mapTiles && homes.map((home) => <HomeCard key={home.key} home={home} {...props} />)}
+      {mapTiles &&
+        hasCards &&
+        homes.map((home) => <HomeCard key={home.key} home={home} {...props} />)}
     </li>
   );
 }

@@ -41,6 +41,12 @@ templateGlobal(`${editorial} ${title}`, {
   fontWeight: 400,
   "@media": { [media.mobile]: { fontSize: rem(36) } },
 });
+// A name of eleven characters, the longest of the samples, on one line.
+templateGlobal(`[data-template] ${title}:lang(ja)`, {
+  "@media": { [media.mobile]: { fontSize: rem(30), lineHeight: 1.3 } },
+});
+/** Name and particle move to the next line as a whole. */
+export const titleName = templateStyle({ display: "inline-block" });
 templateGlobal(`${editorial} ${title}:lang(ko)`, serifPerScript[inLanguage.ko]);
 templateGlobal(`${editorial} ${title}:lang(ja)`, serifPerScript[inLanguage.ja]);
 
@@ -96,7 +102,7 @@ export const split = templateStyle({
   "@media": { [media.upToTablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/** Two columns of cards, and a strip on phones. */
+/** Two columns of cards, and a strip on phones; rows stay a list. */
 export const beside = templateStyle({ minWidth: 0 });
 templateGlobal(`${beside} > .${cards}`, {
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -114,20 +120,11 @@ const strip = {
   // Space for the focus ring.
   paddingBlock: 6,
 } as const;
-export const numbered = templateStyle({
-  "@media": { [media.mobile]: { ...strip, border: 0 } },
-});
-templateGlobal(`${numbered} > li`, {
-  counterIncrement: "home",
-  "@media": {
-    [media.mobile]: {
-      flex: "0 0 82%",
-      scrollSnapAlign: "start",
-      alignContent: "start",
-      border: 0,
-      padding: "0 !important",
-    },
-  },
+export const numbered = templateStyle({});
+templateGlobal(`.${numbered}.${cards}`, { "@media": { [media.mobile]: strip } });
+templateGlobal(`${numbered} > li`, { counterIncrement: "home" });
+templateGlobal(`.${numbered}.${cards} > li`, {
+  "@media": { [media.mobile]: { flex: "0 0 82%", scrollSnapAlign: "start" } },
 });
 /** The number of the mark; `list-item` does not count rows, which are grids. */
 templateGlobal(`${numbered} > li::before`, {
@@ -151,7 +148,6 @@ templateGlobal(`${numbered} > li::before`, {
 templateGlobal(`.${numbered}.${rows} > li::before`, {
   insetInline: "0 auto",
   insetBlockStart: 20,
-  "@media": { [media.mobile]: { insetBlockStart: 0 } },
 });
 
 /* Nothing matches. */

@@ -1,6 +1,5 @@
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { classNames, formatTemplate } from "../../format.ts";
-import { langAttribute } from "../../homepage/homepage-content.ts";
 import { ListingCard } from "../../homepage/sections/listing-card.tsx";
 import { ListingTabs } from "../../homepage/sections/listing-tabs.tsx";
 import { ListingsSource } from "../../homepage/sections/listings-source.tsx";
@@ -13,6 +12,7 @@ import { ActiveFilters } from "./active-filters.tsx";
 import { countText } from "./filter-text.ts";
 import { HomesFilter } from "./homes-filter.tsx";
 import { HomesMapView } from "./homes-map-view.tsx";
+import { HomesTitle } from "./homes-title.tsx";
 import { NoHomes } from "./no-homes.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
 import * as css from "./homes-results.css.ts";
@@ -25,16 +25,14 @@ export type { HomesPageLabels, HomesProps } from "../homes-props.ts";
  */
 export function HomesView(props: HomesProps) {
   const { content, labels, formats, links } = props;
-  const { query, tabs, template, name, total, pageCount } = content;
+  const { query, tabs, template, total, pageCount } = content;
   const text = labels.homes;
   const count = countText(total, props);
   const { page } = query;
   return (
     <div className={css.root} data-template={template}>
       <div className={wrap}>
-        <h1 className={css.title} {...langAttribute(name.displayName, content.lang)}>
-          {formatTemplate(text.title, { name: name.displayName.text })}
-        </h1>
+        <HomesTitle content={content} labels={labels} />
         {content.all > 0 && (
           <>
             <ListingTabs

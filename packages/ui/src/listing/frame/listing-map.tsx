@@ -1,39 +1,55 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { HomesMapProps, MapHome } from "../../homes-map/homes-map.tsx";
+import { MapFailed } from "../../homes-map/map-failed.tsx";
 import { readMapHomes } from "../../homes-map/read-map-homes.ts";
-
-// Its styles load with it, and not with the page.
-const HomesMap = lazy(async () => ({
-  default: (await import("../../homes-map/homes-map.tsx")).HomesMap,
-}));
 
 export type ListingMapProps = Pick<HomesMapProps, "tiles" | "labels"> & {
   /** By default those of the elements with `data-map-home`, as on the page of all homes. */
   homes?: readonly MapHome[] | undefined;
 };
 
+/** The elements of the page that a map replaces. */
+interface MapPlace {
+  plan: HTMLElement;
+  /** The row with the button, which shows a failure instead of it. */
+  consent: HTMLElement;
+  homes: readonly MapHome[];
+}
+
+/** The drawing and the row of a pressed button; null for other elements. */
+function findPlace(target: EventTarget | null): MapPlace | null {
+  const button = target instanceof Element ? target.closest("[data-listing-map]") : null;
+  const consent = button?.closest<HTMLElement>("[data-listing-consent]") ?? null;
+  const plan = document.querySelector<HTMLElement>("[data-listing-plan]");
+  return consent && plan && { plan, consent, homes: readMapHomes() };
+}
+
+/** Makes room for the map, which is higher than the drawing, or shows the drawing and the row again. */
+function setOpen({ plan, consent }: MapPlace, isOpen: boolean) {
+  consent.hidden = isOpen;
+  plan.toggleAttribute("data-open", isOpen);
+}
+
 /**
  * Replaces the drawing with a map when the button with `data-listing-map` is pressed. The button
- * and the drawing, with `data-listing-plan`, are in a part that is not hydrated.
+ * and the drawing, with `data-listing-plan`, are in a part that is not hydrated. The drawing stays if the map
+ * cannot be loaded.
  */
 export function ListingMap({ homes, ...props }: ListingMapProps) {
-  const [plan, setPlan] = useState<HTMLElement | null>(null);
-  const [written, setWritten] = useState<readonly MapHome[]>([]);
+  const [place, setPlace] = useState<MapPlace | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [LoadedMap, setMap] = useState<ComponentType<HomesMapProps>>();
+
   useEffect(() => {
     const aborter = new AbortController();
     const show = ({ target }: Event) => {
-      const button = target instanceof Element && target.closest("[data-listing-map]");
-      if (!(button instanceof HTMLElement)) return;
-      const consent = button.closest("[data-listing-consent]");
-      if (consent instanceof HTMLElement) consent.hidden = true;
-      const drawing = document.querySelector<HTMLElement>("[data-listing-plan]");
-      // The map is higher than the drawing.
-      if (drawing) drawing.dataset["open"] = "";
-      setWritten(readMapHomes());
-      setPlan(drawing);
+      const found = findPlace(target);
+      if (!found) return;
+      found.consent.replaceChildren();
+      setPlace(found);
     };
     // React stops events in parts that are not hydrated before they reach their target.
     document.addEventListener("click", show, { capture: true, signal: aborter.signal });
@@ -41,11 +57,35 @@ export function ListingMap({ homes, ...props }: ListingMapProps) {
       button.removeAttribute("data-hydrating");
     return () => aborter.abort();
   }, []);
-  if (!plan) return null;
+
+  // Before the button in the row takes the focus.
+  useLayoutEffect(() => {
+    if (place) setOpen(place, !hasFailed);
+  }, [place, hasFailed]);
+
+  useEffect(() => {
+    if (!place || hasFailed || LoadedMap) return;
+    // Its styles load with it, and not with the page.
+    import("../../homes-map/homes-map.tsx").then(
+      ({ HomesMap }) => setMap(() => HomesMap),
+      () => setFailed(true),
+    );
+  }, [place, hasFailed, LoadedMap]);
+
+  if (!place) return null;
+  if (hasFailed)
+    return createPortal(
+      <MapFailed labels={props.labels} onRetry={() => setFailed(false)} focusOnMount />,
+      place.consent,
+    );
+  if (!LoadedMap) return null;
   return createPortal(
-    <Suspense>
-      <HomesMap {...props} homes={homes ?? written} focusOnMount />
-    </Suspense>,
-    plan,
+    <LoadedMap
+      {...props}
+      homes={homes ?? place.homes}
+      focusOnMount
+      onFail={() => setFailed(true)}
+    />,
+    place.plan,
   );
 }

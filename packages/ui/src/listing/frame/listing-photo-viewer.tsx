@@ -52,5 +52,6 @@ export function ListingPhotoViewer({ labels, photos }: ListingPhotoViewerProps) 
       link.removeAttribute("data-hydrating");
     return () => aborter.abort();
   }, []);
-  return viewer;
+  // The frame with the agent's colors is elsewhere.
+  return <div data-scheme="content">{viewer}</div>;
 }

@@ -99,7 +99,12 @@ export const bar = templateStyle({
   height: 12,
   marginBlockStart: 24,
 });
-const shades = [scheme.accentUi, scheme.text2, scheme.control, scheme.line];
+const shades = [
+  scheme.accentUi,
+  scheme.text2,
+  scheme.control,
+  `color-mix(in oklab, ${scheme.control} 50%, ${scheme.surface2})`,
+];
 export const part = templateStyle({ height: "100%" });
 export const parts = templateStyle({
   display: "flex",
@@ -117,7 +122,7 @@ export const item = templateStyle({
   alignItems: "center",
   "::before": { content: "", width: 10, height: 10, border: "0 solid CanvasText" },
 });
-const shadesOnPlane = [scheme.onPlane, onPlaneShade(68), onPlaneShade(48), onPlaneShade(32)];
+const shadesOnPlane = [scheme.onPlane, onPlaneShade(54), onPlaneShade(34), onPlaneShade(20)];
 for (const [index, shade] of shades.entries()) {
   for (const mark of [`${part}[data-part="${index}"]`, `${item}[data-part="${index}"]::before`]) {
     templateGlobal(mark, { background: shade });

@@ -81,12 +81,10 @@ export function MonthlyPayment({ labels, errorLabels, facts, formatMoney }: Mont
             {total === undefined ? (
               labels.enterRate
             ) : (
-              <>
-                <span>{total}</span> <small className={css.perMonth}>{labels.perMonth}</small>
-              </>
+              <Total text={labels.perMonth} amount={total} />
             )}
           </p>
-          <Announcement text={total ? `${total} ${labels.perMonth}` : ""} />
+          <Announcement text={total ? formatTemplate(labels.perMonth, { amount: total }) : ""} />
         </div>
         <div>
           <form ref={form} className={css.fields} onSubmit={(event) => event.preventDefault()}>
@@ -119,6 +117,18 @@ export function MonthlyPayment({ labels, errorLabels, facts, formatMoney }: Mont
         </div>
       </div>
     </section>
+  );
+}
+
+/** The amount, with the words before and after it smaller. */
+function Total({ text, amount }: { text: string; amount: string }) {
+  const [before, after] = text.split("{amount}").map((words) => words.trim());
+  return (
+    <>
+      {before && <small className={css.perMonth}>{before}</small>}
+      <span>{amount}</span>
+      {after && <small className={css.perMonth}>{after}</small>}
+    </>
   );
 }
 

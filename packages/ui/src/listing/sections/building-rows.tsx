@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { formatTemplate } from "../../format.ts";
 import { langAttribute } from "../../homepage/homepage-content.ts";
 import type { LocalText } from "../../legal/legal-facts.ts";
@@ -57,9 +57,10 @@ function Parking({ content, labels, formats }: RowsProps) {
   const cars = garage && formatTemplate(building.garage, { n: formats.number(garage) });
   return (
     <Row name={building.parking}>
-      {cars}
-      {cars && values.length > 0 && ", "}
-      <Values values={values} lang={content.lang} />
+      <Values
+        values={cars ? [{ text: cars, lang: content.lang }, ...values] : values}
+        lang={content.lang}
+      />
     </Row>
   );
 }
@@ -75,10 +76,14 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 
 /** Texts of the MLS with commas; those without a translation are marked as English. */
 function Values({ values, lang }: { values: LocalText[]; lang: ListingContent["lang"] }) {
+  const comma = lang === "ja" ? "、" : ",";
   return values.map((value, index) => (
-    <span key={value.text} {...langAttribute(value, lang)}>
-      {value.text}
-      {index < values.length - 1 && ", "}
-    </span>
+    <Fragment key={value.text}>
+      <span className={css.value} {...langAttribute(value, lang)}>
+        {value.text}
+        {index < values.length - 1 && comma}
+      </span>
+      {lang !== "ja" && " "}
+    </Fragment>
   ));
 }

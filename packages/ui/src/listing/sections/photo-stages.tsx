@@ -157,6 +157,11 @@ export function PhotoStrip(props: StageProps) {
   );
 }
 
+/** Whether a plate is alone in its row on phones. */
+function isLastOfOdd(at: number, { length }: readonly ListingPhoto[]): boolean {
+  return at === length - 1 && length % 2 === 1;
+}
+
 /** The first photo, with its neighbor `lead`, and up to four plates with captions. */
 export function PlatesStage({ lead, ...props }: StageProps & { lead: ReactNode }) {
   const { photos } = props.content;
@@ -193,7 +198,7 @@ export function PlatesStage({ lead, ...props }: StageProps & { lead: ReactNode }
                 <PhotoFrame
                   photo={photo}
                   index={at + 1}
-                  sizes="(max-width: 760px) 50vw, 25vw"
+                  sizes={`(max-width: 760px) ${isLastOfOdd(at, plates) ? 100 : 50}vw, 25vw`}
                   ratio={[310, 207]}
                   max={960}
                   className={css.platePhoto}

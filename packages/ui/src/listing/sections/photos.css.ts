@@ -171,7 +171,12 @@ export const wideTabs = templateStyle({
   pointerEvents: "none",
   "@media": { [media.mobile]: { insetBlockStart: headerHeight.mobile } },
 });
-templateGlobal(`${wideTabs} > *`, { position: "static", minHeight: 44, pointerEvents: "auto" });
+templateGlobal(`${wideTabs} > *`, {
+  position: "static",
+  minHeight: 44,
+  pointerEvents: "auto",
+  "@media": { [media.mobile]: { minHeight: 44 } },
+});
 templateGlobal(`${wideTabs} > a`, { marginInlineStart: "auto" });
 
 export const strip = templateStyle({
@@ -245,6 +250,10 @@ export const plates = templateStyle({
       marginBlockStart: 20,
     },
   },
+});
+// The last of an odd number is as wide as two.
+templateGlobal(`${plates} > li:last-child:nth-child(odd)`, {
+  "@media": { [media.mobile]: { gridColumn: "1 / -1" } },
 });
 export const platePhoto = templateStyle({ aspectRatio: "3 / 2" });
 

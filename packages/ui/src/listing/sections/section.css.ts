@@ -49,6 +49,10 @@ export const item = templateStyle({
   },
   selectors: { "&[data-two]": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
 });
+// The column is narrow.
+templateGlobal(`${editorial} ${item}:not([data-two])`, {
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", rowGap: 0 } },
+});
 export const itemName = templateStyle({ fontWeight: 620 });
 export const size = templateStyle({ fontVariantNumeric: "lining-nums" });
 export const itemText = templateStyle({
@@ -56,6 +60,12 @@ export const itemText = templateStyle({
   color: scheme.text2,
   "@media": { [media.mobile]: { gridColumn: "1 / -1" } },
 });
+
+templateGlobal(`${editorial} ${itemText}`, {
+  "@media": { [media.tablet]: { gridColumn: "1 / -1" } },
+});
+/** One of several texts; a line breaks between them. */
+export const value = templateStyle({ display: "inline-block" });
 
 /* The agent's text. */
 

@@ -1,0 +1,63 @@
+import { Visitor } from "vite";
+import { describe, expect, it } from "vitest";
+import { type Call, findCalls, findImporters, productionFiles } from "./production-files.ts";
+
+describe("production code", () => {
+  it("starts programs in one place, without a shell", () => {
+    expect(findImporters(/^(?:node:)?(?:child_process|cluster)$/)).toEqual([
+      "site/server/sheet-pdf/print-pdf.ts",
+    ]);
+    expect(findCalls(({ name }) => /^(?:exec|execSync|execFile|fork)$/.test(name))).toEqual([]);
+  });
+
+  it("builds regular expressions from its own text only", () => {
+    const built = ({ name, arguments: [pattern] }: Call) =>
+      name === "RegExp" && pattern?.type !== "Literal";
+    expect(findCalls(built)).toEqual([
+      // From stylesheets of the build, and from constants.
+      "site/server/render/assets.ts",
+      "site/server/render/style-attributes.ts",
+    ]);
+    // These methods make an expression of a string.
+    const converted = ({ name, arguments: [pattern] }: Call) =>
+      /\.(?:match|matchAll|search)$/.test(name) &&
+      (pattern?.type === "TemplateLiteral" ||
+        (pattern?.type === "Literal" && !("regex" in pattern)));
+    expect(findCalls(converted)).toEqual([]);
+  });
+
+  it("has no format strings: nothing follows the message of a log line", () => {
+    const logs = /(?:^|\.)(?:log|logger|console)\.(?:trace|debug|info|warn|error|fatal|log)$/;
+    const formatted = ({ name, arguments: [first, ...rest] }: Call) => {
+      const isMessage = first?.type === "TemplateLiteral" || first?.type === "Literal";
+      return logs.test(name) && rest.length > (isMessage ? 0 : 1);
+    };
+    expect(findCalls(formatted)).toEqual([]);
+    // Messages of the interface are compiled at build time; Node formats with its `util`.
+    expect(findImporters(/^(?:sprintf-js|intl-messageformat|@formatjs\/.*)$/)).toEqual([]);
+    expect(findImporters(/^(?:node:)?util$/)).toEqual([
+      "packages/backend/src/loaning/save-realtor.ts",
+      "site/server/fonts/page-fonts.ts",
+      "site/server/render/html-cache.ts",
+    ]);
+  });
+
+  it("runs no text as code", () => {
+    expect(findCalls(({ name }) => /^(?:eval|Function|vm\.\w+)$/.test(name))).toEqual([]);
+    expect(findImporters(/^(?:node:)?vm$/)).toEqual([]);
+  });
+
+  it("never turns off the verification of certificates, or the strict parser", () => {
+    const switches =
+      /^(?:rejectUnauthorized|checkServerIdentity|insecureHTTPParser|NODE_TLS_REJECT_UNAUTHORIZED)$/;
+    const files = productionFiles.filter(({ program }) => {
+      const names: unknown[] = [];
+      new Visitor({
+        Identifier: ({ name }) => void names.push(name),
+        Literal: ({ value }) => void names.push(value),
+      }).visit(program);
+      return names.some((name) => typeof name === "string" && switches.test(name));
+    });
+    expect(files.map(({ path }) => path)).toEqual([]);
+  });
+});
