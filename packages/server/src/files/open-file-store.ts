@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpUrl, requireTogether, type Values, type Variables } from "../env.ts";
+import { requireTogether, serverUrl, type Values, type Variables } from "../env.ts";
 import { createFolderStore } from "./folder-store.ts";
 import type { FileStore } from "./file-store.ts";
 import type { S3Settings } from "./s3-store.ts";
@@ -14,7 +14,10 @@ export const fileStoreVariables = {
     "the name of a bucket, such as realtor-files",
   ],
   S3_REGION: [z.string().min(1).optional(), "the region of the bucket, such as us-west-2"],
-  S3_ENDPOINT: [httpUrl.optional(), "the URL of an S3-compatible store"],
+  S3_ENDPOINT: [
+    serverUrl.optional(),
+    "the URL of an S3-compatible store, with https unless it is on this machine",
+  ],
   S3_ACCESS_KEY_ID: [z.string().min(1).optional(), "the id of an access key"],
   S3_SECRET_ACCESS_KEY: [z.string().min(1).optional(), "the secret of that access key"],
 } as const satisfies Variables;
