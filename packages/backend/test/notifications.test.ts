@@ -122,7 +122,8 @@ describe.each(engines)("the notifications of a contact request, on %s", (engine)
     expect(receipt?.headers["reply-to"]).toContain("agent@agent.example");
     expect(chat.received).toHaveLength(1);
     expect(chat.received[0]?.body).toContain(id);
-    expect(chat.received[0]?.body).not.toContain("555");
+    // Without the id, which can contain the digits by chance.
+    expect(chat.received[0]?.body.replaceAll(id, "")).not.toMatch(/555\D?01/);
   });
 
   it("are sent once for a repeated request", async () => {

@@ -7,7 +7,7 @@ const text = readFileSync(new URL("../../../docs/running.md", import.meta.url), 
 /** `| variable | read by | what | default | example |`, its name between backticks. */
 const rows = text
   .split("\n")
-  .filter((line) => /^\| `[A-Z][A-Z_]+` \|/.test(line))
+  .filter((line) => /^\| `[A-Z][A-Z\d_]+` \|/.test(line))
   .map((line) => {
     const [name = "", by, ...cells] = line.slice(2, -2).split(" | ");
     return { name: name.replaceAll("`", ""), by, cells };
