@@ -20,7 +20,7 @@ import { packPackage, type PackedPackage } from "./packed-package.ts";
 const limits = {
   button: 2_000,
   template: 14_400,
-  styles: 28_050,
+  styles: 28_120,
   essentials: 32_000,
   /** With the built-in texts in three languages. */
   select: 60_000,

@@ -31,6 +31,11 @@ export const top = componentStyle({
   },
 });
 
+// The name of the product stays on one line beside many links.
+componentGlobal(`.${top} > :first-child`, {
+  "@media": { [media.aboveMobile]: { flex: "none" } },
+});
+
 export const links = componentStyle({
   display: "flex",
   flexWrap: "wrap",

@@ -174,10 +174,9 @@ export const Dragging: Story = {
 };
 
 export const Gallery: Story = {
-  parameters: { pseudo: { focusVisible: ["[data-part=list] button[slot=drag]"] } },
   render: (_, { globals }) => (
     <>
-      <div data-part="list">
+      <div>
         <Reorderable {...createProps(globals)} />
       </div>
       <Reorderable {...createProps(globals, "grid")} />

@@ -3,7 +3,6 @@ import { rem } from "../../styles/rem.ts";
 
 export const logo = componentStyle({
   display: "inline-flex",
-  flex: "none",
   alignItems: "center",
   gap: 12,
   minHeight: 44,
