@@ -19,9 +19,17 @@ const maxDiffPixelRatio = 0.001;
 /** Device scale factor of a story: whole pages have smaller screenshots. */
 export const scaleOf = (story: TestContext) => (isTemplate(story) ? 0.5 : 1);
 
+type StoryName = Pick<TestContext, "name" | "title">;
+
 /** The other stories of a template set color and scheme themselves. */
+const hasAllModes = (story: StoryName) =>
+  story.name === "Gallery" || (isTemplate(story) && story.name === "Default");
+
+/** Whether the stage of this run checks a story: the extended one has only images in other modes. */
+export const isInStage = (story: StoryName) => isSelected(light) || hasAllModes(story);
+
 function getScreenshotModes(story: TestContext): readonly Mode[] {
-  if (story.name === "Gallery" || (isTemplate(story) && story.name === "Default")) return modes;
+  if (hasAllModes(story)) return modes;
   return isTemplate(story) ? [light] : [];
 }
 
@@ -105,7 +113,7 @@ export async function checkStory(
 
   const screenshotModes = getScreenshotModes(story);
   const hasImages = screenshotModes.length > 0;
-  for (const mode of (hasImages ? screenshotModes : [light, dark]).filter(isSelected))
+  for (const mode of hasImages ? screenshotModes.filter(isSelected) : [light, dark])
     await check(mode.name, async () => {
       if (mode !== light) await remountStory(page, story.id, mode);
       await checkMode(mode, hasImages ? mode.name : null);

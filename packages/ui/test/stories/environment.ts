@@ -2,7 +2,7 @@ import { setupPage, type TestContext } from "@storybook/test-runner";
 import testRunnerEnvironment from "@storybook/test-runner/dist/jest-playwright-entries/test-environment.js";
 import { type Browser, chromium, devices, type Page } from "playwright";
 import { chromiumPath, getLaunchOptions } from "../../../../tools/chromium.ts";
-import { checkStory, scaleOf } from "./check-story.ts";
+import { checkStory, isInStage, scaleOf } from "./check-story.ts";
 import { resetStory } from "./story-page.ts";
 
 /** The test runner's Jest environment, which has no types. */
@@ -10,7 +10,14 @@ const TestRunnerEnvironment = testRunnerEnvironment as new (...args: readonly un
   readonly global: Record<string, unknown> & { readonly expect: typeof expect };
   setup(): Promise<void>;
   teardown(): Promise<void>;
+  handleTestEvent(event: TestEvent): Promise<void>;
 };
+
+/** The parts of jest-circus's events that are used. */
+interface TestEvent {
+  name: string;
+  test?: { mode?: string | null; parent: { name: string; parent?: { name: string } } };
+}
 
 // State of a Jest worker: a browser, and for each device scale factor the page of its last story.
 let browser: Promise<Browser> | undefined;
@@ -67,6 +74,15 @@ export default class StoriesEnvironment extends TestRunnerEnvironment {
       __sbPreVisit: (_page: null, story: TestContext) => this.#openStory(story),
       __sbPostVisit: (page: Page, story: TestContext) => this.#checkStory(page, story),
     });
+  }
+
+  /** Skips the stories that this stage does not check. */
+  override async handleTestEvent(event: TestEvent): Promise<void> {
+    if (event.name === "test_start" && event.test) {
+      const { name, parent } = event.test.parent;
+      if (!isInStage({ name, title: parent?.name ?? "" })) event.test.mode = "skip";
+    }
+    await super.handleTestEvent(event);
   }
 
   override async teardown(): Promise<void> {

@@ -23,7 +23,7 @@ export const modes: readonly Mode[] = [
   { name: "forced-colors", color: "platform", scheme: "light", locale: "ko", forcedColors: true },
 ];
 
-/** In `npm test` stories have these modes only; the others follow in `pnpm test:extended`. */
+/** In `npm test` images have these modes only; the others follow in `pnpm test:extended`. */
 const quickModes: ReadonlySet<string> = new Set(["light", "hard-color"]);
 
 /** Whether the stage of this run (`run.ts`) checks a mode; without one it checks all. */
