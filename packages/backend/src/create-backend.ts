@@ -215,6 +215,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       },
     };
   } catch (error) {
+    closeFiles();
     await database.close();
     throw error;
   }

@@ -13,6 +13,7 @@ import { limitSessions, sessionLifetime } from "./session-lifetime.ts";
 import type { PasswordHashing } from "./password-hash.ts";
 import { maxPasswordLength, minPasswordLength } from "./password-strength.ts";
 import { revokePasswordLinks, passwordLinkStorage } from "./password-link.ts";
+import { wrapAdapter } from "./wrap-adapter.ts";
 
 /** Better Auth on this package's tables. */
 export type Auth = ReturnType<typeof createAuth>;
@@ -38,13 +39,12 @@ const withoutTokens = async () => ({
  */
 export function createAuth(options: AuthOptions) {
   const { db, secret, publicUrl, siteUrl, providers, passwords, logSecurityEvent } = options;
+  const adapter = drizzleAdapter(db, { provider: "pg", schema, transaction: true });
   return betterAuth({
     baseURL: publicUrl,
     basePath: "/api/auth",
     secret,
-    database: limitSessions(
-      hashSessionTokens(drizzleAdapter(db, { provider: "pg", schema, transaction: true })),
-    ),
+    database: wrapAdapter(wrapAdapter(adapter, hashSessionTokens), limitSessions),
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

@@ -1,29 +1,15 @@
 import { createHash } from "node:crypto";
 
-import type { drizzleAdapter } from "better-auth/adapters/drizzle";
+import type { Adapter, TransactionAdapter } from "./wrap-adapter.ts";
 
-type CreateAdapter = ReturnType<typeof drizzleAdapter>;
-type Adapter = ReturnType<CreateAdapter>;
-type TransactionAdapter = Omit<Adapter, "transaction">;
 type Where = Parameters<Adapter["findOne"]>[0]["where"];
 
 /**
- * Makes Better Auth store the SHA-256 hash of session tokens, so that read access to the database or a
- * backup is not enough to sign in. Tokens have 190 random bits and need no salt. Callers see the token that they
- * created or looked up.
+ * With `wrapAdapter` makes Better Auth store the SHA-256 hash of session tokens, so that read access to the
+ * database or a backup is not enough to sign in. Tokens have 190 random bits and need no salt. Callers see the
+ * token that they created or looked up.
  */
-export function hashSessionTokens(createAdapter: CreateAdapter): CreateAdapter {
-  return (options) => {
-    const adapter = createAdapter(options);
-    return {
-      ...adapter,
-      ...wrap(adapter),
-      transaction: (callback) => adapter.transaction((trx) => callback({ ...trx, ...wrap(trx) })),
-    };
-  };
-}
-
-function wrap(adapter: TransactionAdapter) {
+export function hashSessionTokens(adapter: TransactionAdapter): Partial<TransactionAdapter> {
   return {
     async create(query) {
       const token = readToken(query.model, query.data);

@@ -1,9 +1,6 @@
-import type { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { z } from "zod";
 
-type CreateAdapter = ReturnType<typeof drizzleAdapter>;
-type Adapter = ReturnType<CreateAdapter>;
-type TransactionAdapter = Omit<Adapter, "transaction">;
+import type { TransactionAdapter } from "./wrap-adapter.ts";
 
 const day = 24 * 60 * 60;
 
@@ -28,21 +25,10 @@ const storedSession = z.object({
 });
 
 /**
- * Makes Better Auth treat sessions after their longest lifetime, and those of banned accounts, as expired:
- * it deletes them when their token is sent.
+ * With `wrapAdapter` makes Better Auth treat sessions after their longest lifetime, and those of banned
+ * accounts, as expired: it deletes them when their token is sent.
  */
-export function limitSessions(createAdapter: CreateAdapter): CreateAdapter {
-  return (options) => {
-    const adapter = createAdapter(options);
-    return {
-      ...adapter,
-      ...wrap(adapter),
-      transaction: (callback) => adapter.transaction((trx) => callback({ ...trx, ...wrap(trx) })),
-    };
-  };
-}
-
-function wrap(adapter: TransactionAdapter) {
+export function limitSessions(adapter: TransactionAdapter): Partial<TransactionAdapter> {
   return {
     async findOne(query) {
       const found = await adapter.findOne<Record<string, unknown>>(query);

@@ -5,9 +5,7 @@ import { siteLinks } from "../notifications/site-links.ts";
 import { freeAgainAt } from "../own-domain/check-schedule.ts";
 import { proofRecord } from "../own-domain/proof.ts";
 import type { DomainNotice } from "../own-domain/record-check.ts";
-import type { MailContent } from "./mail-content.ts";
-import { renderMailHtml } from "./mail-html.ts";
-import { renderMailText } from "./mail-text.ts";
+import { createAccountMail } from "./create-account-mail.ts";
 import { fill, mailTexts } from "./mail-texts.ts";
 import type { Mail } from "./mailer.ts";
 
@@ -31,7 +29,7 @@ export function createDomainMail(
   const values = { host, date: failingSince ? format.format(freeAgainAt(failingSince)) : "" };
   const record = proofRecord(host, token);
   const subject = fill(kind === "lost" ? texts.lost : texts.failing, values);
-  const content: MailContent = {
+  return createAccountMail(to, {
     lang: htmlLang(locale),
     subject,
     heading: subject,
@@ -42,11 +40,5 @@ export function createDomainMail(
     ],
     actions: [{ label: texts.open, href: siteLinks(siteUrl, locale).contactFields(desiredUrl) }],
     notes: [texts.elsewhere],
-  };
-  return {
-    to,
-    subject: `${subject} · Built for Realtors`,
-    html: renderMailHtml(content),
-    text: renderMailText(content),
-  };
+  });
 }

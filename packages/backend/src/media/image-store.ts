@@ -42,10 +42,8 @@ export async function openImage(files: FileStore, key: string): Promise<StoredIm
   const format = keyPattern.exec(key)?.[1];
   if (format === undefined || key.length > maxKeyLength) return undefined;
   const opened = await files.open(`media/${key}`);
-  if (!opened) return undefined;
-  const { size, stream, close } = opened;
   // `keyPattern` matches exactly the keys of `imageFormats`.
-  return { contentType: imageFormats[format as ImageFormat], size, stream, close };
+  return opened && { ...opened, contentType: imageFormats[format as ImageFormat] };
 }
 
 /**

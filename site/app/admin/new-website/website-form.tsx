@@ -13,7 +13,7 @@ import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAddress } from "#app/page-root.tsx";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { adminMessages } from "#app/admin/admin-messages.ts";
+import { CancelButton } from "../cancel-button.tsx";
 import { useAdmin } from "../admin-context.ts";
 import { useDebouncedValue } from "../use-debounced-value.ts";
 import * as css from "./new-website.css.ts";
@@ -213,9 +213,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
         </DialogBody>
       )}
       <DialogActions>
-        <Button variant="outline" size="medium" disabled={busy} onClick={onCancel}>
-          <FormattedMessage {...adminMessages.cancel} />
-        </Button>
+        <CancelButton busy={busy} onClick={onCancel} />
         <Button
           type="submit"
           size="medium"

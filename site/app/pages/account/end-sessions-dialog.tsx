@@ -7,6 +7,7 @@ import { Stack } from "@realtor/ui/stack";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
+import { CancelButton } from "#app/admin/cancel-button.tsx";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useAction } from "#app/admin/use-action.ts";
 import { loginMessages } from "#app/pages/login/login-messages.ts";
@@ -82,9 +83,7 @@ export function EndSessionsDialog(props: EndSessionsDialogProps) {
           </DialogBody>
         )}
         <DialogActions>
-          <Button variant="outline" size="medium" disabled={busy} onClick={onClose}>
-            <FormattedMessage {...adminMessages.cancel} />
-          </Button>
+          <CancelButton busy={busy} onClick={onClose} />
           <Button
             type="submit"
             size="medium"

@@ -13,7 +13,7 @@ import { websiteFromLead } from "#app/admin/new-website/new-website.ts";
 import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { adminMessages } from "#app/admin/admin-messages.ts";
+import { CancelButton } from "#app/admin/cancel-button.tsx";
 import * as css from "./entry-detail.css.ts";
 import { ContactFacts, LeadFacts } from "./entry-facts.tsx";
 import { type Entry, type EntryChanges, nameOf, phoneOf } from "./entry.ts";
@@ -243,9 +243,7 @@ function DeleteEntryDialog({ name, remove, onClose, onDeleted }: DeleteEntryDial
         </DialogBody>
       )}
       <DialogActions>
-        <Button variant="outline" size="medium" disabled={busy} onClick={onClose}>
-          <FormattedMessage {...adminMessages.cancel} />
-        </Button>
+        <CancelButton busy={busy} onClick={onClose} />
         <Button
           variant="danger"
           size="medium"

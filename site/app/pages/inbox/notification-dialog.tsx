@@ -17,7 +17,7 @@ import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { adminMessages } from "#app/admin/admin-messages.ts";
+import { CancelButton } from "#app/admin/cancel-button.tsx";
 import { useFailure } from "#app/admin/failure-text.ts";
 import { localeOptions } from "#app/admin/new-website/website-form.tsx";
 import { useAction } from "#app/admin/use-action.ts";
@@ -113,9 +113,7 @@ export function NotificationDialog({ onClose }: { onClose: () => void }) {
           </DialogBody>
         )}
         <DialogActions>
-          <Button variant="outline" size="medium" disabled={busy} onClick={onClose}>
-            <FormattedMessage {...adminMessages.cancel} />
-          </Button>
+          <CancelButton busy={busy} onClick={onClose} />
           <Button
             type="submit"
             size="medium"

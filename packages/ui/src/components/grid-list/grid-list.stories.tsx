@@ -176,9 +176,7 @@ export const Dragging: Story = {
 export const Gallery: Story = {
   render: (_, { globals }) => (
     <>
-      <div>
-        <Reorderable {...createProps(globals)} />
-      </div>
+      <Reorderable {...createProps(globals)} />
       <Reorderable {...createProps(globals, "grid")} />
     </>
   ),

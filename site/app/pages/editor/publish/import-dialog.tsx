@@ -11,7 +11,7 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { failureText } from "#app/admin/failure-text.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { editorMessages, menuMessages } from "#app/pages/editor/editor-messages.ts";
-import { adminMessages } from "#app/admin/admin-messages.ts";
+import { CancelButton } from "#app/admin/cancel-button.tsx";
 import { problemTexts } from "#app/problems/problem-texts.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
 import { type Draft, toDraft } from "../draft/draft.ts";
@@ -197,9 +197,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {validImport && <ImportPreview changes={validImport.changes} />}
       </DialogBody>
       <DialogActions>
-        <Button variant="outline" size="medium" onClick={onClose}>
-          <FormattedMessage {...adminMessages.cancel} />
-        </Button>
+        <CancelButton onClick={onClose} />
         <Button
           size="medium"
           disabled={!validImport}
