@@ -8,16 +8,16 @@ const noise = 50;
 
 /** Transfer size of a first visit before any interaction, in bytes after brotli compression. */
 const limits = [
-  { path: "/", script: 69_150, page: 15_600, fonts: "core" },
+  { path: "/", script: 69_150, page: 15_250, fonts: "core" },
   { path: "/en?request", script: 81_950, page: 8_000, fonts: "core" },
-  { path: "/grace-kim", script: 68_720, page: 21_600 },
-  { path: "/en/claire-whitmore", script: 68_720, page: 22_340 },
-  { path: "/ja-JP/haruka-sato", script: 68_720, page: 22_650 },
-  { path: "/en/equityrealty", script: 68_720, page: 22_100 },
-  { path: "/michael_park", script: 68_720, page: 22_980 },
+  { path: "/grace-kim", script: 68_720, page: 21_300 },
+  { path: "/en/claire-whitmore", script: 68_720, page: 22_120 },
+  { path: "/ja-JP/haruka-sato", script: 68_720, page: 22_300 },
+  { path: "/en/equityrealty", script: 68_720, page: 21_850 },
+  { path: "/michael_park", script: 68_720, page: 22_680 },
   { path: "/en/grace-kim/homes", script: 75_350, page: 15_200 },
   { path: "/en/grace-kim/homes?view=map", script: 75_350, page: 15_850 },
-  { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 69_460, page: 21_950 },
+  { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 69_460, page: 21_740 },
 ];
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Labels, Lang, ListingType } from "../labels/labels.ts";
+import type { FormErrorLabels, Labels, Lang, ListingType } from "../labels/labels.ts";
 import type { Listing, Listings } from "./content/listings.ts";
 import type { TeamFilter } from "./content/team-filter.ts";
 import type { HomepageContent } from "./homepage-content.ts";
@@ -34,7 +34,9 @@ export type ResolvedImage = {
 };
 
 /** The labels that a homepage shows; its legal lines are part of the content. */
-export type TemplateLabels = Omit<Labels, "lead" | "carousel" | "footer"> & {
+export type TemplateLabels = Omit<Labels, "lead" | "carousel" | "footer" | "errors"> & {
+  /** Of the contact form. */
+  errors: FormErrorLabels;
   footer: Pick<Labels["footer"], "privacy" | "choices">;
 };
 

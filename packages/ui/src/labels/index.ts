@@ -32,5 +32,5 @@ export type {
   ListingType,
   Locale,
 } from "./labels.ts";
-export { labelsFor } from "./labels.ts";
+export { formErrorLabels, labelsFor } from "./labels.ts";
 export { formatTemplate } from "../format.ts";

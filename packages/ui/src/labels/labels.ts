@@ -45,20 +45,21 @@ export type ErrorCode =
   | "file.type"
   | "file.size";
 
+const formErrorCodes = [
+  "required",
+  "type",
+  "text.invalid",
+  "text.tooLong",
+  "phone.format",
+  "phone.length",
+  "email.format",
+  "flag.format",
+  "choice.unknown",
+  "consent.required",
+] as const satisfies readonly ErrorCode[];
+
 /** Error codes that the rules of the lead form and the contact form return. */
-export type FormErrorCode = Extract<
-  ErrorCode,
-  | "required"
-  | "type"
-  | "text.invalid"
-  | "text.tooLong"
-  | "phone.format"
-  | "phone.length"
-  | "email.format"
-  | "flag.format"
-  | "choice.unknown"
-  | "consent.required"
->;
+export type FormErrorCode = (typeof formErrorCodes)[number];
 
 /** Error texts of the two forms. For a code without a text they show that of `type`. */
 export type FormErrorLabels = Readonly<
@@ -338,4 +339,10 @@ const dictionaries: Record<Locale, Labels> = { ko, en, "ja-JP": ja };
 /** Returns the labels of a locale. */
 export function labelsFor(locale: Locale): Labels {
   return dictionaries[locale];
+}
+
+/** Returns the error texts of the two forms, so that a page does not receive those of other forms. */
+export function formErrorLabels(errors: Labels["errors"]): FormErrorLabels {
+  // Object.fromEntries widens the keys, which are those of `formErrorCodes`.
+  return Object.fromEntries(formErrorCodes.map((code) => [code, errors[code]])) as FormErrorLabels;
 }

@@ -5,7 +5,8 @@ import { useEffect, useState } from "react";
 import { useFormDraft } from "#app/forms/use-form-draft.ts";
 import { track } from "#app/analytics/track.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { LeadRequest, type RequestLabels, useLeadSubmission } from "./lead-request.tsx";
+import { LeadRequest, useLeadSubmission } from "./lead-request.tsx";
+import type { RequestLabels } from "./request-labels.ts";
 
 export interface LeadPanelProps {
   labels: RequestLabels;

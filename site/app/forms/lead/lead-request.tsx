@@ -9,7 +9,7 @@ import { siteHttp } from "#app/forms/site-http.ts";
 import { type SubmissionOptions, useSubmission } from "#app/forms/use-submission.ts";
 import { track } from "#app/analytics/track.ts";
 import { useAddress } from "#app/page-root.tsx";
-import type { FormErrorLabels, Labels } from "@realtor/ui/labels";
+import type { RequestLabels } from "./request-labels.ts";
 
 interface LeadRequestProps {
   labels: RequestLabels;
@@ -75,31 +75,4 @@ export function LeadRequest(props: LeadRequestProps) {
       privacyHref={privacyPath(locale)}
     />
   );
-}
-
-export interface RequestLabels extends Pick<Labels, "lead" | "countries"> {
-  common: Pick<Labels["common"], "skip" | "required" | "newTab">;
-  errors: FormErrorLabels;
-}
-
-/** Picks the labels of the lead form and its page, so that no others are serialized into the page. */
-export function requestLabels({ common, lead, countries, errors }: Labels): RequestLabels {
-  const { skip, required, newTab } = common;
-  return {
-    common: { skip, required, newTab },
-    lead,
-    countries,
-    errors: {
-      required: errors.required,
-      type: errors.type,
-      "text.invalid": errors["text.invalid"],
-      "text.tooLong": errors["text.tooLong"],
-      "phone.format": errors["phone.format"],
-      "phone.length": errors["phone.length"],
-      "email.format": errors["email.format"],
-      "flag.format": errors["flag.format"],
-      "choice.unknown": errors["choice.unknown"],
-      "consent.required": errors["consent.required"],
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use, useMemo, useState } from "react";
 import type { LeadPanelProps } from "./lead-panel.tsx";
-import type { RequestLabels } from "./lead-request.tsx";
+import type { RequestLabels } from "./request-labels.ts";
 
 interface RequestPanelState {
   /** Rejects when the panel's code cannot be fetched. */

@@ -1,6 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { activityStates, defaultCountry, getMarket } from "@realtor/api/rules";
-import { labelsFor, type ListingType } from "@realtor/ui/labels";
+import { formErrorLabels, labelsFor, type ListingType } from "@realtor/ui/labels";
 import {
   type ListingsInput,
   listingTypes,
@@ -59,10 +59,16 @@ export const page = definePage({
       provider: providerOf(context.operator),
       coverLuminance,
     });
-    const { lead: _lead, carousel: _carousel, footer, ...labels } = labelsFor(address.locale);
+    const {
+      lead: _lead,
+      carousel: _carousel,
+      footer,
+      errors,
+      ...labels
+    } = labelsFor(address.locale);
     const { privacy, choices } = footer;
     const props: HomepageProps = {
-      labels: { ...labels, footer: { privacy, choices } },
+      labels: { ...labels, errors: formErrorLabels(errors), footer: { privacy, choices } },
       content,
       desiredUrl: profile.desiredUrl,
       builder: builderLink(address, context),

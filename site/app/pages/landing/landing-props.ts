@@ -1,6 +1,6 @@
 import type { Labels, Lang } from "@realtor/ui/labels";
 import type { FormState } from "#app/page.ts";
-import type { RequestLabels } from "#app/forms/lead/lead-request.tsx";
+import type { RequestLabels } from "#app/forms/lead/request-labels.ts";
 import type { LandingMessages, SampleSlide } from "./landing-messages.ts";
 
 /** Serializable props of the landing page. */

@@ -13,7 +13,7 @@ import {
   type RenderContext,
 } from "#app/page.ts";
 import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
-import { requestLabels } from "#app/forms/lead/lead-request.tsx";
+import { requestLabels } from "#app/forms/lead/request-labels.ts";
 import { landingGraph } from "#app/seo/platform-graphs.ts";
 import { cardColors, type ShareCard, shareSize, shareVersion } from "#app/seo/share-card.ts";
 import { getImageSources, heroCrops, heroSizes, heroWideMedia } from "./images.ts";

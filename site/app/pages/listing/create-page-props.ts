@@ -1,7 +1,7 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { CountryCode } from "@realtor/api/rules";
 import type { MapTiles } from "@realtor/ui/homes-map";
-import { formatTemplate, labelsFor } from "@realtor/ui/labels";
+import { formatTemplate, formErrorLabels, labelsFor } from "@realtor/ui/labels";
 import {
   homeAddress,
   homeName,
@@ -36,6 +36,7 @@ export function createPageProps(
 ): ListingPageProps {
   const { agent, home, rules, photos, template, lang, locale, building } = content;
   const { common, language, homepage, contact, countries, errors } = labelsFor(locale);
+  const formErrors = formErrorLabels(errors);
   const listing = listingLabelsFor(locale);
   const formats = listingFormats(locale, state);
   const price = priceText(home, homepage.listings, formats.money);
@@ -94,7 +95,7 @@ export function createPageProps(
         },
         contact,
         countries,
-        errors,
+        errors: formErrors,
       },
       choices,
       message:
@@ -112,7 +113,7 @@ export function createPageProps(
       rules.payment && home.type === "sale" && home.price !== null
         ? {
             labels: listing.payment,
-            errorLabels: errors,
+            errorLabels: { ...formErrors, "number.range": errors["number.range"] },
             facts: {
               price: home.price,
               taxPerYear: building.tax?.amount ?? null,

@@ -5,7 +5,7 @@ import type { ListingControlsProps } from "@realtor/ui/listing-controls";
 import type { ListingFrameProps } from "@realtor/ui/listing-frame";
 import type { WithdrawnListingProps } from "@realtor/ui/listing-sections";
 import type { MonthlyPaymentProps } from "@realtor/ui/monthly-payment";
-import type { Labels } from "@realtor/ui/labels";
+import type { FormErrorLabels, Labels } from "@realtor/ui/labels";
 import type { MapTiles } from "@realtor/ui/homes-map";
 import type { ListingMapProps } from "@realtor/ui/listing-map";
 import type { ListingRequestProps } from "@realtor/ui/listing-request";
@@ -35,7 +35,8 @@ export interface RequestProps {
   content: ListingRequestProps["content"];
   home: ListingRequestProps["home"];
   labels: ListingRequestProps["labels"];
-  formLabels: Pick<Labels, "contact" | "countries" | "errors"> & {
+  formLabels: Pick<Labels, "contact" | "countries"> & {
+    errors: FormErrorLabels;
     common: Pick<Labels["common"], "required" | "optional" | "newTab">;
   };
   /** The viewing times and the message of each; null if the home cannot be seen. */

@@ -2,7 +2,7 @@ import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/seo/page-links.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
-import { requestLabels } from "#app/forms/lead/lead-request.tsx";
+import { requestLabels } from "#app/forms/lead/request-labels.ts";
 import type { ProcessProps } from "./process.page.tsx";
 import { processTexts } from "./process-messages.ts";
 

@@ -9,7 +9,7 @@ import { island } from "#app/hydration/island.ts";
 import * as css from "./process.css.ts";
 import type { ProcessTexts } from "./process-messages.ts";
 import type { Labels } from "@realtor/ui/labels";
-import type { RequestLabels } from "#app/forms/lead/lead-request.tsx";
+import type { RequestLabels } from "#app/forms/lead/request-labels.ts";
 import { FloorPlan, type FloorPlanLayer } from "@realtor/ui/floor-plan";
 
 export interface ProcessProps {
