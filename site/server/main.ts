@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { describeAddress } from "@realtor/server/listen";
 import { createLog } from "@realtor/server/log";
 import { runServer } from "@realtor/server/serve";
 import { createSite } from "./create-site.ts";
@@ -15,11 +16,10 @@ const respondNotReady: RequestListener = (_request, response) => {
 /** Runs the site. `--dev` serves from source with hot reload. */
 await runServer(() => {
   const env = readEnv(process.env);
-  const { host, port } = env;
   const log = createLog(env.logLevel);
   return {
-    host,
-    port,
+    ...env,
+    hostVariable: "HOST",
     portVariable: "PORT",
     log,
     onStarting: respondNotReady,
@@ -29,7 +29,8 @@ await runServer(() => {
         ? await createSourceRenderer(server)
         : await createBuiltRenderer();
       const site = await createSite({ env, log, renderer, telemetry });
-      log.info(`The site is at http://${host === "127.0.0.1" ? "localhost" : host}:${port}`);
+      const address = describeAddress(env).replace("//127.0.0.1:", "//localhost:");
+      log.info(`The site is at ${address}`);
       return {
         listener: renderer.wrap(site.listener),
         async close() {

@@ -19,6 +19,7 @@ import { connect } from "node:net";
     return {
       host: "127.0.0.1",
       port: 0,
+      hostVariable: "HOST",
       portVariable: "PORT",
       log: createLog("silent"),
       onStarting: (_, response) => response.writeHead(503).end(),

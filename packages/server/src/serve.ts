@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { limitResponses } from "./limit-responses.ts";
+import { listen, type ListenOptions } from "./listen.ts";
 import type { Log } from "./log.ts";
-import { explainListenError, StartError } from "./start-error.ts";
+import { StartError } from "./start-error.ts";
 
 /** Ends connections of clients that send or read slowly, so that they cannot occupy a server for long. */
 const connectionLimits = {
@@ -18,11 +19,7 @@ const idleMs = 180_000;
 /** Time limit of running requests after SIGTERM. */
 const shutdownSeconds = 10;
 
-export interface ServeOptions {
-  host: string;
-  port: number;
-  /** Variable that sets `port`, for error messages. */
-  portVariable: string;
+export interface ServeOptions extends ListenOptions {
   log: Log;
   /** Responds with 503 while the process starts. */
   onStarting: RequestListener;
@@ -40,16 +37,13 @@ export interface Service {
 /**
  * Runs a server until SIGTERM or SIGINT, completes running requests and closes the service; a second
  * signal ends the process. Listening comes first: a port in use is reported before any database work.
- * @throws StartError when the port is unavailable.
+ * @throws StartError when the port or socket is unavailable.
  */
 async function serve(options: ServeOptions): Promise<void> {
-  const { host, port, portVariable: variable, log, onStarting, start } = options;
+  const { log, onStarting, start } = options;
   const server = createServer(connectionLimits, onStarting);
   server.setTimeout(idleMs);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(explainListenError(error, { host, port, variable })));
-    server.listen(port, host, resolve);
-  });
+  await listen(server, options);
   const service = await start(server);
   server.off("request", onStarting).on("request", limitResponses(service.listener));
 
