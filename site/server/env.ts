@@ -107,6 +107,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     nodeEnv: read.NODE_ENV,
     host: read.HOST,
     port: read.PORT,
+    shutdownDelay: read.SHUTDOWN_DELAY,
     logLevel: read.LOG_LEVEL,
     homeApiUrl: read.HOME_API_URL,
     loaningApiUrl: read.LOANING_API_URL,

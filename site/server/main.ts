@@ -7,10 +7,10 @@ import { readEnv } from "./env.ts";
 import { createBuiltRenderer, createSourceRenderer } from "./render/page-renderer.ts";
 import { startSiteTelemetry } from "./telemetry/site-telemetry.ts";
 
-/** Response while the database is opening. */
+/** Response while the database is opening, and of the health check while the process stops. */
 const respondNotReady: RequestListener = (_request, response) => {
   response.writeHead(503, { "content-type": "text/plain", "retry-after": "1" });
-  response.end("Starting");
+  response.end("Not ready");
 };
 
 /** Runs the site. `--dev` serves from source with hot reload. */
@@ -22,7 +22,7 @@ await runServer(() => {
     hostVariable: "HOST",
     portVariable: "PORT",
     log,
-    onStarting: respondNotReady,
+    onNotReady: respondNotReady,
     async start(server) {
       const telemetry = await startSiteTelemetry(env);
       const renderer = process.argv.includes("--dev")

@@ -122,6 +122,8 @@ describe("readEnv", () => {
     ["TRUST_PROXY", "-1"],
     ["TRUST_PROXY", "1.5"],
     ["LOG_LEVEL", "loud"],
+    ["SHUTDOWN_DELAY", "-1"],
+    ["SHUTDOWN_DELAY", "301"],
     ["SITE_URL", "realtor.example"],
     ["KAKAO_DISCOVERY_URL", "kauth.example"],
     ["LINE_TRUST_EMAIL", "yes"],

@@ -206,6 +206,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     hosts,
     operatorFile: given.OPERATOR_FILE,
     trustProxy: given.TRUST_PROXY,
+    shutdownDelay: given.SHUTDOWN_DELAY,
     logLevel: given.LOG_LEVEL,
     metricsHost: given.METRICS_HOST,
     metricsPort: given.BACKEND_METRICS_PORT,

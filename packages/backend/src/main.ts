@@ -28,7 +28,7 @@ await runServer(() => {
     hostVariable: "BACKEND_HOST",
     portVariable: "BACKEND_PORT",
     log,
-    onStarting: respondNotReady,
+    onNotReady: respondNotReady,
     async start() {
       const telemetry = await startTelemetry({
         ...env,

@@ -85,6 +85,8 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 
 /** Fields of the configuration that both servers have. */
 export interface ServerEnv {
+  /** Seconds between SIGTERM and the end of listening; `/health/ready` is 503 meanwhile. */
+  readonly shutdownDelay: number;
   readonly logLevel: (typeof logLevels)[number];
   /** Number of the operator's reverse proxies in front of the site; 0 ignores their headers. */
   readonly trustProxy: number;
@@ -108,6 +110,10 @@ export interface ServerEnv {
 
 /** Variables that both servers read, with one meaning. */
 export const sharedVariables = {
+  SHUTDOWN_DELAY: [
+    z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(300)).default(0),
+    "a number of seconds from 0 to 300, such as 15",
+  ],
   LOG_LEVEL: [z.enum(logLevels).default("info"), `one of ${logLevels.join(", ")}`],
   REALTOR_HOSTS: [hostNames.default([]), "host names separated by commas, such as realtor.example"],
   REALTOR_DEV_HOSTS: [

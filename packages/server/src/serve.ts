@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { limitResponses } from "./limit-responses.ts";
 import { listen, type ListenOptions } from "./listen.ts";
 import type { Log } from "./log.ts";
@@ -21,8 +22,10 @@ const shutdownSeconds = 10;
 
 export interface ServeOptions extends ListenOptions {
   log: Log;
-  /** Responds with 503 while the process starts. */
-  onStarting: RequestListener;
+  /** Seconds between SIGTERM and the end of listening. */
+  shutdownDelay: number;
+  /** Responds with 503 while the process starts, and to `/health/ready` while it stops. */
+  onNotReady: RequestListener;
   /** Opens databases and connections. */
   start: (server: Server) => Promise<Service>;
 }
@@ -35,21 +38,30 @@ export interface Service {
 }
 
 /**
- * Runs a server until SIGTERM or SIGINT, completes running requests and closes the service; a second
- * signal ends the process. Listening comes first: a port in use is reported before any database work.
+ * Runs a server until SIGTERM or SIGINT. Then it is not ready, so that a balancer sends no more requests,
+ * and serves those that still come for `shutdownDelay`; it stops listening, completes running requests and
+ * closes the service. A second signal ends the process. Listening comes first: a port in use is reported before any database work.
  * @throws StartError when the port or socket is unavailable.
  */
 async function serve(options: ServeOptions): Promise<void> {
-  const { log, onStarting, start } = options;
-  const server = createServer(connectionLimits, onStarting);
+  const { log, onNotReady, shutdownDelay, start } = options;
+  const server = createServer(connectionLimits, onNotReady);
   server.setTimeout(idleMs);
   await listen(server, options);
   const service = await start(server);
-  server.off("request", onStarting).on("request", limitResponses(service.listener));
+  const serveRequest = limitResponses(service.listener);
+  server.off("request", onNotReady).on("request", serveRequest);
 
   const signal = await receiveSignal();
-  log.info({ signal }, "stopping");
+  log.info({ signal, shutdownDelay }, "stopping");
+  server.off("request", serveRequest).on("request", (request, response) => {
+    // The next request of this connection would meet a closed port.
+    response.shouldKeepAlive = false;
+    const isReadyCheck = /^\/health\/ready(?:\?|$)/.test(request.url ?? "");
+    (isReadyCheck ? onNotReady : serveRequest)(request, response);
+  });
   try {
+    await wait(shutdownDelay * 1000);
     setTimeout(() => server.closeAllConnections(), shutdownSeconds * 1000).unref();
     await new Promise((resolve) => {
       server.close(resolve);
