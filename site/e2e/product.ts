@@ -9,7 +9,8 @@ import { promisify } from "node:util";
 import { zstdDecompressSync } from "node:zlib";
 import { processEnv, processOptions } from "../../tools/process-options.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+/** This repository, whose code the processes run by default. */
+export const repositoryRoot = fileURLToPath(new URL("../..", import.meta.url));
 const run = promisify(execFile);
 /** Data folder created by prepare-product.setup.ts for this test run. */
 const preparedDir = process.env["PREPARED_PRODUCT"];
@@ -18,9 +19,9 @@ const preparedDir = process.env["PREPARED_PRODUCT"];
  * fonts takes more processor time than the pages themselves.
  */
 const sharedCaches = ["images", "fonts", "colors", "luminance"];
-const sharedCacheDir = join(root, "test-results/product-cache");
+const sharedCacheDir = join(repositoryRoot, "test-results/product-cache");
 /** Modules that Node compiles once for all processes of a test run. */
-const compileCache = join(root, "test-results/compile-cache");
+const compileCache = join(repositoryRoot, "test-results/compile-cache");
 
 export interface ProductOptions {
   /** Without it, leads are not sent to Slack. */
@@ -140,6 +141,7 @@ export function createProcess(
   folder: "site" | "packages/backend",
   env: Record<string, string | undefined>,
   ready: string,
+  root = repositoryRoot,
 ): Process {
   const file = folder === "site" ? "server/main.ts" : "src/main.ts";
   let child: ChildProcess | undefined;

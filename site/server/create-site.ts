@@ -136,7 +136,7 @@ function createListener(
     .route("/", contactCardRoutes({ ...site, loadRouter: loadEntry }))
     .route("/", calendarRoutes({ ...site, loadRouter: loadEntry }))
     .route("/", sheetPdfRoutes({ ...site, loadRouter: loadEntry, site: routeSite }))
-    .route("/", seoRoutes({ ...site, loadEntry, releasedAt: new Date() }))
+    .route("/", seoRoutes({ ...site, loadEntry, releasedAt: new Date(renderer.build.builtAt) }))
     .route("/", proxyRoutes({ ...site, onRealtorChanged }))
     .get("/assets/*", (c) => c.body(null, 404))
     .route("/", pages.routes);

@@ -7,12 +7,15 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import type { Random } from "./random.ts";
 
 /** A reverse proxy in front of several processes of the same kind. */
 export interface Balancer {
   readonly port: number;
   /** Requests that no process answered. */
   readonly failures: readonly string[];
+  /** Ports of the processes that answered, in order. */
+  readonly answered: readonly number[];
   /** Sends no more requests to the process at this port. */
   remove(port: number): void;
   /** Resolves when the process at this port receives requests again. */
@@ -23,13 +26,15 @@ export interface Balancer {
 const checkMs = 100;
 
 /**
- * Starts a balancer that sends each request to the next process that is ready. It repeats a request only
+ * Starts a balancer that sends each request to the next process that is ready, or with `random` to any; no
+ * visitor stays with one. It repeats a request only
  * when no connection could be opened, so that nothing is sent twice.
  */
-export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
+export async function startBalancer(ports: readonly number[], random?: Random): Promise<Balancer> {
   const ready = new Set<number>();
   const removed = new Set<number>();
   const failures: string[] = [];
+  const answered: number[] = [];
   let turn = 0;
 
   const check = async (port: number) => {
@@ -47,13 +52,17 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     for (;;) {
       const available = ports.filter((port) => ready.has(port));
       turn += 1;
-      const port = available[turn % available.length];
+      const at = random ? Math.floor(random() * available.length) : turn % available.length;
+      const port = available[at];
       if (port === undefined) {
         fail("no process is ready", incoming, response);
         return;
       }
       const error = await send(port, incoming, body, response);
-      if (error === undefined) return;
+      if (error === undefined) {
+        answered.push(port);
+        return;
+      }
       if (error !== "ECONNREFUSED") {
         fail(error, incoming, response);
         return;
@@ -74,6 +83,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   return {
     port: (server.address() as AddressInfo).port, // a listening TCP server's is never a string
     failures,
+    answered,
     remove(port) {
       removed.add(port);
       ready.delete(port);

@@ -1,33 +1,26 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { startPostgres } from "../../packages/server/test/fixtures/postgres.ts";
 import type { Row } from "../bench/table.ts";
-import { cachedPages } from "../bench/visitor-load.ts";
-import { createProcess, getFreePort, type Process } from "../e2e/product.ts";
-import { type Balancer, startBalancer } from "./balancer.ts";
 import { keepWriting, steadyPauses } from "./keep-writing.ts";
 import { createLedger } from "./ledger.ts";
-import { openPage } from "./open-page.ts";
 import { info, mustBeNone, type Scenario, verificationRows } from "./scenario.ts";
-import {
-  awaitDeliveries,
-  postgresVariables,
-  type Receivers,
-  receiverVariables,
-  startReceivers,
-} from "./soak-product.ts";
+import { awaitDeliveries, receiverVariables, startReceivers } from "./soak-product.ts";
+import { startCluster } from "./start-cluster.ts";
 import { verify } from "./verify.ts";
+import { visitPages } from "./visit-pages.ts";
 import { createWriteSource } from "./writes.ts";
 
 /** Two processes of each kind, restarted one at a time in each round while visitors and agents use them. */
 export const rolling: Scenario = { databases: ["postgres"], rounds: 5, run: runRolling };
 
+/** Seconds; the balancer checks ten times in each. */
+const shutdownDelay = 1;
+
 async function runRolling({ rounds }: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
   const receivers = await startReceivers();
-  const cluster = await startCluster(receivers);
-  const { addresses, members, balancers } = cluster;
+  const env = { ...receiverVariables(receivers), SHUTDOWN_DELAY: String(shutdownDelay) };
+  const cluster = await startCluster({ sites: 2, services: 2, folders: 1, env });
+  const { addresses, services, sites, balancers } = cluster;
+  const members = [...services, ...sites];
   try {
     const ledger = createLedger();
     const writers = keepWriting(await createWriteSource(addresses, ledger), steadyPauses);
@@ -35,9 +28,8 @@ async function runRolling({ rounds }: Parameters<Scenario["run"]>[0]): Promise<R
     for (let round = 0; round < rounds; round += 1)
       for (const { process, balancer, port } of members) {
         await wait(500);
-        balancer.remove(port);
+        // The balancer notices by itself.
         await process.stop();
-        await wait(500);
         await process.start();
         await balancer.untilReady(port);
       }
@@ -62,92 +54,4 @@ async function runRolling({ rounds }: Parameters<Scenario["run"]>[0]): Promise<R
     await cluster.stop();
     await receivers.close();
   }
-}
-
-interface Member {
-  process: Process;
-  balancer: Balancer;
-  port: number;
-}
-
-/** Two sites and two services on one PostgreSQL, with one data folder for photos and caches. */
-async function startCluster(receivers: Receivers) {
-  const postgres = await startPostgres();
-  const dataDir = await mkdtemp(join(tmpdir(), "realtor-soak-"));
-  const [sitePorts, backendPorts] = [await getTwoPorts(), await getTwoPorts()];
-  const sites = await startBalancer(sitePorts);
-  const services = await startBalancer(backendPorts);
-  const addresses = {
-    url: `http://localhost:${sites.port}`,
-    backendUrl: `http://127.0.0.1:${services.port}`,
-  };
-  const env = {
-    PATH: process.env["PATH"],
-    NODE_ENV: "production",
-    TRUST_PROXY: "1",
-    LOG_LEVEL: "warn",
-    DATA_DIR: dataDir,
-    SITE_URL: addresses.url,
-    BACKEND_PUBLIC_URL: addresses.backendUrl,
-    HOME_API_URL: addresses.backendUrl,
-    LOANING_API_URL: addresses.backendUrl,
-    ...receiverVariables(receivers),
-    ...postgresVariables(await postgres.createDatabase("soak")),
-  };
-  const ready = (port: number) => `http://127.0.0.1:${port}/health/ready`;
-  const members: Member[] = [
-    ...backendPorts.map((port) => ({
-      process: createProcess(
-        "packages/backend",
-        { ...env, BACKEND_PORT: String(port) },
-        ready(port),
-      ),
-      balancer: services,
-      port,
-    })),
-    ...sitePorts.map((port) => ({
-      process: createProcess("site", { ...env, PORT: String(port) }, ready(port)),
-      balancer: sites,
-      port,
-    })),
-  ];
-  for (const { process, balancer, port } of members) {
-    await process.start();
-    await balancer.untilReady(port);
-  }
-  return {
-    addresses,
-    members,
-    balancers: [sites, services],
-    async stop() {
-      await Promise.all(members.map(({ process }) => process.stop()));
-      await Promise.all([sites.close(), services.close(), postgres.stop()]);
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-async function getTwoPorts(): Promise<readonly [number, number]> {
-  return [await getFreePort(), await getFreePort()];
-}
-
-/** Opens pages one after another until it is stopped. */
-function visitPages(url: string) {
-  const state = { isStopping: false, opened: 0, failed: [] as string[] };
-  const visiting = (async () => {
-    for (let n = 0; !state.isStopping; n += 1) {
-      const path = cachedPages[n % cachedPages.length] ?? "/";
-      const status = await openPage(url + path).catch(() => 0);
-      state.opened += 1;
-      if (status !== 200) state.failed.push(`${path} ${status}`);
-      await wait(20);
-    }
-  })();
-  return {
-    async stop() {
-      state.isStopping = true;
-      await visiting;
-      return state;
-    },
-  };
 }
