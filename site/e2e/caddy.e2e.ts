@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import type { IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { request } from "node:https";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { type FakeDnsServer, startDns } from "../../packages/backend/test/fakes/fake-dns-server.ts";
 import { type Product, startProduct } from "./product.ts";
@@ -12,6 +13,19 @@ import { type Caddy, caddyPath, startCaddy } from "./start-caddy.ts";
 let dns: FakeDnsServer;
 let product: Product;
 let caddy: Caddy;
+/** Responds with the headers of a request. */
+let services: { server: Server; port: number };
+
+const portOf = (url: string) => Number(new URL(url).port);
+
+async function startEcho() {
+  const server = createServer((incoming, response) => {
+    response.setHeader("content-type", "application/json").end(JSON.stringify(incoming.headers));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo; // never a string for a TCP server
+  return { server, port };
+}
 
 test.beforeAll(async () => {
   test.skip(
@@ -29,10 +43,12 @@ test.beforeAll(async () => {
   const { http } = await signInByApi(product.backendUrl, "admin@example.com");
   await proveDomain(http, dns, "grace-kim", "https://grace-kim.example");
   await proveDomain(http, dns, "michael_park", "https://www.michael-park.example");
-  caddy = await startCaddy(Number(new URL(product.url).port));
+  services = await startEcho();
+  caddy = await startCaddy({ sites: [portOf(product.url)], services: [services.port] });
 });
 test.afterAll(async () => {
   await caddy?.stop();
+  services?.server.close();
   await product?.stop();
   await dns?.close();
 });
@@ -94,4 +110,11 @@ test("without TLS a page redirects, and a call is refused", async () => {
   expect(await send("127.0.0.1", "GET", "/en?x=1")).toEqual([301, "https://127.0.0.1/en?x=1"]);
   expect(await send("127.0.0.1", "POST", "/en")).toEqual([403, null]);
   expect(await send("127.0.0.1", "GET", "/v1/realtor")).toEqual([403, null]);
+});
+
+test("calls to the services name the visitor that the site named", async () => {
+  const response = await fetch(`http://127.0.0.1:${caddy.servicesPort}/v1/realtor`, {
+    headers: { "x-forwarded-for": "203.0.113.7" },
+  });
+  expect(await response.json()).toMatchObject({ "x-forwarded-for": "203.0.113.7" });
 });

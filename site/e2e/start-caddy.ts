@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { getFreePort } from "./product.ts";
 import { waitForPort } from "./wait-for-port.ts";
 
-const documented = fileURLToPath(new URL("../../docs/caddy/Caddyfile", import.meta.url));
+const documented = fileURLToPath(new URL("../../deploy/caddy/Caddyfile", import.meta.url));
 
 /** Debian's Caddy. */
 export const caddyPath = "/usr/bin/caddy";
@@ -16,16 +16,26 @@ export const caddyPath = "/usr/bin/caddy";
 export interface Caddy {
   httpPort: number;
   httpsPort: number;
+  /** Of the services, for sites. */
+  servicesPort: number;
   /** The certificate of its authority, in PEM format. */
   authority: string;
   stop(): Promise<void>;
 }
 
-/** Starts Caddy with certificates on demand in front of the site on `sitePort`. */
-export async function startCaddy(sitePort: number): Promise<Caddy> {
+interface Upstreams {
+  /** Ports of 127.0.0.1. */
+  sites: readonly number[];
+  services: readonly number[];
+}
+
+/** Starts Caddy with certificates on demand in front of sites, and between them and the services. */
+export async function startCaddy({ sites, services }: Upstreams): Promise<Caddy> {
   const folder = await mkdtemp(join(tmpdir(), "caddy-"));
   const httpPort = await getFreePort();
   const httpsPort = await getFreePort();
+  const servicesPort = await getFreePort();
+  const askPort = await getFreePort();
   const local = [
     "admin off",
     "local_certs",
@@ -37,12 +47,13 @@ export async function startCaddy(sitePort: number): Promise<Caddy> {
   ];
   const configuration = (await readFile(documented, "utf8"))
     .replace("\tauto_https", `\t${local.join("\n\t")}\n\tauto_https`)
-    .replaceAll("127.0.0.1:3000", `127.0.0.1:${sitePort}`);
+    .replaceAll("127.0.0.1:3100", `127.0.0.1:${servicesPort}`)
+    .replaceAll("127.0.0.1:3101", `127.0.0.1:${askPort}`);
   const file = join(folder, "Caddyfile");
   await writeFile(file, configuration);
   const child = spawn(caddyPath, ["run", "--config", file], {
     stdio: ["ignore", "ignore", "pipe"],
-    env: { ...process.env, HOME: folder },
+    env: { ...process.env, HOME: folder, SITES: toList(sites), SERVICES: toList(services) },
   });
   let log = "";
   child.stderr.on("data", (chunk) => (log += chunk));
@@ -57,6 +68,7 @@ export async function startCaddy(sitePort: number): Promise<Caddy> {
   return {
     httpPort,
     httpsPort,
+    servicesPort,
     authority: await readFile(authority, "utf8"),
     async stop() {
       child.kill();
@@ -64,4 +76,8 @@ export async function startCaddy(sitePort: number): Promise<Caddy> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function toList(ports: readonly number[]): string {
+  return ports.map((port) => `127.0.0.1:${port}`).join(" ");
 }

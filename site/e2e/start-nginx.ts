@@ -9,7 +9,7 @@ import { getFreePort } from "./product.ts";
 import { waitForPort } from "./wait-for-port.ts";
 
 const run = promisify(execFile);
-const documented = fileURLToPath(new URL("../../docs/nginx/site.conf", import.meta.url));
+const documented = fileURLToPath(new URL("../../deploy/nginx/site.conf", import.meta.url));
 
 /** Debian's nginx, which is not in the path of every user. */
 export const nginxPath = "/usr/sbin/nginx";
