@@ -35,7 +35,8 @@ const copied = [
 ];
 /** Written by the build. */
 const built = ["site/dist", "site/app/i18n/compiled"];
-const isDevelopment = /\.(?:test|stories)\.tsx?$|\/test\/|\/images\/.*\.png$|\/drizzle\.config\.ts$/;
+const isDevelopment =
+  /\.(?:test|stories)\.tsx?$|\/test\/|\/images\/.*\.png$|\/drizzle\.config\.ts$/;
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -48,13 +49,16 @@ const target = resolve(argument);
 if (existsSync(target) && readdirSync(target).length > 0)
   fail(`${target} is not empty: name a new folder.`);
 const missing = built.find((folder) => !existsSync(join(root, folder)));
-if (missing) fail(`${missing} is missing: run "pnpm turbo run build --filter=@realtor/site" first.`);
+if (missing)
+  fail(`${missing} is missing: run "pnpm turbo run build --filter=@realtor/site" first.`);
 
 function listSources(): string[] {
   const isSource = (path: string) =>
     !isDevelopment.test(`/${path}`) && statSync(join(root, path)).isFile();
   const paths = copied.flatMap((path) => [path, ...globSync(`${path}/**/*`, { cwd: root })]);
-  return paths.filter((path) => !/(?:^|\/)(?:node_modules|dist|\.turbo)\//.test(path) && isSource(path));
+  return paths.filter(
+    (path) => !/(?:^|\/)(?:node_modules|dist|\.turbo)\//.test(path) && isSource(path),
+  );
 }
 
 function copy(path: string, to = path): void {
@@ -79,7 +83,8 @@ const unused = [
   "node_modules/.pnpm/pretendard*/node_modules/*/dist/public/static",
   "node_modules/.pnpm/pretendard*/node_modules/*/dist/public/variable/*.woff2",
 ];
-for (const path of globSync(unused, { cwd: target })) rmSync(join(target, path), { recursive: true });
+for (const path of globSync(unused, { cwd: target }))
+  rmSync(join(target, path), { recursive: true });
 
 process.stdout.write(`${target}
 Start in it, with the variables of docs/running.md:
