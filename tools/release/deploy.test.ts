@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
+import { operatorSchema } from "../../packages/server/src/operator-schema.ts";
 import { readSource } from "../docs/repository.ts";
 import { processEnv, processOptions } from "../process-options.ts";
 
@@ -76,6 +77,18 @@ it("compose.yaml sets variables that the processes read, and Caddy has their por
     containers.flatMap(({ environment }) => environment?.[variable] ?? []);
   expect(portsOf(caddy["SITES"])).toEqual(listening("PORT"));
   expect(portsOf(caddy["SERVICES"])).toEqual(listening("BACKEND_PORT"));
+});
+
+it("the examples have every value that compose.yaml requires, and a valid operator", () => {
+  const required = readSource("deploy/compose.yaml").matchAll(/\$\{([A-Z\d_]+):\?/g);
+  const example = readSource("deploy/.env.example").matchAll(/^([A-Z\d_]+)=/gm);
+  const names = [...example].map(([, name]) => name);
+  expect([...required].map(([, name]) => name).filter((name) => !names.includes(name))).toEqual([]);
+  const operator: unknown = JSON.parse(readSource("deploy/operator.example.json"));
+  expect(operatorSchema.parse(operator)).toEqual(operator);
+  expect(Object.keys(operatorSchema.shape).toSorted()).toEqual(
+    Object.keys(operator as object).toSorted(),
+  );
 });
 
 it("the Kubernetes example sets variables that the processes read", () => {
