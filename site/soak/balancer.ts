@@ -24,11 +24,13 @@ export interface Balancer {
 }
 
 const checkMs = 100;
+const notFound = "404";
 
 /**
  * Starts a balancer that sends each request to the next process that is ready, or with `random` to any; no
  * visitor stays with one. It repeats a request only
- * when no connection could be opened, so that nothing is sent twice.
+ * when no connection could be opened, so that nothing is sent twice, and for a file of another build, which
+ * some of the processes have while they are replaced by another version.
  */
 export async function startBalancer(ports: readonly number[], random?: Random): Promise<Balancer> {
   const ready = new Set<number>();
@@ -49,8 +51,10 @@ export async function startBalancer(ports: readonly number[], random?: Random): 
 
   async function forward(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(incoming);
+    const isAsset = incoming.url?.startsWith("/assets/") ?? false;
+    const lacking = new Set<number>();
     for (;;) {
-      const available = ports.filter((port) => ready.has(port));
+      const available = ports.filter((port) => ready.has(port) && !lacking.has(port));
       turn += 1;
       const at = random ? Math.floor(random() * available.length) : turn % available.length;
       const port = available[at];
@@ -58,10 +62,15 @@ export async function startBalancer(ports: readonly number[], random?: Random): 
         fail("no process is ready", incoming, response);
         return;
       }
-      const error = await send(port, incoming, body, response);
+      const mayBeElsewhere = isAsset && available.length > 1;
+      const error = await send(port, incoming, body, response, mayBeElsewhere);
       if (error === undefined) {
         answered.push(port);
         return;
+      }
+      if (error === notFound) {
+        lacking.add(port);
+        continue;
       }
       if (error !== "ECONNREFUSED") {
         fail(error, incoming, response);
@@ -101,12 +110,16 @@ export async function startBalancer(ports: readonly number[], random?: Random): 
   };
 }
 
-/** Resolves with the code of an error, or with undefined when the response was passed on. */
+/**
+ * Resolves with the code of an error, with `notFound` when another process may have the file, or with
+ * undefined when the response was passed on.
+ */
 function send(
   port: number,
   { method, url, headers }: IncomingMessage,
   body: Buffer,
   response: ServerResponse,
+  mayBeElsewhere: boolean,
 ): Promise<string | undefined> {
   return new Promise((resolve) => {
     // A connection for each request, as nginx does by default.
@@ -115,6 +128,11 @@ function send(
     const end = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message);
     call.on("error", end);
     call.on("response", (answer) => {
+      if (mayBeElsewhere && answer.statusCode === 404) {
+        answer.resume();
+        resolve(notFound);
+        return;
+      }
       answer.on("error", end);
       const { connection: _connection, ...passed } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, passed);

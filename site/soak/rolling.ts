@@ -41,8 +41,8 @@ async function runRolling({ rounds }: Parameters<Scenario["run"]>[0]): Promise<R
       info("processes restarted (SIGTERM), one at a time", rounds * members.length),
       ...verificationRows(ledger, await verify(addresses, ledger)),
       mustBeNone("writes that failed", refused),
-      info("pages opened", pages.opened),
-      mustBeNone("pages that failed", pages.failed),
+      info("pages and their files opened", pages.opened),
+      mustBeNone("pages and files that failed", pages.failed),
       mustBeNone(
         "requests that no process answered",
         balancers.flatMap(({ failures }) => failures),

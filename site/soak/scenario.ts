@@ -9,6 +9,8 @@ export interface ScenarioOptions {
   rounds: number;
   /** Of the moments at which faults happen. */
   seed: number;
+  /** The commit that is replaced by this version. */
+  from?: string | undefined;
   /** For tests: does not wait for what takes minutes. */
   isQuick?: boolean;
 }

@@ -1,6 +1,6 @@
 /**
  * Causes faults on purpose and reads back everything that the product acknowledged. `pnpm soak` runs all
- * scenarios, `pnpm soak kill --rounds 3 --database pglite` one. `--write` writes the results into
+ * scenarios, `pnpm soak kill --rounds 3 --database pglite` one, and `upgrade` only with `--from`. `--write` writes the results into
  * docs/reliability.md. Exits with 1 when an acknowledged write is lost or a limit is exceeded.
  */
 import { parseArgs } from "node:util";
@@ -15,6 +15,8 @@ import { rolling } from "./rolling.ts";
 import type { Scenario } from "./scenario.ts";
 import { slowClients } from "./slow-clients.ts";
 import { databases } from "./soak-product.ts";
+import { resolveCommit } from "./previous-version.ts";
+import { upgrade } from "./upgrade.ts";
 
 const scenarios = new Map<string, Scenario>([
   ["kill", kill],
@@ -24,6 +26,7 @@ const scenarios = new Map<string, Scenario>([
   ["slow-clients", slowClients],
   ["burst", burst],
   ["rolling", rolling],
+  ["upgrade", upgrade],
 ]);
 
 const { values, positionals } = parseArgs({
@@ -32,6 +35,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: "string" },
     database: { type: "string" },
     seed: { type: "string" },
+    from: { type: "string" },
     write: { type: "boolean", default: false },
   },
 });
@@ -53,13 +57,21 @@ if (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0))
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6));
 if (!Number.isInteger(seed)) fail(`"${values.seed}" is not a seed: use a whole number.`);
 
+const from = values.from === undefined ? undefined : await resolveCommit(values.from);
+if (values.from !== undefined && from === undefined)
+  fail(`"${values.from}" is not a commit: use a tag, a branch or a hash.`);
+if (positionals.includes("upgrade") && from === undefined)
+  fail("upgrade needs the version that is replaced: add --from with a tag or a commit.");
+
 let passes = true;
 for (const [name, scenario] of scenarios) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
+  if (scenario === upgrade && from === undefined) continue;
   for (const kind of scenario.databases) {
     if (database && kind !== database) continue;
-    const options = { database: kind, rounds: rounds ?? scenario.rounds, seed };
-    const command = `pnpm soak ${name} --database ${kind} --rounds ${options.rounds} --seed ${seed}`;
+    const options = { database: kind, rounds: rounds ?? scenario.rounds, seed, from };
+    const version = scenario === upgrade ? ` --from ${from}` : "";
+    const command = `pnpm soak ${name} --database ${kind} --rounds ${options.rounds} --seed ${seed}${version}`;
     console.log(`\n${command}`);
     printHeading();
     const rows = await scenario.run(options);

@@ -35,7 +35,7 @@ export interface Cluster {
   sites: readonly Member[];
   services: readonly Member[];
   balancers: readonly [sites: Balancer, services: Balancer];
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Starts the processes of each kind together, as a process manager does. */

@@ -1,16 +1,38 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { cachedPages } from "../bench/visitor-load.ts";
-import { openPage } from "./open-page.ts";
+import { visitorHeaders } from "../e2e/visitor-headers.ts";
 
-/** Opens pages one after another until it is stopped. */
-export function visitPages(url: string) {
-  const state = { isStopping: false, opened: 0, failed: [] as string[] };
+/** Scripts, styles and fonts in a document. */
+const assets = /\/assets\/[\w./-]+\.(?:js|css|woff2|ttf)/g;
+
+/** What visitors opened, and what was not served. */
+export interface Visits {
+  opened: number;
+  failed: string[];
+}
+
+/** Opens pages one after another, with the files that a browser does not have yet, until it is stopped. */
+export function visitPages(url: string): { stop(): Promise<Visits> } {
+  const visits: Visits = { opened: 0, failed: [] };
+  const state = { isStopping: false };
+  const known = new Set<string>();
+
+  async function open(path: string): Promise<string> {
+    const response = await fetch(url + path, { headers: visitorHeaders() }).catch(() => undefined);
+    const text = (await response?.text().catch(() => undefined)) ?? "";
+    visits.opened += 1;
+    if (response?.status !== 200) visits.failed.push(`${path} ${response?.status ?? 0}`);
+    return text;
+  }
+
   const visiting = (async () => {
     for (let n = 0; !state.isStopping; n += 1) {
-      const path = cachedPages[n % cachedPages.length] ?? "/";
-      const status = await openPage(url + path).catch(() => 0);
-      state.opened += 1;
-      if (status !== 200) state.failed.push(`${path} ${status}`);
+      const html = await open(cachedPages[n % cachedPages.length] ?? "/");
+      for (const [file] of html.matchAll(assets)) {
+        if (known.has(file)) continue;
+        known.add(file);
+        await open(file);
+      }
       await wait(20);
     }
   })();
@@ -18,7 +40,7 @@ export function visitPages(url: string) {
     async stop() {
       state.isStopping = true;
       await visiting;
-      return state;
+      return visits;
     },
   };
 }
