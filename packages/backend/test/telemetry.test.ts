@@ -89,6 +89,14 @@ describe("metrics", () => {
     expect(text).not.toContain("marked");
   });
 
+  it("are served on the chosen address only", async () => {
+    const metricsPort = await freePort();
+    const telemetry = await startTelemetry({ ...names, metricsHost: "127.0.0.2", metricsPort });
+    onTestFinished(() => telemetry.close());
+    expect((await fetch(`http://127.0.0.2:${metricsPort}/metrics`)).status).toBe(200);
+    await expect(fetch(`http://127.0.0.1:${metricsPort}/metrics`)).rejects.toThrow("fetch failed");
+  });
+
   it("throws when the metrics port is in use", async () => {
     const server = createServer();
     const metricsPort = await listen(server);
