@@ -1,8 +1,7 @@
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
 import { join } from "node:path";
 
 import {
-  listenPort,
   portNumber,
   readVariables,
   requireTogether,
@@ -13,12 +12,11 @@ import {
 } from "@realtor/server/env";
 import { fileStoreVariables, readS3Settings } from "@realtor/server/files/open-file-store";
 import type { S3Settings } from "@realtor/server/files/s3-store";
-import { parseNetworks } from "@realtor/server/client-address";
-import { describeAddress } from "@realtor/server/listen";
 import { isLocalHost } from "@realtor/server/local-host";
 import { StartError } from "@realtor/server/start-error";
 import { z } from "zod";
 
+import { type Addresses, addressVariables, readAddresses } from "./address-settings.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
 import {
   isWeakPassword,
@@ -31,7 +29,6 @@ import type { SmsSettings } from "./notifications/sms.ts";
 import type { MailSettings } from "./mail/mailer.ts";
 import { mailHints, mailVariables, readMailSettings } from "./mail/mailer.ts";
 
-const origin = z.string().refine(isOrigin);
 const secret = [
   z.string().min(32).optional(),
   "at least 32 random characters (openssl rand -base64 32)",
@@ -48,28 +45,7 @@ function withHints<Schemas extends Record<string, z.ZodType>>(
 }
 
 const variables = {
-  BACKEND_HOST: [
-    z.string().min(1).default("127.0.0.1"),
-    "an address to listen on, such as 127.0.0.1",
-  ],
-  BACKEND_PORT: [
-    listenPort(1).default(3001),
-    "a port number from 1 to 65535, such as 3001, or the absolute path of a Unix socket",
-  ],
-  BACKEND_CALLERS: [
-    z.string().transform(parseNetworks).pipe(z.instanceof(BlockList)).optional(),
-    "IP addresses or networks separated by commas, such as 10.0.0.6,10.1.0.0/24",
-  ],
-  BACKEND_PUBLIC_URL: [
-    origin.optional(),
-    "an http or https origin without a path, such as http://127.0.0.1:3001",
-  ],
-  HOST: [z.string().default("127.0.0.1"), "the address that the site listens on"],
-  PORT: [z.string().default("3000"), "the site's port number, or the path of its socket"],
-  SITE_URL: [
-    origin.optional(),
-    "the site's http or https origin without a path, such as https://realtor.example",
-  ],
+  ...addressVariables,
   ...sharedVariables,
   ...fileStoreVariables,
   ...withHints(providerVariables, providerHints),
@@ -110,16 +86,7 @@ const variables = {
 export const variableNames = Object.keys(variables);
 
 /** The services' configuration, validated once at startup. */
-export interface Env extends ServerEnv {
-  readonly host: string;
-  /** A TCP port, or the path of a Unix socket. */
-  readonly port: number | string;
-  /** Other machines that may name the visitor's address; see `clientAddress`. */
-  readonly callers: BlockList | undefined;
-  /** Public origin of the services, used in image and upload URLs. */
-  readonly publicUrl: string;
-  /** Origin of the product's site; sign-in providers redirect through it. */
-  readonly siteUrl: string;
+export interface Env extends ServerEnv, Addresses {
   /** The product's hosts in lower case, without port; the same variables as the site's. */
   readonly realtorHosts: readonly string[];
   /** Folder that the site on this machine uses too. */
@@ -164,29 +131,16 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     );
   if (password && isWeakPassword(password, [email ?? ""]))
     throw new StartError("ADMIN_PASSWORD is easy to guess: set it to a long passphrase.");
-  const { BACKEND_HOST: host, BACKEND_PORT: port } = given;
-  if (given.PORT.startsWith("/") && !given.SITE_URL)
-    throw new StartError(
-      `SITE_URL is missing: with a socket in PORT set it to ${variables.SITE_URL[1]}.`,
-    );
-  if (typeof port === "string" && !given.BACKEND_PUBLIC_URL)
-    throw new StartError(
-      `BACKEND_PUBLIC_URL is missing: with a socket in BACKEND_PORT set it to ${variables.BACKEND_PUBLIC_URL[1]}.`,
-    );
-  const siteUrl = given.SITE_URL ?? `http://localhost:${given.PORT}`;
+  const addresses = readAddresses(given);
   const realtorHosts = [...given.REALTOR_HOSTS, ...given.REALTOR_DEV_HOSTS];
-  const hosts = [given.HOST, host, new URL(siteUrl).hostname, ...realtorHosts];
+  const hosts = [given.HOST, addresses.host, new URL(addresses.siteUrl).hostname, ...realtorHosts];
   const publicHost = hosts.find((one) => !isLocalHost(one));
   if (given.SEED_SAMPLES === "Y" && publicHost)
     throw new StartError(
       `SEED_SAMPLES is Y, but ${publicHost} is a public host, and the password of the sample accounts is public: unset it, and set ADMIN_EMAIL for the first admin.`,
     );
   return {
-    host,
-    port,
-    callers: given.BACKEND_CALLERS,
-    publicUrl: given.BACKEND_PUBLIC_URL ?? describeAddress({ host, port }),
-    siteUrl,
+    ...addresses,
     realtorHosts,
     providers: readProviders(given),
     mail: readMailSettings(given),
@@ -218,8 +172,4 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 function isDnsServer(value: string): boolean {
   const [, address = value] = /^\[?([^[\]]+?)\]?:\d{1,5}$/.exec(value) ?? [];
   return isIP(value) !== 0 || isIP(address) !== 0;
-}
-
-function isOrigin(value: string): boolean {
-  return /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value;
 }
