@@ -88,6 +88,28 @@ it("restores every row of both processes, and every photo", async () => {
   expect(await readBucket(stores[1])).toEqual(photos);
 });
 
+it("is of one moment although rows are written meanwhile", async () => {
+  const client = new Client({ connectionString: urlOf(source) });
+  await client.connect();
+  const writing = { isActive: true };
+  const write = (async () => {
+    while (writing.isActive)
+      await client.query(
+        `insert into verifications (id, identifier, value, expires_at)
+         values (gen_random_uuid()::text, 'test', '', now())`,
+      );
+  })();
+  const folder = join(await newFolder(), "moment");
+  await backUp(source, folder);
+  writing.isActive = false;
+  await write;
+  await client.end();
+  const s3 = await startS3();
+  const databaseUrl = await postgres.createDatabase("moment");
+  await restore(await newMachine({ databaseUrl, s3: s3.settings }), folder);
+  await s3.stop();
+});
+
 it("has no file that others can read", async () => {
   expect((await stat(join(backup, "database.dump"))).mode & 0o077).toBe(0);
 });
