@@ -17,6 +17,7 @@ import type { Db } from "./db/open-db.ts";
 import { folderLocation } from "./db/storage.ts";
 import type { Env } from "./env.ts";
 import type { App } from "./http/app-env.ts";
+import type { CallerTrust } from "./http/rate-limit.ts";
 import { createAuth } from "./identity/create-auth.ts";
 import type { Auth } from "./identity/create-auth.ts";
 import { configureProviders } from "./identity/provider-config.ts";
@@ -79,6 +80,8 @@ export interface BackendOptions {
   firstAdmin?: FirstAdmin | undefined;
   /** Number of the operator's proxies in front of the site; 0 by default. */
   trustProxy?: number;
+  /** Other machines with sites, or with a proxy in front of the services; see `clientAddress`. */
+  callers?: CallerTrust["callers"];
   rates?: Partial<AppDependencies["rates"]>;
   /** Cost of new password hashes, for tests; see `passwordCost`. */
   passwordCost?: number;
@@ -191,7 +194,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       files,
       uploadSecret,
       serviceToken,
-      trustProxy: options.trustProxy ?? 0,
+      trust: { trustProxy: options.trustProxy ?? 0, callers: options.callers },
       rates: { ...defaultRates, ...options.rates },
     });
     await notifications.start();
@@ -264,5 +267,6 @@ export function backendOptions(env: Env): BackendOptions {
     isLocal: env.isLocal,
     firstAdmin: env.firstAdmin,
     trustProxy: env.trustProxy,
+    callers: env.callers,
   };
 }
