@@ -3,16 +3,12 @@
 -- realtor_site, that of the services realtor_services.
 create role realtor_site login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password 'a long random password';
 create role realtor_services login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password 'another long random password';
--- Reads everything and writes nothing, for backups (docs/operations/backup.md).
-create role realtor_backup login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password 'a third long random password';
-grant pg_read_all_data to realtor_backup;
 
 -- No one else connects to the database or creates anything in it.
 revoke all on database realtor from public;
 revoke all on schema public from public;
 -- Each process creates its schemas and tables itself, when it starts.
 grant connect, create, temporary on database realtor to realtor_site, realtor_services;
-grant connect on database realtor to realtor_backup;
 grant usage, create on schema public to realtor_services;
 -- Lists of migrations that were applied, one table for each process.
 create schema drizzle;

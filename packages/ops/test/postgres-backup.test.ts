@@ -43,14 +43,18 @@ beforeAll(async () => {
   stores = [await startS3(), await startS3()];
   const machine = async (name: string, store: number) => {
     const databaseUrl = await postgres.createDatabase(name);
-    // As documented: before the first start.
-    const roles = await readFile(
-      new URL("../../../docs/postgres/roles.sql", import.meta.url),
-      "utf8",
-    );
-    const text = roles.replaceAll("database realtor ", `database ${name} `);
-    // Roles belong to the server, and not to one database.
-    await query(databaseUrl, name === "realtor" ? text : text.replaceAll(/^create role.*$/gm, ""));
+    for (const file of ["roles.sql", "backup-role.sql"]) {
+      const documented = new URL(`../../../deploy/postgres/${file}`, import.meta.url);
+      const text = (await readFile(documented, "utf8")).replaceAll(
+        "database realtor ",
+        `database ${name} `,
+      );
+      // Roles belong to the server, and not to one database.
+      await query(
+        databaseUrl,
+        name === "realtor" ? text : text.replaceAll(/^create role.*$/gm, ""),
+      );
+    }
     return newMachine({ databaseUrl, s3: stores[store]?.settings });
   };
   source = await machine("realtor", 0);

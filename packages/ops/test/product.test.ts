@@ -122,7 +122,10 @@ it("copies the running product while leads arrive, and starts on the restored co
   await use(await startOn(restored));
 
   const refused = await run(["restore", "--from", folder], { DATA_DIR: restored });
-  expect(refused).toMatchObject({ code: 1, error: expect.stringMatching(/is (?:not empty|in use)/) });
+  expect(refused).toMatchObject({
+    code: 1,
+    error: expect.stringMatching(/is (?:not empty|in use)/),
+  });
 });
 
 it("moves to PostgreSQL and S3 although it is killed ten times", async () => {
