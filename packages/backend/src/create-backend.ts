@@ -28,6 +28,7 @@ import type { FirstAdmin } from "./identity/first-admin.ts";
 import { deleteExpired } from "./loaning/delete-expired.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { MailSettings } from "./mail/mailer.ts";
+import { deleteOrphans, orphanDays } from "./media/delete-orphans.ts";
 import { createChannels } from "./notifications/channels.ts";
 import { createNotifications } from "./notifications/create-notifications.ts";
 import type { NotificationOptions } from "./notifications/create-notifications.ts";
@@ -203,6 +204,16 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       deleteBefore: (time) => deleteExpired(database.db, time),
     });
     retention.start();
+    // Reads every profile, so not at the start of each process.
+    const orphans = createRetention({
+      log,
+      what: "photos that nothing uses",
+      days: orphanDays,
+      atStart: false,
+      intervalMs: 24 * 60 * 60 * 1000,
+      deleteBefore: (time) => deleteOrphans({ db: database.db, files }, time),
+    });
+    orphans.start();
     domainChecks.start();
     return {
       app,
@@ -210,6 +221,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       auth,
       async close() {
         await retention.stop();
+        await orphans.stop();
         await notifications.stop();
         await domainChecks.stop();
         await background.idle();

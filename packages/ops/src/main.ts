@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { StartError } from "@realtor/server/start-error";
+import { FilesUnavailableError } from "@realtor/server/files/file-store";
+import { getErrorCode, StartError } from "@realtor/server/start-error";
 import { backUp, type BackupSummary } from "./backup.ts";
 import { readEnv } from "./env.ts";
 import { verifyBackup } from "./manifest.ts";
@@ -45,6 +46,17 @@ function describe({ rows, photos, bytes }: BackupSummary): string {
   return `${rows} rows, ${photos} photos, ${(bytes / 1e6).toFixed(1)} MB`;
 }
 
+/** What an operator can do about an error; undefined for an error of the program. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof StartError) return error.message;
+  if (error instanceof FilesUnavailableError)
+    return `${error.message} Check that it responds, then run the command again.`;
+  const code = getErrorCode(error) ?? "";
+  if (!["ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS", "EIO", "ENOTDIR"].includes(code))
+    return undefined;
+  return `A file cannot be written or read (${error instanceof Error ? error.message : code}): make room, or grant the permission, then run the command again.`;
+}
+
 /** Runs the command of the arguments. Returns the exit code. */
 async function run([name = "", flag, folder, ...rest]: readonly string[]): Promise<number> {
   const command = commands[name];
@@ -59,8 +71,9 @@ async function run([name = "", flag, folder, ...rest]: readonly string[]): Promi
     await command.run(resolve(folder ?? ""));
     return 0;
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const sentence = explain(error);
+    if (sentence === undefined) throw error;
+    process.stderr.write(`${sentence}\n`);
     return 1;
   }
 }

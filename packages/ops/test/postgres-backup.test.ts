@@ -110,8 +110,9 @@ it("is of one moment although rows are written meanwhile", async () => {
   await client.end();
   const s3 = await startS3();
   const databaseUrl = await postgres.createDatabase("moment");
-  await restore(await newMachine({ databaseUrl, s3: s3.settings }), folder);
+  const restored = await restore(await newMachine({ databaseUrl, s3: s3.settings }), folder);
   await s3.stop();
+  expect(restored.photos).toBeGreaterThan(90);
 });
 
 it("has no file that others can read", async () => {

@@ -155,8 +155,10 @@ it("moves to PostgreSQL and S3 although it is killed ten times", async () => {
   expect(withoutLocks(await readFiles(source))).toEqual(withoutLocks(before));
 
   const target = await readPostgresRows(databaseUrl);
-  for (const [table, rows] of Object.entries(await readLocalRows(source)))
-    if (/: (?:site|public)\./.test(table)) expect(target[table.replace(/^.*: /, "")]).toEqual(rows);
+  const rows = Object.entries(await readLocalRows(source))
+    .filter(([table]) => /: (?:site|public)\./.test(table))
+    .map(([table, content]) => [table.replace(/^.*: /, ""), content]);
+  expect(target).toMatchObject(Object.fromEntries(rows));
   const store = createS3Store(s3.settings);
   const photos = Object.entries(await readFiles(join(source, "backend/media")));
   expect(await readStore(store)).toEqual(
@@ -178,6 +180,32 @@ it("moves to PostgreSQL and S3 although it is killed ten times", async () => {
   const folder = join(await newFolder(), "backup");
   expect(await run(["backup", "--to", folder], variables)).toMatchObject({ code: 0, error: "" });
   expect(await run(["verify", "--from", folder], {})).toMatchObject({ code: 0 });
+});
+
+it("says in one sentence that the store does not respond, or that a folder cannot be written", async () => {
+  const s3Variables = {
+    S3_BUCKET: "realtor",
+    S3_REGION: "us-east-1",
+    S3_ENDPOINT: "http://127.0.0.1:9",
+    S3_ACCESS_KEY_ID: "key",
+    S3_SECRET_ACCESS_KEY: "secret",
+  };
+  const folder = join(await newFolder(), "backup");
+  const noStore = await run(["backup", "--to", folder], { DATA_DIR: source, ...s3Variables });
+  expect(noStore).toMatchObject({
+    code: 1,
+    error: expect.stringMatching(/^The bucket realtor cannot be used: [^\n]+\n$/),
+  });
+  // The backup is incomplete.
+  expect(await run(["verify", "--from", folder], {})).toMatchObject({
+    code: 1,
+    error: expect.stringMatching(/the backup was not completed\. Use another one\.\n$/),
+  });
+  const notFolder = await run(["backup", "--to", "/dev/null/backup"], { DATA_DIR: source });
+  expect(notFolder).toMatchObject({
+    code: 1,
+    error: expect.stringMatching(/^[^\n]+ENOTDIR[^\n]+\n$/),
+  });
 });
 
 it("explains how it is called", async () => {
