@@ -30,6 +30,7 @@ import { createMailer } from "./mail/mailer.ts";
 import type { MailSettings } from "./mail/mailer.ts";
 import { deleteOrphans, orphanDays } from "./media/delete-orphans.ts";
 import { createChannels } from "./notifications/channels.ts";
+import { readNotificationBacklog } from "./notifications/notification-backlog.ts";
 import { createNotifications } from "./notifications/create-notifications.ts";
 import type { NotificationOptions } from "./notifications/create-notifications.ts";
 import type { SmsSettings } from "./notifications/sms.ts";
@@ -178,6 +179,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
           sendDomainMail({ db: database.db, mailer, siteUrl }, notice),
         ),
     });
+    const { metrics } = options.telemetry ?? {};
+    if (metrics) {
+      const { addBacklogGauges } = await import("@realtor/server/backlog-metrics");
+      addBacklogGauges(metrics.registry, {
+        name: "backend_notifications",
+        entry: "notification",
+        read: () => readNotificationBacklog(database.db),
+      });
+    }
     const app = createApp({
       database,
       auth,
