@@ -126,7 +126,7 @@ it("copies the running product while leads arrive, and starts on the restored co
     code: 1,
     error: expect.stringMatching(/is (?:not empty|in use)/),
   });
-});
+}, 300_000);
 
 it("moves to PostgreSQL and S3 although it is killed ten times", async () => {
   const databaseUrl = await postgres.createDatabase("realtor");
@@ -180,7 +180,7 @@ it("moves to PostgreSQL and S3 although it is killed ten times", async () => {
   const folder = join(await newFolder(), "backup");
   expect(await run(["backup", "--to", folder], variables)).toMatchObject({ code: 0, error: "" });
   expect(await run(["verify", "--from", folder], {})).toMatchObject({ code: 0 });
-});
+}, 300_000);
 
 it("says in one sentence that the store does not respond, or that a folder cannot be written", async () => {
   const s3Variables = {
@@ -206,7 +206,7 @@ it("says in one sentence that the store does not respond, or that a folder canno
     code: 1,
     error: expect.stringMatching(/^[^\n]+ENOTDIR[^\n]+\n$/),
   });
-});
+}, 300_000);
 
 it("explains how it is called", async () => {
   for (const args of [[], ["backup"], ["backup", "--from", "x"], ["move", "--to", "x"]])
