@@ -1,5 +1,5 @@
 /**
- * Copies what the two processes need in production into an empty folder, with their dependencies:
+ * Copies what the two processes and "ops" need in production into an empty folder, with their dependencies:
  * `node tools/release/assemble.ts <folder>`, after a build. The Dockerfile and docs/operations/install.md use it.
  */
 import { execFileSync } from "node:child_process";
@@ -11,8 +11,14 @@ import { readPackageManager } from "../supply-chain/run-pnpm.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Packages whose dependencies the processes load. The build contains the kit and what it imports. */
-const packages = ["@realtor/site", "@realtor/server", "@realtor/api", "@realtor/backend"];
+/** Packages whose dependencies the processes and the commands of an operator load. The build contains the kit and what it imports. */
+const packages = [
+  "@realtor/site",
+  "@realtor/server",
+  "@realtor/api",
+  "@realtor/backend",
+  "@realtor/ops",
+];
 /** The kit's sources: the site's server loads its labels and the order of its style layers. */
 const kit = "@realtor/ui";
 
@@ -25,6 +31,7 @@ const copied = [
   "packages/api",
   "packages/server",
   "packages/backend",
+  "packages/ops",
   "packages/ui/package.json",
   "packages/ui/src",
   "site/drizzle",

@@ -12,8 +12,9 @@ import type { Telemetry } from "@realtor/server/telemetry";
 import { createBackground } from "./background.ts";
 import { createApp } from "./create-app.ts";
 import type { AppDependencies } from "./create-app.ts";
-import { folderLocation, openDb } from "./db/open-db.ts";
+import { openDb } from "./db/open-db.ts";
 import type { Db } from "./db/open-db.ts";
+import { folderLocation } from "./db/storage.ts";
 import type { Env } from "./env.ts";
 import type { App } from "./http/app-env.ts";
 import type { CallerTrust } from "./http/rate-limit.ts";
@@ -27,6 +28,7 @@ import type { FirstAdmin } from "./identity/first-admin.ts";
 import { deleteExpired } from "./loaning/delete-expired.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { MailSettings } from "./mail/mailer.ts";
+import { deleteOrphans, orphanDays } from "./media/delete-orphans.ts";
 import { createChannels } from "./notifications/channels.ts";
 import { readNotificationBacklog } from "./notifications/notification-backlog.ts";
 import { createNotifications } from "./notifications/create-notifications.ts";
@@ -212,6 +214,16 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       deleteBefore: (time) => deleteExpired(database.db, time),
     });
     retention.start();
+    // Reads every profile, so not at the start of each process.
+    const orphans = createRetention({
+      log,
+      what: "photos that nothing uses",
+      days: orphanDays,
+      atStart: false,
+      intervalMs: 24 * 60 * 60 * 1000,
+      deleteBefore: (time) => deleteOrphans({ db: database.db, files }, time),
+    });
+    orphans.start();
     domainChecks.start();
     return {
       app,
@@ -219,6 +231,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       auth,
       async close() {
         await retention.stop();
+        await orphans.stop();
         await notifications.stop();
         await domainChecks.stop();
         await background.idle();

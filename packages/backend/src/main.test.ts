@@ -18,7 +18,8 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { contactRequests } from "./db/schema.ts";
 import { contactInput } from "../test/fixtures/contact-input.ts";
-import { folderLocation, openDb } from "./db/open-db.ts";
+import { openDb } from "./db/open-db.ts";
+import { folderLocation } from "./db/storage.ts";
 
 const mainFile = fileURLToPath(new URL("main.ts", import.meta.url));
 

@@ -15,8 +15,9 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 import { createBackend } from "../src/create-backend.ts";
-import { folderLocation, openDb } from "../src/db/open-db.ts";
+import { openDb } from "../src/db/open-db.ts";
 import type { Db } from "../src/db/open-db.ts";
+import { folderLocation } from "../src/db/storage.ts";
 import * as schema from "../src/db/schema.ts";
 import { createFirstAdmin } from "../src/identity/first-admin.ts";
 import { seedSamples } from "../src/seed/seed-samples.ts";

@@ -7,6 +7,7 @@ import { Pool } from "pg";
 import { connectPostgres, explainDatabaseError, nameDatabase } from "./connect-postgres.ts";
 import { lockFolder } from "./folder-lock.ts";
 import type { Log } from "./log.ts";
+import { serveCopies } from "./pglite/copy-request.ts";
 import { openPglite, type Pglite } from "./pglite/open-pglite.ts";
 import { StartError } from "./start-error.ts";
 
@@ -76,9 +77,11 @@ async function openFolder<Tables extends Schema>(
       );
     });
     const database = await migratePglite(pglite, options);
+    const endCopies = await serveCopies({ folder, name }, pglite, options.log);
     return {
       ...database,
       async close() {
+        await endCopies();
         await database.close();
         await release();
       },

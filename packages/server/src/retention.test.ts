@@ -26,6 +26,21 @@ it("deletes what is older than a year, now and at every interval, until it is st
   expect(times).toEqual(["2025-11-26T00:00:00.000Z", "2025-11-26T00:01:00.000Z"]);
 });
 
+it("deletes what is older than other days, and not at the start", async () => {
+  const times: string[] = [];
+  const retention = createRetention({
+    log,
+    days: 30,
+    atStart: false,
+    intervalMs: 60_000,
+    deleteBefore: async (time) => times.push(time.toISOString()),
+  });
+  retention.start();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await retention.stop();
+  expect(times).toEqual(["2026-10-27T00:01:00.000Z"]);
+});
+
 it("goes on after a failed run", async () => {
   const deleteBefore = vi
     .fn<(time: Date) => Promise<number>>()

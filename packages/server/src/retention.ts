@@ -7,16 +7,22 @@ const day = 24 * 60 * 60 * 1000;
 
 export interface RetentionOptions {
   log: Log;
-  /** Deletes what is older and returns how many rows. */
+  /** Deletes what is older and returns how many rows or files. */
   deleteBefore: (time: Date) => Promise<number>;
+  /** For the log; personal data by default. */
+  what?: string;
+  /** `retentionDays` by default. */
+  days?: number;
+  /** Whether the first run is at the start, and not after the first interval; true by default. */
+  atStart?: boolean;
   /** Milliseconds between two runs; six hours by default. */
   intervalMs?: number;
   now?: () => number;
 }
 
-/** Deletes personal data whose period has ended. */
+/** Deletes what has been kept long enough, such as personal data whose period has ended. */
 export interface Retention {
-  /** Runs now and at every interval. A failed run is logged and repeated at the next. */
+  /** Runs at the start and at every interval. A failed run is logged and repeated at the next. */
   start(): void;
   /** Resolves when no run is in progress. */
   stop(): Promise<void>;
@@ -26,6 +32,9 @@ export interface Retention {
 export function createRetention({
   log,
   deleteBefore,
+  what = "personal data whose retention period ended",
+  days = retentionDays,
+  atStart = true,
   intervalMs = day / 4,
   now = Date.now,
 }: RetentionOptions): Retention {
@@ -33,15 +42,15 @@ export function createRetention({
   let running = Promise.resolve();
   const run = async () => {
     try {
-      const deleted = await deleteBefore(new Date(now() - retentionDays * day));
-      if (deleted > 0) log.info({ deleted }, "deleted personal data whose retention period ended");
+      const deleted = await deleteBefore(new Date(now() - days * day));
+      if (deleted > 0) log.info({ deleted, what }, "deleted what has been kept long enough");
     } catch (err) {
-      log.error({ err }, "deleting personal data failed: it is tried again at the next interval");
+      log.error({ err, what }, "deleting failed: it is tried again at the next interval");
     }
   };
   return {
     start() {
-      running = run();
+      if (atStart) running = run();
       timer = setInterval(() => {
         running = running.then(run);
       }, intervalMs);

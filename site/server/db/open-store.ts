@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import {
   type Database,
   type DatabaseLocation,
@@ -17,6 +16,7 @@ import {
 } from "pg-boss";
 import type { Env } from "../env.ts";
 import * as schema from "./schema.ts";
+import { folderLocation, migrations } from "./storage.ts";
 
 /** A Drizzle database on PGlite or PostgreSQL, or a transaction of it. */
 export type Db = ServerDb<typeof schema>;
@@ -32,13 +32,6 @@ export interface Store extends Pick<Database<typeof schema>, "db" | "pool"> {
 export type StoreOptions = Pick<Env, "dataDir" | "databaseUrl"> & { log: Log };
 
 const jobs = { schema: "site_jobs", useListenNotify: true, schedule: false } as const;
-const migrations = {
-  folder: fileURLToPath(new URL("../../drizzle", import.meta.url)),
-  table: "__site_migrations",
-  // hashtext('site migrations')
-  lockKey: -934_617_859,
-};
-
 /**
  * Opens PostgreSQL at `databaseUrl`, or else PGlite in `<dataDir>/site`, applies migrations and
  * starts the job queue.
@@ -68,7 +61,7 @@ export async function openStore({ dataDir, databaseUrl, log }: StoreOptions): Pr
 function getLocation(dataDir: string, databaseUrl: string | undefined): DatabaseLocation {
   if (databaseUrl) return { kind: "postgres", url: databaseUrl };
   if (dataDir === "memory") return { kind: "memory" };
-  return { kind: "folder", folder: dataDir, name: "site", lock: "site" };
+  return folderLocation(dataDir);
 }
 
 /** Lets pg-boss use PGlite in its thread. */

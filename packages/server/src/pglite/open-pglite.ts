@@ -6,7 +6,7 @@ import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import { Pool } from "pg";
 import { retryDelay } from "../retry-delay.ts";
 import { PgliteStream } from "./pglite-stream.ts";
-import type { PgliteEvent, PgliteRequest, PgliteSource } from "./pglite-thread.ts";
+import type { PgliteCopied, PgliteEvent, PgliteRequest, PgliteSource } from "./pglite-thread.ts";
 
 /** PGlite in a worker thread of this process. */
 export interface Pglite {
@@ -17,6 +17,12 @@ export interface Pglite {
     channel: string,
     onNotification: (payload: string) => void,
   ) => Promise<() => Promise<void>>;
+  /**
+   * Copies the files of the folder, with every committed transaction, to a folder that does not exist. Queries
+   * wait meanwhile.
+   * @throws if the files cannot be copied.
+   */
+  copyTo(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -99,6 +105,21 @@ export async function openPglite(
         listeners.delete(channel);
         await pool.query(`unlisten ${quote(channel)}`);
       };
+    },
+    async copyTo(folder) {
+      if (!thread) throw new Error("The thread of the database has ended.");
+      const { port1, port2 } = new MessageChannel();
+      thread.postMessage({ copyTo: folder, copied: port2 } satisfies PgliteRequest, [port2]);
+      const ended = once(port1, "close").then((): [PgliteCopied] => {
+        throw new Error("The thread of the database ended.");
+      });
+      // Sent by pglite-thread.ts.
+      const answered = once(port1, "message") as Promise<[PgliteCopied]>;
+      const [result] = await Promise.race([answered, ended]);
+      ended.catch(() => {});
+      port1.close();
+      if (result !== "copied")
+        throw new Error("The files were not copied.", { cause: result.error });
     },
     async close() {
       await pool.end();

@@ -1,3 +1,4 @@
+import { cpSync } from "node:fs";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { serveSessions } from "./serve-sessions.ts";
@@ -9,8 +10,14 @@ export interface PgliteSource {
   files?: Blob;
 }
 
-/** Sent to the thread. A session has a port of its own. */
-export type PgliteRequest = { session: MessagePort } | "close";
+/** Sent to the thread. A session has a port of its own; `copied` receives a `PgliteCopied`. */
+export type PgliteRequest =
+  | { session: MessagePort }
+  | { copyTo: string; copied: MessagePort }
+  | "close";
+
+/** Result of a copy. */
+export type PgliteCopied = "copied" | { error: unknown };
 
 /** Sent by the thread. */
 export type PgliteEvent = "open" | "closed" | { error: unknown };
@@ -43,11 +50,26 @@ async function run(thread: MessagePort, { path, files }: PgliteSource): Promise<
     );
     thread.on("message", (request: PgliteRequest) => {
       if (request === "close") void close(engine);
-      else startSession(request.session);
+      else if ("session" in request) startSession(request.session);
+      else request.copied.postMessage(copyFiles(path, request.copyTo));
     });
     report("open");
   } catch (error) {
     report({ error });
+  }
+}
+
+/**
+ * Copies the files as they would be after a kill, with every committed transaction. The engine writes only in
+ * this thread and only while it executes a message, so that nothing changes during a synchronous copy.
+ */
+function copyFiles(path: string | undefined, to: string): PgliteCopied {
+  try {
+    if (path === undefined) throw new Error("A database in memory has no files.");
+    cpSync(path, to, { recursive: true });
+    return "copied";
+  } catch (error) {
+    return { error };
   }
 }
 

@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+
+import { deleteRealtor, updateRealtor } from "@realtor/api/loaning";
+import type { Photo } from "@realtor/api/loaning";
+import type { FileStore } from "@realtor/server/files/file-store";
+import { createFolderStore } from "@realtor/server/files/folder-store";
+import { createS3Store, type S3Store } from "@realtor/server/files/s3-store";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { type TestS3, startS3 } from "../../server/test/fixtures/s3.ts";
+import { deleteExpired } from "../src/loaning/delete-expired.ts";
+import { deleteOrphans } from "../src/media/delete-orphans.ts";
+import { engines, newSlug, publicUrl, startBackend } from "./fixtures/test-backend.ts";
+import type { TestBackend } from "./fixtures/test-backend.ts";
+
+describe.each(engines)("photos that nothing uses, on %s", (engine) => {
+  let s3: TestS3 | undefined;
+  let store: S3Store | undefined;
+  let backend: TestBackend;
+  let files: FileStore;
+  beforeAll(async () => {
+    s3 = engine === "PostgreSQL" ? await startS3() : undefined;
+    backend = await startBackend(engine, { s3: s3?.settings });
+    store = s3 && createS3Store(s3.settings);
+    files = store ?? createFolderStore(backend.dataDir);
+  });
+  afterAll(async () => {
+    store?.close();
+    await backend.close();
+    await s3?.stop();
+  });
+
+  const later = () => new Date(Date.now() + 60_000);
+
+  /** A stored photo with the name of an upload. */
+  async function newPhoto(): Promise<string> {
+    const key = `media/${randomBytes(16).toString("base64url")}.png`;
+    await files.writeOnce(key, randomBytes(10));
+    return key;
+  }
+
+  const portrait = (key: string): Photo[] => [
+    { path: "id", imageType: "fullsize", url: `${publicUrl}/${key}` },
+  ];
+
+  async function listKeys(): Promise<string[]> {
+    const keys: string[] = [];
+    for await (const { key } of files.list("media")) keys.push(key);
+    return keys;
+  }
+
+  it("are deleted, and never one of a profile, a draft or a version", async () => {
+    const samples = (await listKeys()).length;
+    const { http, realtor } = await backend.newAgent({
+      desiredUrl: newSlug(),
+      isMakeHomepage: "Y",
+    });
+    const [former, current, drafted, unused, young] = [
+      await newPhoto(),
+      await newPhoto(),
+      await newPhoto(),
+      await newPhoto(),
+      await newPhoto(),
+    ];
+    const save = (changes: Parameters<typeof updateRealtor>[2]) =>
+      updateRealtor(http, realtor.id, changes);
+    const first = await save({ ...realtor, photos: portrait(former) });
+    const second = await save({ ...first, photos: portrait(current) });
+    await save({ updatedAt: second.updatedAt, draft: { changes: { photos: portrait(drafted) } } });
+
+    expect(await deleteOrphans({ ...backend, files }, new Date(Date.now() - 60_000))).toBe(0);
+    expect(await listKeys()).toContain(young);
+    expect(await deleteOrphans({ ...backend, files }, later())).toBe(2);
+    const left = await listKeys();
+    expect(left).toEqual(expect.arrayContaining([former, current, drafted]));
+    expect(left).not.toContain(unused);
+    expect(left).toHaveLength(samples + 3);
+  });
+
+  it("include those of a deleted homepage, as soon as its versions are deleted", async () => {
+    const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
+    const photo = await newPhoto();
+    await updateRealtor(http, realtor.id, { ...realtor, photos: portrait(photo) });
+    await deleteRealtor(http, realtor.id);
+    expect(await deleteOrphans({ ...backend, files }, later())).toBe(0);
+    await deleteExpired(backend.db, later());
+    expect(await deleteOrphans({ ...backend, files }, later())).toBe(1);
+    expect(await listKeys()).not.toContain(photo);
+  });
+
+  it("do not include one of the last of many versions", async () => {
+    const photo = await newPhoto();
+    const profile = JSON.stringify({ photos: [{ url: `/${photo}` }] });
+    await backend.db.execute(
+      sql`insert into realtor_versions
+        (realtor_id, user_id, profile, valid_from, replaced_at, replaced_by, kind)
+        select 'x', 'x', case when n = 1100 then ${profile}::jsonb else '{}' end, now(), now(), 'x', 'publish'
+        from generate_series(1, 1100) n`,
+    );
+    expect(await deleteOrphans({ ...backend, files }, later())).toBe(0);
+    expect(await listKeys()).toContain(photo);
+  });
+});
