@@ -2,8 +2,9 @@
 import { act, renderHook, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { beforeEach, expect, it, vi } from "vitest";
-import { formDraftAttributes } from "./form-draft.ts";
+import { useLayoutEffect, useRef } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { formDraftAttributes, loadFormDraft } from "./form-draft.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 
 const empty = () => ({ name: "", phone: "", consent: false });
@@ -49,34 +50,52 @@ it("works when storage throws", () => {
   setItem.mockRestore();
 });
 
-it("keeps text that was entered before hydration in place of a default", async () => {
+describe("text that was entered before hydration", () => {
+  const initial = { name: "", message: "May I see it?" };
+
   function Form() {
-    const { values, setValues } = useFormDraft("contact", () => ({ message: "May I see it?" }));
+    const { values, setValues } = useFormDraft("contact", () => initial);
+    const form = useRef<HTMLFormElement>(null);
+    // As the forms of the kit, whose textarea React has reset by then.
+    useLayoutEffect(() => {
+      const typed = form.current && Object.fromEntries(new FormData(form.current));
+      if (typed?.["name"] !== values.name) setValues({ ...values, ...typed });
+      // oxlint-disable-next-line react/exhaustive-deps
+    }, []);
+    const onChange = ({ target }: { target: { name: string; value: string } }) =>
+      setValues({ ...values, [target.name]: target.value });
     return (
-      <form>
-        <textarea
-          aria-label="Message"
-          name="message"
-          value={values.message}
-          onChange={({ target }) => setValues({ message: target.value })}
-        />
+      <form ref={form}>
+        <input aria-label="Name" name="name" value={values.name} onChange={onChange} />
+        <textarea aria-label="Message" name="message" value={values.message} onChange={onChange} />
       </form>
     );
   }
-  const page = (
-    <main {...formDraftAttributes("contact")}>
-      <Form />
-    </main>
-  );
-  const container = document.createElement("div");
-  container.innerHTML = renderToString(page);
-  document.body.append(container);
-  const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" });
-  field.value = "Is the roof original?";
-  const root = await act(async () => hydrateRoot(container, page));
-  expect(field.value).toBe("Is the roof original?");
-  await act(async () => root.unmount());
-  container.remove();
+
+  it.each<[string, Partial<typeof initial>]>([
+    ["in place of a default", { message: "Is the roof original?" }],
+    ["beside a default", { name: "Kim" }],
+    ["in place of a default, and in another field", { name: "Kim", message: "Is it quiet?" }],
+  ])("is kept %s", async (_, entered) => {
+    const page = (
+      <main {...formDraftAttributes("contact")}>
+        <Form />
+      </main>
+    );
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    const field = (name: string) =>
+      screen.getByRole<HTMLInputElement | HTMLTextAreaElement>("textbox", { name });
+    if (entered.name) field("Name").value = entered.name;
+    if (entered.message) field("Message").value = entered.message;
+    const root = await act(async () => hydrateRoot(container, page));
+    const expected = { ...initial, ...entered };
+    expect({ name: field("Name").value, message: field("Message").value }).toEqual(expected);
+    expect(loadFormDraft("contact")).toEqual(expected);
+    await act(async () => root.unmount());
+    container.remove();
+  });
 });
 
 it("completes the values after the draft", () => {

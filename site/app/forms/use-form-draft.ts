@@ -21,8 +21,10 @@ export function useFormDraft<Values extends Fields<Values>>(
   });
   const untouched = useRef(values);
   const first = useRef(complete);
+  const isReady = useRef(false);
 
   useEffect(() => {
+    isReady.current = true;
     // Values that were already edited are newer than the draft.
     setValues((current) =>
       current === untouched.current ? first.current(withDraft(current, form)) : current,
@@ -32,14 +34,24 @@ export function useFormDraft<Values extends Fields<Values>>(
   return {
     values,
     setValues(next) {
-      setValues(next);
-      saveFormDraft(form, next);
+      // The form copies its inputs when it mounts, before the draft is applied; a textarea is reset by then.
+      const changed = isReady.current
+        ? next
+        : { ...withDraft(values, form), ...pickChanges(values, next) };
+      setValues(changed);
+      saveFormDraft(form, changed);
     },
     /** Deletes the stored draft; the current values stay. */
     clear() {
       clearFormDraft(form);
     },
   };
+}
+
+function pickChanges<Values extends Fields<Values>>(before: Values, after: Values) {
+  const names = Object.keys(after) as (keyof Values)[]; // keys of the parameter's type
+  const changed = names.filter((name) => after[name] !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<Values>; // of `after`
 }
 
 function withDraft<Values extends Fields<Values>>(values: Values, form: string): Values {
