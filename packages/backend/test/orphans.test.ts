@@ -89,6 +89,15 @@ describe.each(engines)("photos that nothing uses, on %s", (engine) => {
     expect(await listKeys()).not.toContain(photo);
   });
 
+  it("are not deleted when they are most of all, as with the store of another database", async () => {
+    const photos = await Promise.all(Array.from({ length: 60 }, newPhoto));
+    await expect(deleteOrphans({ ...backend, files }, later())).rejects.toThrow(
+      /of another database/,
+    );
+    expect(await listKeys()).toEqual(expect.arrayContaining(photos));
+    for (const photo of photos) await files.remove(photo);
+  });
+
   it("do not include one of the last of many versions", async () => {
     const photo = await newPhoto();
     const profile = JSON.stringify({ photos: [{ url: `/${photo}` }] });

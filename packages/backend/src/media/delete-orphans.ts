@@ -9,12 +9,16 @@ export const orphanDays = 30;
 /** Uploads have random names (`createTicket`); samples are in a folder of their own. */
 const upload = /^media\/([\w-]{22}\.[a-z]+)$/;
 
+/** More in one run, and most of all photos, mean that the store does not belong to the database. */
+const alwaysAllowed = 50;
+
 /** Rows of a statement: profiles have up to some hundred kilobytes. */
 const rowsAtOnce = 500;
 
 /**
  * Deletes the photos that were uploaded before `time` and that no profile, draft, version, contact request or
  * account names. Returns their number.
+ * @throws Error without deleting anything, if most photos are unused.
  */
 export async function deleteOrphans(
   { db, files }: { db: Db; files: FileStore },
@@ -32,6 +36,10 @@ export async function deleteOrphans(
   };
   // Twice: a draft may have been saved while all rows were read, and the second time there are few.
   const unused = await findUnused(await findUnused(old));
+  if (unused.length > alwaysAllowed && unused.length > old.length / 2)
+    throw new Error(
+      `${unused.length} of ${old.length} photos are unused, so the photos may be those of another database: nothing was deleted. Check DATABASE_URL and S3_BUCKET.`,
+    );
   for (const name of unused) await files.remove(`media/${name}`);
   return unused.length;
 }
