@@ -72,13 +72,17 @@ test("rejects a wrong password, then redirects after the right one", async ({
 }) => {
   await page.goto("/en/login?redirect=%2Fen%2Fterms%3Fa%3D1%23b");
   await signIn(page, "grace-kim@example.com", "wrong-password");
-  await expect(page.getByRole("alert")).toHaveText("The email or password is not right.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "That email and password do not match. Check both, or set a new password.",
+  );
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute(
     "aria-invalid",
     "true",
   );
   await expect(page.getByLabel("Email")).toHaveValue("grace-kim@example.com");
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("wrong-password");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+  expect(await findA11yViolations(page)).toEqual([]);
   consoleErrors.splice(0); // logged by the browser
   await signIn(page, "grace-kim@example.com");
   await expect(page).toHaveURL(/\/en\/terms\?a=1#b$/);
@@ -111,7 +115,8 @@ test("reports the missing fields of an empty form", async ({ page }) => {
 test("shows the edit bar on the own homepage only and signs out from it", async ({ page }) => {
   await page.goto("/en/login");
   await signIn(page, "grace-kim@example.com");
-  await expect(page).toHaveURL(/\/en\/grace-kim$/);
+  await expect(page).toHaveURL(/\/en\/grace-kim\/admin$/);
+  await page.goto("/en/grace-kim");
   const bar = page.getByRole("complementary", { name: "Website editing" });
   await expect(bar.getByRole("link", { name: "Edit this page" })).toHaveAttribute(
     "href",
@@ -133,7 +138,8 @@ test("shows the edit bar on the own homepage only and signs out from it", async 
 test("leads from the own homes to the listings in the editor", async ({ page }) => {
   await page.goto("/en/login");
   await signIn(page, "grace-kim@example.com");
-  await expect(page).toHaveURL(/\/en\/grace-kim$/);
+  await expect(page).toHaveURL(/\/en\/grace-kim\/admin$/);
+  await page.goto("/en/grace-kim");
   const bar = page.getByRole("complementary", { name: "Website editing" });
   for (const path of ["/en/grace-kim/homes", "/en/grace-kim/homes/grace-kim-1"]) {
     const response = await page.goto(path);
