@@ -48,8 +48,8 @@ export const invitationOverview = openObject({
   openUntil: dateTime.nullable(),
   /** Whether the service has a mail server. */
   sendsMail: z.boolean(),
-  /** Language that the profile names first. */
-  locale,
+  /** The first language of the profile; null if it names none. */
+  locale: locale.nullable(),
   /** Proposed text of the message in each language, without the link. */
   messages: textByLocale,
 });

@@ -21,7 +21,7 @@ import {
 import { createInvitationMail, inEachLocale, invitationMessage } from "../mail/invitation-mail.ts";
 import { toMailOutcome } from "../mail/mail-outcome.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { profileLocale } from "../notifications/agent-contact.ts";
+import { chosenLocale } from "../notifications/agent-contact.ts";
 import { lockRealtor } from "./read-realtors.ts";
 
 const maxBytes = 16 * 1024;
@@ -75,7 +75,7 @@ async function readOverview(
       hasPassword: (await findPassword(tx, owner.id)) !== undefined,
       openUntil: openUntil?.toISOString() ?? null,
       sendsMail: mailer !== undefined,
-      locale: profileLocale(realtor.profile),
+      locale: chosenLocale(realtor.profile),
       messages: inEachLocale((locale) => invitationMessage(realtor, locale, nextExpiry)),
     };
   });

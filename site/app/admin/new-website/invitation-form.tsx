@@ -176,20 +176,33 @@ function LoadedForm(props: InvitationFormProps & { overview: InvitationOverview 
         </Stack>
       </DialogBody>
       <DialogActions>
-        <Button variant="outline" size="medium" disabled={busy} onClick={onClose}>
-          <FormattedMessage {...(result ? adminMessages.close : messages.later)} />
-        </Button>
-        <Button
-          type="submit"
-          size="medium"
-          busy={busy}
-          busyLabel={formatMessage(websiteMessages.creating)}
-        >
-          <FormattedMessage {...actionMessages[channel]} />
-        </Button>
+        {result?.kind === "sent" ? (
+          <Button ref={focusElement} size="medium" onClick={onClose}>
+            <FormattedMessage {...adminMessages.close} />
+          </Button>
+        ) : (
+          <>
+            <Button variant="outline" size="medium" disabled={busy} onClick={onClose}>
+              <FormattedMessage {...(result ? adminMessages.close : messages.later)} />
+            </Button>
+            <Button
+              type="submit"
+              size="medium"
+              busy={busy}
+              busyLabel={formatMessage(websiteMessages.creating)}
+            >
+              <FormattedMessage {...actionMessages[channel]} />
+            </Button>
+          </>
+        )}
       </DialogActions>
     </form>
   );
+}
+
+/** Its button replaces the one that had the focus. */
+function focusElement(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 const dayFormat = { month: "long", day: "numeric" } as const;

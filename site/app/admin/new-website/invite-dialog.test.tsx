@@ -85,6 +85,7 @@ describe("by mail", () => {
       [path, { locale: "en" }],
       [`${path}/mails`, { token: "t1", locale: "en", message: "Hello Jiho. Welcome." }],
     ]);
+    expect(screen.getByRole("button", { name: "닫기" })).toHaveFocus();
     await press("닫기");
     expect(onClose).toHaveBeenCalledOnce();
   });
@@ -99,6 +100,8 @@ describe("by mail", () => {
     restore();
     await press("초대장 보내기");
     await screen.findByText(/보냈습니다/);
+    // What matters now is to close it.
+    expect(screen.queryByRole("button", { name: "초대장 보내기" })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: /보낼 언어/ }));
     await userEvent.click(screen.getByRole("option", { name: "日本語" }));
     expect(message()).toHaveValue("こんにちは。");

@@ -14,13 +14,13 @@ export const pair = pageStyle({
 export const channels = pageStyle({
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "1fr",
+  gridAutoColumns: "minmax(max-content, 1fr)",
 });
 
 /** Address and language of an invitation. */
 export const recipient = pageStyle({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   alignItems: "start",
   gap: "20px 16px",
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },

@@ -8,6 +8,7 @@ import type { Locale } from "@realtor/api/locales";
 import { checkEmail } from "@realtor/api/rules";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { useAddress } from "#app/page-root.tsx";
 import { useAdmin } from "../admin-context.ts";
 import { useAction } from "../use-action.ts";
 import { type Channel, invitationMessages as messages } from "./invitation-messages.ts";
@@ -41,9 +42,10 @@ const lifetimeMs = 14 * 24 * 60 * 60 * 1000;
 export function useInvitation({ realtorId, overview, created, onBusy }: InvitationOptions) {
   const { formatMessage } = useIntl();
   const { http } = useAdmin();
+  const { locale: page } = useAddress();
   const { busy, failure, run } = useAction();
   const [email, setEmail] = useState(overview.email);
-  const [locale, setLocale] = useState<Locale>(created?.locale ?? overview.locale);
+  const [locale, setLocale] = useState<Locale>(created?.locale ?? overview.locale ?? page);
   const [texts, setTexts] = useState<Record<Locale, string>>(overview.messages);
   const [link, setLink] = useState<MadeLink | undefined>(
     created && { ...created.link, locale: created.locale, email: overview.email },
