@@ -1,12 +1,14 @@
-# Installs Chromium, PostgreSQL and nginx for the tests if they are missing.
+# Installs Chromium, PostgreSQL, nginx, Caddy and Prometheus for the tests if they are missing.
 set -e
 missing=""
 command -v chromium >/dev/null 2>&1 || [ -n "$CHROMIUM_PATH" ] || missing="$missing chromium fonts-noto-cjk"
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
 [ -x /usr/sbin/nginx ] || missing="$missing nginx"
+[ -x /usr/bin/caddy ] || missing="$missing caddy"
+[ -x /usr/bin/prometheus ] || missing="$missing prometheus"
 [ -z "$missing" ] && exit 0
 command -v apt-get >/dev/null 2>&1 || {
-  echo "The tests need Chromium and PostgreSQL, and one nginx:$missing. Install them with your package manager and set CHROMIUM_PATH to the browser." >&2
+  echo "The tests need Chromium and PostgreSQL, and some of them nginx, Caddy or Prometheus:$missing. Install them with your package manager and set CHROMIUM_PATH to the browser." >&2
   exit 1
 }
 sudo=""; [ "$(id -u)" = 0 ] || sudo="sudo"

@@ -8,8 +8,15 @@ import { processEnv, processOptions } from "./process-options.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dev = process.argv.includes("--dev");
-const backendPort = process.env["BACKEND_PORT"] ?? "3001";
-const backend = `http://127.0.0.1:${backendPort}`;
+const [sitePort, backendPort] = [
+  process.env["PORT"] || "3000",
+  process.env["BACKEND_PORT"] || "3001",
+];
+if (`${sitePort}${backendPort}`.includes("/")) {
+  console.error("npm start needs ports: start the processes separately to listen on Unix sockets.");
+  process.exit(1);
+}
+const backend = addressOf(process.env["BACKEND_HOST"], backendPort);
 
 const env = {
   ...processEnv,
@@ -23,6 +30,12 @@ const env = {
 
 const children: ChildProcess[] = [];
 const lifecycle = { isStopping: false };
+
+/** An address of this machine under which a process that listens on `host` is reached. */
+function addressOf(host = "", port: string, local = "127.0.0.1"): string {
+  const isLocal = ["", "127.0.0.1", "0.0.0.0", "::"].includes(host);
+  return `http://${isLocal ? local : host}:${port}`;
+}
 
 function stop(code: number): void {
   if (lifecycle.isStopping) return;
@@ -60,7 +73,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 run("packages/backend", "src/main.ts");
 if (await isReady(backend)) {
   run("site", "server/main.ts", ...(dev ? ["--dev"] : []));
-  const site = `http://localhost:${process.env["PORT"] ?? 3000}`;
+  const site = addressOf(process.env["HOST"], sitePort, "localhost");
   if (await isReady(site))
     console.log(
       `\nBuilt for Realtors is at ${site}\nA sample homepage: ${site}/grace-kim\nCtrl+C stops it.\n`,

@@ -1,15 +1,15 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { getFreePort } from "./product.ts";
+import { waitForPort } from "./wait-for-port.ts";
 
 const run = promisify(execFile);
-const documented = fileURLToPath(new URL("../../docs/nginx/site.conf", import.meta.url));
+const documented = fileURLToPath(new URL("../../deploy/nginx/site.conf", import.meta.url));
 
 /** Debian's nginx, which is not in the path of every user. */
 export const nginxPath = "/usr/sbin/nginx";
@@ -79,19 +79,4 @@ async function createCertificate(certificate: string, key: string): Promise<void
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"];
   const options = [...curve, "-nodes", "-days", "2"];
   await run("openssl", ["req", "-x509", ...options, ...names, ...files]);
-}
-
-async function waitForPort(port: number): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  while (Date.now() < deadline) {
-    const socket = connect(port, "127.0.0.1");
-    const isOpen = await new Promise<boolean>((resolve) => {
-      socket.once("connect", () => resolve(true));
-      socket.once("error", () => resolve(false));
-    });
-    socket.destroy();
-    if (isOpen) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`nginx did not listen on port ${port} within 10 s.`);
 }

@@ -14,6 +14,7 @@ import { deleteExpired } from "./leads/delete-expired.ts";
 import { leadRoutes } from "./leads/lead-routes.ts";
 import { createRequireStaff } from "./leads/require-staff.ts";
 import { staffRoutes } from "./leads/staff-routes.ts";
+import { certificateRoutes } from "./own-domain/certificate-routes.ts";
 import { wellKnownRoutes } from "./own-domain/verified-domains.ts";
 import { listenRealtorChanges } from "./proxy/listen-realtor-changes.ts";
 import { proxyRoutes } from "./proxy/proxy-routes.ts";
@@ -131,6 +132,7 @@ function createListener(
     .route("/", speculationRoutes())
     .route("/", shareRoutes(site))
     .route("/", wellKnownRoutes(site))
+    .route("/", certificateRoutes(site))
     .route("/", securityTxtRoutes(site))
     .route("/", messagingScript?.routes ?? new Hono())
     .route("/", contactCardRoutes({ ...site, loadRouter: loadEntry }))

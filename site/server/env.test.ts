@@ -43,6 +43,12 @@ describe("readEnv", () => {
     expect(env.dataDir).toBe(`${process.cwd()}/data`);
   });
 
+  it("listens on a socket, behind a proxy only", () => {
+    const socket = { PORT: "/run/realtor/site.sock" };
+    expect(readEnv({ ...socket, TRUST_PROXY: "1" }).port).toBe(socket.PORT);
+    expect(() => readEnv(socket)).toThrow(/^TRUST_PROXY is missing: /);
+  });
+
   it("reads the map tiles, which need an attribution", () => {
     const url = "https://tiles.example/{z}/{x}/{y}.png";
     const read = { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: "© Example" };
@@ -55,6 +61,7 @@ describe("readEnv", () => {
     ["PORT", "65536"],
     ["PORT", "-1"],
     ["PORT", "3000.5"],
+    ["PORT", "/run/"],
     ["NODE_ENV", "prod"],
     ["LOG_LEVEL", "loud"],
     ["HOME_API_URL", "home"],

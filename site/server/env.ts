@@ -1,4 +1,5 @@
 import {
+  listenPort,
   portNumber,
   readVariables,
   requireTogether,
@@ -9,6 +10,7 @@ import {
 } from "@realtor/server/env";
 import { fileStoreVariables, readS3Settings } from "@realtor/server/files/open-file-store";
 import type { S3Settings } from "@realtor/server/files/s3-store";
+import { StartError } from "@realtor/server/start-error";
 import type { MapTiles } from "@realtor/ui/homes-map";
 import { z } from "zod";
 import {
@@ -21,7 +23,8 @@ import {
 export interface Env extends ServerEnv {
   readonly nodeEnv: "production" | "development" | "test";
   readonly host: string;
-  readonly port: number;
+  /** A TCP port, or the path of a Unix socket. */
+  readonly port: number | string;
   /** Origins of the two backends, without a trailing slash. */
   readonly homeApiUrl: string;
   readonly loaningApiUrl: string;
@@ -46,7 +49,10 @@ const variables = {
     "production, development or test",
   ],
   HOST: [z.string().min(1).default("127.0.0.1"), "an address to listen on, such as 127.0.0.1"],
-  PORT: [portNumber(0).default(3000), "a port number from 0 to 65535, such as 3000"],
+  PORT: [
+    listenPort(0).default(3000),
+    "a port number from 0 to 65535, such as 3000, or the absolute path of a Unix socket",
+  ],
   HOME_API_URL: [
     serverUrl.default("http://127.0.0.1:3001"),
     "the URL of the home service, such as http://127.0.0.1:3001, on another machine with https",
@@ -90,6 +96,10 @@ export const variableNames = Object.keys(variables);
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const read = readVariables(variables, source);
+  if (typeof read.PORT === "string" && read.TRUST_PROXY === 0)
+    throw new StartError(
+      "TRUST_PROXY is missing: with a socket in PORT set it to the number of proxies in front of the site, such as 1.",
+    );
   requireTogether(read, ["DATADOG_APPLICATION_ID", "DATADOG_CLIENT_TOKEN"]);
   requireTogether(read, ["MAP_TILES_URL", "MAP_TILES_ATTRIBUTION"]);
   requireTogether(read, ["MESSAGING_SCRIPT", "MESSAGING_API_KEY", "MESSAGING_BASE_URL"]);
@@ -97,6 +107,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     nodeEnv: read.NODE_ENV,
     host: read.HOST,
     port: read.PORT,
+    shutdownDelay: read.SHUTDOWN_DELAY,
     logLevel: read.LOG_LEVEL,
     homeApiUrl: read.HOME_API_URL,
     loaningApiUrl: read.LOANING_API_URL,
@@ -119,6 +130,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
             attributionHref: read.MAP_TILES_ATTRIBUTION_URL,
           }
         : undefined,
+    metricsHost: read.METRICS_HOST,
     metricsPort: read.METRICS_PORT,
     otlpEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
     analytics: groupAnalyticsEnv(read),

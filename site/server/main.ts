@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { describeAddress } from "@realtor/server/listen";
 import { createLog } from "@realtor/server/log";
 import { runServer } from "@realtor/server/serve";
 import { createSite } from "./create-site.ts";
@@ -6,30 +7,30 @@ import { readEnv } from "./env.ts";
 import { createBuiltRenderer, createSourceRenderer } from "./render/page-renderer.ts";
 import { startSiteTelemetry } from "./telemetry/site-telemetry.ts";
 
-/** Response while the database is opening. */
+/** Response while the database is opening, and of the health check while the process stops. */
 const respondNotReady: RequestListener = (_request, response) => {
   response.writeHead(503, { "content-type": "text/plain", "retry-after": "1" });
-  response.end("Starting");
+  response.end("Not ready");
 };
 
 /** Runs the site. `--dev` serves from source with hot reload. */
 await runServer(() => {
   const env = readEnv(process.env);
-  const { host, port } = env;
   const log = createLog(env.logLevel);
   return {
-    host,
-    port,
+    ...env,
+    hostVariable: "HOST",
     portVariable: "PORT",
     log,
-    onStarting: respondNotReady,
+    onNotReady: respondNotReady,
     async start(server) {
       const telemetry = await startSiteTelemetry(env);
       const renderer = process.argv.includes("--dev")
         ? await createSourceRenderer(server)
         : await createBuiltRenderer();
       const site = await createSite({ env, log, renderer, telemetry });
-      log.info(`The site is at http://${host === "127.0.0.1" ? "localhost" : host}:${port}`);
+      const address = describeAddress(env).replace("//127.0.0.1:", "//localhost:");
+      log.info(`The site is at ${address}`);
       return {
         listener: renderer.wrap(site.listener),
         async close() {

@@ -42,6 +42,7 @@ const routes: Record<string, "public" | "staff" | "forwarded" | "layer"> = {
   "GET /share/:locale/:slug/homes/:file": "public",
   "GET /.well-known/realtor-homepage-proof.txt": "public",
   "GET /.well-known/realtor-homepage": "public",
+  "GET /.well-known/realtor-certificate": "public",
   "GET /.well-known/security.txt": "public",
   "GET /robots.txt": "public",
   "GET /:file{sitemap(?:-[1-9]\\d{0,3})?\\.xml}": "public",

@@ -17,7 +17,7 @@ import { createRouter } from "./http/app-env.ts";
 import { registerHealth } from "./http/health-routes.ts";
 import { sendProblem, Problem } from "./http/problem.ts";
 import { limitRate } from "./http/rate-limit.ts";
-import type { RateRule } from "./http/rate-limit.ts";
+import type { CallerTrust, RateRule } from "./http/rate-limit.ts";
 import { authRoutes, registerAuthPaths } from "./identity/auth-routes.ts";
 import type { Auth } from "./identity/create-auth.ts";
 import type { PasswordHashing } from "./identity/password-hash.ts";
@@ -65,8 +65,8 @@ export interface AppDependencies {
   uploadSecret: string;
   /** Sent by the site; see `limitRate`. */
   serviceToken: string | undefined;
-  /** Number of the operator's proxies in front of the site; see `clientAddress`. */
-  trustProxy: number;
+  /** See `clientAddress`. */
+  trust: CallerTrust;
   /**
    * Rate limits for contact requests, sign-in attempts, password resets and checks of own domains, per client
    * address, for the site's delivery of stored contact requests, and for uploaded photos.
@@ -84,11 +84,11 @@ export interface AppDependencies {
 
 /** Creates the app with the home and loaning services. */
 export function createApp(parts: AppDependencies): App {
-  const { database, auth, log, publicUrl, hosts, files, uploadSecret, trustProxy, rates } = parts;
+  const { database, auth, log, publicUrl, hosts, files, uploadSecret, trust, rates } = parts;
   const { db, pool } = database;
   const logEvent = parts.logSecurityEvent;
   const context = { db, urls: createMediaUrls(publicUrl, hosts), logSecurityEvent: logEvent };
-  const limits = { pool, trustProxy };
+  const limits = { pool, trust };
 
   const app = createRouter();
   // Health checks run every few seconds and get no span.

@@ -16,6 +16,7 @@ import { folderLocation, openDb } from "./db/open-db.ts";
 import type { Db } from "./db/open-db.ts";
 import type { Env } from "./env.ts";
 import type { App } from "./http/app-env.ts";
+import type { CallerTrust } from "./http/rate-limit.ts";
 import { createAuth } from "./identity/create-auth.ts";
 import type { Auth } from "./identity/create-auth.ts";
 import { configureProviders } from "./identity/provider-config.ts";
@@ -27,6 +28,7 @@ import { deleteExpired } from "./loaning/delete-expired.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { MailSettings } from "./mail/mailer.ts";
 import { createChannels } from "./notifications/channels.ts";
+import { readNotificationBacklog } from "./notifications/notification-backlog.ts";
 import { createNotifications } from "./notifications/create-notifications.ts";
 import type { NotificationOptions } from "./notifications/create-notifications.ts";
 import type { SmsSettings } from "./notifications/sms.ts";
@@ -78,6 +80,8 @@ export interface BackendOptions {
   firstAdmin?: FirstAdmin | undefined;
   /** Number of the operator's proxies in front of the site; 0 by default. */
   trustProxy?: number;
+  /** Other machines with sites, or with a proxy in front of the services; see `clientAddress`. */
+  callers?: CallerTrust["callers"];
   rates?: Partial<AppDependencies["rates"]>;
   /** Cost of new password hashes, for tests; see `passwordCost`. */
   passwordCost?: number;
@@ -173,6 +177,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
           sendDomainMail({ db: database.db, mailer, siteUrl }, notice),
         ),
     });
+    const { metrics } = options.telemetry ?? {};
+    if (metrics) {
+      const { addBacklogGauges } = await import("@realtor/server/backlog-metrics");
+      addBacklogGauges(metrics.registry, {
+        name: "backend_notifications",
+        entry: "notification",
+        read: () => readNotificationBacklog(database.db),
+      });
+    }
     const app = createApp({
       database,
       auth,
@@ -190,7 +203,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       files,
       uploadSecret,
       serviceToken,
-      trustProxy: options.trustProxy ?? 0,
+      trust: { trustProxy: options.trustProxy ?? 0, callers: options.callers },
       rates: { ...defaultRates, ...options.rates },
     });
     await notifications.start();
@@ -263,5 +276,6 @@ export function backendOptions(env: Env): BackendOptions {
     isLocal: env.isLocal,
     firstAdmin: env.firstAdmin,
     trustProxy: env.trustProxy,
+    callers: env.callers,
   };
 }

@@ -30,6 +30,20 @@ describe("readEnv", () => {
     expect(readEnv(given).publicUrl).toBe("https://api.example");
   });
 
+  it("listens on an address, or on a socket whose public URL must be given", () => {
+    expect(readEnv({ BACKEND_HOST: "10.0.0.5" })).toMatchObject({
+      host: "10.0.0.5",
+      port: 3001,
+      publicUrl: "http://10.0.0.5:3001",
+    });
+    expect(readEnv({ BACKEND_HOST: "0.0.0.0" }).publicUrl).toBe("http://127.0.0.1:3001");
+    const socket = { BACKEND_PORT: "/run/realtor/services.sock" };
+    expect(() => readEnv(socket)).toThrow(/^BACKEND_PUBLIC_URL is missing: /);
+    const given = { ...socket, BACKEND_PUBLIC_URL: "https://api.example" };
+    expect(readEnv(given).port).toBe(socket.BACKEND_PORT);
+    expect(() => readEnv({ PORT: "/run/realtor/site.sock" })).toThrow(/^SITE_URL is missing: /);
+  });
+
   it.each([
     [{}, true, true],
     [{ REALTOR_HOSTS: "realtor.example,grace.localhost" }, true, true],
@@ -37,6 +51,8 @@ describe("readEnv", () => {
     [{ REALTOR_DEV_HOSTS: "dev.realtor.com" }, false, false],
     [{ SITE_URL: "https://realtor.com" }, false, false],
     [{ HOST: "0.0.0.0" }, false, false],
+    [{ BACKEND_HOST: "0.0.0.0" }, false, false],
+    [{ BACKEND_HOST: "::1" }, true, true],
     [{ HOST: "127.0.0.1", SITE_URL: "http://localhost:3000" }, true, true],
     [{ HOST: "0.0.0.0", SEED_SAMPLES: "N" }, false, false],
   ])("with %j seeds samples: %s, local: %s", (given, seedSamples, isLocal) => {
@@ -83,6 +99,12 @@ describe("readEnv", () => {
     ["DNS_SERVERS", "ns.example"],
     ["DNS_SERVERS", "192.0.2.53,"],
     ["BACKEND_PORT", "80a"],
+    ["BACKEND_PORT", "run/services.sock"],
+    ["BACKEND_PORT", `/${"a".repeat(107)}`],
+    ["BACKEND_CALLERS", "10.0.0.0/33"],
+    ["BACKEND_CALLERS", "0.0.0.0/0"],
+    ["BACKEND_CALLERS", "10.0.0.6,"],
+    ["BACKEND_CALLERS", "site.example"],
     ["BACKEND_PORT", "-1"],
     ["BACKEND_PUBLIC_URL", "api.example"],
     ["BACKEND_PUBLIC_URL", "https://api.example/path"],
@@ -100,6 +122,8 @@ describe("readEnv", () => {
     ["TRUST_PROXY", "-1"],
     ["TRUST_PROXY", "1.5"],
     ["LOG_LEVEL", "loud"],
+    ["SHUTDOWN_DELAY", "-1"],
+    ["SHUTDOWN_DELAY", "301"],
     ["SITE_URL", "realtor.example"],
     ["KAKAO_DISCOVERY_URL", "kauth.example"],
     ["LINE_TRUST_EMAIL", "yes"],

@@ -1,7 +1,8 @@
-import { isIP } from "node:net";
+import { BlockList, isIP } from "node:net";
 import { join } from "node:path";
 
 import {
+  listenPort,
   portNumber,
   readVariables,
   requireTogether,
@@ -12,6 +13,8 @@ import {
 } from "@realtor/server/env";
 import { fileStoreVariables, readS3Settings } from "@realtor/server/files/open-file-store";
 import type { S3Settings } from "@realtor/server/files/s3-store";
+import { parseNetworks } from "@realtor/server/client-address";
+import { describeAddress } from "@realtor/server/listen";
 import { isLocalHost } from "@realtor/server/local-host";
 import { StartError } from "@realtor/server/start-error";
 import { z } from "zod";
@@ -45,13 +48,24 @@ function withHints<Schemas extends Record<string, z.ZodType>>(
 }
 
 const variables = {
-  BACKEND_PORT: [portNumber(1).default(3001), "a port number from 1 to 65535, such as 3001"],
+  BACKEND_HOST: [
+    z.string().min(1).default("127.0.0.1"),
+    "an address to listen on, such as 127.0.0.1",
+  ],
+  BACKEND_PORT: [
+    listenPort(1).default(3001),
+    "a port number from 1 to 65535, such as 3001, or the absolute path of a Unix socket",
+  ],
+  BACKEND_CALLERS: [
+    z.string().transform(parseNetworks).pipe(z.instanceof(BlockList)).optional(),
+    "IP addresses or networks separated by commas, such as 10.0.0.6,10.1.0.0/24",
+  ],
   BACKEND_PUBLIC_URL: [
     origin.optional(),
     "an http or https origin without a path, such as http://127.0.0.1:3001",
   ],
   HOST: [z.string().default("127.0.0.1"), "the address that the site listens on"],
-  PORT: [z.string().default("3000"), "the site's port number"],
+  PORT: [z.string().default("3000"), "the site's port number, or the path of its socket"],
   SITE_URL: [
     origin.optional(),
     "the site's http or https origin without a path, such as https://realtor.example",
@@ -97,7 +111,11 @@ export const variableNames = Object.keys(variables);
 
 /** The services' configuration, validated once at startup. */
 export interface Env extends ServerEnv {
-  readonly port: number;
+  readonly host: string;
+  /** A TCP port, or the path of a Unix socket. */
+  readonly port: number | string;
+  /** Other machines that may name the visitor's address; see `clientAddress`. */
+  readonly callers: BlockList | undefined;
   /** Public origin of the services, used in image and upload URLs. */
   readonly publicUrl: string;
   /** Origin of the product's site; sign-in providers redirect through it. */
@@ -146,17 +164,28 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     );
   if (password && isWeakPassword(password, [email ?? ""]))
     throw new StartError("ADMIN_PASSWORD is easy to guess: set it to a long passphrase.");
+  const { BACKEND_HOST: host, BACKEND_PORT: port } = given;
+  if (given.PORT.startsWith("/") && !given.SITE_URL)
+    throw new StartError(
+      `SITE_URL is missing: with a socket in PORT set it to ${variables.SITE_URL[1]}.`,
+    );
+  if (typeof port === "string" && !given.BACKEND_PUBLIC_URL)
+    throw new StartError(
+      `BACKEND_PUBLIC_URL is missing: with a socket in BACKEND_PORT set it to ${variables.BACKEND_PUBLIC_URL[1]}.`,
+    );
   const siteUrl = given.SITE_URL ?? `http://localhost:${given.PORT}`;
   const realtorHosts = [...given.REALTOR_HOSTS, ...given.REALTOR_DEV_HOSTS];
-  const hosts = [given.HOST, new URL(siteUrl).hostname, ...realtorHosts];
-  const publicHost = hosts.find((host) => !isLocalHost(host));
+  const hosts = [given.HOST, host, new URL(siteUrl).hostname, ...realtorHosts];
+  const publicHost = hosts.find((one) => !isLocalHost(one));
   if (given.SEED_SAMPLES === "Y" && publicHost)
     throw new StartError(
       `SEED_SAMPLES is Y, but ${publicHost} is a public host, and the password of the sample accounts is public: unset it, and set ADMIN_EMAIL for the first admin.`,
     );
   return {
-    port: given.BACKEND_PORT,
-    publicUrl: given.BACKEND_PUBLIC_URL ?? `http://127.0.0.1:${given.BACKEND_PORT}`,
+    host,
+    port,
+    callers: given.BACKEND_CALLERS,
+    publicUrl: given.BACKEND_PUBLIC_URL ?? describeAddress({ host, port }),
     siteUrl,
     realtorHosts,
     providers: readProviders(given),
@@ -177,7 +206,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     hosts,
     operatorFile: given.OPERATOR_FILE,
     trustProxy: given.TRUST_PROXY,
+    shutdownDelay: given.SHUTDOWN_DELAY,
     logLevel: given.LOG_LEVEL,
+    metricsHost: given.METRICS_HOST,
     metricsPort: given.BACKEND_METRICS_PORT,
     otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
   };

@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 
 import { getRequestListener } from "@hono/node-server";
+import { describeAddress } from "@realtor/server/listen";
 import { createLog } from "@realtor/server/log";
 import { logMissingOperator, readOperator } from "@realtor/server/operator";
 import { problemHeaders } from "@realtor/server/problem";
@@ -10,8 +11,6 @@ import { startTelemetry } from "@realtor/server/telemetry";
 import { backendOptions, createBackend } from "./create-backend.ts";
 import { readEnv } from "./env.ts";
 import { Problem, serializeProblem } from "./http/problem.ts";
-
-const host = "127.0.0.1";
 
 const respondNotReady: RequestListener = (_request, response) => {
   const { status, code, message } = new Problem("server.unavailable");
@@ -25,11 +24,11 @@ await runServer(() => {
   const log = createLog(env.logLevel);
   const operator = readOperator(env.operatorFile, env.hosts);
   return {
-    host,
-    port: env.port,
+    ...env,
+    hostVariable: "BACKEND_HOST",
     portVariable: "BACKEND_PORT",
     log,
-    onStarting: respondNotReady,
+    onNotReady: respondNotReady,
     async start() {
       const telemetry = await startTelemetry({
         ...env,
@@ -40,7 +39,7 @@ await runServer(() => {
       const backend = await createBackend({ ...backendOptions(env), operator, log, telemetry });
       logMissingOperator(operator, log);
       const handle = getRequestListener(backend.app.fetch);
-      log.info({ address: `http://${host}:${env.port}` }, "home and loaning services are ready");
+      log.info({ address: describeAddress(env) }, "home and loaning services are ready");
       return {
         listener: (request, response) => void handle(request, response),
         async close() {

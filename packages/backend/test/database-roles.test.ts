@@ -29,7 +29,7 @@ async function query(user: string, text: string): Promise<unknown[]> {
 beforeAll(async () => {
   postgres = await startPostgres();
   adminUrl = await postgres.createDatabase("realtor");
-  const documented = new URL("../../../docs/postgres/roles.sql", import.meta.url);
+  const documented = new URL("../../../deploy/postgres/roles.sql", import.meta.url);
   await query("postgres", await readFile(documented, "utf8"));
   // As the site does when it starts.
   await query("realtor_site", "create schema site; create table site.leads (name text)");

@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv6 } from "node:net";
 
 const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
@@ -11,8 +11,9 @@ const maxAddressLength = 64;
 export interface ForwardedTrust {
   /** Number of trusted proxies, each of which appends one entry; 0 ignores the header. */
   proxies: number;
-  /** Whether only callers on this machine may send the header. */
+  /** Whether only callers on this machine, and those of `callers`, may send the header. */
   loopbackOnly: boolean;
+  callers?: BlockList | undefined;
 }
 
 /**
@@ -23,17 +24,36 @@ export interface ForwardedTrust {
 export function getClientAddress(
   connection: string | undefined,
   forwardedFor: string | undefined,
-  { proxies, loopbackOnly }: ForwardedTrust,
+  { proxies, loopbackOnly, callers }: ForwardedTrust,
 ): string | undefined {
-  const isTrusted = !loopbackOnly || connection === undefined || isLoopback(connection);
+  const isTrusted =
+    !loopbackOnly ||
+    connection === undefined ||
+    includes(loopback, connection) ||
+    (callers !== undefined && includes(callers, connection));
   if (proxies === 0 || !isTrusted) return connection;
   const hops = forwardedFor?.split(",") ?? [];
   const client = hops.at(-Math.min(proxies, hops.length))?.trim();
   return client?.slice(0, maxAddressLength) || connection;
 }
 
-function isLoopback(address: string): boolean {
-  return loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+function includes(list: BlockList, address: string): boolean {
+  return list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+}
+
+/** Parses IP addresses and networks in CIDR notation, separated by commas; undefined if one is invalid. */
+export function parseNetworks(text: string): BlockList | undefined {
+  const list = new BlockList();
+  for (const entry of text.split(",")) {
+    const [, address = "", prefix] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(entry.trim()) ?? [];
+    const version = isIP(address);
+    const longest = version === 6 ? 128 : 32;
+    const bits = Number(prefix ?? longest);
+    // A prefix of 0 would let everyone choose the address that is counted.
+    if (version === 0 || bits === 0 || bits > longest) return undefined;
+    list.addSubnet(address, bits, version === 6 ? "ipv6" : "ipv4");
+  }
+  return list;
 }
 
 /** Groups IPv6 addresses by /64, which one subscriber typically has; for rate limits. */

@@ -48,6 +48,19 @@ export function requireTogether<Name extends string>(
 export const portNumber = (min: 0 | 1) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(65_535));
 
+/** The longest path of a Unix socket on Linux. */
+const maxSocketPathBytes = 107;
+
+/** A TCP port, or the absolute path of a Unix socket. */
+export const listenPort = (min: 0 | 1) =>
+  z.union([
+    portNumber(min),
+    z
+      .string()
+      .regex(/^\/[^\0]*[^\0/]$/)
+      .refine((path) => Buffer.byteLength(path) <= maxSocketPathBytes),
+  ]);
+
 /** An http or https URL, without its trailing slashes. */
 export const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 
@@ -72,6 +85,8 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 
 /** Fields of the configuration that both servers have. */
 export interface ServerEnv {
+  /** Seconds between SIGTERM and the end of listening; `/health/ready` is 503 meanwhile. */
+  readonly shutdownDelay: number;
   readonly logLevel: (typeof logLevels)[number];
   /** Number of the operator's reverse proxies in front of the site; 0 ignores their headers. */
   readonly trustProxy: number;
@@ -83,7 +98,9 @@ export interface ServerEnv {
   readonly databaseUrl: string | undefined;
   /** Incoming webhook of the team chat; undefined sends nothing to it. */
   readonly slackWebhookUrl: string | undefined;
-  /** Loopback port of `GET /metrics`; undefined disables metrics. */
+  /** Address of `GET /metrics`. */
+  readonly metricsHost: string;
+  /** Port of `GET /metrics`; undefined disables metrics. */
   readonly metricsPort: number | undefined;
   /** Base URL of the OTLP/HTTP collector, without a trailing slash; undefined disables tracing. */
   readonly otlpEndpoint: string | undefined;
@@ -93,6 +110,10 @@ export interface ServerEnv {
 
 /** Variables that both servers read, with one meaning. */
 export const sharedVariables = {
+  SHUTDOWN_DELAY: [
+    z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(300)).default(0),
+    "a number of seconds from 0 to 300, such as 15",
+  ],
   LOG_LEVEL: [z.enum(logLevels).default("info"), `one of ${logLevels.join(", ")}`],
   REALTOR_HOSTS: [hostNames.default([]), "host names separated by commas, such as realtor.example"],
   REALTOR_DEV_HOSTS: [
@@ -117,6 +138,10 @@ export const sharedVariables = {
       .refine((url) => /^\w+:\/\/./.test(url) && isEncrypted(url))
       .optional(),
     "a PostgreSQL URL, such as postgres://user:password@127.0.0.1:5432/realtor, on another machine with ?sslmode=verify-full",
+  ],
+  METRICS_HOST: [
+    z.string().min(1).default("127.0.0.1"),
+    "an address to serve metrics on, such as 127.0.0.1",
   ],
   SLACK_WEBHOOK_URL: [
     z

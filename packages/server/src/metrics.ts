@@ -40,7 +40,7 @@ export function createRequestMetrics(prefix: string): RequestMetrics {
 }
 
 /**
- * Serves `GET /metrics` in the Prometheus text format on a loopback port. Resolves with a function
+ * Serves `GET /metrics` in the Prometheus text format. Resolves with a function
  * that stops the server; rejects with the error of `server.listen`.
  */
 export async function serveMetrics(

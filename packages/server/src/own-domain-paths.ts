@@ -6,3 +6,6 @@ export const homepageIdPath = "/.well-known/realtor-homepage";
  * the site must prove nothing for the one who claims it.
  */
 export const proofFilePath = "/.well-known/realtor-homepage-proof.txt";
+
+/** Where the site answers whether a host may have a TLS certificate, for a server in front of it. */
+export const certificatePath = "/.well-known/realtor-certificate";

@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { createInterface } from "node:readline";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 
 const modules = new URL(".", import.meta.url).href;
 
 /** A server that starts on the line "start" and answers after 300 ms; prints its port and events. */
 const program = `
   import { once } from "node:events";
-import { connect } from "node:net";
   import { createLog } from "${modules}log.ts";
   import { runServer } from "${modules}serve.ts";
   import { StartError } from "${modules}start-error.ts";
@@ -19,9 +19,11 @@ import { connect } from "node:net";
     return {
       host: "127.0.0.1",
       port: 0,
+      hostVariable: "HOST",
       portVariable: "PORT",
       log: createLog("silent"),
-      onStarting: (_, response) => response.writeHead(503).end(),
+      shutdownDelay: Number(process.env.DELAY ?? 0),
+      onNotReady: (_, response) => response.writeHead(503).end(),
       async start(server) {
         console.log(server.address().port);
         await once(process.stdin, "data");
@@ -46,12 +48,21 @@ function start(env: Record<string, string> = {}): ChildProcess {
 }
 
 /** Starts the server and returns its port and the lines that it prints. */
-async function startAndListen() {
-  const child = start();
+async function startAndListen(env: Record<string, string> = {}) {
+  const child = start(env);
   if (!child.stdout || !child.stdin) throw new Error("The process has no pipes.");
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   const nextLine = async () => String((await lines.next()).value);
   return { child, stdin: child.stdin, nextLine, port: Number(await nextLine()) };
+}
+
+/** Status and `Connection` of a response. */
+async function get(port: number, path: string, agent = new Agent()) {
+  const call = request({ port, path, agent, host: "127.0.0.1" }).end();
+  const [response] = (await once(call, "response")) as [IncomingMessage]; // documented event
+  response.resume();
+  await once(response, "end");
+  return { status: response.statusCode, connection: response.headers.connection };
 }
 
 it("responds with 503 until started, and completes running requests after SIGTERM", async () => {
@@ -65,6 +76,33 @@ it("responds with 503 until started, and completes running requests after SIGTER
   child.kill("SIGTERM");
   expect(await (await response).text()).toBe("complete");
   expect(await nextLine()).toBe("closed");
+  await once(child, "exit");
+  expect(child.exitCode).toBe(0);
+});
+
+it("is not ready after SIGTERM, serves for the delay, and resets no connection", async () => {
+  const { child, stdin, nextLine, port } = await startAndListen({ DELAY: "3" });
+  stdin.end("start\n");
+  expect(await nextLine()).toBe("started");
+  child.stdout?.resume();
+  const agent = new Agent({ keepAlive: true });
+  // An idle connection from before the signal.
+  expect(await get(port, "/before", agent)).toEqual({ status: 200, connection: "keep-alive" });
+  const sockets = Object.values(agent.freeSockets).flat();
+  expect(sockets).toHaveLength(1);
+  child.kill("SIGTERM");
+  await vi.waitFor(async () => expect((await get(port, "/health/ready")).status).toBe(503));
+  expect((await get(port, "/health/live")).status).toBe(200);
+  expect(await get(port, "/after", agent)).toEqual({ status: 200, connection: "close" });
+
+  // As visitors of a balancer that has not noticed yet.
+  const statuses: Promise<number | undefined>[] = [];
+  for (const end = Date.now() + 1000; Date.now() < end;) {
+    statuses.push(get(port, "/request").then(({ status }) => status));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(statuses.length).toBeGreaterThan(5);
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
   await once(child, "exit");
   expect(child.exitCode).toBe(0);
 });

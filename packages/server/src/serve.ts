@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { limitResponses } from "./limit-responses.ts";
+import { listen, type ListenOptions } from "./listen.ts";
 import type { Log } from "./log.ts";
-import { explainListenError, StartError } from "./start-error.ts";
+import { StartError } from "./start-error.ts";
 
 /** Ends connections of clients that send or read slowly, so that they cannot occupy a server for long. */
 const connectionLimits = {
@@ -18,14 +20,12 @@ const idleMs = 180_000;
 /** Time limit of running requests after SIGTERM. */
 const shutdownSeconds = 10;
 
-export interface ServeOptions {
-  host: string;
-  port: number;
-  /** Variable that sets `port`, for error messages. */
-  portVariable: string;
+export interface ServeOptions extends ListenOptions {
   log: Log;
-  /** Responds with 503 while the process starts. */
-  onStarting: RequestListener;
+  /** Seconds between SIGTERM and the end of listening. */
+  shutdownDelay: number;
+  /** Responds with 503 while the process starts, and to `/health/ready` while it stops. */
+  onNotReady: RequestListener;
   /** Opens databases and connections. */
   start: (server: Server) => Promise<Service>;
 }
@@ -38,24 +38,30 @@ export interface Service {
 }
 
 /**
- * Runs a server until SIGTERM or SIGINT, completes running requests and closes the service; a second
- * signal ends the process. Listening comes first: a port in use is reported before any database work.
- * @throws StartError when the port is unavailable.
+ * Runs a server until SIGTERM or SIGINT. Then it is not ready, so that a balancer sends no more requests,
+ * and serves those that still come for `shutdownDelay`; it stops listening, completes running requests and
+ * closes the service. A second signal ends the process. Listening comes first: a port in use is reported before any database work.
+ * @throws StartError when the port or socket is unavailable.
  */
 async function serve(options: ServeOptions): Promise<void> {
-  const { host, port, portVariable: variable, log, onStarting, start } = options;
-  const server = createServer(connectionLimits, onStarting);
+  const { log, onNotReady, shutdownDelay, start } = options;
+  const server = createServer(connectionLimits, onNotReady);
   server.setTimeout(idleMs);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(explainListenError(error, { host, port, variable })));
-    server.listen(port, host, resolve);
-  });
+  await listen(server, options);
   const service = await start(server);
-  server.off("request", onStarting).on("request", limitResponses(service.listener));
+  const serveRequest = limitResponses(service.listener);
+  server.off("request", onNotReady).on("request", serveRequest);
 
   const signal = await receiveSignal();
-  log.info({ signal }, "stopping");
+  log.info({ signal, shutdownDelay }, "stopping");
+  server.off("request", serveRequest).on("request", (request, response) => {
+    // The next request of this connection would meet a closed port.
+    response.shouldKeepAlive = false;
+    const isReadyCheck = /^\/health\/ready(?:\?|$)/.test(request.url ?? "");
+    (isReadyCheck ? onNotReady : serveRequest)(request, response);
+  });
   try {
+    await wait(shutdownDelay * 1000);
     setTimeout(() => server.closeAllConnections(), shutdownSeconds * 1000).unref();
     await new Promise((resolve) => {
       server.close(resolve);

@@ -1,5 +1,5 @@
 import type { RequestMetrics } from "./metrics.ts";
-import { explainListenError } from "./start-error.ts";
+import { explainListenError } from "./listen.ts";
 import type { Tracing } from "./tracing.ts";
 
 /** Metrics and tracing of a running server; each is absent unless configured. */
@@ -15,20 +15,20 @@ export interface TelemetryOptions {
   service: string;
   /** Prefix of metric names. */
   prefix: string;
+  /** Loopback by default. */
+  metricsHost?: string;
   metricsPort?: number | undefined;
   /** Variable that sets `metricsPort`, for error messages. */
   metricsVariable: string;
   otlpEndpoint?: string | undefined;
 }
 
-const host = "127.0.0.1";
-
 /**
  * Starts metrics and tracing when configured. Their libraries are imported only then.
  * @throws StartError when the metrics port is unavailable.
  */
 export async function startTelemetry(options: TelemetryOptions): Promise<Telemetry> {
-  const { service, prefix, metricsPort: port, metricsVariable: variable, otlpEndpoint } = options;
+  const { service, prefix, metricsPort: port, otlpEndpoint } = options;
   const closers: (() => Promise<void>)[] = [];
   const telemetry: Telemetry = {
     async close() {
@@ -38,8 +38,10 @@ export async function startTelemetry(options: TelemetryOptions): Promise<Telemet
   if (port !== undefined) {
     const { createRequestMetrics, serveMetrics } = await import("./metrics.ts");
     telemetry.metrics = createRequestMetrics(prefix);
-    const stop = await serveMetrics(telemetry.metrics, { host, port }).catch((error: unknown) => {
-      throw explainListenError(error, { host, port, variable });
+    const place = { host: options.metricsHost ?? "127.0.0.1", port };
+    const variables = { hostVariable: "METRICS_HOST", portVariable: options.metricsVariable };
+    const stop = await serveMetrics(telemetry.metrics, place).catch((error: unknown) => {
+      throw explainListenError(error, { ...place, ...variables });
     });
     closers.push(stop);
   }

@@ -131,7 +131,7 @@ it("starts with the documented user of the site, which is not the owner of the d
   const adminUrl = await postgres.createDatabase("realtor");
   const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
-  const documented = new URL("../../../docs/postgres/roles.sql", import.meta.url);
+  const documented = new URL("../../../deploy/postgres/roles.sql", import.meta.url);
   await admin.query(await readFile(documented, "utf8"));
   await admin.end();
   const url = adminUrl.replace("//postgres@", "//realtor_site@");

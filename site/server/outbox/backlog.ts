@@ -1,18 +1,10 @@
+import { type Backlog, completeBacklog } from "@realtor/server/backlog";
 import { rejectAfter } from "@realtor/server/health";
 import { count, inArray, sql } from "drizzle-orm";
 import type { Store } from "../db/open-store.ts";
 import { channels, deliveries } from "../db/schema.ts";
 
 const backlogStates = ["pending", "failed", "kept"] as const;
-
-/** Undelivered requests of one channel and state. */
-export interface DeliveryBacklog {
-  channel: string;
-  state: string;
-  count: number;
-  /** Age of the oldest in seconds. */
-  oldestSeconds: number;
-}
 
 /** Counts undelivered requests by channel and state. */
 async function countBacklog({ db }: Pick<Store, "db">) {
@@ -35,17 +27,7 @@ async function countBacklog({ db }: Pick<Store, "db">) {
 export async function readBacklog(
   store: Pick<Store, "db">,
   timeoutMs = 2000,
-): Promise<readonly DeliveryBacklog[]> {
+): Promise<readonly Backlog[]> {
   const rows = await rejectAfter(timeoutMs, countBacklog(store));
-  return channels.flatMap((channel) =>
-    backlogStates.map(
-      (state) =>
-        rows.find((row) => row.channel === channel && row.state === state) ?? {
-          channel,
-          state,
-          count: 0,
-          oldestSeconds: 0,
-        },
-    ),
-  );
+  return completeBacklog(rows, channels, backlogStates);
 }

@@ -1,8 +1,9 @@
-import { homepageIdPath, proofFilePath } from "@realtor/server/own-domain-paths";
+import { certificatePath, homepageIdPath, proofFilePath } from "@realtor/server/own-domain-paths";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
 import { profileWith } from "#test/fixtures/profile.ts";
 import { withOrigin } from "../../test/fixtures/with-origin.ts";
+import { certificateRoutes } from "./certificate-routes.ts";
 import {
   createVerifiedDomains,
   type VerifiedDomains,
@@ -102,6 +103,98 @@ describe("pages under the slug", () => {
 
   it("does not redirect to an unverified domain", async () => {
     expect(await open("homepage", "/grace-kim", undefined)).toMatchObject({ kind: "page" });
+  });
+});
+
+describe("the www. host and the apex", () => {
+  const open = (own: string, origin: string, path = "/", search = "") => {
+    const agent = profileWith({ hompageUrl: own });
+    return renderPage(
+      path === "/" ? "homepage" : "privacy",
+      { locale: "en", path, search, origin, ownDomain: true },
+      {
+        sources: {
+          getRealtor: async (asked) => (new URL(asked).host === new URL(own).host ? agent : null),
+          getListings: async () => null,
+        },
+        now: new Date("2026-11-20T12:00:00Z"),
+      },
+    );
+  };
+
+  it.each<[string, string, string, string]>([
+    ["https://grace.example", "https://www.grace.example", "/", "https://grace.example/en"],
+    ["https://www.grace.example", "https://grace.example", "/", "https://www.grace.example/en"],
+    [
+      "https://grace.example",
+      "http://www.grace.example",
+      "/terms/privacy",
+      "https://grace.example/en/terms/privacy",
+    ],
+  ])("the agent's %s: %s%s redirects to %s", async (own, origin, path, to) => {
+    expect(await open(own, origin, path)).toEqual({ kind: "redirect", to, status: 301 });
+  });
+
+  it("serves the one that the agent chose", async () => {
+    expect(await open("https://www.grace.example", "https://www.grace.example")).toMatchObject({
+      kind: "page",
+    });
+  });
+
+  it.each(["https://other.example", "https://www.other.example", "https://a.www.grace.example"])(
+    "does not redirect %s",
+    async (origin) => {
+      expect(await open("https://grace.example", origin)).toMatchObject({
+        kind: "page",
+        status: 404,
+      });
+    },
+  );
+
+  it("does not redirect to an address that is a page on another host", async () => {
+    const own = "https://grace.example/about";
+    expect(await open(own, "https://www.grace.example")).toMatchObject({
+      kind: "page",
+      status: 404,
+    });
+  });
+});
+
+describe("certificates on demand", () => {
+  const hosts = { realtorHosts: ["realtor.example", "www.realtor.example"], developmentHosts: [] };
+  const proved = ["https://grace.example", "https://www.jun.example"];
+  const sources = {
+    getRealtor: async (origin: string) => (proved.includes(origin) ? grace : null),
+  };
+  const ask = async (domain: string, origin = "http://127.0.0.1:3000") => {
+    const url = `${origin}${certificatePath}?domain=${encodeURIComponent(domain)}`;
+    return (await withOrigin(certificateRoutes({ sources, hosts })).request(url)).status;
+  };
+
+  it.each<[string, number]>([
+    ["realtor.example", 200],
+    ["www.realtor.example", 200],
+    ["grace.example", 200],
+    ["GRACE.example", 200],
+    ["www.grace.example", 200],
+    ["jun.example", 200],
+    ["www.jun.example", 200],
+    ["www.www.grace.example", 404],
+    ["mail.grace.example", 404],
+    ["other.example", 404],
+    ["localhost", 404],
+    ["127.0.0.1", 404],
+    ["grace.example:8443", 404],
+    ["grace.example/x", 404],
+    ["*.grace.example", 404],
+    ["", 404],
+    [`${"a.".repeat(200)}example`, 404],
+  ])("%j: %i", async (domain, status) => {
+    expect(await ask(domain)).toBe(status);
+  });
+
+  it("are not asked for on an agent's domain", async () => {
+    expect(await ask("grace.example", "https://grace.example")).toBe(404);
   });
 });
 

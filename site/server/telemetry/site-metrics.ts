@@ -1,6 +1,7 @@
+import type { Backlog } from "@realtor/server/backlog";
+import { addBacklogGauges } from "@realtor/server/backlog-metrics";
 import type { RequestMetrics } from "@realtor/server/metrics";
-import { Counter, Gauge, Histogram } from "prom-client";
-import type { DeliveryBacklog } from "../outbox/backlog.ts";
+import { Counter, Histogram } from "prom-client";
 import type { CacheResult } from "../render/html-cache.ts";
 
 /** Backend names; both may have one origin. */
@@ -21,7 +22,7 @@ export interface SiteMetrics extends RequestMetrics {
   recordCacheLookup(result: CacheResult): void;
   recordBackendCall(service: Backend, outcome: BackendOutcome, seconds: number): void;
   /** Calls `count` at each scrape; when it fails, the gauges are omitted. */
-  collectBacklogFrom(count: () => Promise<readonly DeliveryBacklog[]>): void;
+  collectBacklogFrom(count: () => Promise<readonly Backlog[]>): void;
 }
 
 /** Adds the site's metrics to those of its requests. */
@@ -48,42 +49,12 @@ export function createSiteMetrics(requestMetrics: RequestMetrics): SiteMetrics {
     registers,
   });
 
-  let countBacklog: () => Promise<readonly DeliveryBacklog[]> = async () => [];
-  let counting: Promise<readonly DeliveryBacklog[]> | undefined;
-  /** One query for both gauges of a scrape. */
-  function countOnce(): Promise<readonly DeliveryBacklog[]> {
-    counting ??= countBacklog()
-      .catch(() => [])
-      .finally(() => (counting = undefined));
-    return counting;
-  }
-  function createBacklogGauge(
-    name: string,
-    help: string,
-    read: (backlog: DeliveryBacklog) => number,
-  ): void {
-    const gauge = new Gauge({
-      name,
-      help,
-      labelNames: ["channel", "state"] as const,
-      registers,
-      async collect() {
-        const backlog = await countOnce();
-        gauge.reset();
-        for (const one of backlog) gauge.set({ channel: one.channel, state: one.state }, read(one));
-      },
-    });
-  }
-  createBacklogGauge(
-    "site_deliveries",
-    "Undelivered visitor requests, by channel and state.",
-    ({ count }) => count,
-  );
-  createBacklogGauge(
-    "site_deliveries_oldest_seconds",
-    "Age of the oldest undelivered visitor request, by channel and state.",
-    ({ oldestSeconds }) => oldestSeconds,
-  );
+  let countBacklog: () => Promise<readonly Backlog[]> = async () => [];
+  addBacklogGauges(requestMetrics.registry, {
+    name: "site_deliveries",
+    entry: "visitor request",
+    read: () => countBacklog(),
+  });
 
   return {
     ...requestMetrics,

@@ -15,7 +15,7 @@ export type Instruments = Pick<SiteTelemetry, "metrics" | "tracing">;
  * @throws StartError when the port is unavailable.
  */
 export async function startSiteTelemetry(
-  env: Partial<Pick<Env, "metricsPort" | "otlpEndpoint">>,
+  env: Partial<Pick<Env, "metricsHost" | "metricsPort" | "otlpEndpoint">>,
 ): Promise<SiteTelemetry> {
   const { metrics, ...telemetry } = await startTelemetry({
     ...env,

@@ -1,4 +1,6 @@
+import type { BlockList } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
+import { parseNetworks } from "@realtor/server/client-address";
 import { describe, expect, it } from "vitest";
 
 import { createRouter } from "./app-env.ts";
@@ -9,10 +11,11 @@ interface Call {
   forwarded?: string;
   /** The remote address; absent for an in-process call. */
   from?: string;
+  callers?: BlockList | undefined;
 }
 
-async function addressOf({ trustProxy, forwarded, from }: Call): Promise<string> {
-  const app = createRouter().get("/", (c) => c.text(clientAddress(c, trustProxy)));
+async function addressOf({ trustProxy, callers, forwarded, from }: Call): Promise<string> {
+  const app = createRouter().get("/", (c) => c.text(clientAddress(c, { trustProxy, callers })));
   const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
   // Only the part of Node's request that contains the address.
   const incoming = { socket: { remoteAddress: from } } as HttpBindings["incoming"];
@@ -53,6 +56,15 @@ describe("clientAddress", () => {
       }
     },
   );
+
+  it("is the entry of the site for a caller from a configured machine", async () => {
+    const callers = parseNetworks("10.0.0.9, 2001:db8::/32");
+    const call = { trustProxy: 0, callers, forwarded: `${claimed}, ${visitor}` };
+    for (const from of ["10.0.0.9", "::ffff:10.0.0.9", "2001:db8::9"])
+      expect(await addressOf({ ...call, from })).toBe(visitor);
+    for (const from of ["10.0.0.8", "2001:db9::9"])
+      expect(await addressOf({ ...call, from })).toBe(from);
+  });
 
   it.each([undefined, "", " ", `${visitor}, `])(
     "is the remote address if the header is %o",

@@ -16,7 +16,7 @@ function limitedApp() {
       { requests: 2, seconds: 60 },
       {
         pool: undefined,
-        trustProxy: 0,
+        trust: { trustProxy: 0 },
         service: { token: "site-token", rule: { requests: 5, seconds: 60 } },
       },
     ),
@@ -78,7 +78,7 @@ it("has no calls of the site without a token", async () => {
   });
   const rule = { requests: 1, seconds: 60 };
   const service = { token: undefined, rule: { requests: 100, seconds: 60 } };
-  app.use(limitRate("test", rule, { pool: undefined, trustProxy: 0, service }));
+  app.use(limitRate("test", rule, { pool: undefined, trust: { trustProxy: 0 }, service }));
   app.get("/", (c) => c.text("fine"));
   const statuses = [];
   for (const token of ["", "undefined"])

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import type { BlockList } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { getClientAddress } from "@realtor/server/client-address";
 import { createRateLimiter } from "@realtor/server/rate-limit";
@@ -18,7 +19,7 @@ export type RateLimit = MiddlewareHandler<AppEnv>;
 
 export interface RateLimitOptions {
   pool: Pool | undefined;
-  trustProxy: number;
+  trust: CallerTrust;
   /** Limit of calls with this token in `X-Service-Token`, which are the site's own and not a visitor's. */
   service?: { token: string | undefined; rule: RateRule };
 }
@@ -27,7 +28,7 @@ export interface RateLimitOptions {
 export function limitRate(
   name: string,
   rule: RateRule,
-  { pool, trustProxy, service }: RateLimitOptions,
+  { pool, trust, service }: RateLimitOptions,
 ): RateLimit {
   const limiter = createRateLimiter({ name, ...rule, pool, schemaName: "public" });
   const serviceLimiter =
@@ -37,7 +38,7 @@ export function limitRate(
     const isService = hasToken(c.req.header("x-service-token"), service?.token);
     const retryAfter = await (serviceLimiter && isService
       ? serviceLimiter.consume("site")
-      : limiter.consume(clientAddress(c, trustProxy)));
+      : limiter.consume(clientAddress(c, trust)));
     if (retryAfter !== undefined) throw new Problem("rate.limited", { retryAfter });
     await next();
   };
@@ -49,14 +50,22 @@ function hasToken(given: string | undefined, expected: string | undefined): bool
   return timingSafeEqual(digest(given), digest(expected));
 }
 
+/** Whose X-Forwarded-For the services use. */
+export interface CallerTrust {
+  /** Number of the operator's proxies in front of the site. */
+  trustProxy: number;
+  /** Other machines with sites, or with a proxy in front of the services. */
+  callers?: BlockList | undefined;
+}
+
 /**
  * Returns the client's IP address; see `docs/spec/hosts.md#forwarded-headers`. The site, on the same
- * machine, appends the address of its caller to X-Forwarded-For and removes earlier entries unless
+ * machine or one of `callers`, appends the address of its caller to X-Forwarded-For and removes earlier entries unless
  * `trustProxy` proxies of the operator are in front of it, so it counts as one more proxy. A proxy
  * that bypasses the site must replace the header instead of appending to it.
  */
-export function clientAddress(c: Context<AppEnv>, trustProxy: number): string {
+export function clientAddress(c: Context<AppEnv>, { trustProxy, callers }: CallerTrust): string {
   const connection = c.env?.incoming ? getConnInfo(c).remote.address : undefined;
-  const trust = { proxies: trustProxy + 1, loopbackOnly: true };
+  const trust = { proxies: trustProxy + 1, loopbackOnly: true, callers };
   return getClientAddress(connection, c.req.header("x-forwarded-for"), trust) ?? "in-process";
 }

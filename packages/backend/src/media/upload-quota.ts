@@ -5,7 +5,7 @@ import type { Pool } from "pg";
 import type { AppEnv } from "../http/app-env.ts";
 import { Problem } from "../http/problem.ts";
 import { clientAddress } from "../http/rate-limit.ts";
-import type { RateRule } from "../http/rate-limit.ts";
+import type { CallerTrust, RateRule } from "../http/rate-limit.ts";
 
 /** Limits the photos that one account and one network can store. */
 export interface UploadQuota {
@@ -16,7 +16,7 @@ export interface UploadQuota {
 /** Counts the files for which upload URLs are requested; a rejected file counts too. */
 export function createUploadQuota(
   rules: { account: RateRule; address: RateRule },
-  { pool, trustProxy }: { pool: Pool | undefined; trustProxy: number },
+  { pool, trust }: { pool: Pool | undefined; trust: CallerTrust },
 ): UploadQuota {
   const create = (name: string, rule: RateRule) =>
     createRateLimiter({ name, ...rule, pool, schemaName: "public" });
@@ -26,7 +26,7 @@ export function createUploadQuota(
     async consume(c, userId, files) {
       const retryAfter =
         (await account.consume(userId, files)) ??
-        (await address.consume(clientAddress(c, trustProxy), files));
+        (await address.consume(clientAddress(c, trust), files));
       if (retryAfter !== undefined) throw new Problem("rate.limited", { retryAfter });
     },
   };

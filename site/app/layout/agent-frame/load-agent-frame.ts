@@ -7,6 +7,8 @@ import type { LoadedPage, NotFound, PageAddress, Redirect, RenderContext } from 
 import { agentThemeCss } from "./agent-theme.ts";
 import type { Frame } from "./page-frame.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
+import { otherWwwOrigin } from "#app/data/www-host.ts";
+import { ownDomainOrigin } from "#app/seo/page-links.ts";
 
 /** A page in the frame of an agent. */
 export interface AgentPage {
@@ -84,8 +86,23 @@ export async function loadAgent(
   context: RenderContext,
 ): Promise<{ kind: "agent"; profile: RealtorProfile } | Redirect | NotFound> {
   const profile = await context.sources.getRealtor(address.desiredUrl ?? address.origin);
-  if (!profile) return { kind: "not-found" };
+  if (!profile) return (await wwwRedirect(address, context)) ?? { kind: "not-found" };
   return agentRedirect(profile, address, context) ?? { kind: "agent", profile };
+}
+
+/**
+ * Redirect from the `www.` host to the apex or back, when only the other one is the homepage's domain: the
+ * agent's choice is the host in `hompageUrl`. `sitePages` appends the query.
+ */
+async function wwwRedirect(
+  address: PageAddress,
+  { sources }: RenderContext,
+): Promise<Redirect | null> {
+  if (!address.ownDomain) return null;
+  const profile = await sources.getRealtor(otherWwwOrigin(address.origin));
+  const origin = profile && ownDomainOrigin(profile.hompageUrl);
+  if (!origin || origin === address.origin) return null;
+  return { kind: "redirect", to: origin + localePath(address.path, address.locale), status: 301 };
 }
 
 /** Pages that exist on the product's host only, since the session belongs to it. */

@@ -1,0 +1,138 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import { extended } from "./extended.ts";
+import { getFreePort, type Product, startProduct } from "./product.ts";
+
+const deploy = fileURLToPath(new URL("../../deploy/", import.meta.url));
+const prometheusPath = "/usr/bin/prometheus";
+
+interface QueryResult {
+  status: string;
+  data: { result: unknown[] };
+}
+
+let product: Product;
+let prometheus: { url: string; stop(): Promise<void> };
+
+test.beforeAll(async () => {
+  test.skip(
+    !existsSync(prometheusPath),
+    "Prometheus is not installed: tools/system-packages.sh installs it.",
+  );
+  const sitePort = await getFreePort();
+  const servicesPort = await getFreePort();
+  product = await startProduct({
+    env: { METRICS_PORT: String(sitePort), BACKEND_METRICS_PORT: String(servicesPort) },
+  });
+  prometheus = await startPrometheus({ site: sitePort, services: servicesPort });
+});
+test.afterAll(async () => {
+  await prometheus?.stop();
+  await product?.stop();
+});
+
+/** Starts Prometheus with the documented configuration, with the ports of this product and every second. */
+async function startPrometheus(ports: { site: number; services: number }) {
+  const folder = await mkdtemp(join(tmpdir(), "prometheus-"));
+  const configuration = (await readFile(`${deploy}prometheus/prometheus.yml`, "utf8"))
+    .replaceAll("15s", "1s")
+    .replace("127.0.0.1:9464", `127.0.0.1:${ports.site}`)
+    .replace("127.0.0.1:9465", `127.0.0.1:${ports.services}`)
+    .replace("alerts.yml", `${deploy}prometheus/alerts.yml`);
+  const file = join(folder, "prometheus.yml");
+  await writeFile(file, configuration);
+  const port = await getFreePort();
+  const options = [`--config.file=${file}`, `--storage.tsdb.path=${folder}/data`];
+  const child = spawn(prometheusPath, [...options, `--web.listen-address=127.0.0.1:${port}`], {
+    stdio: "ignore",
+  });
+  const exited = once(child, "exit");
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill();
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs an instant query; an error of Prometheus fails the test. */
+async function query(expression: string): Promise<unknown[]> {
+  const body = new URLSearchParams({ query: expression });
+  const response = await fetch(`${prometheus.url}/api/v1/query`, { method: "POST", body });
+  const { status, data } = (await response.json()) as QueryResult; // API of Prometheus
+  expect(`${expression}: ${status}`).toBe(`${expression}: success`);
+  return data.result;
+}
+
+interface Dashboard {
+  panels: { targets?: { expr: string }[] }[];
+}
+
+/** Queries of a dashboard, with what Grafana fills in. */
+async function readQueries(name: string): Promise<string[]> {
+  const text = await readFile(`${deploy}grafana/${name}.json`, "utf8");
+  const { panels } = JSON.parse(text) as Dashboard; // dashboard.test.ts checks its shape
+  return panels
+    .flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
+    .map((expr) => expr.replaceAll("$__rate_interval", "1m").replaceAll("$job", ".+"));
+}
+
+test(
+  "Prometheus reads both processes, and every panel of the dashboards has data",
+  extended,
+  async () => {
+    const visit = () =>
+      Promise.all(
+        ["/en", "/en/grace-kim", "/none/at/all"].map((path) => fetch(product.url + path)),
+      );
+    await expect
+      .poll(
+        async () => {
+          await visit();
+          const up = await query('up{job=~"site|services"} == 1').catch(() => []);
+          const rates = await query("rate(site_html_cache_lookups_total[1m]) > 0").catch(() => []);
+          return [up.length, rates.length > 0];
+        },
+        { timeout: 60_000 },
+      )
+      .toEqual([2, true]);
+    for (const name of ["site", "services"])
+      for (const expression of await readQueries(name)) {
+        const found = await query(expression);
+        expect(`${expression}: ${found.length > 0}`).toBe(`${expression}: true`);
+      }
+  },
+);
+
+test("the alerts can be evaluated, and none fires for a running product", extended, async () => {
+  await expect
+    .poll(
+      async () => {
+        const response = await fetch(`${prometheus.url}/api/v1/rules`);
+        const { data } = (await response.json()) as {
+          data: { groups: { rules: { health: string; state?: string }[] }[] };
+        }; // API of Prometheus
+        const rules = data.groups.flatMap((group) => group.rules);
+        return [
+          ...new Set(rules.map(({ health, state }) => `${health} ${state ?? ""}`.trim())),
+        ].toSorted();
+      },
+      { timeout: 30_000 },
+    )
+    .toEqual(["ok", "ok inactive"]);
+});
+
+test("each alert fires for its cause, and not before", async () => {
+  await promisify(execFile)("promtool", ["test", "rules", "alerts.test.yml"], {
+    cwd: `${deploy}prometheus`,
+  });
+});

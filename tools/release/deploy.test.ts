@@ -1,0 +1,115 @@
+import { expect, it } from "vitest";
+import { parseAllDocuments } from "yaml";
+import { operatorSchema } from "../../packages/server/src/operator-schema.ts";
+import { readSource } from "../docs/repository.ts";
+import { processEnv, processOptions } from "../process-options.ts";
+
+const dockerfile = readSource("deploy/Dockerfile");
+const main = { site: "site/server/main.ts", services: "packages/backend/src/main.ts" };
+type Process = keyof typeof main;
+
+/** Names of the variables that a process reads, from the tables of docs/running.md. */
+function variablesOf(reader: Process): string[] {
+  const rows = readSource("docs/running.md").matchAll(/^\| `([A-Z][A-Z\d_]+)` \| (\w+) \|/gm);
+  return [...rows].flatMap(([, name = "", by]) => (by === reader || by === "both" ? [name] : []));
+}
+
+interface Container {
+  image: string;
+  environment?: Record<string, string>;
+  stop_grace_period?: string;
+  env?: { name: string }[];
+}
+
+function readYaml(path: string): unknown[] {
+  return parseAllDocuments(readSource(path), { merge: true }).map((document) => {
+    expect(document.errors).toEqual([]);
+    return document.toJS() as unknown;
+  });
+}
+
+it("the images have the version of Node, the options and the environment of npm start", () => {
+  const [, version] = /^nodeVersion: (.+)$/m.exec(readSource("pnpm-workspace.yaml")) ?? [];
+  const { packageManager } = JSON.parse(readSource("package.json")) as { packageManager: string }; // our own file
+  expect(new Set(dockerfile.match(/^FROM node:\S+/gm))).toEqual(
+    new Set([`FROM node:${version}-bookworm-slim`]),
+  );
+  expect(new Set(dockerfile.match(/pnpm@[\d.]+/g))).toEqual(new Set([packageManager]));
+  const environment = Object.entries(processEnv).map((entry) => entry.join("="));
+  expect(dockerfile).toContain(environment.join(" "));
+  for (const file of Object.values(main))
+    expect(dockerfile).toContain(
+      `CMD ${JSON.stringify(["node", ...processOptions, file]).replaceAll(",", ", ")}`,
+    );
+});
+
+it("the systemd units have them too", () => {
+  for (const [name, file] of Object.entries(main)) {
+    const unit = readSource(`deploy/systemd/realtor-${name}.service`);
+    expect(unit).toContain(`ExecStart=/usr/bin/node ${processOptions.join(" ")} ${file}\n`);
+    for (const entry of Object.entries(processEnv)) expect(unit).toContain(entry.join("="));
+  }
+});
+
+it("compose.yaml sets variables that the processes read, and Caddy has their ports", () => {
+  const [compose] = readYaml("deploy/compose.yaml") as [{ services: Record<string, Container> }]; // our own file
+  const containers = Object.values(compose.services);
+  for (const reader of ["site", "services"] as const) {
+    const own = containers.filter(({ image }) => image === `realtor-${reader}`);
+    expect(own).toHaveLength(reader === "site" ? 3 : 2);
+    const ports = own.map(
+      ({ environment }) => environment?.["PORT"] ?? environment?.["BACKEND_PORT"],
+    );
+    expect(new Set(ports).size).toBe(own.length);
+    for (const { environment = {}, stop_grace_period: grace = "" } of own) {
+      const names = Object.keys(environment);
+      expect(names.filter((name) => !variablesOf(reader).includes(name))).toEqual([]);
+      expect(Number.parseInt(grace, 10)).toBeGreaterThanOrEqual(
+        Number(environment["SHUTDOWN_DELAY"]) + 20,
+      );
+    }
+  }
+  const { environment: caddy = {} } =
+    containers.find(({ image }) => image.startsWith("caddy")) ?? {};
+  const portsOf = (list = "") =>
+    list.split(" ").map((address) => address.replace("127.0.0.1:", ""));
+  const listening = (variable: string) =>
+    containers.flatMap(({ environment }) => environment?.[variable] ?? []);
+  expect(portsOf(caddy["SITES"])).toEqual(listening("PORT"));
+  expect(portsOf(caddy["SERVICES"])).toEqual(listening("BACKEND_PORT"));
+});
+
+it("the examples have every value that compose.yaml requires, and a valid operator", () => {
+  const required = readSource("deploy/compose.yaml").matchAll(/\$\{([A-Z\d_]+):\?/g);
+  const example = readSource("deploy/.env.example").matchAll(/^([A-Z\d_]+)=/gm);
+  const names = [...example].map(([, name]) => name);
+  expect([...required].map(([, name]) => name).filter((name) => !names.includes(name))).toEqual([]);
+  const operator: unknown = JSON.parse(readSource("deploy/operator.example.json"));
+  expect(operatorSchema.parse(operator)).toEqual(operator);
+  expect(Object.keys(operatorSchema.shape).toSorted()).toEqual(
+    Object.keys(operator as object).toSorted(),
+  );
+});
+
+it("the Kubernetes example sets variables that the processes read", () => {
+  const documents = readYaml("deploy/kubernetes/realtor.yaml") as Record<string, unknown>[]; // our own file
+  const known = [...variablesOf("site"), ...variablesOf("services")];
+  const { data } = documents.find(({ kind }) => kind === "ConfigMap") as {
+    data: Record<string, string>;
+  };
+  expect(Object.keys(data).filter((name) => !known.includes(name))).toEqual([]);
+  const deployment = documents.find(({ kind }) => kind === "Deployment") as {
+    spec: {
+      template: { spec: { terminationGracePeriodSeconds: number; containers: Container[] } };
+    };
+  };
+  const { containers, terminationGracePeriodSeconds: grace } = deployment.spec.template.spec;
+  const set = containers.flatMap(({ env = [] }) => env.map(({ name }) => name));
+  expect(set.filter((name) => !known.includes(name))).toEqual([]);
+  const delays = containers
+    .flatMap(({ env = [] }) => env)
+    .flatMap((entry) =>
+      entry.name === "SHUTDOWN_DELAY" && "value" in entry ? Number(entry.value) : [],
+    );
+  expect(grace).toBeGreaterThanOrEqual(Math.max(Number(data["SHUTDOWN_DELAY"]), ...delays) + 20);
+});
