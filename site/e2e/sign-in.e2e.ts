@@ -200,7 +200,7 @@ test("redirects from a protected page to the homepage's sign-in and back", async
 
 test("redirects to the requested page after a provider sign-in", async ({ page, product }) => {
   await page.goto("/en/grace-kim/login?redirect=%2Fen%2Fgrace-kim%2Fterms");
-  await page.getByRole("button", { name: "Sign in with Google" }).click();
+  await page.getByRole("button", { name: "Google" }).click();
   await page.getByRole("link", { name: "grace-kim@example.com" }).click();
   await expect(page).toHaveURL(`${product.url}/en/grace-kim/terms`);
   expect(JSON.parse((await getStored(page, "realtorLoginBy")) ?? "")).toMatchObject({
@@ -218,7 +218,7 @@ for (const [choice, message] of [
 ] as const) {
   test(`shows an error when the provider returns no code: ${choice}`, async ({ page }) => {
     await page.goto("/en/login?redirect=%2Fen%2Fterms");
-    await page.getByRole("button", { name: "Sign in with Google" }).click();
+    await page.getByRole("button", { name: "Google" }).click();
     await page.getByRole("link", { name: choice }).click();
     await expect(page.getByRole("alert")).toContainText(message);
     expect(await getStored(page, "accessToken")).toBeNull();
@@ -252,7 +252,7 @@ test("signs in with a provider on an own domain and returns to it", async ({
   await proveDomain(http, dns, "grace-kim", own);
   await page.goto(`${own}/en/login?redirect=%2Fen%2Fterms`);
   await expect(page.getByRole("link", { name: "Grace Kim" })).toHaveAttribute("href", "/en");
-  await page.getByRole("button", { name: "Sign in with Google" }).click();
+  await page.getByRole("button", { name: "Google" }).click();
   await page.getByRole("link", { name: "grace-kim@example.com" }).click();
   await expect(page).toHaveURL(`${own}/en/terms`);
   expect(JSON.parse((await getStored(page, "realtorLoginBy")) ?? "")).toMatchObject({

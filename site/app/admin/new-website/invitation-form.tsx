@@ -47,7 +47,7 @@ interface InvitationFormProps {
 export function InvitationForm(props: InvitationFormProps) {
   const intl = useIntl();
   const { http } = useAdmin();
-  // Each dialog reads it anew: another one may have sent an invitation.
+  // Each dialog reads it again: another one may have sent an invitation.
   const [dialog] = useState(randomKey);
   const { data, error } = useSWR(
     ["invitation", props.realtorId, dialog],

@@ -53,6 +53,16 @@ export const actionMessages = defineMessages({
 });
 
 export const invitationMessages = defineMessages({
+  title: {
+    id: "website.invite.title",
+    defaultMessage: "Invite {name}",
+    description: "Title of the dialog that sends an invitation; {name} is the agent’s name.",
+  },
+  ready: {
+    id: "website.invite.ready",
+    defaultMessage: "The website is ready. Now send the invitation.",
+    description: "Text of the dialog of an invitation right after the website was created.",
+  },
   channel: {
     id: "website.invite.channel",
     defaultMessage: "Send by",

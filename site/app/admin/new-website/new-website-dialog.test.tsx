@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -131,6 +131,7 @@ describe("for staff", () => {
     expect(await navigator.clipboard.readText()).toBe(link.inviteUrl);
     // The form is empty again.
     await userEvent.click(screen.getByRole("button", { name: "닫기" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "open" })).toHaveFocus());
     await open();
     expect(field("이름 (영어)")).toHaveValue("");
   });

@@ -13,7 +13,8 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { type Admin, useAdmin } from "../admin-context.ts";
 import { useAction } from "../use-action.ts";
-import { InviteDialog } from "./invite-dialog.tsx";
+import { InvitationForm } from "./invitation-form.tsx";
+import { invitationMessages } from "./invitation-messages.ts";
 import {
   emptyWebsite,
   type NewWebsite,
@@ -73,6 +74,7 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
   const { busy, failure, run } = useAction();
   const [serverErrors, setServerErrors] = useState<WebsiteErrors>({});
   const [created, setCreated] = useState<Created | null>(null);
+  const [sending, setSending] = useState(false);
   const { isStaff } = admin;
   const toast = useToast();
 
@@ -97,25 +99,36 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
     setValues(initialValues());
   }
 
-  if (open && created?.invitation)
-    return (
-      <InviteDialog
-        realtorId={created.realtorId}
-        name={(values.nameKr || values.nameEn).trim()}
-        created={created.invitation}
-        onClose={close}
-      />
-    );
-  const description = isStaff ? messages.inviteAbout : messages.ownAbout;
+  const about = isStaff ? messages.inviteAbout : messages.ownAbout;
+  const invitation = created?.invitation;
+  const name = (values.nameKr || values.nameEn).trim();
+  // One dialog for both steps, so that closing it returns the focus to what opened it.
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
-      title={intl.formatMessage(isStaff ? websiteMessages.new : websiteMessages.own)}
-      description={created ? undefined : intl.formatMessage(description)}
-      locked={busy}
+      title={
+        invitation
+          ? intl.formatMessage(invitationMessages.title, { name })
+          : intl.formatMessage(isStaff ? websiteMessages.new : websiteMessages.own)
+      }
+      description={
+        invitation
+          ? intl.formatMessage(invitationMessages.ready)
+          : created
+            ? undefined
+            : intl.formatMessage(about)
+      }
+      locked={busy || sending}
     >
-      {created ? (
+      {created && invitation ? (
+        <InvitationForm
+          realtorId={created.realtorId}
+          created={invitation}
+          onClose={close}
+          onBusy={setSending}
+        />
+      ) : created ? (
         <Done created={created} onClose={close} />
       ) : (
         <WebsiteForm
