@@ -27,6 +27,8 @@ import type { TestBackend } from "./fixtures/test-backend.ts";
 const siteUrl = "https://realtor.example";
 const from = "Built for Realtors <hello@realtor.example>";
 const ended = { state: "ended" };
+/** For work that continues after the response. */
+const patience = { timeout: 15_000 };
 const tokenOf = (url: string) => new URL(url).hash.replace("#token=", "");
 
 describe.each(engines)("the page of an invitation, on %s", (engine) => {
@@ -64,7 +66,7 @@ describe.each(engines)("the page of an invitation, on %s", (engine) => {
     const { token, email } = await invite();
     await askAgain(token);
     const countOf = (one: string) => smtp.arrived.filter(({ to }) => to.includes(one)).length;
-    await expect.poll(() => countOf(email)).toBe(1);
+    await expect.poll(() => countOf(email), patience).toBe(1);
     return countOf(address);
   }
 
@@ -127,7 +129,7 @@ describe.each(engines)("the page of an invitation, on %s", (engine) => {
     const second = smtp.next();
     await askAgain(token);
     await second;
-    await expect.poll(() => read(tokenOf(link))).toEqual(ended);
+    await expect.poll(() => read(tokenOf(link)), patience).toEqual(ended);
   });
 
   it("sends at most three mails an hour to one account", async () => {

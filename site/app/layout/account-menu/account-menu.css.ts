@@ -30,5 +30,8 @@ export const name = pageStyle({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  "@media": { [media.mobile]: { display: "none" } },
+  // On a phone it is the accessible name only.
+  "@media": {
+    [media.mobile]: { position: "absolute", width: 1, height: 1, clipPath: "inset(50%)" },
+  },
 });

@@ -58,11 +58,11 @@ export function SignedInMenu() {
   return (
     <Menu
       trigger={
-        <button type="button" className={css.trigger} aria-label={name}>
+        <button type="button" className={css.trigger}>
           <span className={css.initial} aria-hidden="true">
             {Array.from(name)[0]}
           </span>
-          <span className={css.name} aria-hidden="true" translate="no">
+          <span className={css.name} translate="no">
             {name}
           </span>
         </button>
