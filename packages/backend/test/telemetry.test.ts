@@ -122,15 +122,33 @@ describe("traces", () => {
     expect(intake.bodies).toHaveLength(1);
     const [body = ""] = intake.bodies;
     const { resourceSpans } = JSON.parse(body.replace("POST /v1/traces ", ""));
+    const text = (key: string, stringValue: string) => ({ key, value: { stringValue } });
     expect(resourceSpans[0].resource.attributes).toContainEqual({
       key: "service.name",
       value: { stringValue: "realtor-backend" },
     });
-    const text = (key: string, stringValue: string) => ({ key, value: { stringValue } });
-    expect(resourceSpans[0].scopeSpans[0].spans).toMatchObject([
+    const spans: { name: string; kind: number; attributes: unknown; spanId: string }[] =
+      resourceSpans[0].scopeSpans[0].spans;
+    const isRequest = ({ kind }: { kind: number }) => kind === 2;
+    const request = spans.find(isRequest);
+    expect(spans.filter(isRequest)).toMatchObject([
       { name: "GET /v1/realtor/:id", kind: 2, traceId, parentSpanId: parentId },
     ]);
-    expect(resourceSpans[0].scopeSpans[0].spans[0].attributes).toEqual(
+    const queries = spans.filter((span) => !isRequest(span));
+    expect(queries).toContainEqual(
+      expect.objectContaining({
+        name: "select realtors",
+        kind: 3,
+        traceId,
+        parentSpanId: request?.spanId,
+        attributes: [
+          text("db.system.name", "postgresql"),
+          text("db.operation.name", "select"),
+          text("db.collection.name", "realtors"),
+        ],
+      }),
+    );
+    expect(request?.attributes).toEqual(
       expect.arrayContaining([
         text("http.request.method", "GET"),
         text("http.route", "/v1/realtor/:id"),

@@ -23,6 +23,7 @@ import {
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
 import { sanitizePath } from "./log.ts";
+import { traceQueries } from "./trace-queries.ts";
 
 /** Distributed tracing (W3C trace context, OpenTelemetry). */
 export interface Tracing {
@@ -90,6 +91,10 @@ export function startTracing({
   const instrumentation = createFetchInstrumentation();
   instrumentation.setTracerProvider(provider);
   instrumentation.enable();
+  const untraceQueries = traceQueries(tracer, (span, error) => {
+    if (error !== undefined) markFailed(span, error);
+    span.end();
+  });
 
   return {
     startRequest({ method, scheme, header }) {
@@ -125,6 +130,7 @@ export function startTracing({
     callPeer: (peer, work) => context.with(context.active().setValue(peerKey, peer), work),
 
     async close() {
+      untraceQueries();
       instrumentation.disable();
       context.disable();
       propagation.disable();
@@ -157,6 +163,9 @@ function markFailed(span: Span, error: unknown): void {
 /** Attributes without personal data; instrumentations set others, such as the query. */
 const exportedAttributes = new Set([
   "app.page",
+  "db.collection.name",
+  "db.operation.name",
+  "db.system.name",
   "error.type",
   "http.request.method",
   "http.response.status_code",

@@ -231,9 +231,12 @@ it("one trace spans the caller, the site and the real backend", async () => {
   // Pending spans are flushed on shutdown.
   const lines = await backend.stop();
 
-  const calls = collector.spans.filter(({ kind }) => kind === client);
-  const backendSpans = collector.spans.filter(({ service }) => service === "realtor-backend");
-  const tracedSpans = backendSpans.filter((span) => span.traceId === traceId);
+  const isOfServices = ({ service }: { service: string }) => service === "realtor-backend";
+  const calls = collector.spans.filter((span) => span.kind === client && !isOfServices(span));
+  const backendSpans = collector.spans.filter(
+    (span) => isOfServices(span) && span.traceId === traceId,
+  );
+  const tracedSpans = backendSpans.filter(({ kind }) => kind === server);
   expect(tracedSpans.map(({ name }) => name).toSorted()).toEqual([
     ...Array<string>(4).fill("GET /cozying-api/v1/agent"),
     "GET /v1/realtor/:id",
@@ -241,6 +244,12 @@ it("one trace spans the caller, the site and the real backend", async () => {
   expect(new Set(tracedSpans.map(({ parentSpanId }) => parentSpanId))).toEqual(
     new Set(calls.map(({ spanId }) => spanId)),
   );
+  const queries = backendSpans.filter(({ kind }) => kind === client);
+  expect(queries.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["select realtors", "select listings"]),
+  );
+  const ids = tracedSpans.map(({ spanId }) => spanId);
+  expect(queries.filter(({ parentSpanId }) => !ids.includes(parentSpanId ?? ""))).toEqual([]);
   const requests = lines.filter(({ requestId }) => requestId === "joined-1");
   expect(requests).toHaveLength(5);
   expect(new Set(requests.map(({ trace_id }) => trace_id))).toEqual(new Set([traceId]));
