@@ -20,7 +20,7 @@ const site = fileURLToPath(new URL("..", import.meta.url));
 const cli = createRequire(import.meta.url).resolve("@formatjs/cli/bin/formatjs");
 const out = "app/i18n/compiled";
 /** Areas without variables, which scripts import in the browser. */
-const browserAreas = ["consent", "newBuild", "editBar"];
+const browserAreas = ["consent", "newBuild", "editBar", "accountMenu"];
 
 /** Runs one command of the CLI; no argument contains a space. */
 async function formatjs(command: string): Promise<void> {

@@ -87,17 +87,16 @@ test("creates a homepage with an account, exports it and deletes it", async ({ p
   await dialog.getByLabel("활동 지역").fill("Irvine, Tustin");
   await chooseOption(dialog, "주", "캘리포니아");
   await dialog.getByRole("button", { name: "만들기" }).click();
-  await expect(dialog.getByText("성공적으로 등록 되었습니다.")).toBeFocused();
-  await dialog.getByRole("button", { name: "복사" }).click();
-  await expect(page.getByText("복사했습니다.", { exact: true })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\/login\?invite=#token=.+/);
+  await expect(page.getByText("성공적으로 등록 되었습니다.")).toBeVisible();
+  const invite = page.getByRole("dialog", { name: "윤지호 님을 초대합니다" });
+  const shownLink = invite.getByLabel("초대 링크", { exact: true });
+  await expect(shownLink).toHaveValue(/\/login\?invite=#token=.+/);
+  const link = await shownLink.inputValue();
+  await invite.getByRole("button", { name: "초대 링크 복사" }).click();
+  await expect(invite.getByRole("status")).toContainText("복사했습니다.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   expect(await findA11yViolations(page)).toEqual([]);
-  await expect(dialog.getByRole("link", { name: "편집하기" })).toHaveAttribute(
-    "href",
-    `/${slug}/admin`,
-  );
-  await dialog.getByRole("button", { name: "닫기" }).click();
+  await invite.getByRole("button", { name: "닫기" }).click();
   await expect(page.getByRole("button", { name: "새 홈페이지" })).toBeFocused();
   const row = getRow(page, "윤지호").filter({ hasText: slug });
   await expect(row).toContainText("작성 중");
@@ -106,10 +105,10 @@ test("creates a homepage with an account, exports it and deletes it", async ({ p
   // A new link invalidates the previous one.
   await row.getByRole("button", { name: "윤지호 메뉴" }).click();
   expect(await findA11yViolations(page)).toEqual([]);
-  await page.getByRole("menuitem", { name: "초대 링크 복사" }).click();
-  const invite = page.getByRole("dialog", { name: "윤지호 초대 링크" });
-  await invite.getByRole("button", { name: "링크 만들기" }).click();
-  await expect(invite.getByLabel("초대 링크", { exact: true })).not.toHaveValue(link);
+  await page.getByRole("menuitem", { name: "초대장 보내기…" }).click();
+  await expect(invite.getByText(/새 링크를 만들면 그 초대장은/)).toBeVisible();
+  await invite.getByRole("button", { name: "초대 링크 복사" }).click();
+  await expect(shownLink).not.toHaveValue(link);
   await invite.getByRole("button", { name: "닫기" }).click();
 
   const { http } = await signInByApi(product.backendUrl, "admin@example.com");

@@ -72,13 +72,17 @@ test("rejects a wrong password, then redirects after the right one", async ({
 }) => {
   await page.goto("/en/login?redirect=%2Fen%2Fterms%3Fa%3D1%23b");
   await signIn(page, "grace-kim@example.com", "wrong-password");
-  await expect(page.getByRole("alert")).toHaveText("The email or password is not right.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "That email and password do not match. Check both, or set a new password.",
+  );
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute(
     "aria-invalid",
     "true",
   );
   await expect(page.getByLabel("Email")).toHaveValue("grace-kim@example.com");
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("wrong-password");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+  expect(await findA11yViolations(page)).toEqual([]);
   consoleErrors.splice(0); // logged by the browser
   await signIn(page, "grace-kim@example.com");
   await expect(page).toHaveURL(/\/en\/terms\?a=1#b$/);
@@ -111,7 +115,8 @@ test("reports the missing fields of an empty form", async ({ page }) => {
 test("shows the edit bar on the own homepage only and signs out from it", async ({ page }) => {
   await page.goto("/en/login");
   await signIn(page, "grace-kim@example.com");
-  await expect(page).toHaveURL(/\/en\/grace-kim$/);
+  await expect(page).toHaveURL(/\/en\/grace-kim\/admin$/);
+  await page.goto("/en/grace-kim");
   const bar = page.getByRole("complementary", { name: "Website editing" });
   await expect(bar.getByRole("link", { name: "Edit this page" })).toHaveAttribute(
     "href",
@@ -133,7 +138,8 @@ test("shows the edit bar on the own homepage only and signs out from it", async 
 test("leads from the own homes to the listings in the editor", async ({ page }) => {
   await page.goto("/en/login");
   await signIn(page, "grace-kim@example.com");
-  await expect(page).toHaveURL(/\/en\/grace-kim$/);
+  await expect(page).toHaveURL(/\/en\/grace-kim\/admin$/);
+  await page.goto("/en/grace-kim");
   const bar = page.getByRole("complementary", { name: "Website editing" });
   for (const path of ["/en/grace-kim/homes", "/en/grace-kim/homes/grace-kim-1"]) {
     const response = await page.goto(path);
@@ -194,7 +200,7 @@ test("redirects from a protected page to the homepage's sign-in and back", async
 
 test("redirects to the requested page after a provider sign-in", async ({ page, product }) => {
   await page.goto("/en/grace-kim/login?redirect=%2Fen%2Fgrace-kim%2Fterms");
-  await page.getByRole("button", { name: "Sign in with Google" }).click();
+  await page.getByRole("button", { name: "Google" }).click();
   await page.getByRole("link", { name: "grace-kim@example.com" }).click();
   await expect(page).toHaveURL(`${product.url}/en/grace-kim/terms`);
   expect(JSON.parse((await getStored(page, "realtorLoginBy")) ?? "")).toMatchObject({
@@ -212,7 +218,7 @@ for (const [choice, message] of [
 ] as const) {
   test(`shows an error when the provider returns no code: ${choice}`, async ({ page }) => {
     await page.goto("/en/login?redirect=%2Fen%2Fterms");
-    await page.getByRole("button", { name: "Sign in with Google" }).click();
+    await page.getByRole("button", { name: "Google" }).click();
     await page.getByRole("link", { name: choice }).click();
     await expect(page.getByRole("alert")).toContainText(message);
     expect(await getStored(page, "accessToken")).toBeNull();
@@ -246,7 +252,7 @@ test("signs in with a provider on an own domain and returns to it", async ({
   await proveDomain(http, dns, "grace-kim", own);
   await page.goto(`${own}/en/login?redirect=%2Fen%2Fterms`);
   await expect(page.getByRole("link", { name: "Grace Kim" })).toHaveAttribute("href", "/en");
-  await page.getByRole("button", { name: "Sign in with Google" }).click();
+  await page.getByRole("button", { name: "Google" }).click();
   await page.getByRole("link", { name: "grace-kim@example.com" }).click();
   await expect(page).toHaveURL(`${own}/en/terms`);
   expect(JSON.parse((await getStored(page, "realtorLoginBy")) ?? "")).toMatchObject({

@@ -2,6 +2,7 @@ import { isDatabaseUnavailable } from "@realtor/server/database-unavailable";
 import { type FileStore, FilesUnavailableError } from "@realtor/server/files/file-store";
 import { createStartRequest, instrumentRequests } from "@realtor/server/instrument-requests";
 import type { Log } from "@realtor/server/log";
+import { createAttemptLimiter } from "@realtor/server/attempt-limiter";
 import type { LogSecurityEvent } from "@realtor/server/security-log";
 import type { Operator } from "@realtor/server/operator";
 import type { Telemetry } from "@realtor/server/telemetry";
@@ -20,6 +21,7 @@ import type { CallerTrust, RateRule } from "./http/rate-limit.ts";
 import { authRoutes, registerAuthPaths } from "./identity/auth-routes.ts";
 import type { Auth } from "./identity/create-auth.ts";
 import type { PasswordHashing } from "./identity/password-hash.ts";
+import { invitationPageRoutes } from "./identity/invitation-page.ts";
 import { passwordRoutes } from "./identity/password-reset.ts";
 import { providerRoutes } from "./identity/provider-routes.ts";
 import type { SiteHosts } from "./identity/redirect-allowlist.ts";
@@ -29,6 +31,7 @@ import { authenticate } from "./identity/authenticate.ts";
 import { addressRoutes } from "./loaning/addresses.ts";
 import { agreementRoutes } from "./loaning/agreements.ts";
 import { contactRoutes } from "./loaning/contact-routes.ts";
+import { invitationMailRoutes } from "./loaning/invitation-mails.ts";
 import { invitationRoutes } from "./loaning/invitations.ts";
 import { realtorRoutes } from "./loaning/realtor-routes.ts";
 import { sitemapRoutes } from "./loaning/sitemap.ts";
@@ -123,6 +126,25 @@ export function createApp(parts: AppDependencies): App {
       limitRate("passwordReset", rates.passwordReset, limits),
     ),
   );
+  const mails = createAttemptLimiter({
+    name: "invitationMail",
+    attempts: 3,
+    seconds: 3600,
+    firstPause: 3600,
+    longestPause: 24 * 3600,
+    pool,
+    schemaName: "public",
+  });
+  app.route(
+    "/",
+    invitationPageRoutes(
+      { ...parts, db, siteUrl: hosts.siteUrl, mails },
+      {
+        read: limitRate("invitation", rates.signIn, limits),
+        request: limitRate("invitationRequest", rates.passwordReset, limits),
+      },
+    ),
+  );
   const attempts = createSignInAttempts({ ...parts, db, pool, siteUrl: hosts.siteUrl });
   app.route("/api/auth", authRoutes({ ...parts, db, attempts }, signInLimit));
   app.route("/", homeRoutes(context));
@@ -147,7 +169,9 @@ export function createApp(parts: AppDependencies): App {
   app.route("/", realtorRoutes(context));
   const domainLimit = limitRate("domainChecks", rates.domainChecks, limits);
   app.route("/", domainRoutes({ db, checks: parts.domainChecks, limit: domainLimit }));
-  app.route("/", invitationRoutes(context, hosts.siteUrl));
+  const { siteUrl } = hosts;
+  app.route("/", invitationRoutes({ ...context, siteUrl }));
+  app.route("/", invitationMailRoutes({ db, siteUrl, mailer: parts.mailer }));
   app.route("/", versionRoutes(context));
   app.route("/", addressRoutes(context));
   app.route("/", sitemapRoutes(context));

@@ -17,6 +17,7 @@ export type SecurityEvent =
   | { event: "authorization-refused"; account: string | null; code: string }
   | { event: "session-end"; account: string; session: string }
   | { event: "password-change"; account: string; with: "current-password" | "link" }
+  | { event: "email-change"; account: string; by: string }
   | { event: "password-check"; outcome: "failure"; account: string }
   | {
       event: "role-change";

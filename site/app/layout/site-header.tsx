@@ -3,6 +3,8 @@ import type { Labels } from "@realtor/ui/labels";
 import { Logo } from "@realtor/ui/logo";
 import { localePath } from "../i18n/language-items.ts";
 import { useAddress } from "../page-root.tsx";
+import { AccountMenu } from "./account-menu/account-menu.tsx";
+import * as css from "./site-header.css.ts";
 import { SiteLanguageMenu } from "./site-language-menu.tsx";
 import { wordmark } from "./wordmark.ts";
 
@@ -14,8 +16,13 @@ interface SiteHeaderProps {
 
 /** Header of the platform's own pages. */
 export function SiteHeader({ labels, solid = false }: SiteHeaderProps) {
-  const languages = <SiteLanguageMenu labels={labels} linksWhenWide />;
-  return <Header solid={solid} start={<SiteLogo />} end={languages} />;
+  const end = (
+    <div className={css.end}>
+      <SiteLanguageMenu labels={labels} linksWhenWide />
+      <AccountMenu />
+    </div>
+  );
+  return <Header solid={solid} start={<SiteLogo />} end={end} />;
 }
 
 /** Logo and name, linking to the landing page in the page's language. */

@@ -145,6 +145,27 @@ export const problemTexts = defineMessages({
     defaultMessage: "This photo no longer exists. Please upload it again.",
     description: "Problem: the photo does not exist.",
   },
+  invitationAccepted: {
+    id: "problem.invitationAccepted",
+    defaultMessage: "This agent has set a password, so the email stays as it is.",
+    description: "Problem: staff correct the email of an account that is in use.",
+  },
+  mailUnconfigured: {
+    id: "problem.mailUnconfigured",
+    defaultMessage: "No mail server is set up, so no email can be sent. Copy the link instead.",
+    description: "Problem: staff send an invitation by email without a mail server.",
+  },
+  mailRefused: {
+    id: "problem.mailRefused",
+    defaultMessage: "The mail server did not accept this address. Please check the email.",
+    description: "Problem: the mail server refuses the address of an invitation.",
+  },
+  mailUnavailable: {
+    id: "problem.mailUnavailable",
+    defaultMessage:
+      "The email could not be sent right now. Try again in a moment, or copy the link.",
+    description: "Problem: the mail server cannot be reached.",
+  },
   emailTaken: {
     id: "problem.emailTaken",
     defaultMessage: "There is already an account with this email. Please use another.",

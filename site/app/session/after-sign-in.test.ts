@@ -2,11 +2,21 @@ import { expect, it } from "vitest";
 import { afterSignIn, sameSitePath } from "./after-sign-in.ts";
 import { loginPath, loginRedirectPath } from "./login-path.ts";
 
+const account = { id: "1", name: "Grace Kim", email: "grace@example.com" };
+const realtor = { ...account, role: "realtor" } as const;
 const owner = {
+  userInfo: realtor,
   realtorInfo: { id: "2", desiredUrl: "grace-kim", isMakeHomepage: "Y" },
 } as const;
-const newcomer = { realtorInfo: { id: "3", desiredUrl: "jiho", isMakeHomepage: "N" } } as const;
-const user = { realtorInfo: null };
+const newcomer = {
+  userInfo: realtor,
+  realtorInfo: { id: "3", desiredUrl: "jiho", isMakeHomepage: "N" },
+} as const;
+const withoutSite = { userInfo: realtor, realtorInfo: null };
+const admin = { userInfo: { ...account, role: "admin" }, realtorInfo: null } as const;
+const user = { userInfo: { ...account, role: "user" }, realtorInfo: null } as const;
+/** Of a former version, or with storage that was changed. */
+const unknown = { userInfo: null, realtorInfo: null };
 const product = { locale: "en", ownDomain: false } as const;
 const atYuna = { ...product, desiredUrl: "yuna-lee" };
 const ownDomain = { locale: "ko", ownDomain: true } as const;
@@ -16,13 +26,20 @@ it.each([
   [owner, "/en/terms", product, "/en/terms"],
   [user, "//evil.example", product, "/en"],
   [user, null, product, "/en"],
-  [owner, null, product, "/en/grace-kim"],
-  [owner, "https://evil.example", atYuna, "/en/grace-kim"],
+  [admin, null, product, "/en/admin"],
+  [admin, null, atYuna, "/en/admin"],
+  [admin, "/en/grace-kim", product, "/en/grace-kim"],
+  [owner, null, product, "/en/grace-kim/admin"],
+  [owner, "https://evil.example", atYuna, "/en/grace-kim/admin"],
+  [{ ...owner, userInfo: null }, null, product, "/en/grace-kim/admin"],
+  [withoutSite, null, product, "/en/admin"],
+  [unknown, null, product, "/en"],
   [newcomer, null, atYuna, "/en/jiho/admin"],
   [newcomer, "/en/terms", product, "/en/terms"],
   [newcomer, null, ownDomain, "/"],
   [user, null, atYuna, "/en/yuna-lee"],
   [owner, null, ownDomain, "/"],
+  [admin, null, ownDomain, "/"],
   [user, "/process", ownDomain, "/process"],
 ] as const)("%j with redirect %s at %j goes to %s", (session, redirect, address, to) => {
   expect(afterSignIn(session, redirect, address)).toBe(to);

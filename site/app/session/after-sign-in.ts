@@ -1,24 +1,38 @@
+import type { Locale } from "@realtor/api/locales";
 import { localePath } from "#app/i18n/language-items.ts";
 import type { PageAddress } from "#app/page.ts";
 import type { Session } from "./session-store.ts";
 
 /**
- * Path to open after signing in: `redirect` if it is valid; else a realtor's own homepage, or its editor
- * while unpublished; else the homepage of the sign-in page, or the landing page (docs/spec/routes.md#sign-in).
+ * Path to open after signing in: `redirect` if it is valid; else the user's own place; else, for home
+ * buyers, the homepage of the sign-in page, or the landing page (docs/spec/routes.md#sign-in).
  */
 export function afterSignIn(
-  { realtorInfo }: Pick<Session, "realtorInfo">,
+  session: Pick<Session, "realtorInfo" | "userInfo">,
   redirect: string | null,
-  { locale, ownDomain, desiredUrl }: Pick<PageAddress, "locale" | "ownDomain" | "desiredUrl">,
+  address: Pick<PageAddress, "locale" | "ownDomain" | "desiredUrl">,
 ): string {
   const requested = sameSitePath(redirect);
   if (requested !== null) return requested;
-  // An own domain has one homepage, at its root.
+  const { locale, ownDomain, desiredUrl } = address;
+  // An own domain has one homepage, at its root, and its /admin can be another agent's editor.
   if (ownDomain) return localePath("/", locale);
-  if (realtorInfo?.isMakeHomepage === "N")
-    return localePath(`/${realtorInfo.desiredUrl}/admin`, locale);
-  const homepage = realtorInfo?.desiredUrl ?? desiredUrl;
-  return localePath(homepage === undefined ? "/" : `/${homepage}`, locale);
+  const own = dashboardPath(session, locale);
+  return own ?? localePath(desiredUrl === undefined ? "/" : `/${desiredUrl}`, locale);
+}
+
+/**
+ * The place of a signed-in user: the list of websites for staff and for an agent without one, the editor
+ * for an agent; null for a home buyer.
+ */
+export function dashboardPath(
+  { realtorInfo, userInfo }: Pick<Session, "realtorInfo" | "userInfo">,
+  locale: Locale,
+): string | null {
+  const role = userInfo?.role ?? (realtorInfo ? "realtor" : "user");
+  if (role === "user") return null;
+  const isEditor = role === "realtor" && realtorInfo !== null;
+  return localePath(isEditor ? `/${realtorInfo.desiredUrl}/admin` : "/admin", locale);
 }
 
 /** Longer than any path of this site. */

@@ -12,7 +12,7 @@ const messages = defineMessages({
   },
   tooShort: {
     id: "login.new.tooShort",
-    defaultMessage: "Please use at least {shortest} characters.",
+    defaultMessage: "Use {shortest} characters or more.",
     description: "Error of the field for a new password; {shortest} is the minimum length.",
   },
   tooLong: {
@@ -52,27 +52,32 @@ export function checkNewPassword(password: string): NewPasswordError | null {
 
 interface NewPasswordFieldProps extends Pick<
   ComponentProps<typeof PasswordField>,
-  "ref" | "onChange"
+  "ref" | "onChange" | "onBlur"
 > {
+  /** "New password" by default. */
+  label?: string | undefined;
   error: NewPasswordError | undefined;
 }
 
 /** One field for a new password with a show button instead of a repeated field. */
-export function NewPasswordField({ error, ...field }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, error, ...field }: NewPasswordFieldProps) {
   const { formatMessage } = useIntl();
   return (
     <PasswordField
       {...field}
-      label={formatMessage({
-        id: "login.new.password",
-        defaultMessage: "New password",
-        description: "Label of the field for a new password.",
-      })}
-      mark={formatMessage(
+      label={
+        label ??
+        formatMessage({
+          id: "login.new.password",
+          defaultMessage: "New password",
+          description: "Label of the field for a new password.",
+        })
+      }
+      hint={formatMessage(
         {
           id: "login.new.rule",
-          defaultMessage: "At least {shortest} characters",
-          description: "Hint below the field for a new password; {shortest} is the minimum length.",
+          defaultMessage: "{shortest} characters or more. A short sentence works well.",
+          description: "Hint above the field for a new password; {shortest} is the minimum length.",
         },
         { shortest: minLength },
       )}

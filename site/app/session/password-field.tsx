@@ -17,7 +17,7 @@ export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
   return (
     <div className={css.password}>
       <TextField {...field} type={shown ? "text" : "password"} />
-      <div className={css.eye}>
+      <div className={css.eye} data-below-hint={field.hint ? "" : undefined}>
         <IconButton label={showLabel} aria-pressed={shown} onClick={() => setShown(!shown)}>
           <EyeIcon />
         </IconButton>

@@ -1,12 +1,13 @@
-import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 
 export const form = pageStyle({ display: "grid", gap: 24 });
 
 export const password = pageStyle({ position: "relative" });
 
-/** Centered in the 52 px control, below the 22 px label row and its 8 px gap. */
+/** Centered in the 52 px control, below the label row, its gap of 8 px and the hint. */
 export const eye = pageStyle({
   position: "absolute",
-  insetBlockStart: 34,
+  insetBlockStart: `calc(${rem(22)} + 12px)`,
   insetInlineEnd: 6,
+  selectors: { "&[data-below-hint]": { insetBlockStart: `calc(${rem(22)} + ${rem(21)} + 16px)` } },
 });

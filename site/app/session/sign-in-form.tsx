@@ -21,7 +21,8 @@ type State =
 interface SignInFormProps {
   /** Slug of the agent whose sign-in page it is. */
   desiredUrl: string | undefined;
-  initialPassword?: string;
+  initialEmail?: string | undefined;
+  initialPassword?: string | undefined;
   emailField?: Ref<HTMLInputElement>;
   onStart?: () => void;
   onSignedIn: (session: Session) => void;
@@ -29,18 +30,26 @@ interface SignInFormProps {
 }
 
 /**
- * Email and password. The fields keep their values after a failed attempt. `method="dialog"` prevents
- * a browser without script from submitting the password.
+ * Email and password. A wrong password is removed and the email kept; after any other failure both stay.
+ * `method="dialog"` prevents a browser without script from submitting the password.
  */
 export function SignInForm(props: SignInFormProps) {
-  const { desiredUrl, initialPassword, emailField, onStart, onSignedIn, onFailed } = props;
+  const { desiredUrl, initialEmail, initialPassword, emailField, onStart, onSignedIn, onFailed } =
+    props;
   const { formatMessage } = useIntl();
   const [state, setState] = useState<State>({ kind: "idle" });
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
 
-  function focus(name: "email" | "password") {
-    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  const field = (name: "email" | "password") =>
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+
+  /** The alert is rendered by then, so screen readers announce it before the field. */
+  function retypePassword() {
+    const password = field("password");
+    if (!password) return;
+    password.value = "";
+    password.focus();
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -53,7 +62,7 @@ export function SignInForm(props: SignInFormProps) {
     const password = getText(data, "password");
     if (email === "" || password === "") {
       setState({ kind: "missing", email: email === "", password: password === "" });
-      focus(email === "" ? "email" : "password");
+      field(email === "" ? "email" : "password")?.focus();
       return;
     }
     setState({ kind: "sending" });
@@ -62,7 +71,9 @@ export function SignInForm(props: SignInFormProps) {
       const signedIn = await signIn(siteHttp(), { email, password });
       onSignedIn(await startSession(signedIn, { provider: "password", desiredUrl }));
     } catch (error) {
-      setState({ kind: "failed", error: signInErrorOf(error) });
+      const failure = signInErrorOf(error);
+      setState({ kind: "failed", error: failure });
+      if (failure === "failed") retypePassword();
       onFailed?.();
     }
   }
@@ -80,6 +91,7 @@ export function SignInForm(props: SignInFormProps) {
         name="email"
         type="email"
         autoComplete="username"
+        defaultValue={initialEmail}
         error={
           state.kind === "missing" && state.email
             ? formatMessage(loginErrorMessages.idMissing)
@@ -87,11 +99,7 @@ export function SignInForm(props: SignInFormProps) {
         }
       />
       <PasswordField
-        label={formatMessage({
-          id: "login.password",
-          defaultMessage: "Password",
-          description: "Label of the password field.",
-        })}
+        label={formatMessage(loginMessages.password)}
         name="password"
         autoComplete="current-password"
         defaultValue={initialPassword}

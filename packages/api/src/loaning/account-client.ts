@@ -13,7 +13,8 @@ export function inviteRealtor(http: Http, input: InvitationInput) {
 
 /**
  * Creates a new link for a homepage's account; former links are revoked. For admins.
- * @throws {ApiError} 401, 403 (also for an admin's homepage), 404, 422.
+ * @throws {ApiError} 401, 403 (also for an admin's homepage), 404, 409 (`email.taken`, or
+ * `invitation.accepted`: the address of an account with a password does not change), 422.
  */
 export function renewInvitation(http: Http, realtorId: string, renewal: InvitationRenewal) {
   return callForData(http, "POST /v1/realtor-invitations/{realtorId}", {

@@ -30,8 +30,11 @@ export const invitationInput = openObject({
   locale,
 });
 
-/** Body of `POST /v1/realtor-invitations/{realtorId}`. */
-export const invitationRenewal = openObject({ locale });
+/**
+ * Body of `POST /v1/realtor-invitations/{realtorId}`. `email` corrects the address of an account that has
+ * no password yet.
+ */
+export const invitationRenewal = openObject({ locale, email: requiredEmail.optional() });
 
 /** A single-use link to set an account's password. */
 export const invitationLink = openObject({

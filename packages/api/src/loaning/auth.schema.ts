@@ -3,6 +3,7 @@ import { locales } from "../locales.ts";
 import { choice, openObject, requiredEmail } from "../schema/fields.ts";
 import type { RouteTable } from "../schema/route.ts";
 import { providerIds, roles } from "./choices.ts";
+import { invitationRequest, invitationState, invitationToken } from "./invitation.schema.ts";
 
 /**
  * Body of `POST /api/auth/request-password-reset`; `locale` is the language of the mail and the
@@ -97,6 +98,22 @@ export const authRoutes = {
     body: passwordResetRequest,
     success: 200,
     description: "A link is sent if the account exists",
+    response: z.object({ status: z.literal(true) }),
+    problems: [400, 413, 415, 422, 429],
+  },
+  "POST /api/auth/invitation": {
+    summary: "What an invitation link leads to; unknown, revoked and expired links are alike",
+    body: invitationToken,
+    success: 200,
+    description: "The state of the link",
+    response: invitationState,
+    problems: [400, 413, 415, 422, 429],
+  },
+  "POST /api/auth/request-invitation": {
+    summary: "Request a new link for an invitation that has ended; same response for every token",
+    body: invitationRequest,
+    success: 200,
+    description: "A link is sent to the invited address if the invitation is known",
     response: z.object({ status: z.literal(true) }),
     problems: [400, 413, 415, 422, 429],
   },

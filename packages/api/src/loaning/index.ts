@@ -10,6 +10,8 @@ export * from "./contact-client.ts";
 export type * from "./contact.schema.ts";
 export * from "./domain-client.ts";
 export type * from "./domain.schema.ts";
+export * from "./invitation-client.ts";
+export type * from "./invitation.schema.ts";
 export * from "./notification-client.ts";
 export type * from "./notification.schema.ts";
 export type * from "./photos.schema.ts";

@@ -20,6 +20,7 @@ import {
   contactUpdate,
 } from "./contact.schema.ts";
 import { ownDomain } from "./domain.schema.ts";
+import { invitationMail, invitationOverview, sentInvitation } from "./invitation.schema.ts";
 import {
   notificationSettings,
   notificationStatus,
@@ -357,6 +358,25 @@ export const loaningRoutes = {
     success: 201,
     description: "The link, which is only returned once",
     response: invitationLink,
-    problems: [400, 401, 403, 404, 413, 415, 422],
+    problems: [400, 401, 403, 404, 409, 413, 415, 422],
+  },
+  "GET /v1/realtor-invitations/{realtorId}": {
+    summary: "The invited address, the state of the last link, and proposed texts",
+    token,
+    params: realtorParams,
+    success: 200,
+    description: "What staff need to invite the agent",
+    response: invitationOverview,
+    problems: [400, 401, 403, 404],
+  },
+  "POST /v1/realtor-invitations/{realtorId}/mails": {
+    summary: "Mail an open link to the address of a homepage's account",
+    token,
+    params: realtorParams,
+    body: invitationMail,
+    success: 200,
+    description: "The mail server accepted the mail",
+    response: sentInvitation,
+    problems: [400, 401, 403, 404, 409, 413, 415, 422, 503],
   },
 } as const satisfies RouteTable;

@@ -4,6 +4,7 @@ export * from "./account.schema.ts";
 export * from "./auth.schema.ts";
 export * from "./contact.schema.ts";
 export * from "./domain.schema.ts";
+export * from "./invitation.schema.ts";
 export * from "./notification.schema.ts";
 export * from "./photos.schema.ts";
 export * from "./profile.schema.ts";

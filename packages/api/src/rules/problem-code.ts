@@ -49,6 +49,9 @@ export const problemCodes = [
   "agreement.outdated",
   "agreement.unpublished",
   "upload.used",
+  "invitation.accepted",
+  "mail.unconfigured",
+  "mail.refused",
   // 413
   "body.tooLarge",
   "file.size",
@@ -67,6 +70,7 @@ export const problemCodes = [
   // 500
   "server.error",
   // 502, 503, 504
+  "mail.unavailable",
   "image.unreadable",
   "server.unavailable",
   "auth.unavailable",

@@ -20,6 +20,7 @@ const problems = {
   "json.text": [400, "The body has text that is not valid Unicode, or a NUL character."],
   "form.malformed": [400, "The body is not a valid multipart form."],
   "query.invalid": [400, "The address has a value that is not valid."],
+  "auth.invalidToken": [400, "This link was used already, or is too old."],
   "auth.passwordTooShort": [400, "This password is too short."],
   "auth.passwordTooLong": [400, "This password is too long."],
   "auth.wrongPassword": [400, "The current password is not right."],
@@ -53,6 +54,9 @@ const problems = {
     "The agreement cannot be accepted yet: details of the operator are missing.",
   ],
   "upload.used": [409, "A picture was already sent to this upload address."],
+  "invitation.accepted": [409, "This account has a password, so its address stays as it is."],
+  "mail.unconfigured": [409, "No mail server is set up."],
+  "mail.refused": [409, "The mail server does not accept a mail to this address."],
   "body.tooLarge": [413, "What was sent is too large."],
   "file.size": [413, "The picture is larger than 10 MB."],
   "body.contentType": [415, "What was sent has the wrong content type."],
@@ -63,6 +67,7 @@ const problems = {
   "idempotency.mismatch": [422, "This Idempotency-Key was used for a different request."],
   "rate.limited": [429, "Too many requests. Please try again later."],
   "server.error": [500, "Something went wrong on our side."],
+  "mail.unavailable": [503, "The mail server cannot be reached. Please try again in a moment."],
   "server.unavailable": [503, "The service is not ready. Please try again in a moment."],
 } as const satisfies Partial<Record<ProblemCode, readonly [ContentfulStatusCode, string]>>;
 

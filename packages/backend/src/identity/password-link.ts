@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 
 import type { Locale } from "@realtor/api/locales";
-import { and, eq, like } from "drizzle-orm";
+import { and, eq, gt, like, ne } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { verification } from "../db/schema.ts";
@@ -12,6 +12,8 @@ import { siteLinks } from "../notifications/site-links.ts";
  */
 const ownPrefix = "password:";
 const betterAuthPrefix = "reset-password:";
+/** Records that an invitation was made: the link itself is deleted when it is used. */
+const invitedPrefix = "invited:";
 
 /**
  * Makes Better Auth look tokens up by hash, so that read access to the database cannot set a
@@ -29,11 +31,15 @@ export const passwordLinkStorage = {
 /** Lifetime of a link in hours: an agent may be on vacation; a reset is expected at once. */
 const lifetimeHours = { invite: 14 * 24, reset: 1 };
 
+/** How long an ended invitation can be replaced by its holder, in hours. */
+const invitedHours = 180 * 24;
+
 /** Purpose of a link; the query parameter of the sign-in page. */
 export type PasswordLinkKind = keyof typeof lifetimeHours;
 
 interface PasswordLink {
   url: string;
+  token: string;
   expiresAt: Date;
 }
 
@@ -47,20 +53,90 @@ export async function createPasswordLink(
   { userId, siteUrl, locale }: { userId: string; siteUrl: string; locale: Locale },
 ): Promise<PasswordLink> {
   const token = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(Date.now() + lifetimeHours[kind] * 60 * 60 * 1000);
-  await tx
-    .insert(verification)
-    .values({ id: randomUUID(), identifier: toIdentifier(token), value: userId, expiresAt });
-  return { url: `${siteLinks(siteUrl, locale).login}?${kind}=#token=${token}`, expiresAt };
+  const expiresAt = inHours(lifetimeHours[kind]);
+  await insert(tx, ownPrefix, { token, userId, expiresAt });
+  if (kind === "invite")
+    await insert(tx, invitedPrefix, { token, userId, expiresAt: inHours(invitedHours) });
+  return { url: passwordLinkUrl(kind, token, { siteUrl, locale }), token, expiresAt };
 }
 
-/** Deletes all unused links of an account. */
-export async function revokePasswordLinks(tx: Db, userId: string): Promise<void> {
+/** The address of a link. */
+export function passwordLinkUrl(
+  kind: PasswordLinkKind,
+  token: string,
+  { siteUrl, locale }: { siteUrl: string; locale: Locale },
+): string {
+  return `${siteLinks(siteUrl, locale).login}?${kind}=#token=${token}`;
+}
+
+/** Deletes all unused links of an account, except the one with the token `kept`. */
+export async function revokePasswordLinks(tx: Db, userId: string, kept?: string): Promise<void> {
   await tx
     .delete(verification)
-    .where(and(eq(verification.value, userId), like(verification.identifier, `${ownPrefix}%`)));
+    .where(
+      and(
+        eq(verification.value, userId),
+        like(verification.identifier, `${ownPrefix}%`),
+        kept === undefined ? undefined : ne(verification.identifier, toIdentifier(kept)),
+      ),
+    );
 }
 
-function toIdentifier(token: string): string {
-  return ownPrefix + createHash("sha256").update(token).digest("base64url");
+/** Finds the account of a link that was not used, revoked or expired. */
+export async function findOpenLink(
+  db: Db,
+  token: string,
+): Promise<{ userId: string; expiresAt: Date } | undefined> {
+  return find(db, toIdentifier(token));
+}
+
+/** Finds the account that a link invited, also after the link has ended. */
+export async function findInvited(db: Db, token: string): Promise<string | undefined> {
+  return (await find(db, toIdentifier(token, invitedPrefix)))?.userId;
+}
+
+/** Until when the last open invitation of an account works; null without one. */
+export async function invitationOpenUntil(db: Db, userId: string): Promise<Date | null> {
+  const rows = await db
+    .select()
+    .from(verification)
+    .where(and(eq(verification.value, userId), gt(verification.expiresAt, new Date())));
+  const known = new Set(rows.map(({ identifier }) => identifier));
+  const open = rows.filter(
+    ({ identifier }) =>
+      identifier.startsWith(ownPrefix) &&
+      known.has(invitedPrefix + identifier.slice(ownPrefix.length)),
+  );
+  const last = Math.max(...open.map(({ expiresAt }) => expiresAt.getTime()));
+  return open.length > 0 ? new Date(last) : null;
+}
+
+async function find(db: Db, identifier: string) {
+  const [row] = await db
+    .select({ userId: verification.value, expiresAt: verification.expiresAt })
+    .from(verification)
+    .where(and(eq(verification.identifier, identifier), gt(verification.expiresAt, new Date())));
+  return row;
+}
+
+async function insert(
+  tx: Db,
+  prefix: string,
+  { token, userId, expiresAt }: { token: string; userId: string; expiresAt: Date },
+): Promise<void> {
+  const identifier = toIdentifier(token, prefix);
+  await tx.insert(verification).values({ id: randomUUID(), identifier, value: userId, expiresAt });
+}
+
+/** When an invitation ends that is made now. */
+export function invitationExpiry(): Date {
+  return inHours(lifetimeHours.invite);
+}
+
+function inHours(hours: number): Date {
+  return new Date(Date.now() + hours * 60 * 60 * 1000);
+}
+
+function toIdentifier(token: string, prefix = ownPrefix): string {
+  return prefix + createHash("sha256").update(token).digest("base64url");
 }

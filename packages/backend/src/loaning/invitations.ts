@@ -17,8 +17,9 @@ import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
 import { requireRole, requireUser } from "../identity/authenticate.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
+import { findPassword } from "../identity/password-account.ts";
 import { createPasswordLink, revokePasswordLinks } from "../identity/password-link.ts";
-import { lockRealtor } from "./read-realtors.ts";
+import { findInvitable } from "./invitation-mails.ts";
 import { insertRealtor, mapUniqueViolation } from "./save-realtor.ts";
 import { serializeRealtor, toStoredProfile, withoutDraft } from "./stored-realtor.ts";
 import type { LoaningContext } from "./stored-realtor.ts";
@@ -26,8 +27,13 @@ import type { LoaningContext } from "./stored-realtor.ts";
 const maxInvitationBytes = 1024 * 1024;
 const maxRenewalBytes = 8 * 1024;
 
-/** `/v1/realtor-invitations`, for admins. `siteUrl` is the base URL of the links. */
-export function invitationRoutes(context: LoaningContext, siteUrl: string): App {
+interface InvitationContext extends LoaningContext {
+  /** Base URL of the links. */
+  siteUrl: string;
+}
+
+/** `/v1/realtor-invitations`, for admins. */
+export function invitationRoutes(context: InvitationContext): App {
   const app = createRouter();
   app.openapi(
     contractRoute(
@@ -39,7 +45,7 @@ export function invitationRoutes(context: LoaningContext, siteUrl: string): App 
     ),
     async (c) => {
       const admin = requireUser(c, "admin");
-      return c.json(await inviteRealtor(context, siteUrl, admin, c.req.valid("json")), 201);
+      return c.json(await inviteRealtor(context, admin, c.req.valid("json")), 201);
     },
   );
   app.openapi(
@@ -52,7 +58,7 @@ export function invitationRoutes(context: LoaningContext, siteUrl: string): App 
     async (c) => {
       const admin = requireUser(c, "admin");
       const { realtorId } = c.req.valid("param");
-      const link = await renewInvitation(context, siteUrl, admin, realtorId, c.req.valid("json"));
+      const link = await renewInvitation(context, admin, realtorId, c.req.valid("json"));
       return c.json(link, 201);
     },
   );
@@ -65,8 +71,7 @@ export function invitationRoutes(context: LoaningContext, siteUrl: string): App 
  * @throws {Problem} 409 `email.taken` or `slug.taken`.
  */
 async function inviteRealtor(
-  { db, urls, logSecurityEvent }: LoaningContext,
-  siteUrl: string,
+  { db, urls, logSecurityEvent, siteUrl }: InvitationContext,
   admin: CurrentUser,
   { email, userName, desiredUrl, profile = {}, locale }: InvitationInput,
 ): Promise<Invitation> {
@@ -97,22 +102,33 @@ async function inviteRealtor(
 
 /**
  * Creates a new link for an agent who never set or forgot the password, and revokes the former
- * ones.
- * @throws {Problem} 404; 403 for an admin's account, which no link may take over.
+ * ones. With `email` it corrects the address, at which no one has signed in yet.
+ * @throws {Problem} 404; 403 for an admin's account, which no link may take over; 409 `email.taken` or
+ * `invitation.accepted`.
  */
 async function renewInvitation(
-  { db }: LoaningContext,
-  siteUrl: string,
+  { db, logSecurityEvent, siteUrl }: InvitationContext,
   admin: CurrentUser,
   realtorId: string,
-  { locale }: InvitationRenewal,
+  { locale, email }: InvitationRenewal,
 ): Promise<InvitationLink> {
-  return db.transaction(async (tx) => {
-    const { userId } = await lockRealtor(tx, admin, realtorId);
-    const [owner] = await tx.select().from(user).where(eq(user.id, userId));
-    if (owner?.role !== "realtor") throw new Problem("auth.forbidden");
-    await revokePasswordLinks(tx, userId);
-    const link = await createPasswordLink(tx, "invite", { userId, siteUrl, locale });
-    return { inviteUrl: link.url, expiresAt: link.expiresAt.toISOString() };
-  });
+  const address = email?.toLowerCase();
+  const { link, corrected } = await mapUniqueViolation(() =>
+    db.transaction(async (tx) => {
+      const { owner } = await findInvitable(tx, admin, realtorId);
+      const isNew = address !== undefined && address !== owner.email;
+      if (isNew) {
+        if (await findPassword(tx, owner.id)) throw new Problem("invitation.accepted");
+        await tx.update(user).set({ email: address }).where(eq(user.id, owner.id));
+      }
+      await revokePasswordLinks(tx, owner.id);
+      return {
+        corrected: isNew ? owner.id : null,
+        link: await createPasswordLink(tx, "invite", { userId: owner.id, siteUrl, locale }),
+      };
+    }),
+  );
+  if (corrected !== null)
+    logSecurityEvent({ event: "email-change", account: corrected, by: admin.id });
+  return { inviteUrl: link.url, expiresAt: link.expiresAt.toISOString() };
 }

@@ -30,11 +30,16 @@ export function agentName(profile: StoredProfile, userName: string, locale: Loca
 
 /** The language of an agent who chose none: the first of the profile that the product has. */
 export function profileLocale(profile: StoredProfile): Locale {
+  return chosenLocale(profile) ?? defaultLocale;
+}
+
+/** The first language of a profile that the product has; null without one. */
+export function chosenLocale(profile: StoredProfile): Locale | null {
   for (const tag of partsOf(profile).presentation?.languages ?? []) {
     const found = locales.find((locale) => htmlLang(locale) === tag.toLowerCase().split("-")[0]);
     if (found) return found;
   }
-  return defaultLocale;
+  return null;
 }
 
 /** The public e-mail address of the profile, or undefined. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -13,6 +13,15 @@ import { pageMessages } from "#app/i18n/page-messages.ts";
 const link = {
   inviteUrl: "https://realtor.example/login?invite=#token=abc",
   expiresAt: "2026-12-04T20:00:00.000Z",
+};
+
+const overview = {
+  email: "jiho@example.com",
+  hasPassword: false,
+  openUntil: link.expiresAt,
+  sendsMail: false,
+  locale: "ko",
+  messages: { ko: "안녕하세요.", en: "Hello.", "ja-JP": "こんにちは。" },
 };
 
 function Opener() {
@@ -46,6 +55,8 @@ function start(role: "admin" | "realtor" = "admin") {
       path.startsWith("/v1/realtor-addresses/")
         ? { code: path.endsWith("/taken") ? "slug.taken" : null }
         : undefined,
+    ({ method, path }) =>
+      method === "GET" && path === "/v1/realtor-invitations/7" ? overview : undefined,
     ({ method, path, body }) => {
       const realtor = { id: "7", desiredUrl: body["desiredUrl"] };
       if (method !== "POST") return undefined;
@@ -91,7 +102,7 @@ describe("for staff", () => {
     await userEvent.click(screen.getByRole("button", { name: /초대 언어/ }));
     await userEvent.click(screen.getByRole("option", { name: "English" }));
     await create();
-    expect(await screen.findByText("성공적으로 등록 되었습니다.")).toHaveFocus();
+    expect(await screen.findByText("성공적으로 등록 되었습니다.")).toBeVisible();
     expect(calls.find(({ method }) => method === "POST")).toMatchObject({
       path: "/v1/realtor-invitations",
       token: "admin",
@@ -106,16 +117,21 @@ describe("for staff", () => {
         },
       },
     });
-    expect(field("초대 링크")).toHaveValue(link.inviteUrl);
-    expect(screen.getByText(/2026년 12월 4일까지/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "편집하기" })).toHaveAttribute(
-      "href",
-      "/jiho-yoon/admin",
-    );
-    await userEvent.click(screen.getByRole("button", { name: "복사: 초대 링크" }));
+    expect(
+      screen.getByRole("dialog", { name: "윤지호 님을 초대합니다" }),
+    ).toHaveAccessibleDescription("홈페이지를 만들었습니다. 이제 초대장을 보내 주세요.");
+    // In the language of the form, without another request.
+    expect(await screen.findByRole("textbox", { name: "초대 링크" })).toHaveValue(link.inviteUrl);
+    expect(screen.getByRole("button", { name: /보낼 언어/ })).toHaveTextContent("English");
+    expect(screen.getByText(/12월 4일까지 유효합니다/)).toBeVisible();
+    expect(screen.getByText(/메일 서버가 설정되어 있지 않아/)).toBeVisible();
+    expect(screen.queryByRole("radio", { name: "이메일" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "초대 링크 복사" }));
+    expect(await screen.findByText(/^복사했습니다/)).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(link.inviteUrl);
     // The form is empty again.
     await userEvent.click(screen.getByRole("button", { name: "닫기" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "open" })).toHaveFocus());
     await open();
     expect(field("이름 (영어)")).toHaveValue("");
   });

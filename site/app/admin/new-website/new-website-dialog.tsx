@@ -1,6 +1,8 @@
 import { createRealtor, type InvitationLink, inviteRealtor } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
+import { useToast } from "@realtor/ui/toast";
+import type { Locale } from "@realtor/api/locales";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
@@ -11,7 +13,8 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { type Admin, useAdmin } from "../admin-context.ts";
 import { useAction } from "../use-action.ts";
-import { CopyLink } from "./copy-link.tsx";
+import { InvitationForm } from "./invitation-form.tsx";
+import { invitationMessages } from "./invitation-messages.ts";
 import {
   emptyWebsite,
   type NewWebsite,
@@ -23,10 +26,15 @@ import { WebsiteForm } from "./website-form.tsx";
 import { websiteMessages } from "./new-website-messages.ts";
 
 const messages = defineMessages({
+  created: {
+    id: "website.created",
+    defaultMessage: "Registered successfully.",
+    description: "Status after the website was created.",
+  },
   inviteAbout: {
     id: "website.invite.about",
     defaultMessage:
-      "This makes the account and its website together. On the next screen you can copy the invitation link for the realtor.",
+      "This makes the account and its website together. On the next screen you can send the invitation to the realtor.",
     description: "Explanation in the dialog in which staff create a website and an account.",
   },
   ownAbout: {
@@ -46,9 +54,10 @@ interface NewWebsiteDialogProps {
 }
 
 interface Created {
+  realtorId: string;
   desiredUrl: string;
-  /** Set when an account was created, too. */
-  invitation: InvitationLink | null;
+  /** The link and its language; set when an account was created, too. */
+  invitation: { link: InvitationLink; locale: Locale } | null;
 }
 
 /**
@@ -65,12 +74,16 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
   const { busy, failure, run } = useAction();
   const [serverErrors, setServerErrors] = useState<WebsiteErrors>({});
   const [created, setCreated] = useState<Created | null>(null);
+  const [sending, setSending] = useState(false);
   const { isStaff } = admin;
+  const toast = useToast();
 
   async function submit() {
     setServerErrors({});
     try {
-      setCreated(await create(admin, values));
+      const done = await create(admin, values);
+      setCreated(done);
+      if (done.invitation) toast({ text: intl.formatMessage(messages.created) });
       onCreated?.();
     } catch (error) {
       const fields = rejectedFields(error);
@@ -86,16 +99,36 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
     setValues(initialValues());
   }
 
-  const description = isStaff ? messages.inviteAbout : messages.ownAbout;
+  const about = isStaff ? messages.inviteAbout : messages.ownAbout;
+  const invitation = created?.invitation;
+  const name = (values.nameKr || values.nameEn).trim();
+  // One dialog for both steps, so that closing it returns the focus to what opened it.
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
-      title={intl.formatMessage(isStaff ? websiteMessages.new : websiteMessages.own)}
-      description={created ? undefined : intl.formatMessage(description)}
-      locked={busy}
+      title={
+        invitation
+          ? intl.formatMessage(invitationMessages.title, { name })
+          : intl.formatMessage(isStaff ? websiteMessages.new : websiteMessages.own)
+      }
+      description={
+        invitation
+          ? intl.formatMessage(invitationMessages.ready)
+          : created
+            ? undefined
+            : intl.formatMessage(about)
+      }
+      locked={busy || sending}
     >
-      {created ? (
+      {created && invitation ? (
+        <InvitationForm
+          realtorId={created.realtorId}
+          created={invitation}
+          onClose={close}
+          onBusy={setSending}
+        />
+      ) : created ? (
         <Done created={created} onClose={close} />
       ) : (
         <WebsiteForm
@@ -121,19 +154,20 @@ async function create({ http, isStaff }: Admin, values: NewWebsite): Promise<Cre
   const desiredUrl = values.desiredUrl.trim();
   const profile = toProfile(values);
   if (isStaff) {
-    const { realtor, ...invitation } = await inviteRealtor(http, {
+    const { realtor, ...link } = await inviteRealtor(http, {
       email: values.email.trim(),
       userName: values.nameEn.trim(),
       desiredUrl,
       profile,
       locale: values.locale,
     });
-    return { desiredUrl: realtor.desiredUrl, invitation };
+    const invitation = { link, locale: values.locale };
+    return { realtorId: realtor.id, desiredUrl: realtor.desiredUrl, invitation };
   }
   const own = await createRealtor(http, { ...profile, desiredUrl });
   const session = currentSession();
   if (session) storeSession({ ...session, realtorInfo: toRealtorInfo(own) });
-  return { desiredUrl: own.desiredUrl, invitation: null };
+  return { realtorId: own.id, desiredUrl: own.desiredUrl, invitation: null };
 }
 
 function Done({ created, onClose }: { created: Created; onClose: () => void }) {
@@ -144,18 +178,9 @@ function Done({ created, onClose }: { created: Created; onClose: () => void }) {
     <>
       <DialogBody>
         <p ref={message} tabIndex={-1}>
-          <FormattedMessage
-            id="website.created"
-            defaultMessage="Registered successfully."
-            description="Title after the website was created."
-          />
+          <FormattedMessage {...messages.created} />
         </p>
       </DialogBody>
-      {created.invitation && (
-        <DialogBody>
-          <CopyLink {...created.invitation} />
-        </DialogBody>
-      )}
       <DialogActions>
         <Button variant="outline" size="medium" onClick={onClose}>
           <FormattedMessage {...adminMessages.close} />

@@ -26,7 +26,11 @@ export async function loadLogin<Module extends string>(
   return {
     kind: "page",
     module,
-    props: { labels: { common, language }, agent },
+    props: {
+      labels: { common, language },
+      agent,
+      phone: context.operator?.values["phone"] ?? null,
+    },
     ...framed.document,
     head: {
       title: agent

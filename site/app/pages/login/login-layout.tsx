@@ -26,12 +26,16 @@ export interface LoginProps {
   labels: Pick<Labels, "common" | "language">;
   /** Null on the platform's sign-in page. */
   agent: LoginAgent | null;
+  /** Phone number of the operator, if known. */
+  phone: string | null;
 }
 
-interface LoginLayoutProps extends LoginProps {
+interface LoginLayoutProps extends Pick<LoginProps, "labels" | "agent"> {
   title: string;
   /** Moves focus to the title, so that screen readers announce the new step. */
   focusTitle?: boolean;
+  /** Draws the lot alone: the house is still to be built. */
+  lotOnly?: boolean;
   children: ReactNode;
 }
 
@@ -40,14 +44,14 @@ interface LoginLayoutProps extends LoginProps {
  * docs/spec/design-language.md#screens.
  */
 export function LoginLayout(props: LoginLayoutProps) {
-  const { labels, agent, title, focusTitle = false, children } = props;
+  const { labels, agent, title, focusTitle = false, lotOnly = false, children } = props;
   return (
     <div className={css.page} data-scheme={agent ? "content" : undefined}>
       <SkipLink>{labels.common.skip}</SkipLink>
       <div className={css.formColumn}>
         <header className={css.top}>
           <Identity agent={agent} />
-          <SiteLanguageMenu labels={labels} />
+          <SiteLanguageMenu labels={labels} linksWhenWide />
         </header>
         <main id="main" tabIndex={-1} className={css.main}>
           {agent?.portrait && (
@@ -63,7 +67,7 @@ export function LoginLayout(props: LoginLayoutProps) {
           {children}
         </main>
       </div>
-      {agent ? <AgentImage agent={agent} /> : <PlanIllustration />}
+      {agent ? <AgentImage agent={agent} /> : <PlanIllustration lotOnly={lotOnly} />}
     </div>
   );
 }
@@ -86,12 +90,12 @@ function Identity({ agent }: { agent: LoginAgent | null }) {
   );
 }
 
-function PlanIllustration() {
+const lot = ["site", "dimensions", "plannedWalls"] as const;
+
+function PlanIllustration({ lotOnly }: { lotOnly: boolean }) {
   return (
     <div className={`${css.illustration} ${css.plan}`} aria-hidden="true">
-      <div className={css.drawing}>
-        <FloorPlan />
-      </div>
+      <div className={css.drawing}>{lotOnly ? <FloorPlan layers={lot} /> : <FloorPlan />}</div>
     </div>
   );
 }

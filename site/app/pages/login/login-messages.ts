@@ -7,6 +7,11 @@ export const loginMessages = defineMessages({
     defaultMessage: "Email",
     description: "Label of the email field for sign-in and password reset.",
   },
+  password: {
+    id: "login.password",
+    defaultMessage: "Password",
+    description: "Label of the password field.",
+  },
   show: {
     id: "login.show",
     defaultMessage: "Show password",
@@ -23,6 +28,27 @@ export const loginMessages = defineMessages({
     defaultMessage: "or",
     description: "Separator between two ways to sign in.",
   },
+  new: {
+    id: "login.new.submit",
+    defaultMessage: "Set password",
+    description: "Submit button of the form for a new password.",
+  },
+  reset: {
+    id: "login.reset.title",
+    defaultMessage: "Choose a new password",
+    description: "Heading of the page that a password reset link opens.",
+  },
+  resetLead: {
+    id: "login.reset.lead",
+    defaultMessage:
+      "Choose the password to use from now on. You will be signed out on every other device.",
+    description: "Text of the page that a password reset link opens.",
+  },
+  set: {
+    id: "login.set.title",
+    defaultMessage: "Your password is set",
+    description: "Heading after a new password was saved.",
+  },
   script: {
     id: "login.script",
     defaultMessage: "Signing in needs JavaScript. Please turn it on in your browser.",
@@ -33,7 +59,7 @@ export const loginMessages = defineMessages({
 export const loginErrorMessages = defineMessages({
   failed: {
     id: "login.failed",
-    defaultMessage: "The email or password is not right.",
+    defaultMessage: "That email and password do not match. Check both, or set a new password.",
     description: "Error after sign-in with a wrong email or password.",
   },
   tooMany: {

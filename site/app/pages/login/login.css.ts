@@ -11,7 +11,7 @@ export const page = pageStyle({
   color: scheme.text,
   background: scheme.surface,
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "minmax(464px, 1fr) minmax(0, 1fr)" },
+    [media.tablet]: { gridTemplateColumns: "minmax(480px, 1fr) minmax(0, 1fr)" },
     [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
@@ -49,9 +49,9 @@ export const main = pageStyle({
   alignSelf: "center",
   justifySelf: "center",
   width: "100%",
-  maxWidth: `calc(400px + 2 * ${layout.margin})`,
+  maxWidth: `calc(416px + 2 * ${layout.margin})`,
   padding: `32px ${layout.margin}`,
-  "@media": { [media.mobile]: { alignSelf: "start", maxWidth: 520, paddingBlock: "56px 32px" } },
+  "@media": { [media.mobile]: { alignSelf: "start", maxWidth: 520, paddingBlock: "40px 32px" } },
 });
 
 export const title = pageStyle({
@@ -66,8 +66,9 @@ export const title = pageStyle({
 });
 
 export const lead = pageStyle({
-  margin: "8px 0 36px",
-  fontSize: rem(17),
+  margin: "10px 0 32px",
+  fontSize: rem(18),
+  lineHeight: rem(28),
   color: scheme.text2,
   textWrap: "balance",
   wordBreak: "keep-all",
@@ -193,3 +194,80 @@ export const or = pageStyle({
 });
 
 export const buttons = pageStyle({ display: "grid", gap: 12 });
+
+/** Providers side by side; their names stay whole. */
+export const providers = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(112px, 1fr))",
+  gap: 8,
+});
+templateGlobal(`.${providers} > *`, { paddingInline: 8 });
+
+export const providersTitle = pageStyle({
+  marginBlock: "14px 8px",
+  fontSize: rem(15),
+  color: scheme.text2,
+});
+
+/** Last row of the sign-in form: a question and its link. */
+export const foot = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: 16,
+  marginBlockStart: 32,
+  paddingBlockStart: 8,
+  borderBlockStart: `1px solid ${scheme.line}`,
+  fontSize: rem(15),
+  color: scheme.text2,
+});
+
+templateGlobal(`.${foot} > a`, { fontWeight: 600, color: scheme.text });
+
+/** The invited account: its email, and what to do if it is another's. */
+export const account = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: 16,
+  marginBlockEnd: 26,
+  paddingBlock: 12,
+  borderBlock: `1px solid ${scheme.line}`,
+});
+
+export const accountLabel = pageStyle({
+  display: "block",
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  color: scheme.text2,
+});
+
+export const accountEmail = pageStyle({
+  display: "block",
+  fontSize: rem(18),
+  lineHeight: rem(26),
+  fontWeight: 620,
+  overflowWrap: "anywhere",
+});
+
+/** Spans the row of the account when it is open. */
+export const accountHelp = pageStyle({
+  flexBasis: "100%",
+  marginBlock: "6px 4px",
+  fontSize: rem(15),
+  lineHeight: 1.6,
+  color: scheme.text2,
+});
+
+/** Small lines below the form of an invitation. */
+export const fine = pageStyle({
+  marginBlockStart: 20,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  color: scheme.text2,
+});
+
+/** Keeps the height of the form until the invitation is known. */
+export const waiting = pageStyle({ minHeight: 340 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { capturePasswordLink, clearPasswordLink, pathAfterPasswordSet } from "./password-link.ts";
+import { capturePasswordLink, clearPasswordLink } from "./password-link.ts";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -61,24 +61,4 @@ it("removes both tokens from a URL with two links", () => {
   open("/login?reset=other&invite=secret");
   capturePasswordLink();
   expect(shown()).toBe("/login?invite=");
-});
-
-const realtor = { id: "1", desiredUrl: "new-agent", isMakeHomepage: "Y" } as const;
-const product = { locale: "ko", ownDomain: false } as const;
-
-it.each([
-  ["an agent", realtor, null, product, "/new-agent/admin"],
-  ["an agent, in English", realtor, null, { ...product, locale: "en" }, "/en/new-agent/admin"],
-  [
-    "an agent on another's sign-in page",
-    realtor,
-    null,
-    { ...product, desiredUrl: "grace-kim" },
-    "/new-agent/admin",
-  ],
-  ["an agent with a redirect", realtor, "/terms", product, "/terms"],
-  ["an agent on another agent's own domain", realtor, null, { ...product, ownDomain: true }, "/"],
-  ["an account without homepage", null, null, product, "/"],
-] as const)("%s", (_who, realtorInfo, redirect, address, to) => {
-  expect(pathAfterPasswordSet({ realtorInfo }, redirect, address)).toBe(to);
 });

@@ -1,6 +1,7 @@
 import { listProviders, startProvider } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { InlineAlert } from "@realtor/ui/inline-alert";
+import { KakaoIcon, LineIcon } from "@realtor/ui/icons";
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
@@ -11,25 +12,27 @@ import { type SignInError, signInErrorOf } from "#app/session/session-lifecycle.
 import { saveSignInState } from "#app/session/sign-in-state.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import * as css from "./login.css.ts";
-import { loginMessages, loginErrorMessages } from "./login-messages.ts";
+import { loginErrorMessages } from "./login-messages.ts";
 
-const withMessages = defineMessages({
+const nameMessages = defineMessages({
   line: {
     id: "login.with.line",
-    defaultMessage: "Sign in with LINE",
+    defaultMessage: "LINE",
     description: "Button for sign-in with a LINE account.",
   },
   kakao: {
     id: "login.with.kakao",
-    defaultMessage: "Sign in with Kakao",
+    defaultMessage: "KakaoTalk",
     description: "Button for sign-in with a Kakao account.",
   },
   google: {
     id: "login.with.google",
-    defaultMessage: "Sign in with Google",
+    defaultMessage: "Google",
     description: "Button for sign-in with a Google account.",
   },
 });
+
+const icons = { kakao: KakaoIcon, line: LineIcon, google: null } as const;
 
 const providers = ["kakao", "line", "google"] as const;
 type Provider = (typeof providers)[number];
@@ -65,29 +68,37 @@ export function ProviderButtons({ desiredUrl, redirect }: ProviderButtonsProps) 
 
   if (configured.length === 0) return null;
   return (
-    <>
-      <p className={css.or}>
-        <FormattedMessage {...loginMessages.or} />
-      </p>
-      <div className={css.buttons}>
-        {failure && (
-          <InlineAlert>
-            <FormattedMessage {...loginErrorMessages[failure]} />
-          </InlineAlert>
-        )}
-        {configured.map((provider) => (
-          <Button
-            key={provider}
-            variant="outline"
-            fullWidth
-            busy={startingProvider === provider}
-            onClick={() => void startSignIn(provider)}
-          >
-            <FormattedMessage {...withMessages[provider]} />
-          </Button>
-        ))}
+    <fieldset>
+      <legend className={css.providersTitle}>
+        <FormattedMessage
+          id="login.with"
+          defaultMessage="Or continue with"
+          description="Label of the buttons for sign-in with an account of Kakao, LINE or Google."
+        />
+      </legend>
+      {failure && (
+        <InlineAlert>
+          <FormattedMessage {...loginErrorMessages[failure]} />
+        </InlineAlert>
+      )}
+      <div className={css.providers}>
+        {configured.map((provider) => {
+          const Icon = icons[provider];
+          return (
+            <Button
+              key={provider}
+              variant="outline"
+              size="medium"
+              busy={startingProvider === provider}
+              onClick={() => void startSignIn(provider)}
+            >
+              {Icon && <Icon />}
+              <FormattedMessage {...nameMessages[provider]} />
+            </Button>
+          );
+        })}
       </div>
-    </>
+    </fieldset>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Button } from "@realtor/ui/button";
+import { TextLink } from "@realtor/ui/text-link";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
@@ -18,16 +19,17 @@ interface SignInProps extends LoginProps {
   redirect: string | null;
   /** The previous session expired. */
   expired: boolean;
+  /** Initial value of the field. */
+  email?: string | undefined;
 }
 
 /** Sign-in with email and password or with a provider. See docs/spec/routes.md#sign-in. */
-export function SignIn({ labels, agent, redirect, expired }: SignInProps) {
+export function SignIn({ labels, agent, redirect, expired, email: known }: SignInProps) {
   const { formatMessage } = useIntl();
   const address = useAddress();
   const session = useSession();
   const [signingIn, setSigningIn] = useState(false);
   const email = useRef<HTMLInputElement>(null);
-  const name = agent?.name.displayName.text;
 
   if (session && !signingIn)
     return (
@@ -54,20 +56,11 @@ export function SignIn({ labels, agent, redirect, expired }: SignInProps) {
       })}
     >
       <p className={css.lead}>
-        {name ? (
-          <FormattedMessage
-            id="login.agentLead"
-            defaultMessage="Sign in with your account for {name}’s website."
-            description="Text below the heading of the sign-in page on an agent’s address; {name} is the agent’s name."
-            values={{ name }}
-          />
-        ) : (
-          <FormattedMessage
-            id="login.lead"
-            defaultMessage="Sign in with the account for your website."
-            description="Text below the heading of the sign-in page."
-          />
-        )}
+        <FormattedMessage
+          id="login.lead"
+          defaultMessage="Use the email your invitation was sent to."
+          description="Text below the heading of the sign-in page."
+        />
       </p>
       {expired && (
         <output className={css.notice}>
@@ -85,6 +78,7 @@ export function SignIn({ labels, agent, redirect, expired }: SignInProps) {
       </noscript>
       <SignInForm
         desiredUrl={agent?.desiredUrl}
+        initialEmail={known}
         emailField={email}
         onStart={() => setSigningIn(true)}
         onFailed={() => setSigningIn(false)}
@@ -92,7 +86,28 @@ export function SignIn({ labels, agent, redirect, expired }: SignInProps) {
       />
       <ForgotPassword getEmail={() => email.current?.value ?? ""} />
       <ProviderButtons desiredUrl={agent?.desiredUrl} redirect={redirect} />
+      {!agent && <NoWebsiteYet />}
     </LoginLayout>
+  );
+}
+
+function NoWebsiteYet() {
+  const { locale } = useAddress();
+  return (
+    <p className={css.foot}>
+      <FormattedMessage
+        id="login.none"
+        defaultMessage="No website yet?"
+        description="Question below the sign-in form, before the link to request a website."
+      />
+      <TextLink href={`${localePath("/", locale)}?request`}>
+        <FormattedMessage
+          id="login.none.request"
+          defaultMessage="Request one"
+          description="Link below the sign-in form to the form that requests a website."
+        />
+      </TextLink>
+    </p>
   );
 }
 

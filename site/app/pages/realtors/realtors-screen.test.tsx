@@ -181,31 +181,19 @@ describe("a homepage", () => {
     );
   });
 
-  it("gets another invitation link after confirmation", async () => {
+  it("is invited again", async () => {
     const service = start([homepage("a")]);
-    service.before(({ method, path }) =>
-      method === "POST" && path === "/v1/realtor-invitations/a"
-        ? Response.json(
-            {
-              inviteUrl: "https://realtor.example/ja-JP/login?invite=x",
-              expiresAt: "2026-12-04T20:00:00.000Z",
-            },
-            { status: 201 },
-          )
+    service.before(({ path }) =>
+      path === "/v1/realtor-invitations/a"
+        ? problem(503, "server.unavailable", "Not ready.")
         : undefined,
     );
     await openMenu("리얼터 a");
-    await choose("초대 링크 복사");
-    const dialog = within(screen.getByRole("dialog", { name: "리얼터 a 초대 링크" }));
-    await userEvent.click(dialog.getByRole("button", { name: /초대 언어/ }));
-    await userEvent.click(screen.getByRole("option", { name: "日本語" }));
-    await userEvent.click(dialog.getByRole("button", { name: "링크 만들기" }));
-    expect(await dialog.findByLabelText("초대 링크")).toHaveValue(
-      "https://realtor.example/ja-JP/login?invite=x",
+    await choose("초대장 보내기…");
+    const dialog = within(screen.getByRole("dialog", { name: "리얼터 a 님을 초대합니다" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "지금은 서비스를 이용할 수 없습니다.",
     );
-    expect(service.calls.find(({ method }) => method === "POST")?.body).toEqual({
-      locale: "ja-JP",
-    });
   });
 
   it("is deleted after its slug is typed; the focus moves to the page's heading", async () => {
@@ -250,6 +238,6 @@ describe("a realtor", () => {
     expect(screen.queryByRole("searchbox")).toBeNull();
     expect(screen.queryByRole("button", { name: "새 홈페이지" })).toBeNull();
     await openMenu("리얼터 a");
-    expect(screen.queryByRole("menuitem", { name: "초대 링크 복사" })).toBeNull();
+    expect(screen.queryByRole("menuitem", { name: "초대장 보내기…" })).toBeNull();
   });
 });

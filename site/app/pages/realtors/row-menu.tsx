@@ -3,7 +3,7 @@ import {
   DownloadIcon,
   EditIcon,
   ExternalIcon,
-  LinkIcon,
+  MailIcon,
   MoreIcon,
   TrashIcon,
   UploadIcon,
@@ -73,10 +73,10 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
           {
             label: formatMessage({
               id: "realtors.invite",
-              defaultMessage: "Copy invitation link",
-              description: "Menu item that creates an invitation link for the realtor.",
+              defaultMessage: "Send invitation…",
+              description: "Menu item that opens the dialog of an invitation.",
             }),
-            icon: <LinkIcon />,
+            icon: <MailIcon />,
             onSelect: () => on.onInvite(row),
           },
         ]

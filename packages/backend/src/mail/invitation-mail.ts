@@ -1,0 +1,73 @@
+import { htmlLang, locales } from "@realtor/api/locales";
+import type { Locale } from "@realtor/api/locales";
+
+import type { StoredProfile } from "../db/tables/realtors.ts";
+import { agentName, profileTimeZone } from "../notifications/agent-contact.ts";
+import { createAccountMail } from "./create-account-mail.ts";
+import { fill, mailTexts } from "./mail-texts.ts";
+import type { Mail } from "./mailer.ts";
+import { plainMessage } from "./plain-message.ts";
+
+/** The invited agent. */
+export interface Invited {
+  userName: string;
+  profile: StoredProfile;
+}
+
+/** How an agent is addressed: by first name in English, by family name in Japanese. */
+export function greetingName({ userName, profile }: Invited, locale: Locale): string {
+  const name = agentName(profile, userName, locale);
+  const isOwnName = locale === "en" || name !== agentName(profile, userName, "en");
+  if (locale === "ko" || !isOwnName) return name;
+  return name.split(/\s/u)[0] ?? name;
+}
+
+/** A text for each language. */
+export function inEachLocale(text: (locale: Locale) => string): Record<Locale, string> {
+  const [ko, en, ja] = locales;
+  return { [ko]: text(ko), [en]: text(en), [ja]: text(ja) };
+}
+
+/** The proposed text of an invitation, without the link. */
+export function invitationMessage(invited: Invited, locale: Locale, expiresAt: Date): string {
+  return fill(mailTexts(locale).invitation.message, {
+    name: greetingName(invited, locale),
+    date: formatDay(invited, locale, expiresAt),
+  });
+}
+
+interface InvitationMailOptions {
+  to: string;
+  locale: Locale;
+  url: string;
+  expiresAt: Date;
+  /** Text by staff; the proposed one by default. */
+  message?: string;
+}
+
+/** Creates the mail with the link by which an agent sets a password and starts. */
+export function createInvitationMail(
+  invited: Invited,
+  { to, locale, url, expiresAt, message }: InvitationMailOptions,
+): Mail {
+  const { invitation: texts } = mailTexts(locale);
+  const text = plainMessage(message ?? invitationMessage(invited, locale, expiresAt));
+  return createAccountMail(to, {
+    lang: htmlLang(locale),
+    subject: texts.subject,
+    heading: texts.subject,
+    intro: text.split(/\n+/).filter((line) => line.trim() !== ""),
+    facts: [],
+    actions: [{ label: texts.action, href: url }],
+    notes: [fill(texts.until, { date: formatDay(invited, locale, expiresAt) }), texts.notExpected],
+  });
+}
+
+function formatDay({ profile }: Invited, locale: Locale, date: Date): string {
+  const timeZone = profileTimeZone(profile);
+  return new Intl.DateTimeFormat(htmlLang(locale), {
+    month: "long",
+    day: "numeric",
+    timeZone,
+  }).format(date);
+}

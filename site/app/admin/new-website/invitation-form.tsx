@@ -1,0 +1,208 @@
+import {
+  getInvitationOverview,
+  type InvitationLink,
+  type InvitationOverview,
+} from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
+import { DialogActions, DialogBody } from "@realtor/ui/dialog";
+import { InlineAlert } from "@realtor/ui/inline-alert";
+import { SegmentedControl } from "@realtor/ui/segmented-control";
+import { Select } from "@realtor/ui/select";
+import { Skeleton } from "@realtor/ui/skeleton";
+import { Stack } from "@realtor/ui/stack";
+import { Text } from "@realtor/ui/text";
+import { TextArea } from "@realtor/ui/text-area";
+import { TextField } from "@realtor/ui/text-field";
+import type { Locale } from "@realtor/api/locales";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import useSWR from "swr";
+import { adminMessages } from "#app/admin/admin-messages.ts";
+import { failureText } from "#app/admin/failure-text.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { randomKey } from "#app/session/random-key.ts";
+import { useAdmin } from "../admin-context.ts";
+import {
+  actionMessages,
+  type Channel,
+  channelMessages,
+  channels,
+  invitationMessages as messages,
+} from "./invitation-messages.ts";
+import { InvitationResult } from "./invitation-result.tsx";
+import * as css from "./new-website.css.ts";
+import { websiteMessages } from "./new-website-messages.ts";
+import { useInvitation } from "./use-invitation.ts";
+import { localeOptions } from "./website-form.tsx";
+
+interface InvitationFormProps {
+  realtorId: string;
+  /** The link that was made with the website, and its language. */
+  created?: { link: InvitationLink; locale: Locale } | undefined;
+  onClose: () => void;
+  onBusy: (busy: boolean) => void;
+}
+
+/** Sends an invitation by mail, or makes its text or link to copy. Loads the address and texts first. */
+export function InvitationForm(props: InvitationFormProps) {
+  const intl = useIntl();
+  const { http } = useAdmin();
+  // Each dialog reads it again: another one may have sent an invitation.
+  const [dialog] = useState(randomKey);
+  const { data, error } = useSWR(
+    ["invitation", props.realtorId, dialog],
+    ([, id]: [string, string, string]) => getInvitationOverview(http, id),
+    { revalidateOnFocus: false },
+  );
+  if (data) return <LoadedForm {...props} overview={data} />;
+  return (
+    <>
+      <DialogBody>
+        {error ? (
+          <InlineAlert>{failureText(error, intl)}</InlineAlert>
+        ) : (
+          <Skeleton label={intl.formatMessage(adminMessages.loading)} shape="rows" count={4} />
+        )}
+      </DialogBody>
+      <DialogActions>
+        <Button variant="outline" size="medium" onClick={props.onClose}>
+          <FormattedMessage {...adminMessages.close} />
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function LoadedForm(props: InvitationFormProps & { overview: InvitationOverview }) {
+  const { overview, onClose } = props;
+  const { formatMessage, formatDate } = useIntl();
+  const { locale } = useAddress();
+  const [channel, setChannel] = useState<Channel>(overview.sendsMail ? "mail" : "link");
+  const invitation = useInvitation(props);
+  const { values, change, busy, failure, result, emailError } = invitation;
+  const offered = channels.filter((one) => one !== "mail" || overview.sendsMail);
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void invitation.act(channel);
+      }}
+    >
+      <DialogBody>
+        <Stack gap={20}>
+          {overview.hasPassword && (
+            <Text size="caption" tone="secondary">
+              <FormattedMessage {...messages.hasPassword} />
+            </Text>
+          )}
+          <SegmentedControl
+            className={css.channels}
+            label={formatMessage(messages.channel)}
+            segments={offered.map((value) => ({
+              value,
+              label: formatMessage(channelMessages[value]),
+            }))}
+            value={channel}
+            onChange={(next) => {
+              setChannel(next);
+              invitation.clearResult();
+            }}
+          />
+          {!overview.sendsMail && (
+            <Text size="caption" tone="secondary">
+              <FormattedMessage {...messages.noMail} />
+            </Text>
+          )}
+          <div className={channel === "mail" ? css.recipient : undefined}>
+            {channel === "mail" && (
+              <TextField
+                label={formatMessage(messages.to)}
+                name="email"
+                type="email"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                readOnly={overview.hasPassword}
+                value={values.email}
+                error={emailError}
+                onChange={(event) => change({ email: event.target.value })}
+              />
+            )}
+            <Select
+              label={formatMessage(messages.locale)}
+              placeholder={formatMessage(websiteMessages.choose)}
+              options={localeOptions(locale)}
+              value={values.locale}
+              // Its options are the three locales.
+              onChange={(value) => change({ locale: value as Locale })}
+            />
+          </div>
+          {channel !== "link" && (
+            <TextArea
+              label={formatMessage(messages.message)}
+              hint={formatMessage(messages.linkAdded)}
+              name="message"
+              rows={5}
+              lang={values.locale}
+              value={values.message}
+              onChange={(event) => change({ message: event.target.value })}
+            />
+          )}
+          {channel === "link" && invitation.inviteUrl !== null && (
+            <TextField
+              label={formatMessage(messages.result)}
+              readOnly
+              value={invitation.inviteUrl}
+              onFocus={(event) => event.target.select()}
+            />
+          )}
+          <Text size="caption" tone="secondary">
+            {invitation.endsUntil !== null ? (
+              <FormattedMessage
+                {...messages.endsFormer}
+                values={{ date: formatDate(invitation.endsUntil, dayFormat) }}
+              />
+            ) : (
+              <FormattedMessage
+                {...messages.onePerson}
+                values={{ date: formatDate(invitation.expiresAt, dayFormat) }}
+              />
+            )}
+          </Text>
+          <InvitationResult result={result} />
+          {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
+        </Stack>
+      </DialogBody>
+      <DialogActions>
+        {result?.kind === "sent" ? (
+          <Button ref={focusElement} size="medium" onClick={onClose}>
+            <FormattedMessage {...adminMessages.close} />
+          </Button>
+        ) : (
+          <>
+            <Button variant="outline" size="medium" disabled={busy} onClick={onClose}>
+              <FormattedMessage {...(result ? adminMessages.close : messages.later)} />
+            </Button>
+            <Button
+              type="submit"
+              size="medium"
+              busy={busy}
+              busyLabel={formatMessage(websiteMessages.creating)}
+            >
+              <FormattedMessage {...actionMessages[channel]} />
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </form>
+  );
+}
+
+/** Its button replaces the one that had the focus. */
+function focusElement(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+const dayFormat = { month: "long", day: "numeric" } as const;

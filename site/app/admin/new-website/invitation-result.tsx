@@ -1,0 +1,41 @@
+import { TextArea } from "@realtor/ui/text-area";
+import { FormattedMessage, useIntl } from "react-intl";
+import { invitationMessages as messages } from "./invitation-messages.ts";
+import * as css from "./new-website.css.ts";
+import type { InvitationOutcome } from "./use-invitation.ts";
+
+/** Announces what became of an invitation; a text that was made stays selectable. */
+export function InvitationResult({ result }: { result: InvitationOutcome | undefined }) {
+  const { formatMessage, formatDate } = useIntl();
+  return (
+    <>
+      {/* Always rendered: a live region announces only later changes. */}
+      <output>
+        {result && (
+          <span className={css.result}>
+            {result.kind === "sent" ? (
+              <FormattedMessage
+                {...messages.sent}
+                values={{
+                  email: result.email,
+                  date: formatDate(result.expiresAt, { month: "long", day: "numeric" }),
+                }}
+              />
+            ) : (
+              <FormattedMessage {...(result.copied ? messages.copied : messages.uncopied)} />
+            )}
+          </span>
+        )}
+      </output>
+      {result?.kind === "text" && result.text !== result.inviteUrl && (
+        <TextArea
+          label={formatMessage(messages.resultText)}
+          rows={5}
+          readOnly
+          value={result.text}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </>
+  );
+}

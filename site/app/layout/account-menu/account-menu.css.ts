@@ -1,0 +1,37 @@
+import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
+
+export const trigger = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 10,
+  minWidth: 44,
+  minHeight: 44,
+  justifyContent: "flex-end",
+  color: "inherit",
+  fontSize: rem(15),
+  fontWeight: 600,
+  cursor: "pointer",
+});
+
+/** First letter of the name, in place of a portrait. */
+export const initial = pageStyle({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 32,
+  height: 32,
+  border: "1px solid currentColor",
+  textTransform: "uppercase",
+});
+
+export const name = pageStyle({
+  maxWidth: "12em",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  // On a phone it is the accessible name only.
+  "@media": {
+    [media.mobile]: { position: "absolute", width: 1, height: 1, clipPath: "inset(50%)" },
+  },
+});

@@ -1,0 +1,27 @@
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from "react";
+import { applyFallbackStylesheets } from "#app/fonts/deferred-stylesheets.ts";
+
+// Omitted when its code cannot be loaded: visitors' content does not depend on it.
+const SignedInMenu = lazy(async (): Promise<{ default: ComponentType }> => {
+  const { SignedInMenu: Menu } = await import("./signed-in-menu.tsx").catch(() => ({
+    SignedInMenu: () => null,
+  }));
+  // The characters of the name are not in the page's font subset.
+  applyFallbackStylesheets();
+  return { default: Menu };
+});
+const subscribeToNothing = () => () => undefined;
+
+/** Loads the account menu only when an access token is stored. */
+export function AccountMenu() {
+  const signedIn = useSyncExternalStore(
+    subscribeToNothing,
+    () => localStorage.getItem("accessToken") !== null,
+    () => false,
+  );
+  return signedIn ? (
+    <Suspense>
+      <SignedInMenu />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,73 @@
+import { Menu, type MenuItem } from "@realtor/ui/menu";
+import { importTexts } from "#app/i18n/browser-texts.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { dashboardPath } from "#app/session/after-sign-in.ts";
+import { endSession } from "#app/session/session-lifecycle.ts";
+import { useSession } from "#app/session/session-store.ts";
+import * as css from "./account-menu.css.ts";
+
+const formatMessage = await importTexts(
+  import.meta.glob<Record<string, string>>("../../i18n/compiled/browser/accountMenu.*.json", {
+    import: "default",
+  }),
+);
+
+/** Who is signed in, with links to the own place and the account, and signing out. */
+export function SignedInMenu() {
+  const { locale } = useAddress();
+  const session = useSession();
+  if (!session) return null;
+  const label = formatMessage({
+    id: "accountMenu.label",
+    defaultMessage: "Account",
+    description: "Accessible name of the account menu in the header, where the name is not known.",
+  });
+  const name = session.userInfo?.name || label;
+  const dashboard = dashboardPath(session, locale);
+  const items: MenuItem[] = [
+    ...(dashboard === null
+      ? []
+      : [
+          {
+            label: formatMessage({
+              id: "accountMenu.dashboard",
+              defaultMessage: "Dashboard",
+              description: "Link in the account menu to the editor or the list of websites.",
+            }),
+            href: dashboard,
+          },
+        ]),
+    {
+      label: formatMessage({
+        id: "accountMenu.security",
+        defaultMessage: "Sign-in and security",
+        description: "Link in the account menu to the page about password and devices.",
+      }),
+      href: localePath("/account", locale),
+    },
+    {
+      label: formatMessage({
+        id: "accountMenu.signOut",
+        defaultMessage: "Sign out",
+        description: "Menu item that signs the user out.",
+      }),
+      onSelect: () => void endSession(),
+    },
+  ];
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={css.trigger}>
+          <span className={css.initial} aria-hidden="true">
+            {Array.from(name)[0]}
+          </span>
+          <span className={css.name} translate="no">
+            {name}
+          </span>
+        </button>
+      }
+      items={items}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { requestInvitation } from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
+import { TextLink } from "@realtor/ui/text-link";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { siteHttp } from "#app/forms/site-http.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { loginPath } from "#app/session/login-path.ts";
+import { type LinkFailure, LinkFailureAlert, toLinkFailure } from "./link-failure.tsx";
+import { LoginLayout, type LoginProps } from "./login-layout.tsx";
+import * as css from "./login.css.ts";
+import { loginMessages } from "./login-messages.ts";
+
+type State =
+  | { kind: "idle" }
+  | { kind: "sending" }
+  | { kind: "sent" }
+  | { kind: "failed"; failure: LinkFailure };
+
+interface EndedInvitationProps extends LoginProps {
+  /** Token of the link; null when this tab has none. */
+  token: string | null;
+  /** Path to continue to. */
+  redirect: string | null;
+}
+
+/**
+ * An invitation that was used, revoked or is too old. A new one is sent to the invited address; the answer is
+ * the same for every link.
+ */
+export function EndedInvitation({ token, redirect, phone, ...login }: EndedInvitationProps) {
+  const { formatMessage } = useIntl();
+  const address = useAddress();
+  const [state, setState] = useState<State>({ kind: "idle" });
+
+  async function send(known: string) {
+    setState({ kind: "sending" });
+    try {
+      await requestInvitation(siteHttp(), { token: known, locale: address.locale });
+      setState({ kind: "sent" });
+    } catch (error) {
+      setState({ kind: "failed", failure: toLinkFailure(error) });
+    }
+  }
+
+  return (
+    <LoginLayout
+      {...login}
+      lotOnly
+      title={formatMessage({
+        id: "login.ended.title",
+        defaultMessage: "This invitation has ended",
+        description: "Heading of the page of an invitation link that was used or has expired.",
+      })}
+      focusTitle
+    >
+      <p className={css.lead}>
+        {token === null ? (
+          <FormattedMessage
+            id="login.ended.unknown"
+            defaultMessage="Please open the link of your invitation again."
+            description="Text of the page of an invitation whose link is not known in this tab."
+          />
+        ) : (
+          <FormattedMessage
+            id="login.ended.lead"
+            defaultMessage="It was used already or is too old. We can send a new one to the email you were invited with."
+            description="Text of the page of an invitation link that was used or has expired."
+          />
+        )}
+      </p>
+      {token !== null && (
+        <div className={css.buttons}>
+          {state.kind === "failed" && <LinkFailureAlert failure={state.failure} />}
+          <Button
+            fullWidth
+            busy={state.kind === "sending"}
+            busyLabel={formatMessage({
+              id: "login.ended.sending",
+              defaultMessage: "Sending",
+              description: "Label of the button while a new invitation is requested.",
+            })}
+            onClick={() => {
+              if (state.kind !== "sending") void send(token);
+            }}
+          >
+            <FormattedMessage
+              id="login.ended.send"
+              defaultMessage="Send me a new one"
+              description="Button that requests a new invitation."
+            />
+          </Button>
+        </div>
+      )}
+      {/* Always rendered: a live region announces only later changes. */}
+      <output>
+        {state.kind === "sent" && (
+          <span className={css.result}>
+            <Sent phone={phone} />
+          </span>
+        )}
+      </output>
+      <p className={css.foot}>
+        <FormattedMessage
+          id="login.ended.known"
+          defaultMessage="Have you set a password?"
+          description="Question on the page of an ended invitation, before the link to sign in."
+        />
+        <TextLink href={loginPath(address, redirect)}>
+          <FormattedMessage {...loginMessages.submit} />
+        </TextLink>
+      </p>
+    </LoginLayout>
+  );
+}
+
+function Sent({ phone }: { phone: string | null }) {
+  return phone === null ? (
+    <FormattedMessage
+      id="login.ended.sent"
+      defaultMessage="If the invitation was made for you, a new one is on its way. If no mail comes within a few minutes, ask the person who invited you."
+      description="Status after a new invitation was requested; does not reveal whether the link was known."
+    />
+  ) : (
+    <FormattedMessage
+      id="login.ended.sentCall"
+      defaultMessage="If the invitation was made for you, a new one is on its way. If no mail comes within a few minutes, call {phone}."
+      description="Status after a new invitation was requested; {phone} is the operator’s phone number."
+      values={{ phone }}
+    />
+  );
+}
