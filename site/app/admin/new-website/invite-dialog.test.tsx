@@ -19,7 +19,7 @@ const overview = {
   messages: { ko: "안녕하세요.", en: "Hello Jiho.", "ja-JP": "こんにちは。" },
 };
 const expiresAt = "2026-12-04T20:00:00.000Z";
-const onClose = vi.fn();
+const onClose = vi.fn<() => void>();
 
 function Page({ labels }: AdminLabels) {
   return (

@@ -118,7 +118,7 @@ describe("for staff", () => {
       },
     });
     expect(
-      screen.getByRole("dialog", { name: "윤지호 님을 초대합니다" }),
+      screen.getByRole("dialog", { name: "윤지호\u00a0님을 초대합니다" }),
     ).toHaveAccessibleDescription("홈페이지를 만들었습니다. 이제 초대장을 보내 주세요.");
     // In the language of the form, without another request.
     expect(await screen.findByRole("textbox", { name: "초대 링크" })).toHaveValue(link.inviteUrl);

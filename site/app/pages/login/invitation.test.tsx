@@ -65,7 +65,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 describe("an open invitation", () => {
   it.each([
-    ["ko", "김서연 님, 반갑습니다", "홈페이지 시작하기", "비밀번호"],
+    ["ko", "김서연\u00a0님, 반갑습니다", "홈페이지 시작하기", "비밀번호"],
     ["en", "Welcome, Grace", "Start my website", "Password"],
     ["ja-JP", "佐藤さん、ようこそ", "サイト作りを始める", "パスワード"],
   ] as const)("greets by name in %s", async (locale, title, button, label) => {

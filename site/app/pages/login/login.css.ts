@@ -61,6 +61,8 @@ export const title = pageStyle({
   selectors: {
     "&:lang(en)": { letterSpacing: "-.032em" },
     "&:lang(ja)": { letterSpacing: 0 },
+    // Focused by the page, and no control.
+    "&:focus": { outline: "none" },
   },
   "@media": { [media.mobile]: { fontSize: rem(34), lineHeight: rem(46) } },
 });

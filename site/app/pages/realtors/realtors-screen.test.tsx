@@ -190,7 +190,7 @@ describe("a homepage", () => {
     );
     await openMenu("리얼터 a");
     await choose("초대장 보내기…");
-    const dialog = within(screen.getByRole("dialog", { name: "리얼터 a 님을 초대합니다" }));
+    const dialog = within(screen.getByRole("dialog", { name: "리얼터 a\u00a0님을 초대합니다" }));
     expect(await dialog.findByRole("alert")).toHaveTextContent(
       "지금은 서비스를 이용할 수 없습니다.",
     );
