@@ -5,6 +5,7 @@ import type { TemplateId } from "@realtor/ui/templates";
 import { FormattedMessage, type IntlShape } from "react-intl";
 import type { Locale } from "@realtor/api/locales";
 import { resolveImage } from "#app/data/image-url.ts";
+import { relativeTime } from "#app/i18n/formats/text-formats.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import * as css from "./realtor-table.css.ts";
 import { type RowActions, RowMenu } from "./row-menu.tsx";
@@ -14,8 +15,13 @@ import { stateMessages } from "./realtors-messages.ts";
 interface ColumnOptions {
   intl: IntlShape;
   locale: Locale;
+  /** When the list was opened. */
+  now: Date;
   actions: RowActions;
 }
+
+/** Changes of the last seven days have a relative time. */
+const recentMs = 7 * 24 * 60 * 60 * 1000;
 
 const templateNames: Readonly<Record<TemplateId, string>> = {
   portrait: "Portrait",
@@ -29,9 +35,16 @@ const templateNames: Readonly<Record<TemplateId, string>> = {
 export function realtorColumns({
   intl,
   locale,
+  now,
   actions,
 }: ColumnOptions): TableColumn<WebsiteRow>[] {
   const { formatMessage, formatDate } = intl;
+  const formatChange = (iso: string) => {
+    const time = new Date(iso);
+    if (now.getTime() - time.getTime() >= recentMs) return formatDate(iso);
+    // A change after the list was opened is "now".
+    return relativeTime(iso, time > now ? time : now, locale);
+  };
   return [
     {
       id: "portrait",
@@ -124,7 +137,15 @@ export function realtorColumns({
       }),
       sortable: true,
       mobileLayout: "hidden",
-      cell: (row) => <span className={css.date}>{formatDate(row.updatedAt)}</span>,
+      cell: ({ updatedAt }) => (
+        <time
+          className={css.date}
+          dateTime={updatedAt}
+          title={formatDate(updatedAt, { dateStyle: "long", timeStyle: "short" })}
+        >
+          {formatChange(updatedAt)}
+        </time>
+      ),
     },
     {
       id: "actions",

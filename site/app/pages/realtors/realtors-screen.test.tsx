@@ -28,8 +28,8 @@ function homepage(id: string, changes: object = {}) {
     ],
     designMainColor: "#0f5c4a",
     isMakeHomepage: "Y",
-    createdAt: "2026-11-01T20:00:00.000Z",
-    updatedAt: "2026-11-20T20:00:00.000Z",
+    createdAt: "2025-11-01T20:00:00.000Z",
+    updatedAt: "2025-11-20T20:00:00.000Z",
     ...changes,
   };
 }
@@ -37,8 +37,11 @@ function homepage(id: string, changes: object = {}) {
 function start(list: object[], query = "", role: "admin" | "realtor" = "admin") {
   const service = fakeService(
     ({ path }) => (path.endsWith("/counts") ? { unread: 0 } : undefined),
-    ({ path }) =>
-      path === "/v1/realtor-counts" ? { all: list.length, live: list.length, draft: 0 } : undefined,
+    ({ path, query: asked }) => {
+      if (path !== "/v1/realtor-counts") return undefined;
+      const count = asked.get("q") === "no match" ? 0 : list.length;
+      return { all: count, live: count, draft: 0 };
+    },
     ({ method, path, query: asked }) => {
       if (path === "/v1/realtor") return pageOf(asked.get("q") === "no match" ? [] : list, asked);
       if (method !== "DELETE") return undefined;
@@ -75,7 +78,7 @@ it("shows the fields of each homepage", async () => {
   start([homepage("a"), homepage("b", { isMakeHomepage: "N", designMainColor: undefined })]);
   const live = within(await row("리얼터 a"));
   expect(live.getByRole("rowheader")).toHaveTextContent("리얼터 a Agent a");
-  for (const text of ["/agent-a", "#0F5C4A", "공개 중", "2026. 11. 20."])
+  for (const text of ["/agent-a", "#0F5C4A", "공개 중", "2025. 11. 20."])
     expect(live.getByText(text)).toBeInTheDocument();
   expect(live.getByText("어바인")).toBeInTheDocument();
   expect(live.getByRole("link", { name: "리얼터 a 홈페이지 열기" })).toHaveAttribute(
@@ -88,6 +91,14 @@ it("shows the fields of each homepage", async () => {
   expect(draft.queryByRole("link", { name: /홈페이지 열기/ })).toBeNull();
   expect(draft.getByRole("link", { name: /^리얼터 b/ })).toHaveAttribute("href", "/agent-b/admin");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("리얼터2명");
+});
+
+it("shows how long ago a change of the last seven days was", async () => {
+  const updatedAt = new Date(Date.now() - (3 * 60 + 1) * 60_000).toISOString();
+  start([homepage("a", { updatedAt })]);
+  const time = within(await row("리얼터 a")).getByText("3시간 전");
+  expect(time).toHaveAttribute("datetime", updatedAt);
+  expect(time.title).toMatch(/^\d{4}년 \d+월 \d+일 오[전후] \d+:\d\d$/);
 });
 
 it("requests the query of the URL, and updates the URL", async () => {
@@ -115,6 +126,7 @@ it("announces the number of results, also when there are none", async () => {
   await userEvent.type(screen.getByRole("searchbox"), "no match{Enter}");
   expect(await screen.findByText("‘no match’에 맞는 결과가 없습니다.")).toBeVisible();
   await waitFor(() => expect(screen.getByText("홈페이지 0개")).toBeInTheDocument());
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("리얼터1명 중 0명");
   await userEvent.click(screen.getByRole("button", { name: "전체 보기" }));
   expect(await row("리얼터 a")).toBeInTheDocument();
   expect(screen.getByRole("searchbox")).toHaveValue("");
@@ -160,6 +172,22 @@ it("tells staff which details of the operator are missing", async () => {
 });
 
 describe("a homepage", () => {
+  it("has an address that can be copied, and is shown when the browser refuses", async () => {
+    start([homepage("a")]);
+    // Installs a clipboard.
+    userEvent.setup();
+    await openMenu("리얼터 a");
+    const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await choose("주소 복사");
+    const address = `${location.origin}/agent-a`;
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(address);
+    expect(await screen.findByText(`복사했습니다. ${address}`)).toBeInTheDocument();
+    writeText.mockRejectedValue(new DOMException("Denied", "NotAllowedError"));
+    await openMenu("리얼터 a");
+    await choose("주소 복사");
+    expect(await screen.findByText(`복사하지 못했습니다. 주소는 ${address} 입니다.`)).toBeVisible();
+  });
+
   it("shows the error of a failed export", async () => {
     const service = start([homepage("a")]);
     service.before(({ path }) =>
@@ -168,14 +196,14 @@ describe("a homepage", () => {
         : undefined,
     );
     await openMenu("리얼터 a");
-    await choose("내보내기");
+    await choose("설정 내보내기");
     expect(await screen.findByRole("alert")).toHaveTextContent("더 이상 없는 홈페이지입니다.");
   });
 
   it("is imported in its editor", async () => {
     start([homepage("a")]);
     await openMenu("리얼터 a");
-    expect(screen.getByRole("menuitem", { name: "가져오기" })).toHaveAttribute(
+    expect(screen.getByRole("menuitem", { name: "설정 가져오기…" })).toHaveAttribute(
       "href",
       "/agent-a/admin?import",
     );
@@ -202,7 +230,7 @@ describe("a homepage", () => {
       method === "DELETE" ? problem(503, "server.unavailable", "Not ready.") : undefined,
     );
     await openMenu("리얼터 a");
-    await choose("홈페이지 삭제");
+    await choose("홈페이지 삭제…");
     const dialog = within(
       screen.getByRole("alertdialog", { name: "리얼터 a 홈페이지를 삭제하시겠습니까?" }),
     );

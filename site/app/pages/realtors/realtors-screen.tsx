@@ -38,6 +38,16 @@ const messages = defineMessages({
     defaultMessage: "My website",
     description: "Heading of the list of websites, for a realtor with one website.",
   },
+  copied: {
+    id: "realtors.copied",
+    defaultMessage: "Copied: {address}",
+    description: "Status after the address of a website was copied; {address} is the address.",
+  },
+  uncopied: {
+    id: "realtors.uncopied",
+    defaultMessage: "Copying did not work. The address is {address}",
+    description: "Status when the browser did not allow copying; {address} is the address.",
+  },
   filterAll: {
     id: "realtors.filter.all",
     defaultMessage: "All",
@@ -62,6 +72,7 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
   const list = useRealtorList(query);
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [openedAt] = useState(() => new Date());
   const [creating, setCreating] = useState(false);
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const [deletions, setDeletions] = useState(0);
@@ -78,7 +89,19 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
     heading.current?.focus();
   }
 
+  async function copyAddress({ desiredUrl }: WebsiteRow) {
+    const address = location.origin + localePath(`/${desiredUrl}`, locale);
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ text: intl.formatMessage(messages.copied, { address }) });
+    } catch {
+      // Permission denied, or no secure context: the address can be selected in the message.
+      toast({ text: intl.formatMessage(messages.uncopied, { address }), severity: "error" });
+    }
+  }
+
   const actions = {
+    onCopy: (row: WebsiteRow) => void copyAddress(row),
     onExport: ({ id }: WebsiteRow) => void run(() => saveExport(http, id)),
     onInvite: (row: WebsiteRow) => setOpenDialog({ kind: "invite", row }),
     onDelete: (row: WebsiteRow) => setOpenDialog({ kind: "delete", row }),
@@ -90,14 +113,23 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
       <div className={css.head}>
         <h1 ref={heading} tabIndex={-1} className={css.title}>
           {title}
-          {isStaff && counts && (
+          {isStaff && counts && list.all !== undefined && (
             <span className={css.count}>
-              <FormattedMessage
-                id="realtors.count"
-                defaultMessage="{n} total"
-                description="Number of all websites; {n} is the number."
-                values={{ n: counts.all }}
-              />
+              {query.q === "" ? (
+                <FormattedMessage
+                  id="realtors.count"
+                  defaultMessage="{n} total"
+                  description="Number of all websites; {n} is the number."
+                  values={{ n: list.all }}
+                />
+              ) : (
+                <FormattedMessage
+                  id="realtors.countOf"
+                  defaultMessage="{n} of {total}"
+                  description="Number of websites that match the search, and of all websites."
+                  values={{ n: counts.all, total: list.all }}
+                />
+              )}
             </span>
           )}
         </h1>
@@ -147,7 +179,7 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
               label={title}
               className={tableCss.table}
               stickyHeadings
-              columns={realtorColumns({ intl, locale, actions })}
+              columns={realtorColumns({ intl, locale, now: openedAt, actions })}
               rows={rows}
               rowKey={({ id }) => id}
               rowHref={({ desiredUrl }) => localePath(`/${desiredUrl}/admin`, locale)}

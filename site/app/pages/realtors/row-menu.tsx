@@ -3,6 +3,7 @@ import {
   DownloadIcon,
   EditIcon,
   ExternalIcon,
+  LinkIcon,
   MailIcon,
   MoreIcon,
   TrashIcon,
@@ -16,12 +17,13 @@ import { useAddress } from "#app/page-root.tsx";
 import type { WebsiteRow } from "./use-realtor-list.ts";
 
 export interface RowActions {
+  onCopy: (row: WebsiteRow) => void;
   onExport: (row: WebsiteRow) => void;
   onInvite: (row: WebsiteRow) => void;
   onDelete: (row: WebsiteRow) => void;
 }
 
-/** Actions menu of a homepage. */
+/** Actions menu of a homepage, the most used first. */
 export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
   const { formatMessage } = useIntl();
   const { locale } = useAddress();
@@ -52,21 +54,12 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
       : []),
     {
       label: formatMessage({
-        id: "realtors.export",
-        defaultMessage: "Export",
-        description: "Menu item that downloads a website as a file.",
+        id: "realtors.copyAddress",
+        defaultMessage: "Copy address",
+        description: "Menu item that copies the address of a website.",
       }),
-      icon: <DownloadIcon />,
-      onSelect: () => on.onExport(row),
-    },
-    {
-      label: formatMessage({
-        id: "realtors.import",
-        defaultMessage: "Import",
-        description: "Menu item that replaces a website with a file.",
-      }),
-      icon: <UploadIcon />,
-      href: `${home}/admin?import`,
+      icon: <LinkIcon />,
+      onSelect: () => on.onCopy(row),
     },
     ...(isStaff
       ? [
@@ -83,8 +76,26 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
       : []),
     {
       label: formatMessage({
+        id: "realtors.export",
+        defaultMessage: "Export settings",
+        description: "Menu item that downloads a website as a file.",
+      }),
+      icon: <DownloadIcon />,
+      onSelect: () => on.onExport(row),
+    },
+    {
+      label: formatMessage({
+        id: "realtors.import",
+        defaultMessage: "Import settings…",
+        description: "Menu item that replaces a website with a file.",
+      }),
+      icon: <UploadIcon />,
+      href: `${home}/admin?import`,
+    },
+    {
+      label: formatMessage({
         id: "realtors.delete",
-        defaultMessage: "Delete website",
+        defaultMessage: "Delete website…",
         description: "Menu item that deletes a website.",
       }),
       icon: <TrashIcon />,

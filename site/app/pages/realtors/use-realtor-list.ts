@@ -19,6 +19,8 @@ export interface RealtorList {
   rows: readonly WebsiteRow[] | undefined;
   totalCount: number;
   counts: RealtorCounts | undefined;
+  /** All homepages, without search and filter. */
+  all: number | undefined;
   error: unknown;
   /** The rows belong to the previous query. */
   stale: boolean;
@@ -47,6 +49,7 @@ export function useRealtorList(query: ListQuery): RealtorList {
     ([, q]) => countRealtors(http, q ? { q } : {}),
     { keepPreviousData: true },
   );
+  const all = useSWR(["realtor-counts", ""] as const, () => countRealtors(http, {}));
   const profiles = list.data?.page;
   const rows = useMemo(
     () => profiles?.map((profile) => websiteRow(profile, locale)),
@@ -56,10 +59,11 @@ export function useRealtorList(query: ListQuery): RealtorList {
     rows,
     totalCount: list.data?.totalCount ?? 0,
     counts: counts.data,
+    all: all.data?.all,
     error: list.error ?? counts.error,
     stale: list.isLoading && list.data !== undefined,
     async refresh() {
-      await Promise.all([list.mutate(), counts.mutate()]);
+      await Promise.all([list.mutate(), counts.mutate(), all.mutate()]);
     },
   };
 }
