@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { describeAddress } from "../packages/server/src/listen.ts";
 import { processEnv, processOptions } from "./process-options.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -31,10 +32,9 @@ const env = {
 const children: ChildProcess[] = [];
 const lifecycle = { isStopping: false };
 
-/** An address of this machine under which a process that listens on `host` is reached. */
-function addressOf(host = "", port: string, local = "127.0.0.1"): string {
-  const isLocal = ["", "127.0.0.1", "0.0.0.0", "::"].includes(host);
-  return `http://${isLocal ? local : host}:${port}`;
+/** The address under which a process that listens on `host` is reached. */
+function addressOf(host: string | undefined, port: string): string {
+  return describeAddress({ host: host || "127.0.0.1", port: Number(port) });
 }
 
 function stop(code: number): void {
@@ -73,7 +73,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 run("packages/backend", "src/main.ts");
 if (await isReady(backend)) {
   run("site", "server/main.ts", ...(dev ? ["--dev"] : []));
-  const site = addressOf(process.env["HOST"], sitePort, "localhost");
+  const site = addressOf(process.env["HOST"], sitePort).replace("//127.0.0.1:", "//localhost:");
   if (await isReady(site))
     console.log(
       `\nBuilt for Realtors is at ${site}\nA sample homepage: ${site}/grace-kim\nCtrl+C stops it.\n`,

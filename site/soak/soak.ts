@@ -1,7 +1,7 @@
 /**
  * Causes faults on purpose and reads back everything that the product acknowledged. `pnpm soak` runs all
- * scenarios, `pnpm soak kill --rounds 3 --database pglite` one, and `upgrade` only with `--from`. `--write` writes the results into
- * docs/reliability.md. Exits with 1 when an acknowledged write is lost or a limit is exceeded.
+ * scenarios, `pnpm soak kill --rounds 3 --database pglite` one, and `upgrade` only with `--from`. `--write` writes
+ * the results into docs/reliability.md. Exits with 1 when an acknowledged write is lost or a limit is exceeded.
  */
 import { parseArgs } from "node:util";
 import { printHeading, printRow } from "../bench/table.ts";

@@ -11,7 +11,10 @@ import { readPackageManager } from "../supply-chain/run-pnpm.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Packages whose dependencies the processes and the commands of an operator load. The build contains the kit and what it imports. */
+/**
+ * Packages whose dependencies the processes and the commands of an operator load. The build contains the kit and
+ * what it imports.
+ */
 const packages = [
   "@realtor/site",
   "@realtor/server",
@@ -68,13 +71,10 @@ function listSources(): string[] {
   );
 }
 
-function copy(path: string, to = path): void {
-  mkdirSync(dirname(join(target, to)), { recursive: true });
-  cpSync(join(root, path), join(target, to), { recursive: true });
+for (const path of [...listSources(), ...built]) {
+  mkdirSync(dirname(join(target, path)), { recursive: true });
+  cpSync(join(root, path), join(target, path), { recursive: true });
 }
-
-for (const path of [...listSources(), ...built]) copy(path);
-copy("tools/release/check-health.ts", "release/check-health.ts");
 
 const install = ["install", "--prod", "--frozen-lockfile", "--ignore-scripts", "--prefer-offline"];
 const filters = [...packages, kit].flatMap((name) => ["--filter", name]);

@@ -2,12 +2,11 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { getFreePort } from "../../site/e2e/product.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const dockerfile = readFileSync(join(root, "deploy/Dockerfile"), "utf8");
@@ -29,14 +28,6 @@ const running: ChildProcess[] = [];
 let env: Record<string, string | undefined>;
 let site: string;
 let output = "";
-
-async function getFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo; // never a string for a TCP server
-  server.close();
-  return port;
-}
 
 const isHealthy = (stage: string) => {
   const [, ...health] = readInstruction(stage, "HEALTHCHECK");

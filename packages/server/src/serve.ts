@@ -40,7 +40,8 @@ export interface Service {
 /**
  * Runs a server until SIGTERM or SIGINT. Then it is not ready, so that a balancer sends no more requests,
  * and serves those that still come for `shutdownDelay`; it stops listening, completes running requests and
- * closes the service. A second signal ends the process. Listening comes first: a port in use is reported before any database work.
+ * closes the service. A second signal ends the process. Listening comes first: a port in use is reported
+ * before any database work.
  * @throws StartError when the port or socket is unavailable.
  */
 async function serve(options: ServeOptions): Promise<void> {

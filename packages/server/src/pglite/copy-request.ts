@@ -15,7 +15,7 @@ interface LocalDatabase {
   name: string;
 }
 
-/** Where a copy of a local database is created, beside it. */
+/** Where a copy of a local database is created: in the same folder. */
 export function copyPath({ folder, name }: LocalDatabase): string {
   return join(folder, `${name}.copy`);
 }
