@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { request } from "node:https";
 import type { AddressInfo } from "node:net";
@@ -8,7 +7,7 @@ import { type FakeDnsServer, startDns } from "../../packages/backend/test/fakes/
 import { type Product, startProduct } from "./product.ts";
 import { proveDomain } from "./prove-domain.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
-import { type Caddy, caddyPath, startCaddy } from "./start-caddy.ts";
+import { type Caddy, startCaddy } from "./start-caddy.ts";
 
 let dns: FakeDnsServer;
 let product: Product;
@@ -28,10 +27,6 @@ async function startEcho() {
 }
 
 test.beforeAll(async () => {
-  test.skip(
-    !existsSync(caddyPath),
-    "Caddy is not installed: tools/system-packages.sh installs it.",
-  );
   dns = await startDns();
   product = await startProduct({
     env: {

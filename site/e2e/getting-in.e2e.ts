@@ -1,34 +1,8 @@
 import type { Page } from "@playwright/test";
-import {
-  type FakeSmtpServer,
-  startSmtp,
-} from "../../packages/backend/test/fakes/fake-smtp-server.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test as base } from "./fixtures.ts";
-import { type Product, startProduct } from "./product.ts";
+import { expect } from "./fixtures.ts";
+import { test } from "./mail-fixtures.ts";
 import { samplePassword } from "./sign-in-by-api.ts";
-
-/** A product with a fake SMTP server. */
-const test = base.extend<object, { smtp: FakeSmtpServer; product: Product }>({
-  smtp: [
-    async ({ browserName: _browserName }, provide) => {
-      const smtp = await startSmtp();
-      await provide(smtp);
-      await smtp.close();
-    },
-    { scope: "worker" },
-  ],
-  product: [
-    async ({ smtp }, provide) => {
-      const product = await startProduct({
-        env: { SMTP_URL: smtp.url, MAIL_FROM: "Built for Realtors <hello@realtor.example>" },
-      });
-      await provide(product);
-      await product.stop();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-});
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const expectAccessible = async (page: Page) => expect(await findA11yViolations(page)).toEqual([]);

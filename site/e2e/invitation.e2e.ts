@@ -1,37 +1,12 @@
 import type { Page } from "@playwright/test";
 import { inviteRealtor, renewInvitation } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
-import {
-  type FakeSmtpServer,
-  startSmtp,
-} from "../../packages/backend/test/fakes/fake-smtp-server.ts";
 import { extendedExcept } from "./extended.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test as base } from "./fixtures.ts";
-import { type Product, startProduct } from "./product.ts";
+import { expect } from "./fixtures.ts";
+import { test } from "./mail-fixtures.ts";
+import type { Product } from "./product.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
-
-/** A product with a fake SMTP server. */
-const test = base.extend<object, { smtp: FakeSmtpServer; product: Product }>({
-  smtp: [
-    async ({ browserName: _browserName }, provide) => {
-      const smtp = await startSmtp();
-      await provide(smtp);
-      await smtp.close();
-    },
-    { scope: "worker" },
-  ],
-  product: [
-    async ({ smtp }, provide) => {
-      const product = await startProduct({
-        env: { SMTP_URL: smtp.url, MAIL_FROM: "Built for Realtors <hello@realtor.example>" },
-      });
-      await provide(product);
-      await product.stop();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-});
 
 /** Logged by the browser for a rejected link. */
 const rejectedLinkError =

@@ -1,7 +1,5 @@
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,9 +7,9 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { extended } from "./extended.ts";
 import { getFreePort, type Product, startProduct } from "./product.ts";
+import { startProgram } from "./start-program.ts";
 
 const deploy = fileURLToPath(new URL("../../deploy/", import.meta.url));
-const prometheusPath = "/usr/bin/prometheus";
 
 interface QueryResult {
   status: string;
@@ -22,10 +20,6 @@ let product: Product;
 let prometheus: { url: string; stop(): Promise<void> };
 
 test.beforeAll(async () => {
-  test.skip(
-    !existsSync(prometheusPath),
-    "Prometheus is not installed: tools/system-packages.sh installs it.",
-  );
   const sitePort = await getFreePort();
   const servicesPort = await getFreePort();
   product = await startProduct({
@@ -50,18 +44,13 @@ async function startPrometheus(ports: { site: number; services: number }) {
   await writeFile(file, configuration);
   const port = await getFreePort();
   const options = [`--config.file=${file}`, `--storage.tsdb.path=${folder}/data`];
-  const child = spawn(prometheusPath, [...options, `--web.listen-address=127.0.0.1:${port}`], {
-    stdio: "ignore",
+  const stop = await startProgram({
+    path: "/usr/bin/prometheus",
+    args: [...options, `--web.listen-address=127.0.0.1:${port}`],
+    port,
+    folder,
   });
-  const exited = once(child, "exit");
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async stop() {
-      child.kill();
-      await exited;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return { url: `http://127.0.0.1:${port}`, stop };
 }
 
 /** Runs an instant query; an error of Prometheus fails the test. */

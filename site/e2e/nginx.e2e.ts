@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { connect as connectHttp2 } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { connect, type ConnectionOptions, type TLSSocket } from "node:tls";
 import { expect, test } from "@playwright/test";
-import { type Nginx, nginxPath, startNginx } from "./start-nginx.ts";
+import { type Nginx, startNginx } from "./start-nginx.ts";
 
 let nginx: Nginx;
 let site: Server;
@@ -13,10 +13,6 @@ let site: Server;
 const received: string[] = [];
 
 test.beforeAll(async () => {
-  test.skip(
-    !existsSync(nginxPath),
-    "nginx is not installed: tools/system-packages.sh installs it.",
-  );
   site = createServer((request, response) => {
     received.push(`${request.method} ${request.url}`);
     request.resume().on("end", () => response.end("ok"));

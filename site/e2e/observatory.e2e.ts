@@ -1,19 +1,14 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "./fixtures.ts";
-import { nginxPath, startNginx } from "./start-nginx.ts";
+import { startNginx } from "./start-nginx.ts";
 
 const run = promisify(execFile);
 const scorer = fileURLToPath(new URL("observatory.child.ts", import.meta.url));
 const paths = ["/", "/grace-kim", "/login", "/admin"];
 
 test("behind nginx with TLS, the MDN Observatory grades pages A+", async ({ product }) => {
-  test.skip(
-    !existsSync(nginxPath),
-    "nginx is not installed: tools/system-packages.sh installs it.",
-  );
   const nginx = await startNginx(Number(new URL(product.url).port));
   try {
     const ports = [String(nginx.httpPort), String(nginx.httpsPort)];

@@ -1,16 +1,11 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getFreePort } from "./product.ts";
-import { waitForPort } from "./wait-for-port.ts";
+import { startProgram } from "./start-program.ts";
 
 const documented = fileURLToPath(new URL("../../deploy/caddy/Caddyfile", import.meta.url));
-
-/** Debian's Caddy. */
-export const caddyPath = "/usr/bin/caddy";
 
 /** Caddy with the documented configuration, on free ports of localhost and with an authority of its own. */
 export interface Caddy {
@@ -51,30 +46,20 @@ export async function startCaddy({ sites, services }: Upstreams): Promise<Caddy>
     .replaceAll("127.0.0.1:3101", `127.0.0.1:${askPort}`);
   const file = join(folder, "Caddyfile");
   await writeFile(file, configuration);
-  const child = spawn(caddyPath, ["run", "--config", file], {
-    stdio: ["ignore", "ignore", "pipe"],
-    env: { ...process.env, HOME: folder, SITES: toList(sites), SERVICES: toList(services) },
+  const stop = await startProgram({
+    path: "/usr/bin/caddy",
+    args: ["run", "--config", file],
+    env: { HOME: folder, SITES: toList(sites), SERVICES: toList(services) },
+    port: httpsPort,
+    folder,
   });
-  let log = "";
-  child.stderr.on("data", (chunk) => (log += chunk));
-  const exited = once(child, "exit");
-  await Promise.race([
-    waitForPort(httpsPort),
-    exited.then(() => {
-      throw new Error(`Caddy did not start: ${log}`);
-    }),
-  ]);
   const authority = join(folder, "pki", "authorities", "local", "root.crt");
   return {
     httpPort,
     httpsPort,
     servicesPort,
     authority: await readFile(authority, "utf8"),
-    async stop() {
-      child.kill();
-      await exited;
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 

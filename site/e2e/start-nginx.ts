@@ -1,18 +1,14 @@
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { getFreePort } from "./product.ts";
-import { waitForPort } from "./wait-for-port.ts";
+import { startProgram } from "./start-program.ts";
 
 const run = promisify(execFile);
 const documented = fileURLToPath(new URL("../../deploy/nginx/site.conf", import.meta.url));
-
-/** Debian's nginx, which is not in the path of every user. */
-export const nginxPath = "/usr/sbin/nginx";
 
 /** nginx with the documented configuration, on free ports of localhost. */
 export interface Nginx {
@@ -49,27 +45,17 @@ http { access_log off; ${temporary.join(" ")}
 ${site}}
 `,
   );
-  const child = spawn(nginxPath, ["-p", folder, "-c", join(folder, "nginx.conf")], {
-    stdio: ["ignore", "ignore", "pipe"],
+  const stop = await startProgram({
+    path: "/usr/sbin/nginx",
+    args: ["-p", folder, "-c", join(folder, "nginx.conf")],
+    port: httpsPort,
+    folder,
   });
-  let errors = "";
-  child.stderr.on("data", (chunk) => (errors += chunk));
-  const exited = once(child, "exit");
-  await Promise.race([
-    waitForPort(httpsPort),
-    exited.then(() => {
-      throw new Error(`nginx did not start: ${errors}`);
-    }),
-  ]);
   return {
     httpPort,
     httpsPort,
     certificate,
-    async stop() {
-      child.kill();
-      await exited;
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 
