@@ -60,8 +60,7 @@ describe("text that was entered before hydration", () => {
     useLayoutEffect(() => {
       const typed = form.current && Object.fromEntries(new FormData(form.current));
       if (typed?.["name"] !== values.name) setValues({ ...values, ...typed });
-      // oxlint-disable-next-line react/exhaustive-deps
-    }, []);
+    });
     const onChange = ({ target }: { target: { name: string; value: string } }) =>
       setValues({ ...values, [target.name]: target.value });
     return (

@@ -46,6 +46,8 @@ export const invitationOverview = openObject({
   hasPassword: z.boolean(),
   /** Until when the last invitation works; null without one. */
   openUntil: dateTime.nullable(),
+  /** Until when an invitation works that is made now; the proposed messages name the day. */
+  nextExpiry: dateTime,
   /** Whether the service has a mail server. */
   sendsMail: z.boolean(),
   /** The first language of the profile; null if it names none. */

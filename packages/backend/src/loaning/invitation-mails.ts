@@ -74,6 +74,7 @@ async function readOverview(
       email: owner.email,
       hasPassword: (await findPassword(tx, owner.id)) !== undefined,
       openUntil: openUntil?.toISOString() ?? null,
+      nextExpiry: nextExpiry.toISOString(),
       sendsMail: mailer !== undefined,
       locale: chosenLocale(realtor.profile),
       messages: inEachLocale((locale) => invitationMessage(realtor, locale, nextExpiry)),

@@ -19,6 +19,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { failureText } from "#app/admin/failure-text.ts";
+import { focusElement } from "#app/layout/focus-element.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { randomKey } from "#app/session/random-key.ts";
 import { useAdmin } from "../admin-context.ts";
@@ -177,6 +178,7 @@ function LoadedForm(props: InvitationFormProps & { overview: InvitationOverview 
       </DialogBody>
       <DialogActions>
         {result?.kind === "sent" ? (
+          // It replaces the button that had the focus.
           <Button ref={focusElement} size="medium" onClick={onClose}>
             <FormattedMessage {...adminMessages.close} />
           </Button>
@@ -198,11 +200,6 @@ function LoadedForm(props: InvitationFormProps & { overview: InvitationOverview 
       </DialogActions>
     </form>
   );
-}
-
-/** Its button replaces the one that had the focus. */
-function focusElement(element: HTMLElement | null): void {
-  element?.focus();
 }
 
 const dayFormat = { month: "long", day: "numeric" } as const;

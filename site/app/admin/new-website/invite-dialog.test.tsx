@@ -10,15 +10,16 @@ import { type AdminLabels, AdminPage } from "../admin-page.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 
 const path = "/v1/realtor-invitations/7";
+const expiresAt = "2026-12-04T20:00:00.000Z";
 const overview = {
   email: "jiho@example.com",
   hasPassword: false,
   openUntil: null as string | null,
+  nextExpiry: expiresAt,
   sendsMail: true,
   locale: "en",
   messages: { ko: "안녕하세요.", en: "Hello Jiho.", "ja-JP": "こんにちは。" },
 };
-const expiresAt = "2026-12-04T20:00:00.000Z";
 const onClose = vi.fn<() => void>();
 
 function Page({ labels }: AdminLabels) {

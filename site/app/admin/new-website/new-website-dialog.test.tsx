@@ -19,6 +19,7 @@ const overview = {
   email: "jiho@example.com",
   hasPassword: false,
   openUntil: link.expiresAt,
+  nextExpiry: link.expiresAt,
   sendsMail: false,
   locale: "ko",
   messages: { ko: "안녕하세요.", en: "Hello.", "ja-JP": "こんにちは。" },

@@ -32,9 +32,6 @@ interface MadeLink extends InvitationLink {
   email: string;
 }
 
-/** Lifetime of an invitation, for the day that is shown before the link is made. */
-const lifetimeMs = 14 * 24 * 60 * 60 * 1000;
-
 /**
  * The values of an invitation and its actions. A link is made with the first action, since it ends those
  * sent before, and again for another language or address.
@@ -52,7 +49,6 @@ export function useInvitation({ realtorId, overview, created, onBusy }: Invitati
   );
   const [result, setResult] = useState<InvitationOutcome>();
   const [emailError, setEmailError] = useState<string>();
-  const [defaultExpiry] = useState(() => new Date(Date.now() + lifetimeMs).toISOString());
   useEffect(() => onBusy(busy), [busy, onBusy]);
   const message = texts[locale];
   /** The agent may have it already. */
@@ -130,7 +126,7 @@ export function useInvitation({ realtorId, overview, created, onBusy }: Invitati
     /** Null until it is made for these values. */
     inviteUrl: isCurrent ? link.inviteUrl : null,
     endsUntil: endsUntil(),
-    expiresAt: link?.expiresAt ?? defaultExpiry,
+    expiresAt: link?.expiresAt ?? overview.nextExpiry,
     result,
     clearResult: () => setResult(undefined),
   };

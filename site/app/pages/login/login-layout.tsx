@@ -10,6 +10,7 @@ import { SkipLink } from "@realtor/ui/skip-link";
 import { wordmark } from "#app/layout/wordmark.ts";
 import { resolveImage } from "#app/data/image-url.ts";
 import { localePath } from "#app/i18n/language-items.ts";
+import { focusElement } from "#app/layout/focus-element.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./login.css.ts";
 
@@ -70,10 +71,6 @@ export function LoginLayout(props: LoginLayoutProps) {
       {agent ? <AgentImage agent={agent} /> : <PlanIllustration lotOnly={lotOnly} />}
     </div>
   );
-}
-
-function focusElement(element: HTMLElement | null): void {
-  element?.focus();
 }
 
 function Identity({ agent }: { agent: LoginAgent | null }) {

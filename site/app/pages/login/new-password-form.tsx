@@ -1,7 +1,7 @@
 import { ApiError } from "@realtor/api/http";
 import { resetPassword } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
 import {
@@ -42,7 +42,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const [state, setState] = useState<State>({ kind: "idle" });
   const field = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
+  // With the commit that shows it: a passive effect may run later.
+  useLayoutEffect(() => {
     if (focused) field.current?.focus();
   }, [focused]);
 

@@ -1,6 +1,7 @@
 import { Button } from "@realtor/ui/button";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { focusElement } from "#app/layout/focus-element.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { afterSignIn } from "#app/session/after-sign-in.ts";
 import { loginPath } from "#app/session/login-path.ts";
@@ -87,10 +88,6 @@ export function NewPassword({ token, redirect, ...login }: NewPasswordProps) {
       </NewPasswordForm>
     </LoginLayout>
   );
-}
-
-function focusElement(element: HTMLElement | null): void {
-  element?.focus();
 }
 
 /** Next steps after a used or expired link: sign in, or request a new link. */
