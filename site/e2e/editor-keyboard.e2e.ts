@@ -90,9 +90,9 @@ test("edits and publishes by keyboard alone, from sign-in", async ({ page, produ
   await moveFirst(page, page.getByRole("grid", { name: "Gallery" }), "ArrowRight", 2);
   await expect(page.getByText("Photo 1: position 3 of 3.")).toBeAttached();
 
-  await tabTo(page, page.getByRole("button", { name: "Publish changes" }), "Shift+Tab");
+  await tabTo(page, page.getByRole("button", { name: "Publish" }), "Shift+Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("The website is live.")).toBeVisible();
+  await expect(page.getByText("Updated successfully.")).toBeVisible();
   const { photos = [], additionalSections = [], ...stored } = await getOwnProfile(agent);
   expect(stored).toMatchObject({
     aboutMeEn: "Typed without a mouse.",

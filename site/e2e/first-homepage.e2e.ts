@@ -90,8 +90,6 @@ test("leads a new agent from the invitation to a published page with twelve phot
   await expect(page.getByText("Photo 2: position 1 of 11.")).toBeAttached();
   await expectNoViolations(page);
 
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText(/^Saved at/).filter({ visible: true })).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("The realtor must agree to the realtor service agreement.");
@@ -103,7 +101,6 @@ test("leads a new agent from the invitation to a published page with twelve phot
   await page.getByRole("button", { name: "Agree and continue" }).click();
   await expect(page).toHaveURL(`${product.url}/en/dana-first/admin`);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await dialog.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("The website is live.")).toBeVisible();
 
   await page.goto("/en/dana-first");
@@ -154,10 +151,7 @@ test("edits, previews, saves and publishes by keyboard on a phone", async ({ pag
   await expect(getPreview(page).locator("html")).toHaveAttribute("lang", "en");
   await expect(getPreview(page).locator("#regions")).toContainText("Tustin");
   await expectNoViolations(page);
-  await press(page.getByRole("button", { name: "Save", exact: true }).filter({ visible: true }));
-  await expect(page.getByText(/^Saved at/).filter({ visible: true })).toBeVisible();
-  const publish = page.getByRole("button", { name: "Publish changes" }).filter({ visible: true });
-  await press(publish);
-  await expect(page.getByText("The website is live.")).toBeVisible();
+  await press(page.getByRole("button", { name: "Publish" }).filter({ visible: true }));
+  await expect(page.getByText("Updated successfully.")).toBeVisible();
   expect((await getOwnProfile(agent)).activityRegion).toHaveLength(2);
 });

@@ -12,6 +12,11 @@ export const editorMessages = defineMessages({
     defaultMessage: "Keep editing",
     description: "Button that closes the dialog and returns to the editor.",
   },
+  publishing: {
+    id: "editor.publishing",
+    defaultMessage: "Publishing",
+    description: "Button label while the website is being published.",
+  },
   saving: {
     id: "editor.saving",
     defaultMessage: "Saving",
@@ -21,11 +26,6 @@ export const editorMessages = defineMessages({
     id: "editor.publish",
     defaultMessage: "Publish",
     description: "Button that makes the website public.",
-  },
-  publishChanges: {
-    id: "editor.publishChanges",
-    defaultMessage: "Publish changes",
-    description: "Button that makes the saved changes of a public website public.",
   },
   wrongSummary: {
     id: "editor.wrong.summary",

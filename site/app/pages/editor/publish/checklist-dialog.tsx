@@ -15,7 +15,7 @@ import { type FieldId, fields } from "../draft/editor-fields.ts";
 import { photoRules } from "../photos/photo-rules.ts";
 import { useUploadQueue } from "../photos/photo-uploads.tsx";
 import { isPending } from "../photos/upload-queue.ts";
-import type { SaveAction } from "./use-saving.ts";
+import { useSaver } from "./use-saver.ts";
 import { useOpenField } from "../fields/field-fragments.ts";
 import { createChecklist } from "./create-checklist.ts";
 import { checkMessages } from "./check-messages.ts";
@@ -95,22 +95,21 @@ interface ChecklistDialogProps {
   /** Whether the current agreement is accepted, or not required. */
   agreed: boolean;
   onClose: () => void;
-  save: (action: SaveAction) => Promise<boolean>;
 }
 
 /**
  * Lists publishing blockers, pending photos, suggestions and wordings to review, each with a button
  * to its field. Reads the current draft, because uploads can finish meanwhile.
  */
-export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps) {
+export function ChecklistDialog({ agreed, onClose }: ChecklistDialogProps) {
   const { formatMessage } = useIntl();
   const openField = useOpenField();
+  const saver = useSaver();
   const [busy, setBusy] = useState(false);
   const stored = useEditorState((state) => state.stored);
   const draft = useDraft();
   const { blockers, boosters, wordingIssues } = createChecklist({ stored, draft, agreed });
   const isBlocked = blockers.length > 0;
-  const isPublished = stored.isMakeHomepage === "Y";
   const doneCount = boosters.filter((booster) => booster.done).length;
   const goToField = (field: FieldId) => {
     onClose();
@@ -119,7 +118,7 @@ export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps)
   };
   const publish = async () => {
     setBusy(true);
-    await save("publish");
+    await saver.run("publish");
     onClose();
   };
   return (
@@ -209,9 +208,7 @@ export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps)
             busyLabel={formatMessage(editorMessages.saving)}
             onClick={() => void publish()}
           >
-            <FormattedMessage
-              {...(isPublished ? editorMessages.publishChanges : editorMessages.publish)}
-            />
+            <FormattedMessage {...editorMessages.publish} />
           </Button>
         )}
       </DialogActions>
