@@ -199,7 +199,7 @@ test("keeps failed uploads across sections and uploads them on retry", async ({
   for (const place of [getGallery(page), second])
     await place.getByRole("button", { name: /^Try again/ }).click();
   const leaving = page.waitForEvent("dialog");
-  await page.getByRole("link", { name: "Back to list" }).click();
+  await page.getByRole("link", { name: "Built for Realtors" }).click();
   expect((await leaving).type()).toBe("beforeunload");
   await (await leaving).dismiss();
   await page.getByRole("button", { name: "Publish", exact: true }).click();

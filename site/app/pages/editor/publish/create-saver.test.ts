@@ -219,6 +219,18 @@ it("publishes later without connection, and says so when the service fails", asy
   expect(getActivity()).toMatchObject({ kind: "failed", action: "publish" });
 });
 
+it("still publishes when a field is left while the request fails", async () => {
+  const { answers, change, getActivity, saver, service } = start();
+  answers.push(createFailure(0, "network.unreachable"));
+  change({ aboutMeEn: "On" });
+  const published = saver.run("publish");
+  expect(await saver.flush()).toBe(false);
+  await published;
+  expect(getActivity()).toEqual({ kind: "waiting", action: "publish" });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(service.current.aboutMeEn).toBe("On");
+});
+
 it("names the fields that the service refuses to publish", async () => {
   const { answers, invalid, saver } = start();
   answers.push(createFailure(409, "slug.taken", "/desiredUrl"));

@@ -85,6 +85,10 @@ export function createSaver(options: SaverOptions): Saver {
   /** One request at a time. */
   function perform(action: SaveAction): Promise<boolean> {
     if (running) return running.then(() => perform(action));
+    const { activity } = state.getState();
+    // What waits to be published contains the change.
+    if (action === "save" && activity.kind === "waiting" && activity.action !== "save")
+      return Promise.resolve(false);
     clearTimeout(timer);
     running = attempt(action).finally(() => {
       running = null;

@@ -134,17 +134,27 @@ export const heading = pageStyle({
   fontWeight: 640,
 });
 
-export const item = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "20px minmax(0, 1fr) auto",
-  gap: "2px 10px",
+/** The list of shortcuts. */
+export const keys = pageStyle({ margin: 0, borderBlockStart: `1px solid ${platform.ink}` });
+templateGlobal(`.${keys} dd`, { margin: 0 });
+
+export const keyRow = pageStyle({
+  display: "flex",
   alignItems: "center",
-  minHeight: 44,
-  paddingBlock: 6,
+  justifyContent: "space-between",
+  gap: 16,
+  minHeight: 48,
   borderBlockEnd: `1px solid ${platform.s200}`,
 });
-templateGlobal(`.${item} > svg`, { width: 20, height: 20 });
 
-export const blocker = pageStyle({ color: platform.red });
-
-export const quote = pageStyle({ gridColumn: "2 / -1", fontSize: rem(14), color: platform.s600 });
+export const key = pageStyle({
+  display: "inline-block",
+  paddingInline: 10,
+  border: `1px solid ${platform.s300}`,
+  borderRadius: vars.radius.control,
+  font: "inherit",
+  fontSize: rem(15),
+  fontWeight: 600,
+  lineHeight: rem(28),
+  whiteSpace: "nowrap",
+});

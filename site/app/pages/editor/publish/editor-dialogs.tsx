@@ -12,9 +12,10 @@ import { adminMessages } from "#app/admin/admin-messages.ts";
 import { fields } from "../draft/editor-fields.ts";
 import { useDisplayName, useDraftStore, useEditorState } from "../draft/use-draft.ts";
 import { useSharedUploads } from "../photos/photo-uploads.tsx";
-import { ChecklistDialog } from "./checklist-dialog.tsx";
+import { PublishCheck } from "./publish-check.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
 /** The open dialog and its data. */
@@ -23,7 +24,8 @@ export type OpenDialog =
   | { kind: "versions" }
   | { kind: "import" }
   | { kind: "delete" }
-  /** `agreed`: see ChecklistDialog. */
+  | { kind: "shortcuts" }
+  /** `agreed`: see PublishCheck. */
   | { kind: "checklist"; agreed: boolean }
   | { kind: "failed"; message: string };
 
@@ -42,8 +44,10 @@ export function EditorDialogs({ open, onClose }: EditorDialogsProps) {
       return <ImportDialog onClose={onClose} />;
     case "delete":
       return <DeletePageDialog onClose={onClose} />;
+    case "shortcuts":
+      return <ShortcutsDialog onClose={onClose} />;
     case "checklist":
-      return <ChecklistDialog agreed={open.agreed} onClose={onClose} />;
+      return <PublishCheck agreed={open.agreed} onClose={onClose} />;
     case "failed":
       return <FailedDialog message={open.message} onClose={onClose} />;
     default:

@@ -1,3 +1,4 @@
+import { visuallyHidden } from "@realtor/ui/styles";
 import { useToast } from "@realtor/ui/toast";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -40,11 +41,10 @@ export function PublicPageLinks({ canCopy }: { canCopy: boolean }) {
       </a>
       {canCopy && (
         <button type="button" className={css.link} onClick={() => void copy()}>
-          <output>
-            {formatMessage(isCopied ? statusMessages.copied : statusMessages.copyLink)}
-          </output>
+          {formatMessage(isCopied ? statusMessages.copied : statusMessages.copyLink)}
         </button>
       )}
+      <output className={visuallyHidden}>{isCopied && formatMessage(statusMessages.copied)}</output>
     </>
   );
 }

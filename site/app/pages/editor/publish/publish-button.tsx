@@ -18,6 +18,7 @@ export function PublishButton({ quiet, busy, onPublish }: PublishButtonProps) {
       className={css.publish}
       variant={quiet ? "outline" : "primary"}
       size="small"
+      data-quiet={quiet ? "" : undefined}
       busy={busy}
       busyLabel={formatMessage(editorMessages.publishing)}
       onClick={onPublish}
