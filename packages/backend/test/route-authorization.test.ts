@@ -68,6 +68,7 @@ const routes: Record<string, keyof typeof rules> = {
   "GET /v1/realtor/:id/domain": "agents",
   "POST /v1/realtor/:id/domain/check": "agents",
   "GET /v1/realtor-counts": "agents",
+  "GET /v1/realtor-brokerages": "agents",
   "POST /v1/realtor-invitations": "admins",
   "POST /v1/realtor-invitations/:realtorId": "admins",
   "GET /v1/realtor-invitations/:realtorId": "admins",
