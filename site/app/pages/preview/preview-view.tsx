@@ -7,12 +7,14 @@ import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { AddressContext } from "#app/page-root.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { HomepageView } from "#app/pages/homepage/homepage-view.tsx";
+import { markSamples } from "./mark-samples.ts";
 import type { PreparedDraft } from "./prepare-draft.ts";
 import { measured } from "./preview.css.ts";
 import { postToEditor } from "./use-preview-draft.ts";
 
 /** Renders a draft as the server renders the homepage. */
-export function PreviewView({ profile, content, locale, origin, builder }: PreparedDraft) {
+export function PreviewView(draft: PreparedDraft) {
+  const { profile, content, locale, origin, builder, samples, sampleParts } = draft;
   const lang = htmlLang(locale);
   const template = useTemplate(content.template);
   useMeasuredSections(template, lang);
@@ -20,6 +22,9 @@ export function PreviewView({ profile, content, locale, origin, builder }: Prepa
   useLayoutEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
+  useLayoutEffect(() => {
+    if (template) markSamples(document, sampleParts, samples);
+  });
   useEffect(() => {
     if (template) postToEditor({ type: "preview.shown" });
   });
