@@ -15,7 +15,7 @@ import { DraftTextField } from "../fields/text-fields.tsx";
 import * as css from "./design-section.css.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-const templateMessages = defineMessages({
+export const templateMessages = defineMessages({
   portrait: {
     id: "editor.template.portrait",
     defaultMessage: "Portrait",
@@ -175,7 +175,8 @@ function ColorField() {
   );
 }
 
-function ContrastCheck({ color }: { color: string }) {
+/** That the color can be read, and how buttons were adjusted. */
+export function ContrastCheck({ color }: { color: string }) {
   const { formatNumber } = useIntl();
   const theme = createTheme({ mainColor: color, heroDark: false, contentDark: true });
   const ratio = contrastRatio(theme.hero.onFill, theme.hero.fill);
