@@ -13,6 +13,8 @@ import { useFieldErrors } from "./draft/validation.ts";
 import * as css from "./editor-layout.css.ts";
 import { EditorMenu } from "./editor-menu.tsx";
 import { getControlId, OpenFieldContext, useSection } from "./fields/field-fragments.ts";
+import { useEditorLanguage } from "./languages/editor-language.tsx";
+import { LanguageTabs } from "./languages/language-tabs.tsx";
 import * as bar from "./page-bar.css.ts";
 import { PageBar, SaveButtons } from "./page-bar.tsx";
 import { EditorDialogs, useDialog } from "./publish/editor-dialogs.tsx";
@@ -57,6 +59,7 @@ export function EditorLayout() {
     setNavOpen(false);
   }, []);
   const { section, openField } = useSection(showForm);
+  const { lang } = useEditorLanguage();
   const [failedSaves, setFailedSaves] = useState(0);
   const saving = useSaving({
     onInvalid(errors) {
@@ -139,13 +142,16 @@ export function EditorLayout() {
             data-hidden={tab === "preview" || undefined}
             onFocus={({ target }) => preview.current?.show(getAnchor(section, target))}
           >
+            <LanguageTabs />
             <Notices failedSaves={failedSaves} failure={saving.state} />
             <SectionForm section={section} />
           </div>
           <div className={css.preview} data-hidden={tab === "form" || undefined}>
             <PreviewPane
               handle={preview}
-              onPick={(anchor) => openField(...findFieldByAnchor(anchor, getCustomSectionCount()))}
+              onPick={(anchor) =>
+                openField(...findFieldByAnchor(anchor, getCustomSectionCount(), lang))
+              }
             />
           </div>
         </div>

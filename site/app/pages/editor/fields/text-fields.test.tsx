@@ -30,7 +30,7 @@ const cities = (store: ReturnType<typeof open>["store"]) =>
 
 it("updates the draft and the character count on each key", async () => {
   const { store, user } = open(<AboutSection />);
-  const about = screen.getByLabelText("About (English)");
+  const about = screen.getByLabelText("Your story");
   await user.type(about, " Word");
   expect(store.getDraft()["aboutMeEn"]).toBe("Line by line. Word");
   await screen.findByText(/^18 \/ /);
@@ -46,14 +46,13 @@ it("renders the text fields of a section as their entries define them", async ()
   expect(inputs.map(({ name, type }) => `${name} ${type}`)).toEqual([
     "phone tel",
     "email email",
-    "website url",
     "kakao url",
     "line url",
     "instagram url",
     "youtube url",
   ]);
-  screen.getByText("10 digits for a US number, 11 for any other.");
-  await user.type(screen.getByLabelText("Phone for inquiries"), " 9495550110 ");
+  screen.getByText("For example, 949-555-0101");
+  await user.type(screen.getByLabelText("Phone number for buyers"), " 9495550110 ");
   await user.tab();
   expect(store.getDraft()["contactPhone"]).toBe("9495550110");
 });
@@ -92,9 +91,9 @@ it("keeps all typed text when React has not rendered in between", () => {
     });
   // One act(): React does not render in between.
   act(() => {
-    type("Title (English)", "Ask");
-    type("Question (English)", "When? Now?");
-    type("Answer (English)", "Soon.");
+    type("Title", "Ask");
+    type("Question", "When? Now?");
+    type("Answer", "Soon.");
     type("Web addresses of the members", "grace-kim\nyuna-lee");
   });
   expect(fields.extra.lens.get(store.getDraft())).toEqual([

@@ -180,7 +180,7 @@ it("asks before leaving while an upload is pending", async () => {
 
 it("asks before leaving while a number is being typed", async () => {
   await openEditor();
-  await openSection(/^Record/);
+  await openSection(/^Your numbers/);
   await userEvent.type(screen.getByLabelText("Homes sold"), "12");
   expect(isUnloadPrevented()).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "@realtor/api/locales";
+import { htmlLang, locales } from "@realtor/api/locales";
 import { DesktopIcon, ExternalIcon, MoonIcon, SmartphoneIcon, TabletIcon } from "@realtor/ui/icons";
 import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
 import {
@@ -18,6 +18,8 @@ import type { PreviewDraft } from "#app/pages/preview/preview-protocol.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { editorMessages } from "#app/pages/editor/editor-messages.ts";
 import { useEditorState, useField } from "../draft/use-draft.ts";
+import { useEditorLanguage } from "../languages/editor-language.tsx";
+import { PreviewLanguage } from "../languages/preview-language.tsx";
 import * as css from "./preview-pane.css.ts";
 import { useListings, useTeam } from "./use-preview-data.ts";
 import { usePreviewFeed } from "./use-preview-feed.ts";
@@ -60,8 +62,6 @@ interface PreviewPaneProps {
   onPick: (anchor: string) => void;
 }
 
-const shortNames: Record<Locale, string> = { ko: "한", en: "EN", "ja-JP": "日" };
-
 const devices = ["desktop", "tablet", "phone"] as const;
 
 type Device = (typeof devices)[number];
@@ -75,11 +75,12 @@ const deviceIcons: Record<Device, ReactNode> = {
 /** The preview of the draft, for three device sizes and three languages. */
 export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
   const { formatMessage } = useIntl();
-  const { locale: pageLocale, origin } = useAddress();
+  const { origin } = useAddress();
+  const { lang } = useEditorLanguage();
   const [device, setDevice] = useState<Device>(() =>
     matchMedia("(max-width: 760px)").matches ? "phone" : "desktop",
   );
-  const [locale, setLocale] = useState<Locale>(pageLocale);
+  const locale = locales.find((each) => htmlLang(each) === lang) ?? "en";
   const listings = useListings();
   const team = useTeam();
   const slug = useEditorState(({ stored }) => stored.desiredUrl);
@@ -117,19 +118,7 @@ export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
               }))}
             />
           </div>
-          <ToggleButtonGroup<Locale>
-            label={formatMessage({
-              id: "editor.preview.language",
-              defaultMessage: "Preview language",
-              description: "Accessible name of the select for the language of the preview.",
-            })}
-            labelHidden
-            selection="single"
-            required
-            value={[locale]}
-            onChange={([selected]) => selected && setLocale(selected)}
-            options={locales.map((value) => ({ value, label: shortNames[value] }))}
-          />
+          <PreviewLanguage />
         </div>
         <div className={css.group}>
           <DarkToggles />

@@ -1,0 +1,89 @@
+import type { Lang } from "@realtor/api/locales";
+import { type FocusEvent, useState } from "react";
+import { useIntl } from "react-intl";
+import type { TextFieldDefinition } from "../draft/define-field.ts";
+import type { Draft } from "../draft/draft.ts";
+import { fields, type TextFieldId } from "../draft/editor-fields.ts";
+import { useDeferredField, useDeferredSelector, useDraftStore } from "../draft/use-draft.ts";
+import { getControlId } from "../fields/field-fragments.ts";
+import { DraftTextField } from "../fields/text-fields.tsx";
+import { useEditorLanguage } from "./editor-language.tsx";
+import { findShownLang, readTexts } from "./find-missing-texts.ts";
+import { findLocalizedText, type LocalizedText } from "./localized-texts.ts";
+import { MissingLine, MissingNotice } from "./missing-notice.tsx";
+import * as css from "./missing-text.css.ts";
+import { getNativeName } from "./native-name.ts";
+import { SourceText } from "./source-text.tsx";
+
+/**
+ * The field of a text in the language of the form; `field` is that of any language. If it is empty, says
+ * what visitors read instead.
+ */
+export function LocalizedTextField({ field }: { field: TextFieldId }) {
+  const { lang } = useEditorLanguage();
+  const text = findLocalizedText(field);
+  if (!text) throw new Error(`${field} is not localized: render it with DraftTextField.`);
+  return <TextInLanguage key={lang} text={text} lang={lang} />;
+}
+
+function TextInLanguage({ text, lang }: { text: LocalizedText; lang: Lang }) {
+  const { formatMessage } = useIntl();
+  const { langs } = useEditorLanguage();
+  const store = useDraftStore();
+  const field = text.fields[lang];
+  const { lens, rows }: TextFieldDefinition = fields[field];
+  const { shown, release, ...focusEvents } = useShownInstead(text, lang);
+  const texts = useTexts(text);
+  const start = () => {
+    if (shown) store.change((draft) => lens.set(draft, texts[shown]));
+    release();
+    document.getElementById(getControlId(field))?.focus();
+  };
+  const notice = shown && { lang, shown, onStart: start };
+  const isLong = rows !== undefined;
+  return (
+    <div className={css.root} {...focusEvents}>
+      {notice && isLong && <MissingNotice {...notice} />}
+      <DraftTextField
+        field={field}
+        label={formatMessage(text.label)}
+        mark={langs.length > 1 ? getNativeName(lang) : undefined}
+      />
+      {notice && !isLong && <MissingLine {...notice} />}
+      {shown && isLong && <SourceText lang={shown} text={texts[shown]} />}
+    </div>
+  );
+}
+
+/** The text in each language. */
+function useTexts(text: LocalizedText): Record<Lang, string> {
+  return {
+    ko: useDeferredField(text.fields.ko),
+    en: useDeferredField(text.fields.en),
+    ja: useDeferredField(text.fields.ja),
+  };
+}
+
+/**
+ * The language that visitors in `lang` read a text in because it is missing; null if it is not. Remains
+ * while the focus is in the field, so that nothing moves while the agent types.
+ */
+function useShownInstead(text: LocalizedText, lang: Lang) {
+  const store = useDraftStore();
+  const read = (draft: Draft) => {
+    // Search engines get title and description together: see SeoSection.
+    if (text.section === "seo") return null;
+    const found = findShownLang(lang, readTexts(draft, text.fields));
+    return found === lang ? null : found;
+  };
+  const current = useDeferredSelector(read);
+  const [kept, setKept] = useState<Lang | null>(null);
+  return {
+    shown: current ?? kept,
+    release: () => setKept(null),
+    onFocus: () => setKept((before) => before ?? read(store.getDraft())),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (!currentTarget.contains(relatedTarget)) setKept(null);
+    },
+  };
+}
