@@ -1,0 +1,25 @@
+import { callForData } from "../call-route.ts";
+import type { Http } from "../http/http.ts";
+import type { Lang } from "../locales.ts";
+
+/**
+ * Whether texts can be translated.
+ * @throws {ApiError} 401, 403.
+ */
+export async function canTranslate(http: Http): Promise<boolean> {
+  return (await callForData(http, "GET /v1/translations", {})).available;
+}
+
+/**
+ * Translates a text of a homepage. Takes a few seconds.
+ * @throws {ApiError} 401, 403, 409 without a provider, 422, 429, 503.
+ */
+export async function translateText(
+  http: Http,
+  text: string,
+  { source, target }: { source: Lang; target: Lang },
+): Promise<string> {
+  const body = { source, target, texts: [text] };
+  const { texts } = await callForData(http, "POST /v1/translations", { body });
+  return texts[0] ?? "";
+}
