@@ -6,7 +6,9 @@ import { expect, test } from "./fixtures.ts";
 import { createAgent, getOwnProfile } from "./create-agent.ts";
 import { endSession, signIn, getStored } from "./sign-in-form.ts";
 
-const about = "About (English)";
+const about = "Your story";
+/** The same field in lists of changes. */
+const aboutEnglish = "About (English)";
 
 /** In the header, or in the footer on phones. */
 const savedNote = (page: Page) => page.getByText(/^Saved at/).filter({ visible: true });
@@ -44,11 +46,11 @@ test("saves a draft without changing the live page until it is published", async
 test("lists invalid fields, does not save and keeps their values", async ({ page, product }) => {
   const agent = await createAgent(product.backendUrl);
   const { desiredUrl: slug, id } = agent.realtor;
-  await openEditor(page, agent);
-  await page.getByLabel("Web address").fill("nora vale 2");
+  await openEditor(page, agent, "stats");
   await page.getByLabel("Career start date").fill("2091-03-14");
-  await openSection(page, "Contact and social");
-  await page.getByLabel("Website").fill("nowhere");
+  await openSection(page, "Web address");
+  await page.getByLabel("Web address").fill("nora vale 2");
+  await page.getByLabel("Your own domain").fill("nowhere");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const summary = page.getByRole("alert").filter({ hasText: "3 items need attention." });
   await expect(summary).toBeFocused();
@@ -56,17 +58,18 @@ test("lists invalid fields, does not save and keeps their values", async ({ page
   await expect(page.getByLabel("Web address")).toBeFocused();
   await expect(page.getByLabel("Web address")).toHaveValue("nora vale 2");
   await expect(page.getByText("Use letters, underscore and hyphen only.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Contact and social" })).toContainText(
+  const sections = page.getByRole("navigation", { name: "Sections" });
+  await expect(sections.getByRole("link", { name: /^Your numbers/ })).toContainText(
     "Needs attention",
   );
   expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
 
   await page.getByLabel("Web address").fill("grace-kim");
-  await expect(page.getByText("That address is taken. Please try another.")).toBeVisible();
+  await expect(page.getByText("This address is taken. Choose another one.")).toBeVisible();
   await page.getByLabel("Web address").fill(slug);
+  await page.getByLabel("Your own domain").fill("");
+  await openSection(page, "Your numbers");
   await page.getByLabel("Career start date").fill("2011-03-14");
-  await openSection(page, "Contact and social");
-  await page.getByLabel("Website").fill("");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(savedNote(page)).toBeVisible();
   expect(await getOwnProfile(agent)).toMatchObject({
@@ -79,15 +82,15 @@ test("undoes and redoes changes across sections", async ({ page, product }) => {
   const agent = await createAgent(product.backendUrl);
   await openEditor(page, agent, "about");
   await page.getByLabel(about).fill("One.");
-  await openSection(page, "Design");
+  await openSection(page, "Look");
   await page.getByText("Editorial", { exact: true }).click();
-  await page.getByLabel("Dark hero").check();
+  await page.getByLabel("Dark first screen").check();
   await page.keyboard.press("Control+z");
-  await expect(page.getByLabel("Dark hero")).not.toBeChecked();
+  await expect(page.getByLabel("Dark first screen")).not.toBeChecked();
   await page.keyboard.press("Control+z");
   await expect(page.getByRole("radio", { name: "Portrait" })).toBeChecked();
   await page.keyboard.press("Control+z");
-  await openSection(page, "About");
+  await openSection(page, "About you");
   await expect(page.getByLabel(about)).toHaveValue("I read the contract with you, line by line.");
   await expect(page.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true");
   await page.keyboard.press("Control+Shift+z");
@@ -103,7 +106,7 @@ test("offers a merge when the profile was saved elsewhere", async ({
   const { id, updatedAt } = agent.realtor;
   await openEditor(page, agent, "about");
   await page.getByLabel(about).fill("Mine.");
-  await openSection(page, "Contact and social");
+  await openSection(page, "Contact");
   await page.getByLabel("Email").fill("mine@example.com");
   await updateRealtor(agent.http, id, {
     updatedAt,
@@ -115,7 +118,7 @@ test("offers a merge when the profile was saved elsewhere", async ({
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("This website was changed elsewhere too");
   await expect(dialog).toContainText("KakaoTalk channel link");
-  const choice = dialog.getByRole("group", { name: about });
+  const choice = dialog.getByRole("group", { name: aboutEnglish });
   await expect(choice.getByRole("radio", { name: "Mine" })).toBeChecked();
   await choice.getByRole("radio", { name: "Saved meanwhile" }).check();
   await dialog.getByRole("button", { name: "Join" }).click();
@@ -230,7 +233,7 @@ test("previews an import and round-trips an export", async ({ page, product }) =
     await expect(dialog.getByRole("button", { name: "Replace with this" })).toBeDisabled();
   }
   await selectFile("right.json", JSON.stringify({ ...exported, aboutMeEn: "From the file." }));
-  const row = dialog.getByRole("row", { name: new RegExp(`^${about.replace(/[()]/g, "\\$&")}`) });
+  const row = dialog.getByRole("row", { name: /^About \(English\)/ });
   await expect(row).toContainText("line by line");
   await expect(row).toContainText("From the file.");
   await dialog.getByRole("button", { name: "Replace with this" }).click();

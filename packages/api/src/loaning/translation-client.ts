@@ -20,6 +20,8 @@ export async function translateText(
   { source, target }: { source: Lang; target: Lang },
 ): Promise<string> {
   const body = { source, target, texts: [text] };
-  const { texts } = await callForData(http, "POST /v1/translations", { body });
+  // The service waits for the provider up to 20 seconds.
+  const call = { body, timeoutMs: 25_000 };
+  const { texts } = await callForData(http, "POST /v1/translations", call);
   return texts[0] ?? "";
 }

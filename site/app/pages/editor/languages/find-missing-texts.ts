@@ -17,6 +17,8 @@ export interface MissingText {
   lang: Lang;
   /** The language that they read instead. */
   shown: Lang;
+  /** The text that they read. */
+  text: string;
 }
 
 /** Which languages replace a missing one, in order: docs/spec/languages.md#formats. */
@@ -43,7 +45,7 @@ export function collectTexts(draft: Draft): TextInLanguages[] {
 export function findMissingTexts(draft: Draft, lang: Lang): MissingText[] {
   return collectTexts(draft).flatMap(({ section, texts }) => {
     const shown = findShownLang(lang, texts);
-    return shown === null || shown === lang ? [] : [{ section, lang, shown }];
+    return shown === null || shown === lang ? [] : [{ section, lang, shown, text: texts[shown] }];
   });
 }
 

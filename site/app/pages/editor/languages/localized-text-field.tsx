@@ -1,4 +1,5 @@
 import type { Lang } from "@realtor/api/locales";
+import { InlineAlert } from "@realtor/ui/inline-alert";
 import { type FocusEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import type { TextFieldDefinition } from "../draft/define-field.ts";
@@ -14,6 +15,9 @@ import { MissingLine, MissingNotice } from "./missing-notice.tsx";
 import * as css from "./missing-text.css.ts";
 import { getNativeName } from "./native-name.ts";
 import { SourceText } from "./source-text.tsx";
+import { TranslateButton } from "./translate-button.tsx";
+import { TranslationDraft } from "./translation-draft.tsx";
+import { useTranslation } from "./use-translation.ts";
 
 /**
  * The field of a text in the language of the form; `field` is that of any language. If it is empty, says
@@ -34,25 +38,75 @@ function TextInLanguage({ text, lang }: { text: LocalizedText; lang: Lang }) {
   const { lens, rows }: TextFieldDefinition = fields[field];
   const { shown, release, ...focusEvents } = useShownInstead(text, lang);
   const texts = useTexts(text);
-  const start = () => {
-    if (shown) store.change((draft) => lens.set(draft, texts[shown]));
-    release();
-    document.getElementById(getControlId(field))?.focus();
-  };
-  const notice = shown && { lang, shown, onStart: start };
+  const translation = useTranslation(field);
+  const [isNewDraft, setNewDraft] = useState(false);
   const isLong = rows !== undefined;
+  const label = formatMessage(text.label);
+  const setText = (value: string) => {
+    store.change((draft) => lens.set(draft, value));
+    release();
+    focusAfterRender(field);
+  };
+  if (shown && translation.draft !== null) {
+    const { draft } = translation;
+    const end = () => translation.change(null);
+    return (
+      <div className={css.root}>
+        <TranslationDraft
+          field={field}
+          label={label}
+          lang={lang}
+          shown={shown}
+          text={draft}
+          autoFocus={isNewDraft}
+          onChange={translation.change}
+          onUse={() => {
+            end();
+            setText(draft);
+          }}
+          onDiscard={() => {
+            end();
+            focusAfterRender(field);
+          }}
+        />
+        <SourceText lang={shown} text={texts[shown]} />
+      </div>
+    );
+  }
+  const translate = shown && (
+    <TranslateButton
+      {...translation}
+      isLong={isLong}
+      onClick={() => {
+        setNewDraft(true);
+        void translation.translate(texts[shown], { source: shown, target: lang });
+      }}
+    />
+  );
+  const notice = shown && {
+    lang,
+    shown,
+    onStart: () => setText(texts[shown]),
+    children: translate,
+  };
   return (
     <div className={css.root} {...focusEvents}>
       {notice && isLong && <MissingNotice {...notice} />}
       <DraftTextField
         field={field}
-        label={formatMessage(text.label)}
+        label={label}
         mark={langs.length > 1 ? getNativeName(lang) : undefined}
       />
       {notice && !isLong && <MissingLine {...notice} />}
+      {translation.failure && <InlineAlert>{translation.failure}</InlineAlert>}
       {shown && isLong && <SourceText lang={shown} text={texts[shown]} />}
     </div>
   );
+}
+
+/** Focuses the field of the text, which can be another element after the next render. */
+function focusAfterRender(field: TextFieldId): void {
+  requestAnimationFrame(() => document.getElementById(getControlId(field))?.focus());
 }
 
 /** The text in each language. */

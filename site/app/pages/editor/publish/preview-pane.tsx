@@ -20,6 +20,7 @@ import { editorMessages } from "#app/pages/editor/editor-messages.ts";
 import { useEditorState, useField } from "../draft/use-draft.ts";
 import { useEditorLanguage } from "../languages/editor-language.tsx";
 import { PreviewLanguage } from "../languages/preview-language.tsx";
+import { useFallbackMarks } from "../languages/use-fallback-marks.ts";
 import * as css from "./preview-pane.css.ts";
 import { useListings, useTeam } from "./use-preview-data.ts";
 import { usePreviewFeed } from "./use-preview-feed.ts";
@@ -84,6 +85,7 @@ export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
   const listings = useListings();
   const team = useTeam();
   const slug = useEditorState(({ stored }) => stored.desiredUrl);
+  const fallbacks = useFallbackMarks();
   const context = useMemo(
     () => ({
       listings: listings ?? null,
@@ -91,8 +93,9 @@ export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
       locale,
       origin,
       builder: localePath("/", locale),
+      fallbacks,
     }),
-    [listings, team, locale, origin],
+    [listings, team, locale, origin, fallbacks],
   );
   const frame = useRef<HTMLIFrameElement>(null);
   return (
