@@ -27,7 +27,7 @@ export async function startFakeDeepl(key: string): Promise<FakeDeepl> {
   const received: TranslateBody[] = [];
   const next: FakeDeepl["next"] = [];
   const server = createServer((request, response) => {
-    const answer = async () => {
+    const plan = async (): Promise<FakeDeepl["next"][number]> => {
       const body = await readBody(request);
       const planned = next.shift();
       if (planned) return planned;
@@ -44,10 +44,12 @@ export async function startFakeDeepl(key: string): Promise<FakeDeepl> {
       }));
       return { status: 200, body: JSON.stringify({ translations }) };
     };
-    void answer().then(({ status, body = "", headers = {} }: FakeDeepl["next"][number]) => {
+    const answer = async () => {
+      const { status, body = "", headers = {} } = await plan();
       response.writeHead(status, { "content-type": "application/json", ...headers });
       response.end(body);
-    });
+    };
+    void answer();
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -12,12 +12,12 @@ interface Place {
 
 interface FallbackMarksProps {
   marks: readonly FallbackMark[];
-  /** What the page shows: the marks are placed again when it changes. */
+  /** What the page shows. A change renders the marks, which places them again. */
   content: HomepageContent;
 }
 
 /** Outlines the texts of the page that are in another language, with their names. */
-export function FallbackMarks({ marks, content }: FallbackMarksProps) {
+export function FallbackMarks({ marks }: FallbackMarksProps) {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   const place = useEffectEvent(() =>
     setPlaces((before) => {
@@ -25,7 +25,11 @@ export function FallbackMarks({ marks, content }: FallbackMarksProps) {
       return dequal(before, next) ? before : next;
     }),
   );
-  useEffect(() => place(), [marks, content]);
+  // After each render of the page.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => place());
+    return () => cancelAnimationFrame(frame);
+  });
   useEffect(() => {
     // Fonts, photos and the width of the page move the texts.
     const observer = new ResizeObserver(() => place());

@@ -69,3 +69,11 @@ export const below = pageStyle({
 });
 
 export const picker = pageStyle({ display: "grid", gap: 16, outline: "none" });
+
+export const questions = pageStyle({
+  display: "grid",
+  gap: 8,
+  paddingInlineStart: 20,
+  fontSize: rem(16),
+  lineHeight: rem(24),
+});

@@ -6,7 +6,8 @@ import { afterEach, expect, it } from "vitest";
 import type { Locale } from "@realtor/api/locales";
 import { renderSection } from "#test/fixtures/render-section.tsx";
 import { PhotoUploads } from "../photos/photo-uploads.tsx";
-import { AboutSection, SectionForm } from "../sections/section-form.tsx";
+import { AboutSection } from "../sections/about-section.tsx";
+import { SectionForm } from "../sections/section-form.tsx";
 import { LanguageTabs } from "./language-tabs.tsx";
 
 afterEach(cleanup);

@@ -58,7 +58,7 @@ function TextInLanguage({ text, lang }: { text: LocalizedText; lang: Lang }) {
           lang={lang}
           shown={shown}
           text={draft}
-          autoFocus={isNewDraft}
+          isNew={isNewDraft}
           onChange={translation.change}
           onUse={() => {
             end();

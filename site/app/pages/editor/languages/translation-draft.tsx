@@ -23,19 +23,19 @@ interface TranslationDraftProps {
   onChange: (text: string) => void;
   onUse: () => void;
   onDiscard: () => void;
-  /** Focuses the field when it is inserted. */
-  autoFocus: boolean;
+  /** Whether it was just created: then its field gets the focus. */
+  isNew: boolean;
 }
 
 /** A machine translation in place of the field. It becomes the text only by "Use this text". */
 export function TranslationDraft(props: TranslationDraftProps) {
-  const { field, label, lang, shown, text, onChange, onUse, onDiscard, autoFocus } = props;
+  const { field, label, lang, shown, text, onChange, onUse, onDiscard, isNew } = props;
   const { formatMessage } = useIntl();
   const { max, rows }: TextFieldDefinition = fields[field];
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (autoFocus) control.current?.focus();
-  }, [autoFocus]);
+    if (isNew) control.current?.focus();
+  }, [isNew]);
   const noticeId = `${getControlId(field)}-draft`;
   const common = {
     ref: control,

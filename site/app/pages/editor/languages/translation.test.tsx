@@ -6,7 +6,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { renderSection } from "#test/fixtures/render-section.tsx";
-import { AboutSection } from "../sections/section-form.tsx";
+import { AboutSection } from "../sections/about-section.tsx";
 import { LanguageTabs } from "./language-tabs.tsx";
 
 afterEach(() => {
@@ -20,7 +20,9 @@ interface Service {
 }
 
 function open({ available = true, translate }: Service, locale: Locale = "en") {
-  const calls = vi.fn(translate ?? (async () => ({ texts: ["한 줄씩."] })));
+  const calls = vi.fn<NonNullable<Service["translate"]>>(
+    translate ?? (async () => ({ texts: ["한 줄씩."] })),
+  );
   const respond = async (path: string, call: { body?: unknown } = {}) => {
     if (path !== "/v1/translations") throw new Error(`The form called ${path}.`);
     return { data: call.body === undefined ? { available } : await calls(call.body) };

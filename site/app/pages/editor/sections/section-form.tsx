@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { useIntl } from "react-intl";
 import type { SectionId } from "../draft/define-field.ts";
 import { SectionFields } from "../fields/section-fields.tsx";
+import { AboutSection } from "./about-section.tsx";
 import { AddressSection } from "./address-section.tsx";
 import { DesignSection } from "./design-section.tsx";
 import { ExtraSection } from "./extra-section.tsx";
@@ -68,22 +69,6 @@ function StatsSection() {
       })}
     >
       <SectionFields section="stats" />
-    </SectionFrame>
-  );
-}
-
-export function AboutSection() {
-  const { formatMessage } = useIntl();
-  return (
-    <SectionFrame
-      section="about"
-      lead={formatMessage({
-        id: "editor.about.lead",
-        defaultMessage: "What you would tell a buyer over coffee.",
-        description: "Explanation of the section with the text about the realtor.",
-      })}
-    >
-      <SectionFields section="about" />
     </SectionFrame>
   );
 }
