@@ -14,10 +14,9 @@ test("shows unsaved changes in the preview only, in each language", async ({ pag
   await page.getByRole("radio", { name: /^한국어/ }).click();
   await expect(preview.locator("html")).toHaveAttribute("lang", "ko");
   await expect(preview.locator("#about")).toContainText("한 줄씩");
-  await page.getByRole("button", { name: "Content", exact: true }).click();
-  await expect(page.getByText("2 unsaved changes").filter({ visible: true })).toBeVisible();
   await openSection(page, "Look");
-  await expect(page.getByLabel("Dark below the first screen")).toBeChecked();
+  await page.getByLabel("Dark below the first screen").check();
+  await expect(page.getByText("2 unsaved changes").filter({ visible: true })).toBeVisible();
 
   await preview.locator("#about h2").click();
   await expect(page.getByLabel("Your story")).toBeFocused();

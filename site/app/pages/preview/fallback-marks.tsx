@@ -21,7 +21,7 @@ export function FallbackMarks({ marks }: FallbackMarksProps) {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   const place = useEffectEvent(() =>
     setPlaces((before) => {
-      const next = marks.flatMap(placeMark);
+      const next = placeMarks(marks);
       return dequal(before, next) ? before : next;
     }),
   );
@@ -43,11 +43,24 @@ export function FallbackMarks({ marks }: FallbackMarksProps) {
   ));
 }
 
-function placeMark(mark: FallbackMark): Place[] {
-  const element = findFallbackElement(document, mark);
-  if (!element) return [];
-  const { left, top, width, height } = element.getBoundingClientRect();
-  if (width === 0) return [];
-  const box = { left: left + scrollX, top: top + scrollY, width, height };
-  return [{ label: mark.label, box }];
+/** One mark for each section and label, around all its texts. */
+function placeMarks(marks: readonly FallbackMark[]): Place[] {
+  const groups = new Map<string, { label: string; rects: DOMRect[] }>();
+  for (const mark of marks) {
+    const element = findFallbackElement(document, mark);
+    const rect = element?.getBoundingClientRect();
+    // The answer to a closed question has no size.
+    if (!element || !rect || rect.width === 0 || rect.height === 0) continue;
+    const key = `${mark.label} ${element.closest("section, footer")?.id}`;
+    const group = groups.get(key) ?? { label: mark.label, rects: [] };
+    groups.set(key, group);
+    group.rects.push(rect);
+  }
+  return [...groups.values()].map(({ label, rects }) => {
+    const left = Math.min(...rects.map((rect) => rect.left));
+    const top = Math.min(...rects.map((rect) => rect.top));
+    const width = Math.max(...rects.map((rect) => rect.right)) - left;
+    const height = Math.max(...rects.map((rect) => rect.bottom)) - top;
+    return { label, box: { left: left + scrollX, top: top + scrollY, width, height } };
+  });
 }

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
 import { renderSection } from "#test/fixtures/render-section.tsx";
+import { SectionFields } from "./section-fields.tsx";
 import { AboutSection } from "../sections/about-section.tsx";
 import { SectionForm } from "../sections/section-form.tsx";
 import { ExtraSection } from "../sections/extra-section.tsx";
@@ -30,15 +31,23 @@ const cities = (store: ReturnType<typeof open>["store"]) =>
   fields.regions.lens.get(store.getDraft()).map(({ city }) => city);
 
 it("updates the draft and the character count on each key", async () => {
-  const { store, user } = open(<AboutSection />);
-  const about = screen.getByLabelText("Your story");
-  await user.type(about, " Word");
-  expect(store.getDraft()["aboutMeEn"]).toBe("Line by line. Word");
-  await screen.findByText(/^18 \/ /);
+  const { store, user } = open(<SectionFields section="hero" />);
+  const tagline = screen.getByLabelText("Your introduction in one sentence");
+  await user.type(tagline, "Line by line.");
+  expect(store.getDraft()["presentation"]).toEqual({ taglineEn: "Line by line." });
+  await screen.findByText("13 / 200");
   act(store.undo);
-  expect(textOf(about)).toBe("Line by line.");
+  expect(textOf(tagline)).toBe("");
   act(store.redo);
-  expect(textOf(about)).toBe("Line by line. Word");
+  expect(textOf(tagline)).toBe("Line by line.");
+});
+
+it("shows the count of a long text only near its limit", async () => {
+  const { user } = renderSection(<AboutSection />, { stored: { aboutMeEn: "a".repeat(6400) } });
+  const about = screen.getByLabelText("Your story");
+  expect(screen.queryByText(/8000/)).toBeNull();
+  await user.type(about, "b");
+  await screen.findByText("6401 / 8000");
 });
 
 it("renders the text fields of a section as their entries define them", async () => {

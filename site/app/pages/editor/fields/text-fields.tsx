@@ -39,7 +39,9 @@ export function DraftTextField({ field, hint, error, ...props }: DraftTextFieldP
   const validation = useValidation();
   const validationError = useFieldError(field);
   const label = props.label ?? intl.formatMessage(definition.formLabel ?? definition.label);
-  const count = showCount && max ? `${length} / ${max}` : undefined;
+  // A limit of several pages matters only near its end.
+  const isNear = max !== undefined && (max <= 500 || length > max * 0.8);
+  const count = showCount && isNear ? `${length} / ${max}` : undefined;
   const common = {
     ...control,
     required,

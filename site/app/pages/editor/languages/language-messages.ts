@@ -23,6 +23,11 @@ export const missingMessages = defineMessages({
     defaultMessage: "Your {source} text",
     description: "Heading of the realtor’s text in another language, below the empty field.",
   },
+  item: {
+    id: "editor.lang.missing.item",
+    defaultMessage: "Visitors read the {source} text: {text}",
+    description: "Hint below an empty field: the text in {source} that visitors read instead.",
+  },
   showAll: {
     id: "editor.lang.missing.showAll",
     defaultMessage: "Show all",

@@ -7,7 +7,7 @@ const { platform } = vars;
 /** Strip across the form, above its padding; scrolls with the page on a phone. */
 export const strip = pageStyle({
   position: "sticky",
-  insetBlockStart: -36,
+  insetBlockStart: 0,
   zIndex: 2,
   display: "flex",
   alignItems: "stretch",
@@ -24,6 +24,11 @@ export const strip = pageStyle({
   },
 });
 
+// A focused field is not scrolled under the strip.
+templateGlobal(`:has(> .${strip})`, {
+  scrollPaddingBlockStart: 72,
+  "@media": { [media.mobile]: { scrollPaddingBlockStart: 0 } },
+});
 templateGlobal(`.${strip} [role=radiogroup]`, {
   display: "flex",
   flexWrap: "nowrap",

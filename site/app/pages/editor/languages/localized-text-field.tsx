@@ -1,7 +1,8 @@
-import type { Lang } from "@realtor/api/locales";
+import { htmlLang, type Lang } from "@realtor/api/locales";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { type FocusEvent, useState } from "react";
 import { useIntl } from "react-intl";
+import { useAddress } from "#app/page-root.tsx";
 import type { TextFieldDefinition } from "../draft/define-field.ts";
 import type { Draft } from "../draft/draft.ts";
 import { fields, type TextFieldId } from "../draft/editor-fields.ts";
@@ -32,7 +33,7 @@ export function LocalizedTextField({ field }: { field: TextFieldId }) {
 
 function TextInLanguage({ text, lang }: { text: LocalizedText; lang: Lang }) {
   const { formatMessage } = useIntl();
-  const { langs } = useEditorLanguage();
+  const { locale } = useAddress();
   const store = useDraftStore();
   const field = text.fields[lang];
   const { lens, rows }: TextFieldDefinition = fields[field];
@@ -95,7 +96,7 @@ function TextInLanguage({ text, lang }: { text: LocalizedText; lang: Lang }) {
       <DraftTextField
         field={field}
         label={label}
-        mark={langs.length > 1 ? getNativeName(lang) : undefined}
+        mark={lang === htmlLang(locale) ? undefined : getNativeName(lang)}
       />
       {notice && !isLong && <MissingLine {...notice} />}
       {translation.failure && <InlineAlert>{translation.failure}</InlineAlert>}

@@ -1,5 +1,5 @@
 import { htmlLang, locales } from "@realtor/api/locales";
-import { DesktopIcon, ExternalIcon, MoonIcon, SmartphoneIcon, TabletIcon } from "@realtor/ui/icons";
+import { DesktopIcon, EditIcon, ExternalIcon, SmartphoneIcon, TabletIcon } from "@realtor/ui/icons";
 import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
 import {
   type ReactNode,
@@ -17,7 +17,7 @@ import { useAddress } from "#app/page-root.tsx";
 import type { PreviewDraft } from "#app/pages/preview/preview-protocol.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { editorMessages } from "#app/pages/editor/editor-messages.ts";
-import { useEditorState, useField } from "../draft/use-draft.ts";
+import { useEditorState } from "../draft/use-draft.ts";
 import { useEditorLanguage } from "../languages/editor-language.tsx";
 import { PreviewLanguage } from "../languages/preview-language.tsx";
 import { useFallbackMarks } from "../languages/use-fallback-marks.ts";
@@ -41,15 +41,16 @@ const previewMessages = defineMessages({
     defaultMessage: "Tablet",
     description: "Width of the preview: tablet.",
   },
-  darkHero: {
-    id: "editor.preview.darkHero",
-    defaultMessage: "Hero",
-    description: "Switch next to the preview: dark color scheme at the top of the page.",
+  click: {
+    id: "editor.lang.preview.click",
+    defaultMessage: "Click anything on the page to edit it",
+    description: "Below the preview: a click on a part of the page opens its fields.",
   },
-  darkContent: {
-    id: "editor.preview.darkContent",
-    defaultMessage: "Content",
-    description: "Switch next to the preview: dark color scheme in the rest of the page.",
+  tap: {
+    id: "editor.lang.preview.tap",
+    defaultMessage: "Tap anything on the page to edit it",
+    description:
+      "Below the preview on a touch screen: a tap opens the fields of a part of the page.",
   },
 });
 
@@ -101,6 +102,7 @@ export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
   return (
     <section className={css.pane} aria-label={formatMessage(editorMessages.preview)}>
       <div className={css.tools}>
+        <PreviewLanguage />
         <div className={css.group}>
           <div className={css.devices}>
             <ToggleButtonGroup<Device>
@@ -121,10 +123,6 @@ export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
               }))}
             />
           </div>
-          <PreviewLanguage />
-        </div>
-        <div className={css.group}>
-          <DarkToggles />
           <a
             className={css.open}
             href={localePath(`/${slug}`, locale)}
@@ -147,41 +145,12 @@ export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
         handle={handle}
         onPick={onPick}
       />
+      <p className={css.foot}>
+        <EditIcon />
+        <span className={css.forMouse}>{formatMessage(previewMessages.click)}</span>
+        <span className={css.forTouch}>{formatMessage(previewMessages.tap)}</span>
+      </p>
     </section>
-  );
-}
-
-const darkFields = ["darkHero", "darkContent"] as const;
-
-/** Toggles the dark sections in the draft, as the switches of the design section do. */
-function DarkToggles() {
-  const { formatMessage } = useIntl();
-  const [darkHero, setDarkHero] = useField("darkHero");
-  const [darkContent, setDarkContent] = useField("darkContent");
-  const isOn = { darkHero, darkContent };
-  return (
-    <>
-      <MoonIcon size={20} />
-      <ToggleButtonGroup<(typeof darkFields)[number]>
-        label={formatMessage({
-          id: "editor.preview.dark",
-          defaultMessage: "Dark sections",
-          description: "Accessible name of the buttons that make parts of the page dark.",
-        })}
-        labelHidden
-        selection="multiple"
-        value={darkFields.filter((field) => isOn[field])}
-        onChange={(selected) => {
-          // A field that is set to its value would be an undo step.
-          if (selected.includes("darkHero") !== darkHero) setDarkHero(!darkHero);
-          if (selected.includes("darkContent") !== darkContent) setDarkContent(!darkContent);
-        }}
-        options={darkFields.map((field) => ({
-          value: field,
-          label: formatMessage(previewMessages[field]),
-        }))}
-      />
-    </>
   );
 }
 

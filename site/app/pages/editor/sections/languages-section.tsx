@@ -20,7 +20,7 @@ const messages = defineMessages({
   },
   add: {
     id: "editor.languages.add",
-    defaultMessage: "Add a language",
+    defaultMessage: "Add a language you speak",
     description: "Label of the input that adds a language that the realtor speaks.",
   },
   empty: {

@@ -75,7 +75,7 @@ it("adds and removes spoken languages and keeps one that pages do not name", asy
   const { store, user } = renderSection(<LanguagesSection />, { stored });
   const getLanguages = () => fields.languages.lens.get(store.getDraft());
   expect(tagTexts("Languages spoken")).toEqual(["Korean", "Spanish"]);
-  await user.type(screen.getByRole("combobox", { name: "Add a language" }), "j");
+  await user.type(screen.getByRole("combobox", { name: "Add a language you speak" }), "j");
   await user.click(screen.getByRole("option", { name: "Japanese" }));
   expect(getLanguages()).toEqual(["ko", "es", "ja"]);
   const [remove = document.body] = within(getTags("Languages spoken")).getAllByRole("button");
