@@ -12,6 +12,7 @@ import { findMissingTexts } from "./find-missing-texts.ts";
 import { tabMessages } from "./language-messages.ts";
 import * as css from "./language-tabs.css.ts";
 import { getNativeName } from "./native-name.ts";
+import { useLanguageKey } from "./use-language-key.ts";
 
 /**
  * The languages of the homepage: a choice switches form and preview. Each shows how many texts are
@@ -23,6 +24,7 @@ export function LanguageTabs() {
   const chosen = useSiteLanguages();
   const [added, setAdded] = useState<Lang | null>(null);
   const counts = useMissingCounts();
+  useLanguageKey();
   return (
     <div className={css.strip}>
       <ToggleButtonGroup<Lang>

@@ -86,6 +86,16 @@ it("keeps the notice while the agent types, and removes it afterwards", async ()
   expect(screen.queryByText("No Korean text yet")).toBeNull();
 });
 
+it("switches to the next language by Alt+L", async () => {
+  const { user } = open({ ...english, userName: "" });
+  await user.keyboard("{Alt>}[KeyL]{/Alt}");
+  expect(tab(/^한국어/)).toBeChecked();
+  await user.keyboard("{Alt>}[KeyL]{/Alt}");
+  expect(tab("English")).toBeChecked();
+  await user.type(screen.getByLabelText("Your story"), "l");
+  expect(tab("English")).toBeChecked();
+});
+
 it("adds a language after one confirmation", async () => {
   const { store, user } = open({ aboutMeEn: "Line by line.", userName: "" });
   await user.click(screen.getByRole("button", { name: "日本語 Add" }));

@@ -37,9 +37,9 @@ function TextInLanguage({ text, lang }: { text: LocalizedText; lang: Lang }) {
   const store = useDraftStore();
   const field = text.fields[lang];
   const { lens, rows }: TextFieldDefinition = fields[field];
-  const { shown, release, ...focusEvents } = useShownInstead(text, lang);
+  const { missing, shown, release, ...focusEvents } = useShownInstead(text, lang);
   const texts = useTexts(text);
-  const translation = useTranslation(field);
+  const translation = useTranslation(field, () => lens.get(store.getDraft()).trim() === "");
   const [isNewDraft, setNewDraft] = useState(false);
   const isLong = rows !== undefined;
   const label = formatMessage(text.label);
@@ -48,7 +48,7 @@ function TextInLanguage({ text, lang }: { text: LocalizedText; lang: Lang }) {
     release();
     focusAfterRender(field);
   };
-  if (shown && translation.draft !== null) {
+  if (missing && translation.draft !== null) {
     const { draft } = translation;
     const end = () => translation.change(null);
     return (
@@ -57,7 +57,7 @@ function TextInLanguage({ text, lang }: { text: LocalizedText; lang: Lang }) {
           field={field}
           label={label}
           lang={lang}
-          shown={shown}
+          shown={missing}
           text={draft}
           isNew={isNewDraft}
           onChange={translation.change}
@@ -70,7 +70,7 @@ function TextInLanguage({ text, lang }: { text: LocalizedText; lang: Lang }) {
             focusAfterRender(field);
           }}
         />
-        <SourceText lang={shown} text={texts[shown]} />
+        <SourceText lang={missing} text={texts[missing]} />
       </div>
     );
   }
@@ -80,7 +80,7 @@ function TextInLanguage({ text, lang }: { text: LocalizedText; lang: Lang }) {
       isLong={isLong}
       onClick={() => {
         setNewDraft(true);
-        void translation.translate(texts[shown], { source: shown, target: lang });
+        void translation.translate({ text: texts[shown], source: shown, target: lang });
       }}
     />
   );
@@ -120,8 +120,8 @@ function useTexts(text: LocalizedText): Record<Lang, string> {
 }
 
 /**
- * The language that visitors in `lang` read a text in because it is missing; null if it is not. Remains
- * while the focus is in the field, so that nothing moves while the agent types.
+ * The language that visitors in `lang` read a text in because it is missing; null if it is not. `shown`
+ * remains while the focus is in the field, so that nothing moves while the agent types.
  */
 function useShownInstead(text: LocalizedText, lang: Lang) {
   const store = useDraftStore();
@@ -134,6 +134,7 @@ function useShownInstead(text: LocalizedText, lang: Lang) {
   const current = useDeferredSelector(read);
   const [kept, setKept] = useState<Lang | null>(null);
   return {
+    missing: current,
     shown: current ?? kept,
     release: () => setKept(null),
     onFocus: () => setKept((before) => before ?? read(store.getDraft())),

@@ -34,7 +34,8 @@ export function TranslationDraft(props: TranslationDraftProps) {
   const { max, rows }: TextFieldDefinition = fields[field];
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (isNew) control.current?.focus();
+    // The pressed button is gone; a focus that the agent has moved since stays there.
+    if (isNew && document.activeElement === document.body) control.current?.focus();
   }, [isNew]);
   const noticeId = `${getControlId(field)}-draft`;
   const common = {

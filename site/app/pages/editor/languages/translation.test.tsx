@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom/vitest";
 import { ApiError, type Http } from "@realtor/api/http";
 import type { Locale } from "@realtor/api/locales";
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { renderSection } from "#test/fixtures/render-section.tsx";
@@ -115,6 +115,18 @@ it("has the draft after a reload, until it is discarded", async () => {
   await user.click(screen.getByRole("button", { name: "Discard the draft" }));
   expect(screen.getByRole("textbox")).toHaveValue("");
   expect(screen.getByText("No Korean text yet")).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+});
+
+it("discards a translation that arrives after the agent wrote the text", async () => {
+  let answer: (response: unknown) => void = () => undefined;
+  const { store, user } = open({ translate: () => new Promise((resolve) => (answer = resolve)) });
+  await user.click(korean());
+  await user.click(await draftButton());
+  await user.type(screen.getByLabelText("Your story"), "내가 쓴 글");
+  await act(async () => answer({ texts: ["번역"] }));
+  expect(screen.getByLabelText("Your story")).toHaveValue("내가 쓴 글");
+  expect(store.getDraft()["aboutMeKr"]).toBe("내가 쓴 글");
   expect(localStorage).toHaveLength(0);
 });
 

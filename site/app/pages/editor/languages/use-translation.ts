@@ -8,11 +8,18 @@ import type { TextFieldId } from "../draft/editor-fields.ts";
 import { useEditorState } from "../draft/use-draft.ts";
 import { createTranslationDrafts } from "./translation-draft-store.ts";
 
+interface SourceText {
+  text: string;
+  source: Lang;
+  target: Lang;
+}
+
 /**
  * The machine translation of a text that has not become its text yet, and how to get one. `isOffered` is
- * whether a translation provider is configured.
+ * whether a translation provider is configured. A translation that arrives after the agent wrote the text
+ * is discarded.
  */
-export function useTranslation(field: TextFieldId) {
+export function useTranslation(field: TextFieldId, isMissing: () => boolean) {
   const { http } = useAdmin();
   const realtorId = useEditorState(({ stored }) => stored.id);
   const drafts = useMemo(() => createTranslationDrafts(realtorId), [realtorId]);
@@ -33,7 +40,10 @@ export function useTranslation(field: TextFieldId) {
     isOffered,
     busy,
     failure,
-    translate: (text: string, langs: { source: Lang; target: Lang }) =>
-      run(async () => change(await translateText(http, text, langs))),
+    translate: ({ text, ...langs }: SourceText) =>
+      run(async () => {
+        const translated = await translateText(http, text, langs);
+        if (isMissing()) change(translated);
+      }),
   };
 }
