@@ -23,7 +23,6 @@ const draft: PreviewDraft = {
   locale: "en",
   origin: "https://realtor.example",
   builder: "/en",
-  fallbacks: [],
 };
 
 const options = { today: "2026-11-20", provider: unknownProvider };

@@ -12,8 +12,8 @@ export interface PreviewDraft {
   /** Origin of the homepage. */
   origin: string;
   builder: string;
-  /** Texts that the page shows in another language, as visitors see them. */
-  fallbacks: readonly FallbackMark[];
+  /** Outlines the texts that the page shows in another language. */
+  fallbacks?: readonly FallbackMark[];
 }
 
 /** A text in another language than the page. */

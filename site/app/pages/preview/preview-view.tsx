@@ -53,7 +53,7 @@ export function PreviewView(draft: PreparedDraft) {
         form={null}
         startedAt={0}
       />
-      <FallbackMarks marks={fallbacks} content={content} />
+      {fallbacks && <FallbackMarks marks={fallbacks} content={content} />}
     </AddressContext>
   );
 }
