@@ -97,7 +97,8 @@ test("lists the devices, and signs them out one by one or all", async ({
   await signIn(page, email);
   await page.waitForURL((url) => !url.pathname.endsWith("/login"));
   await page.goto("/en/admin");
-  await page.getByRole("link", { name: "Account" }).click();
+  await page.getByRole("button", { name: "New Realtor", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Sign-in and security" }).click();
 
   await expect(rowOf(page, "This device")).toContainText("Chrome on");
   await expect(rowOf(page, "Safari on iPhone")).toContainText("Used within the last hour");

@@ -76,7 +76,8 @@ test("signs a new agent in through the invitation, and later without it", async 
   await expect(title(page)).toHaveText("Dana Park");
   expect(calls.filter((call) => call.includes(token))).toEqual([]);
 
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("button", { name: "Dana Park", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
   await page.getByLabel("Password", { exact: true }).fill(password);
   await signInAs(page, email);
   await expect(title(page)).toHaveText("Dana Park");

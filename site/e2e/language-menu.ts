@@ -6,7 +6,10 @@ import type { Locator, Page } from "@playwright/test";
  * meet an element that was just removed.
  */
 export function getLanguageMenu(page: Page): Locator {
-  return page.getByRole("banner").locator("summary, button[aria-haspopup=menu]");
+  return page
+    .getByRole("banner")
+    .locator("summary, button[aria-haspopup=menu]")
+    .filter({ hasText: /한국어|English|日本語/ });
 }
 
 /** Chooses a language by its own name: a link before the chunk has loaded, then a menu item. */

@@ -154,41 +154,6 @@ test("opens the import dialog in the editor once", async ({ page, product }) => 
   await expect(dialog).toHaveCount(0);
 });
 
-test("lets a realtor create, export and delete only the own homepage", async ({
-  page,
-  product,
-}) => {
-  const slug = uniqueSlug("own");
-  await signInPage(page, product.backendUrl, await createRealtorAccount(product.backendUrl));
-  await page.goto("/en/admin");
-  await expect(page.getByRole("heading", { name: "You have no website yet" })).toBeVisible();
-  expect(await findA11yViolations(page)).toEqual([]);
-  await page.getByRole("button", { name: "Make my website" }).click();
-  const dialog = page.getByRole("dialog", { name: "Make my website" });
-  await dialog.getByLabel("Web address").fill(slug);
-  await dialog.getByRole("button", { name: "Create" }).click();
-  await expect(dialog.getByText("Registered successfully.")).toBeFocused();
-  await dialog.getByRole("link", { name: "Edit" }).click();
-  await expect(page).toHaveURL(new RegExp(`/en/${slug}/admin$`));
-
-  await page.goto("/en/admin");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My website");
-  await expect(getRows(page)).toHaveCount(1);
-  await expect(page.getByRole("button", { name: "New website" })).toHaveCount(0);
-  const downloads = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Menu for New Realtor" }).click();
-  await page.getByRole("menuitem", { name: "Export" }).click();
-  expect((await downloads).suggestedFilename()).toMatch(/-New-Realtor\.json$/);
-
-  await page.getByRole("button", { name: "Menu for New Realtor" }).click();
-  await page.getByRole("menuitem", { name: "Delete website" }).click();
-  const remove = page.getByRole("alertdialog");
-  await remove.getByLabel("Web address").fill(slug);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Deleted successfully.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "You have no website yet" })).toBeVisible();
-});
-
 test("supports keyboard-only use", async ({ page, product }) => {
   const slug = uniqueSlug("keys");
   const email = await createRealtorAccount(product.backendUrl);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createHttp, type Http } from "@realtor/api/http";
-import { signIn, type User } from "@realtor/api/loaning";
+import { findRealtors, signIn, type User } from "@realtor/api/loaning";
 import { visitorHeaders } from "./visitor-headers.ts";
 
 export const samplePassword = "sample-password";
@@ -23,12 +23,24 @@ export async function signInByApi(
 
 /** Stores a session before the page loads. */
 export async function signInPage(page: Page, backendUrl: string, email: string): Promise<void> {
-  const { token, user } = await signInByApi(backendUrl, email);
+  const { token, user, http } = await signInByApi(backendUrl, email);
   const { id, name, role } = user;
+  const owned =
+    role === "realtor" ? await findRealtors(http, { currentPage: 0, perPage: 1 }) : null;
+  const [homepage] = owned?.page ?? [];
+  const realtorInfo = homepage && {
+    id: homepage.id,
+    desiredUrl: homepage.desiredUrl,
+    isMakeHomepage: homepage.isMakeHomepage,
+  };
   await page.addInitScript(
     (stored) => {
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     },
-    { accessToken: token, userInfo: JSON.stringify({ id, name, email, role }) },
+    {
+      accessToken: token,
+      userInfo: JSON.stringify({ id, name, email, role }),
+      ...(realtorInfo ? { realtorInfo: JSON.stringify(realtorInfo) } : {}),
+    },
   );
 }

@@ -1,8 +1,10 @@
 import { createRealtor, getRealtor, importRealtor, updateRealtor } from "@realtor/api/loaning";
 import type { RealtorProfileInput } from "@realtor/api/loaning";
 import type { PublishCode } from "@realtor/api/publishing";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { realtors } from "../src/db/schema.ts";
 import { getError } from "./fixtures/get-error.ts";
 import { publishable } from "./fixtures/publishable.ts";
 import { adminEmail, graceEmail, newSlug, startBackend } from "./fixtures/test-backend.ts";
@@ -91,5 +93,38 @@ it("accepts the marked license numbers of samples", async () => {
   const { id, updatedAt } = await getRealtor(grace, "grace-kim", { asOwner: true });
   expect(await updateRealtor(grace, id, { updatedAt, salesCount: 12 })).toMatchObject({
     isMakeHomepage: "Y",
+  });
+});
+
+it("has the time of the last publication, for those who may manage it", async () => {
+  const { http } = await backend.createUser("realtor");
+  const created = await createRealtor(http, { ...publishable, desiredUrl: newSlug() });
+  const { id, desiredUrl } = created;
+  expect(created).not.toHaveProperty("publishedAt");
+
+  const published = await updateRealtor(http, id, {
+    isMakeHomepage: "Y",
+    updatedAt: created.updatedAt,
+  });
+  expect(published.publishedAt).toBe(published.updatedAt);
+  expect(await getRealtor(backend.visitor, desiredUrl)).not.toHaveProperty("publishedAt");
+
+  const draft = { changes: { aboutMeEn: "Next" } };
+  const drafted = await updateRealtor(http, id, { draft, updatedAt: published.updatedAt });
+  expect(drafted.publishedAt).toBe(published.updatedAt);
+
+  const { updatedAt } = drafted;
+  const unpublished = await updateRealtor(http, id, { isMakeHomepage: "N", updatedAt });
+  expect(unpublished.publishedAt).toBe(published.updatedAt);
+});
+
+it("counts the last save of a page of an earlier release as its publication", async () => {
+  const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug(), isMakeHomepage: "Y" });
+  const { id, updatedAt } = realtor;
+  await backend.db.update(realtors).set({ publishedAt: null }).where(eq(realtors.id, id));
+  expect(await getRealtor(http, id, { asOwner: true })).toMatchObject({ publishedAt: updatedAt });
+  const draft = { changes: { aboutMeEn: "Next" } };
+  expect(await updateRealtor(http, id, { draft, updatedAt })).toMatchObject({
+    publishedAt: updatedAt,
   });
 });

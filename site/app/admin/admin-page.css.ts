@@ -2,6 +2,7 @@ import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/sty
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 import { keyframes } from "@vanilla-extract/css";
+import { tabBarHeight, tabBarMedia } from "./admin-nav.css.ts";
 
 export const page = pageStyle({
   display: "grid",
@@ -15,6 +16,14 @@ export const page = pageStyle({
 });
 
 export const main = pageStyle({ minWidth: 0, outline: "none" });
+/** The tab bar covers the end of the page. */
+templateGlobal(`:has(> nav) + .${main}`, {
+  "@media": {
+    [tabBarMedia]: {
+      paddingBlockEnd: `calc(${tabBarHeight}px + env(safe-area-inset-bottom))`,
+    },
+  },
+});
 
 const { platform } = vars;
 

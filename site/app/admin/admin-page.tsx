@@ -6,9 +6,10 @@ import { SWRConfig } from "swr";
 import { SkipLink } from "@realtor/ui/skip-link";
 import { useAddress } from "#app/page-root.tsx";
 import { trustHtml } from "#app/trusted-types.ts";
-import { AdminBar, type AdminSection } from "./admin-bar.tsx";
+import { AdminBar } from "./admin-bar.tsx";
 import { AdminGate } from "./admin-gate.tsx";
 import * as css from "./admin-page.css.ts";
+import type { AdminSection } from "./use-admin-links.ts";
 
 trustHtml("");
 

@@ -86,7 +86,14 @@ export type DeliveryAudience = (typeof deliveryAudiences)[number];
 export const contactConsentVersion = "2026-11-26";
 
 /** Keys set by the service: an incoming profile may contain them, and they are ignored. */
-export const serviceKeys = ["id", "userName", "createdAt", "updatedAt", "isSample"] as const;
+export const serviceKeys = [
+  "id",
+  "userName",
+  "createdAt",
+  "updatedAt",
+  "publishedAt",
+  "isSample",
+] as const;
 
 /**
  * Current version of the realtor service agreement: its effective date. Changed text requires a new

@@ -205,6 +205,11 @@ export const realtorProfile = openObject({
   userName: text(limits.joinedName),
   createdAt: dateTime,
   updatedAt: dateTime,
+  /**
+   * When its public content last changed; missing if it was never published. Only for users who may
+   * manage the homepage.
+   */
+  publishedAt: dateTime.optional(),
   /** Whether it is one of the ten samples of the landing page's carousel. */
   isSample: z.boolean().optional(),
   draft: realtorDraft.nullable().optional(),

@@ -13,7 +13,7 @@ import { claimDomain } from "../own-domain/claim-domain.ts";
 import { parseOwnHost } from "../own-domain/own-host.ts";
 import { requireProfileSize } from "./profile-size.ts";
 import { requirePublishable } from "./require-publishable.ts";
-import { getDraft, lookupColumns, stampDraft } from "./stored-realtor.ts";
+import { getDraft, getPublishedAt, lookupColumns, stampDraft } from "./stored-realtor.ts";
 import type { StoredRealtor } from "./stored-realtor.ts";
 
 /**
@@ -31,6 +31,7 @@ export async function insertRealtor(
     id: randomUUID(),
     userId: owner.id,
     ...lookupColumns(profile),
+    publishedAt: profile["isMakeHomepage"] === "Y" ? now : null,
     sampleOrder: null,
     createdAt: now,
     updatedAt: now,
@@ -57,8 +58,11 @@ export async function saveRealtor(
   const updatedAt = new Date(Math.max(Date.now(), current.updatedAt.getTime() + 1));
   const saved = stampDraft(profile, currentUser, updatedAt);
   requireProfileSize(saved, current.profile);
-  const columns = { ...lookupColumns(saved), updatedAt };
+  const lookup = lookupColumns(saved);
   const save = describeSave(by, current.profile, saved);
+  const isPublication = lookup.published && save.kind !== "draft";
+  const publishedAt = isPublication ? updatedAt : getPublishedAt(current);
+  const columns = { ...lookup, publishedAt, updatedAt };
   // A draft changes nothing that is public.
   if (save.kind !== "draft") {
     const owner = { id: current.userId, name: current.userName };

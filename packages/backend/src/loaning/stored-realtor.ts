@@ -67,9 +67,12 @@ export function serializeRealtor(
   currentUser: CurrentUser | undefined,
 ): RealtorProfile {
   const profile = withPhotoUrls(realtor.profile, urls.toPublic);
+  const publishedAt = getPublishedAt(realtor);
   // Stored profiles were validated by `realtorProfileInput`.
   return {
-    ...(canManage(currentUser, realtor.userId) ? profile : withoutDraft(profile)),
+    ...(canManage(currentUser, realtor.userId)
+      ? { ...profile, ...(publishedAt ? { publishedAt: publishedAt.toISOString() } : {}) }
+      : withoutDraft(profile)),
     id: realtor.id,
     userId: realtor.userId,
     userName: realtor.userName,
@@ -78,6 +81,16 @@ export function serializeRealtor(
     updatedAt: realtor.updatedAt.toISOString(),
     isSample: realtor.sampleOrder !== null,
   };
+}
+
+/**
+ * When the public content of a homepage last changed; null if it was never published. Rows of earlier
+ * releases have no time: their last save is the closest known one.
+ */
+export function getPublishedAt(
+  realtor: Pick<StoredRealtor, "published" | "publishedAt" | "updatedAt">,
+): Date | null {
+  return realtor.publishedAt ?? (realtor.published ? realtor.updatedAt : null);
 }
 
 function withoutServiceKeys(profile: StoredProfile): StoredProfile {

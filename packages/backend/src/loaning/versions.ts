@@ -94,6 +94,7 @@ async function getVersion(
       ...getTableColumns(realtorVersions),
       userName: sql<string>`coalesce(${user.name}, '')`,
       sampleOrder: realtors.sampleOrder,
+      publishedAt: realtors.publishedAt,
     })
     .from(realtorVersions)
     .leftJoin(realtors, eq(realtors.id, realtorVersions.realtorId))
@@ -106,13 +107,14 @@ async function getVersion(
     .orderBy(asc(realtorVersions.id))
     .limit(1);
   if (!found || !first) throw new Problem("version.notFound");
-  const { userId, userName, sampleOrder, profile, validFrom } = found;
+  const { userId, userName, sampleOrder, publishedAt, profile, validFrom } = found;
   return serializeRealtor(
     {
       id: realtorId,
       userId,
       userName,
       sampleOrder,
+      publishedAt,
       ...lookupColumns(profile),
       // The first version was current from the creation of the homepage.
       createdAt: first.createdAt,

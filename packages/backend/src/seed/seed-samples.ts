@@ -62,6 +62,7 @@ async function insertHomepages(tx: Db, accounts: Map<string, string>, today: Dat
     userId: accounts.get(email) ?? "",
     ...lookupColumns(realtorProfileInput.parse(profile)),
     sampleOrder,
+    publishedAt: today,
     createdAt: today,
     updatedAt: today,
   }));

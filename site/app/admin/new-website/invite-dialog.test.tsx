@@ -24,7 +24,7 @@ const onClose = vi.fn<() => void>();
 
 function Page({ labels }: AdminLabels) {
   return (
-    <AdminPage labels={labels} section="realtors">
+    <AdminPage labels={labels} section="start">
       <InviteDialog realtorId="7" name="윤지호" onClose={onClose} />
     </AdminPage>
   );

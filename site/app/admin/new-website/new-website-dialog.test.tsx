@@ -43,7 +43,7 @@ function Opener() {
 
 function Page({ labels }: AdminLabels) {
   return (
-    <AdminPage labels={labels} section="realtors">
+    <AdminPage labels={labels} section="start">
       <Opener />
     </AdminPage>
   );

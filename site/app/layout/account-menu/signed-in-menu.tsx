@@ -5,7 +5,7 @@ import { useAddress } from "#app/page-root.tsx";
 import { dashboardPath } from "#app/session/after-sign-in.ts";
 import { endSession } from "#app/session/session-lifecycle.ts";
 import { useSession } from "#app/session/session-store.ts";
-import * as css from "./account-menu.css.ts";
+import { AccountTrigger } from "./account-trigger.tsx";
 
 const formatMessage = await importTexts(
   import.meta.glob<Record<string, string>>("../../i18n/compiled/browser/accountMenu.*.json", {
@@ -55,19 +55,5 @@ export function SignedInMenu() {
       onSelect: () => void endSession(),
     },
   ];
-  return (
-    <Menu
-      trigger={
-        <button type="button" className={css.trigger}>
-          <span className={css.initial} aria-hidden="true">
-            {Array.from(name)[0]}
-          </span>
-          <span className={css.name} translate="no">
-            {name}
-          </span>
-        </button>
-      }
-      items={items}
-    />
-  );
+  return <Menu trigger={<AccountTrigger name={name} />} items={items} />;
 }

@@ -17,7 +17,7 @@ import * as css from "./entry-list.css.ts";
 import { type Entry, nameOf, phoneOf } from "./entry.ts";
 import type { InboxQuery } from "./inbox-query.ts";
 import { RealtorName } from "./realtor-name.tsx";
-import { receivedShort } from "./received-time.ts";
+import { receivedText } from "./received-text.ts";
 import type { Entries } from "./use-entries.ts";
 import { stateMessages, inboxMessages } from "./inbox-messages.ts";
 
@@ -40,16 +40,6 @@ const rowMessages = defineMessages({
     defaultMessage: "Unread",
     description: "Marker, read by screen readers, of an inquiry that has not been opened.",
   },
-  now: {
-    id: "inbox.time.now",
-    defaultMessage: "Just now",
-    description: "Time of an inquiry that arrived less than a minute ago.",
-  },
-  yesterday: {
-    id: "inbox.time.yesterday",
-    defaultMessage: "Yesterday",
-    description: "Time of an inquiry that arrived yesterday.",
-  },
 });
 
 interface EntryListProps {
@@ -66,10 +56,8 @@ export function EntryList({ query, entries, timeZone }: EntryListProps) {
   const now = useNow(30_000);
   const { shown, totalCount } = entries;
 
-  function receivedText({ createdAt }: Entry): string {
-    const received = receivedShort(createdAt, now, { locale, timeZone });
-    return received.kind === "text" ? received.text : formatMessage(rowMessages[received.kind]);
-  }
+  const received = ({ createdAt }: Entry) =>
+    receivedText(createdAt, { now, intl, locale, timeZone });
 
   return (
     <>
@@ -91,14 +79,14 @@ export function EntryList({ query, entries, timeZone }: EntryListProps) {
           })}
           items={shown}
           itemKey={({ id }) => id}
-          itemLabel={(entry) => rowLabel(entry, { intl, locale, received: receivedText(entry) })}
+          itemLabel={(entry) => rowLabel(entry, { intl, locale, received: received(entry) })}
           itemHref={({ id }) => hrefWithParams({ item: id })}
           currentKey={query.item ?? undefined}
           onOpen={({ id }, event) => {
             if (interceptClick(event)) updateSearchParams({ item: id }, { push: true });
           }}
         >
-          {(entry) => <EntryRow entry={entry} received={receivedText(entry)} />}
+          {(entry) => <EntryRow entry={entry} received={received(entry)} />}
         </GridList>
       )}
       {shown?.length === 0 && <Nothing {...query} />}

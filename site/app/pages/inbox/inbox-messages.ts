@@ -60,7 +60,7 @@ export const inboxMessages = defineMessages({
   },
   title: {
     id: "inbox.title",
-    defaultMessage: "Inbox",
+    defaultMessage: "Requests",
     description: "Heading and document title of the inbox.",
   },
 });

@@ -1,9 +1,7 @@
 import { type ContactRequest, getRealtor } from "@realtor/api/loaning";
-import { prepareHomepage } from "@realtor/ui/templates";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { toProfileInput } from "#app/data/profile-input.ts";
-import { dateInState } from "#app/i18n/formats/date-in-state.ts";
+import { homepageName } from "#app/data/homepage-name.ts";
 import { useAddress } from "#app/page-root.tsx";
 
 type Addressee = NonNullable<ContactRequest["realtor"]>;
@@ -26,11 +24,10 @@ export function useRealtorIdentity({ id, userName }: Addressee): RealtorIdentity
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   if (!data) return { name: userName, lang: "en", color: undefined };
-  const today = dateInState(new Date(data.updatedAt), "CA");
-  const { name } = prepareHomepage(toProfileInput(data), null, locale, { today });
+  const { displayName } = homepageName(data, locale);
   return {
-    name: name.displayName.text || userName,
-    lang: name.displayName.lang,
+    name: displayName.text || userName,
+    lang: displayName.lang,
     color: data.designMainColor || undefined,
   };
 }

@@ -1,7 +1,6 @@
 import { Button } from "@realtor/ui/button";
 import { EmptyState } from "@realtor/ui/empty-state";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useAdmin } from "#app/admin/admin-context.ts";
 import { NoResults } from "#app/admin/list-screen.tsx";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { websiteMessages } from "#app/admin/new-website/new-website-messages.ts";
@@ -29,20 +28,10 @@ const messages = defineMessages({
     defaultMessage: "No websites yet",
     description: "Title of the empty list of websites, for staff.",
   },
-  emptyOwnTitle: {
-    id: "realtors.empty.own.title",
-    defaultMessage: "You have no website yet",
-    description: "Title of the empty list of websites, for a realtor.",
-  },
   emptyText: {
     id: "realtors.empty.text",
     defaultMessage: "Build the first realtor’s website.",
     description: "Text of the empty list of websites, for staff.",
-  },
-  emptyOwnText: {
-    id: "realtors.empty.own.text",
-    defaultMessage: "Build a website under your own name.",
-    description: "Text of the empty list of websites, for a realtor.",
   },
 });
 
@@ -68,18 +57,17 @@ export function NoneFound({ q, state }: ListQuery) {
 /** Shown instead of the list when there are no homepages. */
 export function NoWebsitesYet({ onCreate }: { onCreate: () => void }) {
   const { formatMessage } = useIntl();
-  const { isStaff } = useAdmin();
   return (
     <div className={css.empty}>
       <EmptyState
-        title={formatMessage(isStaff ? messages.emptyTitle : messages.emptyOwnTitle)}
+        title={formatMessage(messages.emptyTitle)}
         action={
           <Button size="small" onClick={onCreate}>
-            <FormattedMessage {...(isStaff ? websiteMessages.new : websiteMessages.own)} />
+            <FormattedMessage {...websiteMessages.new} />
           </Button>
         }
       >
-        <FormattedMessage {...(isStaff ? messages.emptyText : messages.emptyOwnText)} />
+        <FormattedMessage {...messages.emptyText} />
       </EmptyState>
     </div>
   );

@@ -1,14 +1,21 @@
 import { adminPageMessages, loadAdmin } from "#app/admin/load-admin.ts";
 import { definePage } from "#app/page.ts";
-import { realtorsMessages } from "./realtors-messages.ts";
 
-/** All homepages, for the provider's staff. */
+/** The first screen after signing in: all homepages for staff, an agent's home screen. */
 export const page = definePage({
   paths: ["/admin"],
-  messages: adminPageMessages("realtors", "website"),
+  messages: adminPageMessages("realtors", "website", "agentHome", "editor.check", "inbox.time"),
   components: { realtors: () => import("./realtors.page.tsx") },
   async load(address, { intl, operator }) {
-    const loaded = loadAdmin("realtors", address, intl.formatMessage(realtorsMessages.title));
+    const loaded = loadAdmin(
+      "realtors",
+      address,
+      intl.formatMessage({
+        id: "realtors.document",
+        defaultMessage: "Dashboard",
+        description: "Document title of the first screen after signing in.",
+      }),
+    );
     return { ...loaded, props: { ...loaded.props, missing: operator?.missing ?? [] } };
   },
 });

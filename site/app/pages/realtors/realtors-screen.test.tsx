@@ -34,7 +34,7 @@ function homepage(id: string, changes: object = {}) {
   };
 }
 
-function start(list: object[], query = "", role: "admin" | "realtor" = "admin") {
+function start(list: object[], query = "") {
   const service = fakeService(
     ({ path }) => (path.endsWith("/counts") ? { unread: 0 } : undefined),
     ({ path, query: asked }) => {
@@ -52,7 +52,11 @@ function start(list: object[], query = "", role: "admin" | "realtor" = "admin") 
       return {};
     },
   );
-  renderAdmin(component, { role, path: `/admin${query}`, messages: pageMessages("realtors") });
+  renderAdmin(component, {
+    role: "admin",
+    path: `/admin${query}`,
+    messages: pageMessages("realtors"),
+  });
   return service;
 }
 
@@ -165,10 +169,6 @@ it("tells staff which details of the operator are missing", async () => {
   missing = ["legalName", "nmlsId"];
   start([homepage("a")]);
   expect(await screen.findByText(/OPERATOR_FILE.*legalName, nmlsId$/)).toBeInTheDocument();
-  cleanup();
-  start([homepage("a")], "", "realtor");
-  await row("리얼터 a");
-  expect(screen.queryByText(/OPERATOR_FILE/)).toBeNull();
 });
 
 describe("a homepage", () => {
@@ -248,24 +248,5 @@ describe("a homepage", () => {
     expect(await screen.findByText("성공적으로 삭제 되었습니다.")).toBeVisible();
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
     expect(screen.queryByRole("row", { name: /리얼터 a/ })).toBeNull();
-  });
-});
-
-describe("a realtor", () => {
-  it("without a homepage can create one", async () => {
-    start([], "", "realtor");
-    expect(await screen.findByRole("heading", { name: "아직 홈페이지가 없습니다" })).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "내 홈페이지 만들기" }));
-    expect(screen.getByRole("dialog", { name: "내 홈페이지 만들기" })).toBeVisible();
-  });
-
-  it("with a homepage has neither search nor invitations", async () => {
-    start([homepage("a")], "", "realtor");
-    expect(await row("리얼터 a")).toBeInTheDocument();
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^내 홈페이지$/);
-    expect(screen.queryByRole("searchbox")).toBeNull();
-    expect(screen.queryByRole("button", { name: "새 홈페이지" })).toBeNull();
-    await openMenu("리얼터 a");
-    expect(screen.queryByRole("menuitem", { name: "초대장 보내기…" })).toBeNull();
   });
 });

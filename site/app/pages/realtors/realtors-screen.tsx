@@ -9,6 +9,7 @@ import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
+import { copyAddress } from "#app/admin/copy-address.ts";
 import { DeleteWebsiteDialog } from "#app/admin/delete-website-dialog.tsx";
 import { saveExport } from "#app/admin/download-file.ts";
 import { LoadState } from "#app/admin/list-screen.tsx";
@@ -33,21 +34,6 @@ import { type RealtorList, useRealtorList, type WebsiteRow } from "./use-realtor
 import { realtorsMessages, stateMessages } from "./realtors-messages.ts";
 
 const messages = defineMessages({
-  own: {
-    id: "realtors.own",
-    defaultMessage: "My website",
-    description: "Heading of the list of websites, for a realtor with one website.",
-  },
-  copied: {
-    id: "realtors.copied",
-    defaultMessage: "Copied: {address}",
-    description: "Status after the address of a website was copied; {address} is the address.",
-  },
-  uncopied: {
-    id: "realtors.uncopied",
-    defaultMessage: "Copying did not work. The address is {address}",
-    description: "Status when the browser did not allow copying; {address} is the address.",
-  },
   filterAll: {
     id: "realtors.filter.all",
     defaultMessage: "All",
@@ -60,13 +46,10 @@ type OpenDialog = { kind: "delete" | "invite"; row: WebsiteRow } | null;
 /** A new search or filter starts at the first page. */
 const resets = ["page"] as const;
 
-/**
- * The list of homepages: all for staff, their own for a realtor. `missing` are the unknown details of
- * the operator.
- */
+/** The list of all homepages, for staff. `missing` are the unknown details of the operator. */
 export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
   const intl = useIntl();
-  const { http, isStaff } = useAdmin();
+  const { http } = useAdmin();
   const { locale } = useAddress();
   const query = readListQuery(useSearchParams());
   const list = useRealtorList(query);
@@ -89,31 +72,21 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
     heading.current?.focus();
   }
 
-  async function copyAddress({ desiredUrl }: WebsiteRow) {
-    const address = location.origin + localePath(`/${desiredUrl}`, locale);
-    try {
-      await navigator.clipboard.writeText(address);
-      toast({ text: intl.formatMessage(messages.copied, { address }) });
-    } catch {
-      // Permission denied, or no secure context: the address can be selected in the message.
-      toast({ text: intl.formatMessage(messages.uncopied, { address }), severity: "error" });
-    }
-  }
-
   const actions = {
-    onCopy: (row: WebsiteRow) => void copyAddress(row),
+    onCopy: ({ desiredUrl }: WebsiteRow) =>
+      void copyAddress(localePath(`/${desiredUrl}`, locale), { intl, toast }),
     onExport: ({ id }: WebsiteRow) => void run(() => saveExport(http, id)),
     onInvite: (row: WebsiteRow) => setOpenDialog({ kind: "invite", row }),
     onDelete: (row: WebsiteRow) => setOpenDialog({ kind: "delete", row }),
   };
   const { rows, counts } = list;
-  const title = intl.formatMessage(isStaff ? realtorsMessages.title : messages.own);
+  const title = intl.formatMessage(realtorsMessages.title);
   return (
     <div className={css.page}>
       <div className={css.head}>
         <h1 ref={heading} tabIndex={-1} className={css.title}>
           {title}
-          {isStaff && counts && list.all !== undefined && (
+          {counts && list.all !== undefined && (
             <span className={css.count}>
               {query.q === "" ? (
                 <FormattedMessage
@@ -133,18 +106,16 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
             </span>
           )}
         </h1>
-        {isStaff && (
-          <div className={css.create}>
-            <Button size="medium" onClick={create}>
-              <PlusIcon />
-              <FormattedMessage {...websiteMessages.new} />
-            </Button>
-          </div>
-        )}
+        <div className={css.create}>
+          <Button size="medium" onClick={create}>
+            <PlusIcon />
+            <FormattedMessage {...websiteMessages.new} />
+          </Button>
+        </div>
       </div>
-      {isStaff && <OperatorLine missing={missing} />}
-      {isStaff && <NotificationLine />}
-      {isStaff && <Tools list={list} state={query.state} />}
+      <OperatorLine missing={missing} />
+      <NotificationLine />
+      <Tools list={list} state={query.state} />
       <output className={css.status}>
         {rows && !list.stale && (
           <FormattedMessage
@@ -160,7 +131,7 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
         error={list.error}
         loaded={rows !== undefined}
         onRetry={() => void list.refresh()}
-        skeleton={{ shape: "rows", count: isStaff ? 8 : 1 }}
+        skeleton={{ shape: "rows", count: 8 }}
       />
       {failure !== undefined && (
         <div className={css.notice}>

@@ -1,19 +1,33 @@
 // Profiles can contain any script.
 import "#app/fonts/full.css";
+import { lazy, Suspense } from "react";
+import { useAdmin } from "#app/admin/admin-context.ts";
 import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
-import { RealtorsScreen } from "./realtors-screen.tsx";
 
 export interface RealtorsProps extends AdminLabels {
   /** Names of the details of the operator that are unknown. */
   missing: readonly string[];
 }
 
+const RealtorsScreen = lazy(async () => ({
+  default: (await import("./realtors-screen.tsx")).RealtorsScreen,
+}));
+const AgentHome = lazy(async () => ({
+  default: (await import("../agent-home/agent-home.tsx")).AgentHome,
+}));
+
 function RealtorsPage({ labels, missing }: RealtorsProps) {
   return (
-    <AdminPage labels={labels} section="realtors">
-      <RealtorsScreen missing={missing} />
+    <AdminPage labels={labels} section="start">
+      <StartScreen missing={missing} />
     </AdminPage>
   );
+}
+
+/** The list of websites for staff, and an agent's own home screen. */
+function StartScreen({ missing }: Pick<RealtorsProps, "missing">) {
+  const { isStaff } = useAdmin();
+  return <Suspense>{isStaff ? <RealtorsScreen missing={missing} /> : <AgentHome />}</Suspense>;
 }
 
 export { RealtorsPage as component };

@@ -11,7 +11,6 @@ import {
 } from "@realtor/ui/icons";
 import { Menu, type MenuItem } from "@realtor/ui/menu";
 import { useIntl } from "react-intl";
-import { useAdmin } from "#app/admin/admin-context.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { WebsiteRow } from "./use-realtor-list.ts";
@@ -27,7 +26,6 @@ export interface RowActions {
 export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
   const { formatMessage } = useIntl();
   const { locale } = useAddress();
-  const { isStaff } = useAdmin();
   const home = localePath(`/${row.desiredUrl}`, locale);
   const items: MenuItem[] = [
     {
@@ -61,19 +59,15 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
       icon: <LinkIcon />,
       onSelect: () => on.onCopy(row),
     },
-    ...(isStaff
-      ? [
-          {
-            label: formatMessage({
-              id: "realtors.invite",
-              defaultMessage: "Send invitation…",
-              description: "Menu item that opens the dialog of an invitation.",
-            }),
-            icon: <MailIcon />,
-            onSelect: () => on.onInvite(row),
-          },
-        ]
-      : []),
+    {
+      label: formatMessage({
+        id: "realtors.invite",
+        defaultMessage: "Send invitation…",
+        description: "Menu item that opens the dialog of an invitation.",
+      }),
+      icon: <MailIcon />,
+      onSelect: () => on.onInvite(row),
+    },
     {
       label: formatMessage({
         id: "realtors.export",

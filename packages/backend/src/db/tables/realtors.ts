@@ -30,6 +30,8 @@ export const realtors = pgTable(
       .references(() => user.id),
     desiredUrl: text().notNull(),
     published: boolean().notNull(),
+    /** When its public content last changed; null if it was never published. */
+    publishedAt: timestamp({ withTimezone: true, mode: "date", precision: 3 }),
     /** Position in the landing page's carousel, from 1; null outside it. */
     sampleOrder: integer(),
     profile: jsonb().$type<StoredProfile>().notNull(),

@@ -56,6 +56,18 @@ export const LinkIcon = /* @__PURE__ */ createIcon({
   stroke:
     "M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1",
 });
+export const CopyIcon = /* @__PURE__ */ createIcon({
+  stroke: "M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4",
+});
+export const HomeIcon = /* @__PURE__ */ createIcon({
+  stroke: "M4 11.5 12 4l8 7.5M6 9.8v10.7h12V9.8M10 20.5v-6h4v6",
+});
+export const WebPageIcon = /* @__PURE__ */ createIcon({
+  stroke: "M4 4h16v16H4zM4 8.5h16M8 13h8M8 16.5h5",
+});
+export const InboxIcon = /* @__PURE__ */ createIcon({
+  stroke: "M4 5h16v14.5H4zM4 13.5h4.5l1.5 3h4l1.5-3H20",
+});
 export const MoonIcon = /* @__PURE__ */ createIcon({
   stroke: "M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z",
 });

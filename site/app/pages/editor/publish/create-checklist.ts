@@ -4,7 +4,7 @@ import { checkWording, type WordingIssue } from "@realtor/api/wording";
 import { applyDraft, type Draft } from "../draft/draft.ts";
 import { type FieldId, fieldIds, getLens } from "../draft/editor-fields.ts";
 
-type Booster =
+export type Booster =
   | "secondLanguage"
   | "threeRegions"
   | "testimonial"

@@ -1,0 +1,1 @@
+ALTER TABLE "realtors" ADD COLUMN "published_at" timestamp (3) with time zone;

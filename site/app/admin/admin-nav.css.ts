@@ -1,0 +1,121 @@
+import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media, visuallyHidden } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+
+const { platform } = vars;
+
+/** Height of the tab bar on phones, without the safe area. */
+export const tabBarHeight = 64;
+
+/** A phone in portrait: with less height, fixed bars leave too little room. */
+export const tabBarMedia = `${media.mobile} and (min-height: 481px)`;
+
+/** In the header; on a phone a tab bar at the bottom, and below the header where there is little height. */
+export const nav = pageStyle({
+  display: "flex",
+  gap: 4,
+  "@media": {
+    [media.mobile]: {
+      order: 3,
+      flexBasis: "100%",
+      display: "grid",
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+      gap: 0,
+      marginInline: "-16px -8px",
+      color: platform.ink,
+      background: platform.white,
+      borderBlock: `1px solid ${platform.s200}`,
+    },
+    [tabBarMedia]: {
+      position: "fixed",
+      zIndex: 5,
+      insetInline: 0,
+      insetBlockEnd: 0,
+      marginInline: 0,
+      paddingBlockEnd: "env(safe-area-inset-bottom)",
+      borderBlockEnd: 0,
+    },
+  },
+});
+
+export const link = pageStyle({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 56,
+  paddingInline: 14,
+  color: platform.whiteSoft,
+  fontSize: rem(15),
+  fontWeight: 500,
+  textDecoration: "none",
+  selectors: {
+    "&:hover, &[aria-current]": { color: platform.white },
+    "&[aria-current]": { fontWeight: 640 },
+    "&[aria-current]::after": {
+      content: "",
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: 0,
+      height: 3,
+      background: platform.white,
+    },
+  },
+  "@media": {
+    [media.mobile]: {
+      flexDirection: "column",
+      justifyContent: "center",
+      gap: 2,
+      minHeight: tabBarHeight,
+      paddingInline: 4,
+      color: platform.s600,
+      fontSize: rem(13),
+      lineHeight: rem(18),
+      selectors: {
+        "&:hover, &[aria-current]": { color: platform.ink },
+        "&[aria-current]::after": {
+          insetInline: 24,
+          insetBlock: "-1px auto",
+          background: platform.ink,
+        },
+        "&:focus-visible": { outlineColor: platform.blue, outlineOffset: -4 },
+      },
+    },
+  },
+});
+
+/** On phones only. */
+export const icon = pageStyle({
+  display: "none",
+  "@media": { [media.mobile]: { display: "grid" } },
+});
+
+/** The place of the count: after the label, on phones at the corner of the icon. */
+export const count = pageStyle({
+  "@media": {
+    [media.mobile]: {
+      position: "absolute",
+      insetBlockStart: 6,
+      insetInlineStart: "calc(50% + 6px)",
+    },
+  },
+});
+
+/** A number in a blue circle. */
+export const badge = pageStyle({
+  display: "block",
+  minWidth: 20,
+  height: 20,
+  paddingInline: 6,
+  borderRadius: 10,
+  color: platform.white,
+  background: platform.blue,
+  fontSize: rem(12.5),
+  fontWeight: 650,
+  lineHeight: rem(20),
+  textAlign: "center",
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const countName = visuallyHidden;

@@ -1,0 +1,71 @@
+import { useEffect } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import * as css from "./admin-nav.css.ts";
+import { type AdminSection, useAdminLinks } from "./use-admin-links.ts";
+import { useUnread } from "./use-inbox-counts.ts";
+
+interface AdminNavProps {
+  /** The current screen. */
+  section: AdminSection;
+}
+
+/** Links to the admin screens: in the header, and on phones a tab bar at the bottom. */
+export function AdminNav({ section: current }: AdminNavProps) {
+  const { formatMessage } = useIntl();
+  const links = useAdminLinks();
+  if (links.length === 0) return null;
+  return (
+    <nav
+      className={css.nav}
+      aria-label={formatMessage({
+        id: "admin.nav",
+        defaultMessage: "Admin",
+        description: "Accessible name of the navigation of the admin screens.",
+      })}
+    >
+      {links.map(({ section, href, label, icon: Icon }) => (
+        <a
+          key={section}
+          className={css.link}
+          href={href}
+          aria-current={section === current ? "page" : undefined}
+        >
+          <span className={css.icon}>
+            <Icon />
+          </span>
+          <FormattedMessage {...label} />
+          {section === "inbox" && <UnreadCount />}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Number of unread inquiries, also in the document title. */
+function UnreadCount() {
+  const { formatMessage } = useIntl();
+  const unread = useUnread();
+  useEffect(() => {
+    const title = document.title.replace(/^\(\d+\) /, "");
+    document.title = unread === 0 ? title : `(${unread}) ${title}`;
+  }, [unread]);
+  if (unread === 0) return null;
+  return (
+    <span className={css.count}>
+      <span className={css.badge} aria-hidden="true">
+        {unread}
+      </span>
+      <span className={css.countName}>
+        {formatMessage(
+          {
+            id: "admin.nav.unread",
+            defaultMessage: "{n, plural, one {# unread inquiry} other {# unread inquiries}}",
+            description:
+              "Accessible name of the count next to the inbox link; {n} is the number of unread inquiries.",
+          },
+          { n: unread },
+        )}
+      </span>
+    </span>
+  );
+}

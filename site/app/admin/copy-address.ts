@@ -1,0 +1,33 @@
+import type { useToast } from "@realtor/ui/toast";
+import type { IntlShape } from "react-intl";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+
+const messages = defineMessages({
+  copied: {
+    id: "admin.address.copied",
+    defaultMessage: "Copied: {address}",
+    description: "Status after the address of a website was copied; {address} is the address.",
+  },
+  uncopied: {
+    id: "admin.address.uncopied",
+    defaultMessage: "Copying did not work. The address is {address}",
+    description: "Status when the browser did not allow copying; {address} is the address.",
+  },
+});
+
+interface CopyContext {
+  intl: IntlShape;
+  toast: ReturnType<typeof useToast>;
+}
+
+/** Copies the address of a path on this host, and says so in a toast; on failure the toast has the address. */
+export async function copyAddress(path: string, { intl, toast }: CopyContext): Promise<void> {
+  const address = location.origin + path;
+  try {
+    await navigator.clipboard.writeText(address);
+    toast({ text: intl.formatMessage(messages.copied, { address }) });
+  } catch {
+    // Permission denied, or no secure context: the address can be selected in the message.
+    toast({ text: intl.formatMessage(messages.uncopied, { address }), severity: "error" });
+  }
+}

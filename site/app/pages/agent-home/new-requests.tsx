@@ -1,0 +1,126 @@
+import type { ContactRequest } from "@realtor/api/loaning";
+import type { Locale } from "@realtor/api/locales";
+import { ChevronRightIcon, HomeIcon } from "@realtor/ui/icons";
+import { labelsFor } from "@realtor/ui/labels";
+import { TextLink } from "@realtor/ui/text-link";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import * as countCss from "#app/admin/admin-nav.css.ts";
+import { resolveImage } from "#app/data/image-url.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { nameOf } from "#app/pages/inbox/entry.ts";
+import { receivedText } from "#app/pages/inbox/received-text.ts";
+import * as css from "./list-rows.css.ts";
+
+/** The page of a request in the inbox. */
+export function requestHref({ id }: Pick<ContactRequest, "id">, locale: Locale): string {
+  return `${localePath("/admin/inbox", locale)}?${new URLSearchParams({ tab: "contacts", item: id })}`;
+}
+
+interface NewRequestsProps {
+  newest: readonly ContactRequest[];
+  /** All without an answer. */
+  count: number;
+}
+
+/** The newest requests without an answer, with a link to the inbox. */
+export function NewRequests({ newest, count }: NewRequestsProps) {
+  const { formatNumber } = useIntl();
+  const { locale } = useAddress();
+  return (
+    <section>
+      <div className={css.heading}>
+        <h2 className={css.title}>
+          <FormattedMessage
+            id="agentHome.requests"
+            defaultMessage="New requests"
+            description="Heading of the list of requests without an answer."
+          />
+          {count > 0 && <span className={countCss.badge}>{formatNumber(count)}</span>}
+        </h2>
+        <TextLink className={css.all} href={localePath("/admin/inbox", locale)}>
+          <FormattedMessage
+            id="agentHome.requests.all"
+            defaultMessage="All requests"
+            description="Link to the inbox."
+          />
+        </TextLink>
+      </div>
+      {newest.length === 0 ? (
+        <p className={css.none}>
+          <FormattedMessage
+            id="agentHome.requests.none"
+            defaultMessage="No new requests. They appear here the moment a visitor writes to you."
+            description="Shown instead of the list of requests when all were answered."
+          />
+        </p>
+      ) : (
+        <ul className={css.list} data-required="true">
+          {newest.map((request) => (
+            <li key={request.id} className={css.row}>
+              <RequestRow request={request} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function RequestRow({ request }: { request: ContactRequest }) {
+  const { locale } = useAddress();
+  const intl = useIntl();
+  const [openedAt] = useState(() => new Date());
+  const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { createdAt, listing, message, locale: language } = request;
+  const [firstLine = ""] = message.split("\n", 1);
+  return (
+    <a className={css.request} href={requestHref(request, locale)}>
+      <Photo url={listing?.imageUrl ?? null} />
+      <span>
+        <span className={css.name}>{nameOf({ ...request, kind: "contact" }, locale)}</span>
+        <span className={css.line} lang={language ?? undefined}>
+          {firstLine}
+        </span>
+        <span className={css.facts}>
+          <time dateTime={createdAt}>
+            {receivedText(createdAt, { now: openedAt, intl, locale, timeZone })}
+          </time>
+          {language && (
+            <>
+              {" · "}
+              <span lang={language}>{labelsFor(locale).language.names[language]}</span>
+            </>
+          )}
+        </span>
+      </span>
+      <ChevronRightIcon size={20} />
+    </a>
+  );
+}
+
+/** The photo of the home that the request is about; a house without one, or if it no longer exists. */
+function Photo({ url }: { url: string | null }) {
+  const [broken, setBroken] = useState(false);
+  if (url === null || broken)
+    return (
+      <span className={css.photo}>
+        <HomeIcon />
+      </span>
+    );
+  const { src, srcSet } = resolveImage(url, [160, 320]);
+  return (
+    <img
+      className={css.photo}
+      src={src}
+      srcSet={srcSet || undefined}
+      sizes="80px"
+      alt=""
+      width={80}
+      height={60}
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { findNextAction } from "./next-action.ts";
+
+it.each([
+  [
+    { waiting: 2, changes: 3 },
+    { kind: "answer", waiting: 2 },
+  ],
+  [
+    { waiting: 0, changes: 3 },
+    { kind: "publish", changes: 3 },
+  ],
+  [{ waiting: 0, changes: 0 }, { kind: "none" }],
+])("%j leads to %j", (state, action) => {
+  expect(findNextAction(state)).toEqual(action);
+});

@@ -1,0 +1,66 @@
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { ChevronRightIcon } from "@realtor/ui/icons";
+import { FormattedMessage } from "react-intl";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { toDraft } from "#app/pages/editor/draft/draft.ts";
+import { getControlId } from "#app/pages/editor/fields/field-fragments.ts";
+import { checkMessages } from "#app/pages/editor/publish/check-messages.ts";
+import { type Booster, createChecklist } from "#app/pages/editor/publish/create-checklist.ts";
+import * as css from "./list-rows.css.ts";
+
+/** Minutes that each takes, estimated. */
+const minutes: Readonly<Record<Booster, number>> = {
+  secondLanguage: 5,
+  threeRegions: 1,
+  testimonial: 3,
+  video: 2,
+  gallery: 3,
+  shareImage: 2,
+  search: 2,
+};
+
+/** At most this many at once. */
+const maxShown = 3;
+
+/** Content that would improve the website, each with a link to its field; nothing when all is there. */
+export function Suggestions({ website }: { website: RealtorProfile }) {
+  const { locale } = useAddress();
+  // What publishing requires is not part of it.
+  const { boosters } = createChecklist({ stored: website, draft: toDraft(website), agreed: true });
+  const open = boosters.filter(({ done }) => !done).slice(0, maxShown);
+  if (open.length === 0) return null;
+  const editor = localePath(`/${website.desiredUrl}/admin`, locale);
+  return (
+    <section>
+      <div className={css.heading}>
+        <h2 className={css.title}>
+          <FormattedMessage
+            id="agentHome.suggestions"
+            defaultMessage="To make your page stronger"
+            description="Heading of the list of content that a website does not have yet."
+          />
+        </h2>
+      </div>
+      <ul className={css.list}>
+        {open.map(({ code, field }) => (
+          <li key={code} className={css.row}>
+            <a className={css.suggestion} href={`${editor}#${getControlId(field)}`}>
+              <span className={css.ring} />
+              <FormattedMessage {...checkMessages[code]} />
+              <span className={css.minutes}>
+                <FormattedMessage
+                  id="agentHome.suggestions.minutes"
+                  defaultMessage="{n} min"
+                  description="How long it takes to add the content; {n} is a number of minutes."
+                  values={{ n: minutes[code] }}
+                />
+              </span>
+              <ChevronRightIcon size={20} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+
+const { platform, motion } = vars;
+
+export const picture = pageStyle({
+  position: "relative",
+  overflow: "hidden",
+  aspectRatio: "744 / 388",
+  background: platform.s100,
+  outline: `1px solid ${platform.s200}`,
+  "@media": { [media.mobile]: { aspectRatio: "350 / 219" } },
+});
+
+export const frame = pageStyle({
+  display: "block",
+  border: 0,
+  pointerEvents: "none",
+  transformOrigin: "0 0",
+  opacity: 0,
+  transition: `opacity ${motion.fast}`,
+  selectors: { "&[data-shown=true]": { opacity: 1 } },
+});

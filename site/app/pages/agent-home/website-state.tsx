@@ -1,0 +1,94 @@
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
+import { CopyIcon } from "@realtor/ui/icons";
+import { Status } from "@realtor/ui/status";
+import { useToast } from "@realtor/ui/toast";
+import { FormattedMessage, useIntl } from "react-intl";
+import { copyAddress } from "#app/admin/copy-address.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import * as css from "./website-state.css.ts";
+
+const messages = defineMessages({
+  live: {
+    id: "agentHome.live",
+    defaultMessage: "Live",
+    description: "Status of a website: public.",
+  },
+  offline: {
+    id: "agentHome.offline",
+    defaultMessage: "Not published",
+    description: "Status of a website: not public.",
+  },
+});
+
+interface WebsiteStateProps {
+  website: RealtorProfile;
+  /** Fields that differ from the public website. */
+  changes: number;
+}
+
+/** Below the picture of the website: whether it is live, its address, and links to it and the editor. */
+export function WebsiteState({ website, changes }: WebsiteStateProps) {
+  const intl = useIntl();
+  const { locale, origin } = useAddress();
+  const toast = useToast();
+  const path = localePath(`/${website.desiredUrl}`, locale);
+  const isLive = website.isMakeHomepage === "Y";
+  return (
+    <div className={css.bar}>
+      <span className={css.states}>
+        <Status kind={isLive ? "live" : "draft"}>
+          <FormattedMessage {...(isLive ? messages.live : messages.offline)} />
+        </Status>
+        {isLive && changes > 0 && (
+          <Status kind="unsaved">
+            <FormattedMessage
+              id="agentHome.notLive"
+              defaultMessage="{n, plural, one {# change not live yet} other {# changes not live yet}}"
+              description="Status of a website; {n} is the number of changes that visitors do not see yet."
+              values={{ n: changes }}
+            />
+          </Status>
+        )}
+      </span>
+      <span className={css.address}>
+        <span
+          className={css.url}
+          translate="no"
+        >{`${new URL(origin).host}/${website.desiredUrl}`}</span>
+        <button
+          type="button"
+          className={css.copy}
+          onClick={() => void copyAddress(`/${website.desiredUrl}`, { intl, toast })}
+        >
+          <CopyIcon size={20} />
+          <FormattedMessage
+            id="agentHome.copy"
+            defaultMessage="Copy"
+            description="Button that copies the address of the agent’s website."
+          />
+        </button>
+      </span>
+      <span className={css.actions}>
+        {isLive && (
+          <Button variant="outline" size="small" href={path} target="_blank" rel="noreferrer">
+            <FormattedMessage
+              id="agentHome.view"
+              defaultMessage="View"
+              description="Link that opens the agent’s website in a new tab."
+            />
+          </Button>
+        )}
+        <Button variant="outline" size="small" href={`${path}/admin`}>
+          <FormattedMessage
+            id="agentHome.edit"
+            defaultMessage="Edit website"
+            description="Link to the editor of the agent’s website."
+          />
+        </Button>
+      </span>
+    </div>
+  );
+}

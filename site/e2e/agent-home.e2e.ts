@@ -1,0 +1,110 @@
+import { createRealtor, updateRealtor } from "@realtor/api/loaning";
+import { createAgent } from "./create-agent.ts";
+import { createRealtorAccount, uniqueSlug } from "./create-realtor-account.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
+import { expect, test } from "./fixtures.ts";
+import { sendContact } from "./send-inquiries.ts";
+import { signInByApi, signInPage } from "./sign-in-by-api.ts";
+
+const phone = { width: 390, height: 844 };
+
+test("shows the website, new requests and the one thing to do", async ({
+  page,
+  browser,
+  product,
+}) => {
+  const { email, http, realtor } = await createAgent(product.backendUrl);
+  const { id, updatedAt, desiredUrl } = realtor;
+  await signInPage(page, product.backendUrl, email);
+  await page.goto("/en/admin");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Nora");
+  await expect(page.getByText("Everything is in order.")).toBeVisible();
+  await expect(page.getByText(/^No new requests/)).toBeVisible();
+  // The picture is the website's first screen; it is not read or focused.
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "View" })).toHaveAttribute(
+    "href",
+    `/en/${desiredUrl}`,
+  );
+  expect(await findA11yViolations(page)).toEqual([]);
+
+  // A draft is named, and leads to the editor.
+  await updateRealtor(http, id, { updatedAt, draft: { changes: { aboutMeEn: "Next" } } });
+  await page.reload();
+  await expect(page.getByText("One change is not live yet.")).toBeVisible();
+  await expect(page.getByText("1 change not live yet", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Check and publish" })).toHaveAttribute(
+    "href",
+    `/en/${desiredUrl}/admin`,
+  );
+
+  // Requests come first.
+  const message = "주말에 집을 볼 수 있을까요?";
+  await sendContact(browser, `${product.url}/${desiredUrl}`, {
+    last: "정",
+    first: "하윤",
+    message,
+  });
+  await page.reload();
+  await expect(page.getByText("One buyer is waiting for an answer.")).toBeVisible();
+  await page.getByRole("link", { name: "Answer 정하윤" }).click();
+  await expect(page.getByRole("article").getByText(message)).toBeVisible();
+});
+
+test("leads an agent through the bar, on a phone by tabs at the bottom", async ({
+  page,
+  product,
+}) => {
+  await signInPage(page, product.backendUrl, "emi-nakamura@example.com");
+  await page.setViewportSize(phone);
+  await page.goto("/ja-JP/admin");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/さん、こんにちは$/);
+  const tabs = page.getByRole("navigation", { name: "管理画面" }).getByRole("link");
+  await expect(tabs).toHaveText(["ホーム", "マイサイト", /^お問い合わせ/]);
+  await expect(tabs.first()).toHaveAttribute("aria-current", "page");
+  const { y = 0, height = 0 } = (await tabs.first().boundingBox()) ?? {};
+  expect(y + height).toBe(phone.height);
+  expect(await findA11yViolations(page)).toEqual([]);
+  // The end of the page is above the tabs.
+  await page.keyboard.press("End");
+  await expect(page.getByRole("link", { name: "サイトを編集" })).toBeInViewport();
+  await tabs.nth(2).click();
+  await expect(page).toHaveURL(/\/ja-JP\/admin\/inbox$/);
+  await expect(tabs.nth(2)).toHaveAttribute("aria-current", "page");
+
+  // With little height the tabs scroll with the page.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto("/ja-JP/admin");
+  await expect(tabs.first()).toBeVisible();
+  await page.getByRole("link", { name: "サイトを編集" }).scrollIntoViewIfNeeded();
+  await expect(tabs.first()).not.toBeInViewport();
+});
+
+test("helps an agent without a website to create one", async ({ page, product }) => {
+  const slug = uniqueSlug("own");
+  await signInPage(page, product.backendUrl, await createRealtorAccount(product.backendUrl));
+  await page.goto("/en/admin");
+  await expect(page.getByRole("heading", { name: "You have no website yet" })).toBeVisible();
+  await expect(page.getByRole("table")).toHaveCount(0);
+  expect(await findA11yViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Make my website" }).click();
+  const dialog = page.getByRole("dialog", { name: "Make my website" });
+  await dialog.getByLabel("Web address").fill(slug);
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(dialog.getByText("Registered successfully.")).toBeFocused();
+  await dialog.getByRole("link", { name: "Edit" }).click();
+  await expect(page).toHaveURL(new RegExp(`/en/${slug}/admin$`));
+});
+
+test("copies the address", async ({ page, product, context }) => {
+  const email = await createRealtorAccount(product.backendUrl);
+  const slug = uniqueSlug("copy");
+  await createRealtor((await signInByApi(product.backendUrl, email)).http, { desiredUrl: slug });
+  await signInPage(page, product.backendUrl, email);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/en/admin");
+  await page.getByRole("button", { name: "Copy" }).click();
+  const address = `${product.url}/${slug}`;
+  await expect(page.getByText(`Copied: ${address}`)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+});
