@@ -7,7 +7,7 @@ import type { Member } from "../soak/start-cluster.ts";
 import { addressOf, test } from "./cluster-fixtures.ts";
 import { createAgent } from "./create-agent.ts";
 import { createRealtorAccount } from "./create-realtor-account.ts";
-import { openSection } from "./editor-page.ts";
+import { expectDraft, openSection, publish } from "./editor-page.ts";
 import { extended } from "./extended.ts";
 import { expect } from "./fixtures.ts";
 import { getContacts } from "./get-contacts.ts";
@@ -82,13 +82,11 @@ test("a photo and a text published in the editor are on every site", async ({
   await expect(gallery.locator("[role=row] img")).toHaveCount(1);
   await openSection(page, "About you");
   await page.getByLabel("Your story").fill("Shown by every process.");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText(/^Saved at/).filter({ visible: true })).toBeVisible();
+  await expectDraft(agent, { aboutMeEn: "Shown by every process." });
   // Each site now has the former page in memory.
   for (const site of cluster.sites)
     expect(await readPage(site, path)).not.toContain("Shown by every process.");
-  await page.getByRole("button", { name: "Publish changes" }).click();
-  await expect(page.getByText("The website is live.")).toBeVisible();
+  await publish(page);
   await Promise.all(
     cluster.sites.map(async (site) => {
       const read = () => readPage(site, path);

@@ -1,5 +1,5 @@
 import { createAgent } from "./create-agent.ts";
-import { openEditor } from "./editor-page.ts";
+import { openEditor, publish } from "./editor-page.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect } from "./fixtures.ts";
 import { isCertificateWarning, test } from "./host-fixtures.ts";
@@ -22,7 +22,7 @@ test("an agent proves a domain by its TXT record, and it opens the homepage", as
   await openEditor(page, agent, "address");
   await page.getByLabel("Your own domain").fill(own);
   await expect(page.getByText("Once this address is published")).toBeHidden();
-  await page.getByRole("button", { name: "Publish changes" }).click();
+  await publish(page);
   await expect(page.getByText(/^Waiting for the TXT record of nora-vale\.example/)).toBeVisible();
   expect((await get("/en")).status()).toBe(404);
   expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { createAgent, getOwnProfile } from "./create-agent.ts";
-import { tabTo } from "./editor-page.ts";
+import { expectDraft, getState, openEditor, tabTo } from "./editor-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { samplePassword } from "./sign-in-by-api.ts";
 
@@ -94,9 +94,9 @@ test("edits and publishes by keyboard alone, from sign-in", async ({ page, produ
   await moveFirst(page, page.getByRole("grid", { name: "Gallery" }), "ArrowRight", 2);
   await expect(page.getByText("Photo 1: position 3 of 3.")).toBeAttached();
 
-  await tabTo(page, page.getByRole("button", { name: "Publish changes" }), "Shift+Tab");
+  await tabTo(page, page.getByRole("button", { name: "Publish" }), "Shift+Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("The website is live.")).toBeVisible();
+  await expect(page.getByText("Updated successfully.")).toBeVisible();
   const { photos = [], additionalSections = [], ...stored } = await getOwnProfile(agent);
   expect(stored).toMatchObject({
     aboutMeEn: "Typed without a mouse.",
@@ -111,4 +111,48 @@ test("edits and publishes by keyboard alone, from sign-in", async ({ page, produ
       async ({ url }) => (await sharp(await (await fetch(url)).arrayBuffer()).metadata()).height,
     );
   expect(await Promise.all(heights)).toEqual([700, 800, 600]);
+});
+
+test("moves between the parts of the editor, saves and publishes by shortcuts", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const agent = await createAgent(product.backendUrl);
+  await openEditor(page, agent, "about");
+  const navigation = page.getByRole("navigation", { name: "Sections" });
+  const about = page.getByLabel("Your story");
+  await about.fill("Saved by itself.");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("status", { name: "Notifications" })).toContainText("Saved");
+  await expectDraft(agent, { aboutMeEn: "Saved by itself." });
+
+  await page.keyboard.press("F6");
+  await expect(page.locator("[data-editor-preview]")).toBeFocused();
+  await page.keyboard.press("F6");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("F6");
+  await expect(navigation.getByRole("link", { name: /^About/ })).toBeFocused();
+  await page.keyboard.press("F6");
+  // Where the focus was before.
+  await expect(about).toBeFocused();
+  await page.keyboard.press("Shift+F6");
+  await expect(navigation.getByRole("link", { name: /^About/ })).toBeFocused();
+
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(page.locator("#section-title")).toHaveText("Listings");
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(page.locator("#section-title")).toHaveText("About you");
+  await expect(page.locator("#section-title")).toBeFocused();
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(list).toContainText("Ctrl S simply says so.");
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await about.fill("What? A question mark is text.");
+  await expect(list).toBeHidden();
+
+  await page.keyboard.press("Control+Enter");
+  await expect(getState(page, "Published just now")).toBeVisible();
+  expect((await getOwnProfile(agent)).aboutMeEn).toBe("What? A question mark is text.");
 });

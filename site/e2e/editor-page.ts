@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
-import type { TestAgent } from "./create-agent.ts";
+import { getOwnProfile, type TestAgent } from "./create-agent.ts";
 
 /** Opens the agent's editor in English at a section. */
 export async function openEditor(page: Page, agent: TestAgent, section = "name"): Promise<void> {
@@ -18,6 +18,25 @@ export async function storeSession(page: Page, { session }: TestAgent): Promise<
     },
     { accessToken: session.token, userInfo: JSON.stringify({ id, name, email, role }) },
   );
+}
+
+/** The state of saving and publishing in the bar. */
+export function getState(page: Page, text: string | RegExp): Locator {
+  return page.locator("[data-status]").filter({ hasText: text, visible: true });
+}
+
+/** Publishes with the button of the bar, and waits for the result. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(getState(page, "Published just now")).toBeVisible();
+}
+
+/** Waits until the service has stored these values as the draft of a published homepage. */
+export async function expectDraft(
+  agent: Pick<TestAgent, "http" | "realtor">,
+  changes: Record<string, unknown>,
+): Promise<void> {
+  await expect.poll(async () => (await getOwnProfile(agent)).draft?.changes).toMatchObject(changes);
 }
 
 export function getPreview(page: Page): FrameLocator {

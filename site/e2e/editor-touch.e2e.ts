@@ -94,7 +94,8 @@ test("puts photos and sections in order on a touch screen", async ({ page, produ
   const [first, second, third] = await getSources();
   await dragByTouch(page, photos.nth(1), photos.nth(0));
   await expect.poll(getSources).toEqual([second, first, third]);
-  await page.getByRole("button", { name: "Undo" }).tap();
+  await page.getByRole("button", { name: "More" }).tap();
+  await page.getByRole("menuitem", { name: "Undo" }).tap();
   await expect.poll(getSources).toEqual([first, second, third]);
 
   await page.goto(`/en/${agent.realtor.desiredUrl}/admin#extra`);

@@ -1,17 +1,21 @@
-import type { Page } from "@playwright/test";
 import { updateRealtor } from "@realtor/api/loaning";
-import { storeSession, openEditor, openSection } from "./editor-page.ts";
+import {
+  expectDraft,
+  getState,
+  openEditor,
+  openSection,
+  publish,
+  storeSession,
+} from "./editor-page.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { createAgent, getOwnProfile } from "./create-agent.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 import { endSession, signIn, getStored } from "./sign-in-form.ts";
 
 const about = "Your story";
 /** The same field in lists of changes. */
 const aboutEnglish = "About (English)";
-
-/** In the header, or in the footer on phones. */
-const savedNote = (page: Page) => page.getByText(/^Saved at/).filter({ visible: true });
 
 test("saves a draft without changing the live page until it is published", async ({
   page,
@@ -21,37 +25,46 @@ test("saves a draft without changing the live page until it is published", async
   const agent = await createAgent(product.backendUrl);
   const { desiredUrl: slug } = agent.realtor;
   await openEditor(page, agent, "about");
+  await expect(getState(page, "Everything is live")).toBeVisible();
   await page.getByLabel(about).fill("Only saved.");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("status", { name: "Notifications" })).toContainText(
-    "Updated successfully.",
-  );
-  await expect(savedNote(page)).toBeVisible();
+  await expect(getState(page, "1 change not live yet")).toBeVisible();
+  await expectDraft(agent, { aboutMeEn: "Only saved." });
 
   const visitor = await (await browser.newContext({ baseURL: product.url })).newPage();
   await visitor.goto(`/en/${slug}`);
   await expect(visitor.locator("#about")).toContainText("line by line");
   await page.reload();
   await expect(page.getByLabel(about)).toHaveValue("Only saved.");
-  await expect(page.getByText("Changes not published yet").filter({ visible: true })).toBeVisible();
+  await expect(getState(page, "1 change not live yet")).toBeVisible();
 
-  await page.getByRole("button", { name: "Publish changes" }).click();
-  await expect(page.getByRole("status", { name: "Notifications" })).toContainText("is live");
+  await publish(page);
+  await expect(page.getByRole("status", { name: "Notifications" })).toContainText(
+    "Updated successfully.",
+  );
+  await page.reload();
+  await expect(getState(page, "Everything is live")).toBeVisible();
   await visitor.reload();
   await expect(visitor.locator("#about")).toContainText("Only saved.");
   expect(await getOwnProfile(agent)).not.toHaveProperty("draft");
   await visitor.context().close();
 });
 
-test("lists invalid fields, does not save and keeps their values", async ({ page, product }) => {
+test("saves what is valid, and lists invalid fields when the user publishes", async ({
+  page,
+  product,
+}) => {
   const agent = await createAgent(product.backendUrl);
-  const { desiredUrl: slug, id } = agent.realtor;
+  const { desiredUrl: slug } = agent.realtor;
   await openEditor(page, agent, "stats");
   await page.getByLabel("Career start date").fill("2091-03-14");
+  await openSection(page, "Contact");
+  await page.getByLabel("Email").fill("valid@example.com");
   await openSection(page, "Web address");
   await page.getByLabel("Web address").fill("nora vale 2");
   await page.getByLabel("Your own domain").fill("nowhere");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expectDraft(agent, { email: "valid@example.com" });
+  expect((await getOwnProfile(agent)).draft?.changes).not.toHaveProperty("careerStart");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   const summary = page.getByRole("alert").filter({ hasText: "3 items need attention." });
   await expect(summary).toBeFocused();
   await summary.getByRole("link", { name: "Web address" }).click();
@@ -70,12 +83,7 @@ test("lists invalid fields, does not save and keeps their values", async ({ page
   await page.getByLabel("Your own domain").fill("");
   await openSection(page, "Your numbers");
   await page.getByLabel("Career start date").fill("2011-03-14");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(savedNote(page)).toBeVisible();
-  expect(await getOwnProfile(agent)).toMatchObject({
-    id,
-    draft: { changes: { careerStart: "2011-03-14" } },
-  });
+  await expectDraft(agent, { careerStart: "2011-03-14", email: "valid@example.com" });
 });
 
 test("undoes and redoes changes across sections", async ({ page, product }) => {
@@ -97,7 +105,7 @@ test("undoes and redoes changes across sections", async ({ page, product }) => {
   await expect(page.getByLabel(about)).toHaveValue("One.");
 });
 
-test("offers a merge when the profile was saved elsewhere", async ({
+test("asks which value to keep when a field was changed on two devices", async ({
   page,
   product,
   consoleErrors,
@@ -105,29 +113,39 @@ test("offers a merge when the profile was saved elsewhere", async ({
   const agent = await createAgent(product.backendUrl);
   const { id, updatedAt } = agent.realtor;
   await openEditor(page, agent, "about");
-  await page.getByLabel(about).fill("Mine.");
-  await openSection(page, "Contact");
-  await page.getByLabel("Email").fill("mine@example.com");
   await updateRealtor(agent.http, id, {
     updatedAt,
     aboutMeEn: "Theirs.",
     kakaoLink: "https://pf.example.com/theirs",
   });
-
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  const dialog = page.getByRole("alertdialog");
-  await expect(dialog).toContainText("This website was changed elsewhere too");
-  await expect(dialog).toContainText("KakaoTalk channel link");
+  await page.getByLabel(about).fill("Mine.");
+  const dialog = page.getByRole("dialog", { name: "You changed this on two devices" });
+  await expect(dialog).toBeVisible();
   const choice = dialog.getByRole("group", { name: aboutEnglish });
-  await expect(choice.getByRole("radio", { name: "Mine" })).toBeChecked();
-  await choice.getByRole("radio", { name: "Saved meanwhile" }).check();
-  await dialog.getByRole("button", { name: "Join" }).click();
+  // The newer value.
+  await expect(choice.getByRole("radio", { name: /^Mine\. On this device/ })).toBeChecked();
+  expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
+  // The other fields are saved meanwhile.
+  await openSection(page, "Contact");
   await expect(page.getByLabel("KakaoTalk channel link")).toHaveValue(
     "https://pf.example.com/theirs",
   );
-  await expect(page.getByLabel("Email")).toHaveValue("mine@example.com");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(savedNote(page)).toBeVisible();
+  await page.getByLabel("Email").fill("mine@example.com");
+  await expectDraft(agent, { email: "mine@example.com" });
+  expect((await getOwnProfile(agent)).draft?.changes).not.toHaveProperty("aboutMeEn");
+  await page.reload();
+  await expect(page.locator("#section-title")).toBeVisible();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Changed on two devices" }).click();
+  await choice.getByRole("radio", { name: /^Theirs\. On your other device/ }).check();
+  await dialog.getByRole("button", { name: "Keep these" }).click();
+  await expect(getState(page, "1 change not live yet")).toBeVisible();
+  await openSection(page, "About you");
+  await expect(page.getByLabel(about)).toHaveValue("Theirs.");
   expect(await getOwnProfile(agent)).toMatchObject({
     aboutMeEn: "Theirs.",
     draft: { changes: { email: "mine@example.com" } },
@@ -135,12 +153,14 @@ test("offers a merge when the profile was saved elsewhere", async ({
   expect(consoleErrors.splice(0).join()).toContain("409"); // logged by the browser
 });
 
-test("recovers unsaved work after a crash", async ({ browser, product }) => {
+test("recovers work without connection after a crash", async ({ browser, product }) => {
   const agent = await createAgent(product.backendUrl);
   const context = await browser.newContext({ baseURL: product.url });
   const lost = await context.newPage();
   await openEditor(lost, agent, "about");
+  await context.setOffline(true);
   await lost.getByLabel(about).fill("Written before the crash.");
+  await expect(getState(lost, /^Saved on this device\./)).toBeVisible();
   await expect
     .poll(() => lost.evaluate(() => JSON.stringify(localStorage)), { timeout: 15_000 })
     .toContain("Written before the crash.");
@@ -149,6 +169,7 @@ test("recovers unsaved work after a crash", async ({ browser, product }) => {
   const crashed = lost.waitForEvent("crash");
   void session.send("Page.crash").catch(() => undefined);
   await crashed;
+  await context.setOffline(false);
 
   const page = await context.newPage();
   await openEditor(page, agent, "about");
@@ -166,35 +187,26 @@ test("asks to sign in again in a dialog when the session expires", async ({
 }) => {
   const agent = await createAgent(product.backendUrl);
   await openEditor(page, agent, "about");
-  await page.getByLabel(about).fill("Typed before the session ended.");
   const token = await getStored(page, "accessToken");
   await endSession(product, token);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByLabel(about).fill("Typed after the session ended.");
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("Your session has ended.");
   await signIn(dialog, agent.email);
   await expect(dialog).toBeHidden();
-  await expect(page.getByLabel(about)).toHaveValue("Typed before the session ended.");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(savedNote(page)).toBeVisible();
+  await expect(page.getByLabel(about)).toHaveValue("Typed after the session ended.");
+  const { http } = await signInByApi(product.backendUrl, agent.email);
+  await expectDraft({ ...agent, http }, { aboutMeEn: "Typed after the session ended." });
   expect(consoleErrors.splice(0).join()).toContain("401"); // logged by the browser
 });
 
-test("confirms before discarding unsaved changes", async ({ page, product }) => {
+test("saves when the page is left at once, and asks nothing", async ({ page, product }) => {
   const agent = await createAgent(product.backendUrl);
-  const { desiredUrl: slug } = agent.realtor;
   await openEditor(page, agent, "about");
-  await page.getByLabel(about).fill("Given up.");
-  await page.getByRole("link", { name: "Back to list" }).click();
-  const dialog = page.getByRole("alertdialog");
-  await expect(dialog).toContainText("1 unsaved change will be lost.");
-  await dialog.getByRole("button", { name: "Keep editing" }).click();
-  await expect(page.getByLabel(about)).toHaveValue("Given up.");
-  await page.getByRole("link", { name: "Back to list" }).click();
-  await dialog.getByRole("button", { name: "Leave" }).click();
-  await expect(page).toHaveURL(/\/en\/admin$/);
-  await page.goto(`/en/${slug}/admin#about`);
-  await expect(page.getByLabel(about)).toHaveValue("I read the contract with you, line by line.");
+  await page.getByLabel(about).fill("Typed just before leaving.");
+  await page.getByRole("link", { name: "Built for Realtors" }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  await expectDraft(agent, { aboutMeEn: "Typed just before leaving." });
 });
 
 test("previews an import and round-trips an export", async ({ page, product }) => {

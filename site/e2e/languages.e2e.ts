@@ -103,19 +103,24 @@ for (const [locale, { prefix, missing, start, mark, add }] of Object.entries(tex
     await expect(preview.locator("html")).toHaveAttribute("lang", "ja");
   });
 
-test("follows the language of the preview where it replaces the form", async ({
-  page,
-  product,
-}) => {
+test("has one language where the preview replaces the form", async ({ page, product }) => {
   const agent = await createEnglishAgent(product.backendUrl);
   await page.setViewportSize({ width: 390, height: 844 });
   await openAbout(page, agent);
   await expectNoViolations(page);
-  await page.getByRole("radio", { name: "Preview", exact: true }).click();
-  await getTab(page, "한국어").click();
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await page.getByRole("button", { name: /^English, Language of the texts/ }).click();
+  await expectNoViolations(page);
+  await page.getByRole("menuitem", { name: "한국어 · 2 missing" }).click();
   await expect(getPreview(page).locator("html")).toHaveAttribute("lang", "ko");
-  await page.getByRole("radio", { name: "Edit", exact: true }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
   await expect(page.locator("#field-aboutKr")).toBeVisible();
+
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await getTab(page, "English").click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(page.locator("#field-aboutEn")).toBeVisible();
 });
 
 test("opens a linked field in its language, and former links to sections", async ({

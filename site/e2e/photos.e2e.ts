@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import sharp from "sharp";
-import { openEditor, openSection } from "./editor-page.ts";
+import { getState, openEditor, openSection, publish } from "./editor-page.ts";
 import { extended } from "./extended.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
@@ -84,7 +84,7 @@ test("uploads photos in order, rejects invalid files and publishes them", async 
 
   await openSection(page, "Video");
   firstUpload.resolve();
-  await expect(page.getByText("1 unsaved change").filter({ visible: true })).toBeVisible();
+  await expect(getState(page, "1 change not live yet")).toBeVisible();
   await openSection(page, "Photos");
   await expect(getGallery(page).locator("[role=row] img")).toHaveCount(4);
   await expect.poll(() => shown(page)).toEqual([600, 700, 800, 900]);
@@ -103,8 +103,7 @@ test("uploads photos in order, rejects invalid files and publishes them", async 
   await expect.poll(() => shown(page)).toEqual([600, 800, 700, 900]);
   await page.getByRole("button", { name: "Redo" }).click();
 
-  await page.getByRole("button", { name: "Publish changes" }).click();
-  await expect(page.getByText("The website is live.")).toBeVisible();
+  await publish(page);
   const stored = galleryUrls(await getOwnProfile(agent));
   const heights = stored.map(async (url) => {
     const file = await (await fetch(url)).arrayBuffer();
@@ -199,18 +198,18 @@ test("keeps failed uploads across sections and uploads them on retry", async ({
   await openSection(page, "Photos");
   for (const place of [getGallery(page), second])
     await place.getByRole("button", { name: /^Try again/ }).click();
-  await page.getByRole("link", { name: "Back to list" }).click();
-  const leaving = page.getByRole("alertdialog");
-  await expect(leaving).toContainText("2 photos that are still uploading will not be added.");
-  await leaving.getByRole("button", { name: "Keep editing" }).click();
-  await page.getByRole("button", { name: "Publish changes" }).click();
+  const leaving = page.waitForEvent("dialog");
+  await page.getByRole("link", { name: "Built for Realtors" }).click();
+  expect((await leaving).type()).toBe("beforeunload");
+  await (await leaving).dismiss();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   const list = page.getByRole("dialog");
   await expect(list).toContainText("2 photos are still uploading");
   await expectNoViolations(page);
   uploads.resolve();
   await expect(list).not.toContainText("uploading");
-  await list.getByRole("button", { name: "Publish changes" }).click();
-  await expect(page.getByText("The website is live.")).toBeVisible();
+  await list.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(getState(page, "Published just now")).toBeVisible();
   const { photos = [] } = await getOwnProfile(agent);
   const added = photos.map(({ path }) => path).filter((path) => path !== "id");
   expect(added.toSorted()).toEqual(["gallery", "gallery", "id2", "id2"]);

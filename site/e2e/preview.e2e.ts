@@ -1,22 +1,25 @@
-import { openEditor, openSection, getPreview } from "./editor-page.ts";
+import { getPreview, getState, openEditor, openSection } from "./editor-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { createAgent, getOwnProfile } from "./create-agent.ts";
 
-test("shows unsaved changes in the preview only, in each language", async ({ page, product }) => {
+test("shows changes in the preview before they are live, in each language", async ({
+  page,
+  product,
+}) => {
   const agent = await createAgent(product.backendUrl);
   await openEditor(page, agent, "about");
   const preview = getPreview(page);
   await expect(preview.locator("#about")).toContainText("line by line");
   await page.getByLabel("Your story").fill("Typed a moment ago.");
   await expect(preview.locator("#about")).toContainText("Typed a moment ago.");
-  await expect(page.getByText("1 unsaved change").filter({ visible: true })).toBeVisible();
+  await expect(getState(page, "1 change not live yet")).toBeVisible();
 
   await page.getByRole("radio", { name: /^한국어/ }).click();
   await expect(preview.locator("html")).toHaveAttribute("lang", "ko");
   await expect(preview.locator("#about")).toContainText("한 줄씩");
   await openSection(page, "Look");
   await page.getByLabel("Dark below the first screen").check();
-  await expect(page.getByText("2 unsaved changes").filter({ visible: true })).toBeVisible();
+  await expect(getState(page, "2 changes not live yet")).toBeVisible();
 
   await preview.locator("#about h2").click();
   await expect(page.getByLabel("Your story")).toBeFocused();

@@ -1,3 +1,6 @@
+import { createAgent, getOwnProfile } from "./create-agent.ts";
+import { expectDraft, getState, openEditor, publish } from "./editor-page.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { samplePassword } from "./sign-in-by-api.ts";
 
@@ -32,4 +35,113 @@ test("shows saved changes immediately and denies other agents", async ({ product
   const after = await getPage();
   expect(after).toContain("새로 적은 문장입니다");
   expect(after).not.toContain("남의 홈페이지");
+});
+
+const sizes = [
+  { width: 720, height: 450 },
+  // A phone with its keyboard open.
+  { width: 390, height: 508 },
+];
+
+for (const viewport of sizes)
+  test(`leaves 60 % of ${viewport.width} x ${viewport.height} to the form`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize(viewport);
+    const agent = await createAgent(product.backendUrl);
+    await openEditor(page, agent, "about");
+    await page.getByLabel("Your story").fill("Typed with little room.");
+    await expect(getState(page, "1 change not live yet")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeInViewport();
+    const covered = await page.evaluate(() => {
+      const heights = [...document.querySelectorAll("#main *")]
+        .filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position))
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width, top }) => width > innerWidth / 2 && top < innerHeight)
+        .map(({ height }) => height);
+      const header = document.querySelector("header")?.getBoundingClientRect().height ?? 0;
+      return heights.reduce((sum, height) => sum + height, header) / innerHeight;
+    });
+    expect(covered).toBeGreaterThan(0.1);
+    expect(1 - covered).toBeGreaterThanOrEqual(0.6);
+    expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
+  });
+
+test("scrolls its bars away at 400 % zoom", async ({ page, product }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const agent = await createAgent(product.backendUrl);
+  await openEditor(page, agent, "about");
+  await page.getByLabel("Your story").focus();
+  const bars = page.locator("[data-editor-bar]");
+  await expect(bars).toHaveCount(1);
+  await page.getByLabel("Your story").evaluate((field) => field.scrollIntoView());
+  await expect(bars).not.toBeInViewport();
+  await expect(page.getByRole("button", { name: "Publish", exact: true })).toHaveCount(0);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+});
+
+test("shows only what is missing before publishing, and leads to it", async ({ page, product }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const agent = await createAgent(product.backendUrl, {
+    isMakeHomepage: "N",
+    licenseNumber: "",
+    photos: [],
+  });
+  await openEditor(page, agent, "about");
+  await expect(getState(page, "Draft")).toBeVisible();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const check = page.getByRole("dialog", { name: "Before you publish" });
+  await expect(check).toContainText("2 things are needed.");
+  await expect(check).toContainText("4 others are done");
+  expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
+  // No inner scroll.
+  const overflows = await check.evaluate((panel) =>
+    [...panel.querySelectorAll("*")].some(
+      ({ scrollHeight, clientHeight }) => clientHeight > 300 && scrollHeight > clientHeight,
+    ),
+  );
+  expect(overflows).toBe(false);
+  await check.getByRole("button", { name: "Add the license number" }).last().click();
+  await expect(check).toBeHidden();
+  await expect(page.getByLabel("License number", { exact: true })).toBeFocused();
+});
+
+test("publishes, and offers the link until the next change", async ({ page, product }) => {
+  const agent = await createAgent(product.backendUrl);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openEditor(page, agent, "about");
+  await page.getByLabel("Your story").fill("Now live.");
+  await publish(page);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${product.url}/${agent.realtor.desiredUrl}`,
+  );
+  const view = page.getByRole("link", { name: "View", exact: true });
+  await expect(view).toHaveAttribute("href", `/en/${agent.realtor.desiredUrl}`);
+  await page.getByLabel("Your story").fill("Now live, and changed.");
+  await expect(getState(page, "1 change not live yet")).toBeVisible();
+  await expect(view).toBeHidden();
+});
+
+test("keeps what is typed offline and publishes when the connection is back", async ({
+  page,
+  product,
+  consoleErrors,
+}) => {
+  const agent = await createAgent(product.backendUrl);
+  await openEditor(page, agent, "about");
+  await page.getByLabel("Your story").fill("Before.");
+  await expectDraft(agent, { aboutMeEn: "Before." });
+  await page.context().setOffline(true);
+  await page.getByLabel("Your story").fill("Typed offline.");
+  await expect(getState(page, "Saved on this device.")).toBeVisible();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(getState(page, "Will publish when you are online.")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(getState(page, "Published just now")).toBeVisible();
+  expect((await getOwnProfile(agent)).aboutMeEn).toBe("Typed offline.");
+  for (const text of consoleErrors.splice(0)) expect(text).toMatch(/ERR_INTERNET_DISCONNECTED/);
 });

@@ -1,14 +1,17 @@
 import {
   deleteRealtor,
+  exportRealtor,
   getVersion,
   importRealtor,
   listVersions,
   updateRealtor,
 } from "@realtor/api/loaning";
-import type { ProfileChanges } from "@realtor/api/loaning";
+import type { ProfileChanges, RealtorProfile, RealtorProfileUpdate } from "@realtor/api/loaning";
 import { realtorProfile, realtorVersion } from "@realtor/api/loaning-schemas";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { realtorVersions } from "../src/db/schema.ts";
 import { getError } from "./fixtures/get-error.ts";
 import {
   adminEmail,
@@ -38,7 +41,7 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
       ...second,
       ...draft({ aboutMeEn: "B", aboutMeKr: "나" }),
     });
-    const fourth = await updateRealtor(http, id, { ...third, draft: null });
+    const fourth = await updateRealtor(admin, id, { ...third, draft: null });
     const fifth = await updateRealtor(http, id, { ...fourth, aboutMeEn: "C", ...draft({}) });
     const file = { ...fifth, salesCount: undefined };
     const sixth = await importRealtor(http, id, new Blob([JSON.stringify(file)]));
@@ -52,7 +55,7 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
       [userName, "update", ["aboutMeEn", "salesCount"]],
       ["Sample Admin", "draft", ["aboutMeEn"]],
       [userName, "draft", ["aboutMeKr"]],
-      [userName, "draft", ["aboutMeEn", "aboutMeKr"]],
+      ["Sample Admin", "draft", ["aboutMeEn", "aboutMeKr"]],
       [userName, "update", ["aboutMeEn", "draft"]],
       [userName, "import", ["salesCount"]],
     ]);
@@ -68,7 +71,10 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
   });
 
   it("are paginated, newest first", async () => {
-    const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
+    const { http, realtor } = await backend.newAgent({
+      desiredUrl: newSlug(),
+      isMakeHomepage: "Y",
+    });
     let state = realtor;
     for (const salesCount of [1, 2, 3]) {
       state = await updateRealtor(http, realtor.id, { ...state, salesCount });
@@ -77,6 +83,91 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
     expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a));
     const second = await listVersions(http, realtor.id, { perPage: 2, currentPage: 1 });
     expect(second).toEqual({ page: all.slice(2), totalCount: 3 });
+  });
+
+  describe("of one person", () => {
+    /** A homepage with its saves; `age` makes the stored versions older. */
+    async function start(profile: Partial<RealtorProfile>) {
+      const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug(), ...profile });
+      const admin = await backend.signedIn(adminEmail);
+      let { updatedAt } = realtor;
+      const save = async (changes: Partial<RealtorProfileUpdate>, by = http) => {
+        const saved = await updateRealtor(by, realtor.id, { updatedAt, ...changes });
+        ({ updatedAt } = saved);
+        return saved;
+      };
+      const age = (minutes: number) =>
+        backend.db
+          .update(realtorVersions)
+          .set({
+            replacedAt: sql`${realtorVersions.replacedAt} - ${`${minutes} minutes`}::interval`,
+          })
+          .where(eq(realtorVersions.realtorId, realtor.id));
+      const list = async () =>
+        (await listVersions(http, realtor.id)).page
+          .toReversed()
+          .map(({ kind, changed }) => [kind, changed]);
+      const importFile = async () => {
+        const file = { ...(await exportRealtor(http, realtor.id)), salesCount: 9 };
+        ({ updatedAt } = await importRealtor(http, realtor.id, new Blob([JSON.stringify(file)])));
+      };
+      return { save, age, list, importFile, admin, http, id: realtor.id, first: realtor };
+    }
+    const draft = (changes: ProfileChanges) => ({ draft: { changes } });
+
+    it("within 30 minutes are one, which restores the state before the first", async () => {
+      const { save, age, list, http, id, first } = await start({ isMakeHomepage: "Y" });
+      await save(draft({ aboutMeEn: "A" }));
+      await age(29);
+      await save(draft({ aboutMeEn: "A", salesCount: 1 }));
+      expect(await list()).toEqual([["draft", ["aboutMeEn", "salesCount"]]]);
+      const [version] = (await listVersions(http, id)).page;
+      expect(await getVersion(http, id, version?.id ?? 0)).toEqual(first);
+      await age(2);
+      await save(draft({ aboutMeEn: "B", salesCount: 1 }));
+      expect(await list()).toEqual([
+        ["draft", ["aboutMeEn", "salesCount"]],
+        ["draft", ["aboutMeEn"]],
+      ]);
+    });
+
+    it("are one while the homepage is not published", async () => {
+      const { save, list } = await start({});
+      await save({ aboutMeEn: "A" });
+      await save({ salesCount: 1 });
+      await save({ aboutMeEn: "B" });
+      expect(await list()).toEqual([["update", ["aboutMeEn", "salesCount"]]]);
+    });
+
+    it("are several around a publication, an import and a save of another person", async () => {
+      const { save, list, importFile, admin } = await start({ isMakeHomepage: "Y" });
+      await save(draft({ aboutMeEn: "A" }));
+      await save({ aboutMeEn: "A", draft: null });
+      await save(draft({ aboutMeEn: "B" }));
+      await importFile();
+      await save(draft({ aboutMeEn: "C" }));
+      await save(draft({ aboutMeEn: "D" }), admin);
+      await save(draft({ aboutMeEn: "E" }));
+      expect((await list()).map(([kind]) => kind)).toEqual([
+        "draft",
+        "update",
+        "draft",
+        "import",
+        "draft",
+        "draft",
+        "draft",
+      ]);
+    });
+
+    it("are none without a change, also when changes are reverted", async () => {
+      const { save, list } = await start({ isMakeHomepage: "Y" });
+      await save({});
+      await save(draft({}));
+      expect(await list()).toEqual([]);
+      await save(draft({ aboutMeEn: "A" }));
+      await save(draft({}));
+      expect(await list()).toEqual([]);
+    });
   });
 
   it("contain public image URLs and can be imported", async () => {
@@ -90,7 +181,7 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
       photos,
       draft: { changes: { photos } },
     });
-    await updateRealtor(http, id, {
+    await updateRealtor(await backend.signedIn(adminEmail), id, {
       updatedAt: first.updatedAt,
       photos: [],
       later: 1,

@@ -1,6 +1,7 @@
 import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
+import { compact as editorCompact } from "#app/pages/editor/editor-media.ts";
 
 const { platform } = vars;
 
@@ -21,6 +22,15 @@ export const bar = pageStyle({
 templateGlobal(`.${bar} > a:first-child`, { gap: 10, fontSize: rem(16) });
 templateGlobal(`.${bar} > a:first-child > svg`, { width: 22, height: 22 });
 templateGlobal(`.${bar} :focus-visible`, { outlineColor: platform.white });
+
+/** The editor's state and buttons. In compact mode the editor has bars of its own. */
+export const editor = pageStyle({ display: "flex", flex: 1, minWidth: 0 });
+templateGlobal(`.${bar}[data-section=editor]`, {
+  gap: 16,
+  "@media": { [editorCompact]: { display: "none" } },
+});
+// Without the wordmark.
+templateGlobal(`.${bar}[data-section=editor] > a:first-child`, { fontSize: 0, gap: 0 });
 
 export const end = pageStyle({
   display: "flex",

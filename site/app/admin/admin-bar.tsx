@@ -7,6 +7,7 @@ import { useAddress } from "#app/page-root.tsx";
 import * as css from "./admin-bar.css.ts";
 import { AdminAccountMenu } from "./admin-account-menu.tsx";
 import { AdminNav } from "./admin-nav.tsx";
+import { editorBarId } from "./editor-bar-id.ts";
 import { useSearchParams } from "./search-params.ts";
 import type { AdminSection } from "./use-admin-links.ts";
 
@@ -15,17 +16,20 @@ interface AdminBarProps {
   section: AdminSection;
 }
 
-/** Header of the admin screens: navigation, language menu and account menu. */
+/** Header of the admin screens: navigation, language menu and account menu; in the editor also its buttons. */
 export function AdminBar({ labels, section }: AdminBarProps) {
-  const { locale } = useAddress();
+  const { locale, ownDomain } = useAddress();
+  // The editor's state and buttons take the room; the languages are on the other screens.
+  const isEditor = section === "editor";
   // Re-renders the language links, which contain the query.
   useSearchParams();
   return (
-    <header className={css.bar}>
+    <header className={css.bar} data-section={section}>
       <Logo href={localePath("/", locale)} label={wordmark} />
       <AdminNav section={section} />
+      {isEditor && <div id={editorBarId} className={css.editor} />}
       <div className={css.end}>
-        <SiteLanguageMenu labels={labels} />
+        {(!isEditor || ownDomain) && <SiteLanguageMenu labels={labels} />}
         <AdminAccountMenu />
       </div>
     </header>

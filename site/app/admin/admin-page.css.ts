@@ -17,7 +17,7 @@ export const page = pageStyle({
 
 export const main = pageStyle({ minWidth: 0, outline: "none" });
 /** The tab bar covers the end of the page. */
-templateGlobal(`:has(> nav) + .${main}`, {
+templateGlobal(`:has(> nav):not([data-section=editor]) + .${main}`, {
   "@media": {
     [tabBarMedia]: {
       paddingBlockEnd: `calc(${tabBarHeight}px + env(safe-area-inset-bottom))`,

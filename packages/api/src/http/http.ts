@@ -30,6 +30,8 @@ export interface HttpCall {
   timeoutMs?: number;
   /** Aborts the call, which rejects with the signal's reason instead of an ApiError. */
   signal?: AbortSignal;
+  /** Completes the call when its page is closed meanwhile. Browsers limit such bodies to 64 KB. */
+  keepalive?: boolean;
 }
 
 export interface HttpResponse<Data> {
@@ -114,6 +116,7 @@ export function createHttp(options: HttpOptions): Http {
           // them.
           body: call.body as Record<string, unknown> | undefined,
           ...(call.query && { query: { ...call.query } }),
+          ...(call.keepalive && { keepalive: true }),
           retry: getRetryCount(method),
           retryDelay: (context) => getRetryDelay(context.response),
           onRequest: (context) =>

@@ -58,8 +58,13 @@ export function createRealtor(http: Http, profile: RealtorProfileInput) {
  * Updates a homepage and returns it. `changes` contains the `updatedAt` it is based on.
  * @throws {ApiError} 401, 403, 404, 409 (stale `updatedAt`, or slug taken), 422.
  */
-export function updateRealtor(http: Http, id: string, changes: RealtorProfileUpdate) {
-  return callForData(http, "PATCH /v1/realtor/{id}", { params: { id }, body: changes });
+export function updateRealtor(
+  http: Http,
+  id: string,
+  changes: RealtorProfileUpdate,
+  options: { keepalive?: boolean } = {},
+) {
+  return callForData(http, "PATCH /v1/realtor/{id}", { params: { id }, body: changes, ...options });
 }
 
 /** @throws {ApiError} 401, 403, 404. */

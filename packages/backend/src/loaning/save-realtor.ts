@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 
 import type { SaveKind } from "@realtor/api/loaning";
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { realtors, realtorVersions } from "../db/schema.ts";
@@ -69,7 +69,8 @@ export async function saveRealtor(
     const isSample = current.sampleOrder !== null;
     await requirePublishable(tx, current, { owner, isSample, ...columns });
   }
-  await storeVersion(tx, currentUser, current, updatedAt, save);
+  if (!(await extendVersion(tx, currentUser, current, { profile: saved, updatedAt, save })))
+    await storeVersion(tx, currentUser, current, updatedAt, save);
   await tx.update(realtors).set(columns).where(eq(realtors.id, current.id));
   await claimDomain(tx, current.id, parseOwnHost(saved["hompageUrl"]), updatedAt);
   if (save.kind !== "draft") await notifyRealtorChanged(tx, current.desiredUrl, columns.desiredUrl);
@@ -95,9 +96,43 @@ function changedKeys(before: StoredProfile, after: StoredProfile): string[] {
     .toSorted();
 }
 
+/** ms in which the saves of one person become one version. */
+const versionMs = 30 * 60 * 1000;
+
+/**
+ * Adds a save to the latest version if that is by the same person, began less than 30 minutes ago
+ * and nothing was published or imported since. A version whose changes are reverted is removed.
+ * Returns false if the save needs a version of its own.
+ */
+async function extendVersion(
+  tx: Db,
+  currentUser: CurrentUser,
+  current: StoredRealtor,
+  next: { profile: StoredProfile; updatedAt: Date; save: Save },
+): Promise<boolean> {
+  const [latest] = await tx
+    .select()
+    .from(realtorVersions)
+    .where(eq(realtorVersions.realtorId, current.id))
+    .orderBy(desc(realtorVersions.id))
+    .limit(1);
+  if (!latest || latest.replacedBy !== currentUser.id || latest.kind !== next.save.kind)
+    return false;
+  if (next.updatedAt.getTime() - latest.replacedAt.getTime() >= versionMs) return false;
+  const states = [latest.profile, current.profile, next.profile];
+  const isUnpublished = states.every((profile) => !lookupColumns(profile).published);
+  const isEdit = next.save.kind === "draft" || (next.save.kind === "update" && isUnpublished);
+  if (!isEdit) return false;
+  const { changed } = describeSave("update", latest.profile, next.profile);
+  const row = eq(realtorVersions.id, latest.id);
+  if (changed.length === 0) await tx.delete(realtorVersions).where(row);
+  else await tx.update(realtorVersions).set({ changed }).where(row);
+  return true;
+}
+
 /**
  * Stores the current state of a homepage before it changes, with author, time and kind of the
- * change.
+ * change. A save that changes nothing is no version.
  */
 export async function storeVersion(
   tx: Db,
@@ -106,6 +141,7 @@ export async function storeVersion(
   replacedAt: Date,
   save: Save,
 ): Promise<void> {
+  if (save.kind !== "delete" && save.changed.length === 0) return;
   await tx.insert(realtorVersions).values({
     realtorId: current.id,
     userId: current.userId,

@@ -95,6 +95,7 @@ async function getVersion(
       userName: sql<string>`coalesce(${user.name}, '')`,
       sampleOrder: realtors.sampleOrder,
       publishedAt: realtors.publishedAt,
+      createdAt: realtors.createdAt,
     })
     .from(realtorVersions)
     .leftJoin(realtors, eq(realtors.id, realtorVersions.realtorId))
@@ -107,7 +108,7 @@ async function getVersion(
     .orderBy(asc(realtorVersions.id))
     .limit(1);
   if (!found || !first) throw new Problem("version.notFound");
-  const { userId, userName, sampleOrder, publishedAt, profile, validFrom } = found;
+  const { userId, userName, sampleOrder, publishedAt, createdAt, profile, validFrom } = found;
   return serializeRealtor(
     {
       id: realtorId,
@@ -116,8 +117,8 @@ async function getVersion(
       sampleOrder,
       publishedAt,
       ...lookupColumns(profile),
-      // The first version was current from the creation of the homepage.
-      createdAt: first.createdAt,
+      // Of a deleted homepage, the first version was current from its creation.
+      createdAt: createdAt ?? first.createdAt,
       updatedAt: validFrom,
     },
     urls,

@@ -29,6 +29,9 @@ export const vars = createGlobalThemeContract(
       amber: "amber",
       amberMark: "amber-mark",
       amber50: "amber-50",
+      /** States on black, where the colors for white are too dark. */
+      amberOnBlack: "amber-on-black",
+      greenOnBlack: "green-on-black",
       scrim: "scrim",
       shadow: "shadow",
       /** Translucent white for rules and small labels on the landing hero photo. */

@@ -25,6 +25,8 @@ export const platformColors = {
   amber: "#855300",
   amberMark: "#C27A00",
   amber50: "#FBF4E6",
+  amberOnBlack: "#F3C062",
+  greenOnBlack: "#8FDCBB",
   scrim: "rgb(6 8 12 / 0.6)",
   shadow: "0 12px 32px rgb(0 0 0 / 0.14)",
   whiteRule: "rgb(255 255 255 / 0.5)",

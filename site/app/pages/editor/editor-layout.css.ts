@@ -1,90 +1,87 @@
 import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
+import { compact, narrow, tiny } from "./editor-media.ts";
+import { barHeight, bottomBarHeight } from "./page-bar.css.ts";
 
 const { platform } = vars;
 
-/** Below this width the preview is a tab. */
-const narrow = "(max-width: 1199.98px)";
+/** Height of the keyboard on the screen: use-keyboard-inset.ts. */
+export const keyboardInset = "--rt-keyboard";
 
-/** As high as the viewport under the admin header: form and preview scroll separately. */
+/** As high as the viewport under the black bar: form and preview scroll separately. */
 export const layout = pageStyle({
   display: "flex",
   flexDirection: "column",
   height: "calc(100svh - 56px)",
-  minHeight: 520,
   overflow: "hidden",
   "@media": {
-    [media.mobile]: { height: "auto", minHeight: 0, overflow: "visible", paddingBlockEnd: 96 },
+    [compact]: {
+      height: "auto",
+      overflow: "visible",
+      paddingBlockEnd: `calc(${bottomBarHeight} + var(${keyboardInset}, 0px))`,
+    },
+    [tiny]: { paddingBlockEnd: 0 },
   },
 });
 
 export const columns = pageStyle({
   flex: 1,
   display: "grid",
-  gridTemplateColumns: "232px 508px minmax(0, 1fr)",
+  gridTemplateColumns: "216px 500px minmax(0, 1fr)",
   minHeight: 0,
   "@media": {
-    [narrow]: { gridTemplateColumns: "232px minmax(0, 1fr)" },
-    [media.mobile]: { display: "block" },
+    [narrow]: { gridTemplateColumns: "216px minmax(0, 1fr)" },
+    [compact]: { display: "block" },
   },
 });
 
-export const tabs = pageStyle({
-  display: "none",
+/** The list of sections; in compact mode a sheet under the bar. */
+export const sections = pageStyle({
+  minHeight: 0,
   "@media": {
-    [narrow]: {
-      display: "block",
-      padding: "8px 16px",
-      borderBlockEnd: `1px solid ${platform.s200}`,
+    [compact]: {
+      display: "none",
+      selectors: {
+        "&[data-open]": {
+          display: "block",
+          position: "fixed",
+          inset: `${barHeight} 0 0`,
+          zIndex: 10,
+          overflowY: "auto",
+          background: platform.white,
+        },
+      },
     },
   },
 });
-
-templateGlobal(`.${tabs} [role=radiogroup]`, { display: "flex" });
-templateGlobal(`.${tabs} button`, { flex: 1 });
-
-/** Phone: shows the name of the open section and toggles the section list. */
-export const navToggle = pageStyle({
-  display: "none",
-  "@media": {
-    [media.mobile]: {
-      display: "flex",
-      alignItems: "center",
-      gap: 12,
-      width: "100%",
-      minHeight: 56,
-      paddingInline: 20,
-      border: 0,
-      borderBlockEnd: `1px solid ${platform.s200}`,
-      color: platform.ink,
-      background: "none",
-      font: "inherit",
-      fontSize: rem(16),
-      fontWeight: 600,
-      textAlign: "start",
-      cursor: "pointer",
-    },
-  },
-});
-
-export const sectionNumber = pageStyle({
-  marginInlineStart: "auto",
-  fontWeight: 500,
-  color: platform.s600,
-  fontVariantNumeric: "tabular-nums",
-});
+templateGlobal(`.${sections} li a`, { "@media": { [compact]: { minHeight: 52 } } });
 
 export const form = pageStyle({
   // The containing block of visually hidden elements, which would otherwise extend the page.
   position: "relative",
   minWidth: 0,
-  padding: "36px 40px 60px",
+  padding: "32px 40px 60px",
   overflowY: "auto",
   borderInlineEnd: `1px solid ${platform.s200}`,
   "@media": {
     [narrow]: { selectors: { "&[data-hidden]": { display: "none" } } },
-    [media.mobile]: { padding: "24px 20px 40px", borderInlineEnd: 0 },
+    [compact]: {
+      maxWidth: 720,
+      padding: "20px 24px 40px",
+      overflowY: "visible",
+      borderInlineEnd: 0,
+    },
+    [media.mobile]: { padding: "20px 20px 40px" },
+  },
+});
+// A focused field is not under one of the bars.
+templateGlobal(`.${form} :is(input, textarea, select, button, a, h2, [tabindex])`, {
+  "@media": {
+    [compact]: {
+      scrollMarginBlock: `calc(${barHeight} + 16px) calc(${bottomBarHeight} + 16px + var(${keyboardInset}, 0px))`,
+    },
+    [tiny]: { scrollMarginBlock: 0 },
   },
 });
 
@@ -95,7 +92,8 @@ export const preview = pageStyle({
   "@media": {
     // Hidden but mounted: the iframe keeps its scroll position and draft.
     [narrow]: { selectors: { "&[data-hidden]": { display: "none" } } },
-    [media.mobile]: { height: "calc(100svh - 56px - 64px - 52px - 84px)" },
+    [compact]: { height: `calc(100svh - ${barHeight} - ${bottomBarHeight})` },
+    [tiny]: { height: "100svh" },
   },
 });
 

@@ -1,194 +1,218 @@
 import { ErrorSummary } from "@realtor/ui/error-summary";
-import { ChevronDownIcon } from "@realtor/ui/icons";
 import { InlineAlert } from "@realtor/ui/inline-alert";
-import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
+import { visuallyHidden } from "@realtor/ui/styles";
+import { useToast } from "@realtor/ui/toast";
 import { useCallback, useRef, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { defineMessages } from "#app/i18n/define-messages.ts";
-import { sectionIds } from "./draft/define-field.ts";
+import { useIntl } from "react-intl";
+import { useFailure } from "#app/admin/failure-text.ts";
 import { fields } from "./draft/editor-fields.ts";
-import { useLocalDraft } from "./draft/local-draft.ts";
-import { useDraftStore, useEditorState, useUndoKeys } from "./draft/use-draft.ts";
+import { useDisplayName, useDraftStore, useEditorState, useUndoKeys } from "./draft/use-draft.ts";
+import type { ValidationError } from "./draft/validate-draft.ts";
 import { useFieldErrors } from "./draft/validation.ts";
 import * as css from "./editor-layout.css.ts";
+import { compact, narrow } from "./editor-media.ts";
 import { EditorMenu } from "./editor-menu.tsx";
+import { editorMessages } from "./editor-messages.ts";
 import { getControlId, OpenFieldContext, useSection } from "./fields/field-fragments.ts";
 import { useEditorLanguage } from "./languages/editor-language.tsx";
+import { LanguageMenu } from "./languages/language-menu.tsx";
 import { LanguageTabs } from "./languages/language-tabs.tsx";
 import * as bar from "./page-bar.css.ts";
-import { PageBar, SaveButtons } from "./page-bar.tsx";
+import { BottomBar, CompactBar, PageBar, PreviewButton } from "./page-bar.tsx";
+import { getDoneMessage } from "./publish/done-messages.ts";
 import { EditorDialogs, useDialog } from "./publish/editor-dialogs.tsx";
 import { type PreviewHandle, PreviewPane } from "./publish/preview-pane.tsx";
-import { SaveStatus } from "./publish/save-status.tsx";
+import { PublishButton } from "./publish/publish-button.tsx";
+import { PublishStatus } from "./publish/publish-status.tsx";
+import type { Activity } from "./publish/saver-state.ts";
 import { findFieldByAnchor, getAnchor } from "./publish/section-anchors.ts";
-import { useLeaveGuard } from "./publish/use-leave-guard.ts";
+import { statusMessages } from "./publish/status-messages.ts";
+import { useAutosave } from "./publish/use-autosave.ts";
+import { useConflictDialog } from "./publish/use-conflict-dialog.ts";
+import { usePublishOnReturn } from "./publish/use-publish-on-return.ts";
+import { usePublishState } from "./publish/use-publish-state.ts";
 import { usePublishing } from "./publish/use-publishing.ts";
-import { useSaving } from "./publish/use-saving.ts";
+import { SaverContext, useSaverState } from "./publish/use-saver.ts";
+import { useUploadGuard } from "./publish/use-upload-guard.ts";
 import { SectionForm } from "./sections/section-form.tsx";
 import { SectionNav } from "./sections/section-nav.tsx";
-import { editorMessages, sectionMessages } from "./editor-messages.ts";
+import { useKeyboardInset } from "./use-keyboard-inset.ts";
+import { useMediaQuery } from "./use-media-query.ts";
+import { useSectionSheet } from "./use-section-sheet.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
 
-type Tab = "form" | "preview";
-
-const messages = defineMessages({
-  tabs: {
-    id: "editor.tabs",
-    defaultMessage: "View",
-    description:
-      "Accessible name of the buttons that show the form or the preview on a narrow screen.",
-  },
-  tabForm: {
-    id: "editor.tab.form",
-    defaultMessage: "Edit",
-    description: "Tab on small screens that shows the form instead of the preview.",
-  },
-});
-
-/** Section list, form and preview side by side; stacked on a phone. */
+/**
+ * Sections, form and preview side by side. On a phone and at 200 % zoom the form with one bar above and
+ * one below it; the sections and the preview take its place.
+ */
 export function EditorLayout() {
   const { formatMessage } = useIntl();
-  const isPublished = useEditorState(({ stored }) => stored.isMakeHomepage === "Y");
   const store = useDraftStore();
-  const getCustomSectionCount = () => fields.extra.lens.get(store.getDraft()).length;
-  const [tab, setTab] = useState<Tab>("form");
-  const [isNavOpen, setNavOpen] = useState(false);
+  const toast = useToast();
+  const isCompact = useMediaQuery(compact);
+  const isNarrow = useMediaQuery(narrow);
+  const isPublished = useEditorState(({ stored }) => stored.isMakeHomepage === "Y");
+  const displayName = useDisplayName();
+  const [isPreview, setPreview] = useState(false);
   const [dialog, setDialog] = useDialog();
+  const root = useRef<HTMLDivElement>(null);
   const preview = useRef<PreviewHandle>(null);
+  const { isOpen: isNavOpen, navRef, toggleRef, ...nav } = useSectionSheet();
+  const { close: closeNav } = nav;
   const showForm = useCallback(() => {
-    setTab("form");
-    setNavOpen(false);
-  }, []);
+    setPreview(false);
+    closeNav();
+  }, [closeNav]);
   const { section, openField } = useSection(showForm);
   const { lang } = useEditorLanguage();
-  const [failedSaves, setFailedSaves] = useState(0);
-  const saving = useSaving({
-    onInvalid(errors) {
-      setFailedSaves((count) => count + 1);
-      const [first] = errors;
-      if (first && !errors.some(({ field }) => fields[field].section === section))
-        location.hash = fields[first.field].section;
-    },
-    onConflict: (merge, stored) => setDialog({ kind: "conflict", merge, stored }),
+  const [failedActions, setFailedActions] = useState(0);
+  const showErrors = (errors: readonly ValidationError[]) => {
+    setFailedActions((count) => count + 1);
+    const [first] = errors;
+    if (first && !errors.some(({ field }) => fields[field].section === section))
+      location.hash = fields[first.field].section;
+  };
+  const openConflict = useCallback(() => setDialog({ kind: "conflict" }), [setDialog]);
+  const saver = useAutosave({
+    onDone: (action, previous) => toast({ text: formatMessage(getDoneMessage(action, previous)) }),
+    onInvalid: showErrors,
   });
-  const publish = usePublishing({ save: saving.save, onOpen: setDialog });
-  useLocalDraft((merge) => setDialog({ kind: "conflict", merge, stored: null }));
-  const leaveGuard = useLeaveGuard(setDialog);
+  const activity = useSaverState(saver, (state) => state.activity);
+  const publishState = usePublishState(saver);
+  useConflictDialog(saver, openConflict);
+  const publish = usePublishing({
+    saver,
+    onInvalid: showErrors,
+    onConflict: openConflict,
+    onCheck: (agreed) => setDialog({ kind: "checklist", agreed }),
+  });
+  usePublishOnReturn(publish);
+  const sayIsSaved = async () => {
+    if (await saver.flush()) toast({ text: formatMessage(statusMessages.saved) });
+  };
+  useShortcuts({
+    section,
+    onSave: () => void sayIsSaved(),
+    onPublish: () => void publish(),
+    onHelp: () => setDialog({ kind: "shortcuts" }),
+  });
+  useUploadGuard();
   useUndoKeys();
+  useKeyboardInset(root);
 
-  const busy = saving.state.kind === "saving" ? saving.state.action : null;
-  const buttons = (
-    <SaveButtons
-      isPublished={isPublished}
-      saving={busy}
-      onSave={() => void saving.save("save")}
+  const isPreviewShown = isNarrow && isPreview;
+  const isQuiet = publishState.kind === "live" || publishState.kind === "published";
+  const getCustomSectionCount = () => fields.extra.lens.get(store.getDraft()).length;
+  const state = <PublishStatus state={publishState} onOpenConflict={openConflict} />;
+  const previewButton = isNarrow && (
+    <PreviewButton isPreview={isPreview} onToggle={() => setPreview(!isPreview)} />
+  );
+  const publishButton = (
+    <PublishButton
+      quiet={isQuiet}
+      busy={activity.kind === "saving" && activity.action === "publish"}
       onPublish={() => void publish()}
     />
   );
-  const state = <SaveStatus saving={saving.state} savedAt={saving.savedAt} />;
+  const menu = <EditorMenu isCompact={isCompact} onOpen={setDialog} />;
 
   return (
     <OpenFieldContext value={openField}>
-      <div className={css.layout}>
-        <PageBar>
-          <div className={bar.wide}>
-            {state}
-            {buttons}
+      <SaverContext value={saver}>
+        <div ref={root} className={`${bar.heights} ${css.layout}`}>
+          <h1 className={visuallyHidden}>{displayName || formatMessage(editorMessages.title)}</h1>
+          {isCompact ? (
+            <CompactBar
+              section={section}
+              isNavOpen={isNavOpen}
+              toggleRef={toggleRef}
+              onToggleNav={nav.toggle}
+            >
+              <LanguageMenu />
+              {menu}
+            </CompactBar>
+          ) : (
+            <PageBar>
+              {state}
+              {previewButton}
+              {publishButton}
+              {menu}
+            </PageBar>
+          )}
+          <div className={css.columns}>
+            <nav
+              ref={navRef}
+              className={css.sections}
+              data-editor-sections
+              data-open={isNavOpen || undefined}
+              aria-label={formatMessage({
+                id: "editor.sections",
+                defaultMessage: "Sections",
+                description: "Accessible name of the navigation between the editor’s sections.",
+              })}
+            >
+              <SectionNav current={section} open />
+            </nav>
+            <div
+              className={css.form}
+              data-editor-form
+              data-hidden={isPreviewShown || undefined}
+              inert={isCompact && isNavOpen}
+              onFocus={({ target }) => preview.current?.show(getAnchor(section, target))}
+            >
+              {!isCompact && <LanguageTabs />}
+              <Notices failedActions={failedActions} activity={activity} />
+              <SectionForm section={section} />
+            </div>
+            <div
+              className={css.preview}
+              data-editor-preview
+              data-hidden={(isNarrow && !isPreview) || undefined}
+              tabIndex={-1}
+              inert={isCompact && isNavOpen}
+            >
+              <PreviewPane
+                handle={preview}
+                onPick={(anchor) =>
+                  openField(...findFieldByAnchor(anchor, getCustomSectionCount(), lang))
+                }
+              />
+            </div>
           </div>
-          <EditorMenu
-            isPublished={isPublished}
-            onOpen={setDialog}
-            onUnpublish={() => void saving.save("unpublish")}
-          />
-        </PageBar>
-        <ToggleButtonGroup<Tab>
-          className={css.tabs}
-          label={formatMessage(messages.tabs)}
-          labelHidden
-          selection="single"
-          required
-          value={[tab]}
-          onChange={([selected]) => selected && setTab(selected)}
-          options={[
-            { value: "form", label: formatMessage(messages.tabForm) },
-            { value: "preview", label: formatMessage(editorMessages.preview) },
-          ]}
-        />
-        {tab === "form" && (
-          <button
-            type="button"
-            className={css.navToggle}
-            aria-expanded={isNavOpen}
-            onClick={() => setNavOpen(!isNavOpen)}
-          >
-            <FormattedMessage {...sectionMessages[section]} />
-            <span className={css.sectionNumber}>
-              {sectionIds.indexOf(section) + 1} / {sectionIds.length}
-            </span>
-            <ChevronDownIcon />
-          </button>
-        )}
-        <div className={css.columns}>
-          <nav
-            aria-label={formatMessage({
-              id: "editor.sections",
-              defaultMessage: "Sections",
-              description: "Accessible name of the navigation between the editor’s sections.",
-            })}
-          >
-            <SectionNav current={section} open={isNavOpen} />
-          </nav>
-          <div
-            className={css.form}
-            data-hidden={tab === "preview" || undefined}
-            onFocus={({ target }) => preview.current?.show(getAnchor(section, target))}
-          >
-            <LanguageTabs />
-            <Notices failedSaves={failedSaves} failure={saving.state} />
-            <SectionForm section={section} />
-          </div>
-          <div className={css.preview} data-hidden={tab === "form" || undefined}>
-            <PreviewPane
-              handle={preview}
-              onPick={(anchor) =>
-                openField(...findFieldByAnchor(anchor, getCustomSectionCount(), lang))
-              }
-            />
-          </div>
+          {isCompact && (
+            <BottomBar>
+              {state}
+              {previewButton}
+              {(!isQuiet || !isPublished) && publishButton}
+            </BottomBar>
+          )}
         </div>
-        <div className={bar.foot}>
-          {state}
-          {buttons}
-        </div>
-      </div>
-      <EditorDialogs
-        open={dialog}
-        onClose={() => setDialog(null)}
-        save={saving.save}
-        leave={leaveGuard.leave}
-      />
+        <EditorDialogs open={dialog} onClose={() => setDialog(null)} />
+      </SaverContext>
     </OpenFieldContext>
   );
 }
 
 interface NoticesProps {
-  /** A counter: each failed save focuses the summary. */
-  failedSaves: number;
-  failure: ReturnType<typeof useSaving>["state"];
+  /** A counter: each action of the user that fails focuses the summary. */
+  failedActions: number;
+  activity: Activity;
 }
 
-/** Why saving failed: links to the invalid fields, or the error of the service. */
-function Notices({ failedSaves, failure }: NoticesProps) {
+/** Why saving or publishing failed: links to the invalid fields, or the error of the service. */
+function Notices({ failedActions, activity }: NoticesProps) {
   const { formatMessage } = useIntl();
   const errors = useFieldErrors();
+  const failure = useFailure(activity.kind === "failed" ? activity.error : undefined);
   const invalidFields = [...new Set(errors.map(({ field }) => field))];
-  const showSummary = failedSaves > 0 && invalidFields.length > 0;
-  if (!showSummary && failure.kind !== "failed") return null;
+  const showSummary = failedActions > 0 && invalidFields.length > 0;
+  if (!showSummary && failure === undefined) return null;
   return (
     <div className={css.notices}>
-      {failure.kind === "failed" && <InlineAlert>{failure.message}</InlineAlert>}
+      {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
       {showSummary && (
         <ErrorSummary
-          key={failedSaves}
+          key={failedActions}
           title={formatMessage(editorMessages.wrongSummary, { n: invalidFields.length })}
           entries={invalidFields.map((field) => ({
             target: getControlId(field),

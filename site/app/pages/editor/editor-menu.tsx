@@ -1,75 +1,134 @@
 import { IconButton } from "@realtor/ui/icon-button";
 import {
+  ArrowRightIcon,
   DownloadIcon,
   EyeIcon,
+  InfoIcon,
   MoreIcon,
+  SmartphoneIcon,
   TrashIcon,
   UndoIcon,
   UploadIcon,
 } from "@realtor/ui/icons";
-import { Menu } from "@realtor/ui/menu";
+import { Menu, type MenuItem } from "@realtor/ui/menu";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
 import { saveExport } from "#app/admin/download-file.ts";
 import { failureText } from "#app/admin/failure-text.ts";
-import { useDraftStore } from "./draft/use-draft.ts";
+import { useHelpPhone } from "#app/admin/help-phone.ts";
+import { endSession } from "#app/session/session-lifecycle.ts";
+import { useDraftStore, useEditorState } from "./draft/use-draft.ts";
+import { editorMessages, menuMessages } from "./editor-messages.ts";
+import * as css from "./page-bar.css.ts";
 import type { OpenDialog } from "./publish/editor-dialogs.tsx";
-import { menuMessages } from "./editor-messages.ts";
+import { useSaver } from "./publish/use-saver.ts";
 
 interface EditorMenuProps {
-  isPublished: boolean;
+  /** Undo, redo and the account menu are not in a bar. */
+  isCompact: boolean;
   onOpen: (dialog: OpenDialog) => void;
-  onUnpublish: () => void;
 }
 
-type MenuLabel = "more" | "versions" | "export" | "import" | "unpublish" | "delete";
-
-/** Menu of the rare actions: versions, export, import, unpublish, delete. */
-export function EditorMenu({ isPublished, onOpen, onUnpublish }: EditorMenuProps) {
+/** Menu of the rare actions: versions, export, import, help, unpublish, sign-out, delete. */
+export function EditorMenu({ isCompact, onOpen }: EditorMenuProps) {
   const intl = useIntl();
+  const { formatMessage } = intl;
   const { http } = useAdmin();
+  const phone = useHelpPhone();
   const store = useDraftStore();
-  const label = (name: MenuLabel) => intl.formatMessage(menuMessages[name]);
+  const saver = useSaver();
+  const isPublished = useEditorState(({ stored }) => stored.isMakeHomepage === "Y");
+  const canUndo = useEditorState(({ history }) => history.past.length > 0);
+  const canRedo = useEditorState(({ history }) => history.future.length > 0);
   const exportFile = async () => {
     try {
+      // The file contains what was typed last.
+      await saver.flush();
       await saveExport(http, store.getState().stored.id);
     } catch (error) {
       onOpen({ kind: "failed", message: failureText(error, intl) });
     }
   };
+  const undoItems: MenuItem[] = [
+    {
+      label: formatMessage(editorMessages.undo),
+      icon: <UndoIcon />,
+      disabled: !canUndo,
+      onSelect: store.undo,
+    },
+    {
+      label: formatMessage(editorMessages.redo),
+      icon: <UndoIcon className={css.redo} />,
+      disabled: !canRedo,
+      onSelect: store.redo,
+    },
+  ];
+  const shortcuts: MenuItem = {
+    label: formatMessage(menuMessages.shortcuts),
+    icon: <InfoIcon />,
+    onSelect: () => onOpen({ kind: "shortcuts" }),
+  };
+  const items: MenuItem[] = [
+    ...(isCompact ? undoItems : []),
+    {
+      label: formatMessage(menuMessages.versions),
+      icon: <UndoIcon />,
+      onSelect: () => onOpen({ kind: "versions" }),
+    },
+    {
+      label: formatMessage(menuMessages.export),
+      icon: <DownloadIcon />,
+      onSelect: () => void exportFile(),
+    },
+    {
+      label: formatMessage(menuMessages.import),
+      icon: <UploadIcon />,
+      onSelect: () => onOpen({ kind: "import" }),
+    },
+    ...(isCompact ? [] : [shortcuts]),
+    ...(phone === null
+      ? []
+      : [
+          {
+            label: formatMessage(menuMessages.call, { phone }),
+            icon: <SmartphoneIcon />,
+            href: `tel:${phone.replaceAll(/[^\d+]/g, "")}`,
+          },
+        ]),
+    ...(isPublished
+      ? [
+          {
+            label: formatMessage(menuMessages.unpublish),
+            icon: <EyeIcon />,
+            onSelect: () => void saver.run("unpublish"),
+          },
+        ]
+      : []),
+    ...(isCompact
+      ? [
+          {
+            label: formatMessage(adminMessages.signOut),
+            icon: <ArrowRightIcon />,
+            onSelect: () => void endSession(),
+          },
+        ]
+      : []),
+    {
+      label: formatMessage(menuMessages.delete),
+      icon: <TrashIcon />,
+      danger: true,
+      onSelect: () => onOpen({ kind: "delete" }),
+    },
+  ];
   return (
     <Menu
       trigger={
-        <IconButton label={label("more")}>
+        <IconButton data-icon="" label={formatMessage(menuMessages.more)}>
           <MoreIcon />
         </IconButton>
       }
-      items={[
-        {
-          label: label("versions"),
-          icon: <UndoIcon />,
-          onSelect: () => onOpen({ kind: "versions" }),
-        },
-        {
-          label: label("export"),
-          icon: <DownloadIcon />,
-          onSelect: () => void exportFile(),
-        },
-        {
-          label: label("import"),
-          icon: <UploadIcon />,
-          onSelect: () => onOpen({ kind: "import" }),
-        },
-        ...(isPublished
-          ? [{ label: label("unpublish"), icon: <EyeIcon />, onSelect: onUnpublish }]
-          : []),
-        {
-          label: label("delete"),
-          icon: <TrashIcon />,
-          danger: true,
-          onSelect: () => onOpen({ kind: "delete" }),
-        },
-      ]}
+      items={items}
     />
   );
 }

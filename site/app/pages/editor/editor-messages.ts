@@ -2,15 +2,36 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 
 /** Messages that several files use. */
 export const editorMessages = defineMessages({
+  leave: {
+    id: "editor.leave",
+    defaultMessage: "Back",
+    description:
+      "Accessible name of the arrow that leads from the editor to the first admin screen.",
+  },
+  title: {
+    id: "editor.title",
+    defaultMessage: "Edit website",
+    description: "Document title of the editor.",
+  },
+  redo: {
+    id: "editor.redo",
+    defaultMessage: "Redo",
+    description: "Button that repeats the change that was reverted.",
+  },
+  edit: {
+    id: "editor.tab.form",
+    defaultMessage: "Edit",
+    description: "Button on small screens that shows the form instead of the preview.",
+  },
   undo: {
     id: "editor.undo",
     defaultMessage: "Undo",
     description: "Button that reverts the last change.",
   },
-  leaveStay: {
-    id: "editor.leave.stay",
-    defaultMessage: "Keep editing",
-    description: "Button that closes the dialog and returns to the editor.",
+  publishing: {
+    id: "editor.publishing",
+    defaultMessage: "Publishing",
+    description: "Button label while the website is being published.",
   },
   saving: {
     id: "editor.saving",
@@ -21,11 +42,6 @@ export const editorMessages = defineMessages({
     id: "editor.publish",
     defaultMessage: "Publish",
     description: "Button that makes the website public.",
-  },
-  publishChanges: {
-    id: "editor.publishChanges",
-    defaultMessage: "Publish changes",
-    description: "Button that makes the saved changes of a public website public.",
   },
   wrongSummary: {
     id: "editor.wrong.summary",
@@ -69,6 +85,17 @@ export const menuMessages = defineMessages({
     id: "editor.more",
     defaultMessage: "More",
     description: "Accessible name of the button that opens the editor’s menu.",
+  },
+  shortcuts: {
+    id: "editor.shortcuts",
+    defaultMessage: "Keyboard shortcuts",
+    description: "Menu item and dialog title: the list of keyboard shortcuts.",
+  },
+  call: {
+    id: "editor.call",
+    defaultMessage: "Help by phone: {phone}",
+    description:
+      "Menu item that calls the operator of the platform; {phone} is its telephone number.",
   },
   export: {
     id: "editor.export",

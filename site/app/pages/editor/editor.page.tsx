@@ -1,11 +1,19 @@
 // User input can contain any character.
 import "#app/fonts/full.css";
 import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
+import { HelpPhoneContext } from "#app/admin/help-phone.ts";
 import { EditorLoader } from "./editor.tsx";
-function EditorPage({ labels }: AdminLabels) {
+interface EditorPageProps extends AdminLabels {
+  /** Telephone number of the operator of the platform, for help. */
+  helpPhone?: string | null;
+}
+
+function EditorPage({ labels, helpPhone = null }: EditorPageProps) {
   return (
     <AdminPage labels={labels} section="editor">
-      <EditorLoader />
+      <HelpPhoneContext value={helpPhone}>
+        <EditorLoader />
+      </HelpPhoneContext>
     </AdminPage>
   );
 }

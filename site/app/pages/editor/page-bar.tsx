@@ -1,80 +1,87 @@
 import { Button } from "@realtor/ui/button";
 import { IconButton } from "@realtor/ui/icon-button";
-import { ArrowLeftIcon, UndoIcon } from "@realtor/ui/icons";
-import { Status } from "@realtor/ui/status";
-import type { ReactNode } from "react";
+import { ArrowLeftIcon, ChevronDownIcon, EditIcon, EyeIcon, UndoIcon } from "@realtor/ui/icons";
+import { type ReactNode, type Ref, useState } from "react";
+import { createPortal } from "react-dom";
 import { FormattedMessage, useIntl } from "react-intl";
-import { resolveImage } from "#app/data/image-url.ts";
+import { editorBarId } from "#app/admin/editor-bar-id.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { defineMessages } from "#app/i18n/define-messages.ts";
-import { useDisplayName, useDraftStore, useEditorState, useField } from "./draft/use-draft.ts";
+import type { SectionId } from "./draft/define-field.ts";
+import { useDraftStore, useEditorState } from "./draft/use-draft.ts";
+import { editorMessages, sectionMessages } from "./editor-messages.ts";
 import * as css from "./page-bar.css.ts";
-import { editorMessages } from "./editor-messages.ts";
 
-const messages = defineMessages({
-  statusLive: {
-    id: "editor.status.live",
-    defaultMessage: "Live",
-    description: "State of the website: public.",
-  },
-  statusDraft: {
-    id: "editor.status.draft",
-    defaultMessage: "Draft",
-    description: "State of the website: not public.",
-  },
-});
-
-/** Top bar: back link, name, publication status, undo, redo and the given actions. */
+/** The editor's part of the black bar: undo and redo, then the given state and buttons. */
 export function PageBar({ children }: { children: ReactNode }) {
+  const [place] = useState(() => document.querySelector(`#${editorBarId}`));
+  if (!place) return null;
+  return createPortal(
+    <div className={css.end} data-editor-bar>
+      <UndoRedo />
+      {children}
+    </div>,
+    place,
+  );
+}
+
+interface CompactBarProps {
+  section: SectionId;
+  isNavOpen: boolean;
+  toggleRef: Ref<HTMLButtonElement>;
+  onToggleNav: () => void;
+  /** Languages and menu. */
+  children: ReactNode;
+}
+
+/** The only bar at the top on a phone or at 200 % zoom: the way back and the list of sections. */
+export function CompactBar(props: CompactBarProps) {
+  const { section, isNavOpen, toggleRef, onToggleNav, children } = props;
   const { locale, ownDomain } = useAddress();
   const { formatMessage } = useIntl();
-  const stored = useEditorState((state) => state.stored);
-  const isPublished = stored.isMakeHomepage === "Y";
-  const backPath = ownDomain ? "/" : "/admin";
   return (
-    <div className={css.bar}>
+    <div className={css.compactBar} data-editor-bar>
       <a
         className={css.back}
-        href={localePath(backPath, locale)}
-        aria-label={formatMessage(editorMessages.back)}
+        href={localePath(ownDomain ? "/" : "/admin", locale)}
+        aria-label={formatMessage(editorMessages.leave)}
       >
         <ArrowLeftIcon />
       </a>
-      <Identity slug={stored.desiredUrl} />
-      <div className={css.status}>
-        <Status kind={isPublished ? "live" : "draft"}>
-          <FormattedMessage {...(isPublished ? messages.statusLive : messages.statusDraft)} />
-        </Status>
-      </div>
-      <UndoRedo />
-      <div className={css.actions}>{children}</div>
+      <button
+        ref={toggleRef}
+        type="button"
+        className={css.sectionToggle}
+        aria-expanded={isNavOpen}
+        onClick={onToggleNav}
+      >
+        <FormattedMessage {...sectionMessages[section]} />
+        <ChevronDownIcon />
+      </button>
+      {children}
     </div>
   );
 }
 
-function Identity({ slug }: { slug: string }) {
-  const [photos] = useField("photos");
-  const name = useDisplayName() || `/${slug}`;
-  const portrait = photos.find(({ path, imageType }) => path === "id" && imageType === "thumbnail");
+/** State, preview and publishing at the bottom of the screen; on the keyboard while it is open. */
+export function BottomBar({ children }: { children: ReactNode }) {
+  return <div className={css.bottomBar}>{children}</div>;
+}
+
+interface PreviewButtonProps {
+  isPreview: boolean;
+  onToggle: () => void;
+}
+
+/** Shows the preview instead of the form, and the form again. */
+export function PreviewButton({ isPreview, onToggle }: PreviewButtonProps) {
+  const { formatMessage } = useIntl();
+  const name = formatMessage(isPreview ? editorMessages.edit : editorMessages.preview);
   return (
-    <div className={css.identity}>
-      {portrait ? (
-        <img
-          className={css.portrait}
-          src={resolveImage(portrait.url, [88]).src}
-          alt=""
-          width={44}
-          height={44}
-        />
-      ) : (
-        <span className={css.portrait} />
-      )}
-      <div className={css.names}>
-        <h1 className={css.name}>{name}</h1>
-        <p className={css.slug}>/{slug}</p>
-      </div>
-    </div>
+    <Button variant="outline" size="small" data-quiet="" aria-label={name} onClick={onToggle}>
+      {isPreview ? <EditIcon /> : <EyeIcon />}
+      <span className={css.previewName}>{name}</span>
+    </Button>
   );
 }
 
@@ -85,16 +92,18 @@ function UndoRedo() {
   const canRedo = useEditorState(({ history }) => history.future.length > 0);
   return (
     <div className={css.steps}>
-      <IconButton label={formatMessage(editorMessages.undo)} disabled={!canUndo} onClick={undo}>
+      <IconButton
+        data-icon=""
+        label={formatMessage(editorMessages.undo)}
+        disabled={!canUndo}
+        onClick={undo}
+      >
         <UndoIcon />
       </IconButton>
       <span className={css.redo}>
         <IconButton
-          label={formatMessage({
-            id: "editor.redo",
-            defaultMessage: "Redo",
-            description: "Button that repeats the change that was reverted.",
-          })}
+          data-icon=""
+          label={formatMessage(editorMessages.redo)}
           disabled={!canRedo}
           onClick={redo}
         >
@@ -102,39 +111,5 @@ function UndoRedo() {
         </IconButton>
       </span>
     </div>
-  );
-}
-
-interface SaveButtonsProps {
-  isPublished: boolean;
-  saving: "save" | "publish" | "unpublish" | null;
-  onSave: () => void;
-  onPublish: () => void;
-}
-
-export function SaveButtons({ isPublished, saving, onSave, onPublish }: SaveButtonsProps) {
-  const { formatMessage } = useIntl();
-  const busyLabel = formatMessage(editorMessages.saving);
-  return (
-    <>
-      <Button
-        variant="outline"
-        size="small"
-        busy={saving === "save"}
-        busyLabel={busyLabel}
-        onClick={onSave}
-      >
-        <FormattedMessage
-          id="editor.save"
-          defaultMessage="Save"
-          description="Button that saves the changes."
-        />
-      </Button>
-      <Button size="small" busy={saving === "publish"} busyLabel={busyLabel} onClick={onPublish}>
-        <FormattedMessage
-          {...(isPublished ? editorMessages.publishChanges : editorMessages.publish)}
-        />
-      </Button>
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import { adminPageMessages, loadAdmin } from "#app/admin/load-admin.ts";
+import { editorMessages } from "./editor-messages.ts";
 import { definePage } from "#app/page.ts";
 
 /** Editor of a homepage, by its slug or its own domain. */
@@ -6,15 +7,8 @@ export const page = definePage({
   paths: ["/{desiredUrl}/admin"],
   messages: adminPageMessages("editor", "photos"),
   components: { editor: () => import("./editor.page.tsx") },
-  async load(address, { intl }) {
-    return loadAdmin(
-      "editor",
-      address,
-      intl.formatMessage({
-        id: "editor.title",
-        defaultMessage: "Edit website",
-        description: "Document title of the editor.",
-      }),
-    );
+  async load(address, { intl, operator }) {
+    const loaded = loadAdmin("editor", address, intl.formatMessage(editorMessages.title));
+    return { ...loaded, props: { ...loaded.props, helpPhone: operator?.values["phone"] ?? null } };
   },
 });

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { randomKey } from "#app/session/random-key.ts";
 import { editorMessages } from "#app/pages/editor/editor-messages.ts";
-import { getChangedFields, type Merge, mergeDrafts } from "./compare-drafts.ts";
-import type { Draft } from "./draft.ts";
+import { type Merge, mergeDrafts } from "./compare-drafts.ts";
+import { diffDrafts, type Draft } from "./draft.ts";
 import { useDraftStore } from "./use-draft.ts";
 
 /** An unsaved draft in localStorage, and the saved draft it is based on. */
@@ -95,19 +95,26 @@ function isDraft(value: unknown): value is Draft {
 /** ms between two writes to localStorage. */
 const intervalMs = 5000;
 
+interface LocalDraftOptions {
+  /** The saved draft that the unsaved changes are based on. */
+  getBase: () => Draft;
+  /** The same fields have changed on the service meanwhile; `keptAt` is when the draft was stored, in ms. */
+  onConflict: (base: Draft, merge: Merge, keptAt: number) => void;
+}
+
 /**
- * Stores the unsaved draft in localStorage every five seconds and when the page is left; restores
- * the draft of an earlier visit. `onConflict` gets the merge if the same fields have changed on the
- * service meanwhile.
+ * Stores what is not saved on the service in localStorage, every five seconds and when the page is
+ * left; restores the draft of an earlier visit.
  */
-export function useLocalDraft(onConflict: (merge: Merge) => void): void {
+export function useLocalDraft({ getBase, onConflict }: LocalDraftOptions): void {
   const store = useDraftStore();
   const toast = useToast();
   const { formatMessage } = useIntl();
   const [tabId] = useState(getTabId);
-  const onRestored = useEffectEvent((merge: Merge) => {
+  const readBase = useEffectEvent(getBase);
+  const onRestored = useEffectEvent(({ base, keptAt }: LocalDraft, merge: Merge) => {
     if (merge.conflicts.length > 0) {
-      onConflict(merge);
+      onConflict(base, merge, Date.parse(keptAt));
       return;
     }
     store.change(() => merge.draft);
@@ -123,15 +130,15 @@ export function useLocalDraft(onConflict: (merge: Merge) => void): void {
 
   useEffect(() => {
     const { id } = store.getState().stored;
-    let lastDraft: unknown;
+    let last: { draft: Draft; saved: Draft } | undefined;
     const save = () => {
       const { saved, history } = store.getState();
       const { present: draft } = history;
-      if (draft === lastDraft) return;
-      lastDraft = draft;
-      const isSaved = getChangedFields(saved, draft).length === 0;
+      if (draft === last?.draft && saved === last.saved) return;
+      last = { draft, saved };
+      const isSaved = Object.keys(diffDrafts(saved, draft)).length === 0;
       const keptAt = new Date().toISOString();
-      storeLocalDraft(id, tabId, isSaved ? null : { base: saved, draft, keptAt });
+      storeLocalDraft(id, tabId, isSaved ? null : { base: readBase(), draft, keptAt });
     };
     const releaseLock = acquireTabLock(tabId);
     const restore = async () => {
@@ -139,7 +146,7 @@ export function useLocalDraft(onConflict: (merge: Merge) => void): void {
       if (!orphan) return;
       const merge = mergeDrafts(orphan.base, orphan.draft, store.getState().saved);
       if (merge.conflicts.length === 0 && merge.draft === store.getState().saved) return;
-      onRestored(merge);
+      onRestored(orphan, merge);
     };
     void restore();
     const timer = setInterval(save, intervalMs);

@@ -1,21 +1,30 @@
+import { dequal } from "dequal/lite";
 import { createContext, use } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import type { DraftStore } from "./draft-store.ts";
-import type { FieldId } from "./editor-fields.ts";
-import type { ValidationError } from "./validate-draft.ts";
+import type { Draft } from "./draft.ts";
+import { type FieldId, getLens } from "./editor-fields.ts";
+import type { validateDraft, ValidationError } from "./validate-draft.ts";
 
 type Errors = readonly ValidationError[];
 
 /**
- * Validation of the draft. Its state is the visible errors: those of touched fields, and all errors
- * after a failed save.
+ * Validation of the draft. Its state is the visible errors: those of touched fields and of the
+ * service, and all errors once publishing was tried.
  */
 export interface Validation extends Omit<StoreApi<Errors>, "setState"> {
   /** Marks a field as touched, so that its errors are visible from now on. */
   markTouched: (field: FieldId) => void;
-  /** Makes all errors visible and resolves with them. Called before saving. */
+  /** Makes all errors visible and resolves with them. Called before publishing. */
   validateAll: () => Promise<Errors>;
-  /** Adds errors that only the service detects, such as an address that is taken. */
+  /** Resolves with all errors, visible or not. Called before saving. */
+  check: () => Promise<Errors>;
+  /** As `check`, but at once; undefined until the rules are loaded. */
+  checkLoaded: () => Errors | undefined;
+  /**
+   * Adds errors that only the service detects, such as an address that is taken. Each lasts until the
+   * value of its field changes.
+   */
   addServerErrors: (errors: Errors) => void;
   /** Validates the draft after each change. Returns a function that stops it. */
   start: () => () => void;
@@ -25,29 +34,46 @@ const noErrors: Errors = [];
 /** ms between the last change and the validation. */
 const debounceMs = 150;
 
+/** The rules contain zod, which is loaded with the first validation. */
+let loadedRules: typeof validateDraft | undefined;
+
+async function loadRules(): Promise<typeof validateDraft> {
+  loadedRules ??= (await import("./validate-draft.ts")).validateDraft;
+  return loadedRules;
+}
+
 /** Validates a field on blur, and on input once an error is visible. */
 export function createValidation(draftStore: DraftStore): Validation {
   const touched = new Set<FieldId>();
   let showAll = false;
-  let serverErrors = noErrors;
+  let rejected: readonly { error: ValidationError; value: unknown }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const { setState, ...store } = createStore<Errors>(() => noErrors);
 
+  const getValue = (field: FieldId, draft: Draft) => getLens(field).get(draft);
+
+  function getErrors(rules: typeof validateDraft): Errors {
+    const draft = draftStore.getDraft();
+    rejected = rejected.filter(({ error, value }) => dequal(getValue(error.field, draft), value));
+    return [...rules(draft, toLocalDate(new Date())), ...rejected.map(({ error }) => error)];
+  }
+
+  async function check(): Promise<Errors> {
+    return getErrors(await loadRules());
+  }
+
   async function validate(): Promise<Errors> {
-    const { validateDraft } = await import("./validate-draft.ts");
-    const errors = [
-      ...validateDraft(draftStore.getDraft(), toLocalDate(new Date())),
-      ...serverErrors,
-    ];
-    const visible = errors.filter(({ field }) => showAll || touched.has(field));
+    const errors = await check();
+    const isRejected = (error: ValidationError) => rejected.some((one) => one.error === error);
+    const visible = errors.filter(
+      (error) => showAll || touched.has(error.field) || isRejected(error),
+    );
     if (JSON.stringify(visible) !== JSON.stringify(store.getState())) setState(visible, true);
     return errors;
   }
 
   function scheduleValidation() {
-    // The rejected values have changed.
-    serverErrors = noErrors;
-    if (touched.size === 0 && !showAll) return;
+    if (touched.size === 0 && !showAll && rejected.length === 0) return;
     clearTimeout(timer);
     timer = setTimeout(() => void validate(), debounceMs);
   }
@@ -62,9 +88,15 @@ export function createValidation(draftStore: DraftStore): Validation {
       showAll = true;
       return validate();
     },
+    check,
+    checkLoaded: () => loadedRules && getErrors(loadedRules),
     addServerErrors(errors) {
-      showAll = true;
-      serverErrors = errors;
+      const draft = draftStore.getDraft();
+      const isRepeated = (field: FieldId) => errors.some((error) => error.field === field);
+      rejected = [
+        ...rejected.filter(({ error }) => !isRepeated(error.field)),
+        ...errors.map((error) => ({ error, value: getValue(error.field, draft) })),
+      ];
       void validate();
     },
     start() {

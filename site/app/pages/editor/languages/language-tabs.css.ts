@@ -1,10 +1,9 @@
 import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
-import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
 
-/** Strip across the form, above its padding; scrolls with the page on a phone. */
+/** Strip across the form, above its padding. */
 export const strip = pageStyle({
   position: "sticky",
   insetBlockStart: 0,
@@ -13,22 +12,16 @@ export const strip = pageStyle({
   alignItems: "stretch",
   gap: 20,
   minHeight: 52,
-  margin: "-36px -40px 32px",
+  margin: "-32px -40px 32px",
   paddingInline: 40,
   overflow: "auto hidden",
   scrollbarWidth: "none",
   background: platform.white,
   borderBlockEnd: `1px solid ${platform.s200}`,
-  "@media": {
-    [media.mobile]: { position: "static", margin: "-24px -20px 20px", paddingInline: 20, gap: 16 },
-  },
 });
 
 // A focused field is not scrolled under the strip.
-templateGlobal(`:has(> .${strip})`, {
-  scrollPaddingBlockStart: 72,
-  "@media": { [media.mobile]: { scrollPaddingBlockStart: 0 } },
-});
+templateGlobal(`:has(> .${strip})`, { scrollPaddingBlockStart: 72 });
 templateGlobal(`.${strip} [role=radiogroup]`, {
   display: "flex",
   flexWrap: "nowrap",

@@ -4,15 +4,13 @@ import { PlusIcon } from "@realtor/ui/icons";
 import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Draft } from "../draft/draft.ts";
-import { useDeferredSelector } from "../draft/use-draft.ts";
 import { AddLanguageDialog } from "./add-language-dialog.tsx";
 import { useEditorLanguage, useSiteLanguages } from "./editor-language.tsx";
-import { findMissingTexts } from "./find-missing-texts.ts";
 import { tabMessages } from "./language-messages.ts";
 import * as css from "./language-tabs.css.ts";
 import { getNativeName } from "./native-name.ts";
 import { useLanguageKey } from "./use-language-key.ts";
+import { useMissingCounts } from "./use-missing-counts.ts";
 
 /**
  * The languages of the homepage: a choice switches form and preview. Each shows how many texts are
@@ -54,14 +52,4 @@ export function LanguageTabs() {
       {added && <AddLanguageDialog lang={added} onClose={() => setAdded(null)} />}
     </div>
   );
-}
-
-/** The number of texts that are missing in each language. */
-function useMissingCounts(): Record<Lang, number> {
-  const count = (lang: Lang) => (draft: Draft) => findMissingTexts(draft, lang).length;
-  return {
-    ko: useDeferredSelector(count("ko")),
-    en: useDeferredSelector(count("en")),
-    ja: useDeferredSelector(count("ja")),
-  };
 }

@@ -1,15 +1,16 @@
 import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
-
-/** Where form and preview are side by side, the tabs above the form choose the language. */
-const wide = "(min-width: 1200px)";
+import { compact, narrow } from "../editor-media.ts";
 
 export const caption = pageStyle({
-  display: "none",
   fontSize: rem(14),
   lineHeight: rem(20),
   color: vars.platform.s600,
-  "@media": { [wide]: { display: "block" } },
+  "@media": { [narrow]: { display: "none" }, [compact]: { display: "block" } },
 });
 
-export const choice = pageStyle({ "@media": { [wide]: { display: "none" } } });
+/** Where neither the tabs above the form nor the menu in the bar choose the language. */
+export const choice = pageStyle({
+  display: "none",
+  "@media": { [narrow]: { display: "block" }, [compact]: { display: "none" } },
+});

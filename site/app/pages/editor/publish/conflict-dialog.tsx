@@ -1,144 +1,145 @@
-import type { RealtorProfile } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
+import { IconButton } from "@realtor/ui/icon-button";
+import { CloseIcon } from "@realtor/ui/icons";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { useDraftStore } from "../draft/use-draft.ts";
-import { type Merge, resolveConflicts } from "../draft/compare-drafts.ts";
-import { type FieldId, fields } from "../draft/editor-fields.ts";
+import { type FieldId, fields, getLens } from "../draft/editor-fields.ts";
+import { useDraft, useEditorState } from "../draft/use-draft.ts";
 import * as css from "./dialogs.css.ts";
 import { FieldValue } from "./differences.tsx";
+import { getLocalTimeZone } from "./local-time-zone.ts";
+import { useSaver, useSaverState } from "./use-saver.ts";
 
 const messages = defineMessages({
-  conflictBody: {
-    id: "editor.conflict.body",
-    defaultMessage:
-      "The same fields were changed to different things. Choose which to keep; nothing is saved until you save.",
-    description: "Explanation when both users changed the same fields.",
+  title: {
+    id: "editor.devices.title",
+    defaultMessage: "You changed this on two devices",
+    description: "Title of the dialog when the same fields were changed on another device.",
   },
-  conflictJoined: {
-    id: "editor.conflict.joined",
-    defaultMessage:
-      "You changed different fields, so everything can be joined. Join, then save again.",
-    description: "Explanation when the users changed different fields.",
+  titleOther: {
+    id: "editor.devices.titleOther",
+    defaultMessage: "{name} changed the same thing",
+    description:
+      "Title of the dialog when another person changed the same fields; {name} is their name.",
   },
-  conflictMine: {
-    id: "editor.conflict.mine",
-    defaultMessage: "Mine",
-    description: "Choice of the user’s own value of a field.",
+  body: {
+    id: "editor.devices.body",
+    defaultMessage: "Choose which one to keep. Everything else is already put together.",
+    description: "Explanation in the dialog with the fields that were changed on two devices.",
   },
-  conflictTheirs: {
-    id: "editor.conflict.theirs",
-    defaultMessage: "Saved meanwhile",
-    description: "Choice of the value that was saved in the meantime.",
+  here: {
+    id: "editor.devices.here",
+    defaultMessage: "On this device, {time}",
+    description: "When a value was changed on this device; {time} is the time.",
+  },
+  there: {
+    id: "editor.devices.there",
+    defaultMessage: "On your other device, {time}",
+    description: "When a value was changed on the other device; {time} is the time.",
+  },
+  byOther: {
+    id: "editor.devices.byOther",
+    defaultMessage: "{name}, {time}",
+    description: "Who changed a value; {name} is another person and {time} the time.",
+  },
+  keep: {
+    id: "editor.devices.keep",
+    defaultMessage: "Keep these",
+    description: "Button that keeps the chosen values.",
   },
 });
 
-interface ConflictDialogProps {
-  merge: Merge;
-  /** The current state of the service; null if it is already in the store. */
-  stored: RealtorProfile | null;
-  onClose: () => void;
-}
-
 /**
- * Lets the user choose between conflicting values; changes without conflicts are already merged.
- * Nothing is saved, and one undo restores the previous draft.
+ * Lets the user choose between the values of two devices, the newer one preselected; changes without
+ * conflict are already merged. The conflicting fields are not saved before that.
  */
-export function ConflictDialog({ merge, stored, onClose }: ConflictDialogProps) {
-  const { formatMessage } = useIntl();
-  const store = useDraftStore();
-  const [mine, setMine] = useState<ReadonlySet<FieldId>>(
-    () => new Set(merge.conflicts.map(({ field }) => field)),
-  );
+export function ConflictDialog({ onClose }: { onClose: () => void }) {
+  const { formatMessage, formatDate } = useIntl();
+  const { user } = useAdmin();
+  const saver = useSaver();
+  const conflicts = useSaverState(saver, (state) => state.conflicts);
+  const draft = useDraft();
+  const saved = useEditorState((state) => state.saved);
+  const { draft: savedDraft, updatedAt } = useEditorState((state) => state.stored);
+  const theirsAt = Date.parse(savedDraft?.savedAt ?? updatedAt);
+  const otherName = savedDraft && savedDraft.savedBy !== user.name ? savedDraft.savedBy : null;
+  const [chosen, setChosen] = useState<ReadonlyMap<FieldId, boolean>>(new Map());
+  const isMine = (field: FieldId, mineAt: number) => chosen.get(field) ?? mineAt >= theirsAt;
 
-  function choose(field: FieldId, isMine: boolean) {
-    const next = new Set(mine);
-    if (isMine) next.add(field);
-    else next.delete(field);
-    setMine(next);
-  }
-  function applyMerge() {
-    if (stored) store.setStored(stored);
-    store.change(() => resolveConflicts(merge, mine));
+  const formatTime = (at: number) =>
+    formatDate(at, {
+      ...(isToday(at) ? {} : { dateStyle: "medium" as const }),
+      timeStyle: "short",
+      timeZone: getLocalTimeZone(),
+    });
+  const describe = (mine: boolean, mineAt: number) => {
+    if (mine) return formatMessage(messages.here, { time: formatTime(mineAt) });
+    const time = formatTime(theirsAt);
+    return otherName
+      ? formatMessage(messages.byOther, { name: otherName, time })
+      : formatMessage(messages.there, { time });
+  };
+  function keep() {
+    const mine = conflicts.filter(({ field, mineAt }) => isMine(field, mineAt));
+    saver.settleConflicts(new Set(mine.map(({ field }) => field)));
     onClose();
   }
 
   return (
     <Dialog
+      className={css.devices}
       open
       onOpenChange={onClose}
-      size="wide"
-      alert
-      title={formatMessage({
-        id: "editor.conflict.title",
-        defaultMessage: "This website was changed elsewhere too",
-        description: "Title of the dialog when another user saved the website in the meantime.",
-      })}
-      description={formatMessage(
-        merge.conflicts.length > 0 ? messages.conflictBody : messages.conflictJoined,
-      )}
+      title={
+        otherName
+          ? formatMessage(messages.titleOther, { name: otherName })
+          : formatMessage(messages.title)
+      }
+      description={formatMessage(messages.body)}
     >
+      <div className={css.close}>
+        <IconButton label={formatMessage(adminMessages.close)} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
       <DialogBody>
-        {merge.conflicts.map(({ field, mine: myValue, theirs }) => (
+        {conflicts.map(({ field, mineAt }) => (
           <fieldset key={field} className={css.conflict}>
             <legend className={css.legend}>
               <FormattedMessage {...fields[field].label} />
             </legend>
             <div className={css.sides}>
-              {[true, false].map((isMine) => (
-                <label key={String(isMine)} className={css.side}>
+              {[true, false].map((mine) => (
+                <label key={String(mine)} className={css.side}>
                   <input
                     type="radio"
                     name={`conflict-${field}`}
-                    checked={mine.has(field) === isMine}
-                    onChange={() => choose(field, isMine)}
+                    checked={isMine(field, mineAt) === mine}
+                    onChange={() => setChosen(new Map(chosen).set(field, mine))}
                   />
-                  <span className={css.sideName}>
-                    <FormattedMessage
-                      {...(isMine ? messages.conflictMine : messages.conflictTheirs)}
-                    />
-                  </span>
                   <span className={css.value}>
-                    <FieldValue field={field} value={isMine ? myValue : theirs} />
+                    <FieldValue field={field} value={getLens(field).get(mine ? draft : saved)} />
                   </span>
+                  <span className={css.sideName}>{describe(mine, mineAt)}</span>
                 </label>
               ))}
             </div>
           </fieldset>
         ))}
-        {merge.theirsOnly.length > 0 && (
-          <p className={css.hint}>
-            <FormattedMessage
-              id="editor.conflict.taken"
-              defaultMessage="Also changed elsewhere: {fields}"
-              description="Fields that only the other user changed; {fields} is the list of their names."
-              values={{
-                fields: merge.theirsOnly
-                  .map((field) => formatMessage(fields[field].label))
-                  .join(", "),
-              }}
-            />
-          </p>
-        )}
       </DialogBody>
       <DialogActions>
-        <Button variant="outline" size="medium" onClick={onClose}>
-          <FormattedMessage
-            id="editor.conflict.later"
-            defaultMessage="Later"
-            description="Button that closes the dialog without merging."
-          />
-        </Button>
-        <Button size="medium" onClick={applyMerge}>
-          <FormattedMessage
-            id="editor.conflict.join"
-            defaultMessage="Join"
-            description="Button that merges both sets of changes."
-          />
+        <Button size="medium" onClick={keep}>
+          <FormattedMessage {...messages.keep} />
         </Button>
       </DialogActions>
     </Dialog>
   );
+}
+
+function isToday(at: number): boolean {
+  return new Date(at).toDateString() === new Date().toDateString();
 }

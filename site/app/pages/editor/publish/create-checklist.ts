@@ -14,7 +14,7 @@ export type Booster =
   | "search";
 
 /** The result of the check before publishing. */
-interface Checklist {
+export interface Checklist {
   /** What the service requires for publishing. */
   blockers: readonly { code: PublishCode; field: FieldId | null }[];
   boosters: readonly { code: Booster; field: FieldId; done: boolean }[];

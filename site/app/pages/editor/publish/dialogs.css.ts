@@ -4,15 +4,29 @@ import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
 
+/** The dialog about two devices; wide enough for two values side by side. */
+export const devices = pageStyle({
+  position: "relative",
+  width: 680,
+  "@media": { [media.mobile]: { width: "100%" } },
+});
+
+/** The close button, over the first line of the title. */
+export const close = pageStyle({
+  position: "absolute",
+  insetBlockStart: 16,
+  insetInlineEnd: 16,
+});
+
 export const conflict = pageStyle({
   margin: 0,
-  padding: "16px 0",
+  padding: "14px 0 18px",
   border: 0,
-  borderBlockStart: `1px solid ${platform.s200}`,
+  borderBlockStart: `1px solid ${platform.ink}`,
   minWidth: 0,
 });
 
-export const legend = pageStyle({ float: "left", width: "100%", padding: 0, fontWeight: 640 });
+export const legend = pageStyle({ float: "left", width: "100%", padding: 0, fontWeight: 620 });
 
 export const sides = pageStyle({
   clear: "both",
@@ -25,9 +39,11 @@ export const sides = pageStyle({
 
 export const side = pageStyle({
   display: "grid",
-  gridTemplateColumns: "20px minmax(0, 1fr)",
-  gap: "4px 10px",
-  padding: "12px 14px",
+  gridTemplateColumns: "22px minmax(0, 1fr)",
+  gridTemplateRows: "auto 1fr",
+  columnGap: 12,
+  minHeight: 92,
+  padding: "14px 16px",
   border: `1px solid ${platform.s300}`,
   borderRadius: vars.radius.control,
   cursor: "pointer",
@@ -36,16 +52,26 @@ export const side = pageStyle({
     "&:has(:checked)": { borderColor: platform.ink, boxShadow: `inset 0 0 0 1px ${platform.ink}` },
   },
 });
-templateGlobal(`.${side} > input`, { width: 20, height: 20, margin: 0, accentColor: platform.ink });
+templateGlobal(`.${side} > input`, {
+  width: 22,
+  height: 22,
+  margin: "1px 0 0",
+  accentColor: platform.blue,
+});
 
-export const sideName = pageStyle({ fontSize: rem(14), lineHeight: rem(20), color: platform.s600 });
+export const sideName = pageStyle({
+  gridColumn: 2,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  color: platform.s600,
+});
 
 export const value = pageStyle({
   gridColumn: 2,
   maxHeight: 140,
   overflow: "auto",
-  fontSize: rem(15),
-  lineHeight: rem(22),
+  fontSize: rem(16),
+  lineHeight: rem(24),
   overflowWrap: "anywhere",
 });
 
@@ -108,17 +134,27 @@ export const heading = pageStyle({
   fontWeight: 640,
 });
 
-export const item = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "20px minmax(0, 1fr) auto",
-  gap: "2px 10px",
+/** The list of shortcuts. */
+export const keys = pageStyle({ margin: 0, borderBlockStart: `1px solid ${platform.ink}` });
+templateGlobal(`.${keys} dd`, { margin: 0 });
+
+export const keyRow = pageStyle({
+  display: "flex",
   alignItems: "center",
-  minHeight: 44,
-  paddingBlock: 6,
+  justifyContent: "space-between",
+  gap: 16,
+  minHeight: 48,
   borderBlockEnd: `1px solid ${platform.s200}`,
 });
-templateGlobal(`.${item} > svg`, { width: 20, height: 20 });
 
-export const blocker = pageStyle({ color: platform.red });
-
-export const quote = pageStyle({ gridColumn: "2 / -1", fontSize: rem(14), color: platform.s600 });
+export const key = pageStyle({
+  display: "inline-block",
+  paddingInline: 10,
+  border: `1px solid ${platform.s300}`,
+  borderRadius: vars.radius.control,
+  font: "inherit",
+  fontSize: rem(15),
+  fontWeight: 600,
+  lineHeight: rem(28),
+  whiteSpace: "nowrap",
+});

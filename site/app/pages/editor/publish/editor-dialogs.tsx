@@ -1,4 +1,4 @@
-import { deleteRealtor, type RealtorProfile } from "@realtor/api/loaning";
+import { deleteRealtor } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { DeleteDialog, Dialog, DialogActions } from "@realtor/ui/dialog";
 import { controlLabelsFor } from "@realtor/ui/labels";
@@ -8,58 +8,46 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { failureText } from "#app/admin/failure-text.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { editorMessages } from "#app/pages/editor/editor-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { fields } from "../draft/editor-fields.ts";
-import type { Merge } from "../draft/compare-drafts.ts";
-import { useDisplayName, useEditorState } from "../draft/use-draft.ts";
-import { ChecklistDialog } from "./checklist-dialog.tsx";
+import { useDisplayName, useDraftStore, useEditorState } from "../draft/use-draft.ts";
+import { useSharedUploads } from "../photos/photo-uploads.tsx";
+import { PublishCheck } from "./publish-check.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
-import type { SaveAction } from "./use-saving.ts";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
 /** The open dialog and its data. */
 export type OpenDialog =
-  /** `count` unsaved fields and `photos` pending uploads. */
-  | { kind: "leave"; href: string; count: number; photos: number }
-  /** `stored` is the current state of the service; null if only the local draft is outdated. */
-  | { kind: "conflict"; merge: Merge; stored: RealtorProfile | null }
+  | { kind: "conflict" }
   | { kind: "versions" }
   | { kind: "import" }
   | { kind: "delete" }
-  /** `agreed`: see ChecklistDialog. */
+  | { kind: "shortcuts" }
+  /** `agreed`: see PublishCheck. */
   | { kind: "checklist"; agreed: boolean }
   | { kind: "failed"; message: string };
 
 interface EditorDialogsProps {
   open: OpenDialog | null;
   onClose: () => void;
-  save: (action: SaveAction) => Promise<boolean>;
-  leave: (href: string) => void;
 }
 
-export function EditorDialogs({ open, onClose, save, leave }: EditorDialogsProps) {
+export function EditorDialogs({ open, onClose }: EditorDialogsProps) {
   switch (open?.kind) {
-    case "leave":
-      return (
-        <LeaveDialog
-          count={open.count}
-          photos={open.photos}
-          onClose={onClose}
-          onLeave={() => leave(open.href)}
-        />
-      );
     case "conflict":
-      return <ConflictDialog merge={open.merge} stored={open.stored} onClose={onClose} />;
+      return <ConflictDialog onClose={onClose} />;
     case "versions":
       return <VersionsDialog onClose={onClose} />;
     case "import":
       return <ImportDialog onClose={onClose} />;
     case "delete":
-      return <DeletePageDialog onClose={onClose} onDeleted={leave} />;
+      return <DeletePageDialog onClose={onClose} />;
+    case "shortcuts":
+      return <ShortcutsDialog onClose={onClose} />;
     case "checklist":
-      return <ChecklistDialog agreed={open.agreed} onClose={onClose} save={save} />;
+      return <PublishCheck agreed={open.agreed} onClose={onClose} />;
     case "failed":
       return <FailedDialog message={open.message} onClose={onClose} />;
     default:
@@ -80,70 +68,6 @@ export function useDialog() {
 
 function hasImportParam(): boolean {
   return new URLSearchParams(location.search).has("import");
-}
-
-interface LeaveDialogProps {
-  /** Number of unsaved changes. */
-  count: number;
-  /** Number of pending uploads. */
-  photos: number;
-  onClose: () => void;
-  onLeave: () => void;
-}
-
-/** Asks before unsaved changes or pending uploads are discarded. */
-function LeaveDialog({ count, photos, onClose, onLeave }: LeaveDialogProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      alert
-      title={formatMessage({
-        id: "editor.leave.title",
-        defaultMessage: "Leave without saving?",
-        description: "Title of the dialog shown before leaving with unsaved changes.",
-      })}
-      description={[
-        count > 0 &&
-          formatMessage(
-            {
-              id: "editor.leave.body",
-              defaultMessage:
-                "{n, plural, one {# unsaved change} other {# unsaved changes}} will be lost.",
-              description: "Warning before leaving; {n} is the number of unsaved changes.",
-            },
-            { n: count },
-          ),
-        photos > 0 &&
-          formatMessage(
-            {
-              id: "editor.leave.photos",
-              defaultMessage:
-                "{n, plural, one {# photo that is still uploading} other {# photos that are still uploading}} will not be added.",
-              description:
-                "Warning before leaving; {n} is the number of photos that are still uploading.",
-            },
-            { n: photos },
-          ),
-      ]
-        .filter(Boolean)
-        .join(" ")}
-    >
-      <DialogActions>
-        <Button variant="outline" size="medium" onClick={onClose}>
-          <FormattedMessage {...editorMessages.leaveStay} />
-        </Button>
-        <Button variant="danger" size="medium" onClick={onLeave}>
-          <FormattedMessage
-            id="editor.leave.go"
-            defaultMessage="Leave"
-            description="Button that leaves the editor without saving."
-          />
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
 }
 
 /** An alert dialog with the error message of the service. */
@@ -170,17 +94,13 @@ function FailedDialog({ message, onClose }: { message: string; onClose: () => vo
   );
 }
 
-interface DeletePageDialogProps {
-  onClose: () => void;
-  /** Called with the URL to navigate to after the deletion. */
-  onDeleted: (href: string) => void;
-}
-
 /** Deletes the homepage after its slug is typed as a confirmation. */
-function DeletePageDialog({ onClose, onDeleted }: DeletePageDialogProps) {
+function DeletePageDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const { http } = useAdmin();
   const { locale } = useAddress();
+  const store = useDraftStore();
+  const uploads = useSharedUploads();
   const stored = useEditorState((state) => state.stored);
   const name = useDisplayName() || stored.desiredUrl;
   const [busy, setBusy] = useState(false);
@@ -191,7 +111,10 @@ function DeletePageDialog({ onClose, onDeleted }: DeletePageDialogProps) {
     setError(undefined);
     try {
       await deleteRealtor(http, stored.id);
-      onDeleted(localePath("/admin", locale));
+      for (const { id } of uploads.getState()) uploads.cancel(id);
+      // Nothing is left to save or to restore.
+      store.change(() => store.getState().saved);
+      location.assign(localePath("/admin", locale));
     } catch (failure) {
       setError(failureText(failure, intl));
       setBusy(false);

@@ -15,6 +15,7 @@ import { CancelButton } from "#app/admin/cancel-button.tsx";
 import { problemTexts } from "#app/problems/problem-texts.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
 import { type Draft, toDraft } from "../draft/draft.ts";
+import { useSaver } from "./use-saver.ts";
 import { useDraft, useDraftStore, useEditorState } from "../draft/use-draft.ts";
 import { compareImport, type ImportChanges } from "./compare-import.ts";
 import { hasAgreed } from "./has-agreed.ts";
@@ -81,6 +82,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const { http, isStaff } = useAdmin();
   const store = useDraftStore();
+  const saver = useSaver();
   const toast = useToast();
   const draft = useDraft();
   const homepage = useEditorState(({ stored }) => stored);
@@ -122,6 +124,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     setErrors([]);
     try {
+      // A save that is still to come would undo the import.
+      await saver.flush();
       const previous = store.getDraft();
       const imported = await importRealtor(http, id, file);
       // The saved draft is only returned to the owner.

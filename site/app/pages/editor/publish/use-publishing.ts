@@ -1,42 +1,63 @@
+import { useRef } from "react";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useDraftStore } from "../draft/use-draft.ts";
-import type { OpenDialog } from "./editor-dialogs.tsx";
+import type { ValidationError } from "../draft/validate-draft.ts";
 import { useValidation } from "../draft/validation.ts";
 import { useSharedUploads } from "../photos/photo-uploads.tsx";
-import type { SaveAction } from "./use-saving.ts";
 import { createChecklist } from "./create-checklist.ts";
+import type { Saver } from "./create-saver.ts";
 import { hasAgreed } from "./has-agreed.ts";
 
 interface PublishingOptions {
-  save: (action: SaveAction) => Promise<boolean>;
-  onOpen: (dialog: OpenDialog) => void;
+  saver: Saver;
+  /** Values of the draft are invalid; nothing was published. */
+  onInvalid: (errors: readonly ValidationError[]) => void;
+  /** The same fields were changed on another device; nothing was published. */
+  onConflict: () => void;
+  /**
+   * Something is missing, or needs a look before it is public. `agreed`: whether the current agreement
+   * is accepted, or not required.
+   */
+  onCheck: (agreed: boolean) => void;
 }
 
 /**
- * Publishes the draft. Validation errors come first; the checklist opens for a first publication,
- * open issues or pending uploads.
+ * Publishes the draft at once; the check opens only if something required is missing, for photos that
+ * are still uploading, and once for each wording to review. Resolves with true on success. Needs the
+ * contexts of `useAutosave` and of the uploads.
  */
-export function usePublishing({ save, onOpen }: PublishingOptions): () => Promise<void> {
+export function usePublishing(options: PublishingOptions): () => Promise<boolean> {
+  const { saver, onInvalid, onConflict, onCheck } = options;
   const store = useDraftStore();
   const validation = useValidation();
   const uploads = useSharedUploads();
   const { http, isStaff } = useAdmin();
+  const shownWordings = useRef(new Set<string>());
   return async () => {
-    if ((await validation.validateAll()).length > 0) {
-      await save("publish"); // shows the errors without a request
-      return;
+    const errors = await validation.validateAll();
+    if (errors.length > 0) {
+      onInvalid(errors);
+      return false;
+    }
+    if (saver.getState().conflicts.length > 0) {
+      onConflict();
+      return false;
     }
     const { stored } = store.getState();
-    const isPublished = stored.isMakeHomepage === "Y";
     // Required only for the first publication. Staff cannot read the owner's acceptance, which the
     // service checks. See docs/spec/routes.md#agreement.
-    const agreed = isPublished || isStaff || (await hasAgreed(http));
+    const agreed = stored.isMakeHomepage === "Y" || isStaff || (await hasAgreed(http));
     const checklist = createChecklist({ stored, draft: store.getDraft(), agreed });
+    const wordings = checklist.wordingIssues.map(
+      ({ field, reason, quote }) => `${field} ${reason} ${quote}`,
+    );
     const isReady =
       checklist.blockers.length === 0 &&
-      checklist.wordingIssues.length === 0 &&
+      wordings.every((wording) => shownWordings.current.has(wording)) &&
       uploads.getState().every(({ state }) => state.kind === "stored");
-    if (isPublished && isReady) await save("publish");
-    else onOpen({ kind: "checklist", agreed });
+    for (const wording of wordings) shownWordings.current.add(wording);
+    if (isReady) return saver.run("publish");
+    onCheck(agreed);
+    return false;
   };
 }

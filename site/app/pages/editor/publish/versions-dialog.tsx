@@ -9,12 +9,12 @@ import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { menuMessages } from "#app/pages/editor/editor-messages.ts";
+import { editorMessages, menuMessages } from "#app/pages/editor/editor-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { toDraft, replaceDraft } from "../draft/draft.ts";
 import { useDraft, useDraftStore, useEditorState } from "../draft/use-draft.ts";
 import { Differences } from "./differences.tsx";
-import { getLocalTimeZone } from "./save-status.tsx";
+import { getLocalTimeZone } from "./local-time-zone.ts";
 import * as css from "./dialogs.css.ts";
 
 const messages = defineMessages({
@@ -199,10 +199,11 @@ function VersionDetails({ version, onBack, onClose }: VersionDetailsProps) {
             store.change(() => restored);
             toast({
               text: formatMessage({
-                id: "editor.versions.taken",
-                defaultMessage: "Check what was restored, then save.",
+                id: "editor.versions.restored",
+                defaultMessage: "Restored.",
                 description: "Status after a version was copied into the editor.",
               }),
+              action: { label: formatMessage(editorMessages.undo), onPress: store.undo },
             });
             onClose();
           }}

@@ -1,0 +1,11 @@
+/** One bar at the top and one at the bottom: a phone, a keyboard on the screen or 200 % zoom. */
+export const compact = "(max-width: 899.98px), (max-height: 599.98px)";
+
+/** A bar has one line of buttons. */
+export const low = "(max-height: 599.98px)";
+
+/** 400 % zoom: fixed bars would cover the form. */
+export const tiny = "(max-height: 319.98px)";
+
+/** Without room for the preview beside the form. */
+export const narrow = "(max-width: 1199.98px), (max-height: 599.98px)";

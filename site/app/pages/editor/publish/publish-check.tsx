@@ -1,0 +1,137 @@
+import { Button } from "@realtor/ui/button";
+import { ArrowRightIcon } from "@realtor/ui/icons";
+import { PanelBody, PanelFooter } from "@realtor/ui/panel-parts";
+import { SidePanel } from "@realtor/ui/side-panel";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { adminMessages } from "#app/admin/admin-messages.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { editorMessages } from "#app/pages/editor/editor-messages.ts";
+import type { FieldId } from "../draft/editor-fields.ts";
+import { useDraft, useEditorState } from "../draft/use-draft.ts";
+import { useOpenField } from "../fields/field-fragments.ts";
+import { useUploadQueue } from "../photos/photo-uploads.tsx";
+import { BoosterRows, PendingPhotoRows, RequiredRows, WordingRows } from "./check-rows.tsx";
+import { createChecklist } from "./create-checklist.ts";
+import { fixMessages } from "./fix-messages.ts";
+import * as css from "./publish-check.css.ts";
+import { withPublishing } from "./use-publish-on-return.ts";
+import { useSaver } from "./use-saver.ts";
+
+const messages = defineMessages({
+  needed: {
+    id: "editor.check.needed",
+    defaultMessage:
+      "{n, plural, one {One thing is needed. It takes about a minute.} other {# things are needed. Each takes about a minute.}}",
+    description: "Explanation in the check before publishing; {n} is the number of missing things.",
+  },
+  ready: {
+    id: "editor.check.ready",
+    defaultMessage: "Once published, anyone can see it.",
+    description: "Explanation when the website can be published.",
+  },
+  saved: {
+    id: "editor.check.saved",
+    defaultMessage: "Everything so far is saved.",
+    description: "Note next to the button of the check before publishing.",
+  },
+});
+
+/** Rows of 60 px that fit into a window of 900 px without scrolling. */
+const maxRows = 9;
+const maxBoosters = 4;
+
+interface PublishCheckProps {
+  /** Whether the current agreement is accepted, or not required. */
+  agreed: boolean;
+  onClose: () => void;
+}
+
+/**
+ * What is missing for publishing, then what makes the page stronger. The button does the first missing
+ * thing, and publishes when nothing is missing. Reads the current draft, because uploads can finish
+ * meanwhile.
+ */
+export function PublishCheck({ agreed, onClose }: PublishCheckProps) {
+  const { formatMessage } = useIntl();
+  const { locale, path } = useAddress();
+  const openField = useOpenField();
+  const saver = useSaver();
+  const [busy, setBusy] = useState(false);
+  const stored = useEditorState((state) => state.stored);
+  const draft = useDraft();
+  const pendingCount = useUploadQueue().filter(({ state }) => state.kind !== "stored").length;
+  const { blockers, boosters, wordingIssues } = createChecklist({ stored, draft, agreed });
+  const [first] = blockers;
+  const firstField = first?.field ?? null;
+  const open = boosters.filter(({ done }) => !done);
+  const rowCount = blockers.length + 1 + wordingIssues.length + Math.min(pendingCount, 2);
+  const boosterCount = Math.max(1, Math.min(maxBoosters, maxRows - rowCount));
+  const goToField = (field: FieldId) => {
+    onClose();
+    // After the panel has restored the focus.
+    setTimeout(() => openField(field));
+  };
+  const returnPath = encodeURIComponent(withPublishing(localePath(path, locale)));
+  const agreementHref = `${localePath("/agreement", locale)}?redirect=${returnPath}`;
+  const publish = async () => {
+    setBusy(true);
+    await saver.run("publish");
+    onClose();
+  };
+  return (
+    <SidePanel
+      open
+      onOpenChange={(isOpen) => !isOpen && !busy && onClose()}
+      title={formatMessage({
+        id: "editor.check.title",
+        defaultMessage: "Before you publish",
+        description: "Title of the dialog with the checklist before publishing.",
+      })}
+      closeLabel={formatMessage(adminMessages.close)}
+    >
+      <PanelBody>
+        <p className={css.lead}>
+          {first
+            ? formatMessage(messages.needed, { n: blockers.length })
+            : formatMessage(messages.ready)}
+        </p>
+        <RequiredRows
+          blockers={blockers}
+          isPublished={stored.isMakeHomepage === "Y"}
+          agreementHref={agreementHref}
+          onGo={goToField}
+        />
+        <PendingPhotoRows onGo={goToField} />
+        <WordingRows issues={wordingIssues} onGo={goToField} />
+        <BoosterRows boosters={open.slice(0, boosterCount)} onGo={goToField} />
+      </PanelBody>
+      <PanelFooter className={css.footer}>
+        <span className={css.saved}>{first && <FormattedMessage {...messages.saved} />}</span>
+        {!first ? (
+          <Button
+            size="medium"
+            data-autofocus=""
+            busy={busy}
+            busyLabel={formatMessage(editorMessages.publishing)}
+            onClick={() => void publish()}
+          >
+            <FormattedMessage {...editorMessages.publish} />
+          </Button>
+        ) : firstField === null ? (
+          <Button size="medium" href={agreementHref} data-autofocus="">
+            <FormattedMessage {...fixMessages[first.code]} />
+            <ArrowRightIcon />
+          </Button>
+        ) : (
+          <Button size="medium" data-autofocus="" onClick={() => goToField(firstField)}>
+            <FormattedMessage {...fixMessages[first.code]} />
+            <ArrowRightIcon />
+          </Button>
+        )}
+      </PanelFooter>
+    </SidePanel>
+  );
+}

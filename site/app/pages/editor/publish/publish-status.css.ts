@@ -1,0 +1,43 @@
+import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { vars } from "@realtor/ui/theme";
+
+export const state = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 12,
+  minWidth: 0,
+});
+
+export const text = pageStyle({ fontSize: rem(15), fontVariantNumeric: "tabular-nums" });
+
+export const link = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  paddingInline: 8,
+  border: 0,
+  color: "inherit",
+  background: "none",
+  font: "inherit",
+  fontSize: rem(15),
+  fontWeight: 560,
+  textDecoration: "underline",
+  textUnderlineOffset: 5,
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+});
+
+export const conflict = pageStyle({
+  minHeight: 44,
+  padding: "0 8px",
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: "none",
+  font: "inherit",
+  textDecoration: "underline",
+  textUnderlineOffset: 5,
+  cursor: "pointer",
+});
+
+export const publish = pageStyle({ flex: "none", whiteSpace: "nowrap" });

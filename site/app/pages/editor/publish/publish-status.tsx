@@ -1,0 +1,119 @@
+import { Status } from "@realtor/ui/status";
+import { visuallyHidden } from "@realtor/ui/styles";
+import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { editorMessages } from "#app/pages/editor/editor-messages.ts";
+import { getLocalTimeZone } from "./local-time-zone.ts";
+import type { PublishState } from "./publish-state.ts";
+import * as css from "./publish-status.css.ts";
+import { PublicPageLinks } from "./public-page-links.tsx";
+import { statusMessages } from "./status-messages.ts";
+
+interface PublishStatusProps {
+  state: PublishState;
+  onOpenConflict: () => void;
+}
+
+/**
+ * What is saved and what is public. Screen readers hear what needs attention and the result of
+ * publishing, and not the count of changes, which changes while typing.
+ */
+export function PublishStatus({ state, onOpenConflict }: PublishStatusProps) {
+  const text = useStatusText(state);
+  return (
+    <div className={css.state}>
+      <span className={visuallyHidden} aria-live="polite">
+        {isAnnounced(state) && text}
+      </span>
+      {state.kind === "conflict" ? (
+        <button type="button" className={css.conflict} onClick={onOpenConflict}>
+          <Status kind="unsaved">{text}</Status>
+        </button>
+      ) : (
+        <Status className={css.text} kind={kinds[state.kind]} data-status={state.kind}>
+          {text}
+        </Status>
+      )}
+      {(state.kind === "live" || state.kind === "published") && (
+        <PublicPageLinks canCopy={state.kind === "published"} />
+      )}
+    </div>
+  );
+}
+
+const kinds = {
+  saving: "draft",
+  waiting: "unsaved",
+  failed: "attention",
+  conflict: "unsaved",
+  invalid: "attention",
+  draft: "draft",
+  changes: "unsaved",
+  published: "live",
+  live: "live",
+} as const;
+
+function isAnnounced({ kind }: PublishState): boolean {
+  return kind !== "changes" && kind !== "draft" && kind !== "live" && kind !== "saving";
+}
+
+const failedMessages = {
+  save: statusMessages.failedToSave,
+  publish: statusMessages.failedToPublish,
+  unpublish: statusMessages.failedToUnpublish,
+};
+
+function useStatusText(state: PublishState) {
+  const publishedAt = state.kind === "published" ? state.at : null;
+  const now = useNowAfter(publishedAt === null ? null : publishedAt + recentMs);
+  const { formatDate, formatTime } = useIntl();
+  switch (state.kind) {
+    case "saving":
+    case "conflict":
+    case "draft":
+    case "live":
+      return <FormattedMessage {...statusMessages[state.kind]} />;
+    case "waiting":
+      return (
+        <FormattedMessage
+          {...(state.action === "publish"
+            ? statusMessages.waitingToPublish
+            : statusMessages.waiting)}
+        />
+      );
+    case "failed":
+      return <FormattedMessage {...failedMessages[state.action]} />;
+    case "invalid":
+      return <FormattedMessage {...editorMessages.wrongSummary} values={{ n: state.n }} />;
+    case "changes":
+      return <FormattedMessage {...statusMessages.changes} values={{ n: state.n }} />;
+    case "published": {
+      if (now < state.at + recentMs) return <FormattedMessage {...statusMessages.justNow} />;
+      const timeZone = getLocalTimeZone();
+      const date = formatDate(state.at, { dateStyle: "medium", timeZone });
+      const isToday = date === formatDate(now, { dateStyle: "medium", timeZone });
+      const time = formatTime(state.at, { hour: "numeric", minute: "2-digit", timeZone });
+      return isToday ? (
+        <FormattedMessage {...statusMessages.today} values={{ time }} />
+      ) : (
+        <FormattedMessage {...statusMessages.earlier} values={{ date }} />
+      );
+    }
+    default:
+      return state satisfies never;
+  }
+}
+
+/** ms in which a publication is just now. */
+const recentMs = 60_000;
+
+/** The time in ms when the component was rendered first, or when `at` was reached. */
+function useNowAfter(at: number | null): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (at === null) return undefined;
+    const timer = setTimeout(() => setNow(Date.now()), at - Date.now());
+    return () => clearTimeout(timer);
+  }, [at]);
+  return now;
+}

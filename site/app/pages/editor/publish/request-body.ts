@@ -1,0 +1,52 @@
+import type { RealtorProfile, RealtorProfileUpdate } from "@realtor/api/loaning";
+import { getChangedFields } from "../draft/compare-drafts.ts";
+import { diffDrafts, type Draft, toPublicDraft } from "../draft/draft.ts";
+import { type FieldId, getLens } from "../draft/editor-fields.ts";
+import type { Conflict, SaveAction } from "./saver-state.ts";
+
+/**
+ * The body of a save: only the differences to the public profile. Saving a published website stores
+ * them as its draft. See docs/spec/profile.md#publishing.
+ */
+export function createRequestBody(
+  action: SaveAction,
+  stored: RealtorProfile,
+  sent: Draft,
+): RealtorProfileUpdate {
+  const { updatedAt, draft } = stored;
+  const changes = diffDrafts(toPublicDraft(stored), sent);
+  const clearedDraft = draft ? { draft: null } : {};
+  if (action !== "save")
+    return {
+      ...changes,
+      ...clearedDraft,
+      isMakeHomepage: action === "publish" ? "Y" : "N",
+      updatedAt,
+    };
+  if (stored.isMakeHomepage !== "Y") return { ...changes, ...clearedDraft, updatedAt };
+  return Object.keys(changes).length === 0
+    ? { ...clearedDraft, updatedAt }
+    : { draft: { changes }, updatedAt };
+}
+
+/** The draft with the saved values of the given fields, which are not sent. */
+export function withoutFields(draft: Draft, saved: Draft, fields: Iterable<FieldId>): Draft {
+  let result = draft;
+  for (const field of fields) {
+    const { get, set } = getLens(field);
+    result = set(result, get(saved));
+  }
+  for (const [key, value] of Object.entries(result)) {
+    // A lens writes an empty value for a key that is absent.
+    if (value === draft[key]) continue;
+    const { [key]: savedValue, ...rest } = { ...result, [key]: saved[key] };
+    const same = savedValue === undefined ? rest : { ...rest, [key]: savedValue };
+    if (getChangedFields(same, result).length === 0) result = same;
+  }
+  return result;
+}
+
+/** The saved draft with the values that conflicting fields are based on. */
+export function restoreBases(saved: Draft, conflicts: readonly Conflict[]): Draft {
+  return conflicts.reduce((draft, { field, base }) => getLens(field).set(draft, base), saved);
+}
