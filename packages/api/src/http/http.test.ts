@@ -113,6 +113,19 @@ describe("the bearer token", () => {
   });
 });
 
+it.each([undefined, true])("a call with keepalive %s", async (keepalive) => {
+  const inits: (RequestInit | undefined)[] = [];
+  const http = createHttp({
+    baseUrl: "",
+    fetch: async (_, init) => {
+      inits.push(init);
+      return Response.json({});
+    },
+  });
+  await http("/x", { method: "PATCH", body: {}, success: 200, ...(keepalive && { keepalive }) });
+  expect(inits.map((init) => init?.keepalive)).toEqual([keepalive]);
+});
+
 describe("bodies", () => {
   it("sends an object as JSON and returns the response unchanged", async () => {
     const text = '{ "b": [1, null, "true"], "a": { "constructor": 1 } }';

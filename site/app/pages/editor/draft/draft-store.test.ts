@@ -34,6 +34,22 @@ it("starts with the saved draft and omits service keys", () => {
   });
 });
 
+it("keeps the objects of what the service returns unchanged", () => {
+  const store = createDraftStore(stored);
+  store.change((draft) => ({ ...draft, photos: [{ path: "id" }], aboutMeEn: "One" }));
+  const sent = store.getDraft();
+  store.setStored(
+    { ...stored, draft: { changes: structuredClone(sent), savedAt: "", savedBy: "" } },
+    sent,
+  );
+  expect(store.getDraft()).toBe(sent);
+  expect(store.getState().saved).toBe(sent);
+  const changes = { ...structuredClone(sent), aboutMeEn: "Theirs" };
+  store.setStored({ ...stored, draft: { changes, savedAt: "", savedBy: "" } }, sent);
+  expect(store.getDraft()).toMatchObject({ aboutMeEn: "Theirs" });
+  expect(store.getDraft()["photos"]).toBe(sent["photos"]);
+});
+
 it("takes over values normalized by the service and keeps later changes", () => {
   const store = createDraftStore(stored);
   store.change((draft) => ({ ...draft, hompageUrl: "HTTPS://NORA.EXAMPLE" }));

@@ -1,4 +1,5 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
+import { dequal } from "dequal/lite";
 import { createStore, type StoreApi } from "zustand";
 import { mergeDrafts, resolveConflicts } from "./compare-drafts.ts";
 import { type Draft, toDraft } from "./draft.ts";
@@ -54,12 +55,24 @@ export function createDraftStore(stored: RealtorProfile, now: () => number = Dat
     undo: () => setHistory(undoChange(getState().history)),
     redo: () => setHistory(redoChange(getState().history)),
     setStored(response, sent) {
-      const saved = toDraft(response);
       const { history } = getState();
-      const present = sent ? rebaseChanges(sent, history.present, saved) : history.present;
+      const saved = reuseValues(toDraft(response), history.present);
+      const present = sent
+        ? reuseValues(rebaseChanges(sent, history.present, saved), history.present)
+        : history.present;
       setState({ stored: response, saved, history: { ...history, present } });
     },
   };
+}
+
+/** The draft with the objects of `known` for equal values: what has not changed is not rendered again. */
+function reuseValues(draft: Draft, known: Draft): Draft {
+  if (dequal(draft, known)) return known;
+  const entries = Object.entries(draft).map(([key, value]) => [
+    key,
+    dequal(value, known[key]) ? known[key] : value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** Reapplies the changes made since `sent` to the response. */

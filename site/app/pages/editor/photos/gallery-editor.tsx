@@ -8,6 +8,7 @@ import { clearFocalPoint } from "./focal-points.ts";
 import * as css from "./gallery-editor.css.ts";
 import { GalleryPhotos } from "./gallery-photos.tsx";
 import {
+  getPhotoKey,
   insertPhoto,
   listPhotos,
   type PhotoEntry,
@@ -98,7 +99,7 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
           uploads={uploads.uploads}
           onChange={onChange}
           onCropped={(pair) => {
-            itemKeys.rename(croppingEntry.key, pair.fullsize);
+            itemKeys.rename(croppingEntry.key, getPhotoKey(pair.fullsize));
             setAnnouncement(formatMessage(photosMessages.cropped));
           }}
           onClose={() => setCroppingKey(null)}

@@ -10,6 +10,14 @@ export interface PhotoEntry {
 }
 
 /**
+ * Identifies a stored photo. The host of its URL is that of the upload until the draft is saved, and that of
+ * the service afterwards.
+ */
+export function getPhotoKey(url: string): string {
+  return url.replace(/^https?:\/\/[^/]+(?=\/media\/)/, "");
+}
+
+/**
  * The photos of a path in order, as `pairPhotos` sees them; a single stored size is used for both.
  */
 export function listPhotos(photos: readonly Photo[], path: PhotoPath): PhotoEntry[] {
@@ -21,10 +29,11 @@ export function listPhotos(photos: readonly Photo[], path: PhotoPath): PhotoEntr
   return longerList.map((photo, index) => {
     const fullsize = fullsizes[index] ?? { ...photo, imageType: "fullsize" as const };
     const thumbnail = thumbnails[index] ?? { ...photo, imageType: "thumbnail" as const };
-    const duplicateIndex = seen.get(fullsize.url) ?? 0;
-    seen.set(fullsize.url, duplicateIndex + 1);
+    const key = getPhotoKey(fullsize.url);
+    const duplicateIndex = seen.get(key) ?? 0;
+    seen.set(key, duplicateIndex + 1);
     return {
-      key: duplicateIndex === 0 ? fullsize.url : `${fullsize.url} ${duplicateIndex}`,
+      key: duplicateIndex === 0 ? key : `${key} ${duplicateIndex}`,
       thumbnail,
       fullsize,
     };

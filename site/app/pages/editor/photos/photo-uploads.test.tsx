@@ -83,11 +83,7 @@ const add = (...names: string[]) =>
       document.body,
     names.map((name) => pngFile(name)),
   );
-/** The first match: the phone layout has a second one, which jsdom renders as well. */
-const clickFirst = async (name: string) => {
-  const [button = document.body] = screen.getAllByRole("button", { name });
-  await userEvent.click(button);
-};
+const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 async function openSection(name: RegExp) {
   await userEvent.click(screen.getByRole("link", { name }));
   await screen.findByRole("heading", { name, level: 2 });
@@ -109,6 +105,9 @@ beforeEach(() => {
     revokeObjectURL: revoked,
   });
   vi.spyOn(console, "error").mockReturnValue();
+  // A wide window.
+  const list = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal("matchMedia", () => list);
 });
 afterEach(() => {
   cleanup();
@@ -124,7 +123,7 @@ it("continues uploads in other sections and keeps failed ones for a retry", asyn
   await openSection(/^Video/);
   await completeUpload("one.png");
   await fail("two.png");
-  expect(screen.getAllByText("1 unsaved change").length).toBeGreaterThan(0);
+  expect(await screen.findByText("1 change not live yet")).toBeVisible();
   await openSection(/^Photos/);
   expect(gallery().getByRole("row", { name: "Photo 1" })).toBeVisible();
   expect(gallery().getByRole("alert")).toHaveTextContent("two.png");
@@ -156,11 +155,12 @@ it("makes one undo step per upload and saves only photos", async () => {
   act(() => handle.focus());
   await userEvent.keyboard("{Enter}");
   await userEvent.keyboard("{ArrowDown}{Enter}");
-  await clickFirst("Save");
-  await vi.waitFor(() => expect(sent()).toHaveLength(1));
-  expect(Object.keys(sent()[0] ?? {}).toSorted()).toEqual(["draft", "updatedAt"]);
-  expect(sent()[0]).toHaveProperty("draft.changes", { photos: expect.any(Array) });
-  await clickFirst("Undo");
+  await vi.waitFor(() => expect(sent()).not.toEqual([]), { timeout: 5000 });
+  for (const body of sent()) {
+    expect(Object.keys(body ?? {}).toSorted()).toEqual(["draft", "updatedAt"]);
+    expect(body).toHaveProperty("draft.changes", { photos: expect.any(Array) });
+  }
+  await click("Undo");
   expect(gallery().queryByRole("row")).toBeNull();
   expect(screen.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true");
 });
@@ -170,35 +170,35 @@ it("asks before leaving while an upload is pending", async () => {
   expect(isUnloadPrevented()).toBe(false);
   await add("one.png");
   expect(isUnloadPrevented()).toBe(true);
-  await userEvent.click(screen.getByRole("link", { name: "Back to list" }));
-  const dialog = within(screen.getByRole("alertdialog"));
-  expect(dialog.getByText("1 photo that is still uploading will not be added.")).toBeVisible();
-  await userEvent.click(dialog.getByRole("button", { name: "Keep editing" }));
   await fail("one.png");
   expect(isUnloadPrevented()).toBe(false);
 });
 
-it("asks before leaving while a number is being typed", async () => {
-  await openEditor();
+it("saves a number that is being typed when the page is closed", async () => {
+  const { sent } = await openEditor();
   await openSection(/^Your numbers/);
   await userEvent.type(screen.getByLabelText("Homes sold"), "12");
-  expect(isUnloadPrevented()).toBe(true);
+  expect(isUnloadPrevented()).toBe(false);
+  act(() => void dispatchEvent(new Event("pagehide")));
+  await vi.waitFor(() =>
+    expect(sent()).toMatchObject([{ draft: { changes: { salesCount: 12 } } }]),
+  );
 });
 
 it("lists pending and failed uploads before publishing", async () => {
   const { sent } = await openEditor();
   await add("one.png", "two.png");
-  await clickFirst("Publish changes");
+  await click("Publish");
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByText(/^2 photos are still uploading/)).toBeVisible();
   await completeUpload("one.png");
   await fail("two.png");
   expect(dialog.queryByText(/still uploading/)).toBeNull();
   expect(dialog.getByText(/^1 photo could not be uploaded/)).toBeVisible();
-  expect(sent()).toEqual([]);
-  await userEvent.click(dialog.getByRole("button", { name: "Publish changes" }));
-  await vi.waitFor(() => expect(sent()).toHaveLength(1));
-  expect(sent()[0]).toMatchObject({
+  const before = sent().length;
+  await userEvent.click(dialog.getByRole("button", { name: "Publish" }));
+  await vi.waitFor(() => expect(sent().length).toBeGreaterThan(before));
+  expect(sent().at(-1)).toMatchObject({
     isMakeHomepage: "Y",
     photos: expect.arrayContaining([expect.objectContaining({ url: "/media/one.png.webp" })]),
   });

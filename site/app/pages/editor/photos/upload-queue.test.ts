@@ -162,6 +162,15 @@ describe("getInsertIndex", () => {
     expect(getInsertIndex(queue, "2", ["/x", "/1", "/3"])).toBe(2);
   });
 
+  it("finds a photo whose URL has another host since the draft was saved", () => {
+    let queue = createQueue(2);
+    for (const item of queue) queue = forceStart(queue, item.id);
+    queue = completeUpload(queue, "1", "https://site.example/media/1.jpg");
+    const saved = ["/x", "https://media.example/media/1.jpg"];
+    expect(getInsertIndex(queue, "0", saved)).toBe(1);
+    expect(getInsertIndex(queue, "0", ["/x", "https://other.example/1.jpg"])).toBe(2);
+  });
+
   it("follows a moved photo of the same batch but not of an older one", () => {
     let queue = addUploads(addUploads([], createFiles(2)), createFiles(1, 2, 2));
     for (const item of queue) queue = forceStart(queue, item.id);

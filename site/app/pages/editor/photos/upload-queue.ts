@@ -1,5 +1,7 @@
 import type { PhotoPath } from "@realtor/api/loaning";
 import type { PhotoFailure } from "./photo-failure.ts";
+import { getPhotoKey } from "./photo-list.ts";
+
 export interface UploadItem {
   readonly id: string;
   readonly path: PhotoPath;
@@ -113,9 +115,10 @@ export function getInsertIndex(
   const position = queue.findIndex((item) => item.id === id);
   const upload = queue[position];
   if (!upload) return fullsizes.length;
+  const keys = fullsizes.map(getPhotoKey);
   const getPhotoIndex = (item: UploadItem) =>
     item.path === upload.path && item.state.kind === "stored"
-      ? fullsizes.indexOf(item.state.fullsize)
+      ? keys.indexOf(getPhotoKey(item.state.fullsize))
       : -1;
   const previous = queue
     .slice(0, position)

@@ -97,6 +97,8 @@ export function createSaver(options: SaverOptions): Saver {
   }
 
   async function attempt(action: SaveAction): Promise<boolean> {
+    if (action === "save" && isSame(store.getState().saved, store.getDraft()))
+      return endUnchanged();
     // Without an await once the rules are loaded: the page may be closing.
     const errors = validation.checkLoaded() ?? (await loadErrors());
     if (!errors) return waitAndRepeat(action);
@@ -108,12 +110,7 @@ export function createSaver(options: SaverOptions): Saver {
     const draft = store.getDraft();
     recordChanges(draft);
     const sent = withoutFields(draft, saved, held);
-    if (action === "save" && isSame(saved, sent)) {
-      retries = 0;
-      const { activity } = state.getState();
-      if (activity.kind !== "failed" || activity.action === "save") setActivity({ kind: "idle" });
-      return true;
-    }
+    if (action === "save" && isSame(saved, sent)) return endUnchanged();
     setActivity({ kind: "saving", action });
     const body = createRequestBody(action, stored, sent);
     const keepalive = new Blob([JSON.stringify(body)]).size <= maxKeepaliveBytes;
@@ -130,6 +127,14 @@ export function createSaver(options: SaverOptions): Saver {
     } catch (error) {
       return handleFailure(error, action, { sent, held });
     }
+  }
+
+  function endUnchanged(): boolean {
+    retries = 0;
+    const { activity } = state.getState();
+    const isDone = activity.kind !== "failed" || activity.action === "save";
+    if (isDone && activity.kind !== "idle") setActivity({ kind: "idle" });
+    return true;
   }
 
   /** Undefined if the rules cannot be loaded now. */
@@ -274,7 +279,7 @@ export function createSaver(options: SaverOptions): Saver {
 }
 
 function isSame(saved: Draft, sent: Draft): boolean {
-  return Object.keys(diffDrafts(saved, sent)).length === 0;
+  return saved === sent || Object.keys(diffDrafts(saved, sent)).length === 0;
 }
 
 /** Whether the same request can succeed later. A person repeats a publication that an error ended. */

@@ -122,8 +122,6 @@ export const scroll = pageStyle({ maxHeight: "50svh", marginBlockStart: 12, over
 // Long texts would leave no space for the names of the fields.
 templateGlobal(`.${scroll} table`, { tableLayout: "fixed", width: "100%" });
 
-export const section = pageStyle({ marginBlockEnd: 24 });
-
 /** A group of changes below the choice of a file. */
 export const changes = pageStyle({ marginBlockStart: 28 });
 

@@ -35,7 +35,7 @@ export function PublicPageLinks({ canCopy }: { canCopy: boolean }) {
     }
   }
   return (
-    <>
+    <span className={css.links}>
       <a className={css.link} href={localePath(path, locale)} target="_blank" rel="noreferrer">
         <FormattedMessage {...statusMessages.view} />
       </a>
@@ -45,6 +45,6 @@ export function PublicPageLinks({ canCopy }: { canCopy: boolean }) {
         </button>
       )}
       <output className={visuallyHidden}>{isCopied && formatMessage(statusMessages.copied)}</output>
-    </>
+    </span>
   );
 }

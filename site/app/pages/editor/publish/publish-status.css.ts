@@ -5,11 +5,13 @@ export const state = pageStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: 12,
+  columnGap: 16,
   minWidth: 0,
 });
 
 export const text = pageStyle({ fontSize: rem(15), fontVariantNumeric: "tabular-nums" });
+
+export const links = pageStyle({ display: "inline-flex", marginInlineStart: -8 });
 
 export const link = pageStyle({
   display: "inline-flex",

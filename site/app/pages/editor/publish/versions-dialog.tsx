@@ -25,7 +25,8 @@ const messages = defineMessages({
   },
   versionsBody: {
     id: "editor.versions.body",
-    defaultMessage: "Every save keeps what was there before.",
+    defaultMessage:
+      "What was there before a change is kept. Changes within 30 minutes are one version.",
     description: "Explanation in the dialog with former versions.",
   },
 });
