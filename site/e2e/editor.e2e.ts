@@ -60,7 +60,7 @@ test("saves what is valid, and lists invalid fields when the user publishes", as
   await openSection(page, "Contact");
   await page.getByLabel("Email").fill("valid@example.com");
   await openSection(page, "Web address");
-  await page.getByLabel("Web address").fill("nora vale 2");
+  await page.getByRole("textbox", { name: "Web address" }).fill("nora vale 2");
   await page.getByLabel("Your own domain").fill("nowhere");
   await expectDraft(agent, { email: "valid@example.com" });
   expect((await getOwnProfile(agent)).draft?.changes).not.toHaveProperty("careerStart");
@@ -68,8 +68,8 @@ test("saves what is valid, and lists invalid fields when the user publishes", as
   const summary = page.getByRole("alert").filter({ hasText: "3 items need attention." });
   await expect(summary).toBeFocused();
   await summary.getByRole("link", { name: "Web address" }).click();
-  await expect(page.getByLabel("Web address")).toBeFocused();
-  await expect(page.getByLabel("Web address")).toHaveValue("nora vale 2");
+  await expect(page.getByRole("textbox", { name: "Web address" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Web address" })).toHaveValue("nora vale 2");
   await expect(page.getByText("Use letters, underscore and hyphen only.")).toBeVisible();
   const sections = page.getByRole("navigation", { name: "Sections" });
   await expect(sections.getByRole("link", { name: /^Your numbers/ })).toContainText(
@@ -77,9 +77,9 @@ test("saves what is valid, and lists invalid fields when the user publishes", as
   );
   expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
 
-  await page.getByLabel("Web address").fill("grace-kim");
+  await page.getByRole("textbox", { name: "Web address" }).fill("grace-kim");
   await expect(page.getByText("This address is taken. Choose another one.")).toBeVisible();
-  await page.getByLabel("Web address").fill(slug);
+  await page.getByRole("textbox", { name: "Web address" }).fill(slug);
   await page.getByLabel("Your own domain").fill("");
   await openSection(page, "Your numbers");
   await page.getByLabel("Career start date").fill("2011-03-14");

@@ -70,8 +70,8 @@ test("leads a new agent from the invitation to a published page with twelve phot
   await page.getByRole("option", { name: /^Irvine/ }).click();
   await openSection(page, "More sections");
   await page.getByRole("button", { name: "Questions and answers" }).click();
-  await page.getByLabel("Question").fill("Do you read the contract with me?");
-  await page.getByLabel("Answer").fill("Line by line.");
+  await page.getByRole("textbox", { name: "Question" }).fill("Do you read the contract with me?");
+  await page.getByRole("textbox", { name: "Answer" }).fill("Line by line.");
   await expect(getPreview(page).locator("h1")).toContainText("Dana Park");
   await expect(getPreview(page).getByText("Do you read the contract with me?")).toBeVisible();
 
@@ -141,7 +141,7 @@ test("edits, previews, saves and publishes by keyboard on a phone", async ({ pag
 
   await page.keyboard.press("Control+z");
   await expect(order.getByRole("row").first()).toHaveAccessibleName(/^Irvine/);
-  await press(page.getByRole("button", { name: "Preview" }));
+  await press(page.getByRole("button", { name: "Preview", exact: true }));
   await expect(getPreview(page).locator("html")).toHaveAttribute("lang", "en");
   await expect(getPreview(page).locator("#regions")).toContainText("Tustin");
   await expectNoViolations(page);

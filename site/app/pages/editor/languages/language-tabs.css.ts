@@ -6,7 +6,8 @@ const { platform } = vars;
 /** Strip across the form, above its padding. */
 export const strip = pageStyle({
   position: "sticky",
-  insetBlockStart: 0,
+  // Sticky positions are inside the padding of the form.
+  insetBlockStart: -32,
   zIndex: 2,
   display: "flex",
   alignItems: "stretch",
