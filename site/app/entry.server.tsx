@@ -24,7 +24,14 @@ import {
 import { findPage } from "./pages.ts";
 import { subpageGraph } from "./seo/platform-graphs.ts";
 
-export { getPathTemplate, matchOwnDomain, matchPage, pageQuery, sitemapPaths } from "./pages.ts";
+export {
+  getPathTemplate,
+  isCached,
+  matchOwnDomain,
+  matchPage,
+  pageQuery,
+  sitemapPaths,
+} from "./pages.ts";
 export { landingShareCard } from "./pages/landing/page.ts";
 export { listingUrls } from "./pages/listing/listing-urls.ts";
 export { loadListingCard } from "./pages/listing/listing-share-card.ts";
@@ -93,7 +100,7 @@ function renderError(address: PageAddress, error: PageError) {
 }
 
 interface RenderInput {
-  page: Pick<PageDefinition, "components" | "messages" | "serverOnlyMessages">;
+  page: Pick<PageDefinition, "components" | "messages" | "serverOnlyMessages" | "uncached">;
   /** Name of the page's folder. */
   folder: string;
   loaded: LoadedPage;
@@ -139,6 +146,6 @@ async function render(input: RenderInput): Promise<RenderedPage> {
     serif: loaded.serif ?? false,
     paper: loaded.paper ?? false,
     tags: loaded.tags,
-    cacheable: loaded.cacheable ?? true,
+    cacheable: loaded.cacheable ?? !page.uncached,
   };
 }

@@ -106,7 +106,7 @@ export interface LoadedPage<Module extends string = string, Props extends object
   /** Has print styles of its own instead of those of the site. Default: false. */
   paper?: boolean;
   status?: number;
-  /** False for responses to a single visitor. Default: true. */
+  /** False for responses to a single visitor, such as that to a form. Default: not `uncached`. */
   cacheable?: boolean;
 }
 
@@ -138,6 +138,8 @@ export interface PageDefinition {
   query?: Readonly<Record<string, readonly string[] | null>>;
   /** Messages that `load` formats, and the components too unless `serverOnlyMessages`. */
   messages?: Record<Locale, Messages>;
+  /** The server renders each request anew, and no response is stored. Default: false. */
+  uncached?: boolean;
   /** Props contain the formatted strings, so the browser loads neither messages nor react-intl. */
   serverOnlyMessages?: boolean;
   components: PageModules;

@@ -102,6 +102,11 @@ export function pageQuery(name: string, search: string): string {
   return significant.length > 0 ? `?${new URLSearchParams(significant)}` : "";
 }
 
+/** Whether responses with a page may be stored. */
+export function isCached(name: string): boolean {
+  return !findPage(name).uncached;
+}
+
 /** Throws for a name that no folder of `pages/` has. */
 export function findPage(name: string): PageDefinition {
   const page = pages.find((one) => one.name === name);

@@ -198,10 +198,13 @@ test("keeps failed uploads across sections and uploads them on retry", async ({
   await openSection(page, "Photos");
   for (const place of [getGallery(page), second])
     await place.getByRole("button", { name: /^Try again/ }).click();
-  const leaving = page.waitForEvent("dialog");
+  const questions: string[] = [];
+  page.once("dialog", (dialog) => {
+    questions.push(dialog.type());
+    void dialog.dismiss();
+  });
   await page.getByRole("link", { name: "Built for Realtors" }).click();
-  expect((await leaving).type()).toBe("beforeunload");
-  await (await leaving).dismiss();
+  expect(questions).toEqual(["beforeunload"]);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   const list = page.getByRole("dialog");
   await expect(list).toContainText("2 photos are still uploading");

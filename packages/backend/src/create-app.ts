@@ -35,6 +35,7 @@ import { invitationMailRoutes } from "./loaning/invitation-mails.ts";
 import { invitationRoutes } from "./loaning/invitations.ts";
 import { realtorRoutes } from "./loaning/realtor-routes.ts";
 import { sitemapRoutes } from "./loaning/sitemap.ts";
+import { previewLinkRoutes } from "./loaning/preview-links.ts";
 import { versionRoutes } from "./loaning/versions.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
@@ -180,6 +181,7 @@ export function createApp(parts: AppDependencies): App {
   app.route("/", invitationRoutes({ ...context, siteUrl }));
   app.route("/", invitationMailRoutes({ db, siteUrl, mailer: parts.mailer }));
   app.route("/", versionRoutes(context));
+  app.route("/", previewLinkRoutes(context));
   app.route("/", addressRoutes(context));
   app.route("/", sitemapRoutes(context));
 

@@ -76,6 +76,10 @@ const routes: Record<string, keyof typeof rules> = {
   "POST /v1/realtor-invitations/:realtorId/mails": "admins",
   "GET /v1/realtor-versions/:realtorId": "agents",
   "GET /v1/realtor-versions/:realtorId/:versionId": "agents",
+  "GET /v1/realtor-preview-links/:realtorId": "agents",
+  "POST /v1/realtor-preview-links/:realtorId": "agents",
+  "DELETE /v1/realtor-preview-links/:realtorId": "agents",
+  "POST /v1/realtor-previews": "public",
   "GET /v1/realtor-addresses/:desiredUrl": "agents",
   "GET /v1/realtor-sitemap": "public",
 };

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** Provides the telephone number of the operator of the platform; null if it is not known. */
+/** Provides the phone number of the operator of the platform; null if it is not known. */
 export const HelpPhoneContext = createContext<string | null>(null);
 
 export function useHelpPhone(): string | null {

@@ -19,6 +19,11 @@ export interface Sources {
    * Rejects with the client's `ApiError` when the service is down and there is no stale copy.
    */
   getRealtor(idOrOrigin: string): Promise<RealtorProfile | null>;
+  /**
+   * The profile behind a preview link as it would be published; null when the link has ended. Counts as
+   * opened. Rejects with the client's `ApiError` when the service is down. Optional: not in tests.
+   */
+  openPreview?(token: string): Promise<RealtorProfile | null>;
   /** Null when the listing service fails and there is no stale copy. */
   getListings(query: { licenseNumber: string; market: Market | "" }): Promise<AgentListings | null>;
   /** Null when the listing service fails. Optional: not in previews and tests. */

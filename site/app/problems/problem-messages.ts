@@ -31,6 +31,7 @@ export const problemMessages: Readonly<Record<ProblemCode, Message>> = {
   "route.notFound": texts.gone,
   "realtor.notFound": texts.websiteGone,
   "version.notFound": texts.gone,
+  "preview.ended": texts.gone,
   "contact.notFound": texts.gone,
   "session.notFound": texts.sessionEnded,
   "account.notFound": texts.gone,

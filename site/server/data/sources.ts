@@ -6,7 +6,7 @@ import {
   type SearchType,
 } from "@realtor/api/home";
 import { ApiError, type Http } from "@realtor/api/http";
-import { getRealtor, type RealtorProfile } from "@realtor/api/loaning";
+import { getRealtor, openPreview, type RealtorProfile } from "@realtor/api/loaning";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { Sources } from "#app/data/sources.ts";
@@ -39,6 +39,15 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
         }
       });
       return value.profile;
+    },
+
+    async openPreview(token) {
+      try {
+        return await openPreview(loaning, token);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
     },
 
     async getListings({ licenseNumber, market }) {

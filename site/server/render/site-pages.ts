@@ -184,11 +184,12 @@ export function sitePages(options: SitePagesOptions) {
       limitRender(() => measureRender(options.telemetry, address.page, renderPage));
     try {
       const cacheKey = `${at.origin} ${at.locale} ${at.path}${at.search}`;
-      const page = form ? await render() : await cache.get(cacheKey, render);
+      const isStored = !form && entry.isCached(address.page);
+      const page = isStored ? await cache.get(cacheKey, render) : await render();
       const response = sendPage(c, page);
       if (form?.state === "failed")
         response.headers.set("retry-after", String(form.retryAfter ?? failureRetrySeconds));
-      if (!form && page.status === 200 && c.env?.incoming instanceof IncomingMessage)
+      if (isStored && page.status === 200 && c.env?.incoming instanceof IncomingMessage)
         options.storeResponse?.(c.env.incoming, {
           cacheKey,
           route: getPageRoute(address, entry),

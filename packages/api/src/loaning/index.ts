@@ -15,6 +15,8 @@ export type * from "./invitation.schema.ts";
 export * from "./notification-client.ts";
 export type * from "./notification.schema.ts";
 export type * from "./photos.schema.ts";
+export * from "./preview-link-client.ts";
+export type * from "./preview-link.schema.ts";
 export * from "./profile.ts";
 export type * from "./profile.schema.ts";
 export * from "./realtor-client.ts";

@@ -30,6 +30,7 @@ import {
 import { accountSecurity, endedSessions, passwordChange, sessionEnd } from "./security.schema.ts";
 import { translationRequest, translations, translationState } from "./translation.schema.ts";
 import { uploadRequest, uploadResponse } from "./photos.schema.ts";
+import { currentPreviewLink, previewLink, previewToken } from "./preview-link.schema.ts";
 import { realtorProfile, realtorProfileInput, realtorProfileUpdate } from "./profile.schema.ts";
 import {
   addressCheck,
@@ -246,6 +247,41 @@ export const loaningRoutes = {
     description: "The former state",
     response: realtorProfile,
     problems: [400, 401, 403, 404],
+  },
+  "GET /v1/realtor-preview-links/{realtorId}": {
+    summary: "The open preview link of a homepage",
+    token,
+    params: realtorParams,
+    success: 200,
+    description: "The link, or null",
+    response: currentPreviewLink,
+    problems: [400, 401, 403, 404],
+  },
+  "POST /v1/realtor-preview-links/{realtorId}": {
+    summary: "Create a preview link, which ends the one before",
+    token,
+    params: realtorParams,
+    success: 201,
+    description: "The link",
+    response: previewLink,
+    problems: [400, 401, 403, 404],
+  },
+  "DELETE /v1/realtor-preview-links/{realtorId}": {
+    summary: "End the preview link of a homepage",
+    token,
+    params: realtorParams,
+    success: 200,
+    description: "The homepage's id",
+    response: deleted,
+    problems: [400, 401, 403, 404],
+  },
+  "POST /v1/realtor-previews": {
+    summary: "Open a preview link: a homepage with its draft",
+    body: previewToken,
+    success: 200,
+    description: "The profile as it would be published",
+    response: realtorProfile,
+    problems: [400, 404, 413, 415, 422],
   },
   "POST /v1/realtor-contacts": {
     summary: "Send a contact request to an agent",

@@ -7,6 +7,7 @@ export * from "./domain.schema.ts";
 export * from "./invitation.schema.ts";
 export * from "./notification.schema.ts";
 export * from "./photos.schema.ts";
+export * from "./preview-link.schema.ts";
 export * from "./profile.schema.ts";
 export * from "./realtor.schema.ts";
 export * from "./routes.ts";

@@ -34,6 +34,7 @@ export const problemCodes = [
   "route.notFound",
   "realtor.notFound",
   "version.notFound",
+  "preview.ended",
   "contact.notFound",
   "session.notFound",
   "account.notFound",

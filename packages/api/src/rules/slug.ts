@@ -21,6 +21,7 @@ export const reservedSlugs = [
   "ko",
   "login",
   "media",
+  "p",
   "probiz",
   "process",
   "sample",

@@ -6,6 +6,7 @@ export { contactRequests } from "./tables/contact-requests.ts";
 export { listings } from "./tables/listings.ts";
 export { notificationSettings } from "./tables/notification-settings.ts";
 export { ownDomains } from "./tables/own-domains.ts";
+export { previewLinks } from "./tables/preview-links.ts";
 export { realtorAgreements } from "./tables/realtor-agreements.ts";
 export { realtors, realtorVersions } from "./tables/realtors.ts";
 

@@ -36,6 +36,7 @@ const problems = {
   "route.notFound": [404, "There is nothing at this address."],
   "realtor.notFound": [404, "This homepage does not exist."],
   "version.notFound": [404, "This version does not exist."],
+  "preview.ended": [404, "This preview link has ended. Ask its sender for a new one."],
   "contact.notFound": [404, "This contact request does not exist."],
   "session.notFound": [404, "This session has ended already."],
   "account.notFound": [404, "This account does not exist."],

@@ -94,8 +94,7 @@ export const menuMessages = defineMessages({
   call: {
     id: "editor.call",
     defaultMessage: "Help by phone: {phone}",
-    description:
-      "Menu item that calls the operator of the platform; {phone} is its telephone number.",
+    description: "Menu item that calls the operator of the platform; {phone} is its phone number.",
   },
   export: {
     id: "editor.export",

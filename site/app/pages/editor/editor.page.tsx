@@ -4,7 +4,7 @@ import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
 import { HelpPhoneContext } from "#app/admin/help-phone.ts";
 import { EditorLoader } from "./editor.tsx";
 interface EditorPageProps extends AdminLabels {
-  /** Telephone number of the operator of the platform, for help. */
+  /** Phone number of the operator of the platform, for help. */
   helpPhone?: string | null;
 }
 

@@ -5,7 +5,6 @@ import {
   type ListingsInput,
   listingTypes,
   prepareHomepage,
-  type ProfileInput,
   readCoverUrl,
   type TeamFilter,
 } from "@realtor/ui/templates";
@@ -14,7 +13,8 @@ import { builderLink, loadAgent } from "#app/layout/agent-frame/load-agent-frame
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { listingQuery } from "#app/data/listing-query.ts";
-import { teamSlugs, toProfileInput } from "#app/data/profile-input.ts";
+import { loadTeam } from "#app/data/load-team.ts";
+import { toProfileInput } from "#app/data/profile-input.ts";
 import { parseContactState } from "#app/forms/contact/contact-state.ts";
 import { formStatus, definePage, type RenderContext } from "#app/page.ts";
 import { dateInState } from "#app/i18n/formats/date-in-state.ts";
@@ -48,7 +48,7 @@ export const page = definePage({
 
     const [listings, team, coverLuminance] = await Promise.all([
       loadListings(profile, context),
-      loadTeam(profile, context),
+      loadTeam(profile, context.sources),
       loadCoverLuminance(profile, context),
     ]);
     const content = prepareHomepage(toProfileInput(profile), listings, address.locale, {
@@ -106,23 +106,6 @@ async function loadListings(
     };
   const listings = await context.sources.getListings(query);
   return listings && { ...listings, market: query.market };
-}
-
-/**
- * Profiles of the agents in the team sections; an agent that cannot be loaded is shown as a plain link.
- */
-async function loadTeam(
-  profile: RealtorProfile,
-  { sources }: RenderContext,
-): Promise<Record<string, ProfileInput>> {
-  const members = await Promise.all(
-    teamSlugs(profile).map(async (name) => {
-      // A failed request for a team member does not fail the page.
-      const member = await sources.getRealtor(name).catch(() => null);
-      return member ? [[name, toProfileInput(member)] as const] : [];
-    }),
-  );
-  return Object.fromEntries(members.flat());
 }
 
 /** Only Panorama sets text on a photo. */

@@ -106,8 +106,7 @@ beforeEach(() => {
   });
   vi.spyOn(console, "error").mockReturnValue();
   // A wide window.
-  const list = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
-  vi.stubGlobal("matchMedia", () => list);
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
 });
 afterEach(() => {
   cleanup();

@@ -1,0 +1,118 @@
+import type { PreviewLink, RealtorProfile } from "@realtor/api/loaning";
+import { loaningRoutes } from "@realtor/api/loaning-schemas";
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { InferSelectModel } from "drizzle-orm";
+
+import type { Db } from "../db/open-db.ts";
+import { previewLinks } from "../db/schema.ts";
+import { contractRoute } from "../http/contract-route.ts";
+import type { App } from "../http/app-env.ts";
+import { createRouter } from "../http/app-env.ts";
+import { guardJson } from "../http/json-body.ts";
+import { Problem } from "../http/problem.ts";
+import { requireRole, requireUser } from "../identity/authenticate.ts";
+import { createToken } from "../own-domain/claim-domain.ts";
+import { findRealtor, readManagedRealtor } from "./read-realtors.ts";
+import { getDraft, lookupColumns, serializeRealtor, withoutDraft } from "./stored-realtor.ts";
+import type { LoaningContext, StoredRealtor } from "./stored-realtor.ts";
+
+const maxTokenBytes = 1024;
+
+/** How long a link works. */
+const lifetimeMs = 14 * 24 * 60 * 60 * 1000;
+
+/** `/v1/realtor-preview-links` for a homepage's owner and admins, and `/v1/realtor-previews` for everyone. */
+export function previewLinkRoutes(context: LoaningContext): App {
+  const app = createRouter();
+  const { db } = context;
+  const forAgents = requireRole("realtor", "admin");
+  app.openapi(
+    contractRoute(loaningRoutes, "GET /v1/realtor-preview-links/{realtorId}", forAgents),
+    async (c) => {
+      const { realtorId } = c.req.valid("param");
+      await readManagedRealtor(db, requireUser(c), realtorId);
+      return c.json({ link: await readLink(db, realtorId) }, 200);
+    },
+  );
+  app.openapi(
+    contractRoute(loaningRoutes, "POST /v1/realtor-preview-links/{realtorId}", forAgents),
+    async (c) => {
+      const { realtorId } = c.req.valid("param");
+      await readManagedRealtor(db, requireUser(c), realtorId);
+      return c.json(await createLink(db, realtorId), 201);
+    },
+  );
+  app.openapi(
+    contractRoute(loaningRoutes, "DELETE /v1/realtor-preview-links/{realtorId}", forAgents),
+    async (c) => {
+      const { realtorId } = c.req.valid("param");
+      await readManagedRealtor(db, requireUser(c), realtorId);
+      await db.delete(previewLinks).where(eq(previewLinks.realtorId, realtorId));
+      return c.json({ id: realtorId }, 200);
+    },
+  );
+  app.openapi(
+    contractRoute(loaningRoutes, "POST /v1/realtor-previews", ...guardJson(maxTokenBytes)),
+    async (c) => c.json(await openPreview(context, c.req.valid("json").token), 200),
+  );
+  return app;
+}
+
+async function readLink(db: Db, realtorId: string): Promise<PreviewLink | null> {
+  const [found] = await db
+    .select()
+    .from(previewLinks)
+    .where(and(eq(previewLinks.realtorId, realtorId), gt(previewLinks.expiresAt, new Date())));
+  return found ? serializeLink(found) : null;
+}
+
+async function createLink(db: Db, realtorId: string): Promise<PreviewLink> {
+  const link = {
+    token: createToken(),
+    expiresAt: new Date(Date.now() + lifetimeMs),
+    opens: 0,
+    lastOpenedAt: null,
+  };
+  await db
+    .insert(previewLinks)
+    .values({ realtorId, ...link })
+    .onConflictDoUpdate({ target: previewLinks.realtorId, set: link });
+  return serializeLink(link);
+}
+
+/**
+ * Returns a homepage as it would be published now, and counts the opening.
+ * @throws {Problem} 404 `preview.ended`.
+ */
+async function openPreview({ db, urls }: LoaningContext, token: string): Promise<RealtorProfile> {
+  const now = new Date();
+  const [opened] = await db
+    .update(previewLinks)
+    .set({ opens: sql`${previewLinks.opens} + 1`, lastOpenedAt: now })
+    .where(and(eq(previewLinks.token, token), gt(previewLinks.expiresAt, now)))
+    .returning({ realtorId: previewLinks.realtorId });
+  const realtor = opened && (await findRealtor(db, opened.realtorId));
+  if (!realtor) throw new Problem("preview.ended");
+  return serializeRealtor(withDraftApplied(realtor), urls, undefined);
+}
+
+/** The homepage as it is after its draft was published; the draft may rename the account. */
+function withDraftApplied(realtor: StoredRealtor): StoredRealtor {
+  const { userName = realtor.userName, ...changes } = getDraft(realtor.profile)?.changes ?? {};
+  const profile = { ...withoutDraft(realtor.profile), ...changes };
+  return { ...realtor, ...lookupColumns(profile), userName: String(userName) };
+}
+
+function serializeLink({
+  token,
+  expiresAt,
+  opens,
+  lastOpenedAt,
+}: Omit<InferSelectModel<typeof previewLinks>, "realtorId">): PreviewLink {
+  return {
+    token,
+    expiresAt: expiresAt.toISOString(),
+    opens,
+    lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,27 @@
+import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+
+const { platform, layout } = vars;
+
+/** Uses platform colors, not the agent's; above the page, in normal flow. */
+export const bar = pageStyle({
+  position: "relative",
+  zIndex: 5,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 24,
+  minHeight: 56,
+  paddingBlock: 6,
+  paddingInline: layout.margin,
+  color: platform.white,
+  background: platform.black,
+  fontFamily: vars.font.ui,
+  fontSize: rem(15),
+  "@media": { [media.mobile]: { gap: 12, paddingInline: 20 } },
+});
+
+export const text = pageStyle({ margin: 0, lineHeight: 1.4 });
+
+export const noScript = pageStyle({ padding: "64px 20px", textAlign: "center" });

@@ -1,0 +1,72 @@
+// The agent's texts can contain any character.
+import "#app/fonts/full.css";
+import type { ProviderFacts } from "@realtor/ui/legal-lines";
+import type { Labels } from "@realtor/ui/labels";
+import { useMemo, useSyncExternalStore } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
+import { prepareDraft } from "#app/pages/preview/prepare-draft.ts";
+import type { PreviewDraft } from "#app/pages/preview/preview-protocol.ts";
+import { PreviewView } from "#app/pages/preview/preview-view.tsx";
+import * as css from "./shared-preview.css.ts";
+import { useInertPage } from "./use-inert-page.ts";
+
+export interface SharedPreviewProps {
+  draft: PreviewDraft;
+  /** The operator of the platform, for the legal lines. */
+  provider: ProviderFacts;
+  /** YYYY-MM-DD. */
+  today: string;
+  labels: Pick<Labels, "language">;
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** The preview of a draft below a bar that says so; its links and forms do nothing. */
+function SharedPreviewPage({ draft, provider, today, labels }: SharedPreviewProps) {
+  const { formatMessage } = useIntl();
+  const page = useInertPage();
+  // The preview creates stylesheets and loads its template as the editor's preview does.
+  const isBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  const prepared = useMemo(
+    () => prepareDraft(null, draft, { today, provider }),
+    [draft, today, provider],
+  );
+  return (
+    <>
+      <aside
+        className={css.bar}
+        aria-label={formatMessage({
+          id: "sharedPreview.label",
+          defaultMessage: "About this preview",
+          description: "Accessible name of the bar above the preview of a website.",
+        })}
+      >
+        <p className={css.text}>
+          <FormattedMessage
+            id="sharedPreview.text"
+            defaultMessage="A preview. It is not public: only people with this link can see it."
+            description="Bar above the preview of a website that was sent to a colleague."
+          />
+        </p>
+        <SiteLanguageMenu labels={labels} />
+      </aside>
+      <noscript>
+        <p className={css.noScript}>
+          <FormattedMessage
+            id="sharedPreview.script"
+            defaultMessage="This preview needs JavaScript to be switched on."
+            description="Shown in place of the preview of a website when JavaScript is disabled."
+          />
+        </p>
+      </noscript>
+      <div ref={page}>{isBrowser && <PreviewView {...prepared} />}</div>
+    </>
+  );
+}
+
+export { SharedPreviewPage as component };

@@ -1,0 +1,42 @@
+import { createPreviewLink, endPreviewLink, updateRealtor } from "@realtor/api/loaning";
+import { createAgent } from "./create-agent.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("shows a draft to those who have the link, until it is turned off", async ({
+  page,
+  product,
+  consoleErrors,
+}) => {
+  const { http, realtor } = await createAgent(product.backendUrl);
+  const { id, updatedAt, desiredUrl } = realtor;
+  const aboutMeEn = "The text that my broker reads first.";
+  await updateRealtor(http, id, { draft: { changes: { aboutMeEn } }, updatedAt });
+  const { token } = await createPreviewLink(http, id);
+
+  const response = await page.goto(`/en/p/${token}`);
+  expect(response?.headers()).toMatchObject({
+    "x-robots-tag": "noindex",
+    "cache-control": "no-store",
+  });
+  await expect(page.getByText(aboutMeEn)).toBeVisible();
+  await expect(page.getByText("A preview. It is not public")).toBeVisible();
+  expect(await findA11yViolations(page)).toEqual([]);
+  await page.goto(`/en/${desiredUrl}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(aboutMeEn)).toHaveCount(0);
+
+  // In each language; links and forms do nothing, links within the page scroll.
+  await page.goto(`/ja-JP/p/${token}`);
+  await expect(page.getByText(/^プレビューです。/)).toBeVisible();
+  await page.goto(`/en/p/${token}`);
+  await page.getByRole("button", { name: "Send", exact: false }).click();
+  await page.getByRole("link", { name: "Listings" }).first().click();
+  await expect(page.getByText("A preview. It is not public")).toBeAttached();
+  expect(new URL(page.url()).pathname).toBe(`/en/p/${token}`);
+
+  await endPreviewLink(http, id);
+  expect((await page.goto(`/en/p/${token}`))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(consoleErrors.splice(0).every((text) => text.includes("404"))).toBe(true);
+});
