@@ -1,4 +1,4 @@
-import type { Locale } from "@realtor/api/locales";
+import type { Lang, Locale } from "@realtor/api/locales";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { ListingsInput, ProfileInput } from "@realtor/ui/templates";
 
@@ -12,6 +12,18 @@ export interface PreviewDraft {
   /** Origin of the homepage. */
   origin: string;
   builder: string;
+  /** Outlines the texts that the page shows in another language. */
+  fallbacks?: readonly FallbackMark[];
+}
+
+/** A text in another language than the page. */
+export interface FallbackMark {
+  /** Language of the text. */
+  lang: Lang;
+  /** How the text starts: identifies the element that shows it. */
+  start: string;
+  /** Shown at the element. */
+  label: string;
 }
 
 /** Messages from the editor to the preview. */

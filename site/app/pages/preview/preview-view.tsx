@@ -7,12 +7,14 @@ import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { AddressContext } from "#app/page-root.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { HomepageView } from "#app/pages/homepage/homepage-view.tsx";
+import { FallbackMarks } from "./fallback-marks.tsx";
 import type { PreparedDraft } from "./prepare-draft.ts";
 import { measured } from "./preview.css.ts";
 import { postToEditor } from "./use-preview-draft.ts";
 
 /** Renders a draft as the server renders the homepage. */
-export function PreviewView({ profile, content, locale, origin, builder }: PreparedDraft) {
+export function PreviewView(draft: PreparedDraft) {
+  const { profile, content, locale, origin, builder, fallbacks } = draft;
   const lang = htmlLang(locale);
   const template = useTemplate(content.template);
   useMeasuredSections(template, lang);
@@ -51,6 +53,7 @@ export function PreviewView({ profile, content, locale, origin, builder }: Prepa
         form={null}
         startedAt={0}
       />
+      {fallbacks && <FallbackMarks marks={fallbacks} content={content} />}
     </AddressContext>
   );
 }
