@@ -68,7 +68,7 @@ test("offers a reload in the editor after a deployment and keeps the text", asyn
   await page.clock.install();
   const agent = await createAgent(product.backendUrl);
   await openEditor(page, agent, "about");
-  const about = page.getByLabel("About (English)").first();
+  const about = page.getByLabel("Your story").first();
   await about.fill("Typed before the deploy.");
   // The note's chunk is loaded before the deployment.
   const note = page.waitForResponse(buildLabels);

@@ -80,8 +80,8 @@ test("a photo and a text published in the editor are on every site", async ({
     .locator("input[type=file]")
     .setInputFiles({ name: "one.jpg", mimeType: "image/jpeg", buffer });
   await expect(gallery.locator("[role=row] img")).toHaveCount(1);
-  await openSection(page, "About");
-  await page.getByLabel("About (English)").fill("Shown by every process.");
+  await openSection(page, "About you");
+  await page.getByLabel("Your story").fill("Shown by every process.");
   await expectDraft(agent, { aboutMeEn: "Shown by every process." });
   // Each site now has the former page in memory.
   for (const site of cluster.sites)

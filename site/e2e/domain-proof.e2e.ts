@@ -19,8 +19,8 @@ test("an agent proves a domain by its TXT record, and it opens the homepage", as
   const get = (path: string) =>
     request.get(`http://127.0.0.1:${port}${path}`, { headers: { host: new URL(own).host } });
   const agent = await createAgent(hosts.backendUrl);
-  await openEditor(page, agent, "contact");
-  await page.getByLabel("Website").fill(own);
+  await openEditor(page, agent, "address");
+  await page.getByLabel("Your own domain").fill(own);
   await expect(page.getByText("Once this address is published")).toBeHidden();
   await publish(page);
   await expect(page.getByText(/^Waiting for the TXT record of nora-vale\.example/)).toBeVisible();
@@ -44,7 +44,7 @@ test("an agent proves a domain by its TXT record, and it opens the homepage", as
 
   const other = await createAgent(hosts.backendUrl, { hompageUrl: own });
   const otherPage = await page.context().newPage();
-  await openEditor(otherPage, other, "contact");
+  await openEditor(otherPage, other, "address");
   await expect(otherPage.getByText(/^Another website here uses nora-vale/)).toBeVisible();
   await page.goto(`${own}/en`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nora Vale");

@@ -3,7 +3,7 @@ import { expect } from "./fixtures.ts";
 import { getOwnProfile, type TestAgent } from "./create-agent.ts";
 
 /** Opens the agent's editor in English at a section. */
-export async function openEditor(page: Page, agent: TestAgent, section = "basic"): Promise<void> {
+export async function openEditor(page: Page, agent: TestAgent, section = "name"): Promise<void> {
   await storeSession(page, agent);
   await page.goto(`/en/${agent.realtor.desiredUrl}/admin#${section}`);
   await expect(page.locator("#section-title")).toBeVisible();
@@ -44,7 +44,8 @@ export function getPreview(page: Page): FrameLocator {
 }
 
 export async function openSection(page: Page, name: string): Promise<void> {
-  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name }).click();
+  const link = page.getByRole("navigation", { name: "Sections", exact: true });
+  await link.getByRole("link", { name: new RegExp(`^${name}`) }).click();
   await expect(page.locator("#section-title")).toHaveText(name);
 }
 

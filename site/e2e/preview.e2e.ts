@@ -10,20 +10,20 @@ test("shows changes in the preview before they are live, in each language", asyn
   await openEditor(page, agent, "about");
   const preview = getPreview(page);
   await expect(preview.locator("#about")).toContainText("line by line");
-  await page.getByLabel("About (English)").fill("Typed a moment ago.");
+  await page.getByLabel("Your story").fill("Typed a moment ago.");
   await expect(preview.locator("#about")).toContainText("Typed a moment ago.");
   await expect(getState(page, "1 change not live yet")).toBeVisible();
 
-  await page.getByRole("radio", { name: "한" }).check();
+  await page.getByRole("radio", { name: /^한국어/ }).click();
   await expect(preview.locator("html")).toHaveAttribute("lang", "ko");
   await expect(preview.locator("#about")).toContainText("한 줄씩");
-  await page.getByRole("button", { name: "Content", exact: true }).click();
+  await openSection(page, "Look");
+  await page.getByLabel("Dark below the first screen").check();
   await expect(getState(page, "2 changes not live yet")).toBeVisible();
-  await openSection(page, "Design");
-  await expect(page.getByLabel("Dark content")).toBeChecked();
 
   await preview.locator("#about h2").click();
-  await expect(page.getByLabel("About (Korean)")).toBeFocused();
+  await expect(page.getByLabel("Your story")).toBeFocused();
+  await expect(page.getByLabel("Your story")).toHaveValue("계약서를 한 줄씩 함께 읽습니다.");
   expect((await getOwnProfile(agent)).aboutMeEn).toBe(
     "I read the contract with you, line by line.",
   );
@@ -46,7 +46,7 @@ test("scrolls the preview to the focused section and focuses the field of a clic
   await openEditor(page, agent, "extra");
   const preview = getPreview(page);
   const heading = (name: string) => preview.getByRole("heading", { name, exact: true });
-  await page.getByLabel("Title (English)").nth(2).focus();
+  await page.getByLabel("Title").nth(2).focus();
   await expect(heading("Moving")).toBeInViewport();
 
   // Offscreen content is not rendered but keeps its size.
@@ -63,11 +63,11 @@ test("scrolls the preview to the focused section and focuses the field of a clic
   });
   expect(skipped).toBe(drawn);
 
-  await openSection(page, "Basics");
+  await openSection(page, "Name and photo");
   await expect(heading("Moving")).not.toBeInViewport();
   await heading("Selling").click();
-  const entry = page.getByRole("listitem").filter({ hasText: "FAQ: Selling" });
-  await expect(entry.getByLabel("Title (Korean)")).toBeFocused();
+  const entry = page.getByRole("listitem").filter({ hasText: "Questions and answers: Selling" });
+  await expect(entry.getByLabel("Title")).toBeFocused();
 
   await page.setViewportSize({ width: 390, height: 844 });
   const list = page.locator("#field-extra");

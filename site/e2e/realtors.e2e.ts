@@ -150,7 +150,7 @@ test("opens the import dialog in the editor once", async ({ page, product }) => 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.reload();
-  await expect(page.getByRole("heading", { level: 2, name: "Basics" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Name and photo" })).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
 

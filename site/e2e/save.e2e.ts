@@ -51,7 +51,7 @@ for (const viewport of sizes)
     await page.setViewportSize(viewport);
     const agent = await createAgent(product.backendUrl);
     await openEditor(page, agent, "about");
-    await page.getByLabel("About (English)").fill("Typed with little room.");
+    await page.getByLabel("Your story").fill("Typed with little room.");
     await expect(getState(page, "1 change not live yet")).toBeVisible();
     await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeInViewport();
     const covered = await page.evaluate(() => {
@@ -72,10 +72,10 @@ test("scrolls its bars away at 400 % zoom", async ({ page, product }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const agent = await createAgent(product.backendUrl);
   await openEditor(page, agent, "about");
-  await page.getByLabel("About (English)").focus();
+  await page.getByLabel("Your story").focus();
   const bars = page.locator("[data-editor-bar]");
   await expect(bars).toHaveCount(1);
-  await page.getByLabel("About (English)").evaluate((field) => field.scrollIntoView());
+  await page.getByLabel("Your story").evaluate((field) => field.scrollIntoView());
   await expect(bars).not.toBeInViewport();
   await expect(page.getByRole("button", { name: "Publish", exact: true })).toHaveCount(0);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -112,7 +112,7 @@ test("publishes, and offers the link until the next change", async ({ page, prod
   const agent = await createAgent(product.backendUrl);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openEditor(page, agent, "about");
-  await page.getByLabel("About (English)").fill("Now live.");
+  await page.getByLabel("Your story").fill("Now live.");
   await publish(page);
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
@@ -121,7 +121,7 @@ test("publishes, and offers the link until the next change", async ({ page, prod
   );
   const view = page.getByRole("link", { name: "View", exact: true });
   await expect(view).toHaveAttribute("href", `/en/${agent.realtor.desiredUrl}`);
-  await page.getByLabel("About (English)").fill("Now live, and changed.");
+  await page.getByLabel("Your story").fill("Now live, and changed.");
   await expect(getState(page, "1 change not live yet")).toBeVisible();
   await expect(view).toBeHidden();
 });
@@ -133,10 +133,10 @@ test("keeps what is typed offline and publishes when the connection is back", as
 }) => {
   const agent = await createAgent(product.backendUrl);
   await openEditor(page, agent, "about");
-  await page.getByLabel("About (English)").fill("Before.");
+  await page.getByLabel("Your story").fill("Before.");
   await expectDraft(agent, { aboutMeEn: "Before." });
   await page.context().setOffline(true);
-  await page.getByLabel("About (English)").fill("Typed offline.");
+  await page.getByLabel("Your story").fill("Typed offline.");
   await expect(getState(page, "Saved on this device.")).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(getState(page, "Will publish when you are online.")).toBeVisible();

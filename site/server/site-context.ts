@@ -12,7 +12,7 @@ import type { AddressConfig } from "./address.ts";
 import { type MessagingScript, readMessagingScript } from "./analytics/page-analytics.ts";
 import { type Contacts, createContacts } from "./contacts/create-contacts.ts";
 import { createFindListing } from "./contacts/find-listing.ts";
-import { createCircuitBreaker } from "./data/circuit-breaker.ts";
+import { createCircuitBreaker } from "@realtor/server/circuit-breaker";
 import { createSources } from "./data/sources.ts";
 import { openStore, type Store } from "./db/open-store.ts";
 import type { Env } from "./env.ts";

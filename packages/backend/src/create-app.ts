@@ -45,6 +45,8 @@ import type { Notifications } from "./notifications/create-notifications.ts";
 import { notificationRoutes } from "./notifications/notification-routes.ts";
 import type { DomainChecks } from "./own-domain/domain-checks.ts";
 import { domainRoutes } from "./own-domain/domain-routes.ts";
+import type { Translator } from "./translation/deepl.ts";
+import { translationRoutes } from "./translation/translation-routes.ts";
 
 export interface AppDependencies {
   database: OpenDb;
@@ -61,6 +63,8 @@ export interface AppDependencies {
   mailer: Mailer | undefined;
   notifications: Notifications;
   domainChecks: Pick<DomainChecks, "checkNow">;
+  /** Undefined if no translation provider is configured. */
+  translate: Translator | undefined;
   background: Background;
   files: FileStore;
   uploadSecret: string;
@@ -70,7 +74,8 @@ export interface AppDependencies {
   trust: CallerTrust;
   /**
    * Rate limits for contact requests, sign-in attempts, password resets and checks of own domains, per client
-   * address, for the site's delivery of stored contact requests, and for uploaded photos.
+   * address, for the site's delivery of stored contact requests, for uploaded photos, and for translations
+   * per account.
    */
   rates: {
     contacts: RateRule;
@@ -80,6 +85,7 @@ export interface AppDependencies {
     domainChecks: RateRule;
     uploadsOfAccount: RateRule;
     uploadsOfAddress: RateRule;
+    translations: RateRule;
   };
 }
 
@@ -170,6 +176,7 @@ export function createApp(parts: AppDependencies): App {
   app.route("/", realtorRoutes(context));
   const domainLimit = limitRate("domainChecks", rates.domainChecks, limits);
   app.route("/", domainRoutes({ db, checks: parts.domainChecks, limit: domainLimit }));
+  app.route("/", translationRoutes({ ...parts, rate: rates.translations, pool }));
   const { siteUrl } = hosts;
   app.route("/", invitationRoutes({ ...context, siteUrl }));
   app.route("/", invitationMailRoutes({ db, siteUrl, mailer: parts.mailer }));

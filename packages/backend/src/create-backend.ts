@@ -37,6 +37,7 @@ import type { SmsSettings } from "./notifications/sms.ts";
 import { createDomainChecks, type DomainCheckOptions } from "./own-domain/domain-checks.ts";
 import { createReadEvidence } from "./own-domain/read-evidence.ts";
 import { sendDomainMail } from "./own-domain/send-domain-mail.ts";
+import { createDeepl, type TranslatorSettings } from "./translation/deepl.ts";
 import { hasSampleAccounts } from "./seed/sample-accounts.ts";
 import { seedSamples } from "./seed/seed-samples.ts";
 
@@ -59,6 +60,8 @@ export interface BackendOptions {
   slackWebhookUrl?: string | undefined;
   /** Account for text messages; without it none is sent. */
   sms?: SmsSettings | undefined;
+  /** Account for translations; without it no text is translated. */
+  translator?: TranslatorSettings | undefined;
   /** Timing of notifications, for tests. */
   notifications?: Pick<NotificationOptions, "retry" | "intervalMs" | "now">;
   /** Name servers for the proof of own domains; those of the machine by default. */
@@ -111,6 +114,7 @@ const defaultRates: AppDependencies["rates"] = {
   // A photo is two files; a homepage has at most 37 photos.
   uploadsOfAccount: { requests: 1000, seconds: 24 * 3600 },
   uploadsOfAddress: { requests: 4000, seconds: 24 * 3600 },
+  translations: { requests: 60, seconds: 3600 },
 };
 
 /**
@@ -198,6 +202,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       mailer,
       notifications,
       domainChecks,
+      translate: options.translator && createDeepl({ ...options.translator, log }),
       background,
       publicUrl,
       hosts: { siteUrl, realtorHosts: options.realtorHosts ?? [] },
@@ -280,6 +285,7 @@ export function backendOptions(env: Env): BackendOptions {
     mail: env.mail,
     slackWebhookUrl: env.slackWebhookUrl,
     sms: env.sms,
+    translator: env.translator,
     dnsServers: env.dnsServers,
     authSecret: env.authSecret,
     uploadSecret: env.uploadSecret,

@@ -27,6 +27,7 @@ import { providerHints, providerVariables, readProviders } from "./identity/prov
 import type { ProviderSettings } from "./identity/provider-settings.ts";
 import type { SmsSettings } from "./notifications/sms.ts";
 import type { MailSettings } from "./mail/mailer.ts";
+import type { TranslatorSettings } from "./translation/deepl.ts";
 import { mailHints, mailVariables, readMailSettings } from "./mail/mailer.ts";
 
 const secret = [
@@ -63,6 +64,11 @@ const variables = {
     serverUrl.default("https://api.twilio.com"),
     "the https URL of Twilio's API, such as https://api.twilio.com",
   ],
+  DEEPL_API_KEY: [z.string().min(1).optional(), "the authentication key of DeepL's API"],
+  DEEPL_API_URL: [
+    serverUrl.default("https://api.deepl.com"),
+    "the https URL of DeepL's API, such as https://api-free.deepl.com",
+  ],
   DNS_SERVERS: [
     z
       .string()
@@ -96,6 +102,7 @@ export interface Env extends ServerEnv, Addresses {
   readonly providers: readonly ProviderSettings[];
   readonly mail: MailSettings | undefined;
   readonly sms: SmsSettings | undefined;
+  readonly translator: TranslatorSettings | undefined;
   /** Name servers for the proof of own domains; undefined for those of the machine. */
   readonly dnsServers: readonly string[] | undefined;
   /** Undefined only without `databaseUrl`: then it is generated once and stored in `dataDir`. */
@@ -145,6 +152,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     providers: readProviders(given),
     mail: readMailSettings(given),
     sms: accountId && token && from ? { url: given.TWILIO_URL, accountId, token, from } : undefined,
+    translator: given.DEEPL_API_KEY
+      ? { url: given.DEEPL_API_URL, key: given.DEEPL_API_KEY }
+      : undefined,
     dnsServers: given.DNS_SERVERS,
     dataDir: join(given.DATA_DIR, "backend"),
     sharedDir: given.DATA_DIR,

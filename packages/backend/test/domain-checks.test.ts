@@ -248,6 +248,6 @@ describe.each(engines)("checks of own domains, on %s", (engine) => {
     expect(failing?.text).toContain(`realtor-homepage=${domain.token}`);
     expect(lost?.subject).toBe(`${host} no longer opens your website · Built for Realtors`);
     for (const mail of smtp.arrived)
-      expect(mail.text).toMatch(/https:\/\/realtor\.example\/en\/agent-\w+\/admin#contact/);
+      expect(mail.text).toMatch(/https:\/\/realtor\.example\/en\/agent-\w+\/admin#address/);
   });
 });

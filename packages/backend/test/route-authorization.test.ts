@@ -67,6 +67,8 @@ const routes: Record<string, keyof typeof rules> = {
   "POST /v1/realtor/import/:id": "agents",
   "GET /v1/realtor/:id/domain": "agents",
   "POST /v1/realtor/:id/domain/check": "agents",
+  "GET /v1/translations": "agents",
+  "POST /v1/translations": "agents",
   "GET /v1/realtor-counts": "agents",
   "GET /v1/realtor-brokerages": "agents",
   "POST /v1/realtor-invitations": "admins",

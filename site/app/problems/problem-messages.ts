@@ -50,6 +50,8 @@ export const problemMessages: Readonly<Record<ProblemCode, Message>> = {
   "mail.unconfigured": texts.mailUnconfigured,
   "mail.refused": texts.mailRefused,
   "mail.unavailable": texts.mailUnavailable,
+  "translation.unconfigured": texts.translationUnavailable,
+  "translation.unavailable": texts.translationUnavailable,
   "body.tooLarge": texts.tooLarge,
   "file.size": texts.photoLarge,
   "body.contentType": texts.unreadable,

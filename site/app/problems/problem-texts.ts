@@ -166,6 +166,11 @@ export const problemTexts = defineMessages({
       "The email could not be sent right now. Try again in a moment, or copy the link.",
     description: "Problem: the mail server cannot be reached.",
   },
+  translationUnavailable: {
+    id: "problem.translationUnavailable",
+    defaultMessage: "We could not translate this right now. Try again later.",
+    description: "Problem: the translation provider cannot be reached, or none is set up.",
+  },
   emailTaken: {
     id: "problem.emailTaken",
     defaultMessage: "There is already an account with this email. Please use another.",

@@ -1,3 +1,5 @@
+import type { Lang } from "../locales.ts";
+
 /** Enumerations of a profile; see `docs/spec/profile.md#fields`. */
 export const photoPaths = [
   "logo",
@@ -32,6 +34,9 @@ export type EtcInfoType = (typeof etcInfoTypes)[number];
 export const templates = ["portrait", "panorama", "editorial", "atelier", "brokerage"] as const;
 
 export type Template = (typeof templates)[number];
+
+/** Languages that a homepage can be written in, as BCP 47 tags. */
+export const siteLanguages = ["ko", "en", "ja"] as const satisfies readonly Lang[];
 
 export const sectionTypes = ["text", "testimonials", "faq", "links", "video", "team"] as const;
 

@@ -24,4 +24,5 @@ export type * from "./realtor.schema.ts";
 export type * from "./section.schema.ts";
 export * from "./security-client.ts";
 export type * from "./security.schema.ts";
+export * from "./translation-client.ts";
 export * from "./upload-client.ts";

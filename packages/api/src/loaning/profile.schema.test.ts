@@ -76,6 +76,12 @@ describe("realtorProfileInput", () => {
       ["/etcInfo/1 list.duplicate"],
     ],
     [{ presentation: { template: "brutal" } }, ["/presentation/template choice.unknown"]],
+    [{ presentation: { siteLanguages: ["ja", "en"] } }, []],
+    [{ presentation: { siteLanguages: ["de"] } }, ["/presentation/siteLanguages/0 choice.unknown"]],
+    [
+      { presentation: { siteLanguages: ["ko", "en", "ja", "ko"] } },
+      ["/presentation/siteLanguages list.tooLong"],
+    ],
     [
       { presentation: { focalPoints: { top: { x: 101, y: 0 } } } },
       ["/presentation/focalPoints/top/x number.range"],

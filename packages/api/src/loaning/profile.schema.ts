@@ -19,7 +19,7 @@ import {
   requiredText,
   text,
 } from "../schema/fields.ts";
-import { etcInfoTypes, templates } from "./choices.ts";
+import { etcInfoTypes, siteLanguages, templates } from "./choices.ts";
 import { photos } from "./photos.schema.ts";
 import { additionalSection } from "./section.schema.ts";
 
@@ -102,6 +102,8 @@ export const presentation = openObject({
   aboutMeJa: text(limits.about).optional(),
   /** Spoken languages as BCP 47 tags. */
   languages: boundedArray(text(35), limits.languages).optional(),
+  /** Languages that the agent chose for the homepage; see `getChosenLangs`. */
+  siteLanguages: boundedArray(choice(siteLanguages), siteLanguages.length).optional(),
   lineLink: checkedText(checkWebAddress).optional(),
   /** Title of the recommended video. */
   videoTitleKr: text(limits.sectionTitle).optional(),

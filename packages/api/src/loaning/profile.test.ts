@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getContentLangs, isKnownSection, pairPhotos } from "./profile.ts";
+import { getChosenLangs, getContentLangs, isKnownSection, pairPhotos } from "./profile.ts";
 import type { LocalizedTexts } from "./profile.ts";
 import type { Photo } from "./photos.schema.ts";
 
@@ -37,6 +37,30 @@ it.each<[string, LocalizedTexts, string[]]>([
   ["a tagline", { presentation: { taglineJa: "家" }, aboutMeEn: "Hi" }, ["en", "ja"]],
   ["head texts", { seoMeta: { ja: { title: "家" }, ko: { keywords: "집" } } }, ["ja"]],
   ["nothing at all", {}, ["ko", "en", "ja"]],
+  [
+    "a language with text that was not chosen",
+    { aboutMeKr: "집", aboutMeEn: "Hi", presentation: { siteLanguages: ["en"] } },
+    ["en"],
+  ],
+  [
+    "a chosen language without text",
+    { aboutMeEn: "Hi", presentation: { siteLanguages: ["ja", "en"] } },
+    ["en"],
+  ],
+  [
+    "text in none of the chosen languages",
+    { aboutMeEn: "Hi", presentation: { siteLanguages: ["ja"] } },
+    ["en"],
+  ],
+  ["an empty choice", { aboutMeKr: "집", presentation: { siteLanguages: [] } }, ["ko"]],
 ])("getContentLangs: %s", (_, profile, langs) => {
   expect(getContentLangs(profile)).toEqual(langs);
+});
+
+it("getChosenLangs returns the known languages once, in menu order", () => {
+  expect(getChosenLangs({})).toEqual([]);
+  expect(getChosenLangs({ presentation: { siteLanguages: ["ja", "ko", "ja"] } })).toEqual([
+    "ko",
+    "ja",
+  ]);
 });

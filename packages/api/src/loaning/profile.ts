@@ -1,5 +1,5 @@
 import type { Lang } from "../locales.ts";
-import { sectionTypes } from "./choices.ts";
+import { sectionTypes, siteLanguages } from "./choices.ts";
 import type { PhotoPath } from "./choices.ts";
 import type { Photo } from "./photos.schema.ts";
 import type { RealtorProfileInput } from "./profile.schema.ts";
@@ -12,9 +12,9 @@ export type LocalizedTexts = Pick<
 >;
 
 /**
- * Returns the languages in which the agent wrote any about, tagline or SEO text. A homepage is
- * announced to search engines in these only, since the others repeat another language's text. All
- * three for a profile without any text.
+ * Returns the languages in which a homepage is announced to search engines: those with any about,
+ * tagline or SEO text, since the others repeat another language's text, and of these the ones that
+ * the agent chose for the homepage. All three for a profile without any text.
  */
 export function getContentLangs(profile: LocalizedTexts): readonly Lang[] {
   const { presentation, seoMeta: seo } = profile;
@@ -23,11 +23,20 @@ export function getContentLangs(profile: LocalizedTexts): readonly Lang[] {
     en: [profile.aboutMeEn, presentation?.taglineEn, seo?.en?.title, seo?.en?.description],
     ja: [presentation?.aboutMeJa, presentation?.taglineJa, seo?.ja?.title, seo?.ja?.description],
   };
-  const written = langs.filter((lang) => texts[lang].some(isText));
-  return written.length > 0 ? written : langs;
+  const written = siteLanguages.filter((lang) => texts[lang].some(isText));
+  if (written.length === 0) return siteLanguages;
+  const chosen = getChosenLangs(profile);
+  const announced = written.filter((lang) => chosen.length === 0 || chosen.includes(lang));
+  // A published homepage is announced in one language at least.
+  return announced.length > 0 ? announced : written;
 }
 
-const langs = ["ko", "en", "ja"] as const satisfies readonly Lang[];
+/** Returns the languages that the agent chose for the homepage; empty without a choice. */
+export function getChosenLangs({ presentation }: Pick<LocalizedTexts, "presentation">): Lang[] {
+  // The columns of a stored profile are not validated again.
+  const chosen: readonly unknown[] = presentation?.siteLanguages ?? [];
+  return siteLanguages.filter((lang) => chosen.includes(lang));
+}
 
 const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
 

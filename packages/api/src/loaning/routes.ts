@@ -28,6 +28,7 @@ import {
   queuedNotifications,
 } from "./notification.schema.ts";
 import { accountSecurity, endedSessions, passwordChange, sessionEnd } from "./security.schema.ts";
+import { translationRequest, translations, translationState } from "./translation.schema.ts";
 import { uploadRequest, uploadResponse } from "./photos.schema.ts";
 import { currentPreviewLink, previewLink, previewToken } from "./preview-link.schema.ts";
 import { realtorProfile, realtorProfileInput, realtorProfileUpdate } from "./profile.schema.ts";
@@ -151,6 +152,23 @@ export const loaningRoutes = {
     description: "The domain after the check",
     response: ownDomain,
     problems: [400, 401, 403, 404, 429],
+  },
+  "GET /v1/translations": {
+    summary: "Whether texts can be translated",
+    token,
+    success: 200,
+    description: "The state of the translation provider",
+    response: translationState,
+    problems: [401, 403],
+  },
+  "POST /v1/translations": {
+    summary: "Translate texts of a homepage",
+    token,
+    body: translationRequest,
+    success: 200,
+    description: "The translated texts",
+    response: translations,
+    problems: [400, 401, 403, 409, 413, 415, 422, 429, 503],
   },
   "GET /v1/realtor/export/{id}": {
     summary: "Export the complete profile",

@@ -13,3 +13,4 @@ export * from "./realtor.schema.ts";
 export * from "./routes.ts";
 export * from "./section.schema.ts";
 export * from "./security.schema.ts";
+export * from "./translation.schema.ts";

@@ -18,6 +18,7 @@ const head = {
   id: requiredText(limits.opaqueId),
   titleKr: text(limits.sectionTitle).optional(),
   titleEn: text(limits.sectionTitle).optional(),
+  titleJa: text(limits.sectionTitle).optional(),
 };
 
 const long = text(limits.sectionText).optional();
@@ -35,21 +36,40 @@ const items = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const knownSection = z.discriminatedUnion(
   "type",
   [
-    openObject({ ...head, type: z.literal("text"), bodyKr: long, bodyEn: long }),
+    openObject({ ...head, type: z.literal("text"), bodyKr: long, bodyEn: long, bodyJa: long }),
     openObject({
       ...head,
       type: z.literal("testimonials"),
-      items: items({ quoteKr: long, quoteEn: long, author: short, place: short, year }),
+      items: items({
+        quoteKr: long,
+        quoteEn: long,
+        quoteJa: long,
+        author: short,
+        place: short,
+        year,
+      }),
     }),
     openObject({
       ...head,
       type: z.literal("faq"),
-      items: items({ questionKr: short, questionEn: short, answerKr: long, answerEn: long }),
+      items: items({
+        questionKr: short,
+        questionEn: short,
+        questionJa: short,
+        answerKr: long,
+        answerEn: long,
+        answerJa: long,
+      }),
     }),
     openObject({
       ...head,
       type: z.literal("links"),
-      items: items({ labelKr: short, labelEn: short, url: checkedText(checkWebAddress) }),
+      items: items({
+        labelKr: short,
+        labelEn: short,
+        labelJa: short,
+        url: checkedText(checkWebAddress),
+      }),
     }),
     openObject({ ...head, type: z.literal("video"), url: checkedText(checkVideo) }),
     openObject({

@@ -41,6 +41,8 @@ export const limits = {
   sectionTitle: 200,
   sectionText: 8000,
   sectionLabel: 300,
+  /** Texts of one call; together they fit into a request of the provider, 128 KiB. */
+  translatedTexts: 5,
   galleryPhotos: 30,
   uploadFiles: 74,
   uploadBytes: 10 * 1024 * 1024,

@@ -53,6 +53,7 @@ export const problemCodes = [
   "invitation.accepted",
   "mail.unconfigured",
   "mail.refused",
+  "translation.unconfigured",
   // 413
   "body.tooLarge",
   "file.size",
@@ -72,6 +73,7 @@ export const problemCodes = [
   "server.error",
   // 502, 503, 504
   "mail.unavailable",
+  "translation.unavailable",
   "image.unreadable",
   "server.unavailable",
   "auth.unavailable",

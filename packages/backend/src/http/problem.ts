@@ -58,6 +58,7 @@ const problems = {
   "invitation.accepted": [409, "This account has a password, so its address stays as it is."],
   "mail.unconfigured": [409, "No mail server is set up."],
   "mail.refused": [409, "The mail server does not accept a mail to this address."],
+  "translation.unconfigured": [409, "No translation provider is set up."],
   "body.tooLarge": [413, "What was sent is too large."],
   "file.size": [413, "The picture is larger than 10 MB."],
   "body.contentType": [415, "What was sent has the wrong content type."],
@@ -69,6 +70,7 @@ const problems = {
   "rate.limited": [429, "Too many requests. Please try again later."],
   "server.error": [500, "Something went wrong on our side."],
   "mail.unavailable": [503, "The mail server cannot be reached. Please try again in a moment."],
+  "translation.unavailable": [503, "The text cannot be translated now. Please try again later."],
   "server.unavailable": [503, "The service is not ready. Please try again in a moment."],
 } as const satisfies Partial<Record<ProblemCode, readonly [ContentfulStatusCode, string]>>;
 

@@ -38,7 +38,7 @@ export function createDomainMail(
       { label: texts.recordName, value: record.name },
       { label: texts.recordValue, value: record.value },
     ],
-    actions: [{ label: texts.open, href: siteLinks(siteUrl, locale).contactFields(desiredUrl) }],
+    actions: [{ label: texts.open, href: siteLinks(siteUrl, locale).addressFields(desiredUrl) }],
     notes: [texts.elsewhere],
   });
 }

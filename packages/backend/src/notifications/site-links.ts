@@ -11,8 +11,8 @@ export function siteLinks(siteUrl: string, locale: Locale) {
     /** The inbox with the settings open. */
     settings: `${base}/admin/inbox?tab=contacts&settings=open`,
     login: `${base}/login`,
-    /** The editor of a homepage with its contact details open. */
-    contactFields: (desiredUrl: string) => `${base}/${desiredUrl}/admin#contact`,
+    /** The editor of a homepage with its address and own domain open. */
+    addressFields: (desiredUrl: string) => `${base}/${desiredUrl}/admin#address`,
     homepage: (desiredUrl: string) => `${base}/${desiredUrl}`,
     home: (desiredUrl: string, listingKey: string) =>
       `${base}/${desiredUrl}/homes/${encodeURIComponent(listingKey)}`,

@@ -142,7 +142,7 @@ describe("for staff", () => {
     await open();
     await create();
     expect(field("이름 (영어)")).toHaveFocus();
-    expect(field("이름 (영어)")).toHaveAccessibleDescription(/이름 \(영어\) 항목을 입력해 주세요/);
+    expect(field("이름 (영어)")).toHaveAccessibleDescription(/영문 이름을 입력해 주세요/);
     expect(field("리얼터 이메일")).toBeInvalid();
     expect(lines().filter((line) => line.startsWith("POST"))).toEqual([]);
   });

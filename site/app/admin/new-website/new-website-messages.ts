@@ -1,5 +1,6 @@
 import type { RuleCode } from "@realtor/api/rules";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
+import type { WebsiteField } from "./new-website.ts";
 
 /** Messages that several files use. */
 export const websiteMessages = defineMessages({
@@ -68,13 +69,32 @@ export const websiteFieldMessages = defineMessages({
   },
 });
 
-export const errorMessages: Partial<Record<RuleCode, Message>> = defineMessages({
-  required: {
-    id: "website.wrong.required",
-    defaultMessage: "Please fill in {label}.",
-    description:
-      "Error of a required field of the form for a new website; {label} is the field’s label.",
+/** Errors of empty fields. */
+export const requestMessages: Partial<Record<WebsiteField, Message>> = defineMessages({
+  nameEn: {
+    id: "website.request.nameEn",
+    defaultMessage: "Enter the name in English.",
+    description: "Error of the field for the English name: it is empty.",
   },
+  desiredUrl: {
+    id: "website.request.desiredUrl",
+    defaultMessage: "Enter a web address.",
+    description: "Error of the address field: it is empty.",
+  },
+  email: {
+    id: "website.request.email",
+    defaultMessage: "Enter the realtor’s email address.",
+    description: "Error of the email field: it is empty.",
+  },
+  state: {
+    id: "website.request.state",
+    defaultMessage: "Choose a state.",
+    description: "Error of the select for the state of the cities: none is chosen.",
+  },
+});
+
+/** Errors of filled-in fields. */
+export const errorMessages: Partial<Record<RuleCode, Message>> = defineMessages({
   "slug.format": {
     id: "website.wrong.slug",
     defaultMessage: "Use letters, underscore and hyphen only.",
@@ -87,22 +107,22 @@ export const errorMessages: Partial<Record<RuleCode, Message>> = defineMessages(
   },
   "slug.reserved": {
     id: "website.wrong.slugReserved",
-    defaultMessage: "This address cannot be used. Please try another.",
+    defaultMessage: "This address cannot be used. Choose another one.",
     description: "Error of the address field: the site uses this address for one of its own pages.",
   },
   "slug.taken": {
     id: "website.wrong.slugTaken",
-    defaultMessage: "That address is taken. Please try another.",
+    defaultMessage: "This address is taken. Choose another one.",
     description: "Error of the address field: another website has this address.",
   },
   "email.format": {
     id: "website.wrong.email",
-    defaultMessage: "Please check the email address. For example, name@example.com",
+    defaultMessage: "Enter the whole email address. For example, name@example.com",
     description: "Error of the email field: not an email address.",
   },
   "email.taken": {
     id: "website.wrong.emailTaken",
-    defaultMessage: "There is an account with this email already. Please enter another one.",
+    defaultMessage: "There is an account with this email already. Enter another one.",
     description: "Error of the email field: there is an account with this email.",
   },
   "text.tooLong": {

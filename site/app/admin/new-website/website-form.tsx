@@ -25,7 +25,12 @@ import {
   type WebsiteField,
   websiteFields,
 } from "./new-website.ts";
-import { errorMessages, websiteFieldMessages, websiteMessages } from "./new-website-messages.ts";
+import {
+  errorMessages,
+  requestMessages,
+  websiteFieldMessages,
+  websiteMessages,
+} from "./new-website-messages.ts";
 
 const messages = defineMessages({
   desiredUrlFree: {
@@ -102,7 +107,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
       label,
       name: field,
       value: values[field],
-      error: code && websiteErrorText(intl, code, label),
+      error: code && websiteErrorText(intl, field, code, label),
     };
   }
 
@@ -245,10 +250,12 @@ export function localeOptions(locale: Locale): { value: Locale; label: string }[
 /** Message for a validation error; `label` is the field's label. */
 function websiteErrorText(
   { formatMessage }: Pick<IntlShape, "formatMessage">,
+  field: WebsiteField,
   code: RuleCode,
   label: string,
 ): string {
-  return formatMessage(errorMessages[code] ?? messages.wrongOther, { label });
+  const request = code === "required" ? requestMessages[field] : undefined;
+  return formatMessage(request ?? errorMessages[code] ?? messages.wrongOther, { label });
 }
 
 /**

@@ -14,6 +14,9 @@ import { compact, narrow } from "./editor-media.ts";
 import { EditorMenu } from "./editor-menu.tsx";
 import { editorMessages } from "./editor-messages.ts";
 import { getControlId, OpenFieldContext, useSection } from "./fields/field-fragments.ts";
+import { useEditorLanguage } from "./languages/editor-language.tsx";
+import { LanguageMenu } from "./languages/language-menu.tsx";
+import { LanguageTabs } from "./languages/language-tabs.tsx";
 import * as bar from "./page-bar.css.ts";
 import { BottomBar, CompactBar, PageBar, PreviewButton } from "./page-bar.tsx";
 import { getDoneMessage } from "./publish/done-messages.ts";
@@ -61,6 +64,7 @@ export function EditorLayout() {
     closeNav();
   }, [closeNav]);
   const { section, openField } = useSection(showForm);
+  const { lang } = useEditorLanguage();
   const [failedActions, setFailedActions] = useState(0);
   const showErrors = (errors: readonly ValidationError[]) => {
     setFailedActions((count) => count + 1);
@@ -124,6 +128,7 @@ export function EditorLayout() {
               toggleRef={toggleRef}
               onToggleNav={nav.toggle}
             >
+              <LanguageMenu />
               {menu}
             </CompactBar>
           ) : (
@@ -155,6 +160,7 @@ export function EditorLayout() {
               inert={isCompact && isNavOpen}
               onFocus={({ target }) => preview.current?.show(getAnchor(section, target))}
             >
+              {!isCompact && <LanguageTabs />}
               <Notices failedActions={failedActions} activity={activity} />
               <SectionForm section={section} />
             </div>
@@ -168,7 +174,7 @@ export function EditorLayout() {
               <PreviewPane
                 handle={preview}
                 onPick={(anchor) =>
-                  openField(...findFieldByAnchor(anchor, getCustomSectionCount()))
+                  openField(...findFieldByAnchor(anchor, getCustomSectionCount(), lang))
                 }
               />
             </div>

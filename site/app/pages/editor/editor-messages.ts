@@ -104,35 +104,25 @@ export const menuMessages = defineMessages({
 });
 
 export const sectionMessages = defineMessages({
-  design: {
-    id: "editor.section.design",
-    defaultMessage: "Design",
-    description: "Name of the section with template and colors.",
-  },
-  video: {
-    id: "editor.section.video",
-    defaultMessage: "Video",
-    description: "Name of the section with a YouTube video.",
-  },
-  about: {
-    id: "editor.section.about",
-    defaultMessage: "About",
-    description: "Name of the section with the text about the realtor.",
-  },
-  basic: {
-    id: "editor.section.basic",
-    defaultMessage: "Basics",
-    description: "Name of the section with names, brokerage and license.",
+  name: {
+    id: "editor.section.name",
+    defaultMessage: "Name and photo",
+    description: "Name of the section with the realtor’s name and portrait.",
   },
   hero: {
     id: "editor.section.hero",
-    defaultMessage: "Hero",
-    description: "Name of the section with the tagline and photos at the top of the page.",
+    defaultMessage: "First screen",
+    description: "Name of the section with the sentence and the photo at the top of the page.",
   },
   stats: {
     id: "editor.section.stats",
-    defaultMessage: "Record",
+    defaultMessage: "Your numbers",
     description: "Name of the section with sales figures.",
+  },
+  about: {
+    id: "editor.section.about",
+    defaultMessage: "About you",
+    description: "Name of the section with the text about the realtor.",
   },
   listings: {
     id: "editor.section.listings",
@@ -149,6 +139,11 @@ export const sectionMessages = defineMessages({
     defaultMessage: "Areas",
     description: "Name of the section with the areas in which the realtor works.",
   },
+  video: {
+    id: "editor.section.video",
+    defaultMessage: "Video",
+    description: "Name of the section with a YouTube video.",
+  },
   extra: {
     id: "editor.section.extra",
     defaultMessage: "More sections",
@@ -156,12 +151,32 @@ export const sectionMessages = defineMessages({
   },
   contact: {
     id: "editor.section.contact",
-    defaultMessage: "Contact and social",
+    defaultMessage: "Contact",
     description: "Name of the section with phone, email and social media.",
+  },
+  design: {
+    id: "editor.section.design",
+    defaultMessage: "Look",
+    description: "Name of the section with template and colors.",
+  },
+  languages: {
+    id: "editor.section.languages",
+    defaultMessage: "Languages",
+    description: "Name of the section with the languages of the website and of the realtor.",
+  },
+  license: {
+    id: "editor.section.license",
+    defaultMessage: "License",
+    description: "Name of the section with license and brokerage.",
+  },
+  address: {
+    id: "editor.section.address",
+    defaultMessage: "Web address",
+    description: "Name of the section with the address of the website and the own domain.",
   },
   seo: {
     id: "editor.section.seo",
-    defaultMessage: "Search and sharing",
+    defaultMessage: "Google and sharing",
     description: "Name of the section with texts for search engines and social media.",
   },
 });

@@ -15,6 +15,7 @@ import { DraftContext } from "./draft/use-draft.ts";
 import { createValidation, ValidationContext } from "./draft/validation.ts";
 import { EditorLayout } from "./editor-layout.tsx";
 import * as css from "./editor-layout.css.ts";
+import { EditorLanguageProvider } from "./languages/editor-language.tsx";
 import { PhotoUploads } from "./photos/photo-uploads.tsx";
 import { editorMessages } from "./editor-messages.ts";
 
@@ -39,9 +40,11 @@ export function Editor({ stored }: { stored: RealtorProfile }) {
   return (
     <DraftContext value={store}>
       <ValidationContext value={validation}>
-        <PhotoUploads>
-          <EditorLayout />
-        </PhotoUploads>
+        <EditorLanguageProvider>
+          <PhotoUploads>
+            <EditorLayout />
+          </PhotoUploads>
+        </EditorLanguageProvider>
       </ValidationContext>
     </DraftContext>
   );

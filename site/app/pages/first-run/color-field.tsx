@@ -1,7 +1,6 @@
 import { checkColor } from "@realtor/api/rules";
-import { CheckIcon } from "@realtor/ui/icons";
 import { useId, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { useField } from "#app/pages/editor/draft/use-draft.ts";
 import { ContrastCheck } from "#app/pages/editor/sections/design-section.tsx";
 import { lookMessages as messages } from "./look-messages.ts";
@@ -65,33 +64,11 @@ export function ColorField() {
           <OwnColor color={color} onChange={setColor} />
         </div>
       </fieldset>
-      {checkColor(color) === null && <Readable color={color} />}
+      {checkColor(color) === null && (
+        <div className={css.readable}>
+          <ContrastCheck color={color} />
+        </div>
+      )}
     </>
-  );
-}
-
-/** Buttons are adjusted so that their labels can be read: the details say how. */
-function Readable({ color }: { color: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  return (
-    <div className={css.readable}>
-      <p className={form.good}>
-        <CheckIcon />
-        <FormattedMessage {...messages.readable} />
-        <button
-          type="button"
-          className={css.details}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <FormattedMessage {...messages.details} />
-        </button>
-      </p>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && <ContrastCheck color={color} />}
-      </div>
-    </div>
   );
 }

@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import type { Draft } from "#app/pages/editor/draft/draft.ts";
 import { fields } from "#app/pages/editor/draft/editor-fields.ts";
-import { listLens } from "#app/pages/editor/draft/lens.ts";
 import { useDraftStore, useField } from "#app/pages/editor/draft/use-draft.ts";
 import { contactMessages as messages } from "./contact-messages.ts";
 import * as css from "./contact-step.css.ts";
@@ -18,13 +17,11 @@ const names: readonly (readonly [Lang, string])[] = [
   ["ja", "日本語"],
 ];
 
-/** The languages in which the homepage is written. */
-const siteLanguages = listLens<Lang>("presentation", "siteLanguages");
-
 /** Sets the languages of the agent, and of the homepage, which has a version in each. */
 function setLanguages(draft: Draft, languages: readonly string[]): Draft {
   const known = names.flatMap(([lang]) => (languages.includes(lang) ? [lang] : []));
-  return siteLanguages.set(fields.languages.lens.set(draft, languages), known);
+  const spoken = fields.languages.lens.set(draft, languages);
+  return fields.siteLanguages.lens.set(spoken, known);
 }
 
 /** The languages the agent works in; at first that of the interface, and English. */

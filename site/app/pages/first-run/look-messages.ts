@@ -51,16 +51,6 @@ export const lookMessages = defineMessages({
     defaultMessage: "More colors",
     description: "Button on a phone that shows the colors of the photo and the own color.",
   },
-  readable: {
-    id: "first-run.color.readable",
-    defaultMessage: "Easy to read",
-    description: "Status: texts in the main color can be read.",
-  },
-  details: {
-    id: "first-run.color.details",
-    defaultMessage: "Details",
-    description: "Button that shows the contrast of the main color.",
-  },
   dark: {
     id: "first-run.dark",
     defaultMessage: "Dark first screen",

@@ -140,16 +140,8 @@ export const readable = pageStyle({
   "@media": { [wide]: { marginBlockStart: 18 } },
 });
 
-export const details = pageStyle({
-  minHeight: 24,
-  color: platform.s600,
-  fontSize: rem(15),
-  fontWeight: 480,
-  textDecorationLine: "underline",
-  textDecorationThickness: 1,
-  textUnderlineOffset: 4,
-  cursor: "pointer",
-});
+// The page itself shows the color.
+templateGlobal(`.${readable} > div > div[aria-hidden]`, { display: "none" });
 
 export const dark = pageStyle({
   marginBlockStart: 16,

@@ -1,4 +1,4 @@
-import type { Locale } from "@realtor/api/locales";
+import type { Lang, Locale } from "@realtor/api/locales";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { ListingsInput, ProfileInput, TemplateId } from "@realtor/ui/templates";
 
@@ -28,6 +28,18 @@ export interface PreviewDraft {
   samples?: Samples;
   /** Replaces the template of the profile. */
   template?: TemplateId;
+  /** Outlines the texts that the page shows in another language. */
+  fallbacks?: readonly FallbackMark[];
+}
+
+/** A text in another language than the page. */
+export interface FallbackMark {
+  /** Language of the text. */
+  lang: Lang;
+  /** How the text starts: identifies the element that shows it. */
+  start: string;
+  /** Shown at the element. */
+  label: string;
 }
 
 /** Messages from the editor to the preview. */

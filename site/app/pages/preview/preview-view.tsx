@@ -7,6 +7,7 @@ import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { AddressContext } from "#app/page-root.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { HomepageView } from "#app/pages/homepage/homepage-view.tsx";
+import { FallbackMarks } from "./fallback-marks.tsx";
 import { markSamples } from "./mark-samples.ts";
 import type { PreparedDraft } from "./prepare-draft.ts";
 import { measured } from "./preview.css.ts";
@@ -14,7 +15,7 @@ import { postToEditor } from "./use-preview-draft.ts";
 
 /** Renders a draft as the server renders the homepage. */
 export function PreviewView(draft: PreparedDraft) {
-  const { profile, content, locale, origin, builder, samples, sampleParts } = draft;
+  const { profile, content, locale, origin, builder, fallbacks, samples, sampleParts } = draft;
   const lang = htmlLang(locale);
   const template = useTemplate(content.template);
   useMeasuredSections(template, lang);
@@ -56,6 +57,7 @@ export function PreviewView(draft: PreparedDraft) {
         form={null}
         startedAt={0}
       />
+      {fallbacks && <FallbackMarks marks={fallbacks} content={content} />}
     </AddressContext>
   );
 }

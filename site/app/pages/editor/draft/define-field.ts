@@ -3,10 +3,9 @@ import type { FormatNumberOptions } from "react-intl";
 import type { Message } from "#app/i18n/define-messages.ts";
 import type { Lens } from "./lens.ts";
 
-/** In form order. */
-export const sectionIds = [
-  "basic",
-  "design",
+/** What the page shows, in the order of the page. */
+export const pageSectionIds = [
+  "name",
   "hero",
   "stats",
   "about",
@@ -16,16 +15,24 @@ export const sectionIds = [
   "video",
   "extra",
   "contact",
-  "seo",
 ] as const;
+
+/** What applies to the whole page. */
+export const settingsSectionIds = ["design", "languages", "license", "address", "seo"] as const;
+
+/** In form order. */
+export const sectionIds = [...pageSectionIds, ...settingsSectionIds] as const;
 
 export type SectionId = (typeof sectionIds)[number];
 
 /** A field of the form. */
 export interface Field<Value> {
   readonly section: SectionId;
+  /** Label in lists of fields; names the language of a text. */
   readonly label: Message;
   readonly lens: Lens<Value>;
+  /** Asks for the value when it is required and missing. */
+  readonly request?: Message;
   /** Maximum number of characters. */
   readonly max?: number;
   /** Element id of the homepage's section that opens this field when it is clicked in the preview. */
@@ -34,8 +41,10 @@ export interface Field<Value> {
 
 /** How a text field is edited. */
 interface TextInput {
-  /** Language of the text. */
+  /** Language of the text: the field is shown while the form is in this language. */
   readonly lang?: Lang;
+  /** Label in the form, where the language is known; `label` by default. */
+  readonly formLabel?: Message;
   /** Input type of a single-line field. */
   readonly type?: "email" | "tel" | "url" | "date";
   readonly required?: boolean;
@@ -77,29 +86,35 @@ export function defineNumberField(
   return { control: "number", ...field };
 }
 
-const suffixes = { ko: "Kr", en: "En", ja: "Ja" } as const satisfies Record<Lang, string>;
+/** The fields of one text, by language. */
+type LocalizedIds = Readonly<Record<Lang, string>>;
 
-type LocalizedId<Name extends string> = `${Name}${(typeof suffixes)[Lang]}`;
+type TextOptions = Partial<Pick<TextFieldDefinition, "max" | "anchor">> &
+  Omit<TextInput, "lang" | "formLabel">;
 
-type TextOptions = Partial<Pick<TextFieldDefinition, "max" | "anchor">> & Omit<TextInput, "lang">;
+interface LocalizedText extends TextOptions, Pick<TextFieldDefinition, "section"> {
+  /** Label in the form, which shows one language. */
+  label: Message;
+  ko: LanguageOptions;
+  en: LanguageOptions;
+  ja: LanguageOptions;
+}
 
-type LocalizedText = Pick<TextFieldDefinition, "section"> &
-  TextOptions &
-  Record<Lang, Pick<TextFieldDefinition, "label" | "lens"> & TextOptions>;
+type LanguageOptions = Pick<TextFieldDefinition, "label" | "lens"> & TextOptions;
 
 /**
- * Defines one text in three languages: the fields `<name>Kr`, `<name>En` and `<name>Ja`, in this
- * order. The options of a language override the shared ones.
+ * Defines one text in three languages: one field for each, in the order Korean, English, Japanese. The
+ * options of a language override the shared ones.
  */
-export function defineLocalizedText<Name extends string>(
-  name: Name,
-  { ko, en, ja, ...shared }: LocalizedText,
-): Record<LocalizedId<Name>, TextFieldDefinition> {
+export function defineLocalizedText<const Ids extends LocalizedIds>(
+  ids: Ids,
+  { label: formLabel, ko, en, ja, ...shared }: LocalizedText,
+): Record<Ids[Lang], TextFieldDefinition> {
   const fields = {
-    [name + suffixes.ko]: defineTextField({ ...shared, ...ko, lang: "ko" }),
-    [name + suffixes.en]: defineTextField({ ...shared, ...en, lang: "en" }),
-    [name + suffixes.ja]: defineTextField({ ...shared, ...ja, lang: "ja" }),
+    [ids.ko]: defineTextField({ ...shared, ...ko, formLabel, lang: "ko" }),
+    [ids.en]: defineTextField({ ...shared, ...en, formLabel, lang: "en" }),
+    [ids.ja]: defineTextField({ ...shared, ...ja, formLabel, lang: "ja" }),
   };
   // TypeScript widens computed keys to string.
-  return fields as Record<LocalizedId<Name>, TextFieldDefinition>;
+  return fields as Record<Ids[Lang], TextFieldDefinition>;
 }

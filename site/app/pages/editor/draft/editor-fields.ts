@@ -1,7 +1,10 @@
-import { basicFields } from "./definitions/basic-fields.ts";
+import { addressFields } from "./definitions/address-fields.ts";
 import { contactFields } from "./definitions/contact-fields.ts";
 import { contentFields } from "./definitions/content-fields.ts";
 import { designFields } from "./definitions/design-fields.ts";
+import { languageFields } from "./definitions/language-fields.ts";
+import { licenseFields } from "./definitions/license-fields.ts";
+import { nameFields } from "./definitions/name-fields.ts";
 import { seoFields } from "./definitions/seo-fields.ts";
 import type { NumberFieldDefinition, TextFieldDefinition } from "./define-field.ts";
 import type { Draft } from "./draft.ts";
@@ -12,10 +15,13 @@ import type { Lens } from "./lens.ts";
  * and the unit of changes, conflicts and errors. See docs/spec/profile.md#fields.
  */
 export const fields = {
-  ...basicFields,
-  ...designFields,
+  ...nameFields,
   ...contentFields,
   ...contactFields,
+  ...designFields,
+  ...languageFields,
+  ...licenseFields,
+  ...addressFields,
   ...seoFields,
 };
 

@@ -7,7 +7,7 @@ import { type FieldId, fields } from "../draft/editor-fields.ts";
 const messages = defineMessages({
   wrongRequired: {
     id: "editor.wrong.required",
-    defaultMessage: "Please fill in {label}.",
+    defaultMessage: "Fill in “{label}”.",
     description: "Error of a field that must be filled in; {label} is the field’s label.",
   },
   wrongTooLong: {
@@ -17,12 +17,12 @@ const messages = defineMessages({
   },
   wrongPhone: {
     id: "editor.wrong.phone",
-    defaultMessage: "Please check the number: 10 digits for the US, 11 for any other.",
+    defaultMessage: "Enter 10 digits for a US number, or 11 for a number of another country.",
     description: "Error of a phone number.",
   },
   wrongEmail: {
     id: "editor.wrong.email",
-    defaultMessage: "Please check the email address. For example, name@example.com",
+    defaultMessage: "Enter the whole email address. For example, name@example.com",
     description: "Error of an email address.",
   },
   wrongSlug: {
@@ -37,12 +37,12 @@ const messages = defineMessages({
   },
   wrongSlugReserved: {
     id: "editor.wrong.slugReserved",
-    defaultMessage: "This site uses that address itself. Please try another.",
+    defaultMessage: "This address is reserved. Choose another one.",
     description: "Error of the address field: the site uses it for one of its own pages.",
   },
   wrongSlugTaken: {
     id: "editor.wrong.slugTaken",
-    defaultMessage: "That address is taken. Please try another.",
+    defaultMessage: "This address is taken. Choose another one.",
     description: "Error of the address field: another website has it.",
   },
   wrongUrl: {
@@ -57,12 +57,12 @@ const messages = defineMessages({
   },
   wrongDate: {
     id: "editor.wrong.date",
-    defaultMessage: "Please check the date. For example, 2015-03-14",
+    defaultMessage: "Enter a date. For example, 2015-03-14",
     description: "Error of a date field.",
   },
   wrongCareer: {
     id: "editor.wrong.career",
-    defaultMessage: "The career start date must be before today.",
+    defaultMessage: "Enter a date before today.",
     description: "Error of the start of the career: not in the past.",
   },
   wrongColor: {
@@ -82,7 +82,7 @@ const messages = defineMessages({
   },
   wrongListTooLong: {
     id: "editor.wrong.listTooLong",
-    defaultMessage: "There is no room for more. Remove one and try again.",
+    defaultMessage: "That is as many as you can add. Remove one to add another.",
     description: "Error of a list with too many entries.",
   },
   wrongListTooShort: {
@@ -92,22 +92,22 @@ const messages = defineMessages({
   },
   wrongDuplicate: {
     id: "editor.wrong.duplicate",
-    defaultMessage: "The same entry is there twice. Remove one.",
+    defaultMessage: "This is in the list twice. Remove one.",
     description: "Error of a list with two entries of one kind.",
   },
   wrongLong: {
     id: "editor.wrong.long",
-    defaultMessage: "The text is too long. Please shorten it.",
+    defaultMessage: "Shorten the text. It is too long.",
     description: "Error of a text whose maximum length is not known.",
   },
   wrongCharacters: {
     id: "editor.wrong.characters",
-    defaultMessage: "The text has characters that cannot be stored. Delete special characters.",
+    defaultMessage: "Delete the special characters. They cannot be saved.",
     description: "Error of a text with invalid Unicode.",
   },
   wrongChoice: {
     id: "editor.wrong.choice",
-    defaultMessage: "This value does not exist. Choose another.",
+    defaultMessage: "Choose another value. This one does not exist.",
     description: "Error of a value that is none of the possible ones.",
   },
   wrongForbidden: {
@@ -127,7 +127,7 @@ const messages = defineMessages({
   },
   wrongOther: {
     id: "editor.wrong.other",
-    defaultMessage: "Please check {label}.",
+    defaultMessage: "Check “{label}”.",
     description: "Error of a field without a more specific text; {label} is the field’s label.",
   },
 });
@@ -189,7 +189,8 @@ function getErrorMessage(
   if (code === "type" && isNumber) return messages.wrongNumber;
   if (code === "text.tooLong" && definition?.max === undefined) return messages.wrongLong;
   const message = errorMessages[code];
-  if (isLabeled) return message;
+  const request = definition && "request" in definition ? definition.request : undefined;
+  if (isLabeled) return (code === "required" && request) || message;
   if (message === messages.wrongRequired) return messages.wrongEmpty;
   return message === messages.wrongOther ? messages.wrongValue : message;
 }

@@ -1,6 +1,9 @@
 import { createContext, use, useCallback, useEffect, useState } from "react";
 import { type SectionId, sectionIds } from "../draft/define-field.ts";
-import { type FieldId, fieldIds, fields } from "../draft/editor-fields.ts";
+import { type FieldId, fieldIds, fields, getLens } from "../draft/editor-fields.ts";
+import { useDraftStore } from "../draft/use-draft.ts";
+import { useEditorLanguage } from "../languages/editor-language.tsx";
+import { getFormLang, findLocalizedText } from "../languages/localized-texts.ts";
 
 /** The element id of a field, used in URL fragments. */
 export function getControlId(field: FieldId): string {
@@ -12,14 +15,25 @@ export function getEntryId(list: string, index: number): string {
   return `${list}-${index + 1}`;
 }
 
-/** The section of a URL fragment, and the element id if it identifies a field or a list entry. */
-function parseFragment(hash: string): { section: SectionId; target?: string } | null {
+/** Former names of sections, which links in mails and bookmarks have. */
+const formerSections: Readonly<Record<string, SectionId>> = { basic: "name" };
+
+interface Fragment {
+  section: SectionId;
+  /** Element id of a field or a list entry. */
+  target?: string;
+  field?: FieldId;
+}
+
+/** The section of a URL fragment, and the field if it identifies one or an entry of its list. */
+export function parseFragment(hash: string): Fragment | null {
   const name = hash.replace(/^#/, "");
+  if (Object.hasOwn(formerSections, name)) return { section: formerSections[name] ?? "name" };
   const section = sectionIds.find((item) => item === name);
   if (section) return { section };
   const list = name.replace(/-\d+$/, "");
   const field = fieldIds.find((item) => [name, list].includes(getControlId(item)));
-  return field ? { section: fields[field].section, target: name } : null;
+  return field ? { section: fields[field].section, target: name, field } : null;
 }
 
 /** `index` is that of a list entry, from 0. */
@@ -34,32 +48,48 @@ export function useOpenField(): OpenField {
 
 /**
  * The open section, stored in the URL fragment: links and browser history navigate between
- * sections. A fragment that identifies a field or a list entry also focuses it.
+ * sections. A fragment that identifies a field or a list entry also focuses it, in the language of the
+ * field.
  */
 export function useSection(onMove: () => void) {
+  const { lang, langs, setLang } = useEditorLanguage();
+  const store = useDraftStore();
   const [section, setSection] = useState<SectionId>(
-    () => parseFragment(location.hash)?.section ?? "basic",
+    () => parseFragment(location.hash)?.section ?? "name",
   );
   useEffect(() => {
     const applyHash = () => {
       const fragment = parseFragment(location.hash);
       if (!fragment) return;
       setSection(fragment.section);
+      const fieldLang = fragment.field && getFormLang(fragment.field);
+      if (fieldLang) setLang(fieldLang);
       onMove();
+      // A second link to the same field must change the fragment.
+      if (fragment.target) history.replaceState(history.state, "", `#${fragment.section}`);
       focusAfterRender(fragment.target ?? "section-title");
     };
     if (location.hash) applyHash();
     addEventListener("hashchange", applyHash);
     return () => removeEventListener("hashchange", applyHash);
-  }, [onMove]);
+  }, [onMove, setLang]);
 
-  const openField = useCallback((field: FieldId, index?: number) => {
-    const id = getControlId(field);
-    const hash = `#${index === undefined ? id : getEntryId(id, index)}`;
-    // The browser fires no event for an unchanged fragment.
-    if (location.hash === hash) dispatchEvent(new HashChangeEvent("hashchange"));
-    else location.hash = hash;
-  }, []);
+  const openField = useCallback<OpenField>(
+    (requested, index) => {
+      const text = findLocalizedText(requested);
+      const requestedLang = getFormLang(requested);
+      const isEmpty = getLens(requested).get(store.getDraft()) === "";
+      // No field of a language that the homepage does not have, unless its text is the reason.
+      const isElsewhere = requestedLang && isEmpty && !langs.includes(requestedLang);
+      const field = text && isElsewhere ? text.fields[lang] : requested;
+      const id = getControlId(field);
+      const hash = `#${index === undefined ? id : getEntryId(id, index)}`;
+      // The browser fires no event for an unchanged fragment.
+      if (location.hash === hash) dispatchEvent(new HashChangeEvent("hashchange"));
+      else location.hash = hash;
+    },
+    [lang, langs, store],
+  );
   return { section, openField };
 }
 

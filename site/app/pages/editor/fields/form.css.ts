@@ -6,7 +6,7 @@ const { platform } = vars;
 
 export const section = pageStyle({ outline: "none" });
 
-export const title = pageStyle({ fontSize: rem(26), lineHeight: rem(34), outline: "none" });
+export const title = pageStyle({ fontSize: rem(28), lineHeight: rem(36), outline: "none" });
 
 export const lead = pageStyle({ marginBlockStart: 8, color: platform.s600, textWrap: "pretty" });
 
@@ -59,4 +59,21 @@ export const subtitle = pageStyle({
 
 export const note = pageStyle({ fontSize: rem(14), lineHeight: rem(21), color: platform.s600 });
 
+/** A note that belongs to the field above it. */
+export const below = pageStyle({
+  marginBlockStart: 8,
+  fontSize: rem(14),
+  lineHeight: rem(21),
+  color: platform.s600,
+  overflowWrap: "anywhere",
+});
+
 export const picker = pageStyle({ display: "grid", gap: 16, outline: "none" });
+
+export const questions = pageStyle({
+  display: "grid",
+  gap: 8,
+  paddingInlineStart: 20,
+  fontSize: rem(16),
+  lineHeight: rem(24),
+});

@@ -4,7 +4,9 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
 import { renderSection } from "#test/fixtures/render-section.tsx";
-import { AboutSection, SectionForm } from "../sections/section-form.tsx";
+import { SectionFields } from "./section-fields.tsx";
+import { AboutSection } from "../sections/about-section.tsx";
+import { SectionForm } from "../sections/section-form.tsx";
 import { ExtraSection } from "../sections/extra-section.tsx";
 import { RegionsSection } from "../sections/regions-section.tsx";
 import { fields } from "../draft/editor-fields.ts";
@@ -29,15 +31,23 @@ const cities = (store: ReturnType<typeof open>["store"]) =>
   fields.regions.lens.get(store.getDraft()).map(({ city }) => city);
 
 it("updates the draft and the character count on each key", async () => {
-  const { store, user } = open(<AboutSection />);
-  const about = screen.getByLabelText("About (English)");
-  await user.type(about, " Word");
-  expect(store.getDraft()["aboutMeEn"]).toBe("Line by line. Word");
-  await screen.findByText(/^18 \/ /);
+  const { store, user } = open(<SectionFields section="hero" />);
+  const tagline = screen.getByLabelText("Your introduction in one sentence");
+  await user.type(tagline, "Line by line.");
+  expect(store.getDraft()["presentation"]).toEqual({ taglineEn: "Line by line." });
+  await screen.findByText("13 / 200");
   act(store.undo);
-  expect(textOf(about)).toBe("Line by line.");
+  expect(textOf(tagline)).toBe("");
   act(store.redo);
-  expect(textOf(about)).toBe("Line by line. Word");
+  expect(textOf(tagline)).toBe("Line by line.");
+});
+
+it("shows the count of a long text only near its limit", async () => {
+  const { user } = renderSection(<AboutSection />, { stored: { aboutMeEn: "a".repeat(6400) } });
+  const about = screen.getByLabelText("Your story");
+  expect(screen.queryByText(/8000/)).toBeNull();
+  await user.type(about, "b");
+  await screen.findByText("6401 / 8000");
 });
 
 it("renders the text fields of a section as their entries define them", async () => {
@@ -46,14 +56,13 @@ it("renders the text fields of a section as their entries define them", async ()
   expect(inputs.map(({ name, type }) => `${name} ${type}`)).toEqual([
     "phone tel",
     "email email",
-    "website url",
     "kakao url",
     "line url",
     "instagram url",
     "youtube url",
   ]);
-  screen.getByText("10 digits for a US number, 11 for any other.");
-  await user.type(screen.getByLabelText("Phone for inquiries"), " 9495550110 ");
+  screen.getByText("For example, 949-555-0101");
+  await user.type(screen.getByLabelText("Phone number for buyers"), " 9495550110 ");
   await user.tab();
   expect(store.getDraft()["contactPhone"]).toBe("9495550110");
 });
@@ -92,9 +101,9 @@ it("keeps all typed text when React has not rendered in between", () => {
     });
   // One act(): React does not render in between.
   act(() => {
-    type("Title (English)", "Ask");
-    type("Question (English)", "When? Now?");
-    type("Answer (English)", "Soon.");
+    type("Title", "Ask");
+    type("Question", "When? Now?");
+    type("Answer", "Soon.");
     type("Web addresses of the members", "grace-kim\nyuna-lee");
   });
   expect(fields.extra.lens.get(store.getDraft())).toEqual([

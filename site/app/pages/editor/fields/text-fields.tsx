@@ -1,34 +1,24 @@
-import type { Lang } from "@realtor/api/locales";
 import { TextArea } from "@realtor/ui/text-area";
 import { TextField } from "@realtor/ui/text-field";
-import {
-  Fragment,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import type {
-  NumberFieldDefinition,
-  SectionId,
-  TextFieldDefinition,
-} from "../draft/define-field.ts";
+import type { TextFieldDefinition } from "../draft/define-field.ts";
 import type { Draft } from "../draft/draft.ts";
-import { definedFieldIds, type FieldId, fields, type TextFieldId } from "../draft/editor-fields.ts";
+import { type FieldId, fields, type TextFieldId } from "../draft/editor-fields.ts";
 import { getByPointer } from "../draft/lens.ts";
 import { useDeferredSelector, useDraftStore } from "../draft/use-draft.ts";
 import { useFieldError, useValidation } from "../draft/validation.ts";
 import { errorText } from "./error-text.ts";
 import { getControlId } from "./field-fragments.ts";
-import { DraftNumberField, isNumberField } from "./number-fields.tsx";
 
 interface DraftTextFieldProps {
   field: TextFieldId;
+  /** Replaces the label of the field. */
+  label?: string;
   /** Replaces the hint of the field. */
   hint?: string;
+  /** Next to the label, before the number of characters. */
+  mark?: string | undefined;
   /** An error from another source, shown if validation finds none. */
   error?: string | undefined;
 }
@@ -37,7 +27,7 @@ interface DraftTextFieldProps {
  * A labeled text field of the draft. Errors become visible on blur. Renders an `<input>` or a
  * `<textarea>` element.
  */
-export function DraftTextField({ field, hint, error }: DraftTextFieldProps) {
+export function DraftTextField({ field, hint, error, ...props }: DraftTextFieldProps) {
   const definition: TextFieldDefinition = fields[field];
   const { max, rows, showCount, normalize, type, required, lang } = definition;
   const { get, set } = definition.lens;
@@ -48,7 +38,10 @@ export function DraftTextField({ field, hint, error }: DraftTextFieldProps) {
   const change = (text: string) => store.change((draft) => set(draft, text), field);
   const validation = useValidation();
   const validationError = useFieldError(field);
-  const label = intl.formatMessage(definition.label);
+  const label = props.label ?? intl.formatMessage(definition.formLabel ?? definition.label);
+  // A limit of several pages matters only near its end.
+  const isNear = max !== undefined && (max <= 500 || length > max * 0.8);
+  const count = showCount && isNear ? `${length} / ${max}` : undefined;
   const common = {
     ...control,
     required,
@@ -57,7 +50,7 @@ export function DraftTextField({ field, hint, error }: DraftTextFieldProps) {
     name: field,
     label,
     hint: hint ?? (definition.hint && intl.formatMessage(definition.hint)),
-    mark: showCount && max ? `${length} / ${max}` : undefined,
+    mark: [props.mark, count].filter(Boolean).join(" · ") || undefined,
     error: validationError ? errorText(intl, validationError, label) : error,
     onBlur: () => {
       const text = get(store.getDraft());
@@ -77,31 +70,6 @@ export function DraftTextField({ field, hint, error }: DraftTextFieldProps) {
   );
 }
 
-interface SectionFieldsProps {
-  section: SectionId;
-  /** Only the texts in this language. */
-  lang?: Lang;
-  /** What follows a text field. */
-  after?: Partial<Record<TextFieldId, ReactNode>>;
-}
-
-/** The text and number fields of a section, in form order. */
-export function SectionFields({ section, lang, after }: SectionFieldsProps) {
-  return definedFieldIds.map((id) => {
-    const field: TextFieldDefinition | NumberFieldDefinition = fields[id];
-    if (field.section !== section) return null;
-    if (isNumberField(id)) return lang === undefined && <DraftNumberField key={id} field={id} />;
-    const isShown = lang === undefined || (field.control === "text" && field.lang === lang);
-    if (!isShown) return null;
-    return (
-      <Fragment key={id}>
-        <DraftTextField field={id} />
-        {after?.[id]}
-      </Fragment>
-    );
-  });
-}
-
 interface ItemTextFieldProps {
   /** The list field that contains the item. */
   field: FieldId;
@@ -110,6 +78,10 @@ interface ItemTextFieldProps {
   /** JSON pointer of the value's errors, if it differs from `pointer`. */
   errorPointer?: string;
   label: string;
+  /** Next to the label. */
+  mark?: string | undefined;
+  /** Language of the text. */
+  lang?: string;
   /** The last rendered value. */
   value: unknown;
   format?: (value: unknown) => string;

@@ -26,7 +26,7 @@ export const photoRules: Readonly<Record<PhotoPath, PhotoRule>> = {
     minSide: 32,
     sharpWidth: null,
     hasFocalPoint: false,
-    field: "taglineKr",
+    field: "license",
   },
   logo2: {
     ratios: ["free", "1:1"],
@@ -35,7 +35,7 @@ export const photoRules: Readonly<Record<PhotoPath, PhotoRule>> = {
     hasFocalPoint: false,
     field: "photos",
   },
-  id: { ratios: ["4:5"], minSide: 200, sharpWidth: 960, hasFocalPoint: true, field: "taglineKr" },
+  id: { ratios: ["4:5"], minSide: 200, sharpWidth: 960, hasFocalPoint: true, field: "nameEn" },
   id2: { ratios: allRatios, minSide: 200, sharpWidth: 960, hasFocalPoint: true, field: "photos" },
   top: {
     ratios: ["free", "16:9", "3:2", "4:3"],

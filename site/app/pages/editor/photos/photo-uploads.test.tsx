@@ -175,7 +175,7 @@ it("asks before leaving while an upload is pending", async () => {
 
 it("saves a number that is being typed when the page is closed", async () => {
   const { sent } = await openEditor();
-  await openSection(/^Record/);
+  await openSection(/^Your numbers/);
   await userEvent.type(screen.getByLabelText("Homes sold"), "12");
   expect(isUnloadPrevented()).toBe(false);
   act(() => void dispatchEvent(new Event("pagehide")));

@@ -20,7 +20,7 @@ describe("the checklist's blockers", () => {
     expect(blockersOf(empty, false)).toEqual([
       { code: "agreement.required", field: null },
       { code: "license.missing", field: "license" },
-      { code: "photo.missing", field: "taglineKr" },
+      { code: "photo.missing", field: "nameEn" },
       { code: "contact.missing", field: "phone" },
     ]);
   });

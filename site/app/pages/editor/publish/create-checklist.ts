@@ -40,7 +40,7 @@ const publishFields: Readonly<Record<PublishCode, FieldId | null>> = {
   "brokerage.missing": "agency",
   "brokerage.license.missing": "companyLicense",
   "brokerage.phone.missing": "companyPhone",
-  "photo.missing": "taglineKr",
+  "photo.missing": "nameEn",
   "contact.missing": "phone",
 };
 

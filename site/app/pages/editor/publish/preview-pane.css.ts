@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -19,14 +19,14 @@ export const tools = pageStyle({
   alignItems: "center",
   justifyContent: "space-between",
   gap: "8px 12px",
-  minHeight: 60,
-  padding: "8px 16px 8px 20px",
+  minHeight: 52,
+  padding: "4px 12px 4px 24px",
   borderBlockEnd: `1px solid ${platform.s200}`,
   background: platform.white,
   "@media": { [media.mobile]: { paddingInline: 12 } },
 });
 
-// Smaller than the default: four groups share the row.
+// Smaller than the default: the groups share the row.
 templateGlobal(`.${tools} button`, { paddingInline: 12 });
 
 export const group = pageStyle({ display: "flex", alignItems: "center", gap: 12 });
@@ -46,7 +46,7 @@ export const open = pageStyle({
 export const stage = pageStyle({
   flex: 1,
   minHeight: 0,
-  padding: 24,
+  padding: "24px 24px 0",
   "@media": { [media.mobile]: { padding: 0 } },
 });
 
@@ -69,4 +69,26 @@ export const frame = pageStyle({
   display: "block",
   border: 0,
   transformOrigin: "0 0",
+});
+
+/** What a click on the page does. */
+export const foot = pageStyle({
+  flex: "none",
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  minHeight: 44,
+  paddingInline: 24,
+  color: platform.s600,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  "@media": { [media.mobile]: { display: "none" } },
+});
+templateGlobal(`.${foot} > svg`, { flex: "none", width: 18, height: 18 });
+
+const touch = "(hover: none)";
+export const forMouse = pageStyle({ "@media": { [touch]: { display: "none" } } });
+export const forTouch = pageStyle({
+  display: "none",
+  "@media": { [touch]: { display: "inline" } },
 });

@@ -1,5 +1,5 @@
-import { type Locale, locales } from "@realtor/api/locales";
-import { DesktopIcon, ExternalIcon, MoonIcon, SmartphoneIcon, TabletIcon } from "@realtor/ui/icons";
+import { htmlLang, locales } from "@realtor/api/locales";
+import { DesktopIcon, EditIcon, ExternalIcon, SmartphoneIcon, TabletIcon } from "@realtor/ui/icons";
 import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
 import {
   type ReactNode,
@@ -17,7 +17,10 @@ import { useAddress } from "#app/page-root.tsx";
 import type { PreviewDraft } from "#app/pages/preview/preview-protocol.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { editorMessages } from "#app/pages/editor/editor-messages.ts";
-import { useEditorState, useField } from "../draft/use-draft.ts";
+import { useEditorState } from "../draft/use-draft.ts";
+import { useEditorLanguage } from "../languages/editor-language.tsx";
+import { PreviewLanguage } from "../languages/preview-language.tsx";
+import { useFallbackMarks } from "../languages/use-fallback-marks.ts";
 import * as css from "./preview-pane.css.ts";
 import { useListings, useTeam } from "./use-preview-data.ts";
 import { usePreviewFeed } from "./use-preview-feed.ts";
@@ -38,15 +41,16 @@ const previewMessages = defineMessages({
     defaultMessage: "Tablet",
     description: "Width of the preview: tablet.",
   },
-  darkHero: {
-    id: "editor.preview.darkHero",
-    defaultMessage: "Hero",
-    description: "Switch next to the preview: dark color scheme at the top of the page.",
+  click: {
+    id: "editor.lang.preview.click",
+    defaultMessage: "Click anything on the page to edit it",
+    description: "Below the preview: a click on a part of the page opens its fields.",
   },
-  darkContent: {
-    id: "editor.preview.darkContent",
-    defaultMessage: "Content",
-    description: "Switch next to the preview: dark color scheme in the rest of the page.",
+  tap: {
+    id: "editor.lang.preview.tap",
+    defaultMessage: "Tap anything on the page to edit it",
+    description:
+      "Below the preview on a touch screen: a tap opens the fields of a part of the page.",
   },
 });
 
@@ -59,8 +63,6 @@ interface PreviewPaneProps {
   handle: Ref<PreviewHandle>;
   onPick: (anchor: string) => void;
 }
-
-const shortNames: Record<Locale, string> = { ko: "한", en: "EN", "ja-JP": "日" };
 
 const devices = ["desktop", "tablet", "phone"] as const;
 
@@ -75,14 +77,16 @@ const deviceIcons: Record<Device, ReactNode> = {
 /** The preview of the draft, for three device sizes and three languages. */
 export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
   const { formatMessage } = useIntl();
-  const { locale: pageLocale, origin } = useAddress();
+  const { origin } = useAddress();
+  const { lang } = useEditorLanguage();
   const [device, setDevice] = useState<Device>(() =>
     matchMedia("(max-width: 760px)").matches ? "phone" : "desktop",
   );
-  const [locale, setLocale] = useState<Locale>(pageLocale);
+  const locale = locales.find((each) => htmlLang(each) === lang) ?? "en";
   const listings = useListings();
   const team = useTeam();
   const slug = useEditorState(({ stored }) => stored.desiredUrl);
+  const fallbacks = useFallbackMarks();
   const context = useMemo(
     () => ({
       listings: listings ?? null,
@@ -90,13 +94,15 @@ export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
       locale,
       origin,
       builder: localePath("/", locale),
+      fallbacks,
     }),
-    [listings, team, locale, origin],
+    [listings, team, locale, origin, fallbacks],
   );
   const frame = useRef<HTMLIFrameElement>(null);
   return (
     <section className={css.pane} aria-label={formatMessage(editorMessages.preview)}>
       <div className={css.tools}>
+        <PreviewLanguage />
         <div className={css.group}>
           <div className={css.devices}>
             <ToggleButtonGroup<Device>
@@ -117,22 +123,6 @@ export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
               }))}
             />
           </div>
-          <ToggleButtonGroup<Locale>
-            label={formatMessage({
-              id: "editor.preview.language",
-              defaultMessage: "Preview language",
-              description: "Accessible name of the select for the language of the preview.",
-            })}
-            labelHidden
-            selection="single"
-            required
-            value={[locale]}
-            onChange={([selected]) => selected && setLocale(selected)}
-            options={locales.map((value) => ({ value, label: shortNames[value] }))}
-          />
-        </div>
-        <div className={css.group}>
-          <DarkToggles />
           <a
             className={css.open}
             href={localePath(`/${slug}`, locale)}
@@ -155,41 +145,12 @@ export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
         handle={handle}
         onPick={onPick}
       />
+      <p className={css.foot}>
+        <EditIcon />
+        <span className={css.forMouse}>{formatMessage(previewMessages.click)}</span>
+        <span className={css.forTouch}>{formatMessage(previewMessages.tap)}</span>
+      </p>
     </section>
-  );
-}
-
-const darkFields = ["darkHero", "darkContent"] as const;
-
-/** Toggles the dark sections in the draft, as the switches of the design section do. */
-function DarkToggles() {
-  const { formatMessage } = useIntl();
-  const [darkHero, setDarkHero] = useField("darkHero");
-  const [darkContent, setDarkContent] = useField("darkContent");
-  const isOn = { darkHero, darkContent };
-  return (
-    <>
-      <MoonIcon size={20} />
-      <ToggleButtonGroup<(typeof darkFields)[number]>
-        label={formatMessage({
-          id: "editor.preview.dark",
-          defaultMessage: "Dark sections",
-          description: "Accessible name of the buttons that make parts of the page dark.",
-        })}
-        labelHidden
-        selection="multiple"
-        value={darkFields.filter((field) => isOn[field])}
-        onChange={(selected) => {
-          // A field that is set to its value would be an undo step.
-          if (selected.includes("darkHero") !== darkHero) setDarkHero(!darkHero);
-          if (selected.includes("darkContent") !== darkContent) setDarkContent(!darkContent);
-        }}
-        options={darkFields.map((field) => ({
-          value: field,
-          label: formatMessage(previewMessages[field]),
-        }))}
-      />
-    </>
   );
 }
 

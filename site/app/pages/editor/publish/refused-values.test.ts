@@ -15,8 +15,8 @@ async function describe(locale: Locale, file: object): Promise<string[]> {
 
 it.each([
   ["en", "Main color: Enter # and six characters. For example, #0F5C4A"],
-  ["ko", "대표 색: #과 여섯 자리로 입력해 주세요. 예: #0F5C4A"],
-  ["ja-JP", "メインカラー: # と6桁で入力してください。例: #0F5C4A"],
+  ["ko", "대표 색: #과 여섯 자리를 입력해 주세요. 예: #0F5C4A"],
+  ["ja-JP", "メインカラー: # と6桁をご入力ください。例: #0F5C4A"],
 ] as const)("names the field and what to correct in %s", async (locale, line) => {
   expect(await describe(locale, { designMainColor: "red" })).toEqual([line]);
 });
@@ -31,11 +31,11 @@ it.each([
         { state: "TX", city: "Austin" },
       ],
     },
-    "Areas, entry 2: This value does not exist. Choose another.",
+    "Areas, entry 2: Choose another value. This one does not exist.",
   ],
   [
     { draft: { changes: { email: "no" } } },
-    "Draft, Email: Please check the email address. For example, name@example.com",
+    "Draft, Email: Enter the whole email address. For example, name@example.com",
   ],
   [
     { isMakeHomepage: "yes" },

@@ -1,11 +1,12 @@
+import type { Lang } from "@realtor/api/locales";
 import { customSectionId } from "@realtor/ui/templates";
 import type { SectionId } from "../draft/define-field.ts";
 import { type FieldId, fieldIds, fields } from "../draft/editor-fields.ts";
+import { findLocalizedText } from "../languages/localized-texts.ts";
 
 /** Element ids on the homepage, by section of the form. */
 const anchors: Record<Exclude<SectionId, "extra">, string> = {
-  basic: "top",
-  design: "top",
+  name: "top",
   hero: "top",
   stats: "stats-title",
   about: "about",
@@ -14,6 +15,10 @@ const anchors: Record<Exclude<SectionId, "extra">, string> = {
   regions: "regions",
   video: "video-title",
   contact: "contact",
+  design: "top",
+  languages: "top",
+  license: "footer",
+  address: "top",
   seo: "top",
 };
 
@@ -26,12 +31,17 @@ export function getAnchor(section: SectionId, focused: Element): string {
   return customSectionId(Number(index ?? 0));
 }
 
-/** The field of a clicked homepage section, with the list index for a custom section. */
+/**
+ * The field of a clicked homepage section in the language of the form, with the list index for a custom
+ * section.
+ */
 export function findFieldByAnchor(
   anchor: string,
   customSectionCount: number,
+  lang: Lang,
 ): [FieldId, index?: number] {
   for (let index = 0; index < customSectionCount; index++)
     if (anchor === customSectionId(index)) return ["extra", index];
-  return [fieldIds.find((id) => fields[id].anchor === anchor) ?? "nameKr"];
+  const field = fieldIds.find((id) => fields[id].anchor === anchor) ?? "nameEn";
+  return [findLocalizedText(field)?.fields[lang] ?? field];
 }

@@ -28,6 +28,11 @@ const messages = defineMessages({
     defaultMessage: "Previous section",
     description: "Shortcut that opens the previous section of the form.",
   },
+  language: {
+    id: "editor.shortcuts.language",
+    defaultMessage: "Next language",
+    description: "Shortcut that shows the texts of the next language.",
+  },
   list: {
     id: "editor.shortcuts.list",
     defaultMessage: "This list",
@@ -47,6 +52,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     [messages.area, "F6"],
     [messages.next, "Alt ↓"],
     [messages.previous, "Alt ↑"],
+    [messages.language, "Alt L"],
     [messages.list, "?"],
   ] as const;
   return (

@@ -65,16 +65,25 @@ export const swatch = pageStyle({
   background: "none",
   cursor: "pointer",
   selectors: {
+    // Below the hint too; an empty field has no error.
+    [`${colorRow}[data-empty] > &`]: { insetBlock: "auto 0" },
     "&::-webkit-color-swatch-wrapper": { padding: 0 },
     "&::-webkit-color-swatch": { border: 0, borderRadius: 3 },
     "&::-moz-color-swatch": { border: 0, borderRadius: 3 },
   },
 });
 
+export const contrastRow = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 16,
+  minHeight: 44,
+});
+
 export const contrast = pageStyle({
   display: "flex",
   gap: 8,
-  marginBlockStart: 10,
   fontSize: rem(14),
   lineHeight: rem(21),
   fontWeight: 500,

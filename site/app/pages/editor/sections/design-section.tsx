@@ -4,7 +4,7 @@ import { Slider } from "@realtor/ui/slider";
 import { Switch } from "@realtor/ui/switch";
 import { type TemplateId, templateIds } from "@realtor/ui/templates";
 import { contrastRatio, createTheme, type Scheme } from "@realtor/ui/theme";
-import type { CSSProperties } from "react";
+import { type CSSProperties, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { fields } from "../draft/editor-fields.ts";
@@ -12,6 +12,7 @@ import { useField } from "../draft/use-draft.ts";
 import { getControlId } from "../fields/field-fragments.ts";
 import * as form from "../fields/form.css.ts";
 import { DraftTextField } from "../fields/text-fields.tsx";
+import * as missing from "../languages/missing-text.css.ts";
 import * as css from "./design-section.css.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
@@ -46,7 +47,8 @@ export const templateMessages = defineMessages({
 const colorMessages = defineMessages({
   "fill-inverted": {
     id: "editor.color.fill-inverted",
-    defaultMessage: "This color is close to the page’s ground, so buttons use its opposite.",
+    defaultMessage:
+      "This color is close to the background of your page, so buttons use the opposite.",
     description:
       "Note below the color field: how buttons were adjusted on a background of a similar color.",
   },
@@ -64,6 +66,32 @@ const colorMessages = defineMessages({
     id: "editor.color.fill-darkened",
     defaultMessage: "The buttons are a little darker, so that their labels can be read.",
     description: "Note below the color field: how buttons were adjusted for readable labels.",
+  },
+});
+
+/** The color of a page without one. */
+const defaultColor = createTheme({ heroDark: false, contentDark: false }).hero.fill;
+
+const colorStateMessages = defineMessages({
+  unset: {
+    id: "editor.color.unset",
+    defaultMessage: "Blue, until you choose a color.",
+    description: "Hint of the color field while it is empty: the color that the page has.",
+  },
+  readable: {
+    id: "editor.color.readable",
+    defaultMessage: "Easy to read",
+    description: "Status below the color field: texts in the chosen color can be read.",
+  },
+  details: {
+    id: "editor.color.details",
+    defaultMessage: "Details",
+    description: "Button that shows how the chosen color was adjusted.",
+  },
+  ratio: {
+    id: "editor.field.color.ok",
+    defaultMessage: "The contrast of text on buttons is {ratio} to 1.",
+    description: "Detail below the color field; {ratio} is the contrast of button labels.",
   },
 });
 
@@ -147,8 +175,7 @@ function FontSize() {
 }
 
 /**
- * The main color as a text field and a color picker, with its contrast ratio and samples. See
- * docs/spec/validation.md#colors.
+ * The main color as a text field and a color picker, with samples. See docs/spec/validation.md#colors.
  */
 function ColorField() {
   const { formatMessage } = useIntl();
@@ -156,8 +183,11 @@ function ColorField() {
   const isValid = checkColor(color) === null;
   return (
     <div>
-      <div className={css.colorRow}>
-        <DraftTextField field="color" />
+      <div className={css.colorRow} data-empty={color === "" || undefined}>
+        <DraftTextField
+          field="color"
+          {...(color === "" && { hint: formatMessage(colorStateMessages.unset) })}
+        />
         <input
           type="color"
           className={css.swatch}
@@ -166,7 +196,7 @@ function ColorField() {
             defaultMessage: "Pick a color",
             description: "Accessible name of the color picker.",
           })}
-          value={isValid ? color.toLowerCase() : undefined}
+          value={(isValid ? color : defaultColor).toLowerCase()}
           onChange={(event) => setColor(event.target.value.toUpperCase())}
         />
       </div>
@@ -175,9 +205,11 @@ function ColorField() {
   );
 }
 
-/** That the color can be read, and how buttons were adjusted. */
+/** Says that the color can be read, and on request how it was adjusted for that. */
 export function ContrastCheck({ color }: { color: string }) {
   const { formatNumber } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const theme = createTheme({ mainColor: color, heroDark: false, contentDark: true });
   const ratio = contrastRatio(theme.hero.onFill, theme.hero.fill);
   const adjustments = new Set(
@@ -186,21 +218,35 @@ export function ContrastCheck({ color }: { color: string }) {
     ),
   );
   return (
-    <div aria-live="polite">
-      <p className={css.contrast}>
-        <CheckIcon size={20} />
-        <FormattedMessage
-          id="editor.field.color.ok"
-          defaultMessage="Contrast adjusted automatically. Button label {ratio}:1"
-          description="Status below the color field; {ratio} is the contrast of button labels."
-          values={{ ratio: formatNumber(ratio, { maximumFractionDigits: 1 }) }}
-        />
-      </p>
-      {[...adjustments].map((adjustment) => (
-        <p key={adjustment} className={css.adjusted}>
-          <FormattedMessage {...colorMessages[adjustment]} />
+    <div>
+      <div className={css.contrastRow}>
+        <p className={css.contrast} aria-live="polite">
+          <CheckIcon size={20} />
+          <FormattedMessage {...colorStateMessages.readable} />
         </p>
-      ))}
+        <button
+          type="button"
+          className={missing.textButton}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <FormattedMessage {...colorStateMessages.details} />
+        </button>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        <p className={css.adjusted}>
+          <FormattedMessage
+            {...colorStateMessages.ratio}
+            values={{ ratio: formatNumber(ratio, { maximumFractionDigits: 1 }) }}
+          />
+        </p>
+        {[...adjustments].map((adjustment) => (
+          <p key={adjustment} className={css.adjusted}>
+            <FormattedMessage {...colorMessages[adjustment]} />
+          </p>
+        ))}
+      </div>
       <div className={css.samples} aria-hidden="true">
         <Sample scheme={theme.hero} />
         <Sample scheme={theme.content} />

@@ -1,19 +1,14 @@
 import { defineMessages } from "#app/i18n/define-messages.ts";
 
 export const extraMessages = defineMessages({
-  bodyKr: {
-    id: "editor.extra.bodyKr",
-    defaultMessage: "Text (Korean)",
-    description: "Field label: the text of an added section in Korean.",
-  },
-  bodyEn: {
-    id: "editor.extra.bodyEn",
-    defaultMessage: "Text (English)",
-    description: "Field label: the text of an added section in English.",
+  body: {
+    id: "editor.extra.body",
+    defaultMessage: "Text",
+    description: "Field label: the text of an added section.",
   },
   bodyHint: {
     id: "editor.extra.bodyHint",
-    defaultMessage: "A blank line begins a paragraph, a dash (-) a list item.",
+    defaultMessage: "Leave a blank line between paragraphs. Begin a line with - for a list.",
     description: "Hint below the text of an added section: how to format it.",
   },
   videoUrl: {
@@ -36,15 +31,10 @@ export const extraMessages = defineMessages({
     defaultMessage: "Link",
     description: "Field label: the address of a link.",
   },
-  quoteKr: {
-    id: "editor.extra.quoteKr",
-    defaultMessage: "Quote (Korean)",
-    description: "Field label: a client’s quote in Korean.",
-  },
-  quoteEn: {
-    id: "editor.extra.quoteEn",
-    defaultMessage: "Quote (English)",
-    description: "Field label: a client’s quote in English.",
+  quote: {
+    id: "editor.extra.quote",
+    defaultMessage: "Quote",
+    description: "Field label: a client’s quote.",
   },
   author: {
     id: "editor.extra.author",
@@ -61,35 +51,20 @@ export const extraMessages = defineMessages({
     defaultMessage: "Year",
     description: "Field label: the year of the client’s purchase or sale.",
   },
-  questionKr: {
-    id: "editor.extra.questionKr",
-    defaultMessage: "Question (Korean)",
-    description: "Field label: a question in Korean.",
+  question: {
+    id: "editor.extra.question",
+    defaultMessage: "Question",
+    description: "Field label: a question.",
   },
-  questionEn: {
-    id: "editor.extra.questionEn",
-    defaultMessage: "Question (English)",
-    description: "Field label: a question in English.",
+  answer: {
+    id: "editor.extra.answer",
+    defaultMessage: "Answer",
+    description: "Field label: the answer.",
   },
-  answerKr: {
-    id: "editor.extra.answerKr",
-    defaultMessage: "Answer (Korean)",
-    description: "Field label: the answer in Korean.",
-  },
-  answerEn: {
-    id: "editor.extra.answerEn",
-    defaultMessage: "Answer (English)",
-    description: "Field label: the answer in English.",
-  },
-  labelKr: {
-    id: "editor.extra.labelKr",
-    defaultMessage: "Label (Korean)",
-    description: "Field label: the text of a link in Korean.",
-  },
-  labelEn: {
-    id: "editor.extra.labelEn",
-    defaultMessage: "Label (English)",
-    description: "Field label: the text of a link in English.",
+  label: {
+    id: "editor.extra.label",
+    defaultMessage: "Text of the link",
+    description: "Field label: the text of a link.",
   },
   video: {
     id: "editor.extra.video",
@@ -113,7 +88,7 @@ export const extraMessages = defineMessages({
   },
   faq: {
     id: "editor.extra.faq",
-    defaultMessage: "FAQ",
+    defaultMessage: "Questions and answers",
     description: "Type of an added section: questions with answers.",
   },
   links: {
@@ -126,14 +101,9 @@ export const extraMessages = defineMessages({
     defaultMessage: "Team",
     description: "Type of an added section: other realtors of the team.",
   },
-  titleKr: {
-    id: "editor.extra.titleKr",
-    defaultMessage: "Title (Korean)",
-    description: "Field label: the title of an added section in Korean.",
-  },
-  titleEn: {
-    id: "editor.extra.titleEn",
-    defaultMessage: "Title (English)",
-    description: "Field label: the title of an added section in English.",
+  title: {
+    id: "editor.extra.title",
+    defaultMessage: "Title",
+    description: "Field label: the title of an added section.",
   },
 });

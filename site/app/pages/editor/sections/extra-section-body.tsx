@@ -1,4 +1,5 @@
 import type { AdditionalSection, KnownSection } from "@realtor/api/loaning";
+import type { Lang } from "@realtor/api/locales";
 import { limits } from "@realtor/api/rules";
 import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
@@ -8,7 +9,10 @@ import { ListEditor } from "../fields/list-editor.tsx";
 import type { ChangeItem } from "../fields/use-entries.ts";
 import { ItemYearField } from "../fields/number-fields.tsx";
 import { ItemTextField } from "../fields/text-fields.tsx";
+import { useEditorLanguage } from "../languages/editor-language.tsx";
+import { findShownLang, keySuffixes } from "../languages/find-missing-texts.ts";
 import { extraMessages } from "./extra-messages.ts";
+import { LocalizedItemField, type LocalizedItemName } from "./localized-item-field.tsx";
 
 const extraNthMessages = defineMessages({
   link: {
@@ -59,20 +63,18 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
   const label = (name: ExtraLabel) => formatMessage(extraMessages[name]);
   switch (section.type) {
     case "text":
-      return (["bodyKr", "bodyEn"] as const).map((key) => (
-        <ItemTextField
-          key={key}
-          field="extra"
-          pointer={`${pointer}/${key}`}
-          label={label(key)}
-          {...(key === "bodyKr" && { hint: label("bodyHint") })}
+      return (
+        <LocalizedItemField
+          name="body"
+          source={section}
+          pointer={pointer}
+          hint={label("bodyHint")}
           rows={8}
-          value={section[key]}
-          onChange={(text, undoGroup) =>
+          onChange={(key, text, undoGroup) =>
             onChange((current) => ({ ...current, [key]: text }), undoGroup)
           }
         />
-      ));
+      );
     case "video":
       return (
         <ItemTextField
@@ -112,8 +114,7 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
           name="testimonial"
           create={() => ({})}
           itemFields={[
-            { key: "quoteKr", rows: 4 },
-            { key: "quoteEn", rows: 4 },
+            { localized: "quote", rows: 4 },
             { key: "author" },
             { key: "place" },
             { key: "year" },
@@ -128,12 +129,7 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
           onChange={createItemsUpdater(section, onChange)}
           name="question"
           create={() => ({})}
-          itemFields={[
-            { key: "questionKr" },
-            { key: "questionEn" },
-            { key: "answerKr", rows: 4 },
-            { key: "answerEn", rows: 4 },
-          ]}
+          itemFields={[{ localized: "question" }, { localized: "answer", rows: 4 }]}
         />
       );
     case "links":
@@ -144,7 +140,7 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
           onChange={createItemsUpdater(section, onChange)}
           name="link"
           create={() => ({ url: "" })}
-          itemFields={[{ key: "labelKr" }, { key: "labelEn" }, { key: "url" }]}
+          itemFields={[{ localized: "label" }, { key: "url" }]}
         />
       );
     default:
@@ -152,7 +148,7 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
   }
 }
 
-type ExtraLabel = "bodyKr" | "bodyEn" | "bodyHint" | "videoUrl" | "team.names" | "team.hint";
+type ExtraLabel = "bodyHint" | "videoUrl" | "team.names" | "team.hint";
 
 /** Returns a function that updates the items of a section. The type of a section never changes. */
 function createItemsUpdater<Item>(
@@ -171,24 +167,10 @@ const isText = (value: unknown): value is string =>
 const joinLines = (names: unknown) => (Array.isArray(names) ? names.join("\n") : "");
 const trimStart = (text: string) => text.trimStart();
 
-type ItemKey =
-  | "quoteKr"
-  | "quoteEn"
-  | "author"
-  | "place"
-  | "year"
-  | "questionKr"
-  | "questionEn"
-  | "answerKr"
-  | "answerEn"
-  | "labelKr"
-  | "labelEn"
-  | "url";
-
-interface ItemFieldSpec {
-  key: ItemKey;
-  rows?: number;
-}
+/** A text in the language of the form, or a value that all languages share. */
+type ItemFieldSpec =
+  | { localized: LocalizedItemName; rows?: number }
+  | { key: "author" | "place" | "year" | "url"; rows?: number };
 
 interface ItemsEditorProps<Item> {
   /** JSON pointer of the section. */
@@ -204,6 +186,7 @@ interface ItemsEditorProps<Item> {
 function ItemsEditor<Item extends Record<string, unknown>>(props: ItemsEditorProps<Item>) {
   const { pointer, items, onChange, name, create, itemFields } = props;
   const { formatMessage } = useIntl();
+  const { lang } = useEditorLanguage();
   return (
     <ListEditor<Item>
       parentPointer={pointer}
@@ -211,39 +194,76 @@ function ItemsEditor<Item extends Record<string, unknown>>(props: ItemsEditorPro
       onChange={onChange}
       max={limits.sectionItems}
       getName={(item, index) =>
-        itemFields.map(({ key }) => item[key]).find(isText) ??
+        itemFields.map((spec) => readText(item, spec, lang)).find(isText) ??
         formatMessage(extraNthMessages[name], { n: index + 1 })
       }
       addActions={[{ label: formatMessage(extraAddMessages[name]), create }]}
     >
       {(item, index, updateItem) => (
         <div className={form.fields}>
-          {itemFields.map(({ key, rows }) => {
-            const common = {
-              field: "extra" as const,
-              pointer: `${pointer}/items/${index}/${key}`,
-              label: formatMessage(extraMessages[key]),
-              value: item[key],
-            };
-            return key === "year" ? (
-              <ItemYearField
-                key={key}
-                {...common}
-                onChange={(year) => updateItem((current) => ({ ...current, year }))}
-              />
-            ) : (
-              <ItemTextField
-                key={key}
-                {...common}
-                {...(rows === undefined ? {} : { rows })}
-                onChange={(text, undoGroup) =>
-                  updateItem((current) => ({ ...current, [key]: text }), undoGroup)
-                }
-              />
-            );
-          })}
+          {itemFields.map((spec) => (
+            <ItemField
+              key={"key" in spec ? spec.key : spec.localized}
+              spec={spec}
+              item={item}
+              pointer={`${pointer}/items/${index}`}
+              onChange={(key, value, undoGroup) =>
+                updateItem((current) => ({ ...current, [key]: value }), undoGroup)
+              }
+            />
+          ))}
         </div>
       )}
     </ListEditor>
   );
+}
+
+interface ItemFieldProps {
+  spec: ItemFieldSpec;
+  item: Record<string, unknown>;
+  /** JSON pointer of the item. */
+  pointer: string;
+  onChange: (key: string, value: string | number | undefined, undoGroup?: string) => void;
+}
+
+function ItemField({ spec, item, pointer, onChange }: ItemFieldProps) {
+  const { formatMessage } = useIntl();
+  const rows = spec.rows === undefined ? {} : { rows: spec.rows };
+  if ("localized" in spec)
+    return (
+      <LocalizedItemField
+        {...rows}
+        name={spec.localized}
+        source={item}
+        pointer={pointer}
+        onChange={onChange}
+      />
+    );
+  const { key } = spec;
+  const common = {
+    field: "extra" as const,
+    pointer: `${pointer}/${key}`,
+    label: formatMessage(extraMessages[key]),
+    value: item[key],
+  };
+  if (key === "year") return <ItemYearField {...common} onChange={(year) => onChange(key, year)} />;
+  return (
+    <ItemTextField
+      {...common}
+      {...rows}
+      onChange={(text, undoGroup) => onChange(key, text, undoGroup)}
+    />
+  );
+}
+
+/** A text of an item, in the language of the form or the one that visitors read. */
+function readText(item: Record<string, unknown>, spec: ItemFieldSpec, lang: Lang): unknown {
+  if ("key" in spec) return item[spec.key];
+  const read = (each: Lang) => {
+    const value = item[spec.localized + keySuffixes[each]];
+    return isText(value) ? value : "";
+  };
+  const texts = { ko: read("ko"), en: read("en"), ja: read("ja") };
+  const shown = findShownLang(lang, texts);
+  return shown && texts[shown];
 }

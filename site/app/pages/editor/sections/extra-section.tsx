@@ -5,6 +5,7 @@ import {
   type SectionType,
   sectionTypes,
 } from "@realtor/api/loaning";
+import type { Lang } from "@realtor/api/locales";
 import { limits } from "@realtor/api/rules";
 import { FormattedMessage, useIntl } from "react-intl";
 import { randomKey } from "#app/session/random-key.ts";
@@ -14,25 +15,30 @@ import { getControlId } from "../fields/field-fragments.ts";
 import * as form from "../fields/form.css.ts";
 import { ListEditor } from "../fields/list-editor.tsx";
 import type { ChangeItem } from "../fields/use-entries.ts";
-import { ItemTextField } from "../fields/text-fields.tsx";
+import { useEditorLanguage } from "../languages/editor-language.tsx";
+import { findShownLang } from "../languages/find-missing-texts.ts";
 import { SectionBody } from "./extra-section-body.tsx";
+import { LocalizedItemField } from "./localized-item-field.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 import { extraMessages } from "./extra-messages.ts";
 
 /** Custom sections. See docs/spec/profile.md#additional-sections. */
 export function ExtraSection() {
   const { formatMessage } = useIntl();
+  const { lang } = useEditorLanguage();
   const [sections, setSections] = useListField(fields.extra.lens);
   return (
     <SectionFrame
       section="extra"
       lead={formatMessage({
         id: "editor.extra.lead",
-        defaultMessage: "They follow the fixed sections, in your order.",
+        defaultMessage: "Shown below the other sections, in the order you choose.",
         description: "Explanation of the sections that the realtor adds.",
       })}
     >
       <ListEditor<AdditionalSection>
+        // Entries are memoized, and their inputs uncontrolled.
+        key={lang}
         id={getControlId("extra")}
         items={sections}
         onChange={setSections}
@@ -40,7 +46,7 @@ export function ExtraSection() {
         getName={(section) => {
           const kind = isKnownSection(section) ? section.type : "unknown";
           const name = formatMessage(extraMessages[kind]);
-          const title = isKnownSection(section) && (section.titleKr || section.titleEn);
+          const title = isKnownSection(section) && readTitle(section, lang);
           return title ? `${name}: ${title}` : name;
         }}
         emptyText={formatMessage({
@@ -78,27 +84,27 @@ interface CustomSectionProps {
 }
 
 function CustomSection({ section, index, onChange }: CustomSectionProps) {
-  const { formatMessage } = useIntl();
   const pointer = `/additionalSections/${index}`;
   return (
     <div className={form.fields}>
-      <div className={form.twoColumns}>
-        {(["titleKr", "titleEn"] as const).map((key) => (
-          <ItemTextField
-            key={key}
-            field="extra"
-            pointer={`${pointer}/${key}`}
-            label={formatMessage(extraMessages[key])}
-            value={section[key]}
-            onChange={(text, undoGroup) =>
-              onChange((current) => ({ ...current, [key]: text }), undoGroup)
-            }
-          />
-        ))}
-      </div>
+      <LocalizedItemField
+        name="title"
+        source={section}
+        pointer={pointer}
+        onChange={(key, text, undoGroup) =>
+          onChange((current) => ({ ...current, [key]: text }), undoGroup)
+        }
+      />
       <SectionBody section={section} pointer={pointer} onChange={onChange} />
     </div>
   );
+}
+
+/** The title in the language of the form, else in the one that visitors read. */
+function readTitle({ titleKr = "", titleEn = "", titleJa = "" }: KnownSection, lang: Lang) {
+  const titles = { ko: titleKr, en: titleEn, ja: titleJa };
+  const shown = findShownLang(lang, titles);
+  return shown && titles[shown];
 }
 
 function newSection(type: SectionType, id: string): KnownSection {

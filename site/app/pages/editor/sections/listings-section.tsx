@@ -23,7 +23,8 @@ const listingsMarketMessages = defineMessages({
   },
   none: {
     id: "editor.listings.market.none",
-    defaultMessage: "Looked for in every market, since your areas are in both states or none.",
+    defaultMessage:
+      "We look in California and Georgia, because your areas are in both states or in none.",
     description: "Shown when the listings are searched in all listing services.",
   },
 });
@@ -64,8 +65,7 @@ export function ListingsSection() {
       section="listings"
       lead={formatMessage({
         id: "editor.listings.lead",
-        defaultMessage:
-          "Listings come by themselves, by your license number. Nothing is entered by hand.",
+        defaultMessage: "We find your listings by your license number. You enter nothing here.",
         description: "Explanation of the section about listings.",
       })}
     >
@@ -73,7 +73,7 @@ export function ListingsSection() {
         field="license"
         hint={formatMessage({
           id: "editor.listings.license",
-          defaultMessage: "The number your listings are found by.",
+          defaultMessage: "We look for your listings with this number.",
           description: "Explanation of the license number in the section about listings.",
         })}
       />
@@ -83,7 +83,7 @@ export function ListingsSection() {
         <p className={form.note}>
           <FormattedMessage
             id="editor.listings.failed"
-            defaultMessage="Listings cannot be fetched at the moment. The website shows the last ones received."
+            defaultMessage="We cannot load your listings right now. Your website keeps showing the latest ones."
             description="Shown in the section about listings when they could not be loaded."
           />
         </p>

@@ -87,10 +87,10 @@ it.each<[string, Partial<OwnDomain>, RegExp]>([
 it("waits until a typed domain is published", async () => {
   const { user } = open(proved);
   await screen.findByText("nora.example is connected to this website");
-  await user.type(screen.getByLabelText("Website"), ".au");
+  await user.type(screen.getByLabelText("Your own domain"), ".au");
   expect(await screen.findByText(/^Once this address is published/)).toBeVisible();
   expect(screen.queryByText(/is connected to this website/)).toBeNull();
-  await user.clear(screen.getByLabelText("Website"));
+  await user.clear(screen.getByLabelText("Your own domain"));
   expect(screen.queryByText(/^Once this address/)).toBeNull();
 });
 

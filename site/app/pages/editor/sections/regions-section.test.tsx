@@ -5,7 +5,7 @@ import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { renderSection } from "#test/fixtures/render-section.tsx";
 import { fields } from "../draft/editor-fields.ts";
-import { BasicSection } from "./basic-section.tsx";
+import { LanguagesSection } from "./languages-section.tsx";
 import { RegionsSection } from "./regions-section.tsx";
 
 afterEach(cleanup);
@@ -72,10 +72,10 @@ it("shows the fields of an invalid area", async () => {
 });
 
 it("adds and removes spoken languages and keeps one that pages do not name", async () => {
-  const { store, user } = renderSection(<BasicSection />, { stored });
+  const { store, user } = renderSection(<LanguagesSection />, { stored });
   const getLanguages = () => fields.languages.lens.get(store.getDraft());
   expect(tagTexts("Languages spoken")).toEqual(["Korean", "Spanish"]);
-  await user.type(screen.getByRole("combobox", { name: "Add a language" }), "j");
+  await user.type(screen.getByRole("combobox", { name: "Add a language you speak" }), "j");
   await user.click(screen.getByRole("option", { name: "Japanese" }));
   expect(getLanguages()).toEqual(["ko", "es", "ja"]);
   const [remove = document.body] = within(getTags("Languages spoken")).getAllByRole("button");

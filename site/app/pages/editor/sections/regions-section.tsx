@@ -85,7 +85,7 @@ export function RegionsSection() {
       section="regions"
       lead={formatMessage({
         id: "editor.regions.lead",
-        defaultMessage: "The state decides in which market your listings are looked for.",
+        defaultMessage: "The cities where you work. We look for your listings in their states.",
         description: "Explanation of the section with the realtor’s areas.",
       })}
     >

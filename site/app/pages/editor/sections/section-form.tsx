@@ -1,20 +1,22 @@
 import type { ComponentType } from "react";
 import { useIntl } from "react-intl";
 import type { SectionId } from "../draft/define-field.ts";
-import { SectionFields } from "../fields/text-fields.tsx";
-import { BasicSection } from "./basic-section.tsx";
+import { SectionFields } from "../fields/section-fields.tsx";
+import { AboutSection } from "./about-section.tsx";
+import { AddressSection } from "./address-section.tsx";
 import { DesignSection } from "./design-section.tsx";
 import { ExtraSection } from "./extra-section.tsx";
+import { LanguagesSection } from "./languages-section.tsx";
+import { LicenseSection } from "./license-section.tsx";
 import { ListingsSection } from "./listings-section.tsx";
-import { OwnDomainPanel } from "./own-domain-panel.tsx";
+import { NameSection } from "./name-section.tsx";
 import { PhotoField, PhotosSection } from "./photos-section.tsx";
 import { RegionsSection } from "./regions-section.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 import { SeoSection } from "./seo-section.tsx";
 
 const forms: Record<SectionId, ComponentType> = {
-  basic: BasicSection,
-  design: DesignSection,
+  name: NameSection,
   hero: HeroSection,
   stats: StatsSection,
   about: AboutSection,
@@ -24,6 +26,10 @@ const forms: Record<SectionId, ComponentType> = {
   video: VideoSection,
   extra: ExtraSection,
   contact: ContactSection,
+  design: DesignSection,
+  languages: LanguagesSection,
+  license: LicenseSection,
+  address: AddressSection,
   seo: SeoSection,
 };
 
@@ -32,7 +38,7 @@ export function SectionForm({ section }: { section: SectionId }) {
   return <Form key={section} />;
 }
 
-/** Taglines, portrait, hero image and brokerage logo. */
+/** The sentence and the wide photo at the top. */
 function HeroSection() {
   const { formatMessage } = useIntl();
   return (
@@ -40,14 +46,12 @@ function HeroSection() {
       section="hero"
       lead={formatMessage({
         id: "editor.hero.lead",
-        defaultMessage: "The sentence and the photos visitors see first.",
+        defaultMessage: "What visitors see first.",
         description: "Explanation of the section with the tagline and photos.",
       })}
     >
       <SectionFields section="hero" />
-      <PhotoField path="id" />
       <PhotoField path="top" />
-      <PhotoField path="logo" />
     </SectionFrame>
   );
 }
@@ -60,29 +64,11 @@ function StatsSection() {
       section="stats"
       lead={formatMessage({
         id: "editor.stats.lead",
-        defaultMessage:
-          "Figures as of the end of the year. The page shows them once there are two or more.",
+        defaultMessage: "Your page shows these once two or more are filled in.",
         description: "Explanation of the section with sales figures.",
       })}
     >
       <SectionFields section="stats" />
-    </SectionFrame>
-  );
-}
-
-export function AboutSection() {
-  const { formatMessage } = useIntl();
-  return (
-    <SectionFrame
-      section="about"
-      lead={formatMessage({
-        id: "editor.about.lead",
-        defaultMessage:
-          "Japanese pages show the Japanese text, or the English one where there is none.",
-        description: "Explanation of the section with the text about the realtor.",
-      })}
-    >
-      <SectionFields section="about" />
     </SectionFrame>
   );
 }
@@ -95,8 +81,7 @@ function VideoSection() {
       section="video"
       lead={formatMessage({
         id: "editor.video.lead",
-        defaultMessage:
-          "Shows one YouTube video. Nothing connects to YouTube before a visitor presses play.",
+        defaultMessage: "One YouTube video. It loads when a visitor presses play.",
         description: "Explanation of the section with a YouTube video.",
       })}
     >
@@ -108,7 +93,7 @@ function VideoSection() {
 function ContactSection() {
   return (
     <SectionFrame section="contact">
-      <SectionFields section="contact" after={{ website: <OwnDomainPanel /> }} />
+      <SectionFields section="contact" />
     </SectionFrame>
   );
 }

@@ -6,7 +6,7 @@ const { platform } = vars;
 
 export const nav = pageStyle({
   height: "100%",
-  padding: "24px 12px",
+  padding: "18px 12px 24px",
   overflowY: "auto",
   background: platform.s50,
   borderInlineEnd: `1px solid ${platform.s200}`,
@@ -19,13 +19,31 @@ export const nav = pageStyle({
   },
 });
 
-export const progress = pageStyle({ marginBlockEnd: 20, paddingInline: 12 });
+export const group = pageStyle({
+  selectors: {
+    "& + &": {
+      marginBlockStart: 10,
+      paddingBlockStart: 14,
+      borderBlockStart: `1px solid ${platform.s200}`,
+    },
+  },
+});
+
+export const heading = pageStyle({
+  paddingInline: 12,
+  paddingBlockEnd: 6,
+  color: platform.s600,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  fontWeight: 400,
+});
 
 export const list = pageStyle({ margin: 0, padding: 0, listStyle: "none" });
 
 export const link = pageStyle({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 20px",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: 8,
   alignItems: "center",
   minHeight: 44,
   paddingInline: 12,
@@ -48,8 +66,11 @@ const disc = { width: 10, height: 10, borderRadius: "50%" } as const;
 
 export const ring = pageStyle({ ...disc, boxShadow: `inset 0 0 0 1.5px ${platform.s500}` });
 
-export const half = pageStyle({
-  ...disc,
-  boxShadow: "inset 0 0 0 1.5px currentColor",
-  background: "linear-gradient(90deg, currentColor 50%, transparent 50%)",
+/** The language in which a text is missing. */
+export const missing = pageStyle({
+  color: platform.amber,
+  fontSize: rem(13),
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+  selectors: { "[aria-current] > &": { color: platform.amber50 } },
 });

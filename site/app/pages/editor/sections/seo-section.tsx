@@ -2,36 +2,39 @@ import type { Lang } from "@realtor/api/locales";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import { languageMessages } from "#app/pages/editor/editor-messages.ts";
-import type { TextFieldId } from "../draft/editor-fields.ts";
-import { useDeferredField } from "../draft/use-draft.ts";
+import { useDeferredField, useDeferredSelector } from "../draft/use-draft.ts";
 import * as form from "../fields/form.css.ts";
-import { SectionFields } from "../fields/text-fields.tsx";
+import { SectionFields } from "../fields/section-fields.tsx";
+import { useEditorLanguage } from "../languages/editor-language.tsx";
+import { findMissingTexts } from "../languages/find-missing-texts.ts";
+import { missingMessages } from "../languages/language-messages.ts";
+import * as missing from "../languages/missing-text.css.ts";
 import { PhotoField } from "./photos-section.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 import * as css from "./seo-section.css.ts";
 
-const languages = ["Ko", "En", "Ja"] as const;
-const htmlLangs = { Ko: "ko", En: "en", Ja: "ja" } as const;
+const endings = { ko: "Ko", en: "En", ja: "Ja" } as const;
 
-/** Metadata for search engines and shared links, by language. See docs/spec/profile.md#seo. */
+/** Metadata for search engines and shared links. See docs/spec/profile.md#seo. */
 export function SeoSection() {
   const { formatMessage } = useIntl();
+  const { lang } = useEditorLanguage();
   return (
     <SectionFrame
       section="seo"
       lead={formatMessage({
         id: "editor.seo.lead",
-        defaultMessage: "Left empty, they are made from your name and areas.",
+        defaultMessage:
+          "How your page looks in search results and in shared links. If you leave these empty, we write them from your name and areas.",
         description: "Explanation of the section with texts for search engines.",
       })}
     >
-      {languages.map((language) => (
-        <LanguageFields key={language} language={language} />
-      ))}
+      <SearchResultInLanguage key={lang} lang={lang} />
+      <SectionFields section="seo" />
       <h3 className={form.subtitle}>
         <FormattedMessage
           id="editor.seo.pictures"
-          defaultMessage="Icon and share image"
+          defaultMessage="Pictures"
           description="Heading of the icon and the image for links."
         />
       </h3>
@@ -41,20 +44,29 @@ export function SeoSection() {
   );
 }
 
-function LanguageFields({ language }: { language: (typeof languages)[number] }) {
-  const title: TextFieldId = `seoTitle${language}`;
-  const description: TextFieldId = `seoDesc${language}`;
-  const titleText = useDeferredField(title);
-  const descriptionText = useDeferredField(description);
-  const slug = useDeferredField("slug");
-  const lang = htmlLangs[language];
+/** The search result in the language of the form, and the language whose texts it has instead. */
+function SearchResultInLanguage({ lang }: { lang: Lang }) {
+  const { formatMessage } = useIntl();
+  const ending = endings[lang];
+  const shown = useDeferredSelector(
+    (draft) => findMissingTexts(draft, lang).find(({ section }) => section === "seo")?.shown,
+  );
   return (
     <>
-      <h3 className={form.subtitle}>
-        <FormattedMessage {...languageMessages[lang]} />
-      </h3>
-      <SearchResult lang={lang} title={titleText} description={descriptionText} slug={slug} />
-      <SectionFields section="seo" lang={lang} />
+      <SearchResult
+        lang={lang}
+        title={useDeferredField(`seoTitle${ending}`)}
+        description={useDeferredField(`seoDesc${ending}`)}
+        slug={useDeferredField("slug")}
+      />
+      {shown && (
+        <p className={missing.notice}>
+          {formatMessage(missingMessages.body, {
+            language: formatMessage(languageMessages[lang]),
+            source: formatMessage(languageMessages[shown]),
+          })}
+        </p>
+      )}
     </>
   );
 }
@@ -77,7 +89,7 @@ function SearchResult({ lang, title, description, slug }: SearchResultProps) {
       className={css.result}
       aria-label={formatMessage({
         id: "editor.seo.preview",
-        defaultMessage: "Search result preview",
+        defaultMessage: "How it looks in search results",
         description: "Heading of the preview of a search result.",
       })}
     >
@@ -86,7 +98,7 @@ function SearchResult({ lang, title, description, slug }: SearchResultProps) {
         {title || (
           <FormattedMessage
             id="editor.seo.noTitle"
-            defaultMessage="The title is made for you"
+            defaultMessage="We write the title for you"
             description="Title in the preview of a search result while the field is empty."
           />
         )}
@@ -95,7 +107,7 @@ function SearchResult({ lang, title, description, slug }: SearchResultProps) {
         {description || (
           <FormattedMessage
             id="editor.seo.noDescription"
-            defaultMessage="The description is taken from your text about yourself."
+            defaultMessage="The description comes from your story."
             description="Description in the preview of a search result while the field is empty."
           />
         )}

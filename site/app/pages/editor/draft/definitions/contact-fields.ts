@@ -16,12 +16,12 @@ export const contactFields = {
     normalize: trim,
     label: defineMessage({
       id: "editor.field.phone",
-      defaultMessage: "Phone for inquiries",
+      defaultMessage: "Phone number for buyers",
       description: "Field label: the phone number that visitors call.",
     }),
     hint: defineMessage({
       id: "editor.phone.hint",
-      defaultMessage: "10 digits for a US number, 11 for any other.",
+      defaultMessage: "For example, 949-555-0101",
       description: "Hint below the field for the phone number.",
     }),
   }),
@@ -35,24 +35,6 @@ export const contactFields = {
       id: "editor.field.email",
       defaultMessage: "Email",
       description: "Field label: the email address for contact requests.",
-    }),
-  }),
-  website: defineTextField({
-    section: "contact",
-    lens: textLens("hompageUrl"),
-    max: limits.webAddress,
-    type: "url",
-    normalize: trim,
-    label: defineMessage({
-      id: "editor.field.website",
-      defaultMessage: "Website",
-      description: "Field label: the realtor’s own domain or other website.",
-    }),
-    hint: defineMessage({
-      id: "editor.website.hint",
-      defaultMessage:
-        "If you own a domain, it becomes your website. For example, https://grace.example",
-      description: "Hint below the field for the realtor’s own website.",
     }),
   }),
   kakao: defineTextField({

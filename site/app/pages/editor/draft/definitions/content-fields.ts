@@ -11,37 +11,45 @@ import { etcInfoLens, listLens, numberLens, objectLens, textLens } from "../lens
 
 /** What the homepage shows: from the hero to the added sections. */
 export const contentFields = {
-  ...defineLocalizedText("tagline", {
-    section: "hero",
-    anchor: "hero",
-    max: limits.tagline,
-    rows: 2,
-    showCount: true,
-    ko: {
-      lens: textLens("presentation", "taglineKr"),
+  ...defineLocalizedText(
+    { ko: "taglineKr", en: "taglineEn", ja: "taglineJa" },
+    {
+      section: "hero",
       label: defineMessage({
-        id: "editor.field.taglineKr",
-        defaultMessage: "Tagline (Korean)",
-        description: "Field label: the sentence at the top of the page in Korean.",
+        id: "editor.form.tagline",
+        defaultMessage: "Your introduction in one sentence",
+        description: "Field label: the sentence at the top of the page.",
       }),
+      anchor: "hero",
+      max: limits.tagline,
+      rows: 2,
+      showCount: true,
+      ko: {
+        lens: textLens("presentation", "taglineKr"),
+        label: defineMessage({
+          id: "editor.field.taglineKr",
+          defaultMessage: "Introduction in one sentence (Korean)",
+          description: "Field label: the sentence at the top of the page in Korean.",
+        }),
+      },
+      en: {
+        lens: textLens("presentation", "taglineEn"),
+        label: defineMessage({
+          id: "editor.field.taglineEn",
+          defaultMessage: "Introduction in one sentence (English)",
+          description: "Field label: the sentence at the top of the page in English.",
+        }),
+      },
+      ja: {
+        lens: textLens("presentation", "taglineJa"),
+        label: defineMessage({
+          id: "editor.field.taglineJa",
+          defaultMessage: "Introduction in one sentence (Japanese)",
+          description: "Field label: the sentence at the top of the page in Japanese.",
+        }),
+      },
     },
-    en: {
-      lens: textLens("presentation", "taglineEn"),
-      label: defineMessage({
-        id: "editor.field.taglineEn",
-        defaultMessage: "Tagline (English)",
-        description: "Field label: the sentence at the top of the page in English.",
-      }),
-    },
-    ja: {
-      lens: textLens("presentation", "taglineJa"),
-      label: defineMessage({
-        id: "editor.field.taglineJa",
-        defaultMessage: "Tagline (Japanese)",
-        description: "Field label: the sentence at the top of the page in Japanese.",
-      }),
-    },
-  }),
+  ),
   salesCount: defineNumberField({
     section: "stats",
     anchor: "stats-title",
@@ -68,38 +76,78 @@ export const contentFields = {
       description: "Field label: the total of last year’s sales in US dollars.",
     }),
   }),
-  ...defineLocalizedText("about", {
-    section: "about",
-    anchor: "about",
-    max: limits.about,
-    rows: 9,
-    showCount: true,
-    ko: {
-      lens: textLens("aboutMeKr"),
-      label: defineMessage({
-        id: "editor.field.aboutKr",
-        defaultMessage: "About (Korean)",
-        description: "Field label: the text about the realtor in Korean.",
-      }),
-    },
-    en: {
-      lens: textLens("aboutMeEn"),
-      label: defineMessage({
-        id: "editor.field.aboutEn",
-        defaultMessage: "About (English)",
-        description: "Field label: the text about the realtor in English.",
-      }),
-    },
-    ja: {
-      lens: textLens("presentation", "aboutMeJa"),
-      rows: 6,
-      label: defineMessage({
-        id: "editor.field.aboutJa",
-        defaultMessage: "About (Japanese)",
-        description: "Field label: the text about the realtor in Japanese.",
-      }),
-    },
+  career: defineTextField({
+    section: "stats",
+    lens: textLens("careerStart"),
+    max: 10,
+    type: "date",
+    label: defineMessage({
+      id: "editor.field.career",
+      defaultMessage: "Career start date",
+      description: "Field label: the date on which the realtor’s career started.",
+    }),
+    hint: defineMessage({
+      id: "editor.field.career.hint",
+      defaultMessage: "Your page counts your years of experience from this date.",
+      description: "Hint below the field for the start of the career.",
+    }),
   }),
+  careerEnd: defineTextField({
+    section: "stats",
+    lens: textLens("careerEnd"),
+    max: 10,
+    type: "date",
+    label: defineMessage({
+      id: "editor.field.careerEnd",
+      defaultMessage: "Career end date",
+      description: "Field label: the date on which the realtor’s career ended.",
+    }),
+    hint: defineMessage({
+      id: "editor.field.careerEnd.hint",
+      defaultMessage: "Leave this empty while you are working.",
+      description: "Hint below the field for the end of the career.",
+    }),
+  }),
+  ...defineLocalizedText(
+    { ko: "aboutKr", en: "aboutEn", ja: "aboutJa" },
+    {
+      section: "about",
+      label: defineMessage({
+        id: "editor.form.about",
+        defaultMessage: "Your story",
+        description: "Field label: the text about the realtor.",
+      }),
+      anchor: "about",
+      max: limits.about,
+      rows: 9,
+      showCount: true,
+      ko: {
+        lens: textLens("aboutMeKr"),
+        label: defineMessage({
+          id: "editor.field.aboutKr",
+          defaultMessage: "About (Korean)",
+          description: "Field label: the text about the realtor in Korean.",
+        }),
+      },
+      en: {
+        lens: textLens("aboutMeEn"),
+        label: defineMessage({
+          id: "editor.field.aboutEn",
+          defaultMessage: "About (English)",
+          description: "Field label: the text about the realtor in English.",
+        }),
+      },
+      ja: {
+        lens: textLens("presentation", "aboutMeJa"),
+        rows: 6,
+        label: defineMessage({
+          id: "editor.field.aboutJa",
+          defaultMessage: "About (Japanese)",
+          description: "Field label: the text about the realtor in Japanese.",
+        }),
+      },
+    },
+  ),
   zillow: defineTextField({
     section: "listings",
     anchor: "listings",
@@ -135,6 +183,11 @@ export const contentFields = {
     section: "regions",
     anchor: "regions",
     lens: listLens<ActivityRegion>("activityRegion"),
+    request: defineMessage({
+      id: "editor.regions.request",
+      defaultMessage: "Enter a city.",
+      description: "Error of an area without a city.",
+    }),
     label: defineMessage({
       id: "editor.field.regions",
       defaultMessage: "Areas",
@@ -155,38 +208,46 @@ export const contentFields = {
     }),
     hint: defineMessage({
       id: "editor.video.hint",
-      defaultMessage: "Paste any YouTube link; it is kept as a www.youtube.com address.",
+      defaultMessage: "Paste the link of your YouTube video.",
       description: "Hint below the field for the video’s address.",
     }),
   }),
-  ...defineLocalizedText("videoTitle", {
-    section: "video",
-    max: limits.sectionTitle,
-    ko: {
-      lens: textLens("presentation", "videoTitleKr"),
+  ...defineLocalizedText(
+    { ko: "videoTitleKr", en: "videoTitleEn", ja: "videoTitleJa" },
+    {
+      section: "video",
       label: defineMessage({
-        id: "editor.field.videoTitleKr",
-        defaultMessage: "Video title (Korean)",
-        description: "Field label: the video’s title in Korean.",
+        id: "editor.form.videoTitle",
+        defaultMessage: "Title of the video",
+        description: "Field label: the title of the video.",
       }),
+      max: limits.sectionTitle,
+      ko: {
+        lens: textLens("presentation", "videoTitleKr"),
+        label: defineMessage({
+          id: "editor.field.videoTitleKr",
+          defaultMessage: "Video title (Korean)",
+          description: "Field label: the video’s title in Korean.",
+        }),
+      },
+      en: {
+        lens: textLens("presentation", "videoTitleEn"),
+        label: defineMessage({
+          id: "editor.field.videoTitleEn",
+          defaultMessage: "Video title (English)",
+          description: "Field label: the video’s title in English.",
+        }),
+      },
+      ja: {
+        lens: textLens("presentation", "videoTitleJa"),
+        label: defineMessage({
+          id: "editor.field.videoTitleJa",
+          defaultMessage: "Video title (Japanese)",
+          description: "Field label: the video’s title in Japanese.",
+        }),
+      },
     },
-    en: {
-      lens: textLens("presentation", "videoTitleEn"),
-      label: defineMessage({
-        id: "editor.field.videoTitleEn",
-        defaultMessage: "Video title (English)",
-        description: "Field label: the video’s title in English.",
-      }),
-    },
-    ja: {
-      lens: textLens("presentation", "videoTitleJa"),
-      label: defineMessage({
-        id: "editor.field.videoTitleJa",
-        defaultMessage: "Video title (Japanese)",
-        description: "Field label: the video’s title in Japanese.",
-      }),
-    },
-  }),
+  ),
   extra: defineField({
     section: "extra",
     lens: listLens<AdditionalSection>("additionalSections"),

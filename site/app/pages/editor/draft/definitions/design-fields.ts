@@ -10,7 +10,7 @@ export const designFields = {
     max: 20,
     label: defineMessage({
       id: "editor.field.template",
-      defaultMessage: "Template",
+      defaultMessage: "Design",
       description: "Field label: the design of the homepage.",
     }),
   }),
@@ -30,7 +30,7 @@ export const designFields = {
     lens: flagLens("designMainDarkMode"),
     label: defineMessage({
       id: "editor.field.darkHero",
-      defaultMessage: "Dark hero",
+      defaultMessage: "Dark first screen",
       description: "Field label: the top of the page uses the dark color scheme.",
     }),
   }),
@@ -39,7 +39,7 @@ export const designFields = {
     lens: flagLens("contentDarkMode"),
     label: defineMessage({
       id: "editor.field.darkContent",
-      defaultMessage: "Dark content",
+      defaultMessage: "Dark below the first screen",
       description: "Field label: the rest of the page uses the dark color scheme.",
     }),
   }),
@@ -48,7 +48,7 @@ export const designFields = {
     lens: numberLens("designFontSize"),
     label: defineMessage({
       id: "editor.field.fontSize",
-      defaultMessage: "Body text size (px)",
+      defaultMessage: "Text size",
       description: "Field label: the size of body text in pixels.",
     }),
   }),

@@ -1,149 +1,165 @@
 import { limits } from "@realtor/api/rules";
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { defineTextField } from "../define-field.ts";
+import { defineLocalizedText } from "../define-field.ts";
 import { textLens } from "../lens.ts";
 
 /** Texts for search engines and shared links, by language: docs/spec/profile.md#seo. */
 export const seoFields = {
-  seoTitleKo: defineTextField({
-    section: "seo",
-    lens: textLens("seoMeta", "ko", "title"),
-    max: limits.seoTitle,
-    showCount: true,
-    lang: "ko",
-    label: defineMessage({
-      id: "editor.field.seoTitleKo",
-      defaultMessage: "Search title (Korean)",
-      description: "Field label: the title in search results in Korean.",
-    }),
-  }),
-  seoDescKo: defineTextField({
-    section: "seo",
-    lens: textLens("seoMeta", "ko", "description"),
-    max: limits.seoDescription,
-    rows: 3,
-    showCount: true,
-    lang: "ko",
-    label: defineMessage({
-      id: "editor.field.seoDescKo",
-      defaultMessage: "Search description (Korean)",
-      description: "Field label: the description in search results in Korean.",
-    }),
-  }),
-  seoKeywordsKo: defineTextField({
-    section: "seo",
-    lens: textLens("seoMeta", "ko", "keywords"),
-    max: limits.seoKeywords,
-    lang: "ko",
-    label: defineMessage({
-      id: "editor.field.seoKeywordsKo",
-      defaultMessage: "Keywords (Korean)",
-      description: "Field label: the keywords for search engines in Korean.",
-    }),
-  }),
-  seoAuthorKo: defineTextField({
-    section: "seo",
-    lens: textLens("seoMeta", "ko", "author"),
-    max: limits.seoAuthor,
-    lang: "ko",
-    label: defineMessage({
-      id: "editor.field.seoAuthorKo",
-      defaultMessage: "Author (Korean)",
-      description: "Field label: the author for search engines in Korean.",
-    }),
-  }),
-  seoTitleEn: defineTextField({
-    section: "seo",
-    lens: textLens("seoMeta", "en", "title"),
-    max: limits.seoTitle,
-    showCount: true,
-    lang: "en",
-    label: defineMessage({
-      id: "editor.field.seoTitleEn",
-      defaultMessage: "Search title (English)",
-      description: "Field label: the title in search results in English.",
-    }),
-  }),
-  seoDescEn: defineTextField({
-    section: "seo",
-    lens: textLens("seoMeta", "en", "description"),
-    max: limits.seoDescription,
-    rows: 3,
-    showCount: true,
-    lang: "en",
-    label: defineMessage({
-      id: "editor.field.seoDescEn",
-      defaultMessage: "Search description (English)",
-      description: "Field label: the description in search results in English.",
-    }),
-  }),
-  seoKeywordsEn: defineTextField({
-    section: "seo",
-    lens: textLens("seoMeta", "en", "keywords"),
-    max: limits.seoKeywords,
-    lang: "en",
-    label: defineMessage({
-      id: "editor.field.seoKeywordsEn",
-      defaultMessage: "Keywords (English)",
-      description: "Field label: the keywords for search engines in English.",
-    }),
-  }),
-  seoAuthorEn: defineTextField({
-    section: "seo",
-    lens: textLens("seoMeta", "en", "author"),
-    max: limits.seoAuthor,
-    lang: "en",
-    label: defineMessage({
-      id: "editor.field.seoAuthorEn",
-      defaultMessage: "Author (English)",
-      description: "Field label: the author for search engines in English.",
-    }),
-  }),
-  seoTitleJa: defineTextField({
-    section: "seo",
-    lens: textLens("seoMeta", "ja", "title"),
-    max: limits.seoTitle,
-    showCount: true,
-    lang: "ja",
-    label: defineMessage({
-      id: "editor.field.seoTitleJa",
-      defaultMessage: "Search title (Japanese)",
-      description: "Field label: the title in search results in Japanese.",
-    }),
-  }),
-  seoDescJa: defineTextField({
-    section: "seo",
-    lens: textLens("seoMeta", "ja", "description"),
-    max: limits.seoDescription,
-    rows: 3,
-    showCount: true,
-    lang: "ja",
-    label: defineMessage({
-      id: "editor.field.seoDescJa",
-      defaultMessage: "Search description (Japanese)",
-      description: "Field label: the description in search results in Japanese.",
-    }),
-  }),
-  seoKeywordsJa: defineTextField({
-    section: "seo",
-    lens: textLens("seoMeta", "ja", "keywords"),
-    max: limits.seoKeywords,
-    lang: "ja",
-    label: defineMessage({
-      id: "editor.field.seoKeywordsJa",
-      defaultMessage: "Keywords (Japanese)",
-      description: "Field label: the keywords for search engines in Japanese.",
-    }),
-  }),
-  seoAuthorJa: defineTextField({
-    section: "seo",
-    lens: textLens("seoMeta", "ja", "author"),
-    max: limits.seoAuthor,
-    lang: "ja",
-    label: defineMessage({
-      id: "editor.field.seoAuthorJa",
-      defaultMessage: "Author (Japanese)",
-      description: "Field label: the author for search engines in Japanese.",
-    }),
-  }),
+  ...defineLocalizedText(
+    { ko: "seoTitleKo", en: "seoTitleEn", ja: "seoTitleJa" },
+    {
+      section: "seo",
+      max: limits.seoTitle,
+      showCount: true,
+      label: defineMessage({
+        id: "editor.form.seoTitle",
+        defaultMessage: "Title in search results",
+        description: "Field label: the title in search results.",
+      }),
+      ko: {
+        lens: textLens("seoMeta", "ko", "title"),
+        label: defineMessage({
+          id: "editor.field.seoTitleKo",
+          defaultMessage: "Search title (Korean)",
+          description: "Field label: the title in search results in Korean.",
+        }),
+      },
+      en: {
+        lens: textLens("seoMeta", "en", "title"),
+        label: defineMessage({
+          id: "editor.field.seoTitleEn",
+          defaultMessage: "Search title (English)",
+          description: "Field label: the title in search results in English.",
+        }),
+      },
+      ja: {
+        lens: textLens("seoMeta", "ja", "title"),
+        label: defineMessage({
+          id: "editor.field.seoTitleJa",
+          defaultMessage: "Search title (Japanese)",
+          description: "Field label: the title in search results in Japanese.",
+        }),
+      },
+    },
+  ),
+  ...defineLocalizedText(
+    { ko: "seoDescKo", en: "seoDescEn", ja: "seoDescJa" },
+    {
+      section: "seo",
+      max: limits.seoDescription,
+      rows: 3,
+      showCount: true,
+      label: defineMessage({
+        id: "editor.form.seoDesc",
+        defaultMessage: "Description in search results",
+        description: "Field label: the description in search results.",
+      }),
+      ko: {
+        lens: textLens("seoMeta", "ko", "description"),
+        label: defineMessage({
+          id: "editor.field.seoDescKo",
+          defaultMessage: "Search description (Korean)",
+          description: "Field label: the description in search results in Korean.",
+        }),
+      },
+      en: {
+        lens: textLens("seoMeta", "en", "description"),
+        label: defineMessage({
+          id: "editor.field.seoDescEn",
+          defaultMessage: "Search description (English)",
+          description: "Field label: the description in search results in English.",
+        }),
+      },
+      ja: {
+        lens: textLens("seoMeta", "ja", "description"),
+        label: defineMessage({
+          id: "editor.field.seoDescJa",
+          defaultMessage: "Search description (Japanese)",
+          description: "Field label: the description in search results in Japanese.",
+        }),
+      },
+    },
+  ),
+  ...defineLocalizedText(
+    { ko: "seoKeywordsKo", en: "seoKeywordsEn", ja: "seoKeywordsJa" },
+    {
+      section: "seo",
+      max: limits.seoKeywords,
+      label: defineMessage({
+        id: "editor.form.seoKeywords",
+        defaultMessage: "Search words",
+        description: "Field label: the keywords for search engines.",
+      }),
+      hint: defineMessage({
+        id: "editor.form.seoKeywords.hint",
+        defaultMessage: "Separated by commas. You can leave this empty.",
+        description: "Hint below the field for keywords.",
+      }),
+      ko: {
+        lens: textLens("seoMeta", "ko", "keywords"),
+        label: defineMessage({
+          id: "editor.field.seoKeywordsKo",
+          defaultMessage: "Keywords (Korean)",
+          description: "Field label: the keywords for search engines in Korean.",
+        }),
+      },
+      en: {
+        lens: textLens("seoMeta", "en", "keywords"),
+        label: defineMessage({
+          id: "editor.field.seoKeywordsEn",
+          defaultMessage: "Keywords (English)",
+          description: "Field label: the keywords for search engines in English.",
+        }),
+      },
+      ja: {
+        lens: textLens("seoMeta", "ja", "keywords"),
+        label: defineMessage({
+          id: "editor.field.seoKeywordsJa",
+          defaultMessage: "Keywords (Japanese)",
+          description: "Field label: the keywords for search engines in Japanese.",
+        }),
+      },
+    },
+  ),
+  ...defineLocalizedText(
+    { ko: "seoAuthorKo", en: "seoAuthorEn", ja: "seoAuthorJa" },
+    {
+      section: "seo",
+      max: limits.seoAuthor,
+      label: defineMessage({
+        id: "editor.form.seoAuthor",
+        defaultMessage: "Author of the page",
+        description: "Field label: the author for search engines.",
+      }),
+      hint: defineMessage({
+        id: "editor.form.seoAuthor.hint",
+        defaultMessage: "Your name, if you leave this empty.",
+        description: "Hint below the field for the author of the page.",
+      }),
+      ko: {
+        lens: textLens("seoMeta", "ko", "author"),
+        label: defineMessage({
+          id: "editor.field.seoAuthorKo",
+          defaultMessage: "Author (Korean)",
+          description: "Field label: the author for search engines in Korean.",
+        }),
+      },
+      en: {
+        lens: textLens("seoMeta", "en", "author"),
+        label: defineMessage({
+          id: "editor.field.seoAuthorEn",
+          defaultMessage: "Author (English)",
+          description: "Field label: the author for search engines in English.",
+        }),
+      },
+      ja: {
+        lens: textLens("seoMeta", "ja", "author"),
+        label: defineMessage({
+          id: "editor.field.seoAuthorJa",
+          defaultMessage: "Author (Japanese)",
+          description: "Field label: the author for search engines in Japanese.",
+        }),
+      },
+    },
+  ),
 };

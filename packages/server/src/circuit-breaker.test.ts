@@ -1,4 +1,4 @@
-import { createLog } from "@realtor/server/log";
+import { createLog } from "./log.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 

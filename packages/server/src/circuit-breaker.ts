@@ -1,4 +1,4 @@
-import type { Log } from "@realtor/server/log";
+import type { Log } from "./log.ts";
 import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from "cockatiel";
 
 export interface CircuitBreakerOptions {

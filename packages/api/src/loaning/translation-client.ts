@@ -1,0 +1,27 @@
+import { callForData } from "../call-route.ts";
+import type { Http } from "../http/http.ts";
+import type { Lang } from "../locales.ts";
+
+/**
+ * Whether texts can be translated.
+ * @throws {ApiError} 401, 403.
+ */
+export async function canTranslate(http: Http): Promise<boolean> {
+  return (await callForData(http, "GET /v1/translations", {})).available;
+}
+
+/**
+ * Translates a text of a homepage. Takes a few seconds.
+ * @throws {ApiError} 401, 403, 409 without a provider, 422, 429, 503.
+ */
+export async function translateText(
+  http: Http,
+  text: string,
+  { source, target }: { source: Lang; target: Lang },
+): Promise<string> {
+  const body = { source, target, texts: [text] };
+  // The service waits for the provider up to 20 seconds.
+  const call = { body, timeoutMs: 25_000 };
+  const { texts } = await callForData(http, "POST /v1/translations", call);
+  return texts[0] ?? "";
+}

@@ -1,0 +1,96 @@
+import { createCircuitBreaker } from "@realtor/server/circuit-breaker";
+import type { Log } from "@realtor/server/log";
+import { readRetryAfter, rootCauseMessage } from "@realtor/server/remote-error";
+import { z } from "zod";
+
+/** Languages of a homepage, as BCP 47 tags. */
+type Language = "ko" | "en" | "ja";
+
+/** Texts to translate from one language into another. */
+export interface Translation {
+  source: Language;
+  target: Language;
+  texts: readonly string[];
+}
+
+type TranslationResult =
+  | { kind: "translated"; texts: string[] }
+  /** The provider does not respond, refuses the key, or its quota is used up. */
+  | { kind: "unavailable"; error: string; waitSeconds?: number };
+
+/** Translates texts in one request. Adapter for a provider; never rejects. */
+export type Translator = (translation: Translation) => Promise<TranslationResult>;
+
+/** Account of DeepL, or of a service with its API. */
+export interface TranslatorSettings {
+  url: string;
+  key: string;
+}
+
+export interface TranslatorOptions extends TranslatorSettings {
+  log: Log;
+  fetch?: typeof fetch;
+}
+
+const timeoutMs = 20_000;
+
+/** Longest response that is read: a translation is about as long as its text. */
+const maxResponseLength = 1024 * 1024;
+
+/** Names that DeepL gives the languages; as a target, English needs a region. */
+const sourceNames: Record<Language, string> = { ko: "KO", en: "EN", ja: "JA" };
+const targetNames: Record<Language, string> = { ko: "KO", en: "EN-US", ja: "JA" };
+
+const response = z.object({ translations: z.array(z.object({ text: z.string() })) });
+
+/** Creates a translator for DeepL's `POST /v2/translate`. */
+export function createDeepl({ url, key, log, ...options }: TranslatorOptions): Translator {
+  const send = createCircuitBreaker({
+    service: "deepl",
+    log,
+    fetch: options.fetch ?? fetch,
+    halfOpenAfterMs: 30_000,
+  });
+  return async ({ source, target, texts }) => {
+    try {
+      const answer = await send(`${url}/v2/translate`, {
+        method: "POST",
+        headers: { authorization: `DeepL-Auth-Key ${key}`, "content-type": "application/json" },
+        body: JSON.stringify({
+          text: texts,
+          source_lang: sourceNames[source],
+          target_lang: targetNames[target],
+        }),
+        redirect: "error",
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return await readAnswer(answer, texts.length);
+    } catch (error) {
+      return { kind: "unavailable", error: rootCauseMessage(error) };
+    }
+  };
+}
+
+async function readAnswer(answer: Response, count: number): Promise<TranslationResult> {
+  const { status } = answer;
+  const body = await answer.text();
+  if (status === 429) {
+    const waitSeconds = readRetryAfter(answer.headers.get("retry-after"));
+    return { kind: "unavailable", error: "429", waitSeconds };
+  }
+  // 403: the key; 456: the quota of the account.
+  if (status !== 200) return { kind: "unavailable", error: String(status) };
+  const parsed = response.safeParse(parseJson(body.slice(0, maxResponseLength)));
+  // A proxy or maintenance page may answer 200 as well.
+  if (!parsed.success || parsed.data.translations.length !== count)
+    return { kind: "unavailable", error: "the response is not DeepL's" };
+  return { kind: "translated", texts: parsed.data.translations.map(({ text }) => text) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import type { SectionId } from "../draft/define-field.ts";
+import { definedFieldIds, fields } from "../draft/editor-fields.ts";
+import { LocalizedTextField } from "../languages/localized-text-field.tsx";
+import { findLocalizedText } from "../languages/localized-texts.ts";
+import { DraftNumberField, isNumberField } from "./number-fields.tsx";
+import { DraftTextField } from "./text-fields.tsx";
+
+/** The text and number fields of a section, in form order; each text in the language of the form. */
+export function SectionFields({ section }: { section: SectionId }) {
+  return definedFieldIds
+    .filter((id) => fields[id].section === section)
+    .map((id) => {
+      if (isNumberField(id)) return <DraftNumberField key={id} field={id} />;
+      const text = findLocalizedText(id);
+      if (!text) return <DraftTextField key={id} field={id} />;
+      // One field renders all languages.
+      return text.fields.ko === id && <LocalizedTextField key={id} field={id} />;
+    });
+}

@@ -1,0 +1,44 @@
+import type { Lang } from "@realtor/api/locales";
+import { Button } from "@realtor/ui/button";
+import { Dialog, DialogActions } from "@realtor/ui/dialog";
+import { FormattedMessage, useIntl } from "react-intl";
+import { CancelButton } from "#app/admin/cancel-button.tsx";
+import { languageMessages } from "#app/pages/editor/editor-messages.ts";
+import { fields } from "../draft/editor-fields.ts";
+import { useDraftStore } from "../draft/use-draft.ts";
+import { useEditorLanguage, useSiteLanguages } from "./editor-language.tsx";
+import { tabMessages } from "./language-messages.ts";
+
+interface AddLanguageDialogProps {
+  lang: Lang;
+  onClose: () => void;
+}
+
+/** Adds a language to the homepage and switches to it, after one confirmation. */
+export function AddLanguageDialog({ lang, onClose }: AddLanguageDialogProps) {
+  const { formatMessage } = useIntl();
+  const store = useDraftStore();
+  const siteLanguages = useSiteLanguages();
+  const { setLang } = useEditorLanguage();
+  const language = formatMessage(languageMessages[lang]);
+  const add = () => {
+    store.change((draft) => fields.siteLanguages.lens.set(draft, [...siteLanguages, lang]));
+    setLang(lang);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={formatMessage(tabMessages.addTitle, { language })}
+      description={formatMessage(tabMessages.addBody, { language })}
+    >
+      <DialogActions>
+        <CancelButton onClick={onClose} />
+        <Button size="medium" onClick={add}>
+          <FormattedMessage {...tabMessages.addConfirm} values={{ language }} />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

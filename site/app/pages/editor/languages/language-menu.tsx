@@ -1,0 +1,58 @@
+import { siteLanguages } from "@realtor/api/loaning";
+import type { Lang } from "@realtor/api/locales";
+import { Button } from "@realtor/ui/button";
+import { CheckIcon, ChevronDownIcon, PlusIcon } from "@realtor/ui/icons";
+import { Menu, type MenuItem } from "@realtor/ui/menu";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { AddLanguageDialog } from "./add-language-dialog.tsx";
+import { useEditorLanguage } from "./editor-language.tsx";
+import * as css from "./language-menu.css.ts";
+import { tabMessages } from "./language-messages.ts";
+import { getNativeName } from "./native-name.ts";
+import { useLanguageKey } from "./use-language-key.ts";
+import { useMissingCounts } from "./use-missing-counts.ts";
+
+/** The language tabs as a menu, for the only bar of a phone or at 200 % zoom. */
+export function LanguageMenu() {
+  const { formatMessage } = useIntl();
+  const { lang, langs, setLang } = useEditorLanguage();
+  const [added, setAdded] = useState<Lang | null>(null);
+  const counts = useMissingCounts();
+  useLanguageKey();
+  const items = siteLanguages.map((each): MenuItem => {
+    const name = getNativeName(each);
+    if (!langs.includes(each))
+      return {
+        label: `${name} · ${formatMessage(tabMessages.add)}`,
+        icon: <PlusIcon />,
+        onSelect: () => setAdded(each),
+      };
+    const missing = formatMessage(tabMessages.missing, { n: counts[each] });
+    return {
+      label: counts[each] > 0 ? `${name} · ${missing}` : name,
+      icon: <CheckIcon style={each === lang ? undefined : { visibility: "hidden" }} />,
+      onSelect: () => setLang(each),
+    };
+  });
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button
+            variant="ghost"
+            size="small"
+            className={css.trigger}
+            aria-label={`${getNativeName(lang)}, ${formatMessage(tabMessages.label)}`}
+          >
+            {langs.some((each) => counts[each] > 0) && <span className={css.dot} />}
+            <span lang={lang}>{getNativeName(lang)}</span>
+            <ChevronDownIcon />
+          </Button>
+        }
+        items={items}
+      />
+      {added && <AddLanguageDialog lang={added} onClose={() => setAdded(null)} />}
+    </>
+  );
+}

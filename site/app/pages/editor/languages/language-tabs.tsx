@@ -1,0 +1,55 @@
+import { siteLanguages } from "@realtor/api/loaning";
+import type { Lang } from "@realtor/api/locales";
+import { PlusIcon } from "@realtor/ui/icons";
+import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { AddLanguageDialog } from "./add-language-dialog.tsx";
+import { useEditorLanguage, useSiteLanguages } from "./editor-language.tsx";
+import { tabMessages } from "./language-messages.ts";
+import * as css from "./language-tabs.css.ts";
+import { getNativeName } from "./native-name.ts";
+import { useLanguageKey } from "./use-language-key.ts";
+import { useMissingCounts } from "./use-missing-counts.ts";
+
+/**
+ * The languages of the homepage: a choice switches form and preview. Each shows how many texts are
+ * missing in it; the others can be added.
+ */
+export function LanguageTabs() {
+  const { formatMessage } = useIntl();
+  const { lang, langs, setLang } = useEditorLanguage();
+  const chosen = useSiteLanguages();
+  const [added, setAdded] = useState<Lang | null>(null);
+  const counts = useMissingCounts();
+  useLanguageKey();
+  return (
+    <div className={css.strip}>
+      <ToggleButtonGroup<Lang>
+        label={formatMessage(tabMessages.label)}
+        labelHidden
+        selection="single"
+        required
+        value={[lang]}
+        onChange={([selected]) => selected && setLang(selected)}
+        options={langs.map((value) => {
+          const n = counts[value];
+          return {
+            value,
+            label: getNativeName(value),
+            count: n > 0 ? formatMessage(tabMessages.missing, { n }) : undefined,
+          };
+        })}
+      />
+      {siteLanguages
+        .filter((each) => !chosen.includes(each) && !langs.includes(each))
+        .map((each) => (
+          <button key={each} type="button" className={css.add} onClick={() => setAdded(each)}>
+            <span lang={each}>{getNativeName(each)}</span> <PlusIcon />
+            <FormattedMessage {...tabMessages.add} />
+          </button>
+        ))}
+      {added && <AddLanguageDialog lang={added} onClose={() => setAdded(null)} />}
+    </div>
+  );
+}

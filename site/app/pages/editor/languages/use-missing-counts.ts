@@ -1,0 +1,14 @@
+import type { Lang } from "@realtor/api/locales";
+import type { Draft } from "../draft/draft.ts";
+import { useDeferredSelector } from "../draft/use-draft.ts";
+import { findMissingTexts } from "./find-missing-texts.ts";
+
+/** The number of texts that are missing in each language. */
+export function useMissingCounts(): Record<Lang, number> {
+  const count = (lang: Lang) => (draft: Draft) => findMissingTexts(draft, lang).length;
+  return {
+    ko: useDeferredSelector(count("ko")),
+    en: useDeferredSelector(count("en")),
+    ja: useDeferredSelector(count("ja")),
+  };
+}

@@ -1,0 +1,81 @@
+import { siteLanguages } from "@realtor/api/loaning";
+import { limits } from "@realtor/api/rules";
+import { useIntl } from "react-intl";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { languageMessages } from "#app/pages/editor/editor-messages.ts";
+import { fields } from "../draft/editor-fields.ts";
+import { useField } from "../draft/use-draft.ts";
+import { getControlId } from "../fields/field-fragments.ts";
+import { TagPicker } from "../fields/tag-picker.tsx";
+import { useEditorLanguage } from "../languages/editor-language.tsx";
+import { SiteLanguagesField } from "../languages/site-languages-field.tsx";
+import { SectionFrame } from "./section-frame.tsx";
+
+const messages = defineMessages({
+  lead: {
+    id: "editor.languages.lead",
+    defaultMessage:
+      "Visitors can open your page in Korean, English and Japanese. A text that you have not written is shown in another language.",
+    description: "Explanation of the section with the languages of the website.",
+  },
+  add: {
+    id: "editor.languages.add",
+    defaultMessage: "Add a language you speak",
+    description: "Label of the input that adds a language that the realtor speaks.",
+  },
+  empty: {
+    id: "editor.languages.empty",
+    defaultMessage: "No languages yet.",
+    description: "Shown when no spoken language was added.",
+  },
+  hint: {
+    id: "editor.languages.hint",
+    defaultMessage: "Your page says in which languages people can talk to you.",
+    description: "Hint below the label of the input that adds a language that the realtor speaks.",
+  },
+});
+
+/** The languages of the homepage, and those that the agent speaks. */
+export function LanguagesSection() {
+  const { formatMessage } = useIntl();
+  const { lang, setLang } = useEditorLanguage();
+  return (
+    <SectionFrame section="languages" lead={formatMessage(messages.lead)}>
+      <SiteLanguagesField
+        onChange={(langs) => {
+          const [first] = langs;
+          if (first && !langs.includes(lang)) setLang(first);
+        }}
+      />
+      <SpokenLanguages />
+    </SectionFrame>
+  );
+}
+
+/** A stored language without a name on homepages is kept. */
+function SpokenLanguages() {
+  const { formatMessage, formatDisplayName } = useIntl();
+  const [languages, setLanguages] = useField("languages");
+  const getName = (tag: string) => {
+    const known = siteLanguages.find((each) => each === tag);
+    return known
+      ? formatMessage(languageMessages[known])
+      : (formatDisplayName(tag, { type: "language" }) ?? tag);
+  };
+  return (
+    <TagPicker
+      id={getControlId("languages")}
+      label={formatMessage(fields.languages.label)}
+      addLabel={formatMessage(messages.add)}
+      hint={formatMessage(messages.hint)}
+      empty={formatMessage(messages.empty)}
+      tags={languages.map((tag) => ({ value: tag, label: getName(tag) }))}
+      options={siteLanguages
+        .filter((tag) => !languages.includes(tag))
+        .map((tag) => ({ value: tag, label: getName(tag) }))}
+      isFull={languages.length >= limits.languages}
+      onAdd={(tag) => setLanguages((before) => [...before, tag])}
+      onRemove={(tag) => setLanguages((before) => before.filter((each) => each !== tag))}
+    />
+  );
+}

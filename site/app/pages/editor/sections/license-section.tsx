@@ -1,0 +1,42 @@
+import { useIntl } from "react-intl";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import * as css from "../fields/form.css.ts";
+import { DraftTextField } from "../fields/text-fields.tsx";
+import { useEditorLanguage } from "../languages/editor-language.tsx";
+import { LocalizedTextField } from "../languages/localized-text-field.tsx";
+import { PhotoField } from "./photos-section.tsx";
+import { SectionFrame } from "./section-frame.tsx";
+
+const messages = defineMessages({
+  lead: {
+    id: "editor.license.lead",
+    defaultMessage: "The law asks for these on your page.",
+    description: "Explanation of the section with license and brokerage.",
+  },
+  english: {
+    id: "editor.license.english",
+    defaultMessage: "Brokerage in English",
+    description:
+      "Field label: the brokerage’s English name, while the form is in another language.",
+  },
+});
+
+/** License and brokerage. The brokerage's English name is shown in every language: the law needs it. */
+export function LicenseSection() {
+  const { formatMessage } = useIntl();
+  const { lang } = useEditorLanguage();
+  return (
+    <SectionFrame section="license" lead={formatMessage(messages.lead)}>
+      <DraftTextField field="license" />
+      <LocalizedTextField field="agency" />
+      {lang !== "en" && <DraftTextField field="agency" label={formatMessage(messages.english)} />}
+      <div className={css.twoColumns}>
+        <DraftTextField field="companyLicense" />
+        <DraftTextField field="companyPhone" />
+      </div>
+      <DraftTextField field="companyAddress" />
+      <DraftTextField field="companyFax" />
+      <PhotoField path="logo" />
+    </SectionFrame>
+  );
+}

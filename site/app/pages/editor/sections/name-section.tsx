@@ -1,0 +1,60 @@
+import { Switch } from "@realtor/ui/switch";
+import { useIntl } from "react-intl";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { fields } from "../draft/editor-fields.ts";
+import { useField } from "../draft/use-draft.ts";
+import { getControlId } from "../fields/field-fragments.ts";
+import { DraftTextField } from "../fields/text-fields.tsx";
+import { useEditorLanguage } from "../languages/editor-language.tsx";
+import { LocalizedTextField } from "../languages/localized-text-field.tsx";
+import { PhotoField } from "./photos-section.tsx";
+import { SectionFrame } from "./section-frame.tsx";
+
+const messages = defineMessages({
+  english: {
+    id: "editor.name.english",
+    defaultMessage: "Your name in English",
+    description: "Field label: the realtor’s English name, while the form is in another language.",
+  },
+  englishHint: {
+    id: "editor.name.english.hint",
+    defaultMessage: "As on your license.",
+    description: "Hint below the field for the English name.",
+  },
+});
+
+/** Name, job title and portrait. The English name is shown in every language: the license needs it. */
+export function NameSection() {
+  const { isStaff } = useAdmin();
+  const { formatMessage } = useIntl();
+  const { lang } = useEditorLanguage();
+  return (
+    <SectionFrame section="name">
+      <LocalizedTextField field="nameEn" />
+      {lang !== "en" && (
+        <DraftTextField
+          field="nameEn"
+          label={formatMessage(messages.english)}
+          hint={formatMessage(messages.englishHint)}
+        />
+      )}
+      <PhotoField path="id" />
+      <LocalizedTextField field="jobTitleEn" />
+      {isStaff && <MadeForRealtor />}
+    </SectionFrame>
+  );
+}
+
+function MadeForRealtor() {
+  const { formatMessage } = useIntl();
+  const [isOn, setOn] = useField("madeForRealtor");
+  return (
+    <Switch
+      id={getControlId("madeForRealtor")}
+      label={formatMessage(fields.madeForRealtor.label)}
+      checked={isOn}
+      onChange={(event) => setOn(event.target.checked)}
+    />
+  );
+}
