@@ -36,7 +36,7 @@ export function useInboxCounts(): InboxCounts {
     () => countContacts(httpInSession(doNothing)),
     options,
   );
-  const isPending = (one: typeof leads | typeof contacts) =>
+  const isPending = (one: { data?: unknown; error?: unknown }) =>
     one.data === undefined && one.error === undefined;
   const settled = session !== null && !isPending(contacts) && !(isStaff && isPending(leads));
   return { leads: leads.data, contacts: contacts.data, settled };

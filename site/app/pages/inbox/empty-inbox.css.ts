@@ -25,22 +25,20 @@ export const text = pageStyle({
   },
 });
 
-/** The heading of the page is read out only: "No requests yet" says more. */
-export const bar = pageStyle({ display: "flex", justifyContent: "flex-end" });
-templateGlobal(`.${bar} h1`, {
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
+export const head = pageStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: 12,
+  marginBlockEnd: 12,
+  "@media": { [media.mobile]: { marginBlockEnd: 8 } },
 });
-templateGlobal(`.${bar} > div`, { padding: 0 });
 
 export const heading = pageStyle({
-  marginBlockEnd: 12,
+  outline: "none",
   fontSize: rem(40),
   lineHeight: rem(50),
-  "@media": { [media.mobile]: { marginBlockEnd: 8, fontSize: rem(28), lineHeight: rem(38) } },
+  "@media": { [media.mobile]: { fontSize: rem(28), lineHeight: rem(38) } },
 });
 
 export const lead = pageStyle({

@@ -1,7 +1,7 @@
 import { findRealtors } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { FloorPlan } from "@realtor/ui/floor-plan";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { FormattedMessage } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
@@ -11,8 +11,8 @@ import * as css from "./empty-inbox.css.ts";
 import { ShareWebsite } from "./share-website.tsx";
 
 interface EmptyInboxProps {
-  /** Heading of the inbox and its menu. */
-  title: ReactNode;
+  heading: Ref<HTMLHeadingElement>;
+  menu: ReactNode;
   /** What arrived, for screen readers. */
   announcement: string;
   /** Open dialogs. */
@@ -20,7 +20,7 @@ interface EmptyInboxProps {
 }
 
 /** Instead of list and detail until an agent's first request: how to tell people of the website. */
-export function EmptyInbox({ title, announcement, children }: EmptyInboxProps) {
+export function EmptyInbox({ heading, menu, announcement, children }: EmptyInboxProps) {
   const { http } = useAdmin();
   const { locale } = useAddress();
   const { data: website } = useSWR("own-website", async () => {
@@ -32,14 +32,16 @@ export function EmptyInbox({ title, announcement, children }: EmptyInboxProps) {
     <div className={css.empty}>
       <output className={css.announcement}>{announcement}</output>
       <div className={css.text}>
-        <div className={css.bar}>{title}</div>
-        <h2 className={css.heading}>
-          <FormattedMessage
-            id="inbox.empty.title"
-            defaultMessage="No requests yet"
-            description="Heading of the inbox of an agent who has had no request."
-          />
-        </h2>
+        <div className={css.head}>
+          <h1 ref={heading} tabIndex={-1} className={css.heading}>
+            <FormattedMessage
+              id="inbox.empty.title"
+              defaultMessage="No requests yet"
+              description="Heading of the inbox of an agent who has had no request."
+            />
+          </h1>
+          {menu}
+        </div>
         <p className={css.lead}>
           {website === undefined || isPublic ? (
             <FormattedMessage
@@ -55,7 +57,7 @@ export function EmptyInbox({ title, announcement, children }: EmptyInboxProps) {
             />
           )}
         </p>
-        {isPublic && <ShareWebsite path={localePath(`/${website.desiredUrl}`, locale)} />}
+        {isPublic && <ShareWebsite path={`/${website.desiredUrl}`} />}
         {website !== undefined && !isPublic && (
           <Button size="medium" href={localePath("/admin", locale)}>
             <FormattedMessage

@@ -97,7 +97,7 @@ export const body = pageStyle({
 export const top = pageStyle({
   display: "flex",
   justifyContent: "space-between",
-  alignItems: "flex-end",
+  alignItems: "flex-start",
   gap: 16,
   marginBlockEnd: 16,
 });
@@ -214,9 +214,13 @@ export const failure = pageStyle({
 /** Apart from the rest, at the end. */
 export const footer = pageStyle({
   marginBlockStart: "auto",
-  paddingBlock: "24px 16px",
+  paddingBlockStart: 24,
 });
-templateGlobal(`.${footer} > button`, {
+templateGlobal(`.${footer} > div`, {
+  paddingBlock: "10px 16px",
+  borderBlockStart: `1px solid ${platform.s200}`,
+});
+templateGlobal(`.${footer} button`, {
   // Aligns the text with the note, not the background on hover.
   marginInlineStart: -12,
 });

@@ -120,13 +120,15 @@ export function EntryDetail(props: EntryDetailProps) {
           <ContactFacts contact={entry} timeZone={timeZone} refresh={refresh} />
         )}
         <div className={css.footer}>
-          <Button
-            variant="ghost"
-            size="small"
-            onClick={() => void run(() => actions.setSpam(entry, !entry.spam))}
-          >
-            <FormattedMessage {...(entry.spam ? spamMessages.notSpam : spamMessages.spam)} />
-          </Button>
+          <div>
+            <Button
+              variant="ghost"
+              size="small"
+              onClick={() => void run(() => actions.setSpam(entry, !entry.spam))}
+            >
+              <FormattedMessage {...(entry.spam ? spamMessages.notSpam : spamMessages.spam)} />
+            </Button>
+          </div>
         </div>
       </div>
       {deleting && (

@@ -155,11 +155,7 @@ function decodePath(url: string): string {
 
 function LanguageFact({ locale: language }: { locale: Locale }) {
   const { locale } = useAddress();
-  return (
-    <Fact term={inboxMessages.language}>
-      {languageName(language, locale)}
-    </Fact>
-  );
+  return <Fact term={inboxMessages.language}>{languageName(language, locale)}</Fact>;
 }
 
 function Addressee({ realtor }: { realtor: NonNullable<ContactRequest["realtor"]> }) {

@@ -49,9 +49,7 @@ export function EntryList({ query, entries, timeZone, actions }: EntryListProps)
     const entry = shown?.find((one) => one.id === id);
     if (!entry) return;
     actions.report(
-      direction === "right"
-        ? actions.setState(entry, "done")
-        : actions.setSpam(entry, !entry.spam),
+      direction === "right" ? actions.setState(entry, "done") : actions.setSpam(entry, !entry.spam),
     );
   });
 

@@ -48,10 +48,7 @@ export function EntryRow({ entry, received, timeZone }: EntryRowProps) {
   const { createdAt, locale: language } = entry;
   return (
     <span className={css.row} data-entry={entry.id} data-unread={entry.readAt === null}>
-      <EntryPhoto
-        url={(entry.kind === "contact" && entry.listing?.imageUrl) || null}
-        size="row"
-      />
+      <EntryPhoto url={(entry.kind === "contact" && entry.listing?.imageUrl) || null} size="row" />
       <span className={css.content}>
         <span className={css.name}>{nameOf(entry, locale)}</span>
         <span className={css.line} lang={language ? htmlLang(language) : undefined}>
@@ -89,7 +86,11 @@ function Addressee({ realtor }: Pick<Contact, "realtor">) {
     <span className={css.addressee}>
       <FormattedMessage {...inboxMessages.for} />
       {": "}
-      {realtor ? <RealtorName realtor={realtor} /> : <FormattedMessage {...inboxMessages.forGone} />}
+      {realtor ? (
+        <RealtorName realtor={realtor} />
+      ) : (
+        <FormattedMessage {...inboxMessages.forGone} />
+      )}
     </span>
   );
 }

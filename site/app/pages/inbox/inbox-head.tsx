@@ -43,11 +43,7 @@ export function InboxTitle({ query, hasEntries, timeZone, heading, onShowKeys }:
         <h1 ref={heading} tabIndex={-1} className={css.title}>
           <FormattedMessage {...inboxMessages.title} />
         </h1>
-        <InboxMenu
-          onDownload={hasEntries ? csv.start : undefined}
-          downloading={csv.busy}
-          onShowKeys={onShowKeys}
-        />
+        <InboxMenu download={hasEntries ? csv : undefined} onShowKeys={onShowKeys} />
       </div>
       <output className={css.announcement}>
         {csv.busy && (

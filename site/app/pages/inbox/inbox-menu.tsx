@@ -27,13 +27,12 @@ const messages = defineMessages({
 
 interface InboxMenuProps {
   /** Undefined while there is nothing to download. */
-  onDownload: (() => void) | undefined;
-  downloading: boolean;
+  download?: { busy: boolean; start: () => void } | undefined;
   onShowKeys: () => void;
 }
 
 /** What is done with the whole inbox: CSV file, notifications (agents), keys. */
-export function InboxMenu({ onDownload, downloading, onShowKeys }: InboxMenuProps) {
+export function InboxMenu({ download, onShowKeys }: InboxMenuProps) {
   const { formatMessage } = useIntl();
   const { isStaff } = useAdmin();
   return (
@@ -44,8 +43,14 @@ export function InboxMenu({ onDownload, downloading, onShowKeys }: InboxMenuProp
         </IconButton>
       }
       items={[
-        ...(onDownload
-          ? [{ label: formatMessage(messages.csv), disabled: downloading, onSelect: onDownload }]
+        ...(download
+          ? [
+              {
+                label: formatMessage(messages.csv),
+                disabled: download.busy,
+                onSelect: download.start,
+              },
+            ]
           : []),
         ...(isStaff
           ? []

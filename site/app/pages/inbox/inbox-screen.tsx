@@ -22,6 +22,7 @@ import { EntryDetail } from "./entry-detail.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { type Entry, inboxTabs, mailboxes, phoneOf } from "./entry.ts";
 import { InboxTitle, ListControls } from "./inbox-head.tsx";
+import { InboxMenu } from "./inbox-menu.tsx";
 import { readInboxQuery } from "./inbox-query.ts";
 import * as css from "./inbox.css.ts";
 import { useArrivalAnnouncement } from "./use-arrival-announcement.ts";
@@ -139,25 +140,20 @@ export function InboxScreen() {
       {showsKeys && (
         <KeysDialog
           enabled={keys.enabled}
-          onEnabledChange={keys.setEnabled}
+          onEnabledChange={(enabled) => keys.setEnabled(enabled)}
           onClose={() => setShowsKeys(false)}
         />
       )}
     </Suspense>
   );
   const isEmpty = isEmptyTab(counts[tab]);
-  const title = (
-    <InboxTitle
-      query={query}
-      hasEntries={!isEmpty}
-      timeZone={timeZone}
-      heading={heading}
-      onShowKeys={() => setShowsKeys(true)}
-    />
-  );
   if (!isStaff && isEmpty && item === null)
     return (
-      <EmptyInbox title={title} announcement={announcement}>
+      <EmptyInbox
+        heading={heading}
+        menu={<InboxMenu onShowKeys={() => setShowsKeys(true)} />}
+        announcement={announcement}
+      >
         {dialogs}
       </EmptyInbox>
     );
@@ -186,7 +182,13 @@ export function InboxScreen() {
     <div className={css.inbox} data-open={item !== null}>
       <output className={css.announcement}>{announcement}</output>
       <div ref={side} className={css.side}>
-        {title}
+        <InboxTitle
+          query={query}
+          hasEntries={!isEmpty}
+          timeZone={timeZone}
+          heading={heading}
+          onShowKeys={() => setShowsKeys(true)}
+        />
         {dialogs}
         {isStaff ? (
           <TabGroup

@@ -72,6 +72,10 @@ export const filters = pageStyle({
   flexWrap: "wrap",
   columnGap: 22,
   borderBlockEnd: `1px solid ${platform.s200}`,
+  "@media": {
+    ...inset["@media"],
+    [media.tablet]: { ...inset["@media"][media.tablet], columnGap: 14 },
+  },
 });
 
 export const filter = pageStyle({

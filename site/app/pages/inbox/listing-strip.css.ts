@@ -22,7 +22,7 @@ export const text = pageStyle({
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: 10,
-  flex: "1 1 200px",
+  flex: "1 1 160px",
   minWidth: 0,
 });
 

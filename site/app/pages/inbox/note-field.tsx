@@ -23,9 +23,7 @@ interface NoteFieldProps {
 export function NoteField({ entryId, stored, save }: NoteFieldProps) {
   const { formatMessage } = useIntl();
   const { user } = useAdmin();
-  const [draft] = useState(() =>
-    createTextDraft({ kind: "note", owner: user.id, entry: entryId }),
-  );
+  const [draft] = useState(() => createTextDraft({ kind: "note", owner: user.id, entry: entryId }));
   const { text, state, type, flush } = useNote({ stored, draft, save });
   const failure = useFailure(state.kind === "failed" ? state.error : undefined);
   return (

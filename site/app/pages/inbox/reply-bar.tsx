@@ -15,7 +15,7 @@ import {
   SendButton,
   TemplateButtons,
 } from "./reply-fields.tsx";
-import { channelMessages, replyMessages, replyTitles } from "./reply-messages.ts";
+import { channelMessages, replyTitles } from "./reply-messages.ts";
 import type { Reply } from "./use-reply.ts";
 
 interface ReplyBarProps {
@@ -32,14 +32,12 @@ export function ReplyBar({ contact, reply, onSent }: ReplyBarProps) {
   const usual = reply.channels.find((one) => one === "sms") ?? reply.channels[0];
   return (
     <div className={css.bar}>
-      {usual !== undefined && (
-        <TemplateButtons reply={reply} onChoose={() => setChannel(usual)} />
-      )}
+      {usual !== undefined && <TemplateButtons reply={reply} onChoose={() => setChannel(usual)} />}
       <div className={css.actions}>
         {href !== null && (
           <a className={css.action} href={href} onClick={onSent}>
             <PhoneIcon size={26} />
-            <FormattedMessage {...replyMessages.call} />
+            <FormattedMessage {...channelMessages.call} />
           </a>
         )}
         {barOrder.flatMap((one) => {

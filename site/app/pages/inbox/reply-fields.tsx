@@ -24,7 +24,7 @@ export const channelIcons = {
 export function TemplateButtons({ reply, onChoose }: { reply: Reply; onChoose?: () => void }) {
   const { formatMessage } = useIntl();
   return (
-    <div role="group" aria-label={formatMessage(messages.templates)} className={css.templates}>
+    <fieldset aria-label={formatMessage(messages.templates)} className={css.templates}>
       {reply.templates.map((id) => (
         <button
           key={id}
@@ -39,7 +39,7 @@ export function TemplateButtons({ reply, onChoose }: { reply: Reply; onChoose?: 
           <FormattedMessage {...templateMessages[id]} />
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 
@@ -89,7 +89,13 @@ interface SendButtonProps {
 }
 
 /** Opens the reply in the app of the channel, and says so. */
-export function SendButton({ contact, channel, reply, onSent, fullWidth = false }: SendButtonProps) {
+export function SendButton({
+  contact,
+  channel,
+  reply,
+  onSent,
+  fullWidth = false,
+}: SendButtonProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const Icon = channelIcons[channel];

@@ -1,6 +1,11 @@
 import { defineMessages } from "#app/i18n/define-messages.ts";
 
 export const channelMessages = defineMessages({
+  call: {
+    id: "inbox.channel.call",
+    defaultMessage: "Call",
+    description: "Way to answer a visitor, below an icon.",
+  },
   mail: {
     id: "inbox.channel.mail",
     defaultMessage: "Email",

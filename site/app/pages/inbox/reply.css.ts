@@ -34,7 +34,10 @@ export const templates = pageStyle({
   display: "flex",
   flexWrap: "wrap",
   columnGap: 22,
-  marginBlockEnd: 4,
+  minWidth: 0,
+  margin: "0 0 4px",
+  padding: 0,
+  border: 0,
 });
 
 /** A text link on the page, a framed button on a phone. */
@@ -167,6 +170,7 @@ templateGlobal(`.${sheet} .${template}[aria-pressed=true]`, {
   boxShadow: `inset 0 0 0 1px ${platform.ink}`,
   fontWeight: 640,
 });
+templateGlobal(`.${sheet} .${text} textarea`, { height: 190 });
 templateGlobal(`.${sheet} .${meaning}`, { margin: "10px 0 0" });
 templateGlobal(`.${sheet} .${send}`, { marginBlockStart: 16 });
 

@@ -62,12 +62,7 @@ export function ShareWebsite({ path }: { path: string }) {
             </>
           );
           return href === null ? (
-            <Button
-              key={channel}
-              variant="outline"
-              size="medium"
-              onClick={() => void openKakao()}
-            >
+            <Button key={channel} variant="outline" size="medium" onClick={() => void openKakao()}>
               {label}
             </Button>
           ) : (

@@ -35,9 +35,7 @@ export function useArrivalAnnouncement(counts: InboxCounts, onArrival: () => voi
       const [was, is] = [previous.current[tab], now[tab]];
       if (is === undefined) return [];
       previous.current[tab] = is;
-      return was !== undefined && is > was
-        ? [formatMessage(messages[tab], { n: is - was })]
-        : [];
+      return was !== undefined && is > was ? [formatMessage(messages[tab], { n: is - was })] : [];
     });
     if (arrived.length === 0) return;
     setAnnouncement(arrived.join(" "));

@@ -44,9 +44,7 @@ export function useEntryActions(change: ChangeEntry): EntryActions {
   const toast = useToast();
 
   function report(action: Promise<unknown>) {
-    action.catch((error: unknown) =>
-      toast({ text: failureText(error, intl), severity: "error" }),
-    );
+    action.catch((error: unknown) => toast({ text: failureText(error, intl), severity: "error" }));
   }
 
   function say(text: string, undo: () => Promise<unknown>) {

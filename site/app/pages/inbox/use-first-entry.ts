@@ -14,12 +14,12 @@ export function useFirstEntry(
 ): string | null {
   /** Null until the first list is shown; empty if something else was opened. */
   const [opened, setOpened] = useState<string | null>(() => (item === null ? null : ""));
-  useEffect(() => {
-    if (opened !== null || shown === undefined) return;
+  if (opened === null && shown !== undefined) {
     const isPlain = item === null && filter === "all" && q === "";
-    const id = isPlain && hasRoomForDetail() ? shown[0]?.id : undefined;
-    setOpened(id ?? "");
-    if (id !== undefined) updateSearchParams({ item: id });
-  }, [opened, shown, item, filter, q]);
+    setOpened((isPlain && hasRoomForDetail() && shown[0]?.id) || "");
+  }
+  useEffect(() => {
+    if (opened) updateSearchParams({ item: opened });
+  }, [opened]);
   return opened || null;
 }

@@ -38,7 +38,7 @@ export function useInboxKeys(run: (command: InboxCommand) => void) {
     callback.current = run;
   });
   useEffect(() => {
-    if (!enabled) return;
+    if (!enabled) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const command = commandOf(event);
       if (command === undefined) return;

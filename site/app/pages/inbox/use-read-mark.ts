@@ -13,7 +13,7 @@ export function useReadMark(unreadId: string | null, markRead: (id: string) => v
     callback.current = markRead;
   });
   useEffect(() => {
-    if (unreadId === null) return;
+    if (unreadId === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restart = () => {
       clearTimeout(timer);

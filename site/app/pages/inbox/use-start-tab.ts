@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { updateSearchParams } from "#app/admin/search-params.ts";
 import type { InboxCounts } from "#app/admin/use-inbox-counts.ts";
+import type { InboxTab } from "./entry.ts";
 
 interface StartTabOptions {
   isStaff: boolean;
@@ -13,14 +14,17 @@ interface StartTabOptions {
  * that is decided.
  */
 export function useStartTab({ isStaff, search, counts }: StartTabOptions): boolean {
-  const [decided, setDecided] = useState(
-    () => !isStaff || search.get("tab") !== null || search.get("item") !== null,
+  const hasTab = search.get("tab") !== null;
+  /** Null if the URL decides; undefined while the counts are loaded. */
+  const [start, setStart] = useState<InboxTab | null | undefined>(() =>
+    !isStaff || hasTab || search.get("item") !== null ? null : undefined,
   );
   const { settled, leads, contacts } = counts;
+  if (start === undefined && settled)
+    setStart(!leads?.unread && contacts?.unread ? "contacts" : "leads");
+  const mustSwitch = start === "contacts" && !hasTab;
   useEffect(() => {
-    if (decided || !settled) return;
-    if (!leads?.unread && contacts?.unread) updateSearchParams({ tab: "contacts" });
-    setDecided(true);
-  }, [decided, settled, leads, contacts]);
-  return decided;
+    if (mustSwitch) updateSearchParams({ tab: "contacts" });
+  }, [mustSwitch]);
+  return start !== undefined && !mustSwitch;
 }
