@@ -1,10 +1,17 @@
 import { listContacts } from "@realtor/api/loaning";
-import { chooseOption, getSelect } from "./choose-option.ts";
 import { extended } from "./extended.ts";
 import { startFakeSlack } from "./fake-slack.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
-import { contact, getEntry, lead, post, afterPolling } from "./inbox-page.ts";
+import {
+  afterPolling,
+  contact,
+  deleteEntry,
+  filterEntries,
+  getEntry,
+  lead,
+  post,
+} from "./inbox-page.ts";
 import { startProduct } from "./product.ts";
 import { findTablesContaining } from "./find-tables-containing.ts";
 import { signInByApi, signInPage } from "./sign-in-by-api.ts";
@@ -21,10 +28,10 @@ test("keeps honeypot submissions as spam and delivers them after they are unmark
   );
   await post(product, "/v1/realtor-contacts", await contact(product, "함정", { website: "x" }));
   await signInPage(page, product.backendUrl, "admin@example.com");
-  await page.goto("/admin/inbox");
-  await expect(getSelect(page, "보기")).toBeVisible();
+  await page.goto("/admin/inbox?tab=leads");
+  await expect(page.getByRole("navigation", { name: "보기" })).toBeVisible();
   await expect(getEntry(page, "Trapped Lead")).toHaveCount(0);
-  await chooseOption(page, "보기", /^스팸함/);
+  await filterEntries(page, /^스팸함/);
   await getEntry(page, "Trapped Lead").click();
   const detail = page.getByRole("article");
   await expect(detail.getByText("보내지 않음 (스팸)")).toBeVisible();
@@ -39,7 +46,7 @@ test("keeps honeypot submissions as spam and delivers them after they are unmark
   await getEntry(page, "함정하윤").click();
   await detail.getByRole("button", { name: "스팸이 아님" }).click();
   await expect(getEntry(page, "함정하윤")).toHaveCount(0);
-  await chooseOption(page, "보기", "전체");
+  await filterEntries(page, /^전체/);
   await expect(getEntry(page, "함정하윤")).toBeVisible();
 });
 
@@ -55,7 +62,7 @@ test(
       await post(product, "/api/send-to-slack", lead("Refused One"));
       await post(product, "/api/send-to-slack", lead("Refused Two"));
       await signInPage(page, product.backendUrl, "admin@example.com");
-      await page.goto(`${product.url}/en/admin/inbox`);
+      await page.goto(`${product.url}/en/admin/inbox?tab=leads`);
       const notice = page.getByText("2 website requests were refused by the team chat.");
       await expect(notice).toBeVisible(afterPolling);
       expect(await findA11yViolations(page)).toEqual([]);
@@ -71,7 +78,7 @@ test(
 
       chat.status = "down";
       await post(product, "/api/send-to-slack", lead("Waiting Lead"));
-      await page.goto(`${product.url}/en/admin/inbox`);
+      await page.goto(`${product.url}/en/admin/inbox?tab=leads`);
       await getEntry(page, "Waiting Lead").click();
       const detail = page.getByRole("article");
       await expect(detail.getByText("503 service_unavailable")).toBeVisible(afterPolling);
@@ -101,8 +108,7 @@ test(
       ]) {
         await page.goto(`${product.url}/en/admin/inbox?tab=${tab}`);
         await getEntry(page, name ?? "").click();
-        await detail.getByRole("button", { name: "Delete personal data" }).click();
-        await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+        await deleteEntry(page, name ?? "");
         await expect(getEntry(page, name ?? "")).toHaveCount(0);
       }
       await page.goto(`${product.url}/en/terms`);

@@ -13,6 +13,24 @@ export function getEntry(page: Page, name: string): Locator {
     .getByRole("row", { name });
 }
 
+/** Shows the requests with a status, or spam. */
+export async function filterEntries(page: Page, name: RegExp): Promise<void> {
+  const filter = page.getByRole("navigation", { name: /^(보기|Show|表示)$/ });
+  await filter.getByRole("link", { name }).click();
+}
+
+/** Deletes the open request, after its sender's name was typed. */
+export async function deleteEntry(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole("article").getByRole("button", { name: /^(더 보기|More|その他)$/ });
+  await menu.click();
+  await page
+    .getByRole("menuitem", { name: /^(개인정보 삭제|Delete personal|個人情報を削除)/ })
+    .click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("textbox").fill(name);
+  await dialog.getByRole("button", { name: /^(삭제|Delete|削除)/ }).click();
+}
+
 /** The inbox polls every 15 s. */
 export const afterPolling = { timeout: 40_000 };
 

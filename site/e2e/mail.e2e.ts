@@ -63,9 +63,9 @@ test("mails a request to the agent and a receipt to its visitor", async ({ page 
   const consentText = `text of ${contactConsentVersion}`;
   for (const text of ["English", "newsletter", consentText, "Receipt to the sender: sent"])
     await expect(detail.getByText(text).first()).toBeVisible();
-  await expect(detail.getByRole("link", { name: "Reply by email" })).toHaveAttribute(
+  await expect(detail.getByRole("link", { name: "Open in email" })).toHaveAttribute(
     "href",
-    "mailto:casey@visitor.example?subject=Your%20request",
+    /^mailto:casey@visitor\.example\?subject=Your%20request&body=Hello%20Casey/,
   );
   expect(await findA11yViolations(page)).toEqual([]);
 });
@@ -86,7 +86,8 @@ test("lets an agent choose channels, language and quiet hours", async ({ page })
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Settings saved.")).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await page.getByRole("button", { name: "Notifications" }).click();
+  await page.getByRole("button", { name: "Settings and download" }).click();
+  await page.getByRole("menuitem", { name: "Notifications" }).click();
   await expect(dialog.getByLabel("Until")).toHaveValue("07:30");
   await expect(dialog.getByLabel("Email address of the brokerage")).toHaveValue(
     "office@brokerage.example",

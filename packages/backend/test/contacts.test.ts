@@ -18,7 +18,7 @@ import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { contactRequests } from "../src/db/schema.ts";
+import { contactReads, contactRequests } from "../src/db/schema.ts";
 import { contactInput } from "./fixtures/contact-input.ts";
 import { getError } from "./fixtures/get-error.ts";
 import { adminEmail, engines, newSlug, publicUrl, startBackend } from "./fixtures/test-backend.ts";
@@ -175,13 +175,62 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
     const { readAt } = await updateContact(http, id, { read: true });
     const earlier = new Date("2026-01-02T03:04:05.678Z");
     await backend.db
-      .update(contactRequests)
+      .update(contactReads)
       .set({ readAt: earlier })
-      .where(eq(contactRequests.id, id));
+      .where(eq(contactReads.contactId, id));
     expect(readAt).not.toBeNull();
     expect(await updateContact(http, id, { read: true })).toMatchObject({
       readAt: earlier.toISOString(),
     });
+  });
+
+  it("is read by each account for itself", async () => {
+    const { http, realtor } = await newAgent();
+    const { id } = await send(realtor, { message: "Read by one" });
+    const { unread } = await countContacts(admin);
+    await updateContact(admin, id, { read: true });
+    expect((await countContacts(admin)).unread).toBe(unread - 1);
+    expect((await countContacts(http)).unread).toBe(1);
+    expect((await listContacts(http)).page).toMatchObject([{ id, readAt: null }]);
+    const read = { id, readAt: expect.any(String) };
+    expect((await listContacts(admin, { q: "Read by one" })).page).toMatchObject([read]);
+    await updateContact(http, id, { read: true });
+    await updateContact(http, id, { read: false });
+    expect((await listContacts(admin, { q: "Read by one" })).page).toMatchObject([read]);
+    // Deleted with the request.
+    await deleteContact(http, id);
+    expect(await backend.db.$count(contactReads, eq(contactReads.contactId, id))).toBe(0);
+  });
+
+  it("lists what was unread at a time first, also once it is read", async () => {
+    const { http, realtor } = await newAgent();
+    const sent: string[] = [];
+    for (const day of [1, 2, 3, 4]) {
+      const { id } = await send(realtor);
+      const createdAt = new Date(Date.UTC(2026, 0, day));
+      await backend.db.update(contactRequests).set({ createdAt }).where(eq(contactRequests.id, id));
+      sent.push(id);
+    }
+    const [first = "", second = "", third = "", fourth = ""] = sent;
+    await updateContact(http, fourth, { read: true });
+    await updateContact(http, second, { read: true });
+    const past = new Date("2026-01-02T03:04:05.678Z");
+    await backend.db.update(contactReads).set({ readAt: past });
+    const ids = async (query: ContactQuery) =>
+      (await listContacts(http, query)).page.map(({ id }) => id);
+    expect(await ids({})).toEqual([fourth, third, second, first]);
+    const unreadAt = new Date().toISOString();
+    const unreadFirst = [third, first, fourth, second];
+    expect(await ids({ unreadAt })).toEqual(unreadFirst);
+    await updateContact(http, first, { read: true });
+    expect(await ids({ unreadAt })).toEqual(unreadFirst);
+    expect(await ids({ unreadAt, perPage: 2, currentPage: 1 })).toEqual([fourth, second]);
+    expect(await ids({ unreadAt: "2126-01-01T00:00:00.000Z" })).toEqual([
+      third,
+      fourth,
+      second,
+      first,
+    ]);
   });
 
   it.each<[object, string, string]>([
@@ -262,7 +311,8 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
       refused: 0,
     });
     const after = await countContacts(admin);
-    expect([after.unread - before.unread, after.spam - before.spam]).toEqual([2, 1]);
+    // The admin has read none of them.
+    expect([after.unread - before.unread, after.spam - before.spam]).toEqual([3, 1]);
   });
 
   it("recognizes a repeated request with another spam result or state of the home", async () => {

@@ -122,6 +122,40 @@ it("migrates contact requests of an older database as new and unread with their 
   ]);
 });
 
+it("migrates read contact requests as read by their agent and the staff", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "realtor-database-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const client = await PGlite.create(join(folder, "db"));
+  const migrationsFolder = await formerMigrations(folder, "0010_contact_reads");
+  await migrate(drizzle(client), { migrationsFolder, migrationsTable: "backend_migrations" });
+  await client.exec(`insert into users (id, name, email, role) values
+    ('owner', 'A', 'a@example.com', 'realtor'), ('other', 'B', 'b@example.com', 'realtor'),
+    ('staff', 'C', 'c@example.com', 'admin')`);
+  await client.exec(`insert into realtors
+    (id, user_id, desired_url, published, profile, created_at, updated_at)
+    values ('r', 'owner', 'a', true, '{}', now(), now())`);
+  for (const [id, realtor, readAt] of [
+    ["read", "r", "'2026-01-02T03:04:05.678Z'"],
+    ["deleted", "gone", "'2026-01-02T03:04:05.678Z'"],
+    ["unread", "r", "null"],
+  ])
+    await client.exec(`insert into contact_requests (id, realtor_id, name, last_name, first_name,
+      email, phone, phone_country_code, message, is_term, created_at, read_at, fingerprint)
+      values ('${id}', '${realtor}', 'Doe Jane', 'Doe', 'Jane', '', '949-555-0101', 'US', 'Hello',
+      'Y', now(), ${readAt}, 'fingerprint')`);
+  await client.close();
+
+  const { db, close } = await openDb(folderLocation(folder), log);
+  onTestFinished(close);
+  const { contactId, userId } = schema.contactReads;
+  const readAt = new Date("2026-01-02T03:04:05.678Z");
+  expect(await db.select().from(schema.contactReads).orderBy(contactId, userId)).toEqual([
+    { contactId: "deleted", userId: "staff", readAt },
+    { contactId: "read", userId: "owner", readAt },
+    { contactId: "read", userId: "staff", readAt },
+  ]);
+});
+
 it("migrates own domains as proved and checks those of real names within a week", async () => {
   const folder = await mkdtemp(join(tmpdir(), "realtor-database-"));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -12,12 +12,12 @@ interface ListSearchProps {
   resets: readonly string[];
 }
 
-/** Search field of a list, which updates the `q` search param, debounced by 300 ms. */
+/** Search field of a list, which updates the `q` search param, debounced by 250 ms. */
 export function ListSearch({ label, resets }: ListSearchProps) {
   const query = useSearchParams().get("q") ?? "";
   const [typed, setTyped] = useState(query);
   const [seen, setSeen] = useState(query);
-  const debounced = useDebouncedValue(typed, 300);
+  const debounced = useDebouncedValue(typed, 250);
 
   // The URL changed elsewhere, such as by history navigation.
   if (query !== seen) {

@@ -10,6 +10,8 @@ export const inboxRefreshMs = 15_000;
 export interface InboxCounts {
   leads: LeadCounts | undefined;
   contacts: ContactCounts | undefined;
+  /** Each was loaded, or failed. */
+  settled: boolean;
 }
 
 /** SWR keys of the counts: `mutate` them after a change. */
@@ -34,7 +36,10 @@ export function useInboxCounts(): InboxCounts {
     () => countContacts(httpInSession(doNothing)),
     options,
   );
-  return { leads: leads.data, contacts: contacts.data };
+  const isPending = (one: { data?: unknown; error?: unknown }) =>
+    one.data === undefined && one.error === undefined;
+  const settled = session !== null && !isPending(contacts) && !(isStaff && isPending(leads));
+  return { leads: leads.data, contacts: contacts.data, settled };
 }
 
 /** Number of unread inquiries, for staff including leads; 0 until loaded. */

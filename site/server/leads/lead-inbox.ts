@@ -10,7 +10,7 @@ import type { Outbox } from "../outbox/create-outbox.ts";
 
 /** Staff access to leads (docs/spec/roles.md#roles). */
 export interface LeadInbox {
-  /** Newest first; `totalCount` covers all pages. */
+  /** Newest first, or those unread at `unreadAt` before the others; `totalCount` covers all pages. */
   list(query: LeadQuery): Promise<{ page: StoredLead[]; totalCount: number }>;
   count(): Promise<LeadCounts>;
   /** Returns the updated lead, or undefined when it does not exist. */
@@ -37,7 +37,7 @@ const { idempotencyKey: _key, userAgent: _agent, ...columns } = getTableColumns(
 /** Reads and updates stored leads. Callers are responsible for authorization. */
 export function createLeadInbox({ db, outbox, hasChat: sends }: LeadInboxOptions): LeadInbox {
   return {
-    async list({ currentPage, perPage, state, spam, q }) {
+    async list({ currentPage, perPage, state, spam, q, unreadAt }) {
       const condition = and(
         eq(leads.spam, spam === "Y"),
         state && eq(leads.state, state),
@@ -45,7 +45,11 @@ export function createLeadInbox({ db, outbox, hasChat: sends }: LeadInboxOptions
       );
       const rows = await selectLeads(db)
         .where(condition)
-        .orderBy(desc(leads.createdAt), leads.id)
+        .orderBy(
+          ...(unreadAt === undefined ? [] : [desc(wasUnreadAt(unreadAt))]),
+          desc(leads.createdAt),
+          leads.id,
+        )
         .limit(perPage)
         .offset(currentPage * perPage);
       return { page: rows.map(toStoredLead), totalCount: await db.$count(leads, condition) };
@@ -100,6 +104,10 @@ function changesOf({ state, note, read, spam }: LeadUpdate) {
     ...(read !== undefined && { readAt: read ? sql`coalesce(${leads.readAt}, now())` : null }),
     ...(spam !== undefined && { spam }),
   };
+}
+
+function wasUnreadAt(time: string): SQL {
+  return sql`(${leads.readAt} is null or ${leads.readAt} >= ${time}::timestamptz)`;
 }
 
 function matches(q: string): SQL | undefined {
@@ -161,6 +169,8 @@ export const leadQuery = z.object({
     .max(limits.search, { error: "text.tooLong" })
     .refine((value) => !value.includes("\0"), { error: "text.invalid" })
     .default(""),
+  /** Those that were unread at this time come first. */
+  unreadAt: z.iso.datetime({ error: "date.format" }).optional(),
 });
 
 export type LeadQuery = z.infer<typeof leadQuery>;

@@ -8,7 +8,7 @@ import {
   updateLead,
 } from "@realtor/api/leads";
 import { storedLead } from "@realtor/api/leads-schemas";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -169,6 +169,28 @@ describe("the list", () => {
     const headers = { authorization: "Bearer admin" };
     const response = await app.request("/api/leads", { headers });
     expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("lists what was unread at a time first, also once it is read", async () => {
+    const read = await add({ name: "Read" });
+    const unread = await add({ name: "Unread" });
+    await store.db
+      .update(leads)
+      .set({ createdAt: sql`now() - interval '1 day'` })
+      .where(eq(leads.id, unread));
+    await updateLead(http, read, { read: true });
+    await store.db
+      .update(leads)
+      .set({ readAt: sql`now() - interval '1 hour'` })
+      .where(eq(leads.id, read));
+    const unreadAt = new Date().toISOString();
+    const ids = async (query: Parameters<typeof listLeads>[1]) =>
+      (await listLeads(http, query)).page.map(({ id }) => id);
+    expect(await ids({})).toEqual([read, unread]);
+    expect(await ids({ unreadAt })).toEqual([unread, read]);
+    await updateLead(http, unread, { read: true });
+    expect(await ids({ unreadAt })).toEqual([unread, read]);
+    await expect(listLeads(http, { unreadAt: "yesterday" })).rejects.toMatchObject({ status: 400 });
   });
 
   it("is sorted newest first and paginated with a total count", async () => {

@@ -122,7 +122,7 @@ export const contactRequest = openObject({
   state,
   /** Internal note of the agent. */
   note,
-  /** When it was first opened; null if unread. */
+  /** When the signed-in user first read it; null if it is unread for them. */
   readAt: dateTime.nullable(),
   spam: yesOrNo,
   /** Notifications about it; absent from services that send none. */
@@ -165,6 +165,8 @@ export const contactListQuery = pageQuery.extend({
    * Substring of the name, phone, e-mail address, message or address of the home, ignoring case.
    */
   q: queryText(limits.search).optional(),
+  /** Those that were unread for the user at this time come first. */
+  unreadAt: dateTime.optional(),
 });
 
 export type ContactListing = z.infer<typeof contactListing>;

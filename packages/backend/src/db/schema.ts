@@ -2,6 +2,7 @@ import { bigint, integer, pgTable, varchar } from "drizzle-orm/pg-core";
 
 export { account, session, user, verification } from "./tables/accounts.ts";
 export { contactDeliveries } from "./tables/contact-deliveries.ts";
+export { contactReads } from "./tables/contact-reads.ts";
 export { contactRequests } from "./tables/contact-requests.ts";
 export { listings } from "./tables/listings.ts";
 export { notificationSettings } from "./tables/notification-settings.ts";

@@ -16,7 +16,7 @@ import type { z } from "zod";
 
 import { containsText } from "./read-realtors.ts";
 import type { Db } from "../db/open-db.ts";
-import { contactRequests, realtors, user } from "../db/schema.ts";
+import { contactReads, contactRequests, realtors, user } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
@@ -109,13 +109,13 @@ function toReceipt(row: { id: string; createdAt: Date }): ContactReceipt {
 }
 
 /**
- * Lists contact requests, newest first: all for an admin, those to their own homepage for a
- * realtor.
+ * Lists contact requests, newest first, or those that the user had not read at `unreadAt` before the others:
+ * all for an admin, those to their own homepage for a realtor.
  */
 export async function listContacts(
   { db, urls }: LoaningContext,
   currentUser: CurrentUser,
-  { currentPage, perPage, state, spam, q }: z.infer<typeof contactListQuery>,
+  { currentPage, perPage, state, spam, q, unreadAt }: z.infer<typeof contactListQuery>,
 ): Promise<{ page: ContactRequest[]; totalCount: number }> {
   const condition = and(
     contactsVisibleTo(db, currentUser),
@@ -123,9 +123,13 @@ export async function listContacts(
     state && eq(contactRequests.state, state),
     matches(q?.trim() ?? ""),
   );
-  const rows = await selectContacts(db)
+  const rows = await selectContacts(db, currentUser)
     .where(condition)
-    .orderBy(desc(contactRequests.createdAt), contactRequests.id)
+    .orderBy(
+      ...(unreadAt === undefined ? [] : [desc(wasUnreadAt(unreadAt))]),
+      desc(contactRequests.createdAt),
+      contactRequests.id,
+    )
     .limit(perPage)
     .offset(currentPage * perPage);
   const totalCount = await db.$count(contactRequests, condition);
@@ -135,6 +139,11 @@ export async function listContacts(
   );
   const page = rows.map((row) => serializeContact(row, urls, deliveries.get(row.id)));
   return { page, totalCount };
+}
+
+/** A request keeps its place while it is read, in a list that was opened at this time. */
+function wasUnreadAt(time: string): SQL {
+  return sql`(${contactReads.readAt} is null or ${contactReads.readAt} >= ${time}::timestamptz)`;
 }
 
 function matches(q: string): SQL | undefined {
@@ -154,13 +163,13 @@ export async function countContacts(
   { db }: LoaningContext,
   currentUser: CurrentUser,
 ): Promise<ContactCounts> {
-  const { spam, state, readAt } = contactRequests;
+  const { spam, state } = contactRequests;
   const count = (condition: SQL | undefined) =>
     sql`count(*) filter (where ${condition})`.mapWith(Number);
   const wanted = eq(spam, false);
   const [counts] = await db
     .select({
-      unread: count(and(wanted, isNull(readAt))),
+      unread: count(and(wanted, isNull(contactReads.readAt))),
       new: count(and(wanted, eq(state, "new"))),
       called: count(and(wanted, eq(state, "called"))),
       done: count(and(wanted, eq(state, "done"))),
@@ -168,13 +177,14 @@ export async function countContacts(
       refused: count(inArray(contactRequests.id, contactsWithRefusal(db))),
     })
     .from(contactRequests)
+    .leftJoin(contactReads, isReadBy(currentUser))
     .where(contactsVisibleTo(db, currentUser));
   return counts ?? { unread: 0, new: 0, called: 0, done: 0, spam: 0, refused: 0 };
 }
 
 /**
  * Updates the given fields in one statement, so that concurrent updates of different fields do not
- * conflict. Marking a read request as read again keeps the first time.
+ * conflict. Marking a read request as read again keeps the first time. A request is read by the user only.
  * @throws {Problem} 404.
  */
 export async function updateContact(
@@ -199,12 +209,30 @@ export async function updateContact(
         .set({ ...changes, updatedAt: new Date() })
         .where(condition)
         .returning({ id: contactRequests.id });
-      if (spam !== undefined && rows.length > 0) await notifications.markSpam(tx, id, spam);
+      if (rows.length > 0) {
+        if (read !== undefined) await markRead(tx, currentUser, { id, read });
+        if (spam !== undefined) await notifications.markSpam(tx, id, spam);
+      }
     }
-    return readContact(tx, urls, condition);
+    return readContact(tx, { urls, currentUser, condition });
   });
   if (spam === false) notifications.sendDue();
   return changed;
+}
+
+async function markRead(
+  tx: Db,
+  { id: userId }: CurrentUser,
+  { id: contactId, read }: { id: string; read: boolean },
+): Promise<void> {
+  if (read) {
+    const readAt = new Date();
+    await tx.insert(contactReads).values({ contactId, userId, readAt }).onConflictDoNothing();
+    return;
+  }
+  await tx
+    .delete(contactReads)
+    .where(and(eq(contactReads.contactId, contactId), eq(contactReads.userId, userId)));
 }
 
 /**
@@ -218,9 +246,9 @@ export async function resendNotifications(
 ): Promise<ContactRequest> {
   const condition = and(eq(contactRequests.id, id), contactsVisibleTo(db, currentUser));
   const contact = await db.transaction(async (tx) => {
-    await readContact(tx, urls, condition);
+    await readContact(tx, { urls, currentUser, condition });
     await notifications.resend(tx, [id]);
-    return readContact(tx, urls, condition);
+    return readContact(tx, { urls, currentUser, condition });
   });
   notifications.sendDue();
   return contact;
@@ -244,12 +272,17 @@ export async function resendAllNotifications(
   return { queued };
 }
 
+interface ReadOptions {
+  urls: MediaUrls;
+  currentUser: CurrentUser;
+  condition: SQL | undefined;
+}
+
 async function readContact(
   tx: Db,
-  urls: MediaUrls,
-  condition: SQL | undefined,
+  { urls, currentUser, condition }: ReadOptions,
 ): Promise<ContactRequest> {
-  const [found] = await selectContacts(tx).where(condition);
+  const [found] = await selectContacts(tx, currentUser).where(condition);
   if (!found) throw new Problem("contact.notFound");
   const deliveries = await listDeliveries(tx, [found.id]);
   return serializeContact(found, urls, deliveries.get(found.id));
@@ -272,16 +305,32 @@ export async function deleteContact(
   return deleted;
 }
 
-const { idempotencyKey: _key, fingerprint: _print, ...columns } = getTableColumns(contactRequests);
+const {
+  idempotencyKey: _key,
+  fingerprint: _print,
+  readAt: _readAt,
+  ...columns
+} = getTableColumns(contactRequests);
 
-/** Selects contact requests with the homepage they were sent from; callers add `where`. */
-function selectContacts(db: Db) {
+/**
+ * Selects contact requests with the homepage they were sent from, and when the user read them; callers add
+ * `where`.
+ */
+function selectContacts(db: Db, currentUser: CurrentUser) {
+  const { desiredUrl } = realtors;
+  const { readAt } = contactReads;
   return db
-    .select({ ...columns, desiredUrl: realtors.desiredUrl, userName: user.name })
+    .select({ ...columns, readAt, desiredUrl, userName: user.name })
     .from(contactRequests)
+    .leftJoin(contactReads, isReadBy(currentUser))
     .leftJoin(realtors, eq(realtors.id, contactRequests.realtorId))
     .leftJoin(user, eq(user.id, realtors.userId))
     .$dynamic();
+}
+
+/** Joins the mark of the user, if there is one. */
+function isReadBy({ id }: CurrentUser): SQL | undefined {
+  return and(eq(contactReads.contactId, contactRequests.id), eq(contactReads.userId, id));
 }
 
 type StoredContact = Awaited<ReturnType<typeof selectContacts>>[number];

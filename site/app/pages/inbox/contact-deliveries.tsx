@@ -3,9 +3,8 @@ import { Status } from "@realtor/ui/status";
 import { FormattedMessage } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { useAddress } from "#app/page-root.tsx";
 import * as css from "./entry-detail.css.ts";
-import { receivedFull } from "./received-time.ts";
+import { ReceivedTime } from "./received-time-text.tsx";
 import { ResendButton } from "./resend-button.tsx";
 
 const targetMessages = defineMessages({
@@ -76,7 +75,6 @@ interface ContactDeliveriesProps {
 export function ContactDeliveries(props: ContactDeliveriesProps) {
   const { contactId, deliveries, timeZone, refresh } = props;
   const { http } = useAdmin();
-  const { locale } = useAddress();
 
   async function resend() {
     await resendNotifications(http, contactId);
@@ -87,7 +85,7 @@ export function ContactDeliveries(props: ContactDeliveriesProps) {
     <>
       <ul className={css.notified}>
         {deliveries.map(({ channel, audience, state, lastError, deliveredAt }) => {
-          const time = deliveredAt && receivedFull(deliveredAt, { locale, timeZone });
+          const time = deliveredAt && <ReceivedTime at={deliveredAt} timeZone={timeZone} />;
           const text = (
             <>
               <FormattedMessage {...targetMessages[channel === "sms" ? "sms" : audience]} />

@@ -65,8 +65,8 @@ it("exports leads", () => {
 
 it("exports contact requests", () => {
   expect(getLines("contacts", contact, "ja-JP")).toEqual([
-    "受信日時 (America/Los_Angeles),名前,電話番号,メールアドレス,お問い合わせ内容,お問い合わせの物件,価格,物件ページ,宛先,状態,メモ",
-    '2026-11-20 14:41,大野 由紀,\'+1 949 555 0161,,"The ""Wavecrest"" house",,,,/grace-kim,連絡済み,',
+    "受信 (America/Los_Angeles),名前,電話番号,メールアドレス,お問い合わせ内容,お問い合わせの物件,価格,物件ページ,宛先,状況,メモ",
+    '2026-11-20 14:41,大野 由紀,\'+1 949 555 0161,,"The ""Wavecrest"" house",,,,/grace-kim,対応中,',
     "",
   ]);
 });
@@ -84,11 +84,11 @@ it("exports the home of a contact request", () => {
     return line.slice(line.indexOf("house") + 7);
   };
   const address = '"6591 Stonefield Lane, Irvine, CA"';
-  expect(homeOf({})).toBe(`${address},"월 $4,200",/grace-kim/homes/CRMLS%2F1,/grace-kim,연락함,`);
-  expect(homeOf({ realtor: null })).toBe(`${address},"월 $4,200",,,연락함,`);
+  expect(homeOf({})).toBe(`${address},"월 $4,200",/grace-kim/homes/CRMLS%2F1,/grace-kim,진행 중,`);
+  expect(homeOf({ realtor: null })).toBe(`${address},"월 $4,200",,,진행 중,`);
   const keyOnly = { ...listing, address: null, price: null, searchType: null };
   expect(homeOf({ listing: keyOnly })).toBe(
-    "CRMLS/1,,/grace-kim/homes/CRMLS%2F1,/grace-kim,연락함,",
+    "CRMLS/1,,/grace-kim/homes/CRMLS%2F1,/grace-kim,진행 중,",
   );
 });
 

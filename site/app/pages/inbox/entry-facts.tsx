@@ -1,7 +1,6 @@
 import { resendLead, type StoredLead } from "@realtor/api/leads";
 import type { ContactRequest } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
-import { labelsFor } from "@realtor/ui/labels";
 import { Status } from "@realtor/ui/status";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
@@ -11,9 +10,9 @@ import { useAddress } from "#app/page-root.tsx";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
 import { ContactDeliveries } from "./contact-deliveries.tsx";
 import * as css from "./entry-detail.css.ts";
-import { ListingFact } from "./listing-fact.tsx";
+import { languageName } from "./language-name.ts";
 import { useRealtorIdentity } from "./realtor-name.tsx";
-import { receivedFull } from "./received-time.ts";
+import { ReceivedTime } from "./received-time-text.tsx";
 import { ResendButton } from "./resend-button.tsx";
 import { inboxMessages, hasSiteMessages } from "./inbox-messages.ts";
 
@@ -83,19 +82,12 @@ interface ContactFactsProps {
   refresh: () => Promise<unknown>;
 }
 
-/** Fields of a contact request to an agent. */
+/** How a contact request was sent, and what was sent about it. */
 export function ContactFacts({ contact, timeZone, refresh }: ContactFactsProps) {
   const { isStaff } = useAdmin();
   return (
     <dl className={css.facts}>
-      {contact.listing && (
-        <Fact term={inboxMessages.listing}>
-          <ListingFact listing={contact.listing} realtor={contact.realtor} />
-        </Fact>
-      )}
-      <Fact term={inboxMessages.message}>
-        <span className={css.message}>{contact.message}</span>
-      </Fact>
+      <ReceivedFact at={contact.createdAt} timeZone={timeZone} />
       {isStaff && (
         <Fact term={inboxMessages.for}>
           {contact.realtor ? (
@@ -105,15 +97,12 @@ export function ContactFacts({ contact, timeZone, refresh }: ContactFactsProps) 
           )}
         </Fact>
       )}
-      {contact.email && <Fact term={inboxMessages.email}>{contact.email}</Fact>}
-      {contact.locale && <LanguageFact locale={contact.locale} />}
       {contact.pageUrl && (
         <Fact term={originMessages.page}>
           <a href={contact.pageUrl}>{decodePath(contact.pageUrl)}</a>
         </Fact>
       )}
       {contact.source && <Fact term={originMessages.source}>{contact.source}</Fact>}
-      <ReceivedFact at={contact.createdAt} timeZone={timeZone} />
       <Fact term={messages.consent}>
         <FormattedMessage
           id="inbox.consent.contact"
@@ -138,7 +127,6 @@ export function ContactFacts({ contact, timeZone, refresh }: ContactFactsProps) 
 
 /** When the sender agreed, and to which version of the text. */
 function ConsentNote({ contact, timeZone }: Omit<ContactFactsProps, "refresh">) {
-  const { locale } = useAddress();
   const { consentedAt, consentVersion } = contact;
   if (!consentedAt || !consentVersion) return null;
   return (
@@ -147,7 +135,10 @@ function ConsentNote({ contact, timeZone }: Omit<ContactFactsProps, "refresh">) 
         id="inbox.consent.version"
         defaultMessage="{time}, text of {version}"
         description="When the sender agreed, and the date of the text; {version} is such as 2026-11-20."
-        values={{ time: receivedFull(consentedAt, { locale, timeZone }), version: consentVersion }}
+        values={{
+          time: <ReceivedTime key="time" at={consentedAt} timeZone={timeZone} />,
+          version: consentVersion,
+        }}
       />
     </span>
   );
@@ -164,11 +155,7 @@ function decodePath(url: string): string {
 
 function LanguageFact({ locale: language }: { locale: Locale }) {
   const { locale } = useAddress();
-  return (
-    <Fact term={inboxMessages.language}>
-      <span lang={language}>{labelsFor(locale).language.names[language]}</span>
-    </Fact>
-  );
+  return <Fact term={inboxMessages.language}>{languageName(language, locale)}</Fact>;
 }
 
 function Addressee({ realtor }: { realtor: NonNullable<ContactRequest["realtor"]> }) {
@@ -192,15 +179,23 @@ interface LeadFactsProps {
   refresh: () => Promise<unknown>;
 }
 
-/** Fields of a lead, and the state of its delivery to team chat. */
-export function LeadFacts({ lead, timeZone, refresh }: LeadFactsProps) {
+/** What the sender of a lead filled in. */
+export function LeadAnswers({ lead }: Pick<LeadFactsProps, "lead">) {
   return (
-    <dl className={css.facts}>
+    <dl className={css.answers}>
       <Fact term={inboxMessages.area}>{lead.area}</Fact>
       <Fact term={inboxMessages.hasSite}>
         <FormattedMessage {...hasSiteMessages[lead.hasSite]} />
       </Fact>
       <LanguageFact locale={lead.locale} />
+    </dl>
+  );
+}
+
+/** How a lead was sent, and the state of its delivery to team chat. */
+export function LeadFacts({ lead, timeZone, refresh }: LeadFactsProps) {
+  return (
+    <dl className={css.facts}>
       <ReceivedFact at={lead.createdAt} timeZone={timeZone} />
       <Fact term={messages.consent}>
         <FormattedMessage
@@ -218,7 +213,6 @@ export function LeadFacts({ lead, timeZone, refresh }: LeadFactsProps) {
 
 function Delivery({ lead: { id, delivery }, timeZone, refresh }: LeadFactsProps) {
   const { http } = useAdmin();
-  const { locale } = useAddress();
   const { state, attempts, lastError, deliveredAt } = delivery;
 
   async function resend() {
@@ -226,7 +220,7 @@ function Delivery({ lead: { id, delivery }, timeZone, refresh }: LeadFactsProps)
     await refresh();
   }
 
-  const time = deliveredAt && receivedFull(deliveredAt, { locale, timeZone });
+  const time = deliveredAt && <ReceivedTime at={deliveredAt} timeZone={timeZone} />;
   const message = <FormattedMessage {...deliveryMessages[state]} values={{ time }} />;
   if (state === "delivered" || state === "kept" || state === "spam") return message;
   return (
@@ -267,12 +261,14 @@ function Fact({ term, children }: FactProps) {
 }
 
 function ReceivedFact({ at, timeZone }: { at: string; timeZone: string }) {
-  const { locale } = useAddress();
   return (
     <Fact term={inboxMessages.received}>
-      <time className={css.figures} dateTime={at}>
-        {receivedFull(at, { locale, timeZone })}
-      </time>
+      <FormattedMessage
+        id="inbox.received.yourTime"
+        defaultMessage="{time}, your time"
+        description="When a request arrived, in the time zone of the reader."
+        values={{ time: <ReceivedTime key="time" at={at} timeZone={timeZone} /> }}
+      />
     </Fact>
   );
 }

@@ -2,48 +2,71 @@ import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/sty
 import { media, visuallyHidden } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
-const sides = "32px 32px 32px 64px";
+const { platform } = vars;
 
-/** The tabs above it, or its container, have the line. */
-export const list = pageStyle({});
-templateGlobal(`.${list} > [role=grid]`, { borderBlockStart: 0 });
+export const announcement = visuallyHidden;
+
+/** A row moves sideways while it is swiped. */
+export const list = pageStyle({ overflowX: "clip" });
+templateGlobal(`.${list} [role=row]`, {
+  overflow: "hidden",
+  // The browser scrolls vertically; sideways is the swipe.
+  touchAction: "pan-y",
+});
+templateGlobal(`.${list} [role=row][aria-current]`, { background: platform.blue50 });
 
 export const under = pageStyle({
   display: "grid",
   justifyItems: "start",
   gap: 12,
-  padding: sides,
-  "@media": {
-    [media.laptop]: { paddingInlineStart: 48 },
-    [media.tablet]: { padding: "24px 16px 24px 24px" },
-    [media.mobile]: { padding: "24px 20px" },
-  },
+  padding: "32px 24px 32px 32px",
+  "@media": { [media.tablet]: { padding: 24 }, [media.mobile]: { padding: "24px 20px" } },
 });
-
-const { platform } = vars;
 
 export const row = pageStyle({
+  position: "relative",
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "64px minmax(0, 1fr) auto",
+  alignItems: "center",
   gap: 14,
-  padding: "18px 32px 18px 64px",
+  minHeight: 88,
+  padding: "14px 24px 14px 32px",
   fontSize: rem(15),
-  lineHeight: rem(22),
+  lineHeight: rem(21),
   color: platform.ink,
   "@media": {
-    [media.laptop]: { paddingInlineStart: 48 },
-    [media.tablet]: { padding: "16px 16px 16px 24px", gap: 10 },
-    [media.mobile]: { padding: "16px 20px", gap: 10 },
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: "14px 16px 14px 24px" },
+    [media.mobile]: { padding: "12px 20px" },
   },
 });
+// There is no room for it in the narrow list.
+templateGlobal(`.${row} > :first-child`, { "@media": { [media.tablet]: { display: "none" } } });
+
+export const content = pageStyle({ display: "block", minWidth: 0 });
 
 export const name = pageStyle({
-  display: "block",
-  fontSize: rem(17),
-  lineHeight: rem(26),
-  fontWeight: 560,
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  fontSize: rem(16),
+  lineHeight: rem(22),
+  fontWeight: 540,
   overflowWrap: "anywhere",
-  selectors: { "[data-unread=true] &": { fontWeight: 680 } },
+  selectors: {
+    "[data-unread=true] &": { fontWeight: 680 },
+    "[data-unread=true] &::before": {
+      content: "",
+      flex: "none",
+      width: 8,
+      height: 8,
+      background: platform.blue,
+    },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: { "[data-unread=true] &::before": { background: "Highlight" } },
+    },
+  },
 });
 
 export const line = pageStyle({
@@ -53,18 +76,50 @@ export const line = pageStyle({
   overflow: "hidden",
   wordBreak: "break-all",
   color: platform.s600,
-  fontVariantNumeric: "tabular-nums lining-nums",
+  selectors: { "[data-unread=true] &": { color: platform.ink } },
+});
+
+export const addressee = pageStyle({
+  display: "block",
+  fontSize: rem(14),
+  color: platform.s600,
 });
 
 export const end = pageStyle({
   display: "grid",
   justifyItems: "end",
-  alignContent: "start",
-  gap: 4,
+  alignSelf: "start",
+  paddingBlockStart: 2,
   fontSize: rem(14),
+  lineHeight: rem(20),
   color: platform.s600,
   whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
-export const unread = visuallyHidden;
+const hint = {
+  position: "absolute",
+  insetBlock: 0,
+  display: "none",
+  alignItems: "center",
+  width: 200,
+  paddingInline: 20,
+  fontWeight: 600,
+} as const;
+
+export const doneHint = pageStyle({
+  ...hint,
+  insetInlineEnd: "100%",
+  justifyContent: "flex-end",
+  color: platform.green,
+  background: platform.green50,
+  selectors: { "[data-swipe=right] > &": { display: "flex" } },
+});
+
+export const spamHint = pageStyle({
+  ...hint,
+  insetInlineStart: "100%",
+  color: platform.red,
+  background: platform.red50,
+  selectors: { "[data-swipe=left] > &": { display: "flex" } },
+});

@@ -2,24 +2,21 @@ import { Button } from "@realtor/ui/button";
 import { EmptyState } from "@realtor/ui/empty-state";
 import { GridList } from "@realtor/ui/grid-list";
 import { controlLabelsFor } from "@realtor/ui/labels";
-import { Status } from "@realtor/ui/status";
 import { useEffect, useState } from "react";
-import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
-import { useAdmin } from "#app/admin/admin-context.ts";
+import { FormattedMessage, useIntl } from "react-intl";
 import { LoadState, NoResults } from "#app/admin/list-screen.tsx";
 import { hrefWithParams, interceptClick, updateSearchParams } from "#app/admin/search-params.ts";
 import { useAddress } from "#app/page-root.tsx";
-import type { Locale } from "@realtor/api/locales";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
-import { listingName } from "./contact-listing.ts";
 import * as css from "./entry-list.css.ts";
-import { type Entry, nameOf, phoneOf } from "./entry.ts";
+import { EntryRow, rowLabel } from "./entry-row.tsx";
+import type { Entry } from "./entry.ts";
 import type { InboxQuery } from "./inbox-query.ts";
-import { RealtorName } from "./realtor-name.tsx";
 import { receivedText } from "./received-text.ts";
 import type { Entries } from "./use-entries.ts";
-import { stateMessages, inboxMessages } from "./inbox-messages.ts";
+import type { EntryActions } from "./use-entry-actions.ts";
+import { useSwipe } from "./use-swipe.ts";
 
 const messages = defineMessages({
   emptySpam: {
@@ -34,33 +31,43 @@ const messages = defineMessages({
   },
 });
 
-const rowMessages = defineMessages({
-  unread: {
-    id: "inbox.unread",
-    defaultMessage: "Unread",
-    description: "Marker, read by screen readers, of an inquiry that has not been opened.",
-  },
-});
-
 interface EntryListProps {
   query: InboxQuery;
   entries: Entries;
   timeZone: string;
+  actions: EntryActions;
 }
 
-/** The entries of a tab, newest first. */
-export function EntryList({ query, entries, timeZone }: EntryListProps) {
+/** The entries of a tab: unread ones first, then newest first. A swipe to the right is done, to the left spam. */
+export function EntryList({ query, entries, timeZone, actions }: EntryListProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { locale } = useAddress();
   const now = useNow(30_000);
-  const { shown, totalCount } = entries;
+  const { shown, totalCount, shownSearch } = entries;
+  const swipe = useSwipe((id, direction) => {
+    const entry = shown?.find((one) => one.id === id);
+    if (!entry) return;
+    actions.report(
+      direction === "right" ? actions.setState(entry, "done") : actions.setSpam(entry, !entry.spam),
+    );
+  });
 
   const received = ({ createdAt }: Entry) =>
     receivedText(createdAt, { now, intl, locale, timeZone });
 
   return (
     <>
+      <output className={css.announcement}>
+        {shownSearch !== "" && shownSearch === query.q && (
+          <FormattedMessage
+            id="inbox.found"
+            defaultMessage="{n, plural, one {# request found} other {# requests found}}"
+            description="Announcement of the number of requests that a search found."
+            values={{ n: totalCount }}
+          />
+        )}
+      </output>
       <LoadState
         className={css.under}
         error={entries.error}
@@ -70,6 +77,7 @@ export function EntryList({ query, entries, timeZone }: EntryListProps) {
       />
       {shown && shown.length > 0 && (
         <GridList
+          {...swipe}
           className={css.list}
           labels={controlLabelsFor(locale).gridList}
           label={formatMessage({
@@ -86,7 +94,7 @@ export function EntryList({ query, entries, timeZone }: EntryListProps) {
             if (interceptClick(event)) updateSearchParams({ item: id }, { push: true });
           }}
         >
-          {(entry) => <EntryRow entry={entry} received={received(entry)} />}
+          {(entry) => <EntryRow entry={entry} received={received(entry)} timeZone={timeZone} />}
         </GridList>
       )}
       {shown?.length === 0 && <Nothing {...query} />}
@@ -148,83 +156,6 @@ function Nothing({ filter, q }: InboxQuery) {
         <FormattedMessage {...why} />
       </NoResults>
     </div>
-  );
-}
-
-interface RowTexts {
-  intl: IntlShape;
-  locale: Locale;
-  received: string;
-}
-
-/** What a screen reader says for a row. */
-function rowLabel(entry: Entry, { intl, locale, received }: RowTexts): string {
-  const state = intl.formatMessage(stateMessages[entry.state]);
-  const [content = ""] = (entry.kind === "lead" ? entry.area : entry.message).split("\n", 1);
-  const home = entry.kind === "contact" && entry.listing ? [listingName(entry.listing)] : [];
-  const unread = entry.readAt === null ? [intl.formatMessage(rowMessages.unread)] : [];
-  return [nameOf(entry, locale), ...home, content, received, state, ...unread].join(", ");
-}
-
-/** One entry of the list; an unread one is bold and marked by a square and a text. */
-function EntryRow({ entry, received }: { entry: Entry; received: string }) {
-  const { locale } = useAddress();
-  const unread = entry.readAt === null;
-  return (
-    <span className={css.row} data-entry={entry.id} data-unread={unread}>
-      <span>
-        <span className={css.name}>{nameOf(entry, locale)}</span>
-        <Lines entry={entry} />
-      </span>
-      <span className={css.end}>
-        <time dateTime={entry.createdAt}>{received}</time>
-        <Status kind={unread ? "new" : "draft"}>
-          <FormattedMessage {...stateMessages[entry.state]} />
-          {unread && (
-            <span className={css.unread}>
-              , <FormattedMessage {...rowMessages.unread} />
-            </span>
-          )}
-        </Status>
-      </span>
-    </span>
-  );
-}
-
-function Lines({ entry }: { entry: Entry }) {
-  const { isStaff } = useAdmin();
-  const phone = phoneOf(entry).text;
-  if (entry.kind === "lead") {
-    return (
-      <>
-        <span className={css.line}>{entry.area}</span>
-        <span className={css.line}>{phone}</span>
-      </>
-    );
-  }
-  return (
-    <>
-      {entry.listing && (
-        <span className={css.line} lang="en">
-          {listingName(entry.listing)}
-        </span>
-      )}
-      <span className={css.line}>{entry.message}</span>
-      <span className={css.line}>{isStaff ? <Addressee realtor={entry.realtor} /> : phone}</span>
-    </>
-  );
-}
-
-function Addressee({ realtor }: Pick<Extract<Entry, { kind: "contact" }>, "realtor">) {
-  return (
-    <>
-      <FormattedMessage {...inboxMessages.for} />:{" "}
-      {realtor ? (
-        <RealtorName realtor={realtor} />
-      ) : (
-        <FormattedMessage {...inboxMessages.forGone} />
-      )}
-    </>
   );
 }
 

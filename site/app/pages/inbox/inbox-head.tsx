@@ -1,106 +1,49 @@
-import { IconButton } from "@realtor/ui/icon-button";
-import { DownloadIcon } from "@realtor/ui/icons";
 import { InlineAlert } from "@realtor/ui/inline-alert";
-import { Select } from "@realtor/ui/select";
 import type { Ref } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ListSearch } from "#app/admin/list-search.tsx";
-import { updateSearchParams } from "#app/admin/search-params.ts";
 import type { InboxCounts } from "#app/admin/use-inbox-counts.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useCsvDownload } from "./entries-csv.ts";
-import { type EntryFilter, entryFilters, type InboxQuery } from "./inbox-query.ts";
+import { InboxMenu } from "./inbox-menu.tsx";
+import { inboxMessages } from "./inbox-messages.ts";
+import type { InboxQuery } from "./inbox-query.ts";
 import * as css from "./inbox.css.ts";
 import { RefusedNotice } from "./refused-notice.tsx";
-import { stateMessages, inboxMessages } from "./inbox-messages.ts";
-
-const messages = defineMessages({
-  filterSpam: {
-    id: "inbox.filter.spam",
-    defaultMessage: "Spam",
-    description: "Option of the filter: inquiries marked as spam.",
-  },
-});
+import { StateFilter } from "./state-filter.tsx";
 
 const searchMessages = defineMessages({
   leads: {
     id: "inbox.search.leads",
-    defaultMessage: "Search by name, area or phone",
+    defaultMessage: "Find by name, area or phone",
     description: "Label of the search field for website requests.",
   },
   contacts: {
     id: "inbox.search.contacts",
-    defaultMessage: "Search by name, contact or message",
+    defaultMessage: "Find by name, phone or message",
     description: "Label of the search field for contact requests.",
   },
 });
 
-interface InboxHeadProps {
+interface InboxTitleProps {
   query: InboxQuery;
-  counts: InboxCounts[InboxQuery["tab"]];
+  /** Whether there is anything to download. */
+  hasEntries: boolean;
   timeZone: string;
   heading: Ref<HTMLHeadingElement>;
+  onShowKeys: () => void;
 }
 
-/** A new search keeps the open entry. */
-const resets: readonly string[] = [];
-
-/** Heading, filter, search and CSV download of the list. */
-export function InboxHead({ query, counts, timeZone, heading }: InboxHeadProps) {
-  const { formatMessage } = useIntl();
+/** Heading of the inbox and its menu. */
+export function InboxTitle({ query, hasEntries, timeZone, heading, onShowKeys }: InboxTitleProps) {
   const csv = useCsvDownload(query, timeZone);
-
-  function nameOf(filter: EntryFilter): string {
-    if (filter === "all")
-      return formatMessage({
-        id: "inbox.filter.all",
-        defaultMessage: "All",
-        description: "Option of the filter: inquiries with any status.",
-      });
-    const name = formatMessage(filter === "spam" ? messages.filterSpam : stateMessages[filter]);
-    if (!counts) return name;
-    return formatMessage(
-      {
-        id: "inbox.filter.option",
-        defaultMessage: "{name} {n}",
-        description:
-          "Option of the filter with a count; {name} is the status and {n} the number of inquiries.",
-      },
-      { name, n: counts[filter] },
-    );
-  }
-
-  const filterLabel = formatMessage({
-    id: "inbox.filter",
-    defaultMessage: "Show",
-    description: "Label of the select that filters the list by status.",
-  });
   return (
     <>
       <div className={css.head}>
         <h1 ref={heading} tabIndex={-1} className={css.title}>
           <FormattedMessage {...inboxMessages.title} />
         </h1>
-        <Select
-          className={css.filter}
-          label={filterLabel}
-          labelHidden
-          placeholder={filterLabel}
-          value={query.filter}
-          options={entryFilters.map((filter) => ({ value: filter, label: nameOf(filter) }))}
-          onChange={(state) => updateSearchParams({ state: state === "all" ? "" : state })}
-        />
-        <IconButton
-          label={formatMessage({
-            id: "inbox.csv",
-            defaultMessage: "Download as CSV",
-            description: "Button that downloads the inquiries as a CSV file.",
-          })}
-          disabled={csv.busy}
-          onClick={csv.start}
-        >
-          <DownloadIcon />
-        </IconButton>
+        <InboxMenu download={hasEntries ? csv : undefined} onShowKeys={onShowKeys} />
       </div>
       <output className={css.announcement}>
         {csv.busy && (
@@ -116,6 +59,24 @@ export function InboxHead({ query, counts, timeZone, heading }: InboxHeadProps) 
           <InlineAlert>{csv.failure}</InlineAlert>
         </div>
       )}
+    </>
+  );
+}
+
+interface ListControlsProps {
+  query: InboxQuery;
+  counts: InboxCounts[InboxQuery["tab"]];
+}
+
+/** A new search keeps the open entry. */
+const resets: readonly string[] = [];
+
+/** Filter and search above the list. */
+export function ListControls({ query, counts }: ListControlsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <StateFilter filter={query.filter} counts={counts} />
       {counts !== undefined && counts.refused > 0 && (
         <RefusedNotice tab={query.tab} count={counts.refused} />
       )}

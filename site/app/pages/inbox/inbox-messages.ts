@@ -14,7 +14,7 @@ export const inboxMessages = defineMessages({
   },
   note: {
     id: "inbox.note",
-    defaultMessage: "Note",
+    defaultMessage: "Your note",
     description: "Label of the field for an internal note about the inquiry.",
   },
   area: {
@@ -68,7 +68,7 @@ export const inboxMessages = defineMessages({
 export const stateMessages = defineMessages({
   done: {
     id: "inbox.state.done",
-    defaultMessage: "Closed",
+    defaultMessage: "Done",
     description: "Status of an inquiry that is finished.",
   },
   new: {
@@ -78,8 +78,21 @@ export const stateMessages = defineMessages({
   },
   called: {
     id: "inbox.state.called",
-    defaultMessage: "Contacted",
-    description: "Status of an inquiry whose sender was contacted.",
+    defaultMessage: "Open",
+    description: "Status of an inquiry that is being handled: its sender was contacted.",
+  },
+});
+
+export const spamMessages = defineMessages({
+  notSpam: {
+    id: "inbox.notSpam",
+    defaultMessage: "Not spam",
+    description: "Button that removes the spam mark of an inquiry.",
+  },
+  spam: {
+    id: "inbox.spam",
+    defaultMessage: "Move to spam",
+    description: "Button that marks an inquiry as spam.",
   },
 });
 

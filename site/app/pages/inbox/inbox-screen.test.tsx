@@ -17,12 +17,17 @@ const show = (query = "", role: "admin" | "realtor" = "admin") =>
 const rows = () => within(screen.getByRole("grid", { name: "문의 목록" })).getAllByRole("row");
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) });
 const link = async (name: string) => within(await row(name)).getByRole("link");
-const names = () => rows().map((one) => one.querySelector("span > span > span")?.textContent);
+const names = () =>
+  rows().map((one) => one.querySelector("[data-entry] > span > span")?.textContent);
 const select = (label: string) => screen.getByRole("button", { name: new RegExp(label) });
 async function choose(label: string, option: string) {
   await userEvent.click(select(label));
   await userEvent.click(screen.getByRole("option", { name: option }));
 }
+const filter = (name: string) =>
+  userEvent.click(
+    within(screen.getByRole("navigation", { name: "보기" })).getByRole("link", { name }),
+  );
 const heading = (name: string) => screen.findByRole("heading", { level: 2, name });
 /** Advances to the next poll. */
 const poll = () => act(() => vi.advanceTimersByTimeAsync(15_000));
@@ -94,14 +99,14 @@ describe("the list", () => {
     });
     const { unmount } = show();
     await row("신청 1");
-    await choose("보기", "완료 1");
+    await filter("완료 1");
     await waitFor(() => expect(names()).toEqual(["신청 2"]));
     unmount();
     show(location.search);
     expect(await row("신청 2")).toBeVisible();
-    await choose("보기", "스팸함 1");
+    await filter("스팸함 1");
     await waitFor(() => expect(names()).toEqual(["신청 3"]));
-    await choose("보기", "연락함 0");
+    await filter("진행 중 0");
     expect(await screen.findByText("조건에 맞는 문의가 없습니다.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "전체 보기" }));
     await waitFor(() => expect(names()).toEqual(["신청 1", "신청 2"]));
@@ -127,7 +132,7 @@ describe("the list", () => {
   it("has no leads for a realtor and does not request them", async () => {
     const service = inboxService({ leads: [lead("1", 1)], contacts: [contact("나", 1)] });
     show("?tab=leads", "realtor");
-    expect(await row("문의나")).toHaveTextContent("+1 949 555 0161");
+    expect(await row("문의나")).toHaveTextContent("집을 보고 싶습니다.");
     expect(screen.queryByRole("tab")).toBeNull();
     expect(service.lines().filter((line) => line.includes("/api/leads"))).toEqual([]);
   });
@@ -140,10 +145,14 @@ describe("an entry", () => {
     await userEvent.click(await link("신청 1"));
     expect(await heading("신청 1")).toBeVisible();
     expect(location.search).toBe("?item=1");
-    await waitFor(() => expect(document.title).toBe("(1) 문의함"));
     expect(await row("신청 1")).toHaveAttribute("aria-current", "true");
+    expect(await row("신청 1")).toHaveAccessibleName(/읽지 않음/);
+    expect(document.title).toBe("(2) 문의함");
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    await waitFor(() => expect(document.title).toBe("(1) 문의함"));
     expect(await row("신청 1")).not.toHaveAccessibleName(/읽지 않음/);
     expect(service.calls.filter(({ method }) => method === "PATCH")).toMatchObject([
+      { path: "/api/leads/1", body: {} },
       { path: "/api/leads/1", body: { read: true } },
     ]);
     history.back();
@@ -167,8 +176,9 @@ describe("an entry", () => {
     const service = inboxService({ contacts: [contact("가", 1)] });
     show("?tab=contacts&item=가");
     await heading("문의가");
-    await choose("상태", "연락함");
-    await waitFor(async () => expect(await row("문의가")).toHaveTextContent("연락함"));
+    await choose("상태", "진행 중");
+    await waitFor(async () => expect(await row("문의가")).toHaveAccessibleName(/진행 중/));
+    expect(await screen.findByText("상태: 진행 중")).toBeInTheDocument();
     const restore = service.before(({ method }) =>
       method === "PATCH" ? problem(503, "server.unavailable", "Not ready.") : undefined,
     );
@@ -176,7 +186,7 @@ describe("an entry", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "지금은 서비스를 이용할 수 없습니다.",
     );
-    expect(select("상태")).toHaveTextContent("연락함");
+    expect(select("상태")).toHaveTextContent("진행 중");
     restore();
     await choose("상태", "완료");
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
@@ -203,7 +213,7 @@ describe("an entry", () => {
     show("?item=1");
     await heading("신청 1");
     expect(screen.getByLabelText("메모")).toHaveValue("내일 전화");
-    expect(await screen.findByText("저장했습니다.")).toBeInTheDocument();
+    expect(await screen.findByText(/저장했습니다$/)).toBeInTheDocument();
     expect(service.lists["/api/leads"]).toMatchObject([{ note: "내일 전화" }, { note: "" }]);
   });
 
@@ -238,20 +248,6 @@ describe("an entry", () => {
     expect(await screen.findByText(/^보냄/)).toBeVisible();
   });
 
-  it("links to a call and an e-mail reply", async () => {
-    inboxService({ contacts: [contact("가", 1)] });
-    show("?tab=contacts&item=가");
-    await heading("문의가");
-    expect(screen.getByRole("link", { name: "전화하기" })).toHaveAttribute(
-      "href",
-      "tel:+19495550161",
-    );
-    expect(screen.getByRole("link", { name: "이메일 답장" })).toHaveAttribute(
-      "href",
-      `mailto:visitor@example.com?subject=${encodeURIComponent("보내 주신 문의에 답변드립니다")}`,
-    );
-  });
-
   it("is deleted after confirmation; the focus moves to the page's heading", async () => {
     const service = inboxService({ leads: [lead("1", 2), lead("2", 1)] });
     show("?item=1");
@@ -259,10 +255,14 @@ describe("an entry", () => {
     const restore = service.before(({ method }) =>
       method === "DELETE" ? problem(503, "server.unavailable", "Not ready.") : undefined,
     );
-    await userEvent.click(screen.getByRole("button", { name: "개인정보 삭제" }));
+    await userEvent.click(screen.getByRole("button", { name: "더 보기" }));
+    await userEvent.click(screen.getByRole("menuitem", { name: "개인정보 삭제…" }));
     const dialog = screen.getByRole("alertdialog", {
       name: "신청 1 님의 문의를 삭제하시겠습니까?",
     });
+    await userEvent.click(within(dialog).getByRole("button", { name: "삭제" }));
+    expect(service.calls.some(({ method }) => method === "DELETE")).toBe(false);
+    await userEvent.type(within(dialog).getByLabelText("이름"), "신청 1");
     await userEvent.click(within(dialog).getByRole("button", { name: "삭제" }));
     expect(await within(dialog).findByRole("alert")).toHaveTextContent(
       "지금은 서비스를 이용할 수 없습니다.",
@@ -299,7 +299,10 @@ describe("the home of a contact request", () => {
   it("is in the list, also for screen readers", async () => {
     inboxService({ contacts: [contact("가", 2, { listing }), contact("나", 1)] });
     show("?tab=contacts");
-    expect(await row("문의가")).toHaveTextContent(listing.address);
+    expect((await row("문의가")).querySelector("img")).toHaveAttribute(
+      "src",
+      "/images/320/samples/front.jpg",
+    );
     expect(await row("문의가")).toHaveAccessibleName(
       /^문의가, 6591 Stonefield Lane, Irvine, CA, 집을 보고 싶습니다/,
     );

@@ -1,11 +1,11 @@
-import { Button } from "@realtor/ui/button";
 import { ArrowLeftIcon } from "@realtor/ui/icons";
 import { TabGroup } from "@realtor/ui/tab-group";
 import { useToast } from "@realtor/ui/toast";
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
 import { LoadState } from "#app/admin/list-screen.tsx";
 import {
   hrefWithParams,
@@ -16,18 +16,23 @@ import {
 } from "#app/admin/search-params.ts";
 import { countKeys, type InboxCounts, useInboxCounts } from "#app/admin/use-inbox-counts.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { adminMessages } from "#app/admin/admin-messages.ts";
+import { EmptyInbox } from "./empty-inbox.tsx";
 import * as detailCss from "./entry-detail.css.ts";
 import { EntryDetail } from "./entry-detail.tsx";
 import { EntryList } from "./entry-list.tsx";
-import { type Entry, type InboxTab, inboxTabs, mailboxes } from "./entry.ts";
-import { InboxHead } from "./inbox-head.tsx";
+import { type Entry, inboxTabs, mailboxes, phoneOf } from "./entry.ts";
+import { InboxTitle, ListControls } from "./inbox-head.tsx";
+import { InboxMenu } from "./inbox-menu.tsx";
 import { readInboxQuery } from "./inbox-query.ts";
 import * as css from "./inbox.css.ts";
-import { notificationMessages } from "./notification-messages.ts";
+import { useArrivalAnnouncement } from "./use-arrival-announcement.ts";
 import { useEntries } from "./use-entries.ts";
+import { useEntryActions } from "./use-entry-actions.ts";
+import { useFirstEntry } from "./use-first-entry.ts";
+import { type InboxCommand, useInboxKeys } from "./use-inbox-keys.ts";
 import { useListDetailFocus } from "./use-list-detail-focus.ts";
 import { useOpenEntry } from "./use-open-entry.ts";
+import { useStartTab } from "./use-start-tab.ts";
 
 const tabMessages = defineMessages({
   leads: {
@@ -42,21 +47,12 @@ const tabMessages = defineMessages({
   },
 });
 
-const arrivedMessages = defineMessages({
-  leads: {
-    id: "inbox.arrived.leads",
-    defaultMessage: "{n, plural, one {# new website request} other {# new website requests}}.",
-    description: "Announcement of {n} website requests that arrived while the inbox is open.",
-  },
-  contacts: {
-    id: "inbox.arrived.contacts",
-    defaultMessage: "{n, plural, one {# new contact request} other {# new contact requests}}.",
-    description: "Announcement of {n} contact requests that arrived while the inbox is open.",
-  },
-});
-
 const NotificationDialog = lazy(async () => ({
   default: (await import("./notification-dialog.tsx")).NotificationDialog,
+}));
+
+const KeysDialog = lazy(async () => ({
+  default: (await import("./keys-dialog.tsx")).KeysDialog,
 }));
 
 /** Leads (staff only) and contact requests, with the open entry next to the list. */
@@ -69,15 +65,21 @@ export function InboxScreen() {
   const query = readInboxQuery(search, isStaff);
   const { tab, item } = query;
   const counts = useInboxCounts();
-  const entries = useEntries(query);
+  const ready = useStartTab({ isStaff, search, counts });
+  const entries = useEntries(query, ready);
   const announcement = useArrivalAnnouncement(counts, () => void entries.refresh());
   const open = useOpenEntry({ tab, item, listed: entries.shown, onChanged: updateList });
+  const actions = useEntryActions(open.change);
   const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [showsKeys, setShowsKeys] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const side = useRef<HTMLDivElement>(null);
   const detail = useRef<HTMLHeadingElement>(null);
+  const replyText = useRef<HTMLTextAreaElement>(null);
+  const first = useFirstEntry(query, entries.shown);
   const isListed = (id: string) => entries.shown?.some((entry) => entry.id === id) ?? false;
-  useListDetailFocus(item, { side, heading, detail, isListed });
+  useListDetailFocus(item, { side, heading, detail, isListed, openedByItself: first });
+  const keys = useInboxKeys(runCommand);
 
   /** An entry whose spam state changed leaves the list. */
   function updateList(entry: Entry) {
@@ -96,28 +98,98 @@ export function InboxScreen() {
     if (interceptClick(event)) stepBack({ item: "" });
   }
 
-  const list = <EntryList query={query} entries={entries} timeZone={timeZone} />;
+  /** Opens the entry before or after the open one, and moves the focus to its row. */
+  function step(by: 1 | -1) {
+    const list = entries.shown ?? [];
+    const at = list.findIndex(({ id }) => id === item);
+    const next = list[at === -1 ? 0 : at + by];
+    if (!next) return;
+    updateSearchParams({ item: next.id });
+    focusRow(next.id);
+  }
+
+  function focusRow(id: string) {
+    const entry = side.current?.querySelector(`[data-entry="${CSS.escape(id)}"]`);
+    entry?.closest<HTMLElement>('[role="row"]')?.focus();
+  }
+
+  function runCommand(command: InboxCommand) {
+    const { entry } = open;
+    if (command === "next") step(1);
+    else if (command === "previous") step(-1);
+    else if (command === "reply") replyText.current?.focus();
+    else if (command === "search") side.current?.querySelector<HTMLElement>("input")?.focus();
+    else if (command === "help") setShowsKeys(true);
+    else if (command === "back" && item !== null) {
+      focusRow(item);
+      updateSearchParams({ item: "" });
+    } else if (command === "done" && entry) actions.report(actions.setState(entry, "done"));
+    else if (command === "call" && entry) {
+      const { href } = phoneOf(entry);
+      if (href === null) return;
+      location.assign(href);
+      if (entry.state === "new") actions.report(actions.setState(entry, "called"));
+    }
+  }
+
+  const dialogs = (
+    <Suspense>
+      {!isStaff && search.get("settings") === "open" && (
+        <NotificationDialog onClose={() => updateSearchParams({ settings: "" })} />
+      )}
+      {showsKeys && (
+        <KeysDialog
+          enabled={keys.enabled}
+          onEnabledChange={(enabled) => keys.setEnabled(enabled)}
+          onClose={() => setShowsKeys(false)}
+        />
+      )}
+    </Suspense>
+  );
+  const isEmpty = isEmptyTab(counts[tab]);
+  if (!isStaff && isEmpty && item === null)
+    return (
+      <EmptyInbox
+        heading={heading}
+        menu={<InboxMenu onShowKeys={() => setShowsKeys(true)} />}
+        announcement={announcement}
+      >
+        {dialogs}
+      </EmptyInbox>
+    );
+
+  const list = (
+    <>
+      {!isEmpty && <ListControls query={query} counts={counts[tab]} />}
+      <EntryList query={query} entries={entries} timeZone={timeZone} actions={actions} />
+    </>
+  );
+  const backLink = (
+    <a
+      className={detailCss.backLink}
+      href={item === null ? undefined : hrefWithParams({ item: "" })}
+      aria-label={formatMessage({
+        id: "inbox.back",
+        defaultMessage: "Back to list",
+        description: "Button that returns from an inquiry to the list on small screens.",
+      })}
+      onClick={goBack}
+    >
+      <ArrowLeftIcon />
+    </a>
+  );
   return (
     <div className={css.inbox} data-open={item !== null}>
       <output className={css.announcement}>{announcement}</output>
       <div ref={side} className={css.side}>
-        <InboxHead query={query} counts={counts[tab]} timeZone={timeZone} heading={heading} />
-        {!isStaff && (
-          <div className={css.settings}>
-            <Button
-              variant="ghost"
-              size="small"
-              onClick={() => updateSearchParams({ settings: "open" })}
-            >
-              <FormattedMessage {...notificationMessages.title} />
-            </Button>
-          </div>
-        )}
-        {!isStaff && search.get("settings") === "open" && (
-          <Suspense>
-            <NotificationDialog onClose={() => updateSearchParams({ settings: "" })} />
-          </Suspense>
-        )}
+        <InboxTitle
+          query={query}
+          hasEntries={!isEmpty}
+          timeZone={timeZone}
+          heading={heading}
+          onShowKeys={() => setShowsKeys(true)}
+        />
+        {dialogs}
         {isStaff ? (
           <TabGroup
             className={css.tabs}
@@ -136,24 +208,10 @@ export function InboxScreen() {
             }))}
           />
         ) : (
-          <div className={css.withoutTabs}>{list}</div>
+          list
         )}
       </div>
       <div className={css.main}>
-        <div className={detailCss.back}>
-          <a
-            className={detailCss.backLink}
-            href={item === null ? undefined : hrefWithParams({ item: "" })}
-            aria-label={formatMessage({
-              id: "inbox.back",
-              defaultMessage: "Back to list",
-              description: "Button that returns from an inquiry to the list on small screens.",
-            })}
-            onClick={goBack}
-          >
-            <ArrowLeftIcon />
-          </a>
-        </div>
         {item === null && (
           <p className={css.empty}>
             <FormattedMessage
@@ -162,6 +220,9 @@ export function InboxScreen() {
               description="Shown next to the list while no inquiry is open."
             />
           </p>
+        )}
+        {item !== null && open.entry === undefined && (
+          <div className={detailCss.back}>{backLink}</div>
         )}
         {item !== null && (
           <LoadState
@@ -178,7 +239,10 @@ export function InboxScreen() {
             entry={open.entry}
             timeZone={timeZone}
             heading={detail}
-            change={open.change}
+            replyText={replyText}
+            back={backLink}
+            actions={actions}
+            change={(changes) => open.change(item ?? "", changes)}
             remove={() => mailboxes[tab].remove(http, item ?? "")}
             onDeleted={() => afterDelete(item ?? "")}
           />
@@ -188,32 +252,7 @@ export function InboxScreen() {
   );
 }
 
-/** Message for screen readers when the unread counts grow; empty until then. Also calls `onArrival`. */
-function useArrivalAnnouncement(counts: InboxCounts, onArrival: () => void): string {
-  const { formatMessage } = useIntl();
-  const [announcement, setAnnouncement] = useState("");
-  const previous = useRef<Partial<Record<InboxTab, number>>>({});
-  const leads = counts.leads?.unread;
-  const contacts = counts.contacts?.unread;
-  const callback = useRef(onArrival);
-  useEffect(() => {
-    callback.current = onArrival;
-  });
-
-  useEffect(() => {
-    const now = { leads, contacts };
-    const messages = inboxTabs.flatMap((tab) => {
-      const [was, is] = [previous.current[tab], now[tab]];
-      if (is === undefined) return [];
-      previous.current[tab] = is;
-      return was !== undefined && is > was
-        ? [formatMessage(arrivedMessages[tab], { n: is - was })]
-        : [];
-    });
-    if (messages.length === 0) return;
-    setAnnouncement(messages.join(" "));
-    callback.current();
-  }, [leads, contacts, formatMessage]);
-
-  return announcement;
+/** Whether there was never a request of this kind, spam included; false until it is known. */
+function isEmptyTab(counts: InboxCounts["leads" | "contacts"]): boolean {
+  return counts !== undefined && counts.new + counts.called + counts.done + counts.spam === 0;
 }

@@ -1,17 +1,22 @@
 import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media, visuallyHidden } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
+import { page } from "#app/admin/admin-page.css.ts";
 
 const { platform } = vars;
 const bar = 56;
-const left = { wide: 64, laptop: 48, tablet: 24, phone: 20 };
+const left = { wide: 32, tablet: 24, phone: 20 };
 
 /** List and detail side by side, each with its own scrolling; on a phone one at a time. */
 export const inbox = pageStyle({
   display: "grid",
-  gridTemplateColumns: "clamp(372px, 36.12vw, 520px) minmax(0, 1fr)",
+  gridTemplateColumns: "420px minmax(0, 1fr)",
   height: `calc(100svh - ${bar}px)`,
-  "@media": { [media.mobile]: { display: "block", height: "auto" } },
+  "@media": {
+    [media.laptop]: { gridTemplateColumns: "360px minmax(0, 1fr)" },
+    [media.tablet]: { gridTemplateColumns: "300px minmax(0, 1fr)" },
+    [media.mobile]: { display: "block", height: "auto" },
+  },
 });
 
 export const side = pageStyle({
@@ -24,6 +29,8 @@ export const side = pageStyle({
 export const main = pageStyle({
   overflow: "hidden auto",
   overscrollBehavior: "contain",
+  // The composer may cover the end.
+  scrollPaddingBlockEnd: 320,
   "@media": {
     [media.mobile]: {
       overflow: "visible",
@@ -36,47 +43,74 @@ export const head = pageStyle({
   display: "flex",
   alignItems: "center",
   gap: 4,
-  padding: `40px 24px 16px ${left.wide}px`,
+  padding: `28px 14px 0 ${left.wide}px`,
   "@media": {
-    [media.laptop]: { paddingInlineStart: left.laptop },
-    [media.tablet]: { padding: `28px 8px 12px ${left.tablet}px` },
-    [media.mobile]: { padding: `28px 12px 10px ${left.phone}px` },
+    [media.tablet]: { padding: `24px 8px 0 ${left.tablet}px` },
+    [media.mobile]: { padding: `20px 8px 0 ${left.phone}px` },
   },
 });
 
 export const title = pageStyle({
   flex: 1,
-  fontSize: rem(34),
-  lineHeight: rem(44),
+  fontSize: rem(28),
+  lineHeight: rem(36),
   outline: "none",
-  "@media": { [media.upToTablet]: { fontSize: rem(28), lineHeight: rem(38) } },
-});
-
-/** A select of 44 px. */
-export const filter = pageStyle({ width: "auto", maxWidth: 150 });
-templateGlobal(`.${filter} button`, {
-  minHeight: 44,
-  paddingInline: "12px 8px",
-  borderColor: platform.s300,
-  fontSize: rem(15),
 });
 
 const inset = {
-  paddingInline: `${left.wide}px 32px`,
+  paddingInline: `${left.wide}px 24px`,
   "@media": {
-    [media.laptop]: { paddingInlineStart: left.laptop },
     [media.tablet]: { paddingInline: `${left.tablet}px 16px` },
     [media.mobile]: { paddingInline: left.phone },
   },
 };
 
-export const search = pageStyle({ ...inset, display: "block", paddingBlockEnd: 12 });
+/** Links of 48 px that filter by status. */
+export const filters = pageStyle({
+  ...inset,
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: 22,
+  borderBlockEnd: `1px solid ${platform.s200}`,
+  "@media": {
+    ...inset["@media"],
+    [media.tablet]: { ...inset["@media"][media.tablet], columnGap: 14 },
+  },
+});
 
-/** The button for the settings of notifications, aligned with the text of the list. */
-export const settings = pageStyle({ ...inset, paddingBlockEnd: 8 });
-templateGlobal(`.${settings} > button`, { marginInlineStart: -12 });
+export const filter = pageStyle({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 7,
+  minHeight: 48,
+  color: platform.s600,
+  fontSize: rem(15),
+  fontWeight: 520,
+  textDecoration: "none",
+  selectors: {
+    "&:hover, &[aria-current]": { color: platform.ink },
+    "&[aria-current]": { fontWeight: 660 },
+    "&[aria-current]::after": {
+      content: "",
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: -1,
+      height: 3,
+      background: platform.ink,
+    },
+  },
+});
 
-export const notice = pageStyle({ ...inset, paddingBlockEnd: 12 });
+export const count = pageStyle({
+  fontSize: rem(14),
+  fontWeight: 500,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const search = pageStyle({ ...inset, display: "block", paddingBlock: 14 });
+
+export const notice = pageStyle({ ...inset, paddingBlock: 12 });
 
 export const announcement = visuallyHidden;
 
@@ -115,21 +149,19 @@ templateGlobal(`.${tabs} [role=tab] > span`, {
 });
 templateGlobal(`.${tabs} [role=tabpanel]`, { paddingBlockStart: 0, outlineOffset: -3 });
 
-export const withoutTabs = pageStyle({ borderBlockStart: `1px solid ${platform.s200}` });
-
-export const empty = pageStyle({ padding: "56px 64px", color: platform.s600, fontSize: rem(16) });
+export const empty = pageStyle({ padding: "56px 36px", color: platform.s600, fontSize: rem(16) });
 
 /** Load error or skeleton in place of the detail. */
 export const loadState = pageStyle({
   maxWidth: 820,
-  padding: "56px 64px",
+  padding: "32px 36px",
   "@media": {
-    [media.tablet]: { padding: "40px 32px" },
+    [media.tablet]: { padding: 24 },
     [media.mobile]: { padding: "16px 20px" },
   },
 });
 
-// On a phone an open entry replaces the list; the heading stays for screen readers.
+// On a phone an open entry replaces the list and the navigation; the heading stays for screen readers.
 const covered = `[data-open=true] > .${side}`;
 templateGlobal(`:is(${covered} > :not(.${head}), ${covered} > .${head} > :not(h1))`, {
   "@media": { [media.mobile]: { display: "none" } },
@@ -144,4 +176,11 @@ templateGlobal(covered, {
       clipPath: "inset(50%)",
     },
   },
+});
+templateGlobal(`.${page}:has([data-open=true] > .${side}) > header`, {
+  "@media": { [media.mobile]: { display: "none" } },
+});
+/** The bar with the ways to answer covers the end. */
+templateGlobal(`[data-open=true] > .${main}`, {
+  "@media": { [media.mobile]: { paddingBlockEnd: 80 } },
 });

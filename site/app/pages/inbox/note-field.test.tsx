@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createNoteDraft, useNote } from "./note-field.tsx";
+import { useNote } from "./note-field.tsx";
+import { createTextDraft } from "./text-draft.ts";
 
 let saved: string[];
 let stored: string;
@@ -9,7 +10,7 @@ let failing: boolean;
 
 /** A note whose service stores what is saved, or fails. */
 function open(entry = "1", owner = "me") {
-  const draft = createNoteDraft(owner, entry);
+  const draft = createTextDraft({ kind: "note", owner, entry });
   const save = async (note: string) => {
     await Promise.resolve();
     if (failing) throw new Error("offline");

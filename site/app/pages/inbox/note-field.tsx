@@ -10,6 +10,7 @@ import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import * as css from "./entry-detail.css.ts";
 import { inboxMessages } from "./inbox-messages.ts";
+import { createTextDraft, type TextDraft } from "./text-draft.ts";
 
 interface NoteFieldProps {
   entryId: string;
@@ -22,7 +23,7 @@ interface NoteFieldProps {
 export function NoteField({ entryId, stored, save }: NoteFieldProps) {
   const { formatMessage } = useIntl();
   const { user } = useAdmin();
-  const [draft] = useState(() => createNoteDraft(user.id, entryId));
+  const [draft] = useState(() => createTextDraft({ kind: "note", owner: user.id, entry: entryId }));
   const { text, state, type, flush } = useNote({ stored, draft, save });
   const failure = useFailure(state.kind === "failed" ? state.error : undefined);
   return (
@@ -36,6 +37,12 @@ export function NoteField({ entryId, stored, save }: NoteFieldProps) {
         onBlur={flush}
       />
       <output className={css.noteState}>
+        <FormattedMessage
+          id="inbox.note.private"
+          defaultMessage="The visitor does not see this"
+          description="Below the note; “ · Saved” may follow."
+        />
+        {state.kind !== "idle" && state.kind !== "failed" && " · "}
         {state.kind === "saving" && (
           <FormattedMessage
             id="inbox.note.saving"
@@ -46,7 +53,7 @@ export function NoteField({ entryId, stored, save }: NoteFieldProps) {
         {state.kind === "saved" && (
           <FormattedMessage
             id="inbox.note.saved"
-            defaultMessage="Saved."
+            defaultMessage="Saved"
             description="Status after the note was saved."
           />
         )}
@@ -82,7 +89,7 @@ type NoteState =
 interface NoteOptions {
   /** The note as stored by the service. */
   stored: string;
-  draft: NoteDraft;
+  draft: TextDraft;
   save: (note: string) => Promise<unknown>;
 }
 
@@ -154,30 +161,4 @@ export function useNote({ stored, draft, save }: NoteOptions): Note {
     },
     flush,
   };
-}
-
-/** Draft of an unsaved note in sessionStorage, which survives a reload and a failed save. */
-interface NoteDraft {
-  read: () => string | null;
-  write: (note: string) => void;
-  clear: () => void;
-}
-
-/** `owner` is the author's account id, so that another user of this tab does not see the draft. */
-export function createNoteDraft(owner: string, entry: string): NoteDraft {
-  const key = `note:${owner}:${entry}`;
-  return {
-    read: () => attempt(() => sessionStorage.getItem(key)) ?? null,
-    write: (note) => attempt(() => sessionStorage.setItem(key, note)),
-    clear: () => attempt(() => sessionStorage.removeItem(key)),
-  };
-}
-
-/** Storage may be full or disabled; notes work without it. */
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { type ContactRequest, getRealtor } from "@realtor/api/loaning";
+import type { Locale } from "@realtor/api/locales";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { homepageName } from "#app/data/homepage-name.ts";
@@ -14,15 +15,20 @@ export interface RealtorIdentity {
   color: string | undefined;
 }
 
-/** Fetched once per homepage; until then, and on failure, the account's name. */
-export function useRealtorIdentity({ id, userName }: Addressee): RealtorIdentity {
+/** Fetched once per homepage; nothing is fetched without an id. */
+function useRealtor(id: string | null) {
   const { http } = useAdmin();
-  const { locale } = useAddress();
-  const { data } = useSWR(
-    ["realtor-identity", id] as const,
+  return useSWR(
+    id === null ? null : (["realtor-identity", id] as const),
     ([, realtorId]) => getRealtor(http, realtorId, { asOwner: true }),
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
-  );
+  ).data;
+}
+
+/** Until it is loaded, and on failure, the account's name. */
+export function useRealtorIdentity({ id, userName }: Addressee): RealtorIdentity {
+  const { locale } = useAddress();
+  const data = useRealtor(id);
   if (!data) return { name: userName, lang: "en", color: undefined };
   const { displayName } = homepageName(data, locale);
   return {
@@ -30,6 +36,13 @@ export function useRealtorIdentity({ id, userName }: Addressee): RealtorIdentity
     lang: displayName.lang,
     color: data.designMainColor || undefined,
   };
+}
+
+/** The agent's name in a language; empty for a deleted homepage. */
+export function useAgentName(realtor: Addressee | null, locale: Locale): string {
+  const data = useRealtor(realtor?.id ?? null);
+  if (!realtor) return "";
+  return (data && homepageName(data, locale).displayName.text) || realtor.userName;
 }
 
 export function RealtorName({ realtor }: { realtor: Addressee }) {

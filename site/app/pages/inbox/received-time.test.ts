@@ -1,6 +1,6 @@
 import type { Locale } from "@realtor/api/locales";
 import { describe, expect, it } from "vitest";
-import { receivedFull, receivedPlain, receivedShort } from "./received-time.ts";
+import { receivedFull, receivedLocal, receivedPlain, receivedShort } from "./received-time.ts";
 
 const la = "America/Los_Angeles";
 // 14:41 on 20 November in California.
@@ -49,6 +49,14 @@ it.each([
   ["ko", "Asia/Seoul", "2026년 11월 21일 오전 7:41 (GMT+9)"],
 ] as const)("in full, in %s in the time zone %s", (locale, timeZone, text) => {
   expect(receivedFull("2026-11-20T22:41:30Z", { locale, timeZone })).toBe(text);
+});
+
+it.each([
+  ["ko", "11월 20일 오후 2:41"],
+  ["en", "Nov 20, 2:41 PM"],
+  ["ja-JP", "11月20日 午後2:41"],
+] as const)("in the reader's zone, in %s", (locale, text) => {
+  expect(receivedLocal("2026-11-20T22:41:30Z", { locale, timeZone: la })).toBe(text);
 });
 
 it("in a table", () => {

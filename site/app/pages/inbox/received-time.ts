@@ -33,7 +33,14 @@ export function receivedShort(iso: string, now: Date, { locale, timeZone }: Time
     : text({ year: "numeric", month: "numeric", day: "numeric" });
 }
 
-/** "2026년 11월 20일 오후 2:41 (PST)". */
+/** "Nov 20, 2:41 PM" in the reader's zone, without its name. */
+export function receivedLocal(iso: string, { locale, timeZone }: TimeOptions): string {
+  const day = { month: "short", day: "numeric" } as const;
+  const time = { hour: "numeric", minute: "2-digit", hour12: true } as const;
+  return format(new Date(iso), locale, { ...day, ...time, timeZone });
+}
+
+/** "2026년 11월 20일 오후 2:41 (PST)", with the zone: for titles. */
 export function receivedFull(iso: string, { locale, timeZone }: TimeOptions): string {
   const then = new Date(iso);
   const date = format(then, locale, { dateStyle: "long", timeZone });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import useSWRInfinite from "swr/infinite";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { inboxRefreshMs } from "#app/admin/use-inbox-counts.ts";
@@ -11,6 +11,8 @@ export interface Entries {
   /** Undefined until this tab's first response; keeps the previous data while loading. */
   shown: readonly Entry[] | undefined;
   totalCount: number;
+  /** The search that `shown` is the result of. */
+  shownSearch: string;
   error: unknown;
   loadingMore: boolean;
   /** Appends the next page. */
@@ -22,15 +24,23 @@ export interface Entries {
   remove: (id: string) => void;
 }
 
-/** The entries of a tab and filter, polled for new ones. */
-export function useEntries({ tab, filter, q }: Pick<InboxQuery, "tab" | "filter" | "q">): Entries {
+type ListQuery = Pick<InboxQuery, "tab" | "filter" | "q">;
+
+/**
+ * The entries of a tab and filter, polled for new ones: those first that were unread when the inbox was
+ * opened, so that they keep their place while they are read. Nothing while `ready` is false.
+ */
+export function useEntries({ tab, filter, q }: ListQuery, ready: boolean): Entries {
   const { http } = useAdmin();
+  const [unreadAt] = useState(() => new Date().toISOString());
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite(
-    (index: number) => ["entries", tab, filter, q, index] as const,
-    async ([, kind, , , currentPage]) => ({
+    (index: number) => (ready ? (["entries", tab, filter, q, index] as const) : null),
+    async ([, kind, , search, currentPage]) => ({
       kind,
+      search,
       ...(await mailboxes[kind].list(http, {
-        ...entryQuery({ filter, q }),
+        ...entryQuery({ filter, q: search }),
+        unreadAt,
         currentPage,
         perPage,
       })),
@@ -60,6 +70,7 @@ export function useEntries({ tab, filter, q }: Pick<InboxQuery, "tab" | "filter"
   return {
     shown,
     totalCount: pages?.[0]?.totalCount ?? 0,
+    shownSearch: pages?.[0]?.search ?? "",
     error,
     loadingMore: pages !== undefined && isValidating && size > pages.length,
     loadMore: () => void setSize((now) => now + 1),

@@ -9,6 +9,8 @@ interface FocusTargets {
   detail: RefObject<HTMLElement | null>;
   /** The rows of removed entries are still in the document when the detail closes. */
   isListed: (item: string) => boolean;
+  /** An entry that was opened with the page: the focus stays at its start. */
+  openedByItself: string | null;
 }
 
 /**
@@ -17,14 +19,14 @@ interface FocusTargets {
  */
 export function useListDetailFocus(
   item: string | null,
-  { side, heading, detail, isListed }: FocusTargets,
+  { side, heading, detail, isListed, openedByItself }: FocusTargets,
 ): void {
   const open = useRef<string | null>(null);
   useEffect(() => {
     if (item !== null) {
       if (open.current === item || !detail.current) return;
       open.current = item;
-      if (hasNoFocus()) detail.current.focus();
+      if (item !== openedByItself && hasNoFocus()) detail.current.focus();
       return;
     }
     if (open.current === null) return;

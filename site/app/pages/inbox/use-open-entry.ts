@@ -3,15 +3,19 @@ import { useSWRConfig } from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { countKeys } from "#app/admin/use-inbox-counts.ts";
 import { type Entry, type EntryChanges, type InboxTab, mailboxes } from "./entry.ts";
+import { useReadMark } from "./use-read-mark.ts";
+
+/** Rejects with the mailbox's `ApiError`; the entry is then unchanged. */
+export type ChangeEntry = (id: string, changes: EntryChanges) => Promise<Entry>;
 
 export interface OpenEntry {
   /** Undefined while nothing is open, or until it is loaded. */
   entry: Entry | undefined;
-  /** Why it could not be opened or marked as read. */
+  /** Why it could not be opened. */
   error: unknown;
   retry: () => void;
-  /** Rejects with the mailbox's `ApiError`; the entry is then unchanged. */
-  change: (changes: EntryChanges) => Promise<Entry>;
+  /** Changes an entry, open or not. */
+  change: ChangeEntry;
 }
 
 interface OpenEntryOptions {
@@ -22,7 +26,7 @@ interface OpenEntryOptions {
   onChanged: (entry: Entry) => void;
 }
 
-/** The open entry. Opening it marks it as read. */
+/** The open entry. It is marked as read after two seconds on screen. */
 export function useOpenEntry({ tab, item, listed, onChanged }: OpenEntryOptions): OpenEntry {
   const { http } = useAdmin();
   const { mutate } = useSWRConfig();
@@ -32,7 +36,7 @@ export function useOpenEntry({ tab, item, listed, onChanged }: OpenEntryOptions)
 
   async function change(id: string, changes: EntryChanges): Promise<Entry> {
     const changed = await mailboxes[tab].update(http, id, changes);
-    setOwn(changed);
+    setOwn((before) => (before?.id === id || item === id ? changed : before));
     onChanged(changed);
     void mutate(countKeys[tab]);
     return changed;
@@ -40,20 +44,27 @@ export function useOpenEntry({ tab, item, listed, onChanged }: OpenEntryOptions)
 
   useEffect(() => {
     if (item === null) return;
-    change(item, { read: true }).then(
+    // No change: reads it, also if it is not in the list.
+    change(item, {}).then(
       () => setFailed(undefined),
       (error: unknown) => setFailed({ item, error }),
     );
-    // Only opening marks it as read, not a new list or token.
+    // Only opening reads it, not a new list or token.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [tab, item, tries]);
 
   const inList = listed?.find(({ id }) => id === item);
+  const entry = item === null ? undefined : newest(inList, own?.id === item ? own : undefined);
+  useReadMark(entry?.readAt === null ? entry.id : null, (id) => {
+    // If it fails, the request stays unread and is marked the next time.
+    change(id, { read: true }).catch(() => undefined);
+  });
+
   return {
-    entry: item === null ? undefined : newest(inList, own?.id === item ? own : undefined),
+    entry,
     error: failed?.item === item ? failed?.error : undefined,
     retry: () => setTries((count) => count + 1),
-    change: (changes) => change(item ?? "", changes),
+    change,
   };
 }
 

@@ -33,7 +33,7 @@ export const contactRequests = pgTable(
     updatedAt: timestampColumn().notNull().defaultNow(),
     state: text().$type<ContactState>().notNull().default("new"),
     note: text().notNull().default(""),
-    /** When it was first opened; null if unread. */
+    /** When it was first read by anyone: for processes of the version before `contact_reads`. */
     readAt: timestampColumn(),
     spam: boolean().notNull().default(false),
     /** The sender's Idempotency-Key; null when none was sent. */

@@ -1,14 +1,14 @@
 import type { ContactListing, ContactRequest } from "@realtor/api/loaning";
 import { TextLink } from "@realtor/ui/text-link";
-import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { resolveImage } from "#app/data/image-url.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { listingName, listingPath, listingPrice } from "./contact-listing.ts";
-import * as css from "./listing-fact.css.ts";
+import { EntryPhoto } from "./entry-photo.tsx";
+import { inboxMessages } from "./inbox-messages.ts";
+import * as css from "./listing-strip.css.ts";
 
-interface ListingFactProps {
+interface ListingStripProps {
   listing: ContactListing;
   realtor: ContactRequest["realtor"];
 }
@@ -17,19 +17,24 @@ interface ListingFactProps {
  * The home that a contact request is about, as it was when the request was sent, with a link to its
  * page.
  */
-export function ListingFact({ listing, realtor }: ListingFactProps) {
+export function ListingStrip({ listing, realtor }: ListingStripProps) {
   const { locale } = useAddress();
   const price = listingPrice(listing, locale);
   const path = listingPath({ listing, realtor });
   return (
-    <div className={css.listing}>
-      {listing.imageUrl !== null && <Photo url={listing.imageUrl} />}
+    <div className={css.strip}>
+      <EntryPhoto url={listing.imageUrl} size="strip" />
       <p className={css.text}>
+        <span className={css.asked}>
+          <FormattedMessage {...inboxMessages.listing} />
+        </span>
         {price !== null && <span className={css.price}>{price}</span>}
-        <span lang="en">{listingName(listing)}</span>
+        <span className={css.address} lang="en">
+          {listingName(listing)}
+        </span>
       </p>
       {path !== null && (
-        <TextLink href={localePath(path, locale)}>
+        <TextLink className={css.link} href={localePath(path, locale)}>
           <FormattedMessage
             id="inbox.listing.open"
             defaultMessage="Open listing"
@@ -38,25 +43,5 @@ export function ListingFact({ listing, realtor }: ListingFactProps) {
         </TextLink>
       )}
     </div>
-  );
-}
-
-/** Nothing when the photo no longer exists: the home may be withdrawn. */
-function Photo({ url }: { url: string }) {
-  const [broken, setBroken] = useState(false);
-  if (broken) return null;
-  const { src, srcSet } = resolveImage(url, [160, 320]);
-  return (
-    <img
-      className={css.photo}
-      src={src}
-      srcSet={srcSet || undefined}
-      sizes="96px"
-      alt=""
-      width={96}
-      height={64}
-      decoding="async"
-      onError={() => setBroken(true)}
-    />
   );
 }

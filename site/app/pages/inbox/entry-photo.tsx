@@ -1,0 +1,36 @@
+import { HomeIcon } from "@realtor/ui/icons";
+import { useState } from "react";
+import { resolveImage } from "#app/data/image-url.ts";
+import * as css from "./entry-photo.css.ts";
+
+interface EntryPhotoProps {
+  /** Null for a request about no home. */
+  url: string | null;
+  size: "row" | "strip";
+}
+
+const widths = { row: 64, strip: 96 };
+
+/** The photo of the home that a request is about; a house without one, or if it no longer exists. */
+export function EntryPhoto({ url, size }: EntryPhotoProps) {
+  const [broken, setBroken] = useState(false);
+  if (url === null || broken)
+    return (
+      <span className={css.photo} data-size={size}>
+        <HomeIcon />
+      </span>
+    );
+  const { src, srcSet } = resolveImage(url, [160, 320]);
+  return (
+    <img
+      className={css.photo}
+      data-size={size}
+      src={src}
+      srcSet={srcSet || undefined}
+      sizes={`${widths[size]}px`}
+      alt=""
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ContactRequest } from "@realtor/api/loaning";
+import { FormattedMessage } from "react-intl";
+import { useAddress } from "#app/page-root.tsx";
+import * as css from "./entry-detail.css.ts";
+import { languageName } from "./language-name.ts";
+import { ReceivedTime } from "./received-time-text.tsx";
+
+interface MessageBubbleProps {
+  contact: ContactRequest;
+  timeZone: string;
+}
+
+/** What the visitor wrote, in their language. */
+export function MessageBubble({ contact, timeZone }: MessageBubbleProps) {
+  const { locale } = useAddress();
+  const language = contact.locale;
+  return (
+    <section className={css.bubble}>
+      <p className={css.meta}>
+        <ReceivedTime at={contact.createdAt} timeZone={timeZone} />
+        {language && (
+          <>
+            {" · "}
+            <FormattedMessage
+              id="inbox.writesIn"
+              defaultMessage="Writes in {language}"
+              description="Above the message of a visitor: the language of the page that it was sent from."
+              values={{ language: languageName(language, locale) }}
+            />
+          </>
+        )}
+      </p>
+      <div className={css.message} lang={language ?? undefined}>
+        {contact.message}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ContactRequest } from "@realtor/api/loaning";
+import { Dialog, DialogBody } from "@realtor/ui/dialog";
+import { IconButton } from "@realtor/ui/icon-button";
+import { CloseIcon, PhoneIcon } from "@realtor/ui/icons";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { adminMessages } from "#app/admin/admin-messages.ts";
+import { phoneOf } from "./entry.ts";
+import type { ReplyChannel } from "./reply-channels.ts";
+import * as css from "./reply.css.ts";
+import {
+  channelIcons,
+  ReplyMeaning,
+  ReplyText,
+  SendButton,
+  TemplateButtons,
+} from "./reply-fields.tsx";
+import { channelMessages, replyTitles } from "./reply-messages.ts";
+import type { Reply } from "./use-reply.ts";
+
+interface ReplyBarProps {
+  contact: ContactRequest;
+  reply: Reply;
+  onSent: () => void;
+}
+
+/** At the bottom of a phone: ready-made replies, and a button for each way to answer. */
+export function ReplyBar({ contact, reply, onSent }: ReplyBarProps) {
+  const [channel, setChannel] = useState<ReplyChannel>();
+  const { href } = phoneOf(contact);
+  /** A template alone names no channel: phones have text messages. */
+  const usual = reply.channels.find((one) => one === "sms") ?? reply.channels[0];
+  return (
+    <div className={css.bar}>
+      {usual !== undefined && <TemplateButtons reply={reply} onChoose={() => setChannel(usual)} />}
+      <div className={css.actions}>
+        {href !== null && (
+          <a className={css.action} href={href} onClick={onSent}>
+            <PhoneIcon size={26} />
+            <FormattedMessage {...channelMessages.call} />
+          </a>
+        )}
+        {barOrder.flatMap((one) => {
+          if (!reply.channels.includes(one)) return [];
+          const Icon = channelIcons[one];
+          return [
+            <button
+              key={one}
+              type="button"
+              className={css.action}
+              aria-haspopup="dialog"
+              onClick={() => setChannel(one)}
+            >
+              <Icon size={26} />
+              <FormattedMessage {...channelMessages[one]} />
+            </button>,
+          ];
+        })}
+      </div>
+      {channel !== undefined && (
+        <ReplySheet
+          contact={contact}
+          channel={channel}
+          reply={reply}
+          onSent={() => {
+            setChannel(undefined);
+            onSent();
+          }}
+          onClose={() => setChannel(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+const barOrder = ["sms", "kakao", "line", "mail"] as const satisfies readonly ReplyChannel[];
+
+interface ReplySheetProps extends ReplyBarProps {
+  channel: ReplyChannel;
+  onClose: () => void;
+}
+
+function ReplySheet({ contact, channel, reply, onSent, onClose }: ReplySheetProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      className={css.sheet}
+      title={formatMessage(replyTitles[channel])}
+    >
+      <IconButton
+        className={css.close}
+        label={formatMessage(adminMessages.close)}
+        onClick={onClose}
+      >
+        <CloseIcon />
+      </IconButton>
+      <DialogBody>
+        <TemplateButtons reply={reply} />
+        <ReplyText reply={reply} />
+        <ReplyMeaning reply={reply} />
+        <SendButton contact={contact} channel={channel} reply={reply} onSent={onSent} fullWidth />
+      </DialogBody>
+    </Dialog>
+  );
+}

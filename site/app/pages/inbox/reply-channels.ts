@@ -1,0 +1,57 @@
+import type { ContactRequest } from "@realtor/api/loaning";
+import type { Locale } from "@realtor/api/locales";
+import { listingName } from "./contact-listing.ts";
+import { phoneOf } from "./entry.ts";
+import texts from "./reply-subjects.json";
+
+/** Not messages: only the language of the sender is needed, which is not that of the page. */
+const subjects: Record<Locale, { request: string; home: string }> = texts;
+
+/** How a written reply reaches the visitor. */
+export type ReplyChannel = "mail" | "sms" | "kakao" | "line";
+
+type Contact = Pick<ContactRequest, "email" | "phone" | "phoneCountryCode">;
+
+/** The channels for which the visitor left what is needed; KakaoTalk and LINE find people by phone number. */
+export function replyChannels(contact: Contact): readonly ReplyChannel[] {
+  const hasPhone = phoneOf(contact).href !== null;
+  return [...(contact.email ? ["mail" as const] : []), ...(hasPhone ? phoneChannels : [])];
+}
+
+const phoneChannels = ["sms", "kakao", "line"] as const;
+
+interface Reply {
+  text: string;
+  /** Language of the reply. */
+  locale: Locale;
+}
+
+/**
+ * The link that opens a reply in an app, with the text in it. Null for KakaoTalk, which takes no text, and
+ * without an address.
+ */
+export function replyHref(
+  channel: ReplyChannel,
+  contact: Contact & Pick<ContactRequest, "listing">,
+  { text, locale }: Reply,
+): string | null {
+  if (channel === "line") return `https://line.me/R/share?text=${encodeURIComponent(text)}`;
+  if (channel === "sms") {
+    const { href } = phoneOf(contact);
+    return href && `${href.replace("tel:", "sms:")}?&body=${encodeURIComponent(text)}`;
+  }
+  return channel === "mail" ? mailHref(contact, { text, locale }) : null;
+}
+
+function mailHref(
+  { email, listing }: Pick<ContactRequest, "email" | "listing">,
+  { text, locale }: Reply,
+): string | null {
+  if (!email) return null;
+  const { request, home } = subjects[locale];
+  const subject = listing ? home.replace("{home}", () => listingName(listing)) : request;
+  const to = encodeURIComponent(email).replace("%40", "@");
+  // RFC 6068: lines end with CRLF.
+  const body = encodeURIComponent(text.replaceAll("\n", "\r\n"));
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${body}`;
+}

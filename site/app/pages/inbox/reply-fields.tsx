@@ -1,0 +1,141 @@
+import type { ContactRequest } from "@realtor/api/loaning";
+import { htmlLang } from "@realtor/api/locales";
+import { Button } from "@realtor/ui/button";
+import { KakaoIcon, LineIcon, MailIcon, SmartphoneIcon } from "@realtor/ui/icons";
+import { TextArea } from "@realtor/ui/text-area";
+import { useToast } from "@realtor/ui/toast";
+import type { Ref } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useAddress } from "#app/page-root.tsx";
+import { languageName } from "./language-name.ts";
+import { type ReplyChannel, replyHref } from "./reply-channels.ts";
+import * as css from "./reply.css.ts";
+import { replyMessages as messages, sendMessages, templateMessages } from "./reply-messages.ts";
+import type { Reply } from "./use-reply.ts";
+
+export const channelIcons = {
+  mail: MailIcon,
+  sms: SmartphoneIcon,
+  kakao: KakaoIcon,
+  line: LineIcon,
+} as const;
+
+/** Buttons that fill in a reply. */
+export function TemplateButtons({ reply, onChoose }: { reply: Reply; onChoose?: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <fieldset aria-label={formatMessage(messages.templates)} className={css.templates}>
+      {reply.templates.map((id) => (
+        <button
+          key={id}
+          type="button"
+          className={css.template}
+          aria-pressed={onChoose ? undefined : reply.template === id}
+          onClick={() => {
+            reply.chooseTemplate(id);
+            onChoose?.();
+          }}
+        >
+          <FormattedMessage {...templateMessages[id]} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The text of the reply. */
+export function ReplyText({ reply, ref }: { reply: Reply; ref?: Ref<HTMLTextAreaElement> }) {
+  const { formatMessage } = useIntl();
+  return (
+    <TextArea
+      ref={ref}
+      className={css.text}
+      label={formatMessage(messages.text)}
+      lang={htmlLang(reply.locale)}
+      rows={5}
+      value={reply.text}
+      onChange={(event) => reply.type(event.target.value)}
+    />
+  );
+}
+
+/** What the reply says, in the language of the page; nothing if that is its language. */
+export function ReplyMeaning({ reply }: { reply: Reply }) {
+  const { locale } = useAddress();
+  if (reply.meaning === null) return null;
+  const values = {
+    language: languageName(reply.locale, locale),
+    own: languageName(locale, locale),
+  };
+  return (
+    <p className={css.meaning}>
+      <strong>
+        <FormattedMessage
+          {...(reply.edited ? messages.meaningBefore : messages.meaning)}
+          values={values}
+        />
+      </strong>{" "}
+      {reply.meaning}
+    </p>
+  );
+}
+
+interface SendButtonProps {
+  contact: ContactRequest;
+  channel: ReplyChannel;
+  reply: Reply;
+  onSent: () => void;
+  fullWidth?: boolean;
+}
+
+/** Opens the reply in the app of the channel, and says so. */
+export function SendButton({
+  contact,
+  channel,
+  reply,
+  onSent,
+  fullWidth = false,
+}: SendButtonProps) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const Icon = channelIcons[channel];
+  const href = replyHref(channel, contact, reply);
+  const label = (
+    <>
+      <Icon />
+      <FormattedMessage {...sendMessages[channel]} />
+    </>
+  );
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(reply.text);
+    } catch {
+      // Permission denied, or no secure context.
+      toast({ text: formatMessage(messages.uncopied), severity: "error" });
+      return;
+    }
+    toast({ text: formatMessage(messages.copied) });
+    onSent();
+    location.assign("kakaotalk://launch");
+  }
+
+  if (href === null)
+    return (
+      <Button className={css.send} size="medium" fullWidth={fullWidth} onClick={() => void copy()}>
+        {label}
+      </Button>
+    );
+  return (
+    <Button
+      className={css.send}
+      size="medium"
+      fullWidth={fullWidth}
+      href={href}
+      onClick={onSent}
+      {...(channel === "line" && { target: "_blank", rel: "noreferrer" })}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import type { InboxCounts } from "#app/admin/use-inbox-counts.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { type InboxTab, inboxTabs } from "./entry.ts";
+
+const messages = defineMessages({
+  leads: {
+    id: "inbox.arrived.leads",
+    defaultMessage: "{n, plural, one {# new website request} other {# new website requests}}.",
+    description: "Announcement of {n} website requests that arrived while the inbox is open.",
+  },
+  contacts: {
+    id: "inbox.arrived.contacts",
+    defaultMessage: "{n, plural, one {# new contact request} other {# new contact requests}}.",
+    description: "Announcement of {n} contact requests that arrived while the inbox is open.",
+  },
+});
+
+/** Message for screen readers when the unread counts grow; empty until then. Also calls `onArrival`. */
+export function useArrivalAnnouncement(counts: InboxCounts, onArrival: () => void): string {
+  const { formatMessage } = useIntl();
+  const [announcement, setAnnouncement] = useState("");
+  const previous = useRef<Partial<Record<InboxTab, number>>>({});
+  const leads = counts.leads?.unread;
+  const contacts = counts.contacts?.unread;
+  const callback = useRef(onArrival);
+  useEffect(() => {
+    callback.current = onArrival;
+  });
+
+  useEffect(() => {
+    const now = { leads, contacts };
+    const arrived = inboxTabs.flatMap((tab) => {
+      const [was, is] = [previous.current[tab], now[tab]];
+      if (is === undefined) return [];
+      previous.current[tab] = is;
+      return was !== undefined && is > was ? [formatMessage(messages[tab], { n: is - was })] : [];
+    });
+    if (arrived.length === 0) return;
+    setAnnouncement(arrived.join(" "));
+    callback.current();
+  }, [leads, contacts, formatMessage]);
+
+  return announcement;
+}

@@ -1,0 +1,79 @@
+import { type HTMLAttributes, type PointerEvent, useRef } from "react";
+import { movementKind, type SwipeDirection, swipeDirection } from "./swipe-direction.ts";
+
+interface Gesture {
+  pointer: number;
+  x: number;
+  y: number;
+  row: HTMLElement;
+  swiping: boolean;
+}
+
+type SwipeHandlers = Pick<
+  HTMLAttributes<HTMLElement>,
+  "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel" | "onClickCapture"
+>;
+
+/**
+ * Handlers for an element with rows (`data-entry` is the id) that are swiped by touch. The row has
+ * `data-swipe` while it moves.
+ */
+export function useSwipe(onSwipe: (id: string, direction: SwipeDirection) => void): SwipeHandlers {
+  const gesture = useRef<Gesture | null>(null);
+  /** The click after a swipe would open the row. */
+  const ignoresClick = useRef(false);
+
+  function finish() {
+    const row = gesture.current?.row;
+    if (row) {
+      row.style.translate = "";
+      delete row.dataset["swipe"];
+    }
+    gesture.current = null;
+  }
+
+  return {
+    onPointerDown(event) {
+      ignoresClick.current = false;
+      const row = event.pointerType === "touch" ? rowOf(event) : null;
+      if (!row || !event.isPrimary) return;
+      const { pointerId: pointer, clientX: x, clientY: y } = event;
+      gesture.current = { pointer, x, y, row, swiping: false };
+    },
+    onPointerMove({ pointerId, clientX, clientY }) {
+      const now = gesture.current;
+      if (!now || now.pointer !== pointerId) return;
+      const x = clientX - now.x;
+      if (!now.swiping) {
+        const kind = movementKind({ x, y: clientY - now.y });
+        if (kind === "scroll") finish();
+        if (kind !== "swipe") return;
+        now.swiping = true;
+      }
+      now.row.style.translate = `${x}px 0`;
+      now.row.dataset["swipe"] = x > 0 ? "right" : "left";
+    },
+    onPointerUp({ pointerId, clientX }) {
+      const now = gesture.current;
+      if (!now || now.pointer !== pointerId) return;
+      const direction = now.swiping ? swipeDirection(clientX - now.x) : undefined;
+      ignoresClick.current = now.swiping;
+      finish();
+      const id = now.row.dataset["entry"];
+      if (direction && id !== undefined) onSwipe(id, direction);
+    },
+    onPointerCancel: finish,
+    onClickCapture(event) {
+      if (!ignoresClick.current) return;
+      ignoresClick.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
+
+function rowOf({ target }: PointerEvent): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  const row = target.closest('[role="row"]');
+  return row?.querySelector<HTMLElement>("[data-entry]") ?? null;
+}

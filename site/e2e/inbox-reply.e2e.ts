@@ -1,0 +1,265 @@
+import type { Locator, Page } from "@playwright/test";
+import { createContact } from "@realtor/api/loaning";
+import { createHttp } from "@realtor/api/http";
+import { createAgent, type TestAgent } from "./create-agent.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
+import { expect, test } from "./fixtures.ts";
+import { filterEntries, getEntry } from "./inbox-page.ts";
+import { getSelect } from "./choose-option.ts";
+import { signInPage } from "./sign-in-by-api.ts";
+import { visitorHeaders } from "./visitor-headers.ts";
+
+const phone = { width: 390, height: 844 };
+
+const listing = {
+  listingKey: "CRMLS-1",
+  address: "6591 Stonefield Lane, Irvine, CA",
+  price: 1_575_000,
+  searchType: "sale" as const,
+  imageUrl: null,
+};
+
+/** An agent with requests of Japanese visitors, the last one first in the list. */
+async function createAgentWithRequests(backendUrl: string, names: readonly string[]) {
+  const agent = await createAgent(backendUrl);
+  for (const lastName of names) await sendRequest(backendUrl, agent, lastName);
+  return agent;
+}
+
+async function sendRequest(backendUrl: string, { realtor }: TestAgent, lastName: string) {
+  const visitor = createHttp({
+    baseUrl: backendUrl,
+    getToken: () => null,
+    onRequest({ headers }) {
+      for (const [name, value] of Object.entries(visitorHeaders())) headers.set(name, value);
+    },
+  });
+  await createContact(visitor, {
+    realtorId: realtor.id,
+    name: `${lastName}直美`,
+    lastName,
+    firstName: "直美",
+    email: "naomi@visitor.example",
+    phone: "310-555-0148",
+    phoneCountryCode: "US",
+    message: "土曜日の午前中に内見できますか。",
+    isTerm: "Y",
+    locale: "ja-JP",
+    listing,
+  });
+}
+
+test("opens the newest unread request, and is unread for each account", async ({
+  page,
+  browser,
+  product,
+}) => {
+  const agent = await createAgentWithRequests(product.backendUrl, ["古田", "石井"]);
+  await signInPage(page, product.backendUrl, agent.email);
+  await page.goto("/en/admin/inbox");
+  await expect(page.getByRole("heading", { level: 2, name: "石井直美" })).toBeVisible();
+  await expect(getEntry(page, "石井")).toHaveAttribute("aria-current", "true");
+  await expect(getEntry(page, "古田")).toHaveAccessibleName(/New, Unread$/);
+  await expect(getEntry(page, "石井")).toHaveAccessibleName(/New$/);
+  await expect(page.getByRole("article")).toContainText("Writes in Japanese");
+  await expect(page.getByText("UTC")).toHaveCount(0);
+
+  // The unread one is first now.
+  await page.goto("/en/admin/inbox");
+  await expect(page.getByRole("heading", { level: 2, name: "古田直美" })).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: product.url });
+  const staff = await context.newPage();
+  await signInPage(staff, product.backendUrl, "admin@example.com");
+  await staff.goto("/en/admin/inbox?tab=contacts&q=石井");
+  await expect(getEntry(staff, "石井")).toHaveAccessibleName(/New, Unread$/);
+  await context.close();
+});
+
+test("replies in the language of the visitor; the request is then open", async ({
+  page,
+  product,
+}) => {
+  const agent = await createAgentWithRequests(product.backendUrl, ["石井"]);
+  await signInPage(page, product.backendUrl, agent.email);
+  await page.goto("/en/admin/inbox");
+  const detail = page.getByRole("article");
+  const text = detail.getByLabel("Your reply");
+  await expect(text).toHaveValue(/^石井様\n6591 Stonefield Lane.+土曜日.+\n.+$/);
+  await expect(text).toHaveAttribute("lang", "ja");
+  await expect(detail.getByText("You are replying in Japanese. In English:")).toBeVisible();
+  await expect(detail.getByText(/Would this Saturday at 10 AM suit you/)).toBeVisible();
+  expect(await findA11yViolations(page)).toEqual([]);
+
+  // What was changed survives another template and a reload.
+  await text.fill("石井様、ありがとうございます。");
+  await expect(detail.getByText(/Before your changes, in English:/)).toBeVisible();
+  await detail.getByRole("button", { name: "Still available" }).click();
+  await expect(text).toHaveValue(/まだございます/);
+  await page.reload();
+  await expect(text).toHaveValue("石井様、ありがとうございます。");
+
+  await detail.getByRole("radio", { name: "LINE" }).check({ force: true });
+  await expect(detail.getByRole("link", { name: "Open in LINE" })).toHaveAttribute(
+    "href",
+    `https://line.me/R/share?text=${encodeURIComponent("石井様、ありがとうございます。")}`,
+  );
+  await detail.getByRole("radio", { name: "Email" }).check({ force: true });
+  const send = detail.getByRole("link", { name: "Open in email" });
+  await expect(send).toHaveAttribute("href", /^mailto:naomi@visitor\.example\?subject=.+&body=/);
+  await send.click();
+  await expect(getSelect(detail, "Status")).toContainText("Open");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(getSelect(detail, "Status")).toContainText("New");
+});
+
+test("replies from a phone", async ({ page, product }) => {
+  const agent = await createAgentWithRequests(product.backendUrl, ["石井"]);
+  await page.setViewportSize(phone);
+  await signInPage(page, product.backendUrl, agent.email);
+  await page.goto("/ja-JP/admin/inbox");
+  await getEntry(page, "石井").click();
+  await expect(page.getByRole("navigation", { name: "管理画面" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "電話", exact: true })).toHaveAttribute(
+    "href",
+    "tel:+13105550148",
+  );
+  // A template is in the same language: no meaning is shown.
+  await page.getByRole("button", { name: "お電話します" }).click();
+  const sheet = page.getByRole("dialog", { name: "SMSで返信" });
+  await expect(sheet.getByLabel("返信の内容")).toHaveValue(/まもなくお電話いたします/);
+  await expect(sheet.getByText(/で返信します。/)).toHaveCount(0);
+  await expect(sheet.getByRole("link", { name: "SMSアプリで開く" })).toHaveAttribute(
+    "href",
+    /^sms:\+13105550148\?&body=/,
+  );
+  expect(await findA11yViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "カカオトーク" }).click();
+  await expect(
+    page.getByRole("dialog").getByRole("button", { name: "コピーしてカカオトークを開く" }),
+  ).toBeVisible();
+});
+
+/** Moves a finger over an element; the browser makes pointer events of it. */
+async function swipe(page: Page, item: Locator, distance: number): Promise<void> {
+  const box = await item.boundingBox();
+  if (!box) throw new Error("The item must be on the screen.");
+  const y = box.y + box.height / 2;
+  const start = box.x + box.width / 2 - distance / 2;
+  const cdp = await page.context().newCDPSession(page);
+  const move = (type: "touchStart" | "touchMove", x: number) =>
+    cdp.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+  await move("touchStart", start);
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await move("touchMove", start + distance * part);
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test("marks as done and spam by swipes, which can be undone", async ({ browser, product }) => {
+  const agent = await createAgentWithRequests(product.backendUrl, ["古田", "石井"]);
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await signInPage(page, product.backendUrl, agent.email);
+  await page.goto("/en/admin/inbox");
+  const [first, second] = [getEntry(page, "石井"), getEntry(page, "古田")];
+  await expect(first).toBeVisible();
+  await swipe(page, first, 60);
+  await expect(first).toHaveAccessibleName(/New, Unread$/);
+  await swipe(page, first, 180);
+  await expect(page.getByText("Status: Done")).toBeVisible();
+  await expect(first).toHaveAccessibleName(/Done, Unread$/);
+  // A swipe does not open the request.
+  await expect(page).toHaveURL(/\/inbox$/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(first).toHaveAccessibleName(/New, Unread$/);
+
+  await swipe(page, second, -180);
+  await expect(page.getByText("Moved to spam.")).toBeVisible();
+  await expect(second).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(second).toBeVisible();
+  await first.tap();
+  await expect(page.getByRole("heading", { level: 2, name: "石井直美" })).toBeVisible();
+  await context.close();
+});
+
+test("is used with single keys, which can be turned off", async ({ page, product }) => {
+  const agent = await createAgentWithRequests(product.backendUrl, ["古田", "石井"]);
+  await signInPage(page, product.backendUrl, agent.email);
+  await page.goto("/en/admin/inbox");
+  const opened = page.getByRole("heading", { level: 2 });
+  await expect(opened).toHaveText("石井直美");
+  await page.keyboard.press("j");
+  await expect(opened).toHaveText("古田直美");
+  await expect(getEntry(page, "古田")).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(opened).toHaveText("石井直美");
+  await page.keyboard.press("e");
+  await expect(getEntry(page, "石井")).toHaveAccessibleName(/Done/);
+  await page.keyboard.press("r");
+  const text = page.getByLabel("Your reply");
+  await expect(text).toBeFocused();
+  await page.keyboard.type("jke");
+  await expect(text).toHaveValue(/jke/);
+  await expect(opened).toHaveText("石井直美");
+  await getEntry(page, "石井").focus();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await getEntry(page, "石井").focus();
+  await page.keyboard.press("u");
+  await expect(page.getByText("Choose an inquiry on the left.")).toBeVisible();
+  await expect(getEntry(page, "石井")).toBeFocused();
+
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(help.getByText("Next request")).toBeVisible();
+  expect(await findA11yViolations(page)).toEqual([]);
+  await help.getByRole("switch", { name: "Use these keys" }).click();
+  await page.keyboard.press("Escape");
+  await getEntry(page, "石井").focus();
+  await page.keyboard.press("?");
+  await expect(help).toHaveCount(0);
+});
+
+test("searches on the server and says how many it found", async ({ page, product }) => {
+  const agent = await createAgentWithRequests(product.backendUrl, ["古田", "石井"]);
+  await signInPage(page, product.backendUrl, agent.email);
+  await page.goto("/en/admin/inbox");
+  await page.getByRole("searchbox").fill("石井");
+  await expect(page.getByText("1 request found")).toBeAttached();
+  await expect(getEntry(page, "古田")).toHaveCount(0);
+  await page.getByRole("searchbox").fill("");
+  await filterEntries(page, /^Done/);
+  await expect(page.getByText("No inquiries match.")).toBeVisible();
+});
+
+test("helps to share the website until the first request", async ({ page, product, context }) => {
+  const { email, realtor } = await createAgent(product.backendUrl);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signInPage(page, product.backendUrl, email);
+  for (const [path, heading] of [
+    ["/admin/inbox", "아직 문의가 없습니다"],
+    ["/ja-JP/admin/inbox", "お問い合わせはまだありません"],
+    ["/en/admin/inbox", "No requests yet"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole("searchbox")).toHaveCount(0);
+    expect(await findA11yViolations(page)).toEqual([]);
+  }
+  const address = `${product.url}/${realtor.desiredUrl}`;
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText(`Copied: ${address}`)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect(page.getByRole("link", { name: "LINE" })).toHaveAttribute(
+    "href",
+    `https://line.me/R/share?text=${encodeURIComponent(address)}`,
+  );
+  await page.getByRole("button", { name: "Settings and download" }).click();
+  await expect(page.getByRole("menuitem")).toHaveText(["Notifications", "Keyboard shortcuts"]);
+});
