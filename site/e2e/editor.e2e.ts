@@ -161,7 +161,7 @@ test("recovers work without connection after a crash", async ({ browser, product
   // A crashed page cannot be put online again.
   await lost.route("**/v1/realtor/*", (route) => route.abort("internetdisconnected"));
   await lost.getByLabel(about).fill("Written before the crash.");
-  await expect(getState(lost, /^Saved on this device\./)).toBeVisible();
+  await expect(getState(lost, "Offline. Saved on this device.")).toBeVisible();
   await expect
     .poll(() => lost.evaluate(() => JSON.stringify(localStorage)), { timeout: 15_000 })
     .toContain("Written before the crash.");

@@ -20,7 +20,7 @@ async function tabTo(page: Page, name: string | RegExp, role: "button" | "textbo
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test("leads from the invitation by mail to the editor by touch, in Korean", async ({
+  test("leads from the invitation by mail to the first step by touch, in Korean", async ({
     page,
     product,
     smtp,
@@ -61,12 +61,12 @@ test.describe("on a phone", () => {
     await expectAccessible(page);
     await page.getByLabel("비밀번호", { exact: true }).fill("a-long-password");
     await page.getByRole("button", { name: "홈페이지 시작하기" }).tap();
-    await expect(page).toHaveURL(`${product.url}/jiho-touch/admin`);
-    await expect(title(page)).toHaveText("윤지호");
+    await expect(page).toHaveURL(`${product.url}/jiho-touch/admin/start`);
+    await expect(title(page)).toHaveText("이름과 사진부터 시작합니다");
   });
 });
 
-test("leads from the invitation by mail to the editor by keyboard, in English", async ({
+test("leads from the invitation by mail to the first step by keyboard, in English", async ({
   page,
   product,
   smtp,
@@ -118,5 +118,5 @@ test("leads from the invitation by mail to the editor by keyboard, in English", 
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   await page.keyboard.type("a-long-password");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`${product.url}/en/marta-silva/admin`);
+  await expect(page).toHaveURL(`${product.url}/en/marta-silva/admin/start`);
 });

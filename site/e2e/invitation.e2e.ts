@@ -72,10 +72,11 @@ test("signs a new agent in through the invitation, and later without it", async 
   await expect(invitedPassword(page)).toHaveAttribute("type", "text");
   await invitedPassword(page).press("Enter");
 
-  await expect(page).toHaveURL(`${product.url}/en/dana-park/admin`);
-  await expect(title(page)).toHaveText("Dana Park");
+  await expect(page).toHaveURL(`${product.url}/en/dana-park/admin/start`);
+  await expect(title(page)).toHaveText("Start with your name and photo");
   expect(calls.filter((call) => call.includes(token))).toEqual([]);
 
+  await page.goto("/en/dana-park/admin");
   await page.getByRole("button", { name: "Dana Park", exact: true }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -91,7 +92,7 @@ test("signs a new agent in through the invitation, and later without it", async 
   expect(await findA11yViolations(page)).toEqual([]);
   await invitedPassword(page).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(`${product.url}/en/dana-park/admin`);
+  await expect(page).toHaveURL(`${product.url}/en/dana-park/admin/start`);
 });
 
 test("sends a new invitation for one that has ended", async ({ page, product, smtp }) => {
@@ -163,7 +164,7 @@ test("keeps the invitation after a reload and in another language", async ({ pag
   await expect(page.getByText(email)).toBeVisible();
   await invitedPassword(page).fill(password);
   await page.getByRole("button", { name: "Start my website" }).click();
-  await expect(page).toHaveURL(`${product.url}/en/noa-lim/admin`);
+  await expect(page).toHaveURL(`${product.url}/en/noa-lim/admin/start`);
 });
 
 for (const width of [390, 820, 1440])

@@ -137,7 +137,7 @@ test("keeps what is typed offline and publishes when the connection is back", as
   await expectDraft(agent, { aboutMeEn: "Before." });
   await page.context().setOffline(true);
   await page.getByLabel("Your story").fill("Typed offline.");
-  await expect(getState(page, "Saved on this device.")).toBeVisible();
+  await expect(getState(page, "Offline. Saved on this device.")).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(getState(page, "Will publish when you are online.")).toBeVisible();
   await page.context().setOffline(false);

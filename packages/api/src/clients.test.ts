@@ -12,6 +12,7 @@ import {
   checkAddress,
   countContacts,
   countRealtors,
+  findBrokerages,
   createContact,
   createRealtor,
   deleteContact,
@@ -157,6 +158,12 @@ const calls: Record<string, Call> = {
   "realtor counts": {
     send: (http) => countRealtors(http, { q: "a b" }),
     line: "GET /v1/realtor-counts?q=a+b",
+    success: 200,
+    token: true,
+  },
+  brokerages: {
+    send: (http) => findBrokerages(http, { q: "vale & co" }),
+    line: "GET /v1/realtor-brokerages?q=vale+%26+co",
     success: 200,
     token: true,
   },

@@ -4,6 +4,7 @@ import {
   checkDomain,
   countContacts,
   countRealtors,
+  findBrokerages,
   createContact,
   createRealtor,
   deleteContact,
@@ -81,6 +82,7 @@ const calls = {
   "check the domain": (http, { id }) => checkDomain(http, id),
   "check an address": (http) => checkAddress(http, newSlug()),
   "count homepages": (http) => countRealtors(http),
+  "list brokerages": (http) => findBrokerages(http),
   "list homepages": (http) => listRealtors(http),
   "search homes": (http) => listHomes(http),
   "list an agent's listings": (http) =>
@@ -143,6 +145,7 @@ const published: Record<keyof typeof calls, readonly (number | string)[]> = {
   "check the domain": [401, 401, 403, ok, 403, ok],
   "check an address": [401, 401, 403, ok, ok, ok],
   "count homepages": [401, 401, 403, ok, ok, ok],
+  "list brokerages": [401, 401, 403, ok, ok, ok],
   "list homepages": [ok, ok, ok, ok, ok, ok],
   "search homes": [ok, ok, ok, ok, ok, ok],
   "list an agent's listings": [ok, ok, ok, ok, ok, ok],

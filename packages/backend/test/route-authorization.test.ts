@@ -70,6 +70,7 @@ const routes: Record<string, keyof typeof rules> = {
   "GET /v1/translations": "agents",
   "POST /v1/translations": "agents",
   "GET /v1/realtor-counts": "agents",
+  "GET /v1/realtor-brokerages": "agents",
   "POST /v1/realtor-invitations": "admins",
   "POST /v1/realtor-invitations/:realtorId": "admins",
   "GET /v1/realtor-invitations/:realtorId": "admins",

@@ -12,6 +12,11 @@ const newcomer = {
   userInfo: realtor,
   realtorInfo: { id: "3", desiredUrl: "jiho", isMakeHomepage: "N" },
 } as const;
+/** Published once, and private again. */
+const unpublished = {
+  userInfo: realtor,
+  realtorInfo: { ...newcomer.realtorInfo, publishedAt: "2026-11-01T00:00:00.000Z" },
+} as const;
 const withoutSite = { userInfo: realtor, realtorInfo: null };
 const admin = { userInfo: { ...account, role: "admin" }, realtorInfo: null } as const;
 const user = { userInfo: { ...account, role: "user" }, realtorInfo: null } as const;
@@ -34,7 +39,8 @@ it.each([
   [{ ...owner, userInfo: null }, null, product, "/en/grace-kim/admin"],
   [withoutSite, null, product, "/en/admin"],
   [unknown, null, product, "/en"],
-  [newcomer, null, atYuna, "/en/jiho/admin"],
+  [newcomer, null, atYuna, "/en/jiho/admin/start"],
+  [unpublished, null, atYuna, "/en/jiho/admin"],
   [newcomer, "/en/terms", product, "/en/terms"],
   [newcomer, null, ownDomain, "/"],
   [user, null, atYuna, "/en/yuna-lee"],

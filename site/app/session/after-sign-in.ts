@@ -1,7 +1,7 @@
 import type { Locale } from "@realtor/api/locales";
 import { localePath } from "#app/i18n/language-items.ts";
 import type { PageAddress } from "#app/page.ts";
-import type { Session } from "./session-store.ts";
+import type { RealtorInfo, Session } from "./session-store.ts";
 
 /**
  * Path to open after signing in: `redirect` if it is valid; else the user's own place; else, for home
@@ -22,8 +22,8 @@ export function afterSignIn(
 }
 
 /**
- * The place of a signed-in user: the list of websites for staff and for an agent without one, the editor
- * for an agent; null for a home buyer.
+ * The place of a signed-in user: the list of websites for staff and for an agent without one; for an agent
+ * the first run until the website is published for the first time, then the editor; null for a home buyer.
  */
 export function dashboardPath(
   { realtorInfo, userInfo }: Pick<Session, "realtorInfo" | "userInfo">,
@@ -31,8 +31,17 @@ export function dashboardPath(
 ): string | null {
   const role = userInfo?.role ?? (realtorInfo ? "realtor" : "user");
   if (role === "user") return null;
-  const isEditor = role === "realtor" && realtorInfo !== null;
-  return localePath(isEditor ? `/${realtorInfo.desiredUrl}/admin` : "/admin", locale);
+  if (role !== "realtor" || realtorInfo === null) return localePath("/admin", locale);
+  const { desiredUrl } = realtorInfo;
+  return localePath(
+    wasPublished(realtorInfo) ? `/${desiredUrl}/admin` : `/${desiredUrl}/admin/start`,
+    locale,
+  );
+}
+
+/** Sessions of earlier releases have no time of publication. */
+function wasPublished({ isMakeHomepage, publishedAt }: RealtorInfo): boolean {
+  return isMakeHomepage === "Y" || publishedAt !== undefined;
 }
 
 /** Longer than any path of this site. */

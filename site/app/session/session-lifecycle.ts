@@ -37,10 +37,16 @@ async function ownHomepage(token: string): Promise<RealtorInfo | null> {
   return own ? toRealtorInfo(own) : null;
 }
 
-type Homepage = Pick<RealtorProfile, "id" | "desiredUrl" | "isMakeHomepage">;
+type Homepage = Pick<RealtorProfile, "id" | "desiredUrl" | "isMakeHomepage" | "publishedAt">;
 
-export function toRealtorInfo({ id, desiredUrl, isMakeHomepage }: Homepage): RealtorInfo {
-  return { id, desiredUrl, isMakeHomepage: isMakeHomepage === "Y" ? "Y" : "N" };
+export function toRealtorInfo(homepage: Homepage): RealtorInfo {
+  const { id, desiredUrl, isMakeHomepage, publishedAt } = homepage;
+  return {
+    id,
+    desiredUrl,
+    isMakeHomepage: isMakeHomepage === "Y" ? "Y" : "N",
+    ...(publishedAt !== undefined && { publishedAt }),
+  };
 }
 
 /** Updates slug and visibility of the session's own homepage after a save; ignores other homepages. */

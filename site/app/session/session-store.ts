@@ -18,6 +18,8 @@ export interface RealtorInfo {
   desiredUrl: string;
   /** `Y` when it is public. */
   isMakeHomepage: "Y" | "N";
+  /** ISO 8601, the last publication; absent for one that was never published. */
+  publishedAt?: string;
 }
 
 /** Sign-in method, and the homepage it started from; stored as `realtorLoginBy`. */
@@ -85,9 +87,14 @@ function parseUserInfo({ id, name, email, role }: Record<string, unknown>): User
 }
 
 function parseRealtorInfo(stored: Record<string, unknown>): RealtorInfo | null {
-  const { id, desiredUrl, isMakeHomepage } = stored;
+  const { id, desiredUrl, isMakeHomepage, publishedAt } = stored;
   if (!isNonEmptyString(id) || !isNonEmptyString(desiredUrl)) return null;
-  return { id, desiredUrl, isMakeHomepage: isMakeHomepage === "N" ? "N" : "Y" };
+  return {
+    id,
+    desiredUrl,
+    isMakeHomepage: isMakeHomepage === "N" ? "N" : "Y",
+    ...(isNonEmptyString(publishedAt) ? { publishedAt } : {}),
+  };
 }
 
 function parseLoginBy(stored: Record<string, unknown>): RealtorLoginBy | null {

@@ -115,6 +115,14 @@ export function checkAddress(
 }
 
 /**
+ * Returns brokerages that published homepages name, at most 20, sorted by name.
+ * @throws {ApiError} 401, 403.
+ */
+export function findBrokerages(http: Http, query: { q?: string } = {}) {
+  return callForData(http, "GET /v1/realtor-brokerages", { query });
+}
+
+/**
  * Returns sitemap entries of the published homepages without samples, sorted by `desiredUrl`: at
  * most 1000 after `after`; an empty list ends the pagination. No token.
  */

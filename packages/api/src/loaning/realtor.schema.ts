@@ -45,6 +45,16 @@ export const realtorCounts = openObject({ all: integer, live: integer, draft: in
 /** A `slug` code if a homepage cannot have the `desiredUrl`; null if it can. */
 export const addressCheck = openObject({ code: choice(ruleCodes).nullable() });
 
+/** The query of `GET /v1/realtor-brokerages`: a part of the name, ignoring case. */
+export const brokerageQuery = z.object({ q: search });
+
+/** A brokerage as published homepages name it; its license number and phone can be empty. */
+export const brokerage = openObject({
+  name: text(limits.etcContent),
+  license: text(limits.etcContent),
+  phone: text(limits.etcContent),
+});
+
 /** Kind of a save; `draft` if nothing public changed. */
 export const saveKinds = ["update", "draft", "import", "delete"] as const;
 
@@ -82,6 +92,7 @@ export const sitemapPage = z.array(sitemapEntry).max(sitemapPageSize);
 
 export type RealtorQuery = Omit<z.input<typeof realtorListQuery>, "sample">;
 export type RealtorCounts = z.infer<typeof realtorCounts>;
+export type Brokerage = z.infer<typeof brokerage>;
 export type AddressCheck = z.infer<typeof addressCheck>;
 export type SaveKind = (typeof saveKinds)[number];
 export type RealtorVersion = z.infer<typeof realtorVersion>;

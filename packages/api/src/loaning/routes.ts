@@ -34,6 +34,8 @@ import { currentPreviewLink, previewLink, previewToken } from "./preview-link.sc
 import { realtorProfile, realtorProfileInput, realtorProfileUpdate } from "./profile.schema.ts";
 import {
   addressCheck,
+  brokerage,
+  brokerageQuery,
   realtorCountQuery,
   realtorCounts,
   realtorListQuery,
@@ -282,6 +284,15 @@ export const loaningRoutes = {
     description: "The profile as it would be published",
     response: realtorProfile,
     problems: [400, 404, 413, 415, 422],
+  },
+  "GET /v1/realtor-brokerages": {
+    summary: "Brokerages that published homepages name, by a part of the name, at most 20",
+    token,
+    query: brokerageQuery,
+    success: 200,
+    description: "The brokerages, sorted by name",
+    response: z.array(brokerage),
+    problems: [400, 401, 403],
   },
   "POST /v1/realtor-contacts": {
     summary: "Send a contact request to an agent",

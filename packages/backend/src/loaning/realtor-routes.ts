@@ -16,6 +16,7 @@ import {
   importRealtor,
   updateRealtor,
 } from "./change-realtor.ts";
+import { listBrokerages } from "./list-brokerages.ts";
 import { countRealtors, getRealtor, listRealtors } from "./read-realtors.ts";
 import { maxProfileBytes, maxStoredBytes } from "./profile-size.ts";
 import type { LoaningContext } from "./stored-realtor.ts";
@@ -54,7 +55,7 @@ const importRoute = createRoute({
   },
 });
 
-/** `/v1/realtor` and `/v1/realtor-counts`. Access depends on the bearer token alone. */
+/** `/v1/realtor`, `/v1/realtor-counts` and `/v1/realtor-brokerages`. Access depends on the bearer token alone. */
 export function realtorRoutes(context: LoaningContext): App {
   const app = createRouter();
   app.openapi(contractRoute(loaningRoutes, "GET /v1/realtor"), async (c) => {
@@ -110,6 +111,10 @@ export function realtorRoutes(context: LoaningContext): App {
   app.openapi(contractRoute(loaningRoutes, "GET /v1/realtor-counts"), async (c) => {
     const currentUser = requireUser(c, "realtor", "admin");
     return c.json(await countRealtors(context, currentUser, c.req.valid("query").q), 200);
+  });
+  app.openapi(contractRoute(loaningRoutes, "GET /v1/realtor-brokerages"), async (c) => {
+    requireUser(c, "realtor", "admin");
+    return c.json(await listBrokerages(context.db, c.req.valid("query").q), 200);
   });
   return app;
 }

@@ -1,14 +1,12 @@
-import { type AgreementItem, agreementVersion } from "@realtor/api/loaning";
-import type { Locale } from "@realtor/api/locales";
+import { agreementVersion } from "@realtor/api/loaning";
 import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/seo/page-links.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
-import { readLegalFile } from "#app/layout/legal/legal-markdown.ts";
-import { type OperatorFacts, publishableFacts } from "#app/layout/operator.ts";
+import { publishableFacts } from "#app/layout/operator.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
 import type { AgreementProps } from "./agreement.page.tsx";
-import type { AgreementDocument } from "./agreement-row.tsx";
+import { readAgreement } from "./read-agreement.ts";
 
 /**
  * The realtor service agreement; the document does not depend on the user. See
@@ -56,23 +54,3 @@ export const page = definePage({
     };
   },
 });
-
-/** Throws when an item has no chapter. */
-function readAgreement(locale: Locale, operator: OperatorFacts): AgreementDocument {
-  const { chapters } = readLegalFile("agreement", locale, operator);
-  const textOf = (item: AgreementItem) => {
-    const chapter = chapters.find(({ id }) => id === item);
-    if (!chapter)
-      throw new Error(
-        `content/${locale}/agreement.md has no chapter for "${item}": add "# Title {#${item}}".`,
-      );
-    const { title, sections } = chapter;
-    return { title, sections };
-  };
-  return {
-    terms: textOf("terms"),
-    privacy: textOf("privacy"),
-    publishing: textOf("publishing"),
-    news: textOf("news"),
-  };
-}

@@ -2,7 +2,7 @@ import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/sty
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 import { low, tiny } from "./editor-media.ts";
-import { conflict, state } from "./publish/publish-status.css.ts";
+import { state } from "./publish/publish-status.css.ts";
 
 const { platform } = vars;
 
@@ -32,11 +32,10 @@ export const end = pageStyle({
 });
 templateGlobal(`.${end} .${state}`, { marginInline: "8px 4px", color: platform.white });
 templateGlobal(`.${end} [data-status]`, { color: "inherit" });
-templateGlobal(`.${end} .${conflict} > span`, { color: platform.amberOnBlack });
-templateGlobal(`.${end} .${conflict} > span::before`, { background: platform.amberOnBlack });
 for (const [status, color] of [
   ["changes", platform.amberOnBlack],
   ["waiting", platform.amberOnBlack],
+  ["conflict", platform.amberOnBlack],
   ["published", platform.greenOnBlack],
 ] as const) {
   templateGlobal(`.${end} [data-status=${status}]`, { color });
@@ -121,7 +120,7 @@ export const bottomBar = pageStyle({
   },
 });
 templateGlobal(`.${bottomBar} .${state}`, { marginInlineEnd: "auto" });
-templateGlobal(`.${bottomBar} button`, { flex: "none", whiteSpace: "nowrap" });
+templateGlobal(`.${bottomBar} > button`, { flex: "none", whiteSpace: "nowrap" });
 
 // Toasts are above the bar, not on it.
 templateGlobal(`:has(.${bottomBar}) ~ [role=status]`, {
@@ -135,4 +134,11 @@ templateGlobal(`:has(.${bottomBar}) ~ [role=status]`, {
 
 export const previewName = pageStyle({
   selectors: { "[data-keyboard] &": { display: "none" } },
+});
+// A state that needs a sentence has the room of the word.
+const longStates = ["waiting", "failed", "invalid", "conflict"].map(
+  (one) => `[data-status=${one}]`,
+);
+templateGlobal(`.${bottomBar}:has(${longStates.join()}) .${previewName}`, {
+  "@media": { [media.mobile]: { display: "none" } },
 });

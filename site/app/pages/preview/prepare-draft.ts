@@ -1,11 +1,14 @@
 import type { ProviderFacts } from "@realtor/ui/legal-lines";
 import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
 import { toProfileInput } from "#app/data/profile-input.ts";
+import { addSamples, type SamplePart } from "./add-samples.ts";
 import type { PreviewDraft } from "./preview-protocol.ts";
 
 /** A draft and its homepage content. */
 export interface PreparedDraft extends PreviewDraft {
   content: HomepageContent;
+  /** The parts of the page that are samples. */
+  sampleParts: readonly SamplePart[];
 }
 
 /**
@@ -18,13 +21,14 @@ export function prepareDraft(
   draft: PreviewDraft,
   { today, provider }: { today: string; provider: ProviderFacts },
 ): PreparedDraft {
-  const { profile, listings, locale, team } = draft;
+  const { locale, team } = draft;
+  const { profile, listings, parts: sampleParts } = addSamples(draft);
   const content = prepareHomepage(toProfileInput(profile), listings, locale, {
     today,
     team,
     provider,
   });
-  return reuseEqual(before, { ...draft, content });
+  return reuseEqual(before, { ...draft, profile, content, sampleParts });
 }
 
 /**

@@ -1,6 +1,18 @@
 import type { Lang, Locale } from "@realtor/api/locales";
 import type { RealtorProfile } from "@realtor/api/loaning";
-import type { ListingsInput, ProfileInput } from "@realtor/ui/templates";
+import type { ListingsInput, ProfileInput, TemplateId } from "@realtor/ui/templates";
+
+/** Texts of the gray samples in place of what the agent has not entered, in the language of the page. */
+export interface Samples {
+  name: string;
+  tagline: string;
+  about: string;
+  brokerage: string;
+  /** In the empty frame of the photo. */
+  photo: string;
+  /** Main color of a page without one, `#RRGGBB`. */
+  color: string;
+}
 
 /** The data of the preview. */
 export interface PreviewDraft {
@@ -12,6 +24,10 @@ export interface PreviewDraft {
   /** Origin of the homepage. */
   origin: string;
   builder: string;
+  /** Shows samples in place of what is missing. */
+  samples?: Samples;
+  /** Replaces the template of the profile. */
+  template?: TemplateId;
   /** Outlines the texts that the page shows in another language. */
   fallbacks?: readonly FallbackMark[];
 }

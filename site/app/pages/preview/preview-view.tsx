@@ -8,13 +8,14 @@ import { AddressContext } from "#app/page-root.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { HomepageView } from "#app/pages/homepage/homepage-view.tsx";
 import { FallbackMarks } from "./fallback-marks.tsx";
+import { markSamples } from "./mark-samples.ts";
 import type { PreparedDraft } from "./prepare-draft.ts";
 import { measured } from "./preview.css.ts";
 import { postToEditor } from "./use-preview-draft.ts";
 
 /** Renders a draft as the server renders the homepage. */
 export function PreviewView(draft: PreparedDraft) {
-  const { profile, content, locale, origin, builder, fallbacks } = draft;
+  const { profile, content, locale, origin, builder, fallbacks, samples, sampleParts } = draft;
   const lang = htmlLang(locale);
   const template = useTemplate(content.template);
   useMeasuredSections(template, lang);
@@ -22,6 +23,9 @@ export function PreviewView(draft: PreparedDraft) {
   useLayoutEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
+  useLayoutEffect(() => {
+    if (template) markSamples(document, sampleParts, samples);
+  });
   useEffect(() => {
     if (template) postToEditor({ type: "preview.shown" });
   });

@@ -1,4 +1,4 @@
-import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 export const state = pageStyle({
@@ -32,14 +32,15 @@ export const link = pageStyle({
 
 export const conflict = pageStyle({
   minHeight: 44,
+  marginInlineStart: -8,
   padding: "0 8px",
   border: 0,
   borderRadius: vars.radius.control,
   background: "none",
   font: "inherit",
-  textDecoration: "underline",
-  textUnderlineOffset: 5,
+  textAlign: "start",
   cursor: "pointer",
 });
+templateGlobal(`.${conflict} > span`, { textDecoration: "underline", textUnderlineOffset: 5 });
 
 export const publish = pageStyle({ flex: "none", whiteSpace: "nowrap" });

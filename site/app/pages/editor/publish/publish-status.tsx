@@ -27,7 +27,9 @@ export function PublishStatus({ state, onOpenConflict }: PublishStatusProps) {
       </span>
       {state.kind === "conflict" ? (
         <button type="button" className={css.conflict} onClick={onOpenConflict}>
-          <Status kind="unsaved">{text}</Status>
+          <Status className={css.text} kind="unsaved" data-status="conflict">
+            {text}
+          </Status>
         </button>
       ) : (
         <Status className={css.text} kind={kinds[state.kind]} data-status={state.kind}>

@@ -9,12 +9,12 @@ export const statusMessages = defineMessages({
   },
   waiting: {
     id: "editor.status.waiting",
-    defaultMessage: "Saved on this device. Will be saved online when you are connected.",
+    defaultMessage: "Offline. Saved on this device.",
     description: "State in the bar of the editor without connection to the service.",
   },
   waitingToPublish: {
     id: "editor.status.waitingToPublish",
-    defaultMessage: "Saved on this device. Will publish when you are online.",
+    defaultMessage: "Saved here. Will publish when you are online.",
     description:
       "State in the bar of the editor: the user published without connection to the service.",
   },

@@ -16,7 +16,7 @@ import * as missing from "../languages/missing-text.css.ts";
 import * as css from "./design-section.css.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-const templateMessages = defineMessages({
+export const templateMessages = defineMessages({
   portrait: {
     id: "editor.template.portrait",
     defaultMessage: "Portrait",
@@ -206,7 +206,7 @@ function ColorField() {
 }
 
 /** Says that the color can be read, and on request how it was adjusted for that. */
-function ContrastCheck({ color }: { color: string }) {
+export function ContrastCheck({ color }: { color: string }) {
   const { formatNumber } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -119,7 +119,7 @@ export function PhotosSection() {
  * The photos of the draft and their setter. One call makes one undo step, or none if nothing
  * changes.
  */
-function usePhotos() {
+export function usePhotos() {
   const store = useDraftStore();
   const { http } = useAdmin();
   const [photos] = useField("photos");

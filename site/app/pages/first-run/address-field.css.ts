@@ -1,0 +1,48 @@
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { vars } from "@realtor/ui/theme";
+
+const { platform } = vars;
+
+export const row = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 16,
+  minHeight: 60,
+  paddingBlock: 8,
+  borderBlock: `1px solid ${platform.s200}`,
+});
+
+export const address = pageStyle({ minWidth: 0 });
+
+export const label = pageStyle({
+  display: "block",
+  color: platform.s600,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+});
+
+export const text = pageStyle({
+  fontSize: rem(16),
+  lineHeight: rem(26),
+  fontWeight: 560,
+  overflowWrap: "anywhere",
+});
+
+export const slug = pageStyle({ fontWeight: 680 });
+
+export const editor = pageStyle({
+  paddingBlock: 16,
+  borderBlock: `1px solid ${platform.s200}`,
+});
+// The status is announced when it appears; empty, it takes no room.
+templateGlobal(`.${editor} output:empty`, { display: "block", height: 0, margin: 0 });
+
+export const proposals = pageStyle({ display: "flex", flexWrap: "wrap", columnGap: 20 });
+
+export const buttons = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  marginBlockStart: 12,
+});

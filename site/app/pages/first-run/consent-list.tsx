@@ -1,0 +1,115 @@
+import type { AgreementItem } from "@realtor/api/loaning";
+import { Checkbox } from "@realtor/ui/checkbox";
+import { CheckIcon } from "@realtor/ui/icons";
+import { visuallyHidden } from "@realtor/ui/styles";
+import { type ReactNode, useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { LegalBlockText } from "#app/layout/legal/legal-block-text.tsx";
+import { consentMessages, publishMessages as messages } from "./publish-messages.ts";
+import * as css from "./publish-step.css.ts";
+import * as form from "./step-form.css.ts";
+import type { Consent } from "./use-consent.ts";
+
+interface ConsentListProps {
+  consent: Consent;
+  items: readonly (keyof typeof consentMessages)[];
+}
+
+/** The agreement: a row once it is accepted, else its consents, each with its text in place. */
+export function ConsentList({ consent, items }: ConsentListProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const { acceptance, ticked, tick, openItem, isMissingShown } = consent;
+  const errorId = useId();
+  const error = isMissingShown && openItem !== undefined;
+  return (
+    <>
+      <div className={css.row}>
+        {acceptance ? <CheckIcon /> : <i className={css.ring} />}
+        <p className={css.text}>
+          <b className={css.name}>{formatMessage(messages.agreement)}</b>{" "}
+          {acceptance && (
+            <span className={css.value}>
+              <FormattedMessage
+                {...messages.agreedOn}
+                values={{ date: formatDate(acceptance.acceptedAt, { dateStyle: "medium" }) }}
+              />
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={css.consents}>
+        {!acceptance && (
+          <Checkbox
+            className={css.all}
+            label={formatMessage(messages.agreeAll)}
+            checked={items.every((item) => ticked.has(item))}
+            onChange={({ target }) => tick(items, target.checked)}
+          />
+        )}
+        {items.map((item) => (
+          <ConsentText key={item} item={item} consent={consent}>
+            {acceptance ? (
+              <span className={css.accepted}>{formatMessage(consentMessages[item])}</span>
+            ) : (
+              <Checkbox
+                name={item}
+                label={formatMessage(consentMessages[item])}
+                required
+                checked={ticked.has(item)}
+                invalid={error && item === openItem}
+                aria-describedby={error && item === openItem ? errorId : undefined}
+                onChange={({ target }) => tick([item], target.checked)}
+              />
+            )}
+          </ConsentText>
+        ))}
+        <p id={errorId} className={form.error} role="alert">
+          {error && formatMessage(messages.tickAll)}
+        </p>
+      </div>
+    </>
+  );
+}
+
+interface ConsentTextProps {
+  item: AgreementItem & keyof typeof consentMessages;
+  consent: Consent;
+  children: ReactNode;
+}
+
+/** One consent with a button that shows its text below it. */
+function ConsentText({ item, consent, children }: ConsentTextProps) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const text = consent.agreement?.document[item];
+  return (
+    <div className={css.consent}>
+      {children}
+      {text && (
+        <button
+          type="button"
+          className={`${form.textButton} ${css.read}`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {formatMessage(isOpen ? messages.hide : messages.read)}
+          <span className={visuallyHidden}>: {formatMessage(consentMessages[item])}</span>
+        </button>
+      )}
+      <div id={id} className={css.legal} hidden={!isOpen}>
+        {isOpen &&
+          text?.sections.map(({ id: section, title, body }) => (
+            <section key={section}>
+              <h3 className={css.legalTitle}>{title}</h3>
+              {body.map((block, index) => (
+                // The text is static, so the index is a stable key.
+                <LegalBlockText key={index} block={block} heading="h4" />
+              ))}
+            </section>
+          ))}
+      </div>
+    </div>
+  );
+}

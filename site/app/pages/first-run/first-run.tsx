@@ -1,0 +1,72 @@
+import { getRealtor, type RealtorProfile } from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
+import { Skeleton } from "@realtor/ui/skeleton";
+import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import useSWR from "swr";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { createDraftStore } from "#app/pages/editor/draft/draft-store.ts";
+import { DraftContext } from "#app/pages/editor/draft/use-draft.ts";
+import { createValidation, ValidationContext } from "#app/pages/editor/draft/validation.ts";
+import { PhotoUploads } from "#app/pages/editor/photos/photo-uploads.tsx";
+import type { Agreement } from "./first-run-context.ts";
+import * as css from "./first-run-frame.css.ts";
+import { FirstRunSteps } from "./first-run-steps.tsx";
+
+export type { Agreement } from "./first-run-context.ts";
+
+/** Loads the homepage of the URL. One that was published before is edited in the editor. */
+export function FirstRunLoader({ agreement }: { agreement: Agreement | null }) {
+  const { http, user, isStaff } = useAdmin();
+  const { desiredUrl = "", locale } = useAddress();
+  const { formatMessage } = useIntl();
+  const { data, error, mutate } = useSWR(
+    ["first-run", desiredUrl, user.id],
+    () => getRealtor(http, desiredUrl, { asOwner: true }),
+    // Saving detects newer versions.
+    { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
+  );
+  const isOwn = data && (isStaff || data.userId === user.id);
+  const wasPublished = data?.publishedAt !== undefined;
+  useEffect(() => {
+    if (data && (wasPublished || !isOwn))
+      location.replace(localePath(isOwn ? `/${data.desiredUrl}/admin` : "/admin", locale));
+  }, [data, wasPublished, isOwn, locale]);
+  if (data && isOwn && !wasPublished)
+    return <FirstRun key={data.id} stored={data} agreement={agreement} />;
+  return (
+    <main id="main" tabIndex={-1} className={css.waiting}>
+      {error ? (
+        <>
+          <h1 className={css.title}>
+            <FormattedMessage {...adminMessages.loadFailed} />
+          </h1>
+          <Button size="medium" onClick={() => void mutate()}>
+            <FormattedMessage {...adminMessages.retry} />
+          </Button>
+        </>
+      ) : (
+        <Skeleton label={formatMessage(adminMessages.loading)} shape="text" count={6} />
+      )}
+    </main>
+  );
+}
+
+/** Provides the draft, its validation and the uploads, as the editor does. */
+function FirstRun({ stored, agreement }: { stored: RealtorProfile; agreement: Agreement | null }) {
+  const [store] = useState(() => createDraftStore(stored));
+  const [validation] = useState(() => createValidation(store));
+  useEffect(() => validation.start(), [validation]);
+  return (
+    <DraftContext value={store}>
+      <ValidationContext value={validation}>
+        <PhotoUploads>
+          <FirstRunSteps agreement={agreement} />
+        </PhotoUploads>
+      </ValidationContext>
+    </DraftContext>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Lang } from "@realtor/api/locales";
+import { Checkbox } from "@realtor/ui/checkbox";
+import { useEffect } from "react";
+import { useIntl } from "react-intl";
+import type { Draft } from "#app/pages/editor/draft/draft.ts";
+import { fields } from "#app/pages/editor/draft/editor-fields.ts";
+import { useDraftStore, useField } from "#app/pages/editor/draft/use-draft.ts";
+import { contactMessages as messages } from "./contact-messages.ts";
+import * as css from "./contact-step.css.ts";
+import { useFirstRun } from "./first-run-context.ts";
+import * as form from "./step-form.css.ts";
+
+/** Each in its own language. */
+const names: readonly (readonly [Lang, string])[] = [
+  ["ko", "한국어"],
+  ["en", "English"],
+  ["ja", "日本語"],
+];
+
+/** Sets the languages of the agent, and of the homepage, which has a version in each. */
+function setLanguages(draft: Draft, languages: readonly string[]): Draft {
+  const known = names.flatMap(([lang]) => (languages.includes(lang) ? [lang] : []));
+  const spoken = fields.languages.lens.set(draft, languages);
+  return fields.siteLanguages.lens.set(spoken, known);
+}
+
+/** The languages the agent works in; at first that of the interface, and English. */
+export function LanguagesField() {
+  const { formatMessage } = useIntl();
+  const { lang } = useFirstRun();
+  const store = useDraftStore();
+  const [languages] = useField("languages");
+  useEffect(() => {
+    if (fields.languages.lens.get(store.getDraft()).length > 0) return;
+    store.change((draft) => setLanguages(draft, [...new Set([lang, "en" as const])]));
+  }, [store, lang]);
+  const toggle = (one: Lang, isOn: boolean) =>
+    store.change((draft) => {
+      const before = fields.languages.lens.get(draft);
+      return setLanguages(draft, isOn ? [...before, one] : before.filter((other) => other !== one));
+    });
+  return (
+    <fieldset className={form.group}>
+      <legend className={form.label}>{formatMessage(messages.languages)}</legend>
+      <p className={form.hint}>{formatMessage(messages.languagesHint)}</p>
+      <div className={css.languages}>
+        {names.map(([one, name]) => (
+          <Checkbox
+            key={one}
+            className={css.language}
+            label={<span lang={one}>{name}</span>}
+            checked={languages.includes(one)}
+            // A homepage has at least one language.
+            onChange={({ target }) => {
+              if (target.checked || languages.length > 1) toggle(one, target.checked);
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

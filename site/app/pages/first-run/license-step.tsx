@@ -1,0 +1,159 @@
+import { type ActivityState, activityStates, limits, listCities } from "@realtor/api/rules";
+import { CheckIcon } from "@realtor/ui/icons";
+import { SegmentedControl } from "@realtor/ui/segmented-control";
+import { TextField } from "@realtor/ui/text-field";
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useField } from "#app/pages/editor/draft/use-draft.ts";
+import { BrokerageFields } from "./brokerage-fields.tsx";
+import { controlIdOf, useFirstRun } from "./first-run-context.ts";
+import { licenseMessages as messages, stateMessages } from "./license-messages.ts";
+import {
+  cleanLicense,
+  formatLicense,
+  isLicenseComplete,
+  licenseDigits,
+  parseLicense,
+} from "./license-number.ts";
+import { nameMessages } from "./name-messages.ts";
+import * as css from "./license-step.css.ts";
+import * as form from "./step-form.css.ts";
+
+/** Step 2: the license, the city of the agent, and the brokerage. */
+export function LicenseStep() {
+  return (
+    <div className={form.fields}>
+      <StateField />
+      <LicenseField />
+      <CityField />
+      <BrokerageFields />
+    </div>
+  );
+}
+
+/** The state decides the form of the license number and what the law asks of the brokerage. */
+function StateField() {
+  const { formatMessage } = useIntl();
+  const { state, chooseState, errorOf } = useFirstRun();
+  const [license, setLicense] = useField("license");
+  const [, setRegions] = useField("regions");
+  const error = errorOf("state");
+  const errorId = useId();
+  const label = formatMessage(messages.state);
+  const choose = (next: ActivityState) => {
+    chooseState(next);
+    const parsed = parseLicense(license, state);
+    if (parsed) setLicense(formatLicense({ state: next, number: parsed.number }));
+    // Several areas were entered elsewhere, with their states.
+    setRegions((regions) =>
+      regions.length === 1 ? regions.map((region) => ({ ...region, state: next })) : regions,
+    );
+  };
+  return (
+    <div id={controlIdOf("state")}>
+      <p className={form.label}>
+        {label}
+        <span className={form.mark}>{formatMessage(nameMessages.required)}</span>
+      </p>
+      <SegmentedControl<ActivityState | "">
+        className={css.states}
+        label={label}
+        aria-describedby={error && errorId}
+        segments={activityStates.map((value) => ({
+          value,
+          label: formatMessage(stateMessages[value]),
+        }))}
+        value={state ?? ""}
+        onChange={(value) => value !== "" && choose(value)}
+      />
+      {error && (
+        <p id={errorId} className={form.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function LicenseField() {
+  const { formatMessage } = useIntl();
+  const { state, errorOf, reveal } = useFirstRun();
+  const [stored, setStored] = useField("license");
+  const license = parseLicense(stored, state);
+  // A text with several licenses is shown as it is.
+  const isRaw = license === null && stored !== "";
+  const digits = licenseDigits[state ?? "CA"];
+  const isComplete = license !== null && isLicenseComplete(license);
+  return (
+    <div>
+      <TextField
+        id={controlIdOf("license")}
+        name="license"
+        label={formatMessage(state === null ? messages.license : messages[`license_${state}`])}
+        mark={formatMessage(nameMessages.required)}
+        required
+        hint={isRaw || state === null ? undefined : formatMessage(messages.licenseHint, { digits })}
+        error={errorOf("license")}
+        inputMode={isRaw ? "text" : "numeric"}
+        autoComplete="off"
+        maxLength={limits.licenseNumber}
+        value={isRaw ? stored : (license?.number ?? "")}
+        onChange={({ target }) =>
+          setStored(
+            isRaw || state === null
+              ? target.value
+              : formatLicense({ state, number: cleanLicense(target.value, state) }),
+          )
+        }
+        onBlur={() => stored !== "" && reveal("license")}
+      />
+      <output>
+        {isComplete && (
+          <span className={form.good}>
+            <CheckIcon />
+            <FormattedMessage {...messages.licenseGood} />
+          </span>
+        )}
+      </output>
+    </div>
+  );
+}
+
+/** The first area: its state selects the listing service. */
+function CityField() {
+  const { formatMessage } = useIntl();
+  const { state, errorOf } = useFirstRun();
+  const [regions, setRegions] = useField("regions");
+  const listId = useId();
+  const [first, ...rest] = regions;
+  const change = (city: string) => {
+    const area = { ...first, state: first?.state ?? state ?? "CA", city };
+    setRegions(city === "" && rest.length === 0 ? [] : [area, ...rest]);
+  };
+  return (
+    <>
+      <TextField
+        id={controlIdOf("city")}
+        name="city"
+        label={formatMessage(messages.city)}
+        mark={formatMessage(nameMessages.required)}
+        required
+        hint={formatMessage(messages.cityHint)}
+        error={errorOf("city")}
+        lang="en"
+        list={listId}
+        autoComplete="off"
+        maxLength={limits.city}
+        value={first?.city ?? ""}
+        onChange={({ target }) => change(target.value)}
+      />
+      <datalist id={listId}>
+        {listCities(state ?? "CA").map(({ city }) => (
+          <option key={city} value={city}>
+            {city}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}

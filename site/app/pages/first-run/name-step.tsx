@@ -1,0 +1,65 @@
+import type { Lang } from "@realtor/api/locales";
+import { limits } from "@realtor/api/rules";
+import { PlusIcon } from "@realtor/ui/icons";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { fields } from "#app/pages/editor/draft/editor-fields.ts";
+import { useDraftStore } from "#app/pages/editor/draft/use-draft.ts";
+import { AddressField } from "./address-field.tsx";
+import { useFirstRun } from "./first-run-context.ts";
+import { nameMessages } from "./name-messages.ts";
+import { PhotoField } from "./photo-field.tsx";
+import * as css from "./step-form.css.ts";
+import { StepTextField } from "./step-text-field.tsx";
+
+const langs = ["ko", "en", "ja"] as const;
+const nameFields = { ko: "nameKr", en: "nameEn", ja: "nameJa" } as const;
+
+/** Step 1: the name in the language of the interface and in English, the address, the photo. */
+export function NameStep() {
+  return (
+    <div className={css.fields}>
+      <Names />
+      <AddressField />
+      <PhotoField />
+    </div>
+  );
+}
+
+function Names() {
+  const { formatMessage } = useIntl();
+  const { lang } = useFirstRun();
+  const store = useDraftStore();
+  const asked: readonly Lang[] = lang === "en" ? ["en"] : [lang, "en"];
+  const others = langs.filter((other) => !asked.includes(other));
+  // Names that are stored already are shown.
+  const [isOpen, setOpen] = useState(() =>
+    others.some((other) => fields[nameFields[other]].lens.get(store.getDraft()) !== ""),
+  );
+  const shown = isOpen ? [...asked, ...others] : asked;
+  return (
+    <div>
+      <div className={css.pair} data-count={shown.length}>
+        {shown.map((one) => (
+          <StepTextField
+            key={one}
+            field={nameFields[one]}
+            code={nameFields[one]}
+            lang={one}
+            maxLength={limits.joinedName}
+            autoComplete={one === lang ? "name" : "off"}
+            label={formatMessage(one === lang ? nameMessages.own : nameMessages[one])}
+            required={asked.includes(one)}
+            mark={asked.includes(one) ? formatMessage(nameMessages.required) : undefined}
+          />
+        ))}
+      </div>
+      {!isOpen && (
+        <button type="button" className={css.textButton} onClick={() => setOpen(true)}>
+          <PlusIcon />
+          <FormattedMessage {...nameMessages[`add_${lang}`]} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { IconButton } from "@realtor/ui/icon-button";
+import { CloseIcon } from "@realtor/ui/icons";
+import { useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { adminMessages } from "#app/admin/admin-messages.ts";
+import { useMediaQuery } from "./use-media-query.ts";
+import * as css from "./first-run-frame.css.ts";
+import { messages } from "./first-run-messages.ts";
+import { PagePicture } from "./page-picture.tsx";
+import { useSamples } from "./use-samples.ts";
+import { useAddressText } from "./use-address-text.ts";
+
+/** Width of the page in the pane, in CSS px: a phone shows the page of a phone. */
+const phone = 390;
+const computer = 1440;
+
+/** The agent's page as it grows. It has samples in gray where something is missing. */
+export function PagePane({ isPinned }: { isPinned: boolean }) {
+  const { formatMessage } = useIntl();
+  const address = useAddressText();
+  const samples = useSamples();
+  const isPhone = useMediaQuery("(max-width: 47.5em)");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const width = isPhone ? phone : computer;
+  return (
+    <aside
+      className={isPinned ? `${css.pane} ${css.pinned}` : css.pane}
+      aria-label={formatMessage(messages.soFar)}
+    >
+      <div className={css.caption}>
+        <span className={css.narrowOnly}>{formatMessage(messages.soFar)}</span>
+        <button
+          type="button"
+          className={`${css.seeAll} ${css.narrowOnly}`}
+          onClick={() => {
+            setWhole(true);
+            dialog.current?.showModal();
+          }}
+        >
+          {formatMessage(messages.seeAll)}
+        </button>
+        <span className={css.wideCaption}>
+          <span className={css.address}>{address}</span>
+          <span className={css.onlyYou}>{formatMessage(messages.onlyYou)}</span>
+        </span>
+      </div>
+      <div className={css.view}>
+        <PagePicture
+          width={width}
+          title={formatMessage(messages.soFar)}
+          samples={samples}
+          isScrollable={!isPhone}
+        />
+      </div>
+      <p className={css.legend}>{formatMessage(messages.ghosts)}</p>
+      <dialog
+        ref={dialog}
+        className={css.whole}
+        aria-label={formatMessage(messages.soFar)}
+        onClose={() => setWhole(false)}
+      >
+        <div className={css.wholeHead}>
+          {formatMessage(messages.soFar)}
+          <IconButton
+            label={formatMessage(adminMessages.close)}
+            onClick={() => dialog.current?.close()}
+          >
+            <CloseIcon />
+          </IconButton>
+        </div>
+        {isWhole && (
+          <PagePicture
+            width={width}
+            title={formatMessage(messages.soFar)}
+            samples={samples}
+            isScrollable
+          />
+        )}
+      </dialog>
+    </aside>
+  );
+}

@@ -1,0 +1,73 @@
+import type { TemplateId } from "@realtor/ui/templates";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { useListings, useTeam } from "#app/pages/editor/publish/use-preview-data.ts";
+import { usePreviewFeed } from "#app/pages/editor/publish/use-preview-feed.ts";
+import type { Samples } from "#app/pages/preview/preview-protocol.ts";
+import * as css from "./page-picture.css.ts";
+
+interface PagePictureProps {
+  /** Width of the page in CSS px; it is scaled to the available width. */
+  width: number;
+  title: string;
+  /** Shows the page in another template than the draft's. */
+  template?: TemplateId;
+  /** Texts of the gray samples in place of what is missing; without them nothing is added. */
+  samples?: Samples;
+  isScrollable?: boolean;
+}
+
+const doNothing = () => undefined;
+
+/** The draft as a page, scaled down. Not reachable by keyboard: it is a picture. */
+export function PagePicture(props: PagePictureProps) {
+  const { width, title, template, samples, isScrollable = false } = props;
+  const { locale, origin } = useAddress();
+  const listings = useListings();
+  const team = useTeam();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<{ width: number; height: number }>();
+  const context = useMemo(
+    () => ({
+      listings: listings ?? null,
+      team,
+      locale,
+      origin,
+      builder: localePath("/", locale),
+      ...(samples && { samples }),
+      ...(template && { template }),
+    }),
+    [listings, team, locale, origin, samples, template],
+  );
+  usePreviewFeed(frame, { context, onPick: doNothing });
+  useLayoutEffect(() => {
+    const element = container.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const scale = size ? size.width / width : 1;
+  return (
+    <div ref={container} className={css.picture} aria-hidden={title === "" || undefined}>
+      {/* Same origin with scripts: a sandbox with both gives no isolation. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        ref={frame}
+        className={isScrollable ? css.frame : `${css.frame} ${css.still}`}
+        src={localePath("/admin/preview", locale)}
+        title={title}
+        tabIndex={-1}
+        style={{
+          width,
+          height: size ? size.height / scale : 0,
+          transform: `scale(${scale})`,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { requiredAgreementItems } from "@realtor/api/loaning";
+import { InlineAlert } from "@realtor/ui/inline-alert";
+import { useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { failureText } from "#app/admin/failure-text.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { useDraft, useDraftStore } from "#app/pages/editor/draft/use-draft.ts";
+import type { Saver } from "#app/pages/editor/publish/create-saver.ts";
+import { ConsentList } from "./consent-list.tsx";
+import { useFirstRun } from "./first-run-context.ts";
+import { FirstRunFrame } from "./first-run-frame.tsx";
+import { publishMessages as messages } from "./publish-messages.ts";
+import { findBlockers } from "./publish-rules.ts";
+import * as css from "./publish-step.css.ts";
+import { RequiredRows } from "./required-rows.tsx";
+import { Suggestions } from "./suggestions.tsx";
+import { useConsent } from "./use-consent.ts";
+
+/** Step 5: what is required, the agreement, and the publication. */
+export function PublishStep() {
+  const intl = useIntl();
+  const { locale } = useAddress();
+  const { agreement, saver } = useFirstRun();
+  const store = useDraftStore();
+  const draft = useDraft();
+  const consent = useConsent(agreement);
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const blockers = findBlockers(store.getState().stored, draft);
+  const isAgreed = consent.acceptance !== null;
+  const left = Object.keys(blockers).length + (isAgreed ? 0 : 1);
+  const onlyAgreement = left === 1 && !isAgreed;
+
+  async function publish() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await consent.accept();
+      if (!(await saver.run("publish"))) throw getFailure(saver);
+      const { desiredUrl } = store.getState().stored;
+      location.assign(`${localePath(`/${desiredUrl}/admin/live`, locale)}#published`);
+    } catch (error) {
+      setFailure(failureText(error, intl));
+      setBusy(false);
+    }
+  }
+
+  function submit() {
+    const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
+    if (Object.keys(blockers).length > 0) focus("[data-open] a");
+    else if (consent.openItem !== undefined) {
+      consent.showMissing();
+      focus(`input[name="${consent.openItem}"]`);
+    } else void publish();
+  }
+
+  return (
+    <FirstRunFrame
+      ref={form}
+      step="publish"
+      title={intl.formatMessage(messages.title, { n: left })}
+      lead={intl.formatMessage(
+        onlyAgreement ? messages.agreeLead : left > 0 ? messages.openLead : messages.readyLead,
+      )}
+      action={intl.formatMessage(isAgreed ? messages.publish : messages.agreeAndPublish)}
+      busy={busy}
+      busyLabel={intl.formatMessage(messages.publishing)}
+      onSubmit={submit}
+    >
+      {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
+      <h2 className={css.heading}>{intl.formatMessage(messages.required)}</h2>
+      <div className={css.required}>
+        <RequiredRows blockers={blockers} />
+        <ConsentList consent={consent} items={requiredAgreementItems} />
+      </div>
+      <Suggestions />
+    </FirstRunFrame>
+  );
+}
+
+/** Why nothing was published; without an answer of the service the saver tries again. */
+function getFailure(saver: Saver): unknown {
+  const { activity } = saver.getState();
+  return activity.kind === "failed" ? activity.error : new TypeError("The service is unreachable.");
+}

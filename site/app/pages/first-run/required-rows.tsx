@@ -1,0 +1,80 @@
+import type { PublishCode } from "@realtor/api/publishing";
+import { CheckIcon } from "@realtor/ui/icons";
+import { visuallyHidden } from "@realtor/ui/styles";
+import { useIntl } from "react-intl";
+import { useDisplayName, useField } from "#app/pages/editor/draft/use-draft.ts";
+import { templateMessages } from "#app/pages/editor/sections/design-section.tsx";
+import { publishMessages as problemTexts } from "#app/problems/publish-messages.ts";
+import { publishMessages as messages } from "./publish-messages.ts";
+import * as css from "./publish-step.css.ts";
+import { type StepId, stepIds, stepMessages } from "./steps.ts";
+
+type FormStep = Exclude<StepId, "publish">;
+
+const formSteps = stepIds.filter((id): id is FormStep => id !== "publish");
+
+interface RequiredRowsProps {
+  blockers: Partial<Record<FormStep, PublishCode[]>>;
+}
+
+/** A row for each step before: what was entered, or what is needed. One row on a phone if all is done. */
+export function RequiredRows({ blockers }: RequiredRowsProps) {
+  const { formatMessage } = useIntl();
+  const values = useValues();
+  const isComplete = Object.keys(blockers).length === 0;
+  return (
+    <>
+      {isComplete && (
+        <div className={`${css.row} ${css.summary}`}>
+          <CheckIcon />
+          <b className={css.name}>{formatMessage(messages.allDone)}</b>
+          <a className={css.link} href="#name">
+            {formatMessage(messages.edit)}
+          </a>
+        </div>
+      )}
+      {formSteps.map((id) => {
+        const [code] = blockers[id] ?? [];
+        const name = formatMessage(stepMessages[id]);
+        return (
+          <div
+            key={id}
+            className={isComplete ? `${css.row} ${css.single}` : css.row}
+            data-open={code !== undefined || undefined}
+          >
+            {code ? <i className={css.ring} /> : <CheckIcon />}
+            <p className={css.text}>
+              <b className={css.name}>{name}</b>{" "}
+              <span className={css.value}>
+                {code ? formatMessage(problemTexts[code]) : values[id]}
+              </span>
+            </p>
+            <a className={css.link} href={`#${id}`}>
+              {formatMessage(code ? messages.add : messages.edit)}
+              <span className={visuallyHidden}>: {name}</span>
+            </a>
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/** What the agent entered in each step, in a few words. */
+function useValues(): Record<FormStep, string> {
+  const { formatMessage } = useIntl();
+  const name = useDisplayName();
+  const [agency] = useField("agency");
+  const [phone] = useField("phone");
+  const [email] = useField("email");
+  const [template] = useField("template");
+  const known = template !== "" && template in templateMessages;
+  // A key of the messages, as checked.
+  const id = known ? (template as keyof typeof templateMessages) : "portrait";
+  return {
+    name,
+    license: agency,
+    contact: phone || email,
+    look: formatMessage(templateMessages[id]),
+  };
+}

@@ -1,0 +1,60 @@
+import { useIntl } from "react-intl";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { type FieldId, fields } from "#app/pages/editor/draft/editor-fields.ts";
+import { useDraft, useEditorState } from "#app/pages/editor/draft/use-draft.ts";
+import { getControlId } from "#app/pages/editor/fields/field-fragments.ts";
+import { useFirstRun } from "./first-run-context.ts";
+import { publishMessages as messages } from "./publish-messages.ts";
+import * as css from "./publish-step.css.ts";
+
+const taglines = { ko: "taglineKr", en: "taglineEn", ja: "taglineJa" } as const;
+const abouts = { ko: "aboutKr", en: "aboutEn", ja: "aboutJa" } as const;
+
+/** What makes the page better and can be added any time. Nothing that is there already. */
+export function Suggestions() {
+  const { formatMessage } = useIntl();
+  const { locale } = useAddress();
+  const { lang } = useFirstRun();
+  const draft = useDraft();
+  const slug = useEditorState(({ stored }) => stored.desiredUrl);
+  const hasText = (ids: Record<string, keyof typeof textLenses>) =>
+    Object.values(ids).some((id) => textLenses[id].get(draft).trim() !== "");
+  const hasPhotos = fields.photos.lens.get(draft).some(({ path }) => path === "gallery");
+  const all: readonly [FieldId, keyof typeof messages, boolean][] = [
+    [taglines[lang], "tagline", hasText(taglines)],
+    [abouts[lang], "about", hasText(abouts)],
+    ["photos", "photos", hasPhotos],
+  ];
+  const open = all.filter(([, , isThere]) => !isThere);
+  if (open.length === 0) return null;
+  return (
+    <>
+      <h2 className={css.heading}>{formatMessage(messages.nice)}</h2>
+      <div className={css.optional}>
+        {open.map(([field, message]) => (
+          <div key={field} className={css.row}>
+            <i className={css.ring} />
+            <b className={css.name}>{formatMessage(messages[message])}</b>
+            <a
+              className={css.link}
+              href={`${localePath(`/${slug}/admin`, locale)}#${getControlId(field)}`}
+              aria-label={`${formatMessage(messages.add)}: ${formatMessage(messages[message])}`}
+            >
+              {formatMessage(messages.add)}
+            </a>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const textLenses = {
+  taglineKr: fields.taglineKr.lens,
+  taglineEn: fields.taglineEn.lens,
+  taglineJa: fields.taglineJa.lens,
+  aboutKr: fields.aboutKr.lens,
+  aboutEn: fields.aboutEn.lens,
+  aboutJa: fields.aboutJa.lens,
+};

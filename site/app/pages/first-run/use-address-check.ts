@@ -1,0 +1,65 @@
+import { checkAddress } from "@realtor/api/loaning";
+import { checkSlug, reservedSlugs } from "@realtor/api/rules";
+import { useIntl } from "react-intl";
+import useSWR from "swr";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
+import type { Message } from "#app/i18n/define-messages.ts";
+import { useDeferredField, useEditorState } from "#app/pages/editor/draft/use-draft.ts";
+import { addressMessages } from "./address-messages.ts";
+import { proposeAddresses } from "./propose-addresses.ts";
+
+export type AddressCheck =
+  | { kind: "own" | "free" | "checking" }
+  | { kind: "wrong"; text: string; proposals: readonly string[] };
+
+const messageOf: Readonly<Record<string, Message>> = {
+  "slug.format": addressMessages.digits,
+  "slug.length": addressMessages.length,
+  "slug.reserved": addressMessages.reserved,
+  "slug.taken": addressMessages.taken,
+};
+
+/** ms without a key before the service is asked. */
+const debounceMs = 400;
+/** Each proposal is checked, and two are shown. */
+const shownProposals = 2;
+
+/** Checks an address while it is typed: its form at once, and with the service whether it is taken. */
+export function useAddressCheck(typed: string): AddressCheck {
+  const { formatMessage } = useIntl();
+  const { http } = useAdmin();
+  const realtorId = useEditorState(({ stored }) => stored.id);
+  const own = useEditorState(({ stored }) => stored.desiredUrl);
+  const nameEn = useDeferredField("nameEn");
+  const settled = useDebouncedValue(typed, debounceMs);
+  const wrongForm = checkSlug(typed, reservedSlugs);
+  const isAsked = wrongForm === null && settled === typed && typed !== own;
+  const { data, error } = useSWR(
+    isAsked ? ["address", settled, realtorId] : null,
+    async ([, address, id]: [string, string, string]) => {
+      const { code } = await checkAddress(http, address, { realtorId: id });
+      if (code !== "slug.taken") return { code, proposals: [] };
+      const candidates = proposeAddresses(nameEn, address);
+      const codes = await Promise.all(
+        candidates.map((one) => checkAddress(http, one, { realtorId: id })),
+      );
+      const free = candidates.filter((_, index) => codes[index]?.code === null);
+      return { code, proposals: free.slice(0, shownProposals) };
+    },
+    { revalidateOnFocus: false },
+  );
+  const toWrong = (code: string, proposals: readonly string[] = []): AddressCheck => ({
+    kind: "wrong",
+    text: formatMessage(messageOf[code] ?? addressMessages.digits),
+    proposals,
+  });
+  if (typed === own) return { kind: "own" };
+  // An address that is still being typed is not too short.
+  if (wrongForm === "slug.length" && settled !== typed) return { kind: "checking" };
+  if (wrongForm) return toWrong(wrongForm);
+  // Saving checks again.
+  if (error) return { kind: "free" };
+  if (!data) return { kind: "checking" };
+  return data.code ? toWrong(data.code, data.proposals) : { kind: "free" };
+}

@@ -1,0 +1,50 @@
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import type { Samples } from "#app/pages/preview/preview-protocol.ts";
+import { firstColor } from "./suggested-colors.ts";
+
+const sampleMessages = defineMessages({
+  name: {
+    id: "first-run.sample.name",
+    defaultMessage: "Your name",
+    description: "Sample in the preview, in place of the agent’s name.",
+  },
+  tagline: {
+    id: "first-run.sample.tagline",
+    defaultMessage: "One sentence about how you work",
+    description: "Sample in the preview, in place of the sentence on the first screen.",
+  },
+  about: {
+    id: "first-run.sample.about",
+    defaultMessage:
+      "Before I show you a house I ask questions. Do you want sun in the kitchen at breakfast? How long may the way to work be? Then we look at three houses, not thirty.",
+    description: "Sample in the preview, in place of the text about the agent.",
+  },
+  brokerage: {
+    id: "first-run.sample.brokerage",
+    defaultMessage: "Your brokerage",
+    description: "Sample in the preview, in place of the brokerage’s name.",
+  },
+  photo: {
+    id: "first-run.sample.photo",
+    defaultMessage: "Your photo",
+    description: "In the preview, in the empty frame of the agent’s photo.",
+  },
+});
+
+/** Texts of the gray samples in the preview, in the language of the interface. */
+export function useSamples(): Samples {
+  const { formatMessage } = useIntl();
+  return useMemo(
+    () => ({
+      name: formatMessage(sampleMessages.name),
+      tagline: formatMessage(sampleMessages.tagline),
+      about: formatMessage(sampleMessages.about),
+      brokerage: formatMessage(sampleMessages.brokerage),
+      photo: formatMessage(sampleMessages.photo),
+      color: firstColor,
+    }),
+    [formatMessage],
+  );
+}

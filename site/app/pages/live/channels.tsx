@@ -1,0 +1,55 @@
+import { KakaoIcon, LineIcon, MailIcon, ShareIcon, SmartphoneIcon } from "@realtor/ui/icons";
+import { canShareLinks, shareLink } from "@realtor/ui/share-link";
+import { type ReactNode, useState } from "react";
+import { useIntl } from "react-intl";
+import { liveMessages as messages } from "./live-messages.ts";
+import * as css from "./live.css.ts";
+import { createShareLinks } from "./share-links.ts";
+
+/** The ways to send the address; on a phone the share dialog of the device is the fifth. */
+export function Channels({ url }: { url: string }) {
+  const { formatMessage } = useIntl();
+  const [status, setStatus] = useState("");
+  const text = formatMessage(messages.message, { url });
+  const subject = formatMessage(messages.subject);
+  const links = createShareLinks(text, subject);
+  const isTouch = matchMedia("(pointer: coarse)").matches;
+  const toKakao = async () => {
+    const copied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setStatus(formatMessage(copied ? messages.kakaoCopied : messages.uncopied));
+    if (copied && isTouch) location.assign("kakaotalk://launch");
+  };
+  const link = (href: string, icon: ReactNode, label: string, isNew = false) => (
+    <a className={css.channel} href={href} {...(isNew && { target: "_blank", rel: "noreferrer" })}>
+      {icon}
+      {label}
+    </a>
+  );
+  return (
+    <>
+      <div className={css.channels}>
+        <button type="button" className={css.channel} onClick={() => void toKakao()}>
+          <KakaoIcon />
+          {formatMessage(messages.kakao)}
+        </button>
+        {link(links.line, <LineIcon />, formatMessage(messages.line), true)}
+        {link(links.text, <SmartphoneIcon />, formatMessage(messages.text))}
+        {link(links.mail, <MailIcon />, formatMessage(messages.mail))}
+        {isTouch && canShareLinks() && (
+          <button
+            type="button"
+            className={css.channel}
+            onClick={() => void shareLink({ title: subject, url })}
+          >
+            <ShareIcon />
+            {formatMessage(messages.share)}
+          </button>
+        )}
+      </div>
+      <output className={css.status}>{status}</output>
+    </>
+  );
+}

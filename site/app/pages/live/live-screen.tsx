@@ -1,0 +1,106 @@
+import { getRealtor, type RealtorProfile } from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
+import { ExternalIcon } from "@realtor/ui/icons";
+import { Logo } from "@realtor/ui/logo";
+import { Skeleton } from "@realtor/ui/skeleton";
+import { visuallyHidden } from "@realtor/ui/styles";
+import { TextLink } from "@realtor/ui/text-link";
+import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import useSWR from "swr";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { focusElement } from "#app/layout/focus-element.ts";
+import { wordmark } from "#app/layout/wordmark.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { getDoneMessage } from "#app/pages/editor/publish/done-messages.ts";
+import { Channels } from "./channels.tsx";
+import { CopyAddress } from "./copy-address.tsx";
+import { liveMessages as messages } from "./live-messages.ts";
+import { LivePlan } from "./live-plan.tsx";
+import * as css from "./live.css.ts";
+import { NextSteps } from "./next-steps.tsx";
+import { QrCode } from "./qr-code.tsx";
+
+/** Loads the homepage of the URL; one that is not published has no such screen. */
+export function LiveLoader() {
+  const { http, user, isStaff } = useAdmin();
+  const { desiredUrl = "", locale } = useAddress();
+  const { formatMessage } = useIntl();
+  const { data, error, mutate } = useSWR(["live", desiredUrl, user.id], () =>
+    getRealtor(http, desiredUrl, { asOwner: true }),
+  );
+  const canOpen = data && data.isMakeHomepage === "Y" && (isStaff || data.userId === user.id);
+  useEffect(() => {
+    if (data && !canOpen) location.replace(localePath(`/${data.desiredUrl}/admin/start`, locale));
+  }, [data, canOpen, locale]);
+  if (canOpen) return <LiveScreen profile={data} />;
+  return (
+    <main id="main" tabIndex={-1} className={css.waiting}>
+      {error ? (
+        <>
+          <h1 className={css.title}>
+            <FormattedMessage {...adminMessages.loadFailed} />
+          </h1>
+          <Button size="medium" onClick={() => void mutate()}>
+            <FormattedMessage {...adminMessages.retry} />
+          </Button>
+        </>
+      ) : (
+        <Skeleton label={formatMessage(adminMessages.loading)} shape="text" count={6} />
+      )}
+    </main>
+  );
+}
+
+/** The address first, then the ways to pass it on, and what next. */
+function LiveScreen({ profile }: { profile: RealtorProfile }) {
+  const { formatMessage } = useIntl();
+  const { locale, origin } = useAddress();
+  const { host } = new URL(origin);
+  const path = localePath(`/${profile.desiredUrl}`, locale);
+  // Korean has no prefix: the short address opens in the visitor's language.
+  const address = `${host}/${profile.desiredUrl}`;
+  const url = `${origin}/${profile.desiredUrl}`;
+  const justPublished = useJustPublished();
+  return (
+    <div className={css.columns}>
+      <main id="main" tabIndex={-1} className={css.main}>
+        <div className={css.top}>
+          <Logo href={localePath("/", locale)} label={wordmark} />
+          <TextLink href={localePath("/admin", locale)}>{formatMessage(messages.home)}</TextLink>
+        </div>
+        <h1 className={css.title} tabIndex={-1} ref={focusElement}>
+          {formatMessage(messages.title)}
+        </h1>
+        <p className={css.lead}>{formatMessage(messages.lead)}</p>
+        <output className={visuallyHidden}>
+          {justPublished ? formatMessage(getDoneMessage("publish", profile)) : ""}
+        </output>
+        <CopyAddress address={address} url={url} />
+        <TextLink href={path} target="_blank" rel="noreferrer">
+          {formatMessage(messages.view)}
+          <ExternalIcon />
+        </TextLink>
+        <h2 className={css.heading}>{formatMessage(messages.send)}</h2>
+        <Channels url={url} />
+        <QrCode address={address} url={url} name={profile.desiredUrl} />
+        <NextSteps profile={profile} />
+      </main>
+      <LivePlan profile={profile} />
+    </div>
+  );
+}
+
+/** Whether the page was opened by publishing. Set after the first render, so that it is announced. */
+function useJustPublished(): boolean {
+  const [isJust, setJust] = useState(false);
+  useEffect(() => {
+    if (location.hash !== "#published") return undefined;
+    history.replaceState(null, "", location.pathname);
+    const timer = setTimeout(() => setJust(true), 500);
+    return () => clearTimeout(timer);
+  }, []);
+  return isJust;
+}

@@ -1,0 +1,60 @@
+import { DownloadIcon } from "@realtor/ui/icons";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { downloadBlob } from "#app/admin/download-file.ts";
+import { liveMessages as messages } from "./live-messages.ts";
+import * as css from "./live.css.ts";
+import { createQrImage, toPngFile, toSvgFile } from "./qr-image.ts";
+
+interface QrCodeProps {
+  address: string;
+  url: string;
+  /** File name without ending. */
+  name: string;
+}
+
+/** The QR code of the address, as an image for cards and as a vector file for a printer. */
+export function QrCode({ address, url, name }: QrCodeProps) {
+  const { formatMessage } = useIntl();
+  const image = useMemo(() => createQrImage(url), [url]);
+  return (
+    <div className={css.qr}>
+      <svg
+        className={css.code}
+        viewBox={`0 0 ${image.size} ${image.size}`}
+        role="img"
+        aria-label={formatMessage(messages.qrAlt, { address })}
+        shapeRendering="crispEdges"
+      >
+        <path fill="currentColor" d={image.path} />
+      </svg>
+      <div>
+        <h2 className={css.qrTitle}>{formatMessage(messages.qr)}</h2>
+        <div className={css.saves}>
+          <button
+            type="button"
+            className={css.save}
+            onClick={() =>
+              void toPngFile(image).then((file) => downloadBlob(`${name}-qr.png`, file))
+            }
+          >
+            <DownloadIcon />
+            {formatMessage(messages.qrPng)}
+          </button>
+          <button
+            type="button"
+            className={css.save}
+            onClick={() =>
+              downloadBlob(
+                `${name}-qr.svg`,
+                new Blob([toSvgFile(image)], { type: "image/svg+xml" }),
+              )
+            }
+          >
+            {formatMessage(messages.qrSvg)}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
