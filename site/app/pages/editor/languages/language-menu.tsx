@@ -20,7 +20,8 @@ export function LanguageMenu() {
   const [added, setAdded] = useState<Lang | null>(null);
   const counts = useMissingCounts();
   useLanguageKey();
-  const items = siteLanguages.map((each): MenuItem => {
+  const others = siteLanguages.filter((each) => !langs.includes(each));
+  const items = [...langs, ...others].map((each): MenuItem => {
     const name = getNativeName(each);
     if (!langs.includes(each))
       return {

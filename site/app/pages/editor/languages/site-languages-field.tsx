@@ -25,16 +25,12 @@ const messages = defineMessages({
 });
 
 interface SiteLanguagesFieldProps {
-  /** Replaces the label. */
-  label?: string;
-  /** Replaces the hint. */
-  hint?: string;
   /** Called with the new languages after they were written to the draft. */
   onChange?: (langs: Lang[]) => void;
 }
 
 /** The languages of the homepage. Unchecking one keeps its texts. */
-export function SiteLanguagesField({ label, hint, onChange }: SiteLanguagesFieldProps) {
+export function SiteLanguagesField({ onChange }: SiteLanguagesFieldProps) {
   const { formatMessage } = useIntl();
   const store = useDraftStore();
   const langs = useSiteLanguages();
@@ -42,8 +38,8 @@ export function SiteLanguagesField({ label, hint, onChange }: SiteLanguagesField
   return (
     <CheckboxGroup
       id={getControlId("siteLanguages")}
-      label={label ?? formatMessage(fields.siteLanguages.label)}
-      hint={hint ?? formatMessage(messages.hint)}
+      label={formatMessage(fields.siteLanguages.label)}
+      hint={formatMessage(messages.hint)}
       error={isRefused ? formatMessage(messages.one) : undefined}
       orientation="horizontal"
       value={langs}
