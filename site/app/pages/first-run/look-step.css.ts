@@ -135,17 +135,14 @@ templateGlobal(`.${own} input`, {
   "@media": { [wide]: { height: 54 } },
 });
 
-export const readable = pageStyle({
-  marginBlockStart: 10,
-  "@media": { [wide]: { marginBlockStart: 18 } },
-});
+export const readable = pageStyle({ marginBlockStart: 6 });
 
 // The page itself shows the color.
 templateGlobal(`.${readable} > div > div[aria-hidden]`, { display: "none" });
 
 export const dark = pageStyle({
-  marginBlockStart: 16,
-  paddingBlock: 8,
+  marginBlockStart: 8,
+  paddingBlock: 6,
   borderBlock: `1px solid ${platform.s200}`,
   fontWeight: 560,
 });
