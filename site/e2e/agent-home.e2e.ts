@@ -33,9 +33,9 @@ test("shows the website, new requests and the one thing to do", async ({
   await page.reload();
   await expect(page.getByText("One change is not live yet.")).toBeVisible();
   await expect(page.getByText("1 change not live yet", { exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Check and publish" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Publish 1 change" })).toHaveAttribute(
     "href",
-    `/en/${desiredUrl}/admin`,
+    `/en/${desiredUrl}/admin?publish`,
   );
 
   // Requests come first.
@@ -94,6 +94,20 @@ test("helps an agent without a website to create one", async ({ page, product })
   await expect(dialog.getByText("Registered successfully.")).toBeFocused();
   await dialog.getByRole("link", { name: "Edit" }).click();
   await expect(page).toHaveURL(new RegExp(`/en/${slug}/admin$`));
+});
+
+test("leads an agent whose website was never published on", async ({ page, product }) => {
+  const email = await createRealtorAccount(product.backendUrl);
+  const slug = uniqueSlug("steps");
+  await createRealtor((await signInByApi(product.backendUrl, email)).http, { desiredUrl: slug });
+  await signInPage(page, product.backendUrl, email);
+  await page.goto("/en/admin");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, New");
+  await expect(page.getByText("Your website is 4 steps from live.")).toBeVisible();
+  await expect(page.getByText("1 of 5 steps done")).toBeVisible();
+  expect(await findA11yViolations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Continue with step 2, License" }).click();
+  await expect(page).toHaveURL(new RegExp(`/en/${slug}/admin/start#license$`));
 });
 
 test("copies the address", async ({ page, product, context }) => {

@@ -139,7 +139,7 @@ test("resets a forgotten password through the emailed link", async ({
   await expect(page).toHaveURL(`${product.url}/en/login?reset=`);
   await setPassword(page, password);
   await signInAs(page, email);
-  await expect(page).toHaveURL(`${product.url}/en/yuna-lee/admin`);
+  await expect(page).toHaveURL(`${product.url}/en/admin`);
   await expect(title(page)).toBeVisible();
 
   await page.goto(link);

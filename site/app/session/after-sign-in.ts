@@ -22,8 +22,8 @@ export function afterSignIn(
 }
 
 /**
- * The place of a signed-in user: the list of websites for staff and for an agent without one; for an agent
- * the first run until the website is published for the first time, then the editor; null for a home buyer.
+ * The place of a signed-in user: the list of websites for staff; for an agent the first run until the
+ * website is published for the first time, then the home screen; null for a home buyer.
  */
 export function dashboardPath(
   { realtorInfo, userInfo }: Pick<Session, "realtorInfo" | "userInfo">,
@@ -31,12 +31,8 @@ export function dashboardPath(
 ): string | null {
   const role = userInfo?.role ?? (realtorInfo ? "realtor" : "user");
   if (role === "user") return null;
-  if (role !== "realtor" || realtorInfo === null) return localePath("/admin", locale);
-  const { desiredUrl } = realtorInfo;
-  return localePath(
-    wasPublished(realtorInfo) ? `/${desiredUrl}/admin` : `/${desiredUrl}/admin/start`,
-    locale,
-  );
+  const isNew = role === "realtor" && realtorInfo !== null && !wasPublished(realtorInfo);
+  return localePath(isNew ? `/${realtorInfo.desiredUrl}/admin/start` : "/admin", locale);
 }
 
 /** Sessions of earlier releases have no time of publication. */

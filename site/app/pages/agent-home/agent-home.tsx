@@ -1,4 +1,5 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
+import { htmlLang } from "@realtor/api/locales";
 import { Button } from "@realtor/ui/button";
 import { ArrowRightIcon } from "@realtor/ui/icons";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -10,12 +11,14 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { getChangedFields } from "#app/pages/editor/draft/compare-drafts.ts";
 import { toDraft, toPublicDraft } from "#app/pages/editor/draft/draft.ts";
+import { withPublishing } from "#app/pages/editor/publish/use-publish-on-return.ts";
 import { nameOf } from "#app/pages/inbox/entry.ts";
 import * as css from "./agent-home.css.ts";
 import { findNextAction, type NextAction } from "./next-action.ts";
 import { greetingName } from "./greeting-name.ts";
 import { NewRequests, requestHref } from "./new-requests.tsx";
 import { NoOwnWebsite } from "./no-own-website.tsx";
+import { findOpenSteps, PublishProgress } from "./publish-progress.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import { type AgentHomeData, useAgentHome } from "./use-agent-home.ts";
 import { WebsitePicture } from "./website-picture.tsx";
@@ -52,8 +55,31 @@ const messages = defineMessages({
   },
   publishAction: {
     id: "agentHome.action.publish",
-    defaultMessage: "Check and publish",
-    description: "Button that opens the editor, where changes are published.",
+    defaultMessage: "{n, plural, one {Publish # change} other {Publish # changes}}",
+    description: "Button that makes {n} changes of the website public.",
+  },
+  offline: {
+    id: "agentHome.next.offline",
+    defaultMessage: "Your website is not public.",
+    description: "Below the greeting, when the website was taken offline.",
+  },
+  offlineAction: {
+    id: "agentHome.action.offline",
+    defaultMessage: "Publish my website",
+    description: "Button that makes the website public again.",
+  },
+  steps: {
+    id: "agentHome.next.steps",
+    defaultMessage:
+      "{n, plural, =1 {Your website is one step from live.} =2 {Your website is two steps from live.} other {Your website is # steps from live.}}",
+    description:
+      "Below the greeting, before the first publication; {n} is the number of open steps.",
+  },
+  welcome: {
+    id: "agentHome.welcome",
+    defaultMessage: "Welcome back, {name}",
+    description:
+      "Heading of the agent’s first screen before the first publication; {name} as in the greeting.",
   },
 });
 
@@ -70,9 +96,51 @@ export function AgentHome() {
         onRetry={refresh}
         skeleton={{ shape: "rows", count: 4 }}
       />
-      {website && <Website website={website} requests={data.requests} />}
+      {website &&
+        (wasPublished(website) ? (
+          <Website website={website} requests={data.requests} />
+        ) : (
+          <NewWebsite website={website} />
+        ))}
       {website === null && <NoOwnWebsite onCreated={refresh} />}
     </div>
+  );
+}
+
+function wasPublished({ isMakeHomepage, publishedAt }: RealtorProfile): boolean {
+  return isMakeHomepage === "Y" || publishedAt !== undefined;
+}
+
+/** Before the first publication: the page so far, and the steps that are open. */
+function NewWebsite({ website }: { website: RealtorProfile }) {
+  const { locale } = useAddress();
+  const { user } = useAdmin();
+  return (
+    <>
+      <div className={css.head}>
+        <h1 className={css.title}>
+          <FormattedMessage
+            {...messages.welcome}
+            values={{ name: <Name key="name" website={website} fallback={user.name} /> }}
+          />
+        </h1>
+        <p className={css.lead}>
+          <FormattedMessage
+            {...messages.steps}
+            values={{ n: findOpenSteps(website, htmlLang(locale)).length }}
+          />
+        </p>
+      </div>
+      <div className={css.columns}>
+        <div className={css.requests}>
+          <PublishProgress website={website} />
+        </div>
+        <div className={css.website}>
+          <WebsitePicture profile={website} locale={locale} />
+          <WebsiteState website={website} changes={0} />
+        </div>
+      </div>
+    </>
   );
 }
 
@@ -82,7 +150,11 @@ function Website({ website, requests }: WebsiteProps) {
   const { locale } = useAddress();
   const { user } = useAdmin();
   const changes = getChangedFields(toPublicDraft(website), toDraft(website)).length;
-  const next = findNextAction({ waiting: requests?.count ?? 0, changes });
+  const next = findNextAction({
+    waiting: requests?.count ?? 0,
+    isLive: website.isMakeHomepage === "Y",
+    changes,
+  });
   return (
     <>
       <div className={css.head}>
@@ -130,6 +202,8 @@ function Sentence({ next }: { next: NextAction }) {
       return <FormattedMessage {...messages.answer} values={{ n: next.waiting }} />;
     case "publish":
       return <FormattedMessage {...messages.publish} values={{ n: next.changes }} />;
+    case "offline":
+      return <FormattedMessage {...messages.offline} />;
     case "none":
       return <FormattedMessage {...messages.none} />;
     default:
@@ -150,10 +224,13 @@ function Action({ next, website, requests }: WebsiteProps & { next: NextAction }
             name: nameOf({ ...newest, kind: "contact" }, locale),
           }),
         }
-      : next.kind === "publish"
+      : next.kind === "publish" || next.kind === "offline"
         ? {
-            href: localePath(`/${website.desiredUrl}/admin`, locale),
-            text: formatMessage(messages.publishAction),
+            href: withPublishing(localePath(`/${website.desiredUrl}/admin`, locale)),
+            text:
+              next.kind === "publish"
+                ? formatMessage(messages.publishAction, { n: next.changes })
+                : formatMessage(messages.offlineAction),
           }
         : null;
   if (!action) return null;

@@ -122,3 +122,11 @@ export const none = pageStyle({
   color: platform.s600,
   borderBlock: `1px solid ${platform.s200}`,
 });
+
+/** A step that is done. */
+export const check = pageStyle({ display: "grid", color: platform.green });
+
+/** The one button below the list. */
+export const goOn = pageStyle({ width: "100%", marginBlockStart: 28 });
+
+export const note = pageStyle({ marginBlockStart: 20, fontSize: rem(15), color: platform.s600 });

@@ -3,14 +3,15 @@ import { findNextAction } from "./next-action.ts";
 
 it.each([
   [
-    { waiting: 2, changes: 3 },
+    { waiting: 2, isLive: false, changes: 3 },
     { kind: "answer", waiting: 2 },
   ],
   [
-    { waiting: 0, changes: 3 },
+    { waiting: 0, isLive: true, changes: 3 },
     { kind: "publish", changes: 3 },
   ],
-  [{ waiting: 0, changes: 0 }, { kind: "none" }],
+  [{ waiting: 0, isLive: false, changes: 3 }, { kind: "offline" }],
+  [{ waiting: 0, isLive: true, changes: 0 }, { kind: "none" }],
 ])("%j leads to %j", (state, action) => {
   expect(findNextAction(state)).toEqual(action);
 });

@@ -1,19 +1,23 @@
 /** What the home screen asks for, and counts. */
 export type NextAction =
   | { kind: "answer"; waiting: number }
+  /** The website was published before, and is not public now. */
+  | { kind: "offline" }
   | { kind: "publish"; changes: number }
   | { kind: "none" };
 
 interface HomeState {
   /** Requests that were not answered. */
   waiting: number;
+  isLive: boolean;
   /** Fields that differ from the public website. */
   changes: number;
 }
 
-/** The one thing to do next on a published website: requests first, then changes that are not live. */
-export function findNextAction({ waiting, changes }: HomeState): NextAction {
+/** The one thing to do next: requests first, then what is not public. */
+export function findNextAction({ waiting, isLive, changes }: HomeState): NextAction {
   if (waiting > 0) return { kind: "answer", waiting };
+  if (!isLive) return { kind: "offline" };
   if (changes > 0) return { kind: "publish", changes };
   return { kind: "none" };
 }

@@ -5,6 +5,7 @@ import {
   EyeIcon,
   InfoIcon,
   MoreIcon,
+  ShareIcon,
   SmartphoneIcon,
   TrashIcon,
   UndoIcon,
@@ -75,6 +76,11 @@ export function EditorMenu({ isCompact, onOpen }: EditorMenuProps) {
       label: formatMessage(menuMessages.versions),
       icon: <UndoIcon />,
       onSelect: () => onOpen({ kind: "versions" }),
+    },
+    {
+      label: formatMessage(menuMessages.sendPreview),
+      icon: <ShareIcon />,
+      onSelect: () => onOpen({ kind: "sendPreview" }),
     },
     {
       label: formatMessage(menuMessages.export),

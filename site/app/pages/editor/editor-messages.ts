@@ -61,6 +61,11 @@ export const editorMessages = defineMessages({
 });
 
 export const menuMessages = defineMessages({
+  sendPreview: {
+    id: "editor.sendPreview",
+    defaultMessage: "Send a preview",
+    description: "Menu item and dialog title: the link to a preview of the draft.",
+  },
   unpublish: {
     id: "editor.unpublish",
     defaultMessage: "Take offline",

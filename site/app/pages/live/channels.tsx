@@ -6,12 +6,19 @@ import { liveMessages as messages } from "./live-messages.ts";
 import * as css from "./live.css.ts";
 import { createShareLinks } from "./share-links.ts";
 
-/** The ways to send the address; on a phone the share dialog of the device is the fifth. */
-export function Channels({ url }: { url: string }) {
+interface ChannelsProps {
+  /** The address, for the share dialog of the device. */
+  url: string;
+  /** What is sent; contains the address. */
+  text: string;
+  /** Of the email, and title of the share dialog. */
+  subject: string;
+}
+
+/** The ways to send an address; on a phone the share dialog of the device is the fifth. */
+export function Channels({ url, text, subject }: ChannelsProps) {
   const { formatMessage } = useIntl();
   const [status, setStatus] = useState("");
-  const text = formatMessage(messages.message, { url });
-  const subject = formatMessage(messages.subject);
   const links = createShareLinks(text, subject);
   const isTouch = matchMedia("(pointer: coarse)").matches;
   const toKakao = async () => {

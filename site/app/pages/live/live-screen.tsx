@@ -84,7 +84,11 @@ function LiveScreen({ profile }: { profile: RealtorProfile }) {
           <ExternalIcon />
         </TextLink>
         <h2 className={css.heading}>{formatMessage(messages.send)}</h2>
-        <Channels url={url} />
+        <Channels
+          url={url}
+          text={formatMessage(messages.message, { url })}
+          subject={formatMessage(messages.subject)}
+        />
         <QrCode address={address} url={url} name={profile.desiredUrl} />
         <NextSteps profile={profile} />
       </main>

@@ -4,7 +4,14 @@ import { definePage } from "#app/page.ts";
 /** The first screen after signing in: all homepages for staff, an agent's home screen. */
 export const page = definePage({
   paths: ["/admin"],
-  messages: adminPageMessages("realtors", "website", "agentHome", "editor.check", "inbox.time"),
+  messages: adminPageMessages(
+    "realtors",
+    "website",
+    "agentHome",
+    "editor.check",
+    "first-run.step",
+    "inbox.time",
+  ),
   components: { realtors: () => import("./realtors.page.tsx") },
   async load(address, { intl, operator }) {
     const loaded = loadAdmin(

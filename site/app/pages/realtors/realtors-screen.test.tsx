@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeService, pageOf, problem } from "#test/fakes/fake-service.ts";
 import { renderAdmin } from "#test/fixtures/render-admin.tsx";
 import type { AdminLabels } from "#app/admin/admin-page.tsx";
@@ -72,6 +72,8 @@ beforeEach(() => {
   missing = [];
   vi.spyOn(console, "error").mockReturnValue();
 });
+// The page loads its screens on demand, which takes longer than a query waits.
+beforeAll(() => import("./realtors-screen.tsx"));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

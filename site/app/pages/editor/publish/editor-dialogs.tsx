@@ -15,6 +15,7 @@ import { useSharedUploads } from "../photos/photo-uploads.tsx";
 import { PublishCheck } from "./publish-check.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
+import { SendPreviewDialog } from "./send-preview-dialog.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
@@ -22,6 +23,7 @@ import { VersionsDialog } from "./versions-dialog.tsx";
 export type OpenDialog =
   | { kind: "conflict" }
   | { kind: "versions" }
+  | { kind: "sendPreview" }
   | { kind: "import" }
   | { kind: "delete" }
   | { kind: "shortcuts" }
@@ -40,6 +42,8 @@ export function EditorDialogs({ open, onClose }: EditorDialogsProps) {
       return <ConflictDialog onClose={onClose} />;
     case "versions":
       return <VersionsDialog onClose={onClose} />;
+    case "sendPreview":
+      return <SendPreviewDialog onClose={onClose} />;
     case "import":
       return <ImportDialog onClose={onClose} />;
     case "delete":

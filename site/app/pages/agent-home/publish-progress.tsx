@@ -1,0 +1,97 @@
+import { htmlLang } from "@realtor/api/locales";
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
+import { CheckIcon, ChevronRightIcon } from "@realtor/ui/icons";
+import { VisuallyHidden } from "@realtor/ui/visually-hidden";
+import { FormattedMessage } from "react-intl";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { toDraft } from "#app/pages/editor/draft/draft.ts";
+import { findFirstOpenStep, isStepDone } from "#app/pages/first-run/step-rules.ts";
+import { type StepId, stepIds, stepMessages } from "#app/pages/first-run/steps.ts";
+import * as css from "./list-rows.css.ts";
+
+/** The steps of the first run that are open, in order; publishing is the last. */
+export function findOpenSteps(website: RealtorProfile, lang: "ko" | "en" | "ja"): StepId[] {
+  const draft = toDraft(website);
+  return stepIds.filter((step) => !isStepDone(step, draft, { lang }));
+}
+
+/** How far a website is from its first publication, with a link to the first open step. */
+export function PublishProgress({ website }: { website: RealtorProfile }) {
+  const { locale } = useAddress();
+  const lang = htmlLang(locale);
+  const open = findOpenSteps(website, lang);
+  const next = findFirstOpenStep(toDraft(website), { lang });
+  const hrefOf = (step: StepId) =>
+    `${localePath(`/${website.desiredUrl}/admin/start`, locale)}#${step}`;
+  return (
+    <section>
+      <div className={css.heading}>
+        <h2 className={css.title}>
+          <FormattedMessage
+            id="agentHome.progress"
+            defaultMessage="{n} of {total} steps done"
+            description="Heading of the list of steps to the first publication."
+            values={{ n: stepIds.length - open.length, total: stepIds.length }}
+          />
+        </h2>
+      </div>
+      <ol className={css.list} data-required="true">
+        {stepIds.map((step) => (
+          <li key={step} className={css.row}>
+            {open.includes(step) && step !== next ? (
+              <span className={css.suggestion}>
+                <span className={css.ring} />
+                <FormattedMessage {...stepMessages[step]} />
+              </span>
+            ) : (
+              <a className={css.suggestion} href={hrefOf(step)}>
+                {step === next ? (
+                  <span className={css.ring} />
+                ) : (
+                  <span className={css.check}>
+                    <CheckIcon />
+                  </span>
+                )}
+                <span>
+                  <FormattedMessage {...stepMessages[step]} />
+                  {step !== next && (
+                    <VisuallyHidden>
+                      {" "}
+                      <FormattedMessage
+                        id="agentHome.progress.done"
+                        defaultMessage="(done)"
+                        description="After the name of a step that is complete, for screen readers."
+                      />
+                    </VisuallyHidden>
+                  )}
+                </span>
+                <span />
+                <ChevronRightIcon size={20} />
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Button className={css.goOn} href={hrefOf(next)}>
+        <FormattedMessage
+          id="agentHome.progress.continue"
+          defaultMessage="Continue with step {n}, {step}"
+          description="Link to the first open step before the first publication; {step} is its name."
+          values={{
+            n: stepIds.indexOf(next) + 1,
+            step: <FormattedMessage key="step" {...stepMessages[next]} />,
+          }}
+        />
+      </Button>
+      <p className={css.note}>
+        <FormattedMessage
+          id="agentHome.progress.note"
+          defaultMessage="Requests appear here the day you publish."
+          description="Below the list of steps to the first publication."
+        />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,188 @@
+import {
+  createPreviewLink,
+  endPreviewLink,
+  getPreviewLink,
+  type PreviewLink,
+} from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
+import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
+import { InlineAlert } from "@realtor/ui/inline-alert";
+import { Skeleton } from "@realtor/ui/skeleton";
+import { useState } from "react";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import useSWR from "swr";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
+import { useFailure } from "#app/admin/failure-text.ts";
+import { useAction } from "#app/admin/use-action.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { menuMessages } from "#app/pages/editor/editor-messages.ts";
+import { Channels } from "#app/pages/live/channels.tsx";
+import { CopyAddress } from "#app/pages/live/copy-address.tsx";
+import { useEditorState } from "../draft/use-draft.ts";
+import * as css from "./dialogs.css.ts";
+import { getLocalTimeZone } from "./local-time-zone.ts";
+import { useSaver } from "./use-saver.ts";
+
+const messages = defineMessages({
+  body: {
+    id: "editor.sendPreview.body",
+    defaultMessage:
+      "For a colleague or your broker. They see the page with your latest changes. Search engines never do.",
+    description: "Explanation in the dialog with the link to a preview.",
+  },
+  text: {
+    id: "editor.sendPreview.text",
+    defaultMessage: "A preview of my website: {url}",
+    description: "Text that the agent sends with the link to a preview; {url} is the link.",
+  },
+  subject: {
+    id: "editor.sendPreview.subject",
+    defaultMessage: "A preview of my website",
+    description: "Subject of the email with the link to a preview.",
+  },
+  ended: {
+    id: "editor.sendPreview.ended",
+    defaultMessage: "The link is off. The preview can no longer be opened.",
+    description: "Status after the link to a preview was turned off.",
+  },
+});
+
+/** The link to a preview of the draft, which is made when the dialog opens and can be turned off. */
+export function SendPreviewDialog({ onClose }: { onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const { http } = useAdmin();
+  const saver = useSaver();
+  const id = useEditorState(({ stored }) => stored.id);
+  const [ended, setEnded] = useState(false);
+  const action = useAction();
+  const { data, error, mutate } = useSWR(
+    ["preview-link", id],
+    async () => {
+      // The preview contains what was typed last.
+      await saver.flush();
+      return (await getPreviewLink(http, id)) ?? createPreviewLink(http, id);
+    },
+    { revalidateOnFocus: false },
+  );
+  const loadFailure = useFailure(error);
+  const failure = action.failure ?? loadFailure;
+  const end = async () => {
+    if (await action.run(() => endPreviewLink(http, id))) setEnded(true);
+  };
+  const renew = async () => {
+    const isMade = await action.run(() => mutate(createPreviewLink(http, id), false));
+    if (isMade) setEnded(false);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={formatMessage(menuMessages.sendPreview)}
+      description={formatMessage(messages.body)}
+    >
+      <DialogBody>
+        {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
+        {!data && error === undefined && (
+          <Skeleton label={formatMessage(adminMessages.loading)} shape="text" count={3} />
+        )}
+        <output>{ended && <FormattedMessage {...messages.ended} />}</output>
+        {data && !ended && <Link link={data} isBusy={action.busy} onEnd={() => void end()} />}
+      </DialogBody>
+      <DialogActions>
+        {ended && (
+          <Button variant="outline" size="medium" busy={action.busy} onClick={() => void renew()}>
+            <FormattedMessage
+              id="editor.sendPreview.renew"
+              defaultMessage="Make a new link"
+              description="Button that makes a new link to a preview after the former one was turned off."
+            />
+          </Button>
+        )}
+        {error !== undefined && (
+          <Button variant="outline" size="medium" onClick={() => void mutate()}>
+            <FormattedMessage {...adminMessages.retry} />
+          </Button>
+        )}
+        <Button variant="outline" size="medium" onClick={onClose}>
+          <FormattedMessage {...adminMessages.close} />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface LinkProps {
+  link: PreviewLink;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+/** The link with the ways to send it, how long it works, and how often it was opened. */
+function Link({ link, isBusy, onEnd }: LinkProps) {
+  const { formatMessage } = useIntl();
+  const { locale, origin } = useAddress();
+  const path = localePath(`/p/${link.token}`, locale);
+  const url = origin + path;
+  const timeZone = getLocalTimeZone();
+  return (
+    <>
+      <CopyAddress address={new URL(origin).host + path} url={url} />
+      <Channels
+        url={url}
+        text={formatMessage(messages.text, { url })}
+        subject={formatMessage(messages.subject)}
+      />
+      <div className={css.row}>
+        <div className={css.rowText}>
+          <p className={css.rowName}>
+            <FormattedMessage
+              id="editor.sendPreview.until"
+              defaultMessage="Works until {date}"
+              description="How long the link to a preview works; {date} is a day."
+              values={{
+                date: (
+                  <FormattedDate
+                    key="date"
+                    value={link.expiresAt}
+                    month="long"
+                    day="numeric"
+                    timeZone={timeZone}
+                  />
+                ),
+              }}
+            />
+          </p>
+          <p className={css.note}>
+            <FormattedMessage
+              id="editor.sendPreview.opens"
+              defaultMessage="{n, plural, =0 {Not opened yet} one {Opened once} other {Opened # times}}"
+              description="How often the preview was opened; {n} is a number."
+              values={{ n: link.opens }}
+            />
+            {link.lastOpenedAt !== null && (
+              <>
+                {" · "}
+                <FormattedDate
+                  value={link.lastOpenedAt}
+                  dateStyle="medium"
+                  timeStyle="short"
+                  timeZone={timeZone}
+                />
+              </>
+            )}
+          </p>
+        </div>
+        <Button variant="outline" size="small" busy={isBusy} onClick={onEnd}>
+          <FormattedMessage
+            id="editor.sendPreview.end"
+            defaultMessage="Turn this link off"
+            description="Button that ends the link to a preview."
+          />
+        </Button>
+      </div>
+    </>
+  );
+}
