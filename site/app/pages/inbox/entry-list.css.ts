@@ -9,7 +9,8 @@ export const announcement = visuallyHidden;
 /** A row moves sideways while it is swiped. */
 export const list = pageStyle({ overflowX: "clip" });
 templateGlobal(`.${list} [role=row]`, {
-  overflow: "hidden",
+  // A scroll container would reset the touch action for its content.
+  overflow: "clip",
   // The browser scrolls vertically; sideways is the swipe.
   touchAction: "pan-y",
 });

@@ -20,7 +20,7 @@ import { EmptyInbox } from "./empty-inbox.tsx";
 import * as detailCss from "./entry-detail.css.ts";
 import { EntryDetail } from "./entry-detail.tsx";
 import { EntryList } from "./entry-list.tsx";
-import { type Entry, inboxTabs, mailboxes, phoneOf } from "./entry.ts";
+import { type Entry, inboxTabs, mailboxes } from "./entry.ts";
 import { InboxTitle, ListControls } from "./inbox-head.tsx";
 import { InboxMenu } from "./inbox-menu.tsx";
 import { readInboxQuery } from "./inbox-query.ts";
@@ -29,7 +29,7 @@ import { useArrivalAnnouncement } from "./use-arrival-announcement.ts";
 import { useEntries } from "./use-entries.ts";
 import { useEntryActions } from "./use-entry-actions.ts";
 import { useFirstEntry } from "./use-first-entry.ts";
-import { type InboxCommand, useInboxKeys } from "./use-inbox-keys.ts";
+import { useInboxCommands } from "./use-inbox-commands.ts";
 import { useListDetailFocus } from "./use-list-detail-focus.ts";
 import { useOpenEntry } from "./use-open-entry.ts";
 import { useStartTab } from "./use-start-tab.ts";
@@ -77,14 +77,25 @@ export function InboxScreen() {
   const detail = useRef<HTMLHeadingElement>(null);
   const replyText = useRef<HTMLTextAreaElement>(null);
   const first = useFirstEntry(query, entries.shown);
-  const isListed = (id: string) => entries.shown?.some((entry) => entry.id === id) ?? false;
+  const isListed = (id: string) => entries.shown?.some((one) => one.id === id) ?? false;
   useListDetailFocus(item, { side, heading, detail, isListed, openedByItself: first });
-  const keys = useInboxKeys(runCommand);
+  const { shown } = entries;
+  const { entry } = open;
+  const showKeys = () => setShowsKeys(true);
+  const keys = useInboxCommands({
+    shown,
+    item,
+    entry,
+    actions,
+    side,
+    replyText,
+    onShowKeys: showKeys,
+  });
 
   /** An entry whose spam state changed leaves the list. */
-  function updateList(entry: Entry) {
-    if (entry.spam === (query.filter === "spam")) entries.replace(entry);
-    else entries.remove(entry.id);
+  function updateList(changed: Entry) {
+    if (changed.spam === (query.filter === "spam")) entries.replace(changed);
+    else entries.remove(changed.id);
   }
 
   function afterDelete(id: string) {
@@ -96,40 +107,6 @@ export function InboxScreen() {
 
   function goBack(event: MouseEvent) {
     if (interceptClick(event)) stepBack({ item: "" });
-  }
-
-  /** Opens the entry before or after the open one, and moves the focus to its row. */
-  function step(by: 1 | -1) {
-    const list = entries.shown ?? [];
-    const at = list.findIndex(({ id }) => id === item);
-    const next = list[at === -1 ? 0 : at + by];
-    if (!next) return;
-    updateSearchParams({ item: next.id });
-    focusRow(next.id);
-  }
-
-  function focusRow(id: string) {
-    const entry = side.current?.querySelector(`[data-entry="${CSS.escape(id)}"]`);
-    entry?.closest<HTMLElement>('[role="row"]')?.focus();
-  }
-
-  function runCommand(command: InboxCommand) {
-    const { entry } = open;
-    if (command === "next") step(1);
-    else if (command === "previous") step(-1);
-    else if (command === "reply") replyText.current?.focus();
-    else if (command === "search") side.current?.querySelector<HTMLElement>("input")?.focus();
-    else if (command === "help") setShowsKeys(true);
-    else if (command === "back" && item !== null) {
-      focusRow(item);
-      updateSearchParams({ item: "" });
-    } else if (command === "done" && entry) actions.report(actions.setState(entry, "done"));
-    else if (command === "call" && entry) {
-      const { href } = phoneOf(entry);
-      if (href === null) return;
-      location.assign(href);
-      if (entry.state === "new") actions.report(actions.setState(entry, "called"));
-    }
   }
 
   const dialogs = (
@@ -151,7 +128,7 @@ export function InboxScreen() {
     return (
       <EmptyInbox
         heading={heading}
-        menu={<InboxMenu onShowKeys={() => setShowsKeys(true)} />}
+        menu={<InboxMenu onShowKeys={showKeys} />}
         announcement={announcement}
       >
         {dialogs}
@@ -187,7 +164,7 @@ export function InboxScreen() {
           hasEntries={!isEmpty}
           timeZone={timeZone}
           heading={heading}
-          onShowKeys={() => setShowsKeys(true)}
+          onShowKeys={showKeys}
         />
         {dialogs}
         {isStaff ? (

@@ -121,7 +121,12 @@ templateGlobal(`.${tabs} [role=tablist]`, {
   gap: 28,
   "@media": {
     ...inset["@media"],
-    [media.tablet]: { ...inset["@media"][media.tablet], gap: 14, overflow: "auto hidden" },
+    [media.tablet]: {
+      ...inset["@media"][media.tablet],
+      columnGap: 14,
+      rowGap: 0,
+      flexWrap: "wrap",
+    },
     [media.mobile]: { ...inset["@media"][media.mobile], gap: 28, marginInline: 0 },
   },
 });

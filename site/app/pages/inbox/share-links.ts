@@ -1,4 +1,4 @@
-/** Ways to send somebody the address of the website. */
+/** Ways to send the address of the website. */
 export type ShareChannel = "kakao" | "line" | "sms" | "mail";
 
 /** The link that opens an app with the address; null for KakaoTalk, into which the address is pasted. */

@@ -11,11 +11,15 @@ interface Gesture {
 
 type SwipeHandlers = Pick<
   HTMLAttributes<HTMLElement>,
-  "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel" | "onClickCapture"
+  | "onPointerDownCapture"
+  | "onPointerMoveCapture"
+  | "onPointerUpCapture"
+  | "onPointerCancelCapture"
+  | "onClickCapture"
 >;
 
 /**
- * Handlers for an element with rows (`data-entry` is the id) that are swiped by touch. The row has
+ * Handlers, before those of the rows, for an element with rows (`data-entry` is the id) that are swiped by touch. The row has
  * `data-swipe` while it moves.
  */
 export function useSwipe(onSwipe: (id: string, direction: SwipeDirection) => void): SwipeHandlers {
@@ -33,14 +37,14 @@ export function useSwipe(onSwipe: (id: string, direction: SwipeDirection) => voi
   }
 
   return {
-    onPointerDown(event) {
+    onPointerDownCapture(event) {
       ignoresClick.current = false;
       const row = event.pointerType === "touch" ? rowOf(event) : null;
       if (!row || !event.isPrimary) return;
       const { pointerId: pointer, clientX: x, clientY: y } = event;
       gesture.current = { pointer, x, y, row, swiping: false };
     },
-    onPointerMove({ pointerId, clientX, clientY }) {
+    onPointerMoveCapture({ pointerId, clientX, clientY }) {
       const now = gesture.current;
       if (!now || now.pointer !== pointerId) return;
       const x = clientX - now.x;
@@ -53,7 +57,7 @@ export function useSwipe(onSwipe: (id: string, direction: SwipeDirection) => voi
       now.row.style.translate = `${x}px 0`;
       now.row.dataset["swipe"] = x > 0 ? "right" : "left";
     },
-    onPointerUp({ pointerId, clientX }) {
+    onPointerUpCapture({ pointerId, clientX }) {
       const now = gesture.current;
       if (!now || now.pointer !== pointerId) return;
       const direction = now.swiping ? swipeDirection(clientX - now.x) : undefined;
@@ -62,7 +66,7 @@ export function useSwipe(onSwipe: (id: string, direction: SwipeDirection) => voi
       const id = now.row.dataset["entry"];
       if (direction && id !== undefined) onSwipe(id, direction);
     },
-    onPointerCancel: finish,
+    onPointerCancelCapture: finish,
     onClickCapture(event) {
       if (!ignoresClick.current) return;
       ignoresClick.current = false;

@@ -1,0 +1,62 @@
+import type { RefObject } from "react";
+import { updateSearchParams } from "#app/admin/search-params.ts";
+import { type Entry, phoneOf } from "./entry.ts";
+import type { EntryActions } from "./use-entry-actions.ts";
+import { type InboxCommand, useInboxKeys } from "./use-inbox-keys.ts";
+
+interface InboxCommandOptions {
+  shown: readonly Entry[] | undefined;
+  /** Id of the open entry. */
+  item: string | null;
+  /** The open entry once it is loaded. */
+  entry: Entry | undefined;
+  actions: EntryActions;
+  /** Contains search and list. */
+  side: RefObject<HTMLElement | null>;
+  replyText: RefObject<HTMLElement | null>;
+  onShowKeys: () => void;
+}
+
+/** Runs the commands of the keys of the inbox; returns whether they are used, and how to change that. */
+export function useInboxCommands(options: InboxCommandOptions) {
+  const { shown, item, entry, actions, side, replyText, onShowKeys } = options;
+
+  function focusRow(id: string) {
+    const row = side.current?.querySelector(`[data-entry="${CSS.escape(id)}"]`);
+    row?.closest<HTMLElement>('[role="row"]')?.focus();
+  }
+
+  /** Opens the entry before or after the open one, and moves the focus to its row. */
+  function step(by: 1 | -1) {
+    const at = shown?.findIndex(({ id }) => id === item) ?? -1;
+    const next = shown?.[at === -1 ? 0 : at + by];
+    if (!next) return;
+    updateSearchParams({ item: next.id });
+    focusRow(next.id);
+  }
+
+  function goBack() {
+    if (item === null) return;
+    focusRow(item);
+    updateSearchParams({ item: "" });
+  }
+
+  function call() {
+    const href = entry && phoneOf(entry).href;
+    if (!href) return;
+    location.assign(href);
+    if (entry.state === "new") actions.report(actions.setState(entry, "called"));
+  }
+
+  const commands: Readonly<Record<InboxCommand, () => void>> = {
+    next: () => step(1),
+    previous: () => step(-1),
+    reply: () => replyText.current?.focus(),
+    call,
+    done: () => entry && actions.report(actions.setState(entry, "done")),
+    search: () => side.current?.querySelector("input")?.focus(),
+    back: goBack,
+    help: onShowKeys,
+  };
+  return useInboxKeys((command) => commands[command]());
+}
