@@ -2,6 +2,7 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { htmlLang } from "@realtor/api/locales";
 import { Button } from "@realtor/ui/button";
 import { ArrowRightIcon } from "@realtor/ui/icons";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { LoadState } from "#app/admin/list-screen.tsx";
@@ -86,6 +87,8 @@ const messages = defineMessages({
 /** The first screen of an agent: the website, new requests, and what is missing. */
 export function AgentHome() {
   const data = useAgentHome();
+  // The dialog names the website that it created, which is loaded meanwhile.
+  const [creating, setCreating] = useState(false);
   const { website, error, refresh } = data;
   return (
     <div className={css.page}>
@@ -97,12 +100,15 @@ export function AgentHome() {
         skeleton={{ shape: "rows", count: 4 }}
       />
       {website &&
+        !creating &&
         (wasPublished(website) ? (
           <Website website={website} requests={data.requests} />
         ) : (
           <NewWebsite website={website} />
         ))}
-      {website === null && <NoOwnWebsite onCreated={refresh} />}
+      {(website === null || creating) && (
+        <NoOwnWebsite creating={creating} onCreatingChange={setCreating} onCreated={refresh} />
+      )}
     </div>
   );
 }

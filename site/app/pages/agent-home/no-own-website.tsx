@@ -1,18 +1,18 @@
 import { Button } from "@realtor/ui/button";
 import { EmptyState } from "@realtor/ui/empty-state";
-import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { NewWebsiteDialog } from "#app/admin/new-website/new-website-dialog.tsx";
 import { websiteMessages } from "#app/admin/new-website/new-website-messages.ts";
 import * as css from "./agent-home.css.ts";
 
 interface NoOwnWebsiteProps {
+  creating: boolean;
+  onCreatingChange: (creating: boolean) => void;
   onCreated: () => void;
 }
 
 /** The home screen of an agent without a website: creates one. */
-export function NoOwnWebsite({ onCreated }: NoOwnWebsiteProps) {
-  const [creating, setCreating] = useState(false);
+export function NoOwnWebsite({ creating, onCreatingChange, onCreated }: NoOwnWebsiteProps) {
   return (
     <>
       <h1 className={css.title}>
@@ -24,7 +24,7 @@ export function NoOwnWebsite({ onCreated }: NoOwnWebsiteProps) {
       </h1>
       <EmptyState
         action={
-          <Button size="medium" onClick={() => setCreating(true)}>
+          <Button size="medium" onClick={() => onCreatingChange(true)}>
             <FormattedMessage {...websiteMessages.own} />
           </Button>
         }
@@ -35,7 +35,7 @@ export function NoOwnWebsite({ onCreated }: NoOwnWebsiteProps) {
           description="Text of the home screen of an agent without a website."
         />
       </EmptyState>
-      <NewWebsiteDialog open={creating} onOpenChange={setCreating} onCreated={onCreated} />
+      <NewWebsiteDialog open={creating} onOpenChange={onCreatingChange} onCreated={onCreated} />
     </>
   );
 }
