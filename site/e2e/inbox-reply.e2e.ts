@@ -257,12 +257,12 @@ test("helps to share the website until the first request", async ({ page, produc
     expect(await findA11yViolations(page)).toEqual([]);
   }
   const address = `${product.url}/${realtor.desiredUrl}`;
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByText(`Copied: ${address}`)).toBeVisible();
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await expect(page.getByRole("link", { name: "LINE" })).toHaveAttribute(
     "href",
-    `https://line.me/R/share?text=${encodeURIComponent(address)}`,
+    `https://line.me/R/share?text=${encodeURIComponent(`My website is open: ${address}`)}`,
   );
   await page.getByRole("button", { name: "Settings and download" }).click();
   await expect(page.getByRole("menuitem")).toHaveText(["Notifications", "Keyboard shortcuts"]);

@@ -5,7 +5,7 @@ import { definePage } from "#app/page.ts";
 /** Editor of a homepage, by its slug or its own domain. */
 export const page = definePage({
   paths: ["/{desiredUrl}/admin"],
-  messages: adminPageMessages("editor", "live", "photos"),
+  messages: adminPageMessages("editor", "photos", "share"),
   components: { editor: () => import("./editor.page.tsx") },
   async load(address, { intl, operator }) {
     const loaded = loadAdmin("editor", address, intl.formatMessage(editorMessages.title));

@@ -71,29 +71,11 @@ export const code = pageStyle({
   },
 });
 
-export const url = pageStyle({
-  display: "block",
-  fontSize: rem(17),
-  lineHeight: rem(26),
-  fontWeight: 600,
-  overflowWrap: "anywhere",
-});
-
 export const hint = pageStyle({
   display: "block",
   fontSize: rem(15),
   lineHeight: rem(22),
   color: platform.s600,
-});
-
-export const channels = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 8,
-  "@media": { [media.mobile]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
-});
-templateGlobal(`.${channels} > :first-child`, {
-  "@media": { [media.mobile]: { gridColumn: "1 / -1" } },
 });
 
 export const plan = pageStyle({

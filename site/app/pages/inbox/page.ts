@@ -5,7 +5,7 @@ import { inboxMessages } from "./inbox-messages.ts";
 /** Requests of visitors and agents. */
 export const page = definePage({
   paths: ["/admin/inbox"],
-  messages: adminPageMessages("inbox", "website"),
+  messages: adminPageMessages("inbox", "share", "website"),
   components: { inbox: () => import("./inbox.page.tsx") },
   async load(address, { intl }) {
     return loadAdmin("inbox", address, intl.formatMessage(inboxMessages.title));

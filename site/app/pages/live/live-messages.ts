@@ -16,26 +16,6 @@ export const liveMessages = defineMessages({
     defaultMessage: "Go to Home",
     description: "Link to the agent’s home screen.",
   },
-  address: {
-    id: "live.address",
-    defaultMessage: "Your web address",
-    description: "Accessible name of the field with the homepage’s address.",
-  },
-  copy: {
-    id: "live.copy",
-    defaultMessage: "Copy",
-    description: "Button that copies the homepage’s address.",
-  },
-  copied: {
-    id: "live.copied",
-    defaultMessage: "Copied",
-    description: "In the button for 3 seconds, and announced, after the address was copied.",
-  },
-  uncopied: {
-    id: "live.uncopied",
-    defaultMessage: "Copying did not work. Select the address and copy it yourself.",
-    description: "Status when the browser did not allow copying.",
-  },
   view: {
     id: "live.view",
     defaultMessage: "View my website",
@@ -45,46 +25,6 @@ export const liveMessages = defineMessages({
     id: "live.send",
     defaultMessage: "Send it to people you know",
     description: "Heading of the ways to send the address.",
-  },
-  kakao: {
-    id: "live.kakao",
-    defaultMessage: "KakaoTalk",
-    description: "Button that copies the text with the address and opens KakaoTalk on a phone.",
-  },
-  line: {
-    id: "live.line",
-    defaultMessage: "LINE",
-    description: "Link that sends the address with LINE.",
-  },
-  text: {
-    id: "live.text",
-    defaultMessage: "Text",
-    description: "Link that sends the address in a text message.",
-  },
-  mail: {
-    id: "live.mail",
-    defaultMessage: "Email",
-    description: "Link that sends the address in an email.",
-  },
-  share: {
-    id: "live.share",
-    defaultMessage: "Share",
-    description: "Button that opens the share dialog of the device.",
-  },
-  kakaoCopied: {
-    id: "live.kakaoCopied",
-    defaultMessage: "Copied. Paste it into a chat in KakaoTalk.",
-    description: "Status after the text for KakaoTalk was copied.",
-  },
-  message: {
-    id: "live.message",
-    defaultMessage: "My website is open: {url}",
-    description: "Text that the agent sends to people; {url} is the homepage’s address.",
-  },
-  subject: {
-    id: "live.subject",
-    defaultMessage: "My website is open",
-    description: "Subject of the email that the agent sends to people.",
   },
   qr: {
     id: "live.qr",

@@ -10,13 +10,14 @@ import { FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
+import { CopyLink } from "#app/admin/share/copy-link.tsx";
+import { ShareChannels } from "#app/admin/share/share-channels.tsx";
+import { shareMessages } from "#app/admin/share/share-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { focusElement } from "#app/layout/focus-element.ts";
 import { wordmark } from "#app/layout/wordmark.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { getDoneMessage } from "#app/pages/editor/publish/done-messages.ts";
-import { Channels } from "./channels.tsx";
-import { CopyAddress } from "./copy-address.tsx";
 import { liveMessages as messages } from "./live-messages.ts";
 import { LivePlan } from "./live-plan.tsx";
 import * as css from "./live.css.ts";
@@ -78,16 +79,16 @@ function LiveScreen({ profile }: { profile: RealtorProfile }) {
         <output className={visuallyHidden}>
           {justPublished ? formatMessage(getDoneMessage("publish", profile)) : ""}
         </output>
-        <CopyAddress address={address} url={url} />
+        <CopyLink address={address} url={url} />
         <TextLink href={path} target="_blank" rel="noreferrer">
           {formatMessage(messages.view)}
           <ExternalIcon />
         </TextLink>
         <h2 className={css.heading}>{formatMessage(messages.send)}</h2>
-        <Channels
+        <ShareChannels
           url={url}
-          text={formatMessage(messages.message, { url })}
-          subject={formatMessage(messages.subject)}
+          text={formatMessage(shareMessages.message, { url })}
+          subject={formatMessage(shareMessages.subject)}
         />
         <QrCode address={address} url={url} name={profile.desiredUrl} />
         <NextSteps profile={profile} />

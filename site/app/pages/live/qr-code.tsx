@@ -2,9 +2,9 @@ import { DownloadIcon } from "@realtor/ui/icons";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { downloadBlob } from "#app/admin/download-file.ts";
+import { createQrImage, toPngFile, toSvgFile } from "#app/admin/share/qr-image.ts";
 import { liveMessages as messages } from "./live-messages.ts";
 import * as css from "./live.css.ts";
-import { createQrImage, toPngFile, toSvgFile } from "./qr-image.ts";
 
 interface QrCodeProps {
   address: string;

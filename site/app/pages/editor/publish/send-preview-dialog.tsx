@@ -14,13 +14,13 @@ import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useFailure } from "#app/admin/failure-text.ts";
+import { CopyLink } from "#app/admin/share/copy-link.tsx";
+import { ShareChannels } from "#app/admin/share/share-channels.tsx";
 import { useAction } from "#app/admin/use-action.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { menuMessages } from "#app/pages/editor/editor-messages.ts";
-import { Channels } from "#app/pages/live/channels.tsx";
-import { CopyAddress } from "#app/pages/live/copy-address.tsx";
 import { useEditorState } from "../draft/use-draft.ts";
 import * as css from "./dialogs.css.ts";
 import { getLocalTimeZone } from "./local-time-zone.ts";
@@ -129,8 +129,8 @@ function Link({ link, isBusy, onEnd }: LinkProps) {
   const timeZone = getLocalTimeZone();
   return (
     <>
-      <CopyAddress address={new URL(origin).host + path} url={url} />
-      <Channels
+      <CopyLink address={new URL(origin).host + path} url={url} />
+      <ShareChannels
         url={url}
         text={formatMessage(messages.text, { url })}
         subject={formatMessage(messages.subject)}

@@ -3,14 +3,14 @@ import { CheckIcon, CopyIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { liveMessages as messages } from "./live-messages.ts";
-import * as css from "./live.css.ts";
+import { shareMessages as messages } from "./share-messages.ts";
+import * as css from "./share.css.ts";
 
 /** ms for which the button says that the address was copied. */
 const shownMs = 3000;
 
 /** The address, and the button that copies it with `https://`. */
-export function CopyAddress({ address, url }: { address: string; url: string }) {
+export function CopyLink({ address, url }: { address: string; url: string }) {
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<{ kind: "copied" | "failed" } | null>(null);

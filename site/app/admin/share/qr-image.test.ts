@@ -1,6 +1,5 @@
 import { encode } from "uqr";
 import { expect, it } from "vitest";
-import { createShareLinks } from "./share-links.ts";
 import { createQrImage, toSvgFile } from "./qr-image.ts";
 
 const url = "https://realtor.example/grace-kim";
@@ -19,12 +18,4 @@ it("is black on white as a vector file", () => {
   const svg = toSvgFile(image);
   expect(svg).toContain(`viewBox="0 0 ${image.size} ${image.size}"`);
   expect(svg).toMatch(/fill="white".*fill="black"/);
-});
-
-it("encodes the text of the links to other apps", () => {
-  expect(createShareLinks("제 홈페이지 & more: https://a.example/b?c=1", "Hello & you")).toEqual({
-    line: expect.stringMatching(/^https:\/\/line\.me\/R\/share\?text=%EC%A0%9C%20/),
-    text: expect.stringContaining("sms:?&body=%EC%A0%9C%20"),
-    mail: expect.stringMatching(/^mailto:\?subject=Hello%20%26%20you&body=%EC%A0%9C/),
-  });
 });

@@ -2,11 +2,11 @@ import { KakaoIcon, LineIcon, MailIcon, ShareIcon, SmartphoneIcon } from "@realt
 import { canShareLinks, shareLink } from "@realtor/ui/share-link";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
-import { liveMessages as messages } from "./live-messages.ts";
-import * as css from "./live.css.ts";
+import * as css from "./share.css.ts";
 import { createShareLinks } from "./share-links.ts";
+import { shareMessages as messages } from "./share-messages.ts";
 
-interface ChannelsProps {
+interface ShareChannelsProps {
   /** The address, for the share dialog of the device. */
   url: string;
   /** What is sent; contains the address. */
@@ -16,7 +16,7 @@ interface ChannelsProps {
 }
 
 /** The ways to send an address; on a phone the share dialog of the device is the fifth. */
-export function Channels({ url, text, subject }: ChannelsProps) {
+export function ShareChannels({ url, text, subject }: ShareChannelsProps) {
   const { formatMessage } = useIntl();
   const [status, setStatus] = useState("");
   const links = createShareLinks(text, subject);
