@@ -8,3 +8,16 @@ export const page = pageStyle({
   color: vars.platform.ink,
   background: vars.platform.white,
 });
+
+/** Instead of the screen until its data is loaded. */
+export const loading = pageStyle({
+  display: "grid",
+  gap: 24,
+  justifyItems: "start",
+  maxWidth: 640,
+  margin: "0 auto",
+  padding: "72px 20px",
+  outline: "none",
+});
+
+export const failed = pageStyle({ fontSize: rem(28), lineHeight: 1.28 });

@@ -108,16 +108,6 @@ export const wideOnly = pageStyle({
 });
 templateGlobal(`.${wideOnly} > button`, { paddingInline: 12 });
 
-export const waiting = pageStyle({
-  display: "grid",
-  gap: 24,
-  justifyItems: "start",
-  maxWidth: 640,
-  margin: "0 auto",
-  padding: "72px 20px",
-  outline: "none",
-});
-
 /** The agent's page: beside the form, or below it. */
 export const pane = pageStyle({
   minWidth: 0,

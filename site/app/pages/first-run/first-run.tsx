@@ -1,11 +1,8 @@
 import { getRealtor, type RealtorProfile } from "@realtor/api/loaning";
-import { Button } from "@realtor/ui/button";
-import { Skeleton } from "@realtor/ui/skeleton";
 import { useEffect, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { adminMessages } from "#app/admin/admin-messages.ts";
+import { FocusedLoading } from "#app/admin/focused-loading.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { createDraftStore } from "#app/pages/editor/draft/draft-store.ts";
@@ -13,7 +10,6 @@ import { DraftContext } from "#app/pages/editor/draft/use-draft.ts";
 import { createValidation, ValidationContext } from "#app/pages/editor/draft/validation.ts";
 import { PhotoUploads } from "#app/pages/editor/photos/photo-uploads.tsx";
 import type { Agreement } from "./first-run-context.ts";
-import * as css from "./first-run-frame.css.ts";
 import { FirstRunSteps } from "./first-run-steps.tsx";
 
 export type { Agreement } from "./first-run-context.ts";
@@ -22,7 +18,6 @@ export type { Agreement } from "./first-run-context.ts";
 export function FirstRunLoader({ agreement }: { agreement: Agreement | null }) {
   const { http, user, isStaff } = useAdmin();
   const { desiredUrl = "", locale } = useAddress();
-  const { formatMessage } = useIntl();
   const { data, error, mutate } = useSWR(
     ["first-run", desiredUrl, user.id],
     () => getRealtor(http, desiredUrl, { asOwner: true }),
@@ -37,22 +32,7 @@ export function FirstRunLoader({ agreement }: { agreement: Agreement | null }) {
   }, [data, wasPublished, isOwn, locale]);
   if (data && isOwn && !wasPublished)
     return <FirstRun key={data.id} stored={data} agreement={agreement} />;
-  return (
-    <main id="main" tabIndex={-1} className={css.waiting}>
-      {error ? (
-        <>
-          <h1 className={css.title}>
-            <FormattedMessage {...adminMessages.loadFailed} />
-          </h1>
-          <Button size="medium" onClick={() => void mutate()}>
-            <FormattedMessage {...adminMessages.retry} />
-          </Button>
-        </>
-      ) : (
-        <Skeleton label={formatMessage(adminMessages.loading)} shape="text" count={6} />
-      )}
-    </main>
-  );
+  return <FocusedLoading error={error} onRetry={() => void mutate()} />;
 }
 
 /** Provides the draft, its validation and the uploads, as the editor does. */

@@ -1,15 +1,13 @@
 import { getRealtor, type RealtorProfile } from "@realtor/api/loaning";
-import { Button } from "@realtor/ui/button";
 import { ExternalIcon } from "@realtor/ui/icons";
 import { Logo } from "@realtor/ui/logo";
-import { Skeleton } from "@realtor/ui/skeleton";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { TextLink } from "@realtor/ui/text-link";
 import { useEffect, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { adminMessages } from "#app/admin/admin-messages.ts";
+import { FocusedLoading } from "#app/admin/focused-loading.tsx";
 import { CopyLink } from "#app/admin/share/copy-link.tsx";
 import { ShareChannels } from "#app/admin/share/share-channels.tsx";
 import { shareMessages } from "#app/admin/share/share-messages.ts";
@@ -28,7 +26,6 @@ import { QrCode } from "./qr-code.tsx";
 export function LiveLoader() {
   const { http, user, isStaff } = useAdmin();
   const { desiredUrl = "", locale } = useAddress();
-  const { formatMessage } = useIntl();
   const { data, error, mutate } = useSWR(["live", desiredUrl, user.id], () =>
     getRealtor(http, desiredUrl, { asOwner: true }),
   );
@@ -37,22 +34,7 @@ export function LiveLoader() {
     if (data && !canOpen) location.replace(localePath(`/${data.desiredUrl}/admin/start`, locale));
   }, [data, canOpen, locale]);
   if (canOpen) return <LiveScreen profile={data} />;
-  return (
-    <main id="main" tabIndex={-1} className={css.waiting}>
-      {error ? (
-        <>
-          <h1 className={css.title}>
-            <FormattedMessage {...adminMessages.loadFailed} />
-          </h1>
-          <Button size="medium" onClick={() => void mutate()}>
-            <FormattedMessage {...adminMessages.retry} />
-          </Button>
-        </>
-      ) : (
-        <Skeleton label={formatMessage(adminMessages.loading)} shape="text" count={6} />
-      )}
-    </main>
-  );
+  return <FocusedLoading error={error} onRetry={() => void mutate()} />;
 }
 
 /** The address first, then the ways to pass it on, and what next. */

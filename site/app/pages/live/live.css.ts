@@ -11,16 +11,6 @@ export const columns = pageStyle({
   "@media": { [wide]: { display: "grid", gridTemplateColumns: "640px minmax(0, 1fr)" } },
 });
 
-export const waiting = pageStyle({
-  display: "grid",
-  gap: 24,
-  justifyItems: "start",
-  maxWidth: 640,
-  margin: "0 auto",
-  padding: "72px 20px",
-  outline: "none",
-});
-
 export const main = pageStyle({
   flex: 1,
   width: "100%",
