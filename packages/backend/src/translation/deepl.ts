@@ -34,9 +34,6 @@ export interface TranslatorOptions extends TranslatorSettings {
 
 const timeoutMs = 20_000;
 
-/** Longest response that is read: a translation is about as long as its text. */
-const maxResponseLength = 1024 * 1024;
-
 /** Names that DeepL gives the languages; as a target, English needs a region. */
 const sourceNames: Record<Language, string> = { ko: "KO", en: "EN", ja: "JA" };
 const targetNames: Record<Language, string> = { ko: "KO", en: "EN-US", ja: "JA" };
@@ -80,7 +77,7 @@ async function readAnswer(answer: Response, count: number): Promise<TranslationR
   }
   // 403: the key; 456: the quota of the account.
   if (status !== 200) return { kind: "unavailable", error: String(status) };
-  const parsed = response.safeParse(parseJson(body.slice(0, maxResponseLength)));
+  const parsed = response.safeParse(parseJson(body));
   // A proxy or maintenance page may answer 200 as well.
   if (!parsed.success || parsed.data.translations.length !== count)
     return { kind: "unavailable", error: "the response is not DeepL's" };
