@@ -23,7 +23,7 @@ it("searches after a pause in typing, from the first page", async () => {
   type("김");
   await wait(200);
   type(" 김서 ");
-  await wait(299);
+  await wait(249);
   expect(location.search).toBe("?page=3");
   await wait(1);
   expect(location.search).toBe(`?q=${encodeURIComponent("김서")}`);
