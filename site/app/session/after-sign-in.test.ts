@@ -40,7 +40,7 @@ it.each([
   [withoutSite, null, product, "/en/admin"],
   [unknown, null, product, "/en"],
   [newcomer, null, atYuna, "/en/jiho/admin/start"],
-  [unpublished, null, atYuna, "/en/jiho/admin"],
+  [unpublished, null, atYuna, "/en/admin"],
   [newcomer, "/en/terms", product, "/en/terms"],
   [newcomer, null, ownDomain, "/"],
   [user, null, atYuna, "/en/yuna-lee"],
