@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { Locale } from "@realtor/api/locales";
 import { renderSection } from "#test/fixtures/render-section.tsx";
@@ -67,7 +67,8 @@ it.each([
     expect(screen.getByText(note)).toBeVisible();
     await user.click(screen.getByRole("button", { name: start }));
     expect(store.getDraft()["aboutMeKr"]).toBe("Line by line.");
-    expect(screen.getByRole("textbox")).toHaveFocus();
+    // In the next frame.
+    await waitFor(() => expect(screen.getByRole("textbox")).toHaveFocus());
     expect(screen.queryByText(note)).toBeNull();
     expect(tab("한국어")).toBeChecked();
     act(store.undo);
