@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./build/chunks.ts";
 import { watchMessages } from "./build/messages.ts";
+import { omitPageFiles } from "./build/omit-page-files.ts";
 import { pseudoLabels } from "./build/pseudo-labels.ts";
 
 /** Of both builds, since the server writes the addresses of assets that the client build emits. */
@@ -22,6 +23,7 @@ export default defineConfig({
     // Removes the built-in texts of react-aria-components in other languages.
     optimizeLocales.vite({ locales: ["ko-KR", "en-US", "ja-JP"] }),
     react(),
+    omitPageFiles(),
   ],
   resolve: {
     alias: [
@@ -46,13 +48,6 @@ export default defineConfig({
       build: {
         outDir: "dist/client",
         manifest: true,
-        modulePreload: {
-          // The boot script preloads a page's modules; a page module only needs its own stylesheets.
-          resolveDependencies: (file, dependencies) =>
-            file.includes(".page-")
-              ? dependencies.filter((dependency) => dependency.endsWith(".css"))
-              : dependencies,
-        },
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunkGroups() },

@@ -29,8 +29,8 @@ test.each([
   ["every homepage and another page", [...homepages, page("probiz")], "homepage"],
   ["the parts of every template", templateIslands, "homepage-sections"],
   [
-    "the parts of every template and the preview",
-    [...templateIslands, page("preview")],
+    "the parts of every template and the previews",
+    [...templateIslands, page("preview"), page("shared-preview")],
     "homepage-sections",
   ],
   [
@@ -45,7 +45,12 @@ test.each([
     "shared-sections",
   ],
   ["the lead form alone", [page("landing", "request")], null],
-  ["the lead form and another page", [page("landing", "request"), page("inbox")], "form"],
+  [
+    "both public forms and another page",
+    [page("landing", "request"), "/site/app/pages/homepage/contact.island.tsx", page("inbox")],
+    "form",
+  ],
+  ["the lead form and another page", [page("landing", "request"), page("editor")], null],
   [
     "the lead form, another page and an island of the landing page",
     [page("landing", "request"), page("inbox"), "/site/app/pages/landing/closing.island.tsx"],

@@ -23,7 +23,7 @@ const entryPoints = {
     `[\\\\/]pages[\\\\/]homepage[\\\\/](${homepageTemplates.join("|")})\\.island\\.tsx$`,
   ),
   /** Shows the sections of every template itself. */
-  preview: /[\\/]pages[\\/]preview[\\/][^\\/]+\.page\.tsx$/,
+  preview: /[\\/]pages[\\/](preview|shared-preview)[\\/][^\\/]+\.page\.tsx$/,
 };
 const anyPage = /\.page\.tsx$/;
 const anyIsland = /\.island\.tsx$/;
@@ -51,7 +51,7 @@ const chunks = [
   "shared-sections",
   // What the templates share.
   "homepage-sections",
-  // Fields and requests that the lead form shares with pages behind sign-in.
+  // Fields and requests that the two public forms share with pages behind sign-in.
   "form",
 ] as const;
 
@@ -81,8 +81,9 @@ export function chunkFor(importers: readonly string[]): ChunkName | null {
     return pages - count(entryPoints.preview) + count(anyIsland) > homepageTemplates.length
       ? "shared-sections"
       : "homepage-sections";
-  // An island of the landing page would load all of it.
-  if (inLeadForm && pages > 1 && !inLandingIsland) return "form";
+  // An island of the landing page would load all of it, and the contact form what only the editor shares.
+  const inContactForm = count(entryPoints.homepageIsland) > 0;
+  if (inLeadForm && pages > 1 && !inLandingIsland && inContactForm) return "form";
   return null;
 }
 
