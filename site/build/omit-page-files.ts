@@ -43,7 +43,9 @@ export function withoutPageFiles(code: string): string {
     .replaceAll(
       list,
       (_, indexes: string) =>
-        `__vite__mapDeps([${split(indexes).map((index) => kept.indexOf(index))}])`,
+        `__vite__mapDeps([${split(indexes)
+          .map((index) => kept.indexOf(index))
+          .join()}])`,
     );
 }
 
