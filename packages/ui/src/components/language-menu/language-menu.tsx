@@ -8,6 +8,7 @@ import {
   type ComponentProps,
   type ComponentType,
 } from "react";
+import { flushSync } from "react-dom";
 import { classNames } from "../../format.ts";
 import { waitForPointerUp, useIntent } from "../../hooks/intent.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
@@ -52,11 +53,14 @@ export function LanguageMenu(props: LanguageMenuProps) {
     const replaceList = async () => {
       const { LanguagePopup } = await import("./language-popup.tsx");
       await waitForPointerUp(details.current);
-      setPopup({
-        Component: LanguagePopup,
-        open: details.current?.open ?? false,
-        focused: details.current?.contains(document.activeElement) ?? false,
-      });
+      // At once: a press before a later commit would lose its click with the replaced element.
+      flushSync(() =>
+        setPopup({
+          Component: LanguagePopup,
+          open: details.current?.open ?? false,
+          focused: details.current?.contains(document.activeElement) ?? false,
+        }),
+      );
     };
     replaceList().catch(() => {
       // The list still works; the next pointer or focus event tries again.
