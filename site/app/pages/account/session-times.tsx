@@ -1,13 +1,14 @@
 import type { SignedInBrowser } from "@realtor/api/loaning";
 import { useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
 import { timeSince } from "./time-since.ts";
 
 /** When a session was used last and when it began, in the time zone of this browser. */
 export function SessionTimes({ current, lastUsedAt, signedInAt }: SignedInBrowser) {
   const { formatRelativeTime } = useIntl();
   const [now] = useState(() => new Date());
-  const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [timeZone] = useState(getLocalTimeZone);
   const since = timeSince(new Date(lastUsedAt), now);
   const date = <FormattedDate value={signedInAt} dateStyle="medium" timeZone={timeZone} />;
   if (current)

@@ -11,6 +11,7 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { nameOf } from "#app/pages/inbox/entry.ts";
 import { receivedText } from "#app/pages/inbox/received-text.ts";
+import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
 import * as css from "./list-rows.css.ts";
 
 /** The page of a request in the inbox. */
@@ -72,7 +73,7 @@ function RequestRow({ request }: { request: ContactRequest }) {
   const { locale } = useAddress();
   const intl = useIntl();
   const [openedAt] = useState(() => new Date());
-  const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [timeZone] = useState(getLocalTimeZone);
   const { createdAt, listing, message, locale: language } = request;
   const [firstLine = ""] = message.split("\n", 1);
   return (

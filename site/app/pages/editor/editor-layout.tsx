@@ -5,6 +5,7 @@ import { useToast } from "@realtor/ui/toast";
 import { useCallback, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useFailure } from "#app/admin/failure-text.ts";
+import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import { fields } from "./draft/editor-fields.ts";
 import { useDisplayName, useDraftStore, useEditorState, useUndoKeys } from "./draft/use-draft.ts";
 import type { ValidationError } from "./draft/validate-draft.ts";
@@ -37,7 +38,6 @@ import { useUploadGuard } from "./publish/use-upload-guard.ts";
 import { SectionForm } from "./sections/section-form.tsx";
 import { SectionNav } from "./sections/section-nav.tsx";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
-import { useMediaQuery } from "./use-media-query.ts";
 import { useSectionSheet } from "./use-section-sheet.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 

@@ -3,7 +3,7 @@ import { CloseIcon } from "@realtor/ui/icons";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { adminMessages } from "#app/admin/admin-messages.ts";
-import { useMediaQuery } from "./use-media-query.ts";
+import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import * as css from "./first-run-frame.css.ts";
 import { messages } from "./first-run-messages.ts";
 import { PagePicture } from "./page-picture.tsx";

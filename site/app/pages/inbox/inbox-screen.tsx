@@ -16,6 +16,7 @@ import {
 } from "#app/admin/search-params.ts";
 import { countKeys, type InboxCounts, useInboxCounts } from "#app/admin/use-inbox-counts.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
+import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
 import { EmptyInbox } from "./empty-inbox.tsx";
 import * as detailCss from "./entry-detail.css.ts";
 import { EntryDetail } from "./entry-detail.tsx";
@@ -70,7 +71,7 @@ export function InboxScreen() {
   const announcement = useArrivalAnnouncement(counts, () => void entries.refresh());
   const open = useOpenEntry({ tab, item, listed: entries.shown, onChanged: updateList });
   const actions = useEntryActions(open.change);
-  const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [timeZone] = useState(getLocalTimeZone);
   const [showsKeys, setShowsKeys] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const side = useRef<HTMLDivElement>(null);

@@ -7,6 +7,7 @@ import { TextField } from "@realtor/ui/text-field";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
+import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
 import { notificationMessages as messages } from "./notification-messages.ts";
 
 /** Zones of the markets and of the languages; that of the browser is added. */
@@ -21,7 +22,7 @@ interface QuietHoursFieldsProps {
 export function QuietHoursFields({ value, onChange }: QuietHoursFieldsProps) {
   const { formatMessage } = useIntl();
   const { locale } = useAddress();
-  const [ownZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [ownZone] = useState(getLocalTimeZone);
   const zones = [...new Set([ownZone, ...commonZones, ...(value ? [value.timeZone] : [])])];
 
   /** A time that is being deleted keeps its former value. */

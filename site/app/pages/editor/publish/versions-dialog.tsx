@@ -11,10 +11,10 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { editorMessages, menuMessages } from "#app/pages/editor/editor-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
+import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
 import { toDraft, replaceDraft } from "../draft/draft.ts";
 import { useDraft, useDraftStore, useEditorState } from "../draft/use-draft.ts";
 import { Differences } from "./differences.tsx";
-import { getLocalTimeZone } from "./local-time-zone.ts";
 import * as css from "./dialogs.css.ts";
 
 const messages = defineMessages({
