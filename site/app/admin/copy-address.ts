@@ -1,6 +1,7 @@
 import type { useToast } from "@realtor/ui/toast";
 import type { IntlShape } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
+import { copyText } from "./copy-text.ts";
 
 const messages = defineMessages({
   copied: {
@@ -23,11 +24,7 @@ interface CopyContext {
 /** Copies the address of a path on this host, and says so in a toast; on failure the toast has the address. */
 export async function copyAddress(path: string, { intl, toast }: CopyContext): Promise<void> {
   const address = location.origin + path;
-  try {
-    await navigator.clipboard.writeText(address);
-    toast({ text: intl.formatMessage(messages.copied, { address }) });
-  } catch {
-    // Permission denied, or no secure context: the address can be selected in the message.
-    toast({ text: intl.formatMessage(messages.uncopied, { address }), severity: "error" });
-  }
+  if (await copyText(address)) toast({ text: intl.formatMessage(messages.copied, { address }) });
+  // The address can be selected in the message.
+  else toast({ text: intl.formatMessage(messages.uncopied, { address }), severity: "error" });
 }

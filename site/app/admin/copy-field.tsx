@@ -7,6 +7,7 @@ import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import * as css from "./copy-field.css.ts";
+import { copyText } from "./copy-text.ts";
 
 const messages = defineMessages({
   copy: {
@@ -39,15 +40,10 @@ export function CopyField({ label, value }: CopyFieldProps) {
   const [failed, setFailed] = useState(false);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      setFailed(false);
-      toast({ text: formatMessage(messages.copied) });
-    } catch {
-      // Permission denied, or no secure context.
-      field.current?.select();
-      setFailed(true);
-    }
+    const isCopied = await copyText(value);
+    setFailed(!isCopied);
+    if (isCopied) toast({ text: formatMessage(messages.copied) });
+    else field.current?.select();
   }
 
   return (

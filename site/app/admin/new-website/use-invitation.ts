@@ -10,6 +10,7 @@ import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import { useAdmin } from "../admin-context.ts";
+import { copyText } from "../copy-text.ts";
 import { useAction } from "../use-action.ts";
 import { type Channel, invitationMessages as messages } from "./invitation-messages.ts";
 
@@ -83,11 +84,8 @@ export function useInvitation({ realtorId, overview, created, onBusy }: Invitati
     const { inviteUrl } = made;
     setHandedOut(made);
     const text = channel === "link" ? inviteUrl : `${message.trim()}\n${inviteUrl}`;
-    const copied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      // Permission denied, or no secure context: the text is shown.
-      () => false,
-    );
+    // A text that cannot be copied is shown.
+    const copied = await copyText(text);
     setResult({ kind: "text", text, inviteUrl, copied });
     if (copied && channel === "kakao") location.assign("kakaotalk://launch");
   }

@@ -3,6 +3,7 @@ import { CheckIcon, CopyIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { copyText } from "#app/admin/copy-text.ts";
 import { shareMessages as messages } from "./share-messages.ts";
 import * as css from "./share.css.ts";
 
@@ -20,14 +21,9 @@ export function CopyLink({ address, url }: { address: string; url: string }) {
     return () => clearTimeout(timer);
   }, [result]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setResult({ kind: "copied" });
-    } catch {
-      // Permission denied, or no secure context.
-      field.current?.select();
-      setResult({ kind: "failed" });
-    }
+    const copied = await copyText(url);
+    if (!copied) field.current?.select();
+    setResult({ kind: copied ? "copied" : "failed" });
   };
   const isCopied = result?.kind === "copied";
   return (

@@ -2,6 +2,7 @@ import { KakaoIcon, LineIcon, MailIcon, ShareIcon, SmartphoneIcon } from "@realt
 import { canShareLinks, shareLink } from "@realtor/ui/share-link";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
+import { copyText } from "#app/admin/copy-text.ts";
 import * as css from "./share.css.ts";
 import { createShareLinks } from "./share-links.ts";
 import { shareMessages as messages } from "./share-messages.ts";
@@ -22,10 +23,7 @@ export function ShareChannels({ url, text, subject }: ShareChannelsProps) {
   const links = createShareLinks(text, subject);
   const isTouch = matchMedia("(pointer: coarse)").matches;
   const toKakao = async () => {
-    const copied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
+    const copied = await copyText(text);
     setStatus(formatMessage(copied ? messages.kakaoCopied : messages.uncopied));
     if (copied && isTouch) location.assign("kakaotalk://launch");
   };

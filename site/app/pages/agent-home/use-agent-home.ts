@@ -1,12 +1,8 @@
-import {
-  type ContactRequest,
-  findRealtors,
-  listContacts,
-  type RealtorProfile,
-} from "@realtor/api/loaning";
+import { type ContactRequest, listContacts, type RealtorProfile } from "@realtor/api/loaning";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { inboxRefreshMs } from "#app/admin/use-inbox-counts.ts";
+import { useOwnWebsite } from "#app/admin/use-own-website.ts";
 
 export interface AgentHomeData {
   /** The agent's website; null if there is none, undefined until loaded. */
@@ -22,10 +18,7 @@ const shownRequests = 3;
 /** The signed-in agent's website and requests. */
 export function useAgentHome(): AgentHomeData {
   const { http } = useAdmin();
-  const website = useSWR("own-website", async () => {
-    const { page } = await findRealtors(http, { currentPage: 0, perPage: 1 });
-    return page[0] ?? null;
-  });
+  const website = useOwnWebsite();
   const requests = useSWR(
     "new-requests",
     async () => {

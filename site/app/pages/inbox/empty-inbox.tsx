@@ -1,10 +1,8 @@
-import { findRealtors } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { FloorPlan } from "@realtor/ui/floor-plan";
 import type { ReactNode, Ref } from "react";
 import { FormattedMessage } from "react-intl";
-import useSWR from "swr";
-import { useAdmin } from "#app/admin/admin-context.ts";
+import { useOwnWebsite } from "#app/admin/use-own-website.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./empty-inbox.css.ts";
@@ -21,12 +19,8 @@ interface EmptyInboxProps {
 
 /** Instead of list and detail until an agent's first request: how to tell people of the website. */
 export function EmptyInbox({ heading, menu, announcement, children }: EmptyInboxProps) {
-  const { http } = useAdmin();
   const { locale } = useAddress();
-  const { data: website } = useSWR("own-website", async () => {
-    const { page } = await findRealtors(http, { currentPage: 0, perPage: 1 });
-    return page[0] ?? null;
-  });
+  const { data: website } = useOwnWebsite();
   const isPublic = website?.isMakeHomepage === "Y";
   return (
     <div className={css.empty}>

@@ -7,6 +7,7 @@ import { useToast } from "@realtor/ui/toast";
 import type { Ref } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
+import { copyText } from "#app/admin/copy-text.ts";
 import { languageName } from "./language-name.ts";
 import { type ReplyChannel, replyHref } from "./reply-channels.ts";
 import * as css from "./reply.css.ts";
@@ -108,10 +109,7 @@ export function SendButton({
   );
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(reply.text);
-    } catch {
-      // Permission denied, or no secure context.
+    if (!(await copyText(reply.text))) {
       toast({ text: formatMessage(messages.uncopied), severity: "error" });
       return;
     }

@@ -2,6 +2,7 @@ import { visuallyHidden } from "@realtor/ui/styles";
 import { useToast } from "@realtor/ui/toast";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { copyText } from "#app/admin/copy-text.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useEditorState } from "../draft/use-draft.ts";
@@ -26,13 +27,10 @@ export function PublicPageLinks({ canCopy }: { canCopy: boolean }) {
   }, [isCopied]);
   async function copy() {
     const link = new URL(path, origin).href;
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      // The text of the toast can be selected.
-      toast({ text: link });
-    }
+    const copied = await copyText(link);
+    setCopied(copied);
+    // The text of the toast can be selected.
+    if (!copied) toast({ text: link });
   }
   return (
     <span className={css.links}>
