@@ -1,7 +1,8 @@
 import type { Locale } from "@realtor/api/locales";
 import { localePath } from "#app/i18n/language-items.ts";
 import type { PageAddress } from "#app/page.ts";
-import type { RealtorInfo, Session } from "./session-store.ts";
+import type { Session } from "./session-store.ts";
+import { wasPublished } from "./was-published.ts";
 
 /**
  * Path to open after signing in: `redirect` if it is valid; else the user's own place; else, for home
@@ -33,11 +34,6 @@ export function dashboardPath(
   if (role === "user") return null;
   const isNew = role === "realtor" && realtorInfo !== null && !wasPublished(realtorInfo);
   return localePath(isNew ? `/${realtorInfo.desiredUrl}/admin/start` : "/admin", locale);
-}
-
-/** Sessions of earlier releases have no time of publication. */
-function wasPublished({ isMakeHomepage, publishedAt }: RealtorInfo): boolean {
-  return isMakeHomepage === "Y" || publishedAt !== undefined;
 }
 
 /** Longer than any path of this site. */

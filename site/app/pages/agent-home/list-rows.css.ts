@@ -62,16 +62,6 @@ export const request = pageStyle({
   },
 });
 
-export const photo = pageStyle({
-  display: "grid",
-  placeItems: "center",
-  width: "100%",
-  aspectRatio: "4 / 3",
-  objectFit: "cover",
-  color: platform.s500,
-  background: platform.s100,
-});
-
 export const name = pageStyle({
   display: "flex",
   alignItems: "center",

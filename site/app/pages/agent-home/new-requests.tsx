@@ -1,15 +1,15 @@
 import type { ContactRequest } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
-import { ChevronRightIcon, HomeIcon } from "@realtor/ui/icons";
-import { labelsFor } from "@realtor/ui/labels";
+import { ChevronRightIcon } from "@realtor/ui/icons";
 import { TextLink } from "@realtor/ui/text-link";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as countCss from "#app/admin/admin-nav.css.ts";
-import { resolveImage } from "#app/data/image-url.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { EntryPhoto } from "#app/pages/inbox/entry-photo.tsx";
 import { nameOf } from "#app/pages/inbox/entry.ts";
+import { languageName } from "#app/pages/inbox/language-name.ts";
 import { receivedText } from "#app/pages/inbox/received-text.ts";
 import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
 import * as css from "./list-rows.css.ts";
@@ -78,7 +78,7 @@ function RequestRow({ request }: { request: ContactRequest }) {
   const [firstLine = ""] = message.split("\n", 1);
   return (
     <a className={css.request} href={requestHref(request, locale)}>
-      <Photo url={listing?.imageUrl ?? null} />
+      <EntryPhoto url={listing?.imageUrl ?? null} size="home" />
       <span>
         <span className={css.name}>{nameOf({ ...request, kind: "contact" }, locale)}</span>
         <span className={css.line} lang={language ?? undefined}>
@@ -88,40 +88,10 @@ function RequestRow({ request }: { request: ContactRequest }) {
           <time dateTime={createdAt}>
             {receivedText(createdAt, { now: openedAt, intl, locale, timeZone })}
           </time>
-          {language && (
-            <>
-              {" · "}
-              <span lang={language}>{labelsFor(locale).language.names[language]}</span>
-            </>
-          )}
+          {language && ` · ${languageName(language, locale)}`}
         </span>
       </span>
       <ChevronRightIcon size={20} />
     </a>
-  );
-}
-
-/** The photo of the home that the request is about; a house without one, or if it no longer exists. */
-function Photo({ url }: { url: string | null }) {
-  const [broken, setBroken] = useState(false);
-  if (url === null || broken)
-    return (
-      <span className={css.photo}>
-        <HomeIcon />
-      </span>
-    );
-  const { src, srcSet } = resolveImage(url, [160, 320]);
-  return (
-    <img
-      className={css.photo}
-      src={src}
-      srcSet={srcSet || undefined}
-      sizes="80px"
-      alt=""
-      width={80}
-      height={60}
-      decoding="async"
-      onError={() => setBroken(true)}
-    />
   );
 }

@@ -1,4 +1,3 @@
-import { htmlLang } from "@realtor/api/locales";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { CheckIcon, ChevronRightIcon } from "@realtor/ui/icons";
@@ -6,23 +5,19 @@ import { VisuallyHidden } from "@realtor/ui/visually-hidden";
 import { FormattedMessage } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { toDraft } from "#app/pages/editor/draft/draft.ts";
-import { findFirstOpenStep, isStepDone } from "#app/pages/first-run/step-rules.ts";
 import { type StepId, stepIds, stepMessages } from "#app/pages/first-run/steps.ts";
 import * as css from "./list-rows.css.ts";
 
-/** The steps of the first run that are open, in order; publishing is the last. */
-export function findOpenSteps(website: RealtorProfile, lang: "ko" | "en" | "ja"): StepId[] {
-  const draft = toDraft(website);
-  return stepIds.filter((step) => !isStepDone(step, draft, { lang }));
+interface PublishProgressProps {
+  website: RealtorProfile;
+  /** The steps that are open, in order; publishing is the last. */
+  open: readonly StepId[];
 }
 
 /** How far a website is from its first publication, with a link to the first open step. */
-export function PublishProgress({ website }: { website: RealtorProfile }) {
+export function PublishProgress({ website, open }: PublishProgressProps) {
   const { locale } = useAddress();
-  const lang = htmlLang(locale);
-  const open = findOpenSteps(website, lang);
-  const next = findFirstOpenStep(toDraft(website), { lang });
+  const [next = "publish"] = open;
   const hrefOf = (step: StepId) =>
     `${localePath(`/${website.desiredUrl}/admin/start`, locale)}#${step}`;
   return (

@@ -9,6 +9,7 @@ import { createDraftStore } from "#app/pages/editor/draft/draft-store.ts";
 import { DraftContext } from "#app/pages/editor/draft/use-draft.ts";
 import { createValidation, ValidationContext } from "#app/pages/editor/draft/validation.ts";
 import { PhotoUploads } from "#app/pages/editor/photos/photo-uploads.tsx";
+import { wasPublished } from "#app/session/was-published.ts";
 import type { Agreement } from "./first-run-context.ts";
 import { FirstRunSteps } from "./first-run-steps.tsx";
 
@@ -25,13 +26,12 @@ export function FirstRunLoader({ agreement }: { agreement: Agreement | null }) {
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
   );
   const isOwn = data && (isStaff || data.userId === user.id);
-  const wasPublished = data?.publishedAt !== undefined;
+  const isNew = data !== undefined && !wasPublished(data);
   useEffect(() => {
-    if (data && (wasPublished || !isOwn))
+    if (data && !(isNew && isOwn))
       location.replace(localePath(isOwn ? `/${data.desiredUrl}/admin` : "/admin", locale));
-  }, [data, wasPublished, isOwn, locale]);
-  if (data && isOwn && !wasPublished)
-    return <FirstRun key={data.id} stored={data} agreement={agreement} />;
+  }, [data, isNew, isOwn, locale]);
+  if (isOwn && isNew) return <FirstRun key={data.id} stored={data} agreement={agreement} />;
   return <FocusedLoading error={error} onRetry={() => void mutate()} />;
 }
 

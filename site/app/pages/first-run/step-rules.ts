@@ -133,9 +133,14 @@ export function isStepDone(step: StepId, draft: Draft, context: StepContext): bo
   return findMissing(step, draft, context).length === 0;
 }
 
-/** The first step that is not done; the last one is never done. */
+/** The steps that are not done, in order; the last one is never done. */
+export function findOpenSteps(draft: Draft, context: StepContext): StepId[] {
+  return stepIds.filter((step) => !isStepDone(step, draft, context));
+}
+
+/** The first step that is not done. */
 export function findFirstOpenStep(draft: Draft, context: StepContext): StepId {
-  return stepIds.find((step) => !isStepDone(step, draft, context)) ?? "publish";
+  return findOpenSteps(draft, context)[0] ?? "publish";
 }
 
 /** The step that a visit opens: the first one, also with the name of the invitation, until more is given. */

@@ -13,8 +13,13 @@ export const photo = pageStyle({
   objectFit: "cover",
   color: platform.s500,
   background: platform.s100,
-  selectors: { "&[data-size=strip]": { width: 96, height: 64 } },
+  selectors: {
+    "&[data-size=strip]": { width: 96, height: 64 },
+    "&[data-size=home]": { width: 80, height: 60 },
+  },
   "@media": {
-    [media.mobile]: { selectors: { "&[data-size=strip]": { width: 72, height: 54 } } },
+    [media.mobile]: {
+      selectors: { "&:is([data-size=strip], [data-size=home])": { width: 72, height: 54 } },
+    },
   },
 });

@@ -6,10 +6,11 @@ import * as css from "./entry-photo.css.ts";
 interface EntryPhotoProps {
   /** Null for a request about no home. */
   url: string | null;
-  size: "row" | "strip";
+  /** In a row of the list, above the message, or on the home screen. */
+  size: "row" | "strip" | "home";
 }
 
-const widths = { row: 64, strip: 96 };
+const widths = { row: 64, strip: 96, home: 80 };
 
 /** The photo of the home that a request is about; a house without one, or if it no longer exists. */
 export function EntryPhoto({ url, size }: EntryPhotoProps) {
