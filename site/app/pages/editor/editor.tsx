@@ -2,7 +2,6 @@ import { ApiError } from "@realtor/api/http";
 import { getRealtor, type RealtorProfile } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { Skeleton } from "@realtor/ui/skeleton";
-import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
@@ -10,13 +9,10 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
-import { createDraftStore } from "./draft/draft-store.ts";
-import { DraftContext } from "./draft/use-draft.ts";
-import { createValidation, ValidationContext } from "./draft/validation.ts";
+import { DraftProvider } from "./draft-provider.tsx";
 import { EditorLayout } from "./editor-layout.tsx";
 import * as css from "./editor-layout.css.ts";
 import { EditorLanguageProvider } from "./languages/editor-language.tsx";
-import { PhotoUploads } from "./photos/photo-uploads.tsx";
 import { editorMessages } from "./editor-messages.ts";
 
 const messages = defineMessages({
@@ -32,21 +28,14 @@ const messages = defineMessages({
   },
 });
 
-/** The editor of one homepage: provides its draft, validation and uploads. */
+/** The editor of one homepage. */
 export function Editor({ stored }: { stored: RealtorProfile }) {
-  const [store] = useState(() => createDraftStore(stored));
-  const [validation] = useState(() => createValidation(store));
-  useEffect(() => validation.start(), [validation]);
   return (
-    <DraftContext value={store}>
-      <ValidationContext value={validation}>
-        <EditorLanguageProvider>
-          <PhotoUploads>
-            <EditorLayout />
-          </PhotoUploads>
-        </EditorLanguageProvider>
-      </ValidationContext>
-    </DraftContext>
+    <DraftProvider stored={stored}>
+      <EditorLanguageProvider>
+        <EditorLayout />
+      </EditorLanguageProvider>
+    </DraftProvider>
   );
 }
 
