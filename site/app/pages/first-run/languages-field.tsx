@@ -1,3 +1,4 @@
+import { siteLanguages } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
 import { Checkbox } from "@realtor/ui/checkbox";
 import { useEffect } from "react";
@@ -5,21 +6,15 @@ import { useIntl } from "react-intl";
 import type { Draft } from "#app/pages/editor/draft/draft.ts";
 import { fields } from "#app/pages/editor/draft/editor-fields.ts";
 import { useDraftStore, useField } from "#app/pages/editor/draft/use-draft.ts";
+import { getNativeName } from "#app/pages/editor/languages/native-name.ts";
 import { contactMessages as messages } from "./contact-messages.ts";
 import * as css from "./contact-step.css.ts";
 import { useFirstRun } from "./first-run-context.ts";
 import * as form from "./step-form.css.ts";
 
-/** Each in its own language. */
-const names: readonly (readonly [Lang, string])[] = [
-  ["ko", "한국어"],
-  ["en", "English"],
-  ["ja", "日本語"],
-];
-
 /** Sets the languages of the agent, and of the homepage, which has a version in each. */
 function setLanguages(draft: Draft, languages: readonly string[]): Draft {
-  const known = names.flatMap(([lang]) => (languages.includes(lang) ? [lang] : []));
+  const known = siteLanguages.filter((lang) => languages.includes(lang));
   const spoken = fields.languages.lens.set(draft, languages);
   return fields.siteLanguages.lens.set(spoken, known);
 }
@@ -44,11 +39,11 @@ export function LanguagesField() {
       <legend className={form.label}>{formatMessage(messages.languages)}</legend>
       <p className={form.hint}>{formatMessage(messages.languagesHint)}</p>
       <div className={css.languages}>
-        {names.map(([one, name]) => (
+        {siteLanguages.map((one) => (
           <Checkbox
             key={one}
             className={css.language}
-            label={<span lang={one}>{name}</span>}
+            label={<span lang={one}>{getNativeName(one)}</span>}
             checked={languages.includes(one)}
             // A homepage has at least one language.
             onChange={({ target }) => {

@@ -7,9 +7,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { imagePath, imageSrcSet } from "#app/data/image-url.ts";
 import { getAcceptedTypes, withRejected } from "#app/pages/editor/photos/add-photos.tsx";
 import { CropPhoto } from "#app/pages/editor/photos/crop-photo.tsx";
-import { clearFocalPoint } from "#app/pages/editor/photos/focal-points.ts";
-import { listPhotos, setPhoto } from "#app/pages/editor/photos/photo-list.ts";
-import { PathUploadList, useUploads } from "#app/pages/editor/photos/photo-uploads.tsx";
+import { listPhotos } from "#app/pages/editor/photos/photo-list.ts";
+import { PathUploadList } from "#app/pages/editor/photos/photo-uploads.tsx";
+import { useSinglePhotoUploads } from "#app/pages/editor/photos/use-single-photo-uploads.ts";
 import { usePhotos } from "#app/pages/editor/sections/photos-section.tsx";
 import * as css from "./photo-field.css.ts";
 import { photoMessages as messages } from "./photo-messages.ts";
@@ -26,27 +26,15 @@ export function PhotoField() {
   const [announcement, setAnnouncement] = useState("");
   const entry = listPhotos(value.photos, path)[0];
   const label = formatMessage(messages.label);
-  const uploads = useUploads({
+  const { uploads, replace } = useSinglePhotoUploads({
     path,
     http,
-    getFreeSlots: () => Number.POSITIVE_INFINITY,
-    onStored(_id, pair) {
-      onChange(({ photos, focalPoints }) => {
-        const former = listPhotos(photos, path)[0]?.fullsize.url ?? pair.fullsize;
-        return {
-          photos: setPhoto(photos, path, pair),
-          focalPoints: clearFocalPoint(focalPoints, path, former),
-        };
-      });
+    onChange,
+    onPlaced() {
       setAnnouncement(formatMessage(messages.uploaded));
       setCropping(true);
     },
   });
-  /** A new file cancels a pending upload. */
-  const add = (files: readonly File[]) => {
-    for (const { id } of uploads.items) uploads.cancel(id);
-    uploads.add(files);
-  };
   const types = getAcceptedTypes(path);
   return (
     <div>
@@ -55,7 +43,7 @@ export function PhotoField() {
         label={label}
         accept={types}
         multiple={false}
-        onSelect={(files, rejected) => add(withRejected(files, rejected, false))}
+        onSelect={(files, rejected) => replace(withRejected(files, rejected, false))}
       >
         <div className={css.row}>
           {entry ? (
@@ -77,7 +65,7 @@ export function PhotoField() {
               <span className={css.forDrop}>{formatMessage(messages.drop)}</span>
               <span className={css.forTouch}>{formatMessage(messages.hint)}</span>
             </p>
-            <FileTrigger accept={types} onSelect={add}>
+            <FileTrigger accept={types} onSelect={replace}>
               <Button variant="outline" size="medium">
                 <PictureIcon />
                 <FormattedMessage {...(entry ? messages.another : messages.choose)} />

@@ -40,9 +40,13 @@ const names = defineMessages({
   },
 });
 
+/** A new page has the template Portrait in Pine. */
+export const firstColor = "#0F5C4A";
+export const firstTemplate = "portrait";
+
 /** Suggested main colors with their names, in order. */
 export const suggestedColors: readonly (readonly [color: string, name: Message])[] = [
-  ["#0F5C4A", names.pine],
+  [firstColor, names.pine],
   ["#1F3A5F", names.navy],
   ["#1B6B8C", names.ocean],
   ["#6D1A36", names.wine],
@@ -50,10 +54,6 @@ export const suggestedColors: readonly (readonly [color: string, name: Message])
   ["#C8A96A", names.sand],
   ["#16161A", names.charcoal],
 ];
-
-/** A new page has the template Portrait in Pine. */
-export const firstColor = "#0F5C4A";
-export const firstTemplate = "portrait";
 
 /** Writes the look that is shown, so that it counts as chosen. */
 export function confirmLook(draft: Draft): Draft {

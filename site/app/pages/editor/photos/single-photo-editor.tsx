@@ -16,13 +16,13 @@ import {
   type PhotoEntry,
   type PhotosEditorProps,
   removePhoto,
-  setPhoto,
 } from "./photo-list.ts";
 import { photoRules } from "./photo-rules.ts";
-import { PathUploadList, useUploads } from "./photo-uploads.tsx";
+import { PathUploadList } from "./photo-uploads.tsx";
 import * as css from "./single-photo-editor.css.ts";
 import { SoftPhotoNotice } from "./soft-photo-notice.tsx";
 import { useRestoreFocus } from "./use-restore-focus.ts";
+import { useSinglePhotoUploads } from "./use-single-photo-uploads.ts";
 import { photosMessages } from "./photos-messages.ts";
 
 interface SinglePhotoEditorProps extends PhotosEditorProps {
@@ -50,27 +50,12 @@ export function SinglePhotoEditor({
   const [isCropping, setCropping] = useState(false);
   const entry = listPhotos(value.photos, path)[0];
 
-  const uploads = useUploads({
+  const { uploads, replace } = useSinglePhotoUploads({
     path,
     http,
-    getFreeSlots: () => Number.POSITIVE_INFINITY,
-    onStored(id, pair, queue) {
-      onChange(({ photos, focalPoints }) => {
-        const previousUrl = listPhotos(photos, path)[0]?.fullsize.url ?? pair.fullsize;
-        return {
-          photos: setPhoto(photos, path, pair),
-          focalPoints: clearFocalPoint(focalPoints, path, previousUrl),
-        };
-      });
-      const name = queue.find((item) => item.id === id)?.name ?? "";
-      setAnnouncement(formatMessage(photosMessages.uploaded, { name, left: 0 }));
-    },
+    onChange,
+    onPlaced: (name) => setAnnouncement(formatMessage(photosMessages.uploaded, { name, left: 0 })),
   });
-  /** A new file cancels a pending upload. */
-  const add = (files: readonly File[]) => {
-    for (const { id } of uploads.items) uploads.cancel(id);
-    uploads.add(files);
-  };
   const remove = () =>
     onChange((current) => {
       const stored = listPhotos(current.photos, path)[0];
@@ -99,13 +84,13 @@ export function SinglePhotoEditor({
             alt={label}
             focalPoints={value.focalPoints}
             onChange={onChange}
-            onFiles={add}
+            onFiles={replace}
             onCrop={() => setCropping(true)}
             onDelete={remove}
           />
         )}
         <PathUploadList uploads={uploads} />
-        {!entry && <AddPhotos path={path} ref={addArea} onFiles={add} />}
+        {!entry && <AddPhotos path={path} ref={addArea} onFiles={replace} />}
       </div>
       <output className={visuallyHidden}>{announcement}</output>
       {entry && isCropping && (
