@@ -138,7 +138,7 @@ export interface PageDefinition {
   query?: Readonly<Record<string, readonly string[] | null>>;
   /** Messages that `load` formats, and the components too unless `serverOnlyMessages`. */
   messages?: Record<Locale, Messages>;
-  /** The server renders each request anew, and no response is stored. Default: false. */
+  /** The server renders the page for each request, and stores no response. Default: false. */
   uncached?: boolean;
   /** Props contain the formatted strings, so the browser loads neither messages nor react-intl. */
   serverOnlyMessages?: boolean;

@@ -14,6 +14,10 @@ export function AdminNav({ section: current }: AdminNavProps) {
   const { formatMessage } = useIntl();
   const links = useAdminLinks();
   if (links.length === 0) return null;
+  // The editor of staff is below the list of websites.
+  const isListed = links.some(({ section }) => section === current);
+  const isBelow = (section: AdminSection) =>
+    !isListed && current === "editor" && section === "start";
   return (
     <nav
       className={css.nav}
@@ -28,7 +32,7 @@ export function AdminNav({ section: current }: AdminNavProps) {
           key={section}
           className={css.link}
           href={href}
-          aria-current={section === current ? "page" : undefined}
+          aria-current={section === current ? "page" : isBelow(section) ? "true" : undefined}
         >
           <span className={css.icon}>
             <Icon />

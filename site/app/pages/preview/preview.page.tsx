@@ -3,6 +3,7 @@ import "#app/fonts/full.css";
 import "#app/fonts/serif.css";
 import type { ProviderFacts } from "@realtor/ui/legal-lines";
 import { useEffect } from "react";
+import { disableActions } from "./disable-actions.ts";
 import { usePreviewDraft, postToEditor } from "./use-preview-draft.ts";
 import { PreviewView } from "./preview-view.tsx";
 
@@ -26,19 +27,14 @@ function useSectionPicker(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element)) return;
-      if (event.target.closest("a, button[type=submit]")) event.preventDefault();
       if (event.target.closest("input, textarea, select, summary")) return;
       postToEditor({ type: "preview.picked", anchor: getAnchor(event.target) });
     };
-    const onSubmit = (event: SubmitEvent) => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
+    const enableActions = disableActions(window, "a, button[type=submit]");
     addEventListener("click", onClick, { capture: true });
-    addEventListener("submit", onSubmit, { capture: true });
     return () => {
+      enableActions();
       removeEventListener("click", onClick, { capture: true });
-      removeEventListener("submit", onSubmit, { capture: true });
     };
   }, []);
 }

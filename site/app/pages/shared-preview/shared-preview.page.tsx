@@ -5,11 +5,11 @@ import type { Labels } from "@realtor/ui/labels";
 import { useMemo, useSyncExternalStore } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
+import { disableActions } from "#app/pages/preview/disable-actions.ts";
 import { prepareDraft } from "#app/pages/preview/prepare-draft.ts";
 import type { PreviewDraft } from "#app/pages/preview/preview-protocol.ts";
 import { PreviewView } from "#app/pages/preview/preview-view.tsx";
 import * as css from "./shared-preview.css.ts";
-import { useInertPage } from "./use-inert-page.ts";
 
 export interface SharedPreviewProps {
   draft: PreviewDraft;
@@ -20,12 +20,14 @@ export interface SharedPreviewProps {
   labels: Pick<Labels, "language">;
 }
 
+/** Links to a part of the page still scroll. */
+const disableLinks = (page: HTMLDivElement) => disableActions(page, "a[href]:not([href^='#'])");
+
 const subscribeToNothing = () => () => undefined;
 
 /** The preview of a draft below a bar that says so; its links and forms do nothing. */
 function SharedPreviewPage({ draft, provider, today, labels }: SharedPreviewProps) {
   const { formatMessage } = useIntl();
-  const page = useInertPage();
   // The preview creates stylesheets and loads its template as the editor's preview does.
   const isBrowser = useSyncExternalStore(
     subscribeToNothing,
@@ -64,7 +66,7 @@ function SharedPreviewPage({ draft, provider, today, labels }: SharedPreviewProp
           />
         </p>
       </noscript>
-      <div ref={page}>{isBrowser && <PreviewView {...prepared} />}</div>
+      <div ref={disableLinks}>{isBrowser && <PreviewView {...prepared} />}</div>
     </>
   );
 }

@@ -8,7 +8,6 @@ import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Skeleton } from "@realtor/ui/skeleton";
-import { useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
@@ -56,26 +55,26 @@ export function SendPreviewDialog({ onClose }: { onClose: () => void }) {
   const { http } = useAdmin();
   const saver = useSaver();
   const id = useEditorState(({ stored }) => stored.id);
-  const [ended, setEnded] = useState(false);
   const action = useAction();
-  const { data, error, mutate } = useSWR(
+  const { data, error, mutate } = useSWR<PreviewLink | null, unknown>(
     ["preview-link", id],
     async () => {
       // The preview contains what was typed last.
       await saver.flush();
       return (await getPreviewLink(http, id)) ?? createPreviewLink(http, id);
     },
-    { revalidateOnFocus: false },
+    // Loading makes a link, which only opening the dialog may do.
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   const loadFailure = useFailure(error);
   const failure = action.failure ?? loadFailure;
-  const end = async () => {
-    if (await action.run(() => endPreviewLink(http, id))) setEnded(true);
-  };
-  const renew = async () => {
-    const isMade = await action.run(() => mutate(createPreviewLink(http, id), false));
-    if (isMade) setEnded(false);
-  };
+  // Null after the link was turned off.
+  const end = () =>
+    action.run(async () => {
+      await endPreviewLink(http, id);
+      await mutate(null, { revalidate: false });
+    });
+  const renew = () => action.run(() => mutate(createPreviewLink(http, id), { revalidate: false }));
   return (
     <Dialog
       open
@@ -85,14 +84,14 @@ export function SendPreviewDialog({ onClose }: { onClose: () => void }) {
     >
       <DialogBody>
         {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
-        {!data && error === undefined && (
+        {data === undefined && error === undefined && (
           <Skeleton label={formatMessage(adminMessages.loading)} shape="text" count={3} />
         )}
-        <output>{ended && <FormattedMessage {...messages.ended} />}</output>
-        {data && !ended && <Link link={data} isBusy={action.busy} onEnd={() => void end()} />}
+        <output>{data === null && <FormattedMessage {...messages.ended} />}</output>
+        {data && <Link link={data} isBusy={action.busy} onEnd={() => void end()} />}
       </DialogBody>
       <DialogActions>
-        {ended && (
+        {data === null && (
           <Button variant="outline" size="medium" busy={action.busy} onClick={() => void renew()}>
             <FormattedMessage
               id="editor.sendPreview.renew"
