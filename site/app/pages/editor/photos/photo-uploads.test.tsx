@@ -176,7 +176,9 @@ it("asks before leaving while an upload is pending", async () => {
 it("saves a number that is being typed when the page is closed", async () => {
   const { sent } = await openEditor();
   await openSection(/^Your numbers/);
-  await userEvent.type(screen.getByLabelText("Homes sold"), "12");
+  // One change: two could be saved one by one on a slow machine.
+  await userEvent.click(screen.getByLabelText("Homes sold"));
+  await userEvent.paste("12");
   expect(isUnloadPrevented()).toBe(false);
   act(() => void dispatchEvent(new Event("pagehide")));
   await vi.waitFor(() =>
@@ -194,11 +196,12 @@ it("lists pending and failed uploads before publishing", async () => {
   await fail("two.png");
   expect(dialog.queryByText(/still uploading/)).toBeNull();
   expect(dialog.getByText(/^1 photo could not be uploaded/)).toBeVisible();
-  const before = sent().length;
   await userEvent.click(dialog.getByRole("button", { name: "Publish" }));
-  await vi.waitFor(() => expect(sent().length).toBeGreaterThan(before));
-  expect(sent().at(-1)).toMatchObject({
-    isMakeHomepage: "Y",
-    photos: expect.arrayContaining([expect.objectContaining({ url: "/media/one.png.webp" })]),
-  });
+  // After the automatic save of the photo, if that is running.
+  await vi.waitFor(() =>
+    expect(sent().at(-1)).toMatchObject({
+      isMakeHomepage: "Y",
+      photos: expect.arrayContaining([expect.objectContaining({ url: "/media/one.png.webp" })]),
+    }),
+  );
 });
