@@ -1,7 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { ArrowRightIcon } from "@realtor/ui/icons";
-import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
@@ -69,8 +68,6 @@ type PublishedHomeProps = Pick<AgentHomeData, "requests"> & { website: RealtorPr
 
 /** The website, requests without an answer, what is missing, and the one thing to do next. */
 export function PublishedHome({ website, requests }: PublishedHomeProps) {
-  const { locale } = useAddress();
-  const live = useMemo(() => ({ ...website, draft: null }), [website]);
   const changes = getChangedFields(toPublicDraft(website), toDraft(website)).length;
   const next = findNextAction({
     waiting: requests?.count ?? 0,
@@ -92,7 +89,7 @@ export function PublishedHome({ website, requests }: PublishedHomeProps) {
       <div className={css.columns}>
         <div className={css.requests}>{requests && <NewRequests {...requests} />}</div>
         <div className={css.website}>
-          <WebsitePicture profile={live} locale={locale} />
+          <WebsitePicture key={website.updatedAt} profile={{ ...website, draft: null }} />
           <WebsiteState website={website} changes={changes} />
         </div>
         <Suggestions website={website} />

@@ -49,7 +49,7 @@ export function UnpublishedHome({ website }: { website: RealtorProfile }) {
           <PublishProgress website={website} open={open} />
         </div>
         <div className={css.website}>
-          <WebsitePicture profile={website} locale={locale} />
+          <WebsitePicture key={website.updatedAt} profile={website} />
           <WebsiteState website={website} changes={0} />
         </div>
       </div>

@@ -14,10 +14,7 @@ export const picture = pageStyle({
 });
 
 export const frame = pageStyle({
-  display: "block",
-  border: 0,
   pointerEvents: "none",
-  transformOrigin: "0 0",
   opacity: 0,
   transition: `opacity ${motion.fast}`,
   selectors: { "&[data-shown=true]": { opacity: 1 } },

@@ -13,9 +13,6 @@ export const frame = pageStyle({
   position: "absolute",
   insetBlockStart: 0,
   insetInlineStart: 0,
-  display: "block",
-  border: 0,
-  transformOrigin: "0 0",
 });
 
 /** Lets a press and a swipe through to what is around the picture. */

@@ -1,9 +1,11 @@
 import type { TemplateId } from "@realtor/ui/templates";
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import { localePath } from "#app/i18n/language-items.ts";
+import { useElementSize } from "#app/layout/use-element-size.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useListings, useTeam } from "#app/pages/editor/publish/use-preview-data.ts";
 import { usePreviewFeed } from "#app/pages/editor/publish/use-preview-feed.ts";
+import { PreviewIframe } from "#app/pages/preview/preview-iframe.tsx";
 import type { Samples } from "#app/pages/preview/preview-protocol.ts";
 import * as css from "./page-picture.css.ts";
 
@@ -27,8 +29,7 @@ export function PagePicture(props: PagePictureProps) {
   const listings = useListings();
   const team = useTeam();
   const frame = useRef<HTMLIFrameElement>(null);
-  const container = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<{ width: number; height: number }>();
+  const [container, size] = useElementSize();
   const context = useMemo(
     () => ({
       listings: listings ?? null,
@@ -42,31 +43,17 @@ export function PagePicture(props: PagePictureProps) {
     [listings, team, locale, origin, samples, template],
   );
   usePreviewFeed(frame, { context, onPick: doNothing });
-  useLayoutEffect(() => {
-    const element = container.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
   const scale = size ? size.width / width : 1;
   return (
     <div ref={container} className={css.picture} aria-hidden={title === "" || undefined}>
-      {/* Same origin with scripts: a sandbox with both gives no isolation. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe
+      <PreviewIframe
         ref={frame}
         className={isScrollable ? css.frame : `${css.frame} ${css.still}`}
-        src={localePath("/admin/preview", locale)}
         title={title}
         tabIndex={-1}
-        style={{
-          width,
-          height: size ? size.height / scale : 0,
-          transform: `scale(${scale})`,
-        }}
+        width={width}
+        height={size ? size.height / scale : 0}
+        scale={scale}
       />
     </div>
   );

@@ -65,12 +65,6 @@ export const scaledPage = pageStyle({
   outline: `1px solid ${platform.s300}`,
 });
 
-export const frame = pageStyle({
-  display: "block",
-  border: 0,
-  transformOrigin: "0 0",
-});
-
 /** What a click on the page does. */
 export const foot = pageStyle({
   flex: "none",

@@ -6,14 +6,15 @@ import {
   type Ref,
   type RefObject,
   useImperativeHandle,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from "react";
 import { useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
+import { useElementSize } from "#app/layout/use-element-size.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { PreviewIframe } from "#app/pages/preview/preview-iframe.tsx";
 import type { PreviewDraft } from "#app/pages/preview/preview-protocol.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { editorMessages } from "#app/pages/editor/editor-messages.ts";
@@ -168,23 +169,10 @@ interface PreviewFrameProps {
 /** The preview iframe, at the width of the device and scaled down to the available space. */
 function PreviewFrame({ frame, device, context, handle, onPick }: PreviewFrameProps) {
   const { formatMessage } = useIntl();
-  const { locale } = useAddress();
-  const container = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<{ width: number; height: number }>();
+  const [container, size] = useElementSize();
   const showAnchor = usePreviewFeed(frame, { context, onPick });
 
   useImperativeHandle(handle, () => ({ show: showAnchor }));
-  useLayoutEffect(() => {
-    const element = container.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      const { width, height } = entry.contentRect;
-      setSize({ width, height });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
 
   const width = widths[device];
   const scale = size ? Math.min(1, size.width / width) : 1;
@@ -199,18 +187,12 @@ function PreviewFrame({ frame, device, context, handle, onPick }: PreviewFramePr
             visibility: size ? undefined : "hidden",
           }}
         >
-          {/* Same origin with scripts: a sandbox with both gives no isolation. */}
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-          <iframe
+          <PreviewIframe
             ref={frame}
-            className={css.frame}
-            src={localePath("/admin/preview", locale)}
             title={formatMessage(editorMessages.preview)}
-            style={{
-              width,
-              height: size ? size.height / scale : 0,
-              transform: `scale(${scale})`,
-            }}
+            width={width}
+            height={size ? size.height / scale : 0}
+            scale={scale}
           />
         </div>
       </div>

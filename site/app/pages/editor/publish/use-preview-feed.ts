@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import {
   type FromPreview,
   isPreviewMessage,
@@ -12,6 +12,8 @@ interface PreviewFeedOptions {
   /** Preview data other than the draft; a new object is sent immediately. */
   context: Omit<PreviewDraft, "profile">;
   onPick: (anchor: string) => void;
+  /** Called when the page is rendered after each load. */
+  onShown?: () => void;
 }
 
 /**
@@ -21,13 +23,14 @@ interface PreviewFeedOptions {
  */
 export function usePreviewFeed(
   frame: RefObject<HTMLIFrameElement | null>,
-  { context, onPick }: PreviewFeedOptions,
+  { context, onPick, onShown }: PreviewFeedOptions,
 ): (anchor: string) => void {
   const store = useDraftStore();
   const latest = useRef({ context, onPick });
   const post = useRef<(message: ToPreview) => void>(() => undefined);
   const scheduleSendRef = useRef<() => void>(() => undefined);
   const currentAnchor = useRef("top");
+  const onRendered = useEffectEvent(() => onShown?.());
 
   useEffect(() => {
     let isReady = false;
@@ -52,9 +55,10 @@ export function usePreviewFeed(
           isRendered = false;
           return send();
         case "preview.shown":
-          if (!isRendered) post.current({ type: "preview.show", anchor: currentAnchor.current });
+          if (isRendered) return undefined;
+          post.current({ type: "preview.show", anchor: currentAnchor.current });
           isRendered = true;
-          return undefined;
+          return onRendered();
         case "preview.picked":
           return latest.current.onPick(message.anchor);
         default:
