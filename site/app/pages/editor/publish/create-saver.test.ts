@@ -283,3 +283,14 @@ it("saves nothing after it was stopped", async () => {
   await settle();
   expect(bodies).toEqual([]);
 });
+
+it("does not repeat a request that fails after it was stopped", async () => {
+  const { answers, bodies, change, saver, stop } = start();
+  answers.push(createFailure(0, "network.unreachable"));
+  change({ aboutMeEn: "On" });
+  const flushed = saver.flush();
+  stop();
+  expect(await flushed).toBe(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(bodies).toHaveLength(1);
+});

@@ -173,7 +173,8 @@ export function createSaver(options: SaverOptions): Saver {
     const pause = Math.min(maxRetryMs, firstRetryMs * 2 ** retries);
     retries += 1;
     const pauseMs = error?.retryAfter === undefined ? pause : error.retryAfter * 1000;
-    timer = setTimeout(resume, pauseMs);
+    // The editor is closed: what is not saved is on this device.
+    if (listeners) timer = setTimeout(resume, pauseMs);
     return false;
   }
 
