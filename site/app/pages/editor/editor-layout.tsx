@@ -26,6 +26,7 @@ import { type PreviewHandle, PreviewPane } from "./publish/preview-pane.tsx";
 import { PublishButton } from "./publish/publish-button.tsx";
 import { PublishStatus } from "./publish/publish-status.tsx";
 import type { Activity } from "./publish/saver-state.ts";
+import { findPartOfControl, findPartTarget } from "./publish/part-fields.ts";
 import { findFieldByAnchor, getAnchor } from "./publish/section-anchors.ts";
 import { statusMessages } from "./publish/status-messages.ts";
 import { useAutosave } from "./publish/use-autosave.ts";
@@ -57,13 +58,14 @@ export function EditorLayout() {
   const [dialog, setDialog] = useDialog();
   const root = useRef<HTMLDivElement>(null);
   const preview = useRef<PreviewHandle>(null);
+  const previewPane = useRef<HTMLDivElement>(null);
   const { isOpen: isNavOpen, navRef, toggleRef, ...nav } = useSectionSheet();
   const { close: closeNav } = nav;
   const showForm = useCallback(() => {
     setPreview(false);
     closeNav();
   }, [closeNav]);
-  const { section, openField } = useSection(showForm);
+  const { section, openField, openTarget } = useSection(showForm);
   const { lang } = useEditorLanguage();
   const [failedActions, setFailedActions] = useState(0);
   const showErrors = (errors: readonly ValidationError[]) => {
@@ -158,13 +160,16 @@ export function EditorLayout() {
               data-editor-form
               data-hidden={isPreviewShown || undefined}
               inert={isCompact && isNavOpen}
-              onFocus={({ target }) => preview.current?.show(getAnchor(section, target))}
+              onFocus={({ target }) =>
+                preview.current?.show(getAnchor(section, target), findPartOfControl(target, lang))
+              }
             >
               {!isCompact && <LanguageTabs />}
               <Notices failedActions={failedActions} activity={activity} />
               <SectionForm section={section} />
             </div>
             <div
+              ref={previewPane}
               className={css.preview}
               data-editor-preview
               data-hidden={(isNarrow && !isPreview) || undefined}
@@ -173,9 +178,12 @@ export function EditorLayout() {
             >
               <PreviewPane
                 handle={preview}
-                onPick={(anchor) =>
-                  openField(...findFieldByAnchor(anchor, getCustomSectionCount(), lang))
-                }
+                onPick={(anchor, part) => {
+                  const target = part && findPartTarget(part, lang);
+                  if (target) openTarget(target);
+                  else openField(...findFieldByAnchor(anchor, getCustomSectionCount(), lang));
+                }}
+                onLeave={() => previewPane.current?.focus()}
               />
             </div>
           </div>
