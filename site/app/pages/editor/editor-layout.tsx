@@ -36,6 +36,7 @@ import { usePublishState } from "./publish/use-publish-state.ts";
 import { usePublishing } from "./publish/use-publishing.ts";
 import { SaverContext, useSaverState } from "./publish/use-saver.ts";
 import { useUploadGuard } from "./publish/use-upload-guard.ts";
+import { OpenHelpContext } from "./sections/open-help.ts";
 import { SectionForm } from "./sections/section-form.tsx";
 import { SectionNav } from "./sections/section-nav.tsx";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
@@ -116,7 +117,7 @@ export function EditorLayout() {
       onPublish={() => void publish()}
     />
   );
-  const menu = <EditorMenu isCompact={isCompact} onOpen={setDialog} />;
+  const menu = <EditorMenu isCompact={isCompact} section={section} onOpen={setDialog} />;
 
   return (
     <OpenFieldContext value={openField}>
@@ -166,7 +167,9 @@ export function EditorLayout() {
             >
               {!isCompact && <LanguageTabs />}
               <Notices failedActions={failedActions} activity={activity} />
-              <SectionForm section={section} />
+              <OpenHelpContext value={() => setDialog({ kind: "help", section })}>
+                <SectionForm section={section} />
+              </OpenHelpContext>
             </div>
             <div
               ref={previewPane}
