@@ -1,4 +1,4 @@
-import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media, visuallyHidden } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -35,6 +35,17 @@ export const nav = pageStyle({
       marginInline: 0,
       paddingBlockEnd: "env(safe-area-inset-bottom)",
       borderBlockEnd: 0,
+    },
+  },
+});
+
+// Toasts are above the tab bar.
+templateGlobal(`:root:has(.${nav})`, {
+  "@media": {
+    [tabBarMedia]: {
+      vars: {
+        "--rt-toast-inset-block-end": `calc(${tabBarHeight}px + env(safe-area-inset-bottom))`,
+      },
     },
   },
 });

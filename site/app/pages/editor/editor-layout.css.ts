@@ -25,6 +25,19 @@ export const layout = pageStyle({
   },
 });
 
+// Toasts are beside the list of sections, and above the bottom bar.
+templateGlobal(`:root:has(.${layout})`, {
+  vars: { "--rt-toast-inset-inline-start": "240px" },
+  "@media": {
+    [compact]: {
+      vars: {
+        "--rt-toast-inset-inline-start": "24px",
+        "--rt-toast-inset-block-end": "calc(77px + env(safe-area-inset-bottom))",
+      },
+    },
+  },
+});
+
 export const columns = pageStyle({
   flex: 1,
   display: "grid",

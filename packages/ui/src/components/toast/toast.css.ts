@@ -13,12 +13,18 @@ globalKeyframes(rise, { from: { opacity: 0, transform: "translateY(8px)" } });
 /** Always rendered, because live regions must exist before their content; ignores pointer events. */
 export const region = componentStyle({
   position: "fixed",
-  insetInlineStart: 24,
-  insetBlockEnd: 24,
+  insetInlineStart: "var(--rt-toast-inset-inline-start, 24px)",
+  insetBlockEnd: "var(--rt-toast-inset-block-end, 24px)",
   zIndex: 40,
   maxWidth: "calc(100% - 48px)",
   pointerEvents: "none",
-  "@media": { [media.mobile]: { insetInline: 0, insetBlockEnd: 0, maxWidth: "100%" } },
+  "@media": {
+    [media.mobile]: {
+      insetInline: 0,
+      insetBlockEnd: "var(--rt-toast-inset-block-end, 0px)",
+      maxWidth: "100%",
+    },
+  },
 });
 
 /** The newest toast, which is first in the document, is at the bottom. */
