@@ -97,5 +97,5 @@ export const actions = componentStyle({
 componentGlobal(`.${actions} > *`, { "@media": { [media.mobile]: { flex: "1 1 auto" } } });
 
 componentGlobal(`.${dialog} > form`, {
-  "@media": { [media.mobile]: { display: "flex", flexDirection: "column", flex: 1 } },
+  "@media": { [media.mobile]: { display: "flex", flexDirection: "column", flex: "1 0 auto" } },
 });
