@@ -20,7 +20,7 @@ export function ListHead({ total, found, headingRef, onCreate }: ListHeadProps) 
   return (
     <div className={css.head}>
       <h1 ref={headingRef} tabIndex={-1} className={css.title}>
-        <FormattedMessage {...realtorsMessages.title} />
+        <FormattedMessage {...realtorsMessages.title} />{" "}
         {total !== undefined && (
           <span className={css.count}>
             {found === undefined ? (

@@ -114,7 +114,7 @@ it("shows the fields of each homepage", async () => {
   expect(draft.getByText("작성 중")).toBeInTheDocument();
   expect(draft.getByRole("link", { name: /^리얼터 b/ })).toHaveAttribute("href", "/agent-b/admin");
   expect(within(await row("리얼터 c")).getByText("초대함")).toBeInTheDocument();
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("홈페이지3");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("홈페이지 3");
 });
 
 it("has the second name of the agent in every language", async () => {
@@ -161,7 +161,7 @@ it("announces the number of results, also when there are none", async () => {
   await userEvent.type(screen.getByRole("searchbox"), "no match{Enter}");
   expect(await screen.findByText("‘no match’에 맞는 결과가 없습니다.")).toBeVisible();
   await waitFor(() => expect(screen.getByText("홈페이지 0개")).toBeInTheDocument());
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("홈페이지1개 중 0개");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("홈페이지 1개 중 0개");
   // The tabs keep the numbers of all websites.
   expect(screen.getByRole("radio", { name: /전체/ })).toHaveTextContent("전체 1");
   await userEvent.click(screen.getByRole("button", { name: "전체 보기" }));
