@@ -9,7 +9,7 @@ import {
   listRealtors,
   updateRealtor,
 } from "@realtor/api/loaning";
-import type { RealtorProfileInput, RealtorProfileUpdate, RealtorQuery } from "@realtor/api/loaning";
+import type { RealtorProfileInput, RealtorQuery } from "@realtor/api/loaning";
 import { realtorCounts } from "@realtor/api/loaning-schemas";
 import type { Http } from "@realtor/api/http";
 import { eq } from "drizzle-orm";
@@ -110,7 +110,7 @@ describe.each(engines)("the list of homepages, on %s", (engine) => {
     expect(own).not.toHaveProperty("isInvited");
     // The list's own key is not stored.
     const { id, updatedAt } = realtor;
-    await updateRealtor(admin, id, { updatedAt, isInvited: false } as RealtorProfileUpdate);
+    await updateRealtor(admin, id, { updatedAt, isInvited: false });
     expect(await getRealtor(admin, id, { asOwner: true })).not.toHaveProperty("isInvited");
   });
 

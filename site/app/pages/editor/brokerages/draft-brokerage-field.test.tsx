@@ -1,31 +1,28 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
+import { createHttp } from "@realtor/api/http";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
-import { fakeService } from "#test/fakes/fake-service.ts";
+import { afterEach, expect, it } from "vitest";
 import { renderSection } from "#test/fixtures/render-section.tsx";
 import { fields } from "../draft/editor-fields.ts";
 import { DraftTextField } from "../fields/text-fields.tsx";
 import { LocalizedTextField } from "../languages/localized-text-field.tsx";
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 it("fills in license and phone of a known brokerage, and keeps what was typed", async () => {
-  fakeService(({ path }) =>
-    path === "/v1/realtor-brokerages"
-      ? [{ name: "Vale Realty", license: "00000043", phone: "949-555-0100" }]
-      : undefined,
-  );
+  const http = createHttp({
+    baseUrl: "https://realtor.example",
+    fetch: async () =>
+      Response.json([{ name: "Vale Realty", license: "00000043", phone: "949-555-0100" }]),
+  });
   const { store, user } = renderSection(
     <>
       <LocalizedTextField field="agency" />
       <DraftTextField field="companyLicense" />
       <DraftTextField field="companyPhone" />
     </>,
-    { stored: {} },
+    { stored: {}, http },
   );
   const name = screen.getByRole("combobox", { name: "Brokerage" });
   await waitFor(() => expect(document.querySelector("datalist option")).not.toBeNull());

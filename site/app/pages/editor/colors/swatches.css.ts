@@ -4,7 +4,13 @@ import { vars } from "@realtor/ui/theme";
 
 const { platform, scheme } = vars;
 
-export const swatches = pageStyle({ display: "flex", flexWrap: "wrap", gap: 10 });
+export const swatches = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 10,
+  // Seven in a row.
+  "@media": { [media.mobile]: { gap: 7 } },
+});
 
 /** Covers its label, so that pointer and screen reader touches hit the input itself. */
 export const radio = pageStyle({
