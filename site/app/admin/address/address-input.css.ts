@@ -5,14 +5,17 @@ const { platform } = vars;
 
 export const status = pageStyle({
   display: "block",
+  minHeight: rem(22),
   marginBlockStart: 8,
   color: platform.green,
   fontSize: rem(15),
   lineHeight: rem(22),
   fontWeight: 550,
   overflowWrap: "anywhere",
-  selectors: { "&:empty": { height: 0, margin: 0 } },
 });
+
+/** The error takes the place of the status. */
+export const noStatus = pageStyle({ display: "block", height: 0 });
 
 export const proposals = pageStyle({ display: "flex", flexWrap: "wrap", columnGap: 20 });
 

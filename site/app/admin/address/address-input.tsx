@@ -22,12 +22,13 @@ export function AddressInput({ value, onChange, check, error, ...field }: Addres
   const { formatMessage } = useIntl();
   const { origin } = useAddress();
   const { host } = new URL(origin);
+  const shownError = check.kind === "wrong" ? check.text : error;
   return (
     <div>
       <TextField
         {...field}
         hint={`${host}/${value || "…"} · ${formatMessage(messages.rule)}`}
-        error={check.kind === "wrong" ? check.text : error}
+        error={shownError}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -36,9 +37,9 @@ export function AddressInput({ value, onChange, check, error, ...field }: Addres
         value={value}
         onChange={(event) => onChange(event.target.value.trim())}
       />
-      {/* Announced when its text appears; empty, it takes no room. */}
-      <output className={css.status}>
-        {check.kind === "free" && value !== "" && error === undefined && (
+      {/* Announced when its text appears. Its room is kept: a button below must not move while it is pressed. */}
+      <output className={shownError === undefined ? css.status : css.noStatus}>
+        {check.kind === "free" && value !== "" && shownError === undefined && (
           <FormattedMessage {...messages.free} values={{ address: `${host}/${value}` }} />
         )}
       </output>

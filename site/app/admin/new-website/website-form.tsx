@@ -1,9 +1,7 @@
-import { type Lang, type Locale, locales } from "@realtor/api/locales";
 import { activityStates, type RuleCode } from "@realtor/api/rules";
 import { Button } from "@realtor/ui/button";
 import { DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { InlineAlert } from "@realtor/ui/inline-alert";
-import { labelsFor } from "@realtor/ui/labels";
 import { Select } from "@realtor/ui/select";
 import { Stack } from "@realtor/ui/stack";
 import { TextField } from "@realtor/ui/text-field";
@@ -15,6 +13,8 @@ import { AddressInput } from "../address/address-input.tsx";
 import { useAddressCheck } from "../address/use-address-check.ts";
 import { CancelButton } from "../cancel-button.tsx";
 import { useAdmin } from "../admin-context.ts";
+import { formOrder, nameOrder } from "./form-order.ts";
+import { localeOptions } from "./locale-options.ts";
 import * as css from "./new-website.css.ts";
 import {
   type NewWebsite,
@@ -191,34 +191,10 @@ export function WebsiteForm(props: WebsiteFormProps) {
   );
 }
 
-type NameField = "nameKr" | "nameEn" | "nameJa";
-
-const nameFields: Readonly<Record<Locale, { field: NameField; lang: Lang }>> = {
-  ko: { field: "nameKr", lang: "ko" },
-  en: { field: "nameEn", lang: "en" },
-  "ja-JP": { field: "nameJa", lang: "ja" },
-};
-
-/** The names: that of the interface first, then English, which is required, then the others. */
-function nameOrder(locale: Locale) {
-  const order = [...new Set([locale, "en" as const, ...locales])];
-  return order.map((one) => nameFields[one]);
-}
-
-function formOrder(locale: Locale): WebsiteField[] {
-  const names = nameOrder(locale).map(({ field }): WebsiteField => field);
-  return [...new Set([...names, ...websiteFields])];
-}
-
 /** The slug follows the name until it is edited. */
 function withName(values: NewWebsite, nameEn: string): NewWebsite {
   const follows = values.desiredUrl === slugFromName(values.nameEn);
   return { ...values, nameEn, ...(follows && { desiredUrl: slugFromName(nameEn) }) };
-}
-
-export function localeOptions(locale: Locale): { value: Locale; label: string }[] {
-  const { names } = labelsFor(locale).language;
-  return locales.map((one) => ({ value: one, label: names[one] }));
 }
 
 /** Message for a validation error. */

@@ -30,7 +30,7 @@ interface BulkBarProps extends Pick<Bulk, "running"> {
   onClear: () => void;
 }
 
-/** The bar with the actions for the selected websites; without any, only its live region is left. */
+/** The bar with the actions for the selected websites; hidden without any. */
 export function BulkBar({ count, running, onAction, onClear }: BulkBarProps) {
   const { formatMessage } = useIntl();
   const isShown = count > 0 || running !== null;
@@ -39,7 +39,6 @@ export function BulkBar({ count, running, onAction, onClear }: BulkBarProps) {
     running ? { "aria-disabled": true } : { onClick: action };
   return (
     <section className={css.bar} aria-label={formatMessage(messages.label)} hidden={!isShown}>
-      {/* A live region announces only changes after it was rendered. */}
       <output className={css.count}>
         {running
           ? formatMessage(progressMessages[running.action], running)
