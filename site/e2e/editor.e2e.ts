@@ -70,7 +70,7 @@ test("saves what is valid, and lists invalid fields when the user publishes", as
   await summary.getByRole("link", { name: "Web address" }).click();
   await expect(page.getByRole("textbox", { name: "Web address" })).toBeFocused();
   await expect(page.getByRole("textbox", { name: "Web address" })).toHaveValue("nora vale 2");
-  await expect(page.getByText("Use letters, underscore and hyphen only.")).toBeVisible();
+  await expect(page.getByText(/^Only letters, hyphen and underscore/)).toBeVisible();
   const sections = page.getByRole("navigation", { name: "Sections" });
   await expect(sections.getByRole("link", { name: /^Your numbers/ })).toContainText(
     "Needs attention",
@@ -78,7 +78,7 @@ test("saves what is valid, and lists invalid fields when the user publishes", as
   expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
 
   await page.getByRole("textbox", { name: "Web address" }).fill("grace-kim");
-  await expect(page.getByText("This address is taken. Choose another one.")).toBeVisible();
+  await expect(page.getByText("That address is taken. How about one of these?")).toBeVisible();
   await page.getByRole("textbox", { name: "Web address" }).fill(slug);
   await page.getByLabel("Your own domain").fill("");
   await openSection(page, "Your numbers");
@@ -278,6 +278,7 @@ test("deletes a homepage after its slug was entered", async ({ page, product }) 
   await dialog.getByLabel("Web address").fill(slug);
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(/\/en\/admin$/);
+  await expect(page.getByText("Deleted successfully.")).toBeVisible();
   const response = await page.request.get(`/en/${slug}`);
   expect(response.status()).toBe(404);
 });

@@ -20,7 +20,7 @@ for (const [path, width] of [
     if (width === 820) {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await expect(page.getByRole("heading", { level: 1 })).not.toBeInViewport();
-      await expect(page.getByRole("columnheader", { name: "Updated" })).toBeInViewport();
+      await expect(page.getByRole("columnheader", { name: "Changed" })).toBeInViewport();
       await page.evaluate(() => scrollTo(0, 0));
     }
     await rows.first().getByRole("button").last().click();

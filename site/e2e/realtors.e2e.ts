@@ -28,7 +28,7 @@ test("searches and sorts homepages and keeps the query after reload and back", a
   expect(await findA11yViolations(page)).toEqual([]);
 
   // Searches, because other tests create homepages that come first by default.
-  await page.getByRole("searchbox", { name: "이름 또는 주소로 찾기" }).fill("김서연");
+  await page.getByRole("searchbox", { name: "이름, 주소, 소속, 면허 번호" }).fill("김서연");
   await expect(getRows(page)).toHaveCount(1);
   await expect(getRows(page)).toContainText("/grace-kim");
   await page.getByRole("searchbox").fill("kenji");
@@ -36,6 +36,10 @@ test("searches and sorts homepages and keeps the query after reload and back", a
   await expect(getRows(page)).toContainText("모리타 겐지");
   await expect(page).toHaveURL(/\?q=kenji$/);
   await expect(page.locator("output").filter({ hasText: "홈페이지 1개" })).toBeAttached();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/개 중 1개/);
+  await page.getByRole("searchbox").fill("Ironwood & Sea");
+  await expect(getRows(page)).toContainText("모리타 겐지");
+  await page.getByRole("searchbox").fill("kenji");
   await page.reload();
   await expect(page.getByRole("searchbox")).toHaveValue("kenji");
   await expect(getRows(page)).toHaveCount(1);
@@ -80,9 +84,12 @@ test("creates a homepage with an account, exports it and deletes it", async ({ p
   await dialog.getByLabel("이름 (영어)").fill("Jiho Yoon");
   await expect(dialog.getByLabel("홈페이지 주소")).toHaveValue("jiho-yoon");
   await dialog.getByLabel("홈페이지 주소").fill("grace-kim");
-  await expect(dialog.getByText("이미 쓰고 있는 주소입니다.")).toBeVisible();
+  await expect(dialog.getByText(/^이미 쓰고 있는 주소입니다/)).toBeVisible();
+  await dialog.getByLabel("홈페이지 주소").fill("grace2");
+  await expect(dialog.getByText(/숫자가 없어야 소리 내어 읽기 쉽습니다/)).toBeVisible();
+  expect(await findA11yViolations(page)).toEqual([]);
   await dialog.getByLabel("홈페이지 주소").fill(slug);
-  await expect(dialog.getByText("쓸 수 있는 주소입니다.")).toBeVisible();
+  await expect(dialog.getByText(`${slug} 주소를 쓸 수 있습니다`)).toBeVisible();
   await dialog.getByLabel("리얼터 이메일").fill(`${slug}@example.com`);
   await dialog.getByLabel("활동 지역").fill("Irvine, Tustin");
   await chooseOption(dialog, "주", "캘리포니아");
@@ -99,13 +106,13 @@ test("creates a homepage with an account, exports it and deletes it", async ({ p
   await invite.getByRole("button", { name: "닫기" }).click();
   await expect(page.getByRole("button", { name: "새 홈페이지" })).toBeFocused();
   const row = getRow(page, "윤지호").filter({ hasText: slug });
-  await expect(row).toContainText("작성 중");
-  await expect(row).toContainText("어바인, 터스틴");
+  await expect(row).toContainText("초대함");
+  await expect(row).toContainText("CA");
 
   // A new link invalidates the previous one.
   await row.getByRole("button", { name: "윤지호 메뉴" }).click();
   expect(await findA11yViolations(page)).toEqual([]);
-  await page.getByRole("menuitem", { name: "초대장 보내기…" }).click();
+  await page.getByRole("menuitem", { name: "초대장 다시 보내기…" }).click();
   await expect(invite.getByText(/새 링크를 만들면 그 초대장은/)).toBeVisible();
   await invite.getByRole("button", { name: "초대 링크 복사" }).click();
   await expect(shownLink).not.toHaveValue(link);
@@ -115,7 +122,7 @@ test("creates a homepage with an account, exports it and deletes it", async ({ p
   const [created] = (await findRealtors(http, { q: slug })).page;
   const downloads = page.waitForEvent("download");
   await row.getByRole("button", { name: "윤지호 메뉴" }).click();
-  await page.getByRole("menuitem", { name: "내보내기" }).click();
+  await page.getByRole("menuitem", { name: "설정 내보내기" }).click();
   const download = await downloads;
   expect(download.suggestedFilename()).toBe(`${created?.id}-Jiho-Yoon.json`);
   const exported = JSON.parse(await readFile(await download.path(), "utf8"));
@@ -167,8 +174,8 @@ test("supports keyboard-only use", async ({ page, product }) => {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "新規作成" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog").getByLabel("名前(韓国語)")).toBeFocused();
-  await page.keyboard.type("김");
+  await expect(page.getByRole("dialog").getByLabel("名前(日本語)")).toBeFocused();
+  await page.keyboard.type("金");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "新規作成" })).toBeFocused();
 
@@ -178,15 +185,13 @@ test("supports keyboard-only use", async ({ page, product }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Space");
-  await expect(
-    page
-      .getByText("この状態のホームページはありません。")
-      .or(page.getByText(`「${slug}」に一致する結果がありません。`)),
-  ).toBeVisible();
+  await expect(page.getByText(`「${slug}」に一致する結果がありません。`)).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Space");
   await expect(page.getByRole("radio", { name: /下書き/ })).toBeChecked();
   await expect(getRows(page)).toHaveCount(1);
+  // The filters and the order.
+  for (const _ of [0, 1, 2]) await page.keyboard.press("Tab");
   const menu = page.getByRole("button", { name: "New Realtorさんのメニュー" });
   await page.keyboard.press("Tab");
   await expect(getRows(page)).toBeFocused();
@@ -194,18 +199,18 @@ test("supports keyboard-only use", async ({ page, product }) => {
   await page.keyboard.press("ArrowLeft");
   await expect(menu).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitem", { name: "編集する" })).toBeFocused();
+  await expect(page.getByRole("menuitem", { name: "編集画面を開く" })).toBeFocused();
   await page.keyboard.press("End");
-  await expect(page.getByRole("menuitem", { name: "ホームページを削除" })).toBeFocused();
+  await expect(page.getByRole("menuitem", { name: "サイトを削除" })).toBeFocused();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("alertdialog");
   await expect(dialog.getByLabel("ホームページのアドレス")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(menu).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitem", { name: "編集する" })).toBeFocused();
+  await expect(page.getByRole("menuitem", { name: "編集画面を開く" })).toBeFocused();
   await page.keyboard.press("End");
-  await expect(page.getByRole("menuitem", { name: "ホームページを削除" })).toBeFocused();
+  await expect(page.getByRole("menuitem", { name: "サイトを削除" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog.getByLabel("ホームページのアドレス")).toBeFocused();
   await page.keyboard.type(slug);

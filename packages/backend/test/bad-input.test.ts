@@ -223,6 +223,7 @@ describe("an invalid query", () => {
     ["/v1/realtor?sample=N", "/sample", "flag.format"],
     ["/v1/realtor?perPage=0", "/perPage", "number.range"],
     ["/v1/realtor?state=public", "/state", "choice.unknown"],
+    ["/v1/realtor?area=TX", "/area", "choice.unknown"],
     ["/v1/realtor?sort=age", "/sort", "choice.unknown"],
     ["/v1/realtor?order=up", "/order", "choice.unknown"],
     ["/v1/realtor?q=a%00", "/q", "text.invalid"],

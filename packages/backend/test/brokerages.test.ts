@@ -5,11 +5,12 @@ import {
   findBrokerages,
   requiredAgreementItems,
 } from "@realtor/api/loaning";
+import type { Http } from "@realtor/api/http";
 import type { EtcInfo } from "@realtor/api/loaning";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { publishable } from "./fixtures/publishable.ts";
-import { engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
+import { adminEmail, engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
 const named = (name: string, license = "", phone = ""): EtcInfo[] => [
@@ -42,6 +43,16 @@ describe.each(engines)("brokerages, on %s", (engine) => {
       { name: "vale homes", license: "00000044", phone: "" },
     ]);
     expect(await findBrokerages(http, { q: "sons%" })).toEqual([]);
+  });
+
+  it("are for staff those of all homepages, for an agent their own", async () => {
+    const http = await newHomepage(named("Vale Draft Realty"), "N");
+    const namesFor = async (client: Http) =>
+      (await findBrokerages(client, { managed: "Y" })).map(({ name }) => name);
+    expect(await namesFor(http)).toEqual(["Vale Draft Realty"]);
+    expect(await namesFor(await backend.signedIn(adminEmail))).toEqual(
+      expect.arrayContaining(["Saltbrook Realty", "Vale Draft Realty"]),
+    );
   });
 
   it("are at most 20, without the samples", async () => {

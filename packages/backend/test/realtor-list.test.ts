@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
+
 import {
   countRealtors,
   createRealtor,
   findRealtors,
   getRealtor,
+  inviteRealtor,
   listRealtors,
   updateRealtor,
 } from "@realtor/api/loaning";
@@ -12,7 +15,7 @@ import type { Http } from "@realtor/api/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { user } from "../src/db/schema.ts";
+import { account, user } from "../src/db/schema.ts";
 import { sampleAgents } from "../src/seed/sample-agents.ts";
 import { publishable } from "./fixtures/publishable.ts";
 import { adminEmail, engines, newSlug, startBackend, userEmail } from "./fixtures/test-backend.ts";
@@ -30,6 +33,9 @@ describe.each(engines)("the list of homepages, on %s", (engine) => {
   async function newHomepage(userName: string, profile: RealtorProfileInput) {
     const { id, http } = await backend.createUser("realtor");
     await backend.db.update(user).set({ name: userName }).where(eq(user.id, id));
+    // The agent has signed in with a provider.
+    const provider = { providerId: "google", accountId: id, userId: id };
+    await backend.db.insert(account).values({ id: randomUUID(), ...provider });
     return { http, realtor: await createRealtor(http, profile) };
   }
 
@@ -78,11 +84,64 @@ describe.each(engines)("the list of homepages, on %s", (engine) => {
       all: 3,
       live: 1,
       draft: 2,
+      invited: 0,
     });
-    const { all, live: allLive, draft } = await countRealtors(admin);
+    const { all, live: allLive, draft, invited } = await countRealtors(admin);
     expect(all).toBe((await findRealtors(admin)).totalCount);
-    expect(allLive + draft).toBe(all);
+    expect(allLive + draft + invited).toBe(all);
     expect(allLive).toBeGreaterThanOrEqual(11);
+  });
+
+  it("tells invited agents from those who have signed in, to admins only", async () => {
+    const word = newSlug("waiting");
+    const { realtor } = await inviteRealtor(admin, {
+      email: `${word}@agents.example`,
+      userName: "Waiting Person",
+      desiredUrl: word,
+      locale: "en",
+    });
+    const signedIn = await newHomepage("Signed In", { desiredUrl: `${word}-b` });
+    expect(await addresses({ q: word, state: "invited" })).toEqual([word]);
+    expect(await addresses({ q: word, state: "draft" })).toEqual([`${word}-b`]);
+    expect(await countRealtors(admin, { q: word })).toMatchObject({ draft: 1, invited: 1 });
+    const { page } = await findRealtors(admin, { q: word, sort: "address" });
+    expect(page.map(({ isInvited }) => isInvited)).toEqual([true, false]);
+    const [own] = (await findRealtors(signedIn.http)).page;
+    expect(own).not.toHaveProperty("isInvited");
+    // The list's own key is not stored.
+    const { id, updatedAt } = realtor;
+    await updateRealtor(admin, id, { updatedAt, isInvited: false });
+    expect(await getRealtor(admin, id, { asOwner: true })).not.toHaveProperty("isInvited");
+  });
+
+  it("filters by brokerage and by the state of the areas, and searches brokerage and license", async () => {
+    const word = newSlug("filtered");
+    const brokerage = `Vale & Sons ${word}`;
+    const name = (content: string) => [{ contentType: "home_list_realtor" as const, content }];
+    await newHomepage("In California", {
+      desiredUrl: `${word}-a`,
+      etcInfo: name(` ${brokerage} `),
+      activityRegion: [{ state: "CA", city: "Irvine" }],
+      licenseNumber: `CA DRE ${word}`,
+    });
+    await newHomepage("In Both", {
+      desiredUrl: `${word}-b`,
+      etcInfo: name(brokerage),
+      activityRegion: [
+        { state: "GA", city: "Duluth" },
+        { state: "CA", city: "Tustin" },
+      ],
+    });
+    await newHomepage("Elsewhere", { desiredUrl: `${word}-c`, etcInfo: name(`${brokerage} 2`) });
+    const sorted = (query: RealtorQuery) => addresses({ sort: "address", ...query });
+    expect(await sorted({ brokerage })).toEqual([`${word}-a`, `${word}-b`]);
+    expect(await sorted({ brokerage, area: "GA" })).toEqual([`${word}-b`]);
+    expect(await sorted({ q: word, area: "CA" })).toEqual([`${word}-a`, `${word}-b`]);
+    expect(await sorted({ q: `& sons ${word}` })).toHaveLength(3);
+    expect(await sorted({ q: `dre ${word}` })).toEqual([`${word}-a`]);
+    await expect(findRealtors(admin, { area: "TX" as "CA" })).rejects.toMatchObject({
+      status: 400,
+    });
   });
 
   it("sorts by name, address or update in either direction, ignoring case", async () => {
@@ -113,13 +172,13 @@ describe.each(engines)("the list of homepages, on %s", (engine) => {
     const desiredUrl = newSlug("hidden");
     const { http } = await newHomepage("Hidden Person", { desiredUrl });
     expect(await addresses({ q: desiredUrl, state: "draft" }, http)).toEqual([desiredUrl]);
-    expect(await countRealtors(http)).toEqual({ all: 1, live: 0, draft: 1 });
+    expect(await countRealtors(http)).toEqual({ all: 1, live: 0, draft: 1, invited: 0 });
     const other = (await newHomepage("Other", { desiredUrl: newSlug("other") })).http;
     for (const stranger of [backend.visitor, await backend.signedIn(userEmail), other]) {
       expect(await addresses({ q: desiredUrl }, stranger)).toEqual([]);
       expect(await addresses({ q: desiredUrl, state: "draft" }, stranger)).toEqual([]);
     }
-    expect(await countRealtors(other, { q: "hidden" })).toEqual({ all: 0, live: 0, draft: 0 });
+    expect(await countRealtors(other, { q: "hidden" })).toMatchObject({ all: 0, draft: 0 });
   });
 
   it("returns the samples in carousel order after changes", async () => {

@@ -27,6 +27,11 @@ export const adminMessages = defineMessages({
     defaultMessage: "Cancel",
     description: "Button that closes a dialog without changes.",
   },
+  undo: {
+    id: "admin.undo",
+    defaultMessage: "Undo",
+    description: "Button that reverts what was just done.",
+  },
   loadFailed: {
     id: "admin.loadFailed",
     defaultMessage: "This could not be loaded.",

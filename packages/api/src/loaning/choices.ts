@@ -54,8 +54,11 @@ export const photoContentTypes = [
 
 export type PhotoContentType = (typeof photoContentTypes)[number];
 
-/** Filter of the homepage list: published (`isMakeHomepage`) or not. */
-export const realtorStates = ["live", "draft"] as const;
+/**
+ * Filter of the homepage list: published (`isMakeHomepage`), not published, or not published while the
+ * agent has not signed in yet.
+ */
+export const realtorStates = ["live", "draft", "invited"] as const;
 
 export type RealtorState = (typeof realtorStates)[number];
 
@@ -93,6 +96,7 @@ export const serviceKeys = [
   "updatedAt",
   "publishedAt",
   "isSample",
+  "isInvited",
 ] as const;
 
 /**

@@ -212,6 +212,8 @@ export const realtorProfile = openObject({
   publishedAt: dateTime.optional(),
   /** Whether it is one of the ten samples of the landing page's carousel. */
   isSample: z.boolean().optional(),
+  /** Whether the agent has never signed in. Only in the list for admins. */
+  isInvited: z.boolean().optional(),
   draft: realtorDraft.nullable().optional(),
 });
 

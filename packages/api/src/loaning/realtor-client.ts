@@ -115,10 +115,11 @@ export function checkAddress(
 }
 
 /**
- * Returns brokerages that published homepages name, at most 20, sorted by name.
+ * Returns brokerages that published homepages name, at most 20, sorted by name; with `managed` those of
+ * all homepages that the user may manage, at most 200.
  * @throws {ApiError} 401, 403.
  */
-export function findBrokerages(http: Http, query: { q?: string } = {}) {
+export function findBrokerages(http: Http, query: { q?: string; managed?: "Y" } = {}) {
   return callForData(http, "GET /v1/realtor-brokerages", { query });
 }
 

@@ -1,6 +1,7 @@
 import { z } from "../schema/zod.ts";
 import { limits } from "../rules/limits.ts";
 import { checkWebAddress } from "../rules/links.ts";
+import { activityStates } from "../rules/market.ts";
 import type { RuleCode } from "../rules/rule-code.ts";
 import { ruleCodes } from "../rules/rule-code.ts";
 import { checkSlug } from "../rules/slug.ts";
@@ -19,7 +20,8 @@ import { realtorSorts, realtorStates } from "./choices.ts";
 const unknown = { error: "choice.unknown" satisfies RuleCode };
 
 /**
- * Substring of the address, the account's name, or the Korean or Japanese name, ignoring case.
+ * Substring of the address, the account's name, the Korean or Japanese name, the brokerage or the license
+ * number, ignoring case.
  */
 const search = queryText(limits.search).optional();
 
@@ -29,6 +31,10 @@ export const realtorListQuery = pageQuery.extend({
   sample: z.literal("Y", { error: "flag.format" satisfies RuleCode }).optional(),
   q: search,
   state: z.enum(realtorStates, unknown).optional(),
+  /** The English name of the brokerage. */
+  brokerage: queryText(limits.etcContent).optional(),
+  /** The state of an area. */
+  area: z.enum(activityStates, unknown).optional(),
   sort: z.enum(realtorSorts, unknown).default("updated"),
   /** Default: `desc` for `updated`, otherwise `asc`. */
   order: z.enum(["asc", "desc"], unknown).optional(),
@@ -39,14 +45,24 @@ export const realtorCountQuery = z.object({ q: search });
 
 const integer = z.int().min(0);
 
-/** Numbers of manageable homepages: all, published and unpublished. */
-export const realtorCounts = openObject({ all: integer, live: integer, draft: integer });
+/** Numbers of manageable homepages: all, and those of each state. */
+export const realtorCounts = openObject({
+  all: integer,
+  live: integer,
+  draft: integer,
+  invited: integer,
+});
 
 /** A `slug` code if a homepage cannot have the `desiredUrl`; null if it can. */
 export const addressCheck = openObject({ code: choice(ruleCodes).nullable() });
 
-/** The query of `GET /v1/realtor-brokerages`: a part of the name, ignoring case. */
-export const brokerageQuery = z.object({ q: search });
+/** The query of `GET /v1/realtor-brokerages`. */
+export const brokerageQuery = z.object({
+  /** A part of the name, ignoring case. */
+  q: queryText(limits.search).optional(),
+  /** Y for the brokerages of all homepages that the user may manage, samples and drafts included. */
+  managed: z.literal("Y", { error: "flag.format" satisfies RuleCode }).optional(),
+});
 
 /** A brokerage as published homepages name it; its license number and phone can be empty. */
 export const brokerage = openObject({

@@ -101,6 +101,15 @@ const authorities = { CA: "dre", GA: "grec" } as const;
 
 type Authority = (typeof authorities)[keyof typeof authorities];
 
+/** A license number and the authority that issued it. */
+interface License {
+  /** Null if it is not known. */
+  authority: Authority | null;
+  number: string;
+  /** The text names the authority. */
+  isNamed: boolean;
+}
+
 const named = /^(?:CA\s+|GA\s+)?(DRE|GREC)\b[\s#.:]*(.+)$/i;
 
 /** Splits a text with several license numbers: at commas, semicolons, slashes and middle dots. */
@@ -112,13 +121,13 @@ export function splitLicenses(text: string): string[] {
  * Reads license numbers from one text: "CA DRE 00000042", or several separated by comma, semicolon
  * or slash. A bare number belongs to the only state; with two states its authority is null.
  */
-function readLicenses(typed: Text, states: ReadonlySet<string>) {
+export function readLicenses(typed: Text, states: ReadonlySet<string>): License[] {
   const isOnly = (state: string) => states.size === 1 && states.has(state);
   const assumed = isOnly("CA") ? authorities.CA : isOnly("GA") ? authorities.GA : null;
-  return splitLicenses(typed ?? "").map((part): { authority: Authority | null; number: string } => {
+  return splitLicenses(typed ?? "").map((part): License => {
     const [, authority, number] = named.exec(part.trim()) ?? [];
-    if (!authority || !number) return { authority: assumed, number: part.trim() };
-    return { authority: authority.toLowerCase() === "dre" ? "dre" : "grec", number };
+    if (!authority || !number) return { authority: assumed, number: part.trim(), isNamed: false };
+    return { authority: authority.toLowerCase() === "dre" ? "dre" : "grec", number, isNamed: true };
   });
 }
 

@@ -1,31 +1,37 @@
-import type { Brokerage, EtcInfoType } from "@realtor/api/loaning";
+import type { Brokerage } from "@realtor/api/loaning";
+import type { brokerageQuery } from "@realtor/api/loaning-schemas";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { z } from "zod";
 
 import type { Db } from "../db/open-db.ts";
 import { realtors } from "../db/schema.ts";
-import { containsText } from "./read-realtors.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
+import { brokerageName, containsText, etcInfoText, realtorsVisibleTo } from "./read-realtors.ts";
 
 const maxBrokerages = 20;
-
-/** SQL text of an `etcInfo` entry of the public profile; null without one. */
-function etcInfoText(type: EtcInfoType) {
-  return sql<string | null>`jsonb_path_query_first(${realtors.profile},
-    ${`$.etcInfo[*] ? (@.contentType == "${type}").content`}::jsonpath) #>> '{}'`;
-}
+const maxManaged = 200;
 
 /**
  * The brokerages that published homepages name, by a part of the name, sorted. Samples, whose license
- * numbers are marked, are not among them.
+ * numbers are marked, are not among them. With `managed` those of all homepages that the user may manage.
  */
-export async function listBrokerages(db: Db, q: string | undefined): Promise<Brokerage[]> {
+export async function listBrokerages(
+  db: Db,
+  currentUser: CurrentUser,
+  { q, managed }: z.infer<typeof brokerageQuery>,
+): Promise<Brokerage[]> {
   const named = db
     .select({
-      name: sql<string>`trim(${etcInfoText("home_list_realtor")})`.as("name"),
+      name: brokerageName().as("name"),
       license: sql<string>`coalesce(trim(${etcInfoText("company_license")}), '')`.as("license"),
       phone: sql<string>`coalesce(trim(${etcInfoText("company_phone")}), '')`.as("phone"),
     })
     .from(realtors)
-    .where(and(eq(realtors.published, true), isNull(realtors.sampleOrder)))
+    .where(
+      managed
+        ? realtorsVisibleTo(currentUser)
+        : and(eq(realtors.published, true), isNull(realtors.sampleOrder)),
+    )
     .as("named");
   return db
     .select({
@@ -37,5 +43,5 @@ export async function listBrokerages(db: Db, q: string | undefined): Promise<Bro
     .where(and(sql`${named.name} <> ''`, q ? containsText(named.name, q.trim()) : undefined))
     .groupBy(named.name)
     .orderBy(sql`lower(${named.name}) collate "C"`)
-    .limit(maxBrokerages);
+    .limit(managed ? maxManaged : maxBrokerages);
 }

@@ -1,10 +1,12 @@
 import type {
+  EtcInfoType,
   RealtorCounts,
   RealtorProfile,
   RealtorSort,
   RealtorState,
 } from "@realtor/api/loaning";
 import type { realtorListQuery } from "@realtor/api/loaning-schemas";
+import type { ActivityState } from "@realtor/api/rules";
 import {
   and,
   asc,
@@ -22,17 +24,20 @@ import {
 import type { z } from "zod";
 
 import type { Db } from "../db/open-db.ts";
-import { realtors, user } from "../db/schema.ts";
+import { account, realtors, user } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
 import { canManage, type CurrentUser } from "../identity/current-user.ts";
 import { parseOwnHost } from "../own-domain/own-host.ts";
 import { provedBy } from "../own-domain/proved-domain.ts";
 import { serializeRealtor, type LoaningContext, type StoredRealtor } from "./stored-realtor.ts";
 
+/** The columns of a homepage with its account's name. */
+const realtorColumns = { ...getTableColumns(realtors), userName: user.name };
+
 /** Selects homepages with their account's name; callers add `where`. */
 function selectRealtors(db: Db) {
   return db
-    .select({ ...getTableColumns(realtors), userName: user.name })
+    .select(realtorColumns)
     .from(realtors)
     .innerJoin(user, eq(user.id, realtors.userId))
     .$dynamic();
@@ -113,15 +118,21 @@ export async function getRealtor(
 export async function listRealtors(
   { db, urls }: LoaningContext,
   currentUser: CurrentUser | undefined,
-  { sample, currentPage, perPage, q, state, sort, order }: z.infer<typeof realtorListQuery>,
+  query: z.infer<typeof realtorListQuery>,
 ): Promise<{ page: RealtorProfile[]; totalCount: number }> {
+  const { sample, currentPage, perPage, q, state, brokerage, area, sort, order } = query;
   const condition = and(
     sample ? and(isNotNull(realtors.sampleOrder), isLive()) : realtorsVisibleTo(currentUser),
-    state && isLive(state),
+    state && hasState[state](),
+    brokerage === undefined ? undefined : eq(brokerageName(), brokerage.trim()),
+    area && worksIn(area),
     matchesSearch(q),
   );
   const direction = (order ?? (sort === "updated" ? "desc" : "asc")) === "asc" ? asc : desc;
-  const rows = await selectRealtors(db)
+  const rows = await db
+    .select({ ...realtorColumns, isInvited: isInvited() })
+    .from(realtors)
+    .innerJoin(user, eq(user.id, realtors.userId))
     .where(condition)
     .orderBy(sample ? asc(realtors.sampleOrder) : direction(sortKeys[sort]), realtors.id)
     .limit(perPage)
@@ -131,8 +142,12 @@ export async function listRealtors(
     .from(realtors)
     .innerJoin(user, eq(user.id, realtors.userId))
     .where(condition);
+  const isAdmin = currentUser?.role === "admin" && !sample;
   return {
-    page: rows.map((row) => serializeRealtor(row, urls, currentUser)),
+    page: rows.map((row) => ({
+      ...serializeRealtor(row, urls, currentUser),
+      ...(isAdmin && { isInvited: row.isInvited }),
+    })),
     totalCount: total?.count ?? 0,
   };
 }
@@ -153,41 +168,75 @@ export async function countRealtors(
   const [counts] = await db
     .select({
       all: count(),
-      live: sql`count(*) filter (where ${isLive("live")})`.mapWith(Number),
-      draft: sql`count(*) filter (where ${isLive("draft")})`.mapWith(Number),
+      live: sql`count(*) filter (where ${hasState.live()})`.mapWith(Number),
+      draft: sql`count(*) filter (where ${hasState.draft()})`.mapWith(Number),
+      invited: sql`count(*) filter (where ${hasState.invited()})`.mapWith(Number),
     })
     .from(realtors)
     .innerJoin(user, eq(user.id, realtors.userId))
     .where(and(realtorsVisibleTo(currentUser), matchesSearch(q)));
-  return counts ?? { all: 0, live: 0, draft: 0 };
+  return counts ?? { all: 0, live: 0, draft: 0, invited: 0 };
 }
 
 /**
  * Condition for the homepages in a user's list: all for an admin, their own for a realtor,
  * otherwise the published ones.
  */
-function realtorsVisibleTo(currentUser: CurrentUser | undefined): SQL | undefined {
+export function realtorsVisibleTo(currentUser: CurrentUser | undefined): SQL | undefined {
   if (currentUser?.role === "admin") return undefined;
   if (currentUser?.role === "realtor") return eq(realtors.userId, currentUser.id);
   return isLive();
 }
 
-/** Condition: published, or not published. */
-function isLive(state: RealtorState = "live"): SQL {
-  return eq(realtors.published, state === "live");
+/** Condition: published. */
+function isLive(): SQL {
+  return eq(realtors.published, true);
+}
+
+/** Condition: not published, and the owner has no password and no sign-in provider yet. */
+function isInvited(): SQL<boolean> {
+  return sql<boolean>`(not ${realtors.published} and not exists (
+    select 1 from ${account} where ${account.userId} = ${realtors.userId}))`;
+}
+
+/** Conditions of the list's filter by state. */
+const hasState: Readonly<Record<RealtorState, () => SQL>> = {
+  live: isLive,
+  draft: () => sql`(not ${realtors.published} and not ${isInvited()})`,
+  invited: isInvited,
+};
+
+/** SQL text of an `etcInfo` entry of the public profile; null without one. */
+export function etcInfoText(type: EtcInfoType) {
+  return sql<string | null>`jsonb_path_query_first(${realtors.profile},
+    ${`$.etcInfo[*] ? (@.contentType == "${type}").content`}::jsonpath) #>> '{}'`;
+}
+
+/** SQL text of the brokerage's name without spaces around it. */
+export function brokerageName(): SQL<string> {
+  return sql<string>`trim(${etcInfoText("home_list_realtor")})`;
+}
+
+/** Condition: an area is in the state. */
+function worksIn(state: ActivityState): SQL {
+  return sql`${realtors.profile} @> ${JSON.stringify({ activityRegion: [{ state }] })}::jsonb`;
 }
 
 /**
- * Condition: `q` is part of the address or of the account's, the Korean or the Japanese name. The
- * query must join `user`. An empty `q` matches all.
+ * Condition: `q` is part of the address, of the account's, the Korean or the Japanese name, of the
+ * brokerage's name or of the license number. The query must join `user`. An empty `q` matches all.
  */
 function matchesSearch(q: string | undefined): SQL | undefined {
   const part = q?.trim() ?? "";
   if (part === "") return undefined;
-  const koreanName = sql`jsonb_path_query_first(${realtors.profile},
-    '$.etcInfo[*] ? (@.contentType == "korea_name").content') #>> '{}'`;
-  const japaneseName = sql`${realtors.profile} #>> '{presentation,nameJa}'`;
-  const texts = [realtors.desiredUrl, user.name, koreanName, japaneseName];
+  const texts = [
+    realtors.desiredUrl,
+    user.name,
+    etcInfoText("korea_name"),
+    sql`${realtors.profile} #>> '{presentation,nameJa}'`,
+    etcInfoText("home_list_realtor"),
+    sql`${realtors.profile} #>> '{licenseNumber}'`,
+  ];
   return or(...texts.map((text) => containsText(sql`(${text})`, part)));
 }
 

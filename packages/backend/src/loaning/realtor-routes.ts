@@ -113,8 +113,8 @@ export function realtorRoutes(context: LoaningContext): App {
     return c.json(await countRealtors(context, currentUser, c.req.valid("query").q), 200);
   });
   app.openapi(contractRoute(loaningRoutes, "GET /v1/realtor-brokerages"), async (c) => {
-    requireUser(c, "realtor", "admin");
-    return c.json(await listBrokerages(context.db, c.req.valid("query").q), 200);
+    const currentUser = requireUser(c, "realtor", "admin");
+    return c.json(await listBrokerages(context.db, currentUser, c.req.valid("query")), 200);
   });
   return app;
 }

@@ -34,7 +34,7 @@ import { InvitationResult } from "./invitation-result.tsx";
 import * as css from "./new-website.css.ts";
 import { websiteMessages } from "./new-website-messages.ts";
 import { useInvitation } from "./use-invitation.ts";
-import { localeOptions } from "./website-form.tsx";
+import { localeOptions } from "./locale-options.ts";
 
 interface InvitationFormProps {
   realtorId: string;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, waitFor } from "@testing-library/react";
+import type { Locale } from "@realtor/api/locales";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -35,6 +36,7 @@ function Opener() {
       <NewWebsiteDialog
         open={open}
         onOpenChange={setOpen}
+        source={source}
         prefill={{ nameKr: "윤지호", areas: "Irvine", state: "CA" }}
       />
     </>
@@ -49,7 +51,13 @@ function Page({ labels }: AdminLabels) {
   );
 }
 
-function start(role: "admin" | "realtor" = "admin") {
+let source: { id: string; name: string } | undefined;
+
+function start(
+  role: "admin" | "realtor" = "admin",
+  options: { locale?: Locale; source?: { id: string; name: string } } = {},
+) {
+  source = options.source;
   const service = fakeService(
     ({ path }) => (path.endsWith("/counts") ? { unread: 0 } : undefined),
     ({ path }) =>
@@ -66,7 +74,8 @@ function start(role: "admin" | "realtor" = "admin") {
       return path === "/v1/realtor" ? Response.json(realtor, { status: 201 }) : undefined;
     },
   );
-  renderAdmin(Page, { role, path: "/admin", messages: pageMessages("website") });
+  const { locale = "ko" } = options;
+  renderAdmin(Page, { role, locale, path: "/admin", messages: pageMessages("website") });
   return service;
 }
 
@@ -99,7 +108,9 @@ describe("for staff", () => {
     await fillIn();
     // Suggested from the name.
     expect(field("홈페이지 주소")).toHaveValue("jiho-yoon");
-    expect(await screen.findByText("쓸 수 있는 주소입니다.")).toBeVisible();
+    expect(
+      await screen.findByText("realtor.example/jiho-yoon 주소를 쓸 수 있습니다"),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: /초대 언어/ }));
     await userEvent.click(screen.getByRole("option", { name: "English" }));
     await create();
@@ -152,10 +163,86 @@ describe("for staff", () => {
     await open();
     await userEvent.type(field("홈페이지 주소"), "taken");
     expect(await screen.findByText(/이미 쓰고 있는 주소입니다/)).toBeVisible();
-    await userEvent.type(field("홈페이지 주소"), " 2");
-    await userEvent.tab();
-    expect(field("홈페이지 주소")).toHaveAccessibleDescription(/영문자, 밑줄/);
+    await userEvent.type(field("홈페이지 주소"), "2");
+    expect(field("홈페이지 주소")).toHaveAccessibleDescription(/숫자가 없어야/);
     expect(field("홈페이지 주소")).toBeInvalid();
+  });
+
+  it("proposes free addresses in place of a taken one, and does not send a wrong one", async () => {
+    const { lines } = start();
+    await open();
+    await fillIn();
+    await userEvent.clear(field("홈페이지 주소"));
+    await userEvent.type(field("홈페이지 주소"), "taken");
+    const proposal = await screen.findByRole("button", { name: "jiho-yoon-homes" });
+    await create();
+    expect(field("홈페이지 주소")).toHaveFocus();
+    expect(lines().filter((line) => line.startsWith("POST"))).toEqual([]);
+    await userEvent.click(proposal);
+    expect(field("홈페이지 주소")).toHaveValue("jiho-yoon-homes");
+    expect(field("홈페이지 주소")).toHaveAccessibleDescription(/realtor\.example\/jiho-yoon-homes/);
+  });
+
+  it.each([
+    ["ko", ["이름 (한국어)", "이름 (영어)", "이름 (일본어)"]],
+    ["en", ["Name (English)", "Name (Korean)", "Name (Japanese)"]],
+    ["ja-JP", ["名前(日本語)", "名前(英語)", "名前(韓国語)"]],
+  ] as const)("asks the name in %s first", async (locale, names) => {
+    start("admin", { locale });
+    await open();
+    const fields = screen.getAllByRole("textbox").slice(0, 3);
+    expect(fields.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent)).toEqual(
+      names.map((name) => expect.stringContaining(name)),
+    );
+    expect(fields[0]).toHaveFocus();
+  });
+
+  it("says when the state is needed", async () => {
+    start();
+    await open();
+    await userEvent.clear(field("활동 지역"));
+    expect(screen.getByText("활동 지역을 쓰시면 필수")).toBeVisible();
+    await userEvent.type(field("활동 지역"), "Irvine");
+    expect(screen.queryByText("활동 지역을 쓰시면 필수")).toBeNull();
+  });
+
+  it("copies another website with the names of the new agent", async () => {
+    const service = start("admin", { source: { id: "3", name: "김서연" } });
+    service.before(({ method, path }) =>
+      method === "GET" && path === "/v1/realtor/3"
+        ? {
+            id: "3",
+            userName: "Grace Kim",
+            desiredUrl: "grace-kim",
+            createdAt: link.expiresAt,
+            updatedAt: link.expiresAt,
+            licenseNumber: "CA DRE 00000042",
+            aboutMeEn: "Line by line.",
+            etcInfo: [
+              { contentType: "korea_name", content: "김서연" },
+              { contentType: "home_list_realtor", content: "Vale Realty" },
+            ],
+          }
+        : undefined,
+    );
+    await open();
+    expect(
+      screen.getByRole("dialog", { name: /^김서연.님의 홈페이지를 복제합니다$/ }),
+    ).toBeVisible();
+    expect(screen.queryByRole("textbox", { name: "활동 지역" })).toBeNull();
+    await fillIn();
+    await userEvent.click(screen.getByRole("button", { name: "복제" }));
+    expect(await screen.findByText("성공적으로 등록 되었습니다.")).toBeVisible();
+    const sent = service.calls.find(({ method }) => method === "POST");
+    expect(sent?.body["profile"]).toEqual({
+      aboutMeEn: "Line by line.",
+      etcInfo: [
+        { contentType: "home_list_realtor", content: "Vale Realty" },
+        { contentType: "korea_name", content: "윤지호" },
+      ],
+      activityRegion: [{ state: "CA", city: "Irvine" }],
+      presentation: {},
+    });
   });
 
   it.each([

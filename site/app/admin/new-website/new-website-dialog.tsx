@@ -1,4 +1,9 @@
-import { createRealtor, type InvitationLink, inviteRealtor } from "@realtor/api/loaning";
+import {
+  createRealtor,
+  getRealtor,
+  type InvitationLink,
+  inviteRealtor,
+} from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { useToast } from "@realtor/ui/toast";
@@ -13,6 +18,7 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { type Admin, useAdmin } from "../admin-context.ts";
 import { useAction } from "../use-action.ts";
+import { copyWebsite, withNames } from "./copy-website.ts";
 import { InvitationForm } from "./invitation-form.tsx";
 import { invitationMessages } from "./invitation-messages.ts";
 import {
@@ -23,7 +29,7 @@ import {
   type WebsiteErrors,
 } from "./new-website.ts";
 import { WebsiteForm } from "./website-form.tsx";
-import { websiteMessages } from "./new-website-messages.ts";
+import { formMessages, websiteMessages } from "./new-website-messages.ts";
 
 const messages = defineMessages({
   created: {
@@ -36,6 +42,18 @@ const messages = defineMessages({
     defaultMessage:
       "This makes the account and its website together. On the next screen you can send the invitation to the realtor.",
     description: "Explanation in the dialog in which staff create a website and an account.",
+  },
+  duplicate: {
+    id: "website.duplicate",
+    defaultMessage: "Duplicate {name}’s website",
+    description:
+      "Title of the dialog that copies a website for another realtor; {name} has it now.",
+  },
+  duplicateAbout: {
+    id: "website.duplicate.about",
+    defaultMessage:
+      "Texts, design, areas and brokerage are copied to a new, unpublished website for another person. Photos, license, contact and figures are not.",
+    description: "Explanation in the dialog that copies a website for another realtor.",
   },
   ownAbout: {
     id: "website.own.about",
@@ -50,6 +68,8 @@ interface NewWebsiteDialogProps {
   onOpenChange: (open: boolean) => void;
   /** Initial values, such as those of a lead. */
   prefill?: Partial<NewWebsite>;
+  /** Copies this website for another person; staff only. */
+  source?: { id: string; name: string } | undefined;
   onCreated?: () => void;
 }
 
@@ -65,7 +85,7 @@ interface Created {
  * their own homepage. Closing keeps the values until the homepage is created.
  */
 export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
-  const { open, onOpenChange, prefill, onCreated } = props;
+  const { open, onOpenChange, prefill, source, onCreated } = props;
   const intl = useIntl();
   const admin = useAdmin();
   const { locale } = useAddress();
@@ -81,7 +101,7 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
   async function submit() {
     setServerErrors({});
     try {
-      const done = await create(admin, values);
+      const done = await create(admin, values, source?.id);
       setCreated(done);
       if (done.invitation) toast({ text: intl.formatMessage(messages.created) });
       onCreated?.();
@@ -99,7 +119,14 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
     setValues(initialValues());
   }
 
-  const about = isStaff ? messages.inviteAbout : messages.ownAbout;
+  const about = source
+    ? messages.duplicateAbout
+    : isStaff
+      ? messages.inviteAbout
+      : messages.ownAbout;
+  const title = source
+    ? intl.formatMessage(messages.duplicate, { name: source.name })
+    : intl.formatMessage(isStaff ? websiteMessages.new : websiteMessages.own);
   const invitation = created?.invitation;
   const name = (values.nameKr || values.nameEn).trim();
   // One dialog for both steps, so that closing it returns the focus to what opened it.
@@ -107,11 +134,7 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
     <Dialog
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
-      title={
-        invitation
-          ? intl.formatMessage(invitationMessages.title, { name })
-          : intl.formatMessage(isStaff ? websiteMessages.new : websiteMessages.own)
-      }
+      title={invitation ? intl.formatMessage(invitationMessages.title, { name }) : title}
       description={
         invitation
           ? intl.formatMessage(invitationMessages.ready)
@@ -138,6 +161,8 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
             setServerErrors({});
           }}
           invites={isStaff}
+          copies={source !== undefined}
+          submitLabel={source ? formMessages.duplicate : formMessages.create}
           serverErrors={serverErrors}
           failure={failure}
           busy={busy}
@@ -149,10 +174,18 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
   );
 }
 
-/** @throws {ApiError} See `inviteRealtor` and `createRealtor`. */
-async function create({ http, isStaff }: Admin, values: NewWebsite): Promise<Created> {
+/** @throws {ApiError} See `inviteRealtor`, `createRealtor` and `getRealtor`. */
+async function create(
+  { http, isStaff }: Admin,
+  values: NewWebsite,
+  sourceId: string | undefined,
+): Promise<Created> {
   const desiredUrl = values.desiredUrl.trim();
-  const profile = toProfile(values);
+  const typed = toProfile(values);
+  const profile =
+    sourceId === undefined
+      ? typed
+      : withNames(copyWebsite(await getRealtor(http, sourceId, { asOwner: true })), typed);
   if (isStaff) {
     const { realtor, ...link } = await inviteRealtor(http, {
       email: values.email.trim(),

@@ -1,5 +1,6 @@
 import type { RuleCode } from "@realtor/api/rules";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
+import { addressMessages } from "../address/address-messages.ts";
 import type { WebsiteField } from "./new-website.ts";
 
 /** Messages that several files use. */
@@ -23,6 +24,54 @@ export const websiteMessages = defineMessages({
     id: "website.own",
     defaultMessage: "Make my website",
     description: "Button and dialog title for a realtor: creates the realtor’s own website.",
+  },
+});
+
+/** Messages of the form. */
+export const formMessages = defineMessages({
+  required: {
+    id: "admin.required",
+    defaultMessage: "Required",
+    description: "Marker next to the label of a form field that must be filled in.",
+  },
+  withAreas: {
+    id: "website.state.withAreas",
+    defaultMessage: "Required with areas",
+    description:
+      "Marker next to the label of the select for the state: needed if cities are entered.",
+  },
+  areasHint: {
+    id: "website.areas.hint",
+    defaultMessage: "City names in English, separated by commas. For example, Irvine, Tustin",
+    description: "Hint below the field for cities.",
+  },
+  create: {
+    id: "website.create",
+    defaultMessage: "Create",
+    description: "Button that creates the website.",
+  },
+  duplicate: {
+    id: "website.duplicate.create",
+    defaultMessage: "Duplicate",
+    description: "Button that creates a copy of a website for another realtor.",
+  },
+  wrongOther: {
+    id: "website.wrong.other",
+    defaultMessage: "Please check what you entered.",
+    description: "Error of a field of the form for a new website without a more specific text.",
+  },
+});
+
+export const stateMessages = defineMessages({
+  CA: {
+    id: "website.state.CA",
+    defaultMessage: "California",
+    description: "Option of the select for a state.",
+  },
+  GA: {
+    id: "website.state.GA",
+    defaultMessage: "Georgia",
+    description: "Option of the select for a state.",
   },
 });
 
@@ -94,45 +143,31 @@ export const requestMessages: Partial<Record<WebsiteField, Message>> = defineMes
 });
 
 /** Errors of filled-in fields. */
-export const errorMessages: Partial<Record<RuleCode, Message>> = defineMessages({
-  "slug.format": {
-    id: "website.wrong.slug",
-    defaultMessage: "Use letters, underscore and hyphen only.",
-    description: "Error of the address field: characters that are not allowed.",
-  },
-  "slug.length": {
-    id: "website.wrong.slugLength",
-    defaultMessage: "Use 2 to 40 characters for the address.",
-    description: "Error of the address field: too short or too long.",
-  },
-  "slug.reserved": {
-    id: "website.wrong.slugReserved",
-    defaultMessage: "This address cannot be used. Choose another one.",
-    description: "Error of the address field: the site uses this address for one of its own pages.",
-  },
-  "slug.taken": {
-    id: "website.wrong.slugTaken",
-    defaultMessage: "This address is taken. Choose another one.",
-    description: "Error of the address field: another website has this address.",
-  },
-  "email.format": {
-    id: "website.wrong.email",
-    defaultMessage: "Enter the whole email address. For example, name@example.com",
-    description: "Error of the email field: not an email address.",
-  },
-  "email.taken": {
-    id: "website.wrong.emailTaken",
-    defaultMessage: "There is an account with this email already. Enter another one.",
-    description: "Error of the email field: there is an account with this email.",
-  },
-  "text.tooLong": {
-    id: "website.wrong.tooLong",
-    defaultMessage: "Please keep it shorter.",
-    description: "Error of a text field of the form for a new website: too many characters.",
-  },
-  "list.tooLong": {
-    id: "website.wrong.listTooLong",
-    defaultMessage: "You can enter up to 20 areas.",
-    description: "Error of the field for cities: too many cities.",
-  },
-});
+export const errorMessages: Partial<Record<RuleCode, Message>> = {
+  "slug.format": addressMessages.digits,
+  "slug.length": addressMessages.length,
+  "slug.reserved": addressMessages.reserved,
+  "slug.taken": addressMessages.takenOnly,
+  ...defineMessages({
+    "email.format": {
+      id: "website.wrong.email",
+      defaultMessage: "Enter the whole email address. For example, name@example.com",
+      description: "Error of the email field: not an email address.",
+    },
+    "email.taken": {
+      id: "website.wrong.emailTaken",
+      defaultMessage: "There is an account with this email already. Enter another one.",
+      description: "Error of the email field: there is an account with this email.",
+    },
+    "text.tooLong": {
+      id: "website.wrong.tooLong",
+      defaultMessage: "Please keep it shorter.",
+      description: "Error of a text field of the form for a new website: too many characters.",
+    },
+    "list.tooLong": {
+      id: "website.wrong.listTooLong",
+      defaultMessage: "You can enter up to 20 areas.",
+      description: "Error of the field for cities: too many cities.",
+    },
+  }),
+};

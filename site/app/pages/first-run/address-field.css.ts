@@ -1,4 +1,4 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
@@ -35,10 +35,6 @@ export const editor = pageStyle({
   paddingBlock: 16,
   borderBlock: `1px solid ${platform.s200}`,
 });
-// The status is announced when it appears; empty, it takes no room.
-templateGlobal(`.${editor} output:empty`, { display: "block", height: 0, margin: 0 });
-
-export const proposals = pageStyle({ display: "flex", flexWrap: "wrap", columnGap: 20 });
 
 export const buttons = pageStyle({
   display: "flex",

@@ -1,15 +1,14 @@
-import { limits } from "@realtor/api/rules";
 import { Button } from "@realtor/ui/button";
-import { TextField } from "@realtor/ui/text-field";
 import { useRef, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { AddressInput } from "#app/admin/address/address-input.tsx";
+import { useAddressCheck } from "#app/admin/address/use-address-check.ts";
 import { focusElement } from "#app/layout/focus-element.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { useField } from "#app/pages/editor/draft/use-draft.ts";
+import { useDeferredField, useEditorState, useField } from "#app/pages/editor/draft/use-draft.ts";
 import * as css from "./address-field.css.ts";
 import { addressMessages as messages } from "./address-messages.ts";
 import * as form from "./step-form.css.ts";
-import { useAddressCheck } from "./use-address-check.ts";
 import { useAddressOfName } from "./use-address-of-name.ts";
 
 /** The homepage's whole address, and a field that changes its end. */
@@ -29,7 +28,6 @@ export function AddressField() {
   if (typed !== null)
     return (
       <AddressEditor
-        host={host}
         typed={typed}
         onType={setTyped}
         onUse={(address) => {
@@ -61,7 +59,6 @@ export function AddressField() {
 }
 
 interface AddressEditorProps {
-  host: string;
   typed: string;
   onType: (typed: string) => void;
   onUse: (address: string) => void;
@@ -69,27 +66,24 @@ interface AddressEditorProps {
 }
 
 /** The field for the address, with a check while typing and proposals for one that is taken. */
-function AddressEditor({ host, typed, onType, onUse, onCancel }: AddressEditorProps) {
+function AddressEditor({ typed, onType, onUse, onCancel }: AddressEditorProps) {
   const { formatMessage } = useIntl();
-  const check = useAddressCheck(typed);
+  const realtorId = useEditorState(({ stored }) => stored.id);
+  const own = useEditorState(({ stored }) => stored.desiredUrl);
+  const nameEn = useDeferredField("nameEn");
+  const check = useAddressCheck(typed, { own, realtorId, nameEn });
   const isUsable = check.kind === "free" || check.kind === "own";
   const use = () => {
     if (isUsable) onUse(typed);
   };
   return (
     <div className={css.editor}>
-      <TextField
+      <AddressInput
         label={formatMessage(messages.label)}
-        hint={`${host}/… ${formatMessage(messages.rule)}`}
-        error={check.kind === "wrong" ? check.text : undefined}
         ref={focusElement}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        lang="en"
-        maxLength={limits.slug.max}
         value={typed}
-        onChange={(event) => onType(event.target.value.trim())}
+        onChange={onType}
+        check={check}
         onKeyDown={(event) => {
           if (event.key === "Enter") {
             // Enter would continue to the next step.
@@ -99,25 +93,6 @@ function AddressEditor({ host, typed, onType, onUse, onCancel }: AddressEditorPr
           if (event.key === "Escape") onCancel();
         }}
       />
-      <output className={form.good} data-state={check.kind}>
-        {check.kind === "free" && (
-          <FormattedMessage {...messages.free} values={{ address: `${host}/${typed}` }} />
-        )}
-      </output>
-      {check.kind === "wrong" && check.proposals.length > 0 && (
-        <p className={css.proposals}>
-          {check.proposals.map((address) => (
-            <button
-              key={address}
-              type="button"
-              className={form.textButton}
-              onClick={() => onUse(address)}
-            >
-              {address}
-            </button>
-          ))}
-        </p>
-      )}
       <div className={css.buttons}>
         <Button size="small" variant="outline" disabled={!isUsable} onClick={use}>
           {formatMessage(messages.use)}

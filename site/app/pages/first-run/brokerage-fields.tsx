@@ -1,11 +1,8 @@
-import { findBrokerages } from "@realtor/api/loaning";
 import { limits } from "@realtor/api/rules";
 import { TextField } from "@realtor/ui/text-field";
-import { useId, useState } from "react";
 import { useIntl } from "react-intl";
-import useSWR from "swr";
-import { useAdmin } from "#app/admin/admin-context.ts";
-import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
+import { BrokerageList } from "#app/pages/editor/brokerages/brokerage-list.tsx";
+import { useBrokerages } from "#app/pages/editor/brokerages/use-brokerages.ts";
 import { useField } from "#app/pages/editor/draft/use-draft.ts";
 import { controlIdOf, useFirstRun } from "./first-run-context.ts";
 import { licenseMessages as messages } from "./license-messages.ts";
@@ -13,35 +10,13 @@ import { nameMessages } from "./name-messages.ts";
 import * as form from "./step-form.css.ts";
 import { StepTextField } from "./step-text-field.tsx";
 
-/** ms without a key before known brokerages are asked for. */
-const debounceMs = 250;
-
 /** The brokerage, with known ones as suggestions, and its license number; in Georgia its phone number too. */
 export function BrokerageFields() {
   const { formatMessage } = useIntl();
-  const { http } = useAdmin();
   const { state, errorOf, reveal } = useFirstRun();
   const [name, setName] = useField("agency");
-  const [license, setLicense] = useField("companyLicense");
-  const [phone, setPhone] = useField("companyPhone");
-  const [isFilled, setFilled] = useState(false);
-  const listId = useId();
-  const query = useDebouncedValue(name.trim(), debounceMs);
-  const { data: known = [] } = useSWR(
-    ["brokerages", query],
-    ([, q]: [string, string]) => findBrokerages(http, q === "" ? {} : { q }),
-    { keepPreviousData: true, revalidateOnFocus: false },
-  );
-  const change = (typed: string) => {
-    setName(typed);
-    const chosen = known.find((one) => one.name === typed);
-    if (!chosen) return;
-    // What was typed by hand stays.
-    const fillsLicense = chosen.license !== "" && (license === "" || isFilled);
-    if (fillsLicense) setLicense(chosen.license);
-    if (chosen.phone !== "" && (phone === "" || isFilled)) setPhone(chosen.phone);
-    setFilled(fillsLicense);
-  };
+  const [license] = useField("companyLicense");
+  const { listId, known, isFilled, onType } = useBrokerages();
   const required = formatMessage(nameMessages.required);
   const isGeorgia = state === "GA";
   return (
@@ -60,16 +35,13 @@ export function BrokerageFields() {
           autoComplete="off"
           maxLength={limits.etcContent}
           value={name}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => {
+            setName(target.value);
+            onType(target.value);
+          }}
           onBlur={() => name !== "" && reveal("brokerage")}
         />
-        <datalist id={listId}>
-          {known.map((one) => (
-            <option key={one.name} value={one.name}>
-              {one.license}
-            </option>
-          ))}
-        </datalist>
+        <BrokerageList listId={listId} known={known} />
       </div>
       <div>
         <StepTextField

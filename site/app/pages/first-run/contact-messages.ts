@@ -11,16 +11,6 @@ export const contactMessages = defineMessages({
     defaultMessage: "Buyers can call it and send text messages.",
     description: "Hint at the agent’s phone number.",
   },
-  phoneWarning: {
-    id: "first-run.phone.warning",
-    defaultMessage: "Enter digits and hyphens only",
-    description: "Warning at the phone number after other characters were removed.",
-  },
-  country: {
-    id: "first-run.country",
-    defaultMessage: "Country code",
-    description: "Accessible name of the select for the country of the phone number.",
-  },
   kakao: {
     id: "first-run.kakao",
     defaultMessage: "KakaoTalk",

@@ -1,18 +1,14 @@
 import { limits } from "@realtor/api/rules";
 import { Checkbox } from "@realtor/ui/checkbox";
-import { labelsFor } from "@realtor/ui/labels";
-import { PhoneField } from "@realtor/ui/phone-field";
 import { type Ref, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { countryOptions } from "#app/forms/country-options.ts";
-import { useAddress } from "#app/page-root.tsx";
+import { AgentPhoneField } from "#app/forms/agent-phone-field.tsx";
 import { fields } from "#app/pages/editor/draft/editor-fields.ts";
 import { useDraftStore, useField } from "#app/pages/editor/draft/use-draft.ts";
 import { contactMessages as messages } from "./contact-messages.ts";
 import * as css from "./contact-step.css.ts";
 import { controlIdOf, useFirstRun } from "./first-run-context.ts";
-import { formatPhone, guessCountry } from "./format-phone.ts";
 import { LanguagesField } from "./languages-field.tsx";
 import * as form from "./step-form.css.ts";
 import { StepTextField } from "./step-text-field.tsx";
@@ -35,36 +31,17 @@ export function ContactStep() {
 
 function Phone() {
   const { formatMessage } = useIntl();
-  const { locale } = useAddress();
   const { errorOf, reveal } = useFirstRun();
   const [phone, setPhone] = useField("phone");
-  const [country, setCountry] = useState<string>(() => guessCountry(phone));
-  const labels = labelsFor(locale);
   return (
-    <PhoneField
+    <AgentPhoneField
       id={controlIdOf("phone")}
-      name="phone"
       label={formatMessage(messages.phone)}
       hint={formatMessage(messages.phoneHint)}
       error={errorOf("phone") ?? errorOf("contact")}
-      warning={formatMessage(messages.phoneWarning)}
-      country={{
-        label: formatMessage(messages.country),
-        options: countryOptions(labels.countries),
-        value: country,
-        onChange: ({ target }) => setCountry(target.value),
-      }}
-      maxLength={limits.phone}
       value={phone}
-      onChange={({ target }) => {
-        // The hyphens follow the digits at the end only, where the caret is.
-        const isAtEnd = target.selectionStart === target.value.length;
-        setPhone(isAtEnd ? formatPhone(target.value, country) : target.value);
-      }}
-      onBlur={() => {
-        setPhone(formatPhone(phone, country));
-        if (phone !== "") reveal("phone");
-      }}
+      onChange={setPhone}
+      onLeave={(left) => left !== "" && reveal("phone")}
     />
   );
 }

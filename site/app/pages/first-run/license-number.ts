@@ -1,3 +1,4 @@
+import { readLicenses } from "@realtor/api/publishing";
 import type { ActivityState } from "@realtor/api/rules";
 
 /** The license of one state, as the form edits it. */
@@ -12,20 +13,18 @@ export const licenseDigits: Readonly<Record<ActivityState, number>> = { CA: 8, G
 
 const prefixes: Readonly<Record<ActivityState, string>> = { CA: "CA DRE", GA: "GREC" };
 
-const authorities = { DRE: "CA", GREC: "GA" } as const;
-
-const pattern = /^(?:CA\s+|GA\s+)?(DRE|GREC)\b[\s#.:]*(\S*)$/i;
+const states = { dre: "CA", grec: "GA" } as const;
 
 /**
  * Reads a stored license number: "CA DRE 00000042" or "GREC 000042", or a number of `state`. Null for
  * several licenses and for other texts, which the form leaves as they are.
  */
 export function parseLicense(text: string, state: ActivityState | null): License | null {
-  const [, authority, number] = pattern.exec(text.trim()) ?? [];
-  if (authority !== undefined && number !== undefined)
-    // The pattern has only these two.
-    return { state: authorities[authority.toUpperCase() as keyof typeof authorities], number };
-  return state !== null && /^\d*$/.test(text.trim()) ? { state, number: text.trim() } : null;
+  if (text.trim() === "") return state && { state, number: "" };
+  const [license, ...others] = readLicenses(text, new Set(state === null ? [] : [state]));
+  if (!license || license.authority === null || others.length > 0) return null;
+  const { authority, number, isNamed } = license;
+  return (isNamed ? /^\S+$/ : /^\d+$/).test(number) ? { state: states[authority], number } : null;
 }
 
 /** The stored form of a license number; empty without a number. */

@@ -26,16 +26,6 @@ export const lookMessages = defineMessages({
     defaultMessage: "Main color",
     description: "Label of the choice of the main color.",
   },
-  fromPhoto: {
-    id: "first-run.color.fromPhoto",
-    defaultMessage: "From your photo",
-    description: "Label of the colors that were found in the agent’s photo.",
-  },
-  photoColor: {
-    id: "first-run.color.photo",
-    defaultMessage: "Color {n} of your photo",
-    description: "Accessible name of a color that was found in the agent’s photo.",
-  },
   own: {
     id: "first-run.color.own",
     defaultMessage: "Your own color",

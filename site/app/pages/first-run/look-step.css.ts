@@ -1,6 +1,6 @@
 import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
-import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
+import { swatch } from "#app/pages/editor/colors/swatches.css.ts";
 import { wide } from "./first-run-frame.css.ts";
 
 const { platform, scheme } = vars;
@@ -90,25 +90,9 @@ export const swatches = pageStyle({
   "@media": { [wide]: { gap: 14, justifyContent: "flex-start", maxWidth: "none" } },
 });
 
-export const swatch = pageStyle({
-  position: "relative",
-  display: "grid",
-  flex: "none",
-  placeItems: "center",
-  width: 44,
-  height: 44,
-  border: `1px solid color-mix(in srgb, ${platform.black} 14%, transparent)`,
-  borderRadius: vars.radius.control,
-  selectors: {
-    "&:has(:checked)": { outline: `2px solid ${platform.ink}`, outlineOffset: 3 },
-    "&:has(:focus-visible)": { outline: `3px solid ${scheme.focus}`, outlineOffset: 3 },
-  },
-  "@media": {
-    [wide]: { width: 54, height: 54 },
-    [media.forcedColors]: { forcedColorAdjust: "none" },
-  },
+templateGlobal(`.${swatches} > .${swatch}`, {
+  "@media": { [wide]: { width: 54, height: 54 } },
 });
-templateGlobal(`.${swatch} > svg`, { width: 24, height: 24, strokeWidth: 2 });
 
 export const extra = pageStyle({
   display: "none",

@@ -4,7 +4,7 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { slugFromName } from "#app/admin/new-website/new-website.ts";
 import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
 import { useDraftStore, useEditorState, useField } from "#app/pages/editor/draft/use-draft.ts";
-import { isFromName } from "./propose-addresses.ts";
+import { isFromName } from "#app/admin/address/propose-addresses.ts";
 
 /** ms without a key in the name before its address is proposed. */
 const debounceMs = 600;

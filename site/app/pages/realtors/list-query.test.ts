@@ -3,7 +3,15 @@ import { realtorSorts } from "@realtor/api/loaning";
 import { expect, it } from "vitest";
 import { readListQuery, sortParam, tableSort } from "./list-query.ts";
 
-const usual = { q: "", state: null, sort: "updated", order: "desc", page: 1 };
+const usual = {
+  q: "",
+  state: null,
+  brokerage: "",
+  area: null,
+  sort: "updated",
+  order: "desc",
+  page: 1,
+};
 
 it.each<[string, object]>([
   ["", {}],
@@ -11,6 +19,11 @@ it.each<[string, object]>([
     "q=%20김%20&state=draft&sort=name&page=3",
     { q: "김", state: "draft", sort: "name", order: "asc", page: 3 },
   ],
+  [
+    "state=invited&brokerage=Vale%20%26%20Sons&area=GA",
+    { state: "invited", brokerage: "Vale & Sons", area: "GA" },
+  ],
+  ["area=TX&brokerage=%20", {}],
   ["sort=-address", { sort: "address", order: "desc" }],
   ["sort=updated", { order: "asc" }],
   ["sort=password&state=deleted&page=-1", {}],

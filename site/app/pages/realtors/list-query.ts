@@ -4,18 +4,26 @@ import {
   type RealtorState,
   realtorStates,
 } from "@realtor/api/loaning";
+import { type ActivityState, activityStates, limits } from "@realtor/api/rules";
 import type { TableSort } from "@realtor/ui/table";
 import { readSearchText } from "#app/admin/search-params.ts";
 
-/** The list's search params: `?q=…&state=…&sort=-name&page=2`. */
+/** The list's search params: `?q=…&state=…&brokerage=…&area=CA&sort=-name&page=2`. */
 export interface ListQuery {
   q: string;
   state: RealtorState | null;
+  /** English name; empty for all. */
+  brokerage: string;
+  /** State of an area. */
+  area: ActivityState | null;
   sort: RealtorSort;
   order: "asc" | "desc";
   /** From 1. */
   page: number;
 }
+
+/** Search params that leave out websites. */
+export const filterParams = ["q", "state", "brokerage", "area"] as const;
 
 export const perPage = 20;
 
@@ -29,18 +37,25 @@ export function readListQuery(query: Pick<URLSearchParams, "get">): ListQuery {
   return {
     q: readSearchText(query),
     state: realtorStates.find((known) => known === query.get("state")) ?? null,
+    brokerage: (query.get("brokerage") ?? "").trim().slice(0, limits.etcContent),
+    area: activityStates.find((known) => known === query.get("area")) ?? null,
     ...(sort ? { sort, order: descending ? "desc" : "asc" } : defaultSort),
     page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
   };
 }
 
+/** Whether search and filters can leave out homepages. */
+export function hasFilter({ q, state, brokerage, area }: ListQuery): boolean {
+  return q !== "" || state !== null || brokerage !== "" || area !== null;
+}
+
 /** Whether the list can lack homepages because of the query. */
-export function isFiltered({ q, state, page }: ListQuery): boolean {
-  return q !== "" || state !== null || page > 1;
+export function isFiltered(query: ListQuery): boolean {
+  return hasFilter(query) || query.page > 1;
 }
 
 /** Converts to the table's sort order. */
-export function tableSort({ sort, order }: ListQuery): TableSort {
+export function tableSort({ sort, order }: Pick<ListQuery, "sort" | "order">): TableSort {
   return { column: sort, direction: order === "asc" ? "ascending" : "descending" };
 }
 

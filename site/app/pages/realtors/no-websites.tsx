@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { NoResults } from "#app/admin/list-screen.tsx";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { websiteMessages } from "#app/admin/new-website/new-website-messages.ts";
-import type { ListQuery } from "./list-query.ts";
+import { filterParams, hasFilter, type ListQuery } from "./list-query.ts";
 import * as css from "./realtors.css.ts";
 
 const messages = defineMessages({
@@ -13,10 +13,10 @@ const messages = defineMessages({
     defaultMessage: "Nothing matches “{q}”.",
     description: "Shown when no website matches the search; {q} is the search text.",
   },
-  noneInState: {
-    id: "realtors.noneInState",
-    defaultMessage: "No websites have this status.",
-    description: "Shown when no website has the status of the filter.",
+  noneFiltered: {
+    id: "realtors.noneFiltered",
+    defaultMessage: "No websites match these filters.",
+    description: "Shown when no website matches the filters by status, brokerage and state.",
   },
   noPage: {
     id: "realtors.noPage",
@@ -36,11 +36,13 @@ const messages = defineMessages({
 });
 
 /** Shown below the headings when nothing matches the query. */
-export function NoneFound({ q, state }: ListQuery) {
-  const why = q !== "" ? messages.noResult : state ? messages.noneInState : messages.noPage;
+export function NoneFound(query: ListQuery) {
+  const { q } = query;
+  const isNarrowed = hasFilter(query);
+  const why = q !== "" ? messages.noResult : isNarrowed ? messages.noneFiltered : messages.noPage;
   return (
     <NoResults
-      filters={["q", "state", "page"]}
+      filters={[...filterParams, "page"]}
       showAll={
         <FormattedMessage
           id="realtors.showAll"

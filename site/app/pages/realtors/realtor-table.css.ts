@@ -5,33 +5,48 @@ import { vars } from "@realtor/ui/theme";
 const { platform } = vars;
 
 export const table = pageStyle({});
-// A tablet shows template and color next to the state.
-templateGlobal(`.${table} tr > :nth-child(4)`, {
+// A tablet has no room for the address.
+templateGlobal(`.${table} tr > :nth-child(5)`, {
   "@media": { [media.tablet]: { display: "none" } },
 });
-// The portraits share an edge with the heading and the search field.
-templateGlobal(`.${table} tr > :first-child`, { paddingInlineStart: 0 });
-templateGlobal(`.${table} tbody td`, { height: 76 });
+templateGlobal(`.${table} tbody td`, { height: 64 });
 templateGlobal(`.${table} tbody td`, { "@media": { [media.mobile]: { height: "auto" } } });
-templateGlobal(`.${table} td`, { overflowWrap: "normal" });
+templateGlobal(`.${table} :is(td, th)`, { overflowWrap: "normal" });
+templateGlobal(`.${table} th`, { whiteSpace: "nowrap" });
 // Japanese names break between words only.
 templateGlobal(`.${table} tbody :lang(ja)`, { wordBreak: "keep-all" });
+templateGlobal(`.${table} tbody tr`, {
+  "@media": { [media.mobile]: { minHeight: 92, paddingBlock: 10 } },
+});
+templateGlobal(`.${table} tbody :is(td, th)`, { "@media": { [media.mobile]: { minHeight: 0 } } });
+
+/** On a phone the list has no headings, */
+export const withoutCheckboxes = pageStyle({});
+templateGlobal(`.${withoutCheckboxes} thead`, {
+  "@media": { [media.mobile]: { display: "none" } },
+});
+/** or one, next to the checkbox of all rows. */
+export const withCheckboxes = pageStyle({});
+templateGlobal(`.${withCheckboxes} thead th:nth-child(n + 4)`, {
+  "@media": { [media.mobile]: { display: "none" } },
+});
 
 export const portrait = pageStyle({
+  display: "block",
   flex: "none",
-  width: 52,
-  height: 52,
+  width: 44,
+  height: 44,
   background: platform.s100,
   objectFit: "cover",
-  objectPosition: "50% 18%",
-  "@media": { [media.mobile]: { width: 64, height: 80 } },
+  objectPosition: "50% 12%",
+  "@media": { [media.mobile]: { width: 56, height: 70 } },
 });
 
 /** Shown instead of a missing portrait. */
 export const initial = pageStyle({
   display: "grid",
   placeItems: "center",
-  fontSize: rem(20),
+  fontSize: rem(18),
   fontWeight: 600,
   color: platform.s600,
   textTransform: "uppercase",
@@ -39,23 +54,31 @@ export const initial = pageStyle({
 
 export const name = pageStyle({
   display: "block",
-  fontSize: rem(17),
-  lineHeight: rem(24),
+  fontSize: rem(16),
+  lineHeight: rem(22),
   fontWeight: 620,
-  "@media": { [media.mobile]: { fontSize: rem(18), lineHeight: rem(26), fontWeight: 640 } },
+  "@media": { [media.mobile]: { fontSize: rem(17), lineHeight: rem(23), fontWeight: 640 } },
 });
 
 export const small = pageStyle({
   display: "block",
   fontSize: rem(14),
-  lineHeight: rem(20),
+  lineHeight: rem(19),
   color: platform.s600,
+});
+
+export const brokerage = pageStyle({
+  "@media": {
+    [media.mobile]: { fontSize: rem(14), lineHeight: rem(20), color: platform.s600 },
+  },
 });
 
 export const wideOnly = pageStyle({ "@media": { [media.mobile]: { display: "none" } } });
 
-/** Narrow screens show two regions only. */
-export const furtherRegion = pageStyle({ "@media": { [media.upToTablet]: { display: "none" } } });
+export const mobileOnly = pageStyle({
+  display: "none",
+  "@media": { [media.mobile]: { display: "inline" } },
+});
 
 /** Stays on one line up to `maxWidth`. */
 export const address = pageStyle({
@@ -64,72 +87,35 @@ export const address = pageStyle({
   maxWidth: 220,
   fontFeatureSettings: '"ss06"',
   overflowWrap: "anywhere",
-  "@media": { [media.tablet]: { maxWidth: 140 } },
 });
-
-export const design = pageStyle({ display: "flex", alignItems: "center", gap: 12 });
-
-export const swatch = pageStyle({
-  flex: "none",
-  width: 28,
-  height: 28,
-  border: `1px solid ${platform.s300}`,
-});
-
-export const color = pageStyle({ fontVariantNumeric: "tabular-nums lining-nums" });
-
-export const regions = pageStyle({ "@media": { [media.mobile]: { color: platform.s600 } } });
 
 export const state = pageStyle({
   display: "flex",
-  alignItems: "center",
-  gap: 12,
+  flexDirection: "column",
+  alignItems: "flex-start",
   whiteSpace: "nowrap",
   "@media": {
-    [media.tablet]: { flexDirection: "column", alignItems: "flex-start", gap: 2 },
-    [media.mobile]: { marginBlockStart: 6 },
+    [media.mobile]: {
+      flexDirection: "row",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: 12,
+      marginBlockStart: 3,
+      fontSize: rem(14),
+    },
   },
 });
 
-/** The template next to the state, where it has no column. */
-export const inlineDesign = pageStyle({
-  display: "none",
-  alignItems: "center",
-  gap: 12,
+/** Amber: visitors see something else. */
+export const changes = pageStyle({
   fontSize: rem(14),
-  color: platform.s600,
-  "@media": {
-    [media.tablet]: { display: "inline-flex", gap: 8 },
-    [media.mobile]: { display: "inline-flex" },
-  },
+  lineHeight: rem(19),
+  fontWeight: 520,
+  color: platform.amber,
 });
-templateGlobal(`.${inlineDesign} > .${swatch}`, { width: 16, height: 16 });
 
 export const date = pageStyle({
   color: platform.s600,
   whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums lining-nums",
 });
-
-export const actions = pageStyle({
-  display: "flex",
-  justifyContent: "flex-end",
-  alignItems: "center",
-  "@media": { [media.mobile]: { height: 80 } },
-});
-
-/** An icon link of 44 px. */
-export const iconLink = pageStyle({
-  display: "inline-grid",
-  placeItems: "center",
-  width: 44,
-  height: 44,
-  borderRadius: vars.radius.control,
-  color: "inherit",
-  selectors: { "&:hover": { background: platform.s100 } },
-  "@media": { [media.mobile]: { display: "none" } },
-});
-templateGlobal(`.${iconLink} > svg`, { width: 24, height: 24 });
-
-/** Placeholder that keeps the space of a missing link. */
-export const noLink = pageStyle({ width: 44, "@media": { [media.mobile]: { display: "none" } } });

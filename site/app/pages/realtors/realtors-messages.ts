@@ -4,11 +4,12 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 export const realtorsMessages = defineMessages({
   title: {
     id: "realtors.title",
-    defaultMessage: "Realtors",
-    description: "Heading and document title of the list of websites, for staff.",
+    defaultMessage: "Websites",
+    description: "Heading of the list of websites, for staff.",
   },
 });
 
+/** Statuses of a website. */
 export const stateMessages = defineMessages({
   draft: {
     id: "realtors.draft",
@@ -19,5 +20,24 @@ export const stateMessages = defineMessages({
     id: "realtors.live",
     defaultMessage: "Live",
     description: "Status of a published website.",
+  },
+  invited: {
+    id: "realtors.invited",
+    defaultMessage: "Invited",
+    description: "Status of a website whose realtor has not signed in yet.",
+  },
+});
+
+/** The states in which realtors work. */
+export const areaMessages = defineMessages({
+  CA: {
+    id: "realtors.area.CA",
+    defaultMessage: "California",
+    description: "Option of the filter by US state.",
+  },
+  GA: {
+    id: "realtors.area.GA",
+    defaultMessage: "Georgia",
+    description: "Option of the filter by US state.",
   },
 });

@@ -7,8 +7,17 @@ const { scheme, layout } = vars;
 export const page = pageStyle({
   maxWidth: `calc(${layout.max} + 2 * ${layout.margin})`,
   margin: "0 auto",
-  padding: `56px ${layout.margin}`,
-  "@media": { [media.mobile]: { padding: "32px 20px 48px" } },
+  padding: `36px ${layout.margin} 56px`,
+  selectors: {
+    // The bar covers the end of the page.
+    "&[data-selecting=true]": { paddingBlockEnd: 140 },
+  },
+  "@media": {
+    [media.mobile]: {
+      padding: "20px 20px 48px",
+      selectors: { "&[data-selecting=true]": { paddingBlockEnd: 180 } },
+    },
+  },
 });
 
 export const head = pageStyle({
@@ -17,27 +26,27 @@ export const head = pageStyle({
   alignItems: "center",
   justifyContent: "space-between",
   gap: "12px 16px",
-  marginBlockEnd: 36,
-  "@media": { [media.mobile]: { marginBlockEnd: 24 } },
+  marginBlockEnd: 20,
+  "@media": { [media.mobile]: { marginBlockEnd: 14 } },
 });
 
 export const title = pageStyle({
-  fontSize: rem(40),
-  lineHeight: rem(52),
+  fontSize: rem(34),
+  lineHeight: rem(44),
   outline: "none",
-  selectors: { "&:lang(ja)": { fontSize: rem(38) } },
+  selectors: { "&:lang(ja)": { fontSize: rem(32) } },
   "@media": {
     [media.mobile]: {
-      fontSize: rem(30),
+      fontSize: rem(28),
       lineHeight: rem(40),
-      selectors: { "&:lang(ja)": { fontSize: rem(28) } },
+      selectors: { "&:lang(ja)": { fontSize: rem(26) } },
     },
   },
 });
 
 export const count = pageStyle({
   marginInlineStart: 12,
-  fontSize: rem(20),
+  fontSize: rem(18),
   fontWeight: 500,
   letterSpacing: "-0.01em",
   color: scheme.text2,
@@ -50,19 +59,6 @@ templateGlobal(`.${create} > button`, {
   "@media": { [media.mobile]: { minHeight: 44, paddingInline: 16, fontSize: rem(15) } },
 });
 
-export const tools = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 360px) auto",
-  justifyContent: "start",
-  alignItems: "center",
-  gap: "12px 16px",
-  marginBlockEnd: 20,
-  "@media": {
-    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", justifyContent: "stretch" },
-  },
-});
-templateGlobal(`.${tools} [role=radio]`, { minHeight: 46 });
-
 export const status = visuallyHidden;
 
 export const notice = pageStyle({ marginBlockEnd: 20 });
@@ -70,6 +66,18 @@ export const notice = pageStyle({ marginBlockEnd: 20 });
 export const list = pageStyle({
   transition: `opacity ${vars.motion.fast}`,
   selectors: { "&[data-stale=true]": { opacity: 0.6 } },
+});
+
+/** Starts and ends the selection on a phone. */
+export const select = pageStyle({
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  color: vars.platform.blue,
+  background: "none",
+  fontSize: rem(15),
+  fontWeight: 600,
+  cursor: "pointer",
 });
 
 export const pages = pageStyle({ marginBlockStart: 24 });

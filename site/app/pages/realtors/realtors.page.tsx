@@ -1,8 +1,12 @@
 // Profiles can contain any script.
 import "#app/fonts/full.css";
-import { lazy, Suspense } from "react";
+import { useToast } from "@realtor/ui/toast";
+import { lazy, Suspense, useEffect } from "react";
+import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
 import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
+import { takeDeletion } from "#app/admin/announce-deletion.ts";
 
 export interface RealtorsProps extends AdminLabels {
   /** Names of the details of the operator that are unknown. */
@@ -27,6 +31,11 @@ function RealtorsPage({ labels, missing }: RealtorsProps) {
 /** The list of websites for staff, and an agent's own home screen. */
 function StartScreen({ missing }: Pick<RealtorsProps, "missing">) {
   const { isStaff } = useAdmin();
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  useEffect(() => {
+    if (takeDeletion()) toast({ text: formatMessage(adminMessages.deleted) });
+  }, [formatMessage, toast]);
   return <Suspense>{isStaff ? <RealtorsScreen missing={missing} /> : <AgentHome />}</Suspense>;
 }
 

@@ -1,114 +1,97 @@
 import { IconButton } from "@realtor/ui/icon-button";
 import {
+  CopyIcon,
   DownloadIcon,
   EditIcon,
   ExternalIcon,
-  LinkIcon,
+  EyeIcon,
   MailIcon,
   MoreIcon,
   TrashIcon,
+  UndoIcon,
   UploadIcon,
+  WebPageIcon,
 } from "@realtor/ui/icons";
 import { Menu, type MenuItem } from "@realtor/ui/menu";
 import { useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import type { WebsiteRow } from "./use-realtor-list.ts";
+import { menuMessages as messages } from "./row-menu-messages.ts";
+import type { WebsiteRow } from "./website-row.ts";
 
 export interface RowActions {
   onCopy: (row: WebsiteRow) => void;
-  onExport: (row: WebsiteRow) => void;
   onInvite: (row: WebsiteRow) => void;
+  onDuplicate: (row: WebsiteRow) => void;
+  onExport: (row: WebsiteRow) => void;
+  onUnpublish: (row: WebsiteRow) => void;
   onDelete: (row: WebsiteRow) => void;
 }
 
-/** Actions menu of a homepage, the most used first. */
+/** Actions menu of a homepage, in groups by use. */
 export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
   const { formatMessage } = useIntl();
   const { locale } = useAddress();
   const home = localePath(`/${row.desiredUrl}`, locale);
+  const isLive = row.state === "live";
   const items: MenuItem[] = [
+    { label: formatMessage(messages.edit), icon: <EditIcon />, href: `${home}/admin` },
+    ...(isLive
+      ? [{ label: formatMessage(messages.view), icon: <ExternalIcon />, href: home }]
+      : []),
     {
-      label: formatMessage({
-        id: "realtors.edit",
-        defaultMessage: "Edit",
-        description: "Link to the editor of a website.",
-      }),
-      icon: <EditIcon />,
-      href: `${home}/admin`,
+      label: formatMessage(messages.copy),
+      icon: <CopyIcon />,
+      onSelect: () => on.onCopy(row),
     },
-    ...(row.live
+    {
+      label: formatMessage(messages.invite),
+      icon: <MailIcon />,
+      startsGroup: true,
+      onSelect: () => on.onInvite(row),
+    },
+    {
+      label: formatMessage(messages.duplicate),
+      icon: <WebPageIcon />,
+      onSelect: () => on.onDuplicate(row),
+    },
+    {
+      label: formatMessage(messages.versions),
+      icon: <UndoIcon />,
+      href: `${home}/admin/versions`,
+    },
+    {
+      label: formatMessage(messages.export),
+      icon: <DownloadIcon />,
+      startsGroup: true,
+      onSelect: () => on.onExport(row),
+    },
+    {
+      label: formatMessage(messages.import),
+      icon: <UploadIcon />,
+      href: `${home}/admin?import`,
+    },
+    ...(isLive
       ? [
           {
-            label: formatMessage({
-              id: "realtors.open",
-              defaultMessage: "Open website",
-              description: "Menu item that opens a website.",
-            }),
-            icon: <ExternalIcon />,
-            href: home,
+            label: formatMessage(messages.unpublish),
+            icon: <EyeIcon />,
+            startsGroup: true,
+            onSelect: () => on.onUnpublish(row),
           },
         ]
       : []),
     {
-      label: formatMessage({
-        id: "realtors.copyAddress",
-        defaultMessage: "Copy address",
-        description: "Menu item that copies the address of a website.",
-      }),
-      icon: <LinkIcon />,
-      onSelect: () => on.onCopy(row),
-    },
-    {
-      label: formatMessage({
-        id: "realtors.invite",
-        defaultMessage: "Send invitation…",
-        description: "Menu item that opens the dialog of an invitation.",
-      }),
-      icon: <MailIcon />,
-      onSelect: () => on.onInvite(row),
-    },
-    {
-      label: formatMessage({
-        id: "realtors.export",
-        defaultMessage: "Export settings",
-        description: "Menu item that downloads a website as a file.",
-      }),
-      icon: <DownloadIcon />,
-      onSelect: () => on.onExport(row),
-    },
-    {
-      label: formatMessage({
-        id: "realtors.import",
-        defaultMessage: "Import settings…",
-        description: "Menu item that replaces a website with a file.",
-      }),
-      icon: <UploadIcon />,
-      href: `${home}/admin?import`,
-    },
-    {
-      label: formatMessage({
-        id: "realtors.delete",
-        defaultMessage: "Delete website…",
-        description: "Menu item that deletes a website.",
-      }),
+      label: formatMessage(messages.delete),
       icon: <TrashIcon />,
       danger: true,
       onSelect: () => on.onDelete(row),
     },
   ];
-  const label = formatMessage(
-    {
-      id: "realtors.more",
-      defaultMessage: "Menu for {name}",
-      description: "Accessible name of a row’s menu button; {name} is the realtor’s name.",
-    },
-    { name: row.name.displayName.text },
-  );
   return (
     <Menu
       trigger={
-        <IconButton label={label}>
+        <IconButton label={formatMessage(messages.more, { name: row.name.text })}>
           <MoreIcon />
         </IconButton>
       }

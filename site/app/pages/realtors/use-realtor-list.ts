@@ -1,42 +1,41 @@
 import {
   countRealtors,
+  findBrokerages,
   findRealtors,
   type RealtorCounts,
-  type RealtorProfile,
 } from "@realtor/api/loaning";
-import type { Locale } from "@realtor/api/locales";
-import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
 import { useMemo } from "react";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { toProfileInput } from "#app/data/profile-input.ts";
-import { dateInState } from "#app/i18n/formats/date-in-state.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { type ListQuery, perPage } from "./list-query.ts";
+import { toWebsiteRow, type WebsiteRow } from "./website-row.ts";
 
 export interface RealtorList {
   /** Undefined until the first response; keeps the previous data while loading. */
   rows: readonly WebsiteRow[] | undefined;
+  /** Those that match search and filters. */
   totalCount: number;
+  /** Of all homepages, without search and filters. */
   counts: RealtorCounts | undefined;
-  /** All homepages, without search and filter. */
-  all: number | undefined;
   error: unknown;
   /** The rows belong to the previous query. */
   stale: boolean;
   refresh: () => Promise<void>;
 }
 
-/** The homepages of a query, with counts by state. */
+/** The homepages of a query, with counts of all by state. */
 export function useRealtorList(query: ListQuery): RealtorList {
   const { http } = useAdmin();
   const { locale } = useAddress();
   const list = useSWR(
     ["realtors", query] as const,
-    ([, { q, state, sort, order, page }]) =>
+    ([, { q, state, brokerage, area, sort, order, page }]) =>
       findRealtors(http, {
         ...(q && { q }),
         ...(state && { state }),
+        ...(brokerage && { brokerage }),
+        ...(area && { area }),
         sort,
         order,
         currentPage: page - 1,
@@ -44,66 +43,29 @@ export function useRealtorList(query: ListQuery): RealtorList {
       }),
     { keepPreviousData: true },
   );
-  const counts = useSWR(
-    ["realtor-counts", query.q] as const,
-    ([, q]) => countRealtors(http, q ? { q } : {}),
-    { keepPreviousData: true },
-  );
-  const all = useSWR(["realtor-counts", ""] as const, () => countRealtors(http, {}));
+  const counts = useSWR("realtor-counts", () => countRealtors(http));
   const profiles = list.data?.page;
   const rows = useMemo(
-    () => profiles?.map((profile) => websiteRow(profile, locale)),
+    () => profiles?.map((profile) => toWebsiteRow(profile, locale)),
     [profiles, locale],
   );
   return {
     rows,
     totalCount: list.data?.totalCount ?? 0,
     counts: counts.data,
-    all: all.data?.all,
     error: list.error ?? counts.error,
     stale: list.isLoading && list.data !== undefined,
     async refresh() {
-      await Promise.all([list.mutate(), counts.mutate(), all.mutate()]);
+      await Promise.all([list.mutate(), counts.mutate()]);
     },
   };
 }
 
-/** A row of the homepage list. */
-export interface WebsiteRow extends Pick<
-  HomepageContent,
-  "name" | "portrait" | "regions" | "template"
-> {
-  id: string;
-  desiredUrl: string;
-  /** `#RRGGBB`, where one was chosen. */
-  color: string | null;
-  live: boolean;
-  /** ISO 8601. */
-  updatedAt: string;
-}
-
-/** Converts a profile to a row, in the page's language. */
-function websiteRow(profile: RealtorProfile, locale: Locale): WebsiteRow {
-  const today = dateInState(new Date(profile.updatedAt), "CA");
-  const content = prepareHomepage(toProfileInput(profile), null, locale, { today });
-  const { name, portrait, regions, template } = content;
-  return {
-    id: profile.id,
-    desiredUrl: profile.desiredUrl,
-    name: name.displayName.text === "" ? withFallbackName(profile.desiredUrl, name) : name,
-    portrait,
-    regions,
-    template,
-    color: profile.designMainColor?.toUpperCase() || null,
-    live: profile.isMakeHomepage === "Y",
-    updatedAt: profile.updatedAt,
-  };
-}
-
-/** Uses the slug as the name of an agent without one. */
-function withFallbackName(
-  desiredUrl: string,
-  name: HomepageContent["name"],
-): HomepageContent["name"] {
-  return { ...name, displayName: { text: desiredUrl, lang: "en" }, latinName: null };
+/** The names of all brokerages, for the filter; empty until they are loaded. */
+export function useBrokerageNames(): readonly string[] {
+  const { http } = useAdmin();
+  const { data = [] } = useSWR("managed-brokerages", () => findBrokerages(http, { managed: "Y" }), {
+    revalidateOnFocus: false,
+  });
+  return data.map(({ name }) => name);
 }

@@ -32,7 +32,8 @@ export const scrim = componentStyle({
   selectors: {
     [when.closed]: { animation: `${scrimOut} ${motion.fast} ${motion.ease} forwards` },
   },
-  "@media": { [media.mobile]: { padding: 0, placeItems: "stretch" } },
+  // Not stretched: the row is as high as the screen, also below a higher dialog.
+  "@media": { [media.mobile]: { padding: 0, placeItems: "start stretch" } },
 });
 
 export const dialog = componentStyle({

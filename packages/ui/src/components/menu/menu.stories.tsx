@@ -137,6 +137,23 @@ export const LinkAndDisabled: Story = {
   play: isOpen,
 };
 
+/** Actions by use: `startsGroup` separates the second part. */
+export const Groups: Story = {
+  tags: noAutodocs,
+  args: { defaultOpen: true },
+  render: (args, { globals }) => {
+    const localized = pickByLocale(globals, messages);
+    const [first, ...others] = actions(localized);
+    const items = [
+      ...rest(localized),
+      ...(first ? [{ ...first, startsGroup: true }] : []),
+      ...others,
+    ];
+    return <Menu {...args} trigger={trigger(localized)} items={items} />;
+  },
+  play: isOpen,
+};
+
 /** Default, hovered, disabled and dangerous items. */
 export const Gallery: Story = {
   args: { defaultOpen: true },

@@ -41,6 +41,14 @@ describe("Menu", () => {
     expect(screen.getByRole("separator").nextElementSibling).toHaveTextContent("삭제");
   });
 
+  it("separates groups, not before the first item", async () => {
+    const item = (label: string, startsGroup?: boolean) => ({ label, startsGroup, onSelect: save });
+    const items = [item("편집", true), item("보기"), item("초대", true)];
+    render(<Menu trigger={<IconButton label="더 보기">…</IconButton>} items={items} />);
+    await userEvent.click(trigger());
+    expect(screen.getByRole("separator").nextElementSibling).toHaveTextContent("초대");
+  });
+
   it("moves by keys, skips disabled items and selects with Enter", async () => {
     render(menu);
     trigger().focus();

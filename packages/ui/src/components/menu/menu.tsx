@@ -1,7 +1,7 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-dropdown-menu";
-import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { type ComponentProps, Fragment, type ReactElement, type ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import { Link } from "../link-provider/link-provider.tsx";
 import * as css from "./menu.css.ts";
@@ -12,6 +12,8 @@ interface MenuItemBase {
   icon?: ReactNode;
   /** Destructive: red and moved to the end, after a separator. */
   danger?: boolean | undefined;
+  /** Adds a separator before the item, unless it is the first one. */
+  startsGroup?: boolean | undefined;
 }
 
 /** An action, or a link when it has an `href`. */
@@ -80,8 +82,11 @@ export function Menu(props: MenuProps) {
         sideOffset={4}
         loop
       >
-        {regularItems.map((item) => (
-          <Item key={item.label} item={item} />
+        {regularItems.map((item, index) => (
+          <Fragment key={item.label}>
+            {item.startsGroup && index > 0 && <Radix.Separator className={css.rule} />}
+            <Item item={item} />
+          </Fragment>
         ))}
         {regularItems.length > 0 && dangerItems.length > 0 && (
           <Radix.Separator className={css.rule} />

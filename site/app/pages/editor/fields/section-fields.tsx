@@ -1,5 +1,6 @@
 import type { SectionId } from "../draft/define-field.ts";
 import { definedFieldIds, fields } from "../draft/editor-fields.ts";
+import { DraftPhoneField } from "./draft-phone-field.tsx";
 import { LocalizedTextField } from "../languages/localized-text-field.tsx";
 import { findLocalizedText } from "../languages/localized-texts.ts";
 import { DraftNumberField, isNumberField } from "./number-fields.tsx";
@@ -10,6 +11,7 @@ export function SectionFields({ section }: { section: SectionId }) {
   return definedFieldIds
     .filter((id) => fields[id].section === section)
     .map((id) => {
+      if (id === "phone") return <DraftPhoneField key={id} />;
       if (isNumberField(id)) return <DraftNumberField key={id} field={id} />;
       const text = findLocalizedText(id);
       if (!text) return <DraftTextField key={id} field={id} />;

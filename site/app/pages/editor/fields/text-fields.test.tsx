@@ -54,7 +54,7 @@ it("renders the text fields of a section as their entries define them", async ()
   const { store, user } = open(<SectionForm section="contact" />);
   const inputs = screen.getAllByRole<HTMLInputElement>("textbox");
   expect(inputs.map(({ name, type }) => `${name} ${type}`)).toEqual([
-    "phone tel",
+    "phone text",
     "email email",
     "kakao url",
     "line url",
@@ -62,9 +62,21 @@ it("renders the text fields of a section as their entries define them", async ()
     "youtube url",
   ]);
   screen.getByText("For example, 949-555-0101");
-  await user.type(screen.getByLabelText("Phone number for buyers"), " 9495550110 ");
+  await user.type(screen.getByLabelText("Email"), " nora@example.com ");
   await user.tab();
-  expect(store.getDraft()["contactPhone"]).toBe("9495550110");
+  expect(store.getDraft()["email"]).toBe("nora@example.com");
+});
+
+it("groups a US phone number while it is typed, and leaves others as typed", async () => {
+  const { store, user } = open(<SectionForm section="contact" />);
+  const phone = screen.getByLabelText("Phone number for buyers");
+  await user.type(phone, "9495550110");
+  expect(phone).toHaveProperty("value", "949-555-0110");
+  expect(store.getDraft()["contactPhone"]).toBe("949-555-0110");
+  await user.selectOptions(screen.getByLabelText("Country code"), "KR");
+  await user.clear(phone);
+  await user.type(phone, "01055550110");
+  expect(store.getDraft()["contactPhone"]).toBe("01055550110");
 });
 
 it("makes one undo step of the typing in one list entry and leaves other entries unchanged", async () => {

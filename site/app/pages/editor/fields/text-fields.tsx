@@ -11,7 +11,7 @@ import { useFieldError, useValidation } from "../draft/validation.ts";
 import { errorText } from "./error-text.ts";
 import { getControlId } from "./field-fragments.ts";
 
-interface DraftTextFieldProps {
+export interface DraftTextFieldProps {
   field: TextFieldId;
   /** Replaces the label of the field. */
   label?: string;
@@ -19,15 +19,17 @@ interface DraftTextFieldProps {
   hint?: string;
   /** Next to the label, before the number of characters. */
   mark?: string | undefined;
-  /** An error from another source, shown if validation finds none. */
-  error?: string | undefined;
+  /** Id of a `<datalist>` with suggestions. */
+  list?: string;
+  /** Called with the text on each key, after the draft has it. */
+  onType?: (text: string) => void;
 }
 
 /**
  * A labeled text field of the draft. Errors become visible on blur. Renders an `<input>` or a
  * `<textarea>` element.
  */
-export function DraftTextField({ field, hint, error, ...props }: DraftTextFieldProps) {
+export function DraftTextField({ field, hint, list, onType, ...props }: DraftTextFieldProps) {
   const definition: TextFieldDefinition = fields[field];
   const { max, rows, showCount, normalize, type, required, lang } = definition;
   const { get, set } = definition.lens;
@@ -51,7 +53,7 @@ export function DraftTextField({ field, hint, error, ...props }: DraftTextFieldP
     label,
     hint: hint ?? (definition.hint && intl.formatMessage(definition.hint)),
     mark: [props.mark, count].filter(Boolean).join(" · ") || undefined,
-    error: validationError ? errorText(intl, validationError, label) : error,
+    error: validationError && errorText(intl, validationError, label),
     onBlur: () => {
       const text = get(store.getDraft());
       const normalized = normalize?.(text) ?? text;
@@ -63,7 +65,11 @@ export function DraftTextField({ field, hint, error, ...props }: DraftTextFieldP
     <TextField
       {...common}
       {...(type && { type })}
-      onChange={(event) => change(event.target.value)}
+      {...(list !== undefined && { list, autoComplete: "off" })}
+      onChange={(event) => {
+        change(event.target.value);
+        onType?.(event.target.value);
+      }}
     />
   ) : (
     <TextArea {...common} rows={rows} onChange={(event) => change(event.target.value)} />

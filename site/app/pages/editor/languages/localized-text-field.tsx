@@ -7,6 +7,7 @@ import type { TextFieldDefinition } from "../draft/define-field.ts";
 import type { Draft } from "../draft/draft.ts";
 import { fields, type TextFieldId } from "../draft/editor-fields.ts";
 import { useDeferredField, useDeferredSelector, useDraftStore } from "../draft/use-draft.ts";
+import { DraftBrokerageField } from "../brokerages/draft-brokerage-field.tsx";
 import { getControlId } from "../fields/field-fragments.ts";
 import { DraftTextField } from "../fields/text-fields.tsx";
 import { useEditorLanguage } from "./editor-language.tsx";
@@ -43,6 +44,7 @@ function TextInLanguage({ text, lang }: { text: LocalizedText; lang: Lang }) {
   const [isNewDraft, setNewDraft] = useState(false);
   const isLong = rows !== undefined;
   const label = formatMessage(text.label);
+  const mark = lang === htmlLang(locale) ? undefined : getNativeName(lang);
   const setText = (value: string) => {
     store.change((draft) => lens.set(draft, value));
     release();
@@ -93,11 +95,11 @@ function TextInLanguage({ text, lang }: { text: LocalizedText; lang: Lang }) {
   return (
     <div className={css.root} {...focusEvents}>
       {notice && isLong && <MissingNotice {...notice} />}
-      <DraftTextField
-        field={field}
-        label={label}
-        mark={lang === htmlLang(locale) ? undefined : getNativeName(lang)}
-      />
+      {field === "agency" ? (
+        <DraftBrokerageField label={label} mark={mark} />
+      ) : (
+        <DraftTextField field={field} label={label} mark={mark} />
+      )}
       {notice && !isLong && <MissingLine {...notice} />}
       {translation.failure && <InlineAlert>{translation.failure}</InlineAlert>}
       {shown && isLong && <SourceText lang={shown} text={texts[shown]} />}

@@ -5,6 +5,7 @@ import { controlLabelsFor } from "@realtor/ui/labels";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
+import { announceDeletion } from "#app/admin/announce-deletion.ts";
 import { failureText } from "#app/admin/failure-text.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -123,6 +124,7 @@ function DeletePageDialog({ onClose }: { onClose: () => void }) {
       for (const { id } of uploads.getState()) uploads.cancel(id);
       // Nothing is left to save or to restore.
       store.change(() => store.getState().saved);
+      announceDeletion();
       location.assign(localePath("/admin", locale));
     } catch (failure) {
       setError(failureText(failure, intl));

@@ -19,3 +19,18 @@ it.each<[string, Partial<RealtorProfile>, boolean]>([
   expect(screen.queryByRole("radio", { name: "Brokerage" }) !== null).toBe(isOffered);
   expect(screen.getByRole("radio", { name: "Portrait" })).toBeInTheDocument();
 });
+
+it("suggests colors with names, of which one can be chosen by keyboard", async () => {
+  const { store, user } = renderSection(<DesignSection />, {
+    stored: { designMainColor: "#0f5c4a" },
+  });
+  const pine = screen.getByRole("radio", { name: "Pine" });
+  expect(pine).toBeChecked();
+  expect(screen.getByRole("group", { name: "Suggested colors Pine" })).toContainElement(pine);
+  pine.focus();
+  await user.keyboard("{ArrowRight}");
+  expect(store.getDraft()["designMainColor"]).toBe("#1F3A5F");
+  expect(screen.getByRole("radio", { name: "Navy" })).toBeChecked();
+  // Neither photo nor logo.
+  expect(screen.queryByText(/^From your/)).toBeNull();
+});

@@ -7,6 +7,7 @@ import { contrastRatio, createTheme, type Scheme } from "@realtor/ui/theme";
 import { type CSSProperties, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
+import { Palette } from "../colors/palette.tsx";
 import { fields } from "../draft/editor-fields.ts";
 import { useField } from "../draft/use-draft.ts";
 import { getControlId } from "../fields/field-fragments.ts";
@@ -100,6 +101,7 @@ export function DesignSection() {
   return (
     <SectionFrame section="design">
       <Templates />
+      <Palette />
       <ColorField />
       <div>
         <DarkSwitch field="darkHero" />

@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
+import { DraftBrokerageField } from "../brokerages/draft-brokerage-field.tsx";
 import * as css from "../fields/form.css.ts";
 import { DraftTextField } from "../fields/text-fields.tsx";
 import { useEditorLanguage } from "../languages/editor-language.tsx";
@@ -29,7 +30,7 @@ export function LicenseSection() {
     <SectionFrame section="license" lead={formatMessage(messages.lead)}>
       <DraftTextField field="license" />
       <LocalizedTextField field="agency" />
-      {lang !== "en" && <DraftTextField field="agency" label={formatMessage(messages.english)} />}
+      {lang !== "en" && <DraftBrokerageField label={formatMessage(messages.english)} />}
       <div className={css.twoColumns}>
         <DraftTextField field="companyLicense" />
         <DraftTextField field="companyPhone" />

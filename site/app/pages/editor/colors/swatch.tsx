@@ -1,6 +1,6 @@
 import { CheckIcon } from "@realtor/ui/icons";
 import { createTheme } from "@realtor/ui/theme";
-import * as css from "./look-step.css.ts";
+import * as css from "./swatches.css.ts";
 
 interface SwatchProps {
   /** `#RRGGBB` */
@@ -18,7 +18,7 @@ export function Swatch({ color, label, isChosen, onChoose }: SwatchProps) {
     <label className={css.swatch} style={{ background: color, color: content.onPlane }}>
       <input
         type="radio"
-        name="color"
+        name="palette"
         className={css.radio}
         aria-label={label}
         checked={isChosen}

@@ -5,13 +5,21 @@ import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
 import type { Message } from "#app/i18n/define-messages.ts";
-import { useDeferredField, useEditorState } from "#app/pages/editor/draft/use-draft.ts";
 import { addressMessages } from "./address-messages.ts";
 import { proposeAddresses } from "./propose-addresses.ts";
 
 export type AddressCheck =
   | { kind: "own" | "free" | "checking" }
   | { kind: "wrong"; text: string; proposals: readonly string[] };
+
+interface AddressOptions {
+  /** The address that the homepage has already. */
+  own?: string;
+  /** The homepage, whose own address does not count as taken. */
+  realtorId?: string;
+  /** The agent's English name, from which proposals are made. */
+  nameEn: string;
+}
 
 const messageOf: Readonly<Record<string, Message>> = {
   "slug.format": addressMessages.digits,
@@ -25,36 +33,41 @@ const debounceMs = 400;
 /** Each proposal is checked, and two are shown. */
 const shownProposals = 2;
 
-/** Checks an address while it is typed: its form at once, and with the service whether it is taken. */
-export function useAddressCheck(typed: string): AddressCheck {
+/**
+ * Checks an address while it is typed: its form at once, and with the service whether it is taken. An empty
+ * address is not wrong yet.
+ */
+export function useAddressCheck(typed: string, options: AddressOptions): AddressCheck {
+  const { own, realtorId, nameEn } = options;
   const { formatMessage } = useIntl();
   const { http } = useAdmin();
-  const realtorId = useEditorState(({ stored }) => stored.id);
-  const own = useEditorState(({ stored }) => stored.desiredUrl);
-  const nameEn = useDeferredField("nameEn");
   const settled = useDebouncedValue(typed, debounceMs);
   const wrongForm = checkSlug(typed, reservedSlugs);
   const isAsked = wrongForm === null && settled === typed && typed !== own;
   const { data, error } = useSWR(
     isAsked ? ["address", settled, realtorId] : null,
-    async ([, address, id]: [string, string, string]) => {
-      const { code } = await checkAddress(http, address, { realtorId: id });
+    async ([, address, id]: [string, string, string | undefined]) => {
+      const homepage = id === undefined ? {} : { realtorId: id };
+      const { code } = await checkAddress(http, address, homepage);
       if (code !== "slug.taken") return { code, proposals: [] };
       const candidates = proposeAddresses(nameEn, address);
-      const codes = await Promise.all(
-        candidates.map((one) => checkAddress(http, one, { realtorId: id })),
-      );
+      const codes = await Promise.all(candidates.map((one) => checkAddress(http, one, homepage)));
       const free = candidates.filter((_, index) => codes[index]?.code === null);
       return { code, proposals: free.slice(0, shownProposals) };
     },
     { revalidateOnFocus: false },
   );
-  const toWrong = (code: string, proposals: readonly string[] = []): AddressCheck => ({
-    kind: "wrong",
-    text: formatMessage(messageOf[code] ?? addressMessages.digits),
-    proposals,
-  });
+  const toWrong = (code: string, proposals: readonly string[] = []): AddressCheck => {
+    const message = messageOf[code] ?? addressMessages.digits;
+    const isTaken = code === "slug.taken" && proposals.length === 0;
+    return {
+      kind: "wrong",
+      text: formatMessage(isTaken ? addressMessages.takenOnly : message),
+      proposals,
+    };
+  };
   if (typed === own) return { kind: "own" };
+  if (typed === "") return { kind: "checking" };
   // An address that is still being typed is not too short.
   if (wrongForm === "slug.length" && settled !== typed) return { kind: "checking" };
   if (wrongForm) return toWrong(wrongForm);

@@ -1,40 +1,40 @@
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
-import type { Draft } from "#app/pages/editor/draft/draft.ts";
-import { fields } from "#app/pages/editor/draft/editor-fields.ts";
+import type { Draft } from "../draft/draft.ts";
+import { fields } from "../draft/editor-fields.ts";
 
 const names = defineMessages({
   pine: {
-    id: "first-run.color.pine",
+    id: "editor.palette.pine",
     defaultMessage: "Pine",
     description: "Name of a suggested main color: dark green.",
   },
   navy: {
-    id: "first-run.color.navy",
+    id: "editor.palette.navy",
     defaultMessage: "Navy",
     description: "Name of a suggested main color: dark blue.",
   },
   ocean: {
-    id: "first-run.color.ocean",
+    id: "editor.palette.ocean",
     defaultMessage: "Ocean",
     description: "Name of a suggested main color: blue.",
   },
   wine: {
-    id: "first-run.color.wine",
+    id: "editor.palette.wine",
     defaultMessage: "Wine",
     description: "Name of a suggested main color: dark red.",
   },
   brick: {
-    id: "first-run.color.brick",
+    id: "editor.palette.brick",
     defaultMessage: "Brick",
     description: "Name of a suggested main color: orange red.",
   },
   sand: {
-    id: "first-run.color.sand",
+    id: "editor.palette.sand",
     defaultMessage: "Sand",
     description: "Name of a suggested main color: light brown.",
   },
   charcoal: {
-    id: "first-run.color.charcoal",
+    id: "editor.palette.charcoal",
     defaultMessage: "Charcoal",
     description: "Name of a suggested main color: nearly black.",
   },
@@ -54,6 +54,11 @@ export const suggestedColors: readonly (readonly [color: string, name: Message])
   ["#C8A96A", names.sand],
   ["#16161A", names.charcoal],
 ];
+
+/** The name of a suggested color; undefined for any other. */
+export function findColorName(color: string): Message | undefined {
+  return suggestedColors.find(([suggested]) => suggested === color.toUpperCase())?.[1];
+}
 
 /** Writes the look that is shown, so that it counts as chosen. */
 export function confirmLook(draft: Draft): Draft {

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { imagePath } from "#app/data/image-url.ts";
-import { useDeferredField } from "#app/pages/editor/draft/use-draft.ts";
-import { listPhotos } from "#app/pages/editor/photos/photo-list.ts";
+import { useDeferredField } from "../draft/use-draft.ts";
+import { listPhotos } from "../photos/photo-list.ts";
 import { pickPhotoColors } from "./photo-colors.ts";
 
 /** Side in px to which the photo is scaled for reading its colors. */
 const side = 40;
 
-/** Three colors of the agent's photo; empty until it is loaded, or without one. */
-export function usePhotoColors(): readonly string[] {
+/** Three colors of the first photo of a kind; empty until it is loaded, or without one. */
+export function usePhotoColors(path: "id" | "logo"): readonly string[] {
   const photos = useDeferredField("photos");
-  const url = listPhotos(photos, "id")[0]?.fullsize.url;
+  const url = listPhotos(photos, path)[0]?.fullsize.url;
   const [found, setFound] = useState<{ url: string; colors: readonly string[] }>();
   useEffect(() => {
     if (url === undefined) return undefined;

@@ -1,0 +1,65 @@
+import { limits } from "@realtor/api/rules";
+import { labelsFor } from "@realtor/ui/labels";
+import { PhoneField } from "@realtor/ui/phone-field";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { countryOptions } from "./country-options.ts";
+import { formatPhone, guessCountry } from "./format-phone.ts";
+
+const messages = defineMessages({
+  country: {
+    id: "admin.phone.country",
+    defaultMessage: "Country code",
+    description: "Accessible name of the select for the country of the phone number.",
+  },
+  warning: {
+    id: "admin.phone.warning",
+    defaultMessage: "Enter digits and hyphens only",
+    description: "Warning at the phone number after other characters were removed.",
+  },
+});
+
+interface AgentPhoneFieldProps {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  value: string;
+  onChange: (phone: string) => void;
+  /** Called when the number is left, with the number in its form. */
+  onLeave: (phone: string) => void;
+}
+
+/** An agent's phone number with its country, which the number shows; US numbers are grouped while typing. */
+export function AgentPhoneField({ value, onChange, onLeave, ...field }: AgentPhoneFieldProps) {
+  const { formatMessage } = useIntl();
+  const { locale } = useAddress();
+  const [country, setCountry] = useState<string>(() => guessCountry(value));
+  return (
+    <PhoneField
+      {...field}
+      name="phone"
+      warning={formatMessage(messages.warning)}
+      country={{
+        label: formatMessage(messages.country),
+        options: countryOptions(labelsFor(locale).countries),
+        value: country,
+        onChange: ({ target }) => setCountry(target.value),
+      }}
+      maxLength={limits.phone}
+      value={value}
+      onChange={({ target }) => {
+        // The hyphens follow the digits at the end only, where the caret is.
+        const isAtEnd = target.selectionStart === target.value.length;
+        onChange(isAtEnd ? formatPhone(target.value, country) : target.value);
+      }}
+      onBlur={() => {
+        const formatted = formatPhone(value, country);
+        if (formatted !== value) onChange(formatted);
+        onLeave(formatted);
+      }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { DraftTextField, type DraftTextFieldProps } from "../fields/text-fields.tsx";
+import { BrokerageList } from "./brokerage-list.tsx";
+import { useBrokerages } from "./use-brokerages.ts";
+
+/** The English name of the brokerage, with the known ones; any other can be typed. */
+export function DraftBrokerageField(props: Omit<DraftTextFieldProps, "field">) {
+  const { listId, known, onType } = useBrokerages();
+  return (
+    <div>
+      <DraftTextField field="agency" {...props} list={listId} onType={onType} />
+      <BrokerageList listId={listId} known={known} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useIntl } from "react-intl";
+import { AgentPhoneField } from "#app/forms/agent-phone-field.tsx";
+import { fields } from "../draft/editor-fields.ts";
+import { useField } from "../draft/use-draft.ts";
+import { useFieldError, useValidation } from "../draft/validation.ts";
+import { errorText } from "./error-text.ts";
+import { getControlId } from "./field-fragments.ts";
+
+/** The phone number for buyers, with its country as in the first run. */
+export function DraftPhoneField() {
+  const intl = useIntl();
+  const [phone, setPhone] = useField("phone");
+  const validation = useValidation();
+  const error = useFieldError("phone");
+  const { label: labelMessage, hint } = fields.phone;
+  const label = intl.formatMessage(labelMessage);
+  return (
+    <AgentPhoneField
+      id={getControlId("phone")}
+      label={label}
+      hint={hint && intl.formatMessage(hint)}
+      error={error && errorText(intl, error, label)}
+      value={phone}
+      onChange={setPhone}
+      onLeave={() => validation.markTouched("phone")}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from "@realtor/ui/button";
+import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
+import { FormattedMessage, useIntl } from "react-intl";
+import { adminMessages } from "#app/admin/admin-messages.ts";
+import { CancelButton } from "#app/admin/cancel-button.tsx";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import type { WebsiteRow } from "../website-row.ts";
+import { confirmMessages, partlyMessages, verbMessages } from "./bulk-messages.ts";
+import * as css from "./bulk-dialogs.css.ts";
+import type { BulkReport } from "./use-bulk.ts";
+
+interface ConfirmDialogProps {
+  action: "invite" | "unpublish";
+  rows: readonly WebsiteRow[];
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before websites are unpublished, and before several invitations are sent. */
+export function ConfirmDialog({ action, rows, onConfirm, onClose }: ConfirmDialogProps) {
+  const { formatMessage } = useIntl();
+  const values = { n: rows.length, name: rows[0]?.name.text ?? "" };
+  return (
+    <Dialog
+      open
+      alert
+      onOpenChange={onClose}
+      title={formatMessage(confirmMessages[`${action}Title`], values)}
+      description={formatMessage(confirmMessages[`${action}Text`], values)}
+    >
+      <DialogActions>
+        <CancelButton busy={false} onClick={onClose} />
+        <Button size="medium" onClick={onConfirm}>
+          <FormattedMessage {...verbMessages[action]} />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface ReportDialogProps {
+  report: BulkReport;
+  onRetry: (rows: readonly WebsiteRow[]) => void;
+  onClose: () => void;
+}
+
+/** Names the websites that an action left out, why, and repeats it for those that can succeed. */
+export function ReportDialog({ report, onRetry, onClose }: ReportDialogProps) {
+  const { formatMessage } = useIntl();
+  const { locale } = useAddress();
+  const { action, total, problems } = report;
+  const retryable = problems.filter(({ canRetry }) => canRetry).map(({ row }) => row);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={formatMessage(partlyMessages[action], { done: total - problems.length, total })}
+      description={formatMessage({
+        id: "realtors.bulk.leftOut",
+        defaultMessage: "These were left as they are.",
+        description: "In the dialog after an action, before the list of the websites it left out.",
+      })}
+    >
+      <DialogBody>
+        <ul className={css.problems}>
+          {problems.map(({ row, text }) => (
+            <li key={row.id} className={css.problem}>
+              <a
+                className={css.name}
+                href={localePath(`/${row.desiredUrl}/admin`, locale)}
+                lang={row.name.lang}
+              >
+                {row.name.text}
+              </a>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </DialogBody>
+      <DialogActions>
+        <Button variant="outline" size="medium" onClick={onClose}>
+          <FormattedMessage {...adminMessages.close} />
+        </Button>
+        {retryable.length > 0 && (
+          <Button size="medium" onClick={() => onRetry(retryable)}>
+            <FormattedMessage {...adminMessages.retry} />
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

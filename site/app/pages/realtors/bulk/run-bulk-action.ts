@@ -1,0 +1,104 @@
+import { ApiError, type Http } from "@realtor/api/http";
+import {
+  getInvitationOverview,
+  getRealtor,
+  mailInvitation,
+  type RealtorProfile,
+  renewInvitation,
+  updateRealtor,
+} from "@realtor/api/loaning";
+import type { Locale } from "@realtor/api/locales";
+import { isPublishCode } from "@realtor/api/publishing";
+import { saveExport } from "#app/admin/download-file.ts";
+import type { Message } from "#app/i18n/define-messages.ts";
+import { getChangedFields } from "#app/pages/editor/draft/compare-drafts.ts";
+import { toDraft, toPublicDraft } from "#app/pages/editor/draft/draft.ts";
+import { createChecklist } from "#app/pages/editor/publish/create-checklist.ts";
+import { createRequestBody } from "#app/pages/editor/publish/request-body.ts";
+import { publishMessages } from "#app/problems/publish-messages.ts";
+import { skipMessages } from "./bulk-messages.ts";
+
+/** What staff do with several websites, in the order of the bar. */
+export const bulkActions = ["invite", "publish", "unpublish", "export"] as const;
+
+export type BulkAction = (typeof bulkActions)[number];
+
+/** Thrown for a website that an action leaves as it is: something else comes first. */
+export class SkippedError extends Error {
+  readonly reasons: readonly Message[];
+
+  constructor(reasons: readonly Message[]) {
+    super("The website was left out.");
+    this.reasons = reasons;
+  }
+}
+
+interface BulkContext {
+  http: Http;
+  /** The language of an invitation for an agent whose website has none. */
+  locale: Locale;
+}
+
+/**
+ * Does an action with one website; resolves with the stored profile if it changed.
+ * @throws {SkippedError} if it is not ready. @throws {ApiError} if a request failed.
+ */
+export async function runBulkAction(
+  action: BulkAction,
+  id: string,
+  context: BulkContext,
+): Promise<RealtorProfile | undefined> {
+  const { http } = context;
+  if (action === "publish") return publish(http, id);
+  if (action === "unpublish") return unpublish(http, id);
+  await (action === "invite" ? invite(context, id) : saveExport(http, id));
+  return undefined;
+}
+
+/** Publishes the draft, as the editor does; wordings to review are left to the editor. */
+async function publish(http: Http, id: string): Promise<RealtorProfile> {
+  const stored = await getRealtor(http, id, { asOwner: true });
+  const draft = toDraft(stored);
+  const isLive = stored.isMakeHomepage === "Y";
+  if (isLive && getChangedFields(toPublicDraft(stored), draft).length === 0)
+    throw new SkippedError([skipMessages.upToDate]);
+  // Only the service knows whether the agent has accepted the agreement.
+  const { blockers, wordingIssues } = createChecklist({ stored, draft, agreed: true });
+  const reasons = [
+    ...blockers.map(({ code }) => publishMessages[code]),
+    ...(wordingIssues.length > 0 ? [skipMessages.wording] : []),
+  ];
+  if (reasons.length > 0) throw new SkippedError(reasons);
+  try {
+    return await updateRealtor(http, id, createRequestBody("publish", stored, draft));
+  } catch (error) {
+    const codes = error instanceof ApiError ? error.errors.map(({ code }) => code) : [];
+    const missing = codes.filter(isPublishCode);
+    throw missing.length === 0
+      ? error
+      : new SkippedError(missing.map((code) => publishMessages[code]));
+  }
+}
+
+/** Takes a website off the public site; its unpublished changes stay a draft. */
+async function unpublish(http: Http, id: string): Promise<RealtorProfile> {
+  const { isMakeHomepage, updatedAt } = await getRealtor(http, id, { asOwner: true });
+  if (isMakeHomepage !== "Y") throw new SkippedError([skipMessages.notLive]);
+  return updateRealtor(http, id, { isMakeHomepage: "N", updatedAt });
+}
+
+/** Publishes again what `unpublish` returned. */
+export function republish(http: Http, { id, updatedAt }: RealtorProfile): Promise<RealtorProfile> {
+  return updateRealtor(http, id, { isMakeHomepage: "Y", updatedAt });
+}
+
+/** Mails a new invitation in the language of the website. */
+async function invite({ http, locale: page }: BulkContext, id: string): Promise<void> {
+  const overview = await getInvitationOverview(http, id);
+  if (overview.hasPassword) throw new SkippedError([skipMessages.hasPassword]);
+  if (!overview.sendsMail) throw new SkippedError([skipMessages.noMail]);
+  const locale = overview.locale ?? page;
+  const { inviteUrl } = await renewInvitation(http, id, { locale });
+  const token = new URL(inviteUrl).hash.replace("#token=", "");
+  await mailInvitation(http, id, { token, locale, message: overview.messages[locale] });
+}

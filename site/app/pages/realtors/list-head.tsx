@@ -1,0 +1,52 @@
+import { Button } from "@realtor/ui/button";
+import { PlusIcon } from "@realtor/ui/icons";
+import type { Ref } from "react";
+import { FormattedMessage } from "react-intl";
+import { websiteMessages } from "#app/admin/new-website/new-website-messages.ts";
+import * as css from "./realtors.css.ts";
+import { realtorsMessages } from "./realtors-messages.ts";
+
+interface ListHeadProps {
+  /** Number of all websites; undefined until it is known. */
+  total: number | undefined;
+  /** Number of those that match search and filters; undefined without any. */
+  found: number | undefined;
+  headingRef: Ref<HTMLHeadingElement>;
+  onCreate: () => void;
+}
+
+/** Heading of the list with the number of websites, and the button for a new one. */
+export function ListHead({ total, found, headingRef, onCreate }: ListHeadProps) {
+  return (
+    <div className={css.head}>
+      <h1 ref={headingRef} tabIndex={-1} className={css.title}>
+        <FormattedMessage {...realtorsMessages.title} />{" "}
+        {total !== undefined && (
+          <span className={css.count}>
+            {found === undefined ? (
+              <FormattedMessage
+                id="realtors.count"
+                defaultMessage="{n}"
+                description="Number of all websites, after the heading; {n} is the number."
+                values={{ n: total }}
+              />
+            ) : (
+              <FormattedMessage
+                id="realtors.countOf"
+                defaultMessage="{n} of {total}"
+                description="Number of websites that match search and filters, and of all websites."
+                values={{ n: found, total }}
+              />
+            )}
+          </span>
+        )}
+      </h1>
+      <div className={css.create}>
+        <Button size="medium" onClick={onCreate}>
+          <PlusIcon />
+          <FormattedMessage {...websiteMessages.new} />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { DeleteWebsiteDialog } from "#app/admin/delete-website-dialog.tsx";
+import { InviteDialog } from "#app/admin/new-website/invite-dialog.tsx";
+import { NewWebsiteDialog } from "#app/admin/new-website/new-website-dialog.tsx";
+import { ConfirmDialog, ReportDialog } from "./bulk/bulk-dialogs.tsx";
+import type { BulkAction } from "./bulk/run-bulk-action.ts";
+import type { Bulk } from "./bulk/use-bulk.ts";
+import type { WebsiteRow } from "./website-row.ts";
+
+/** The open dialog of the list, and what it is about. */
+export type OpenDialog =
+  | { kind: "create" }
+  | { kind: "delete" | "invite" | "duplicate"; row: WebsiteRow }
+  | { kind: "confirm"; action: "invite" | "unpublish"; rows: readonly WebsiteRow[] }
+  | null;
+
+interface RealtorsDialogsProps {
+  open: OpenDialog;
+  bulk: Bulk;
+  onClose: () => void;
+  onCreated: () => void;
+  onDeleted: () => void;
+  onRun: (action: BulkAction, rows: readonly WebsiteRow[]) => void;
+}
+
+/** The dialogs of the list. A new website's values are kept while its dialog is closed. */
+export function RealtorsDialogs(props: RealtorsDialogsProps) {
+  const { open, bulk, onClose, onCreated, onDeleted, onRun } = props;
+  const { report } = bulk;
+  return (
+    <>
+      <NewWebsiteDialog
+        open={open?.kind === "create"}
+        onOpenChange={onClose}
+        onCreated={onCreated}
+      />
+      {open?.kind === "duplicate" && (
+        <NewWebsiteDialog
+          open
+          onOpenChange={onClose}
+          onCreated={onCreated}
+          source={{ id: open.row.id, name: open.row.name.text }}
+        />
+      )}
+      {open?.kind === "invite" && (
+        <InviteDialog realtorId={open.row.id} name={open.row.name.text} onClose={onClose} />
+      )}
+      {open?.kind === "delete" && (
+        <DeleteWebsiteDialog
+          realtorId={open.row.id}
+          name={open.row.name.text}
+          desiredUrl={open.row.desiredUrl}
+          onClose={onClose}
+          onDeleted={onDeleted}
+        />
+      )}
+      {open?.kind === "confirm" && (
+        <ConfirmDialog
+          action={open.action}
+          rows={open.rows}
+          onConfirm={() => onRun(open.action, open.rows)}
+          onClose={onClose}
+        />
+      )}
+      {report && (
+        <ReportDialog
+          report={report}
+          onRetry={(rows) => onRun(report.action, rows)}
+          onClose={bulk.closeReport}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { RealtorProfile, RealtorState } from "@realtor/api/loaning";
+import type { Lang, Locale } from "@realtor/api/locales";
+import { type ActivityState, activityStates } from "@realtor/api/rules";
+import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
+import { toProfileInput } from "#app/data/profile-input.ts";
+import { dateInState } from "#app/i18n/formats/date-in-state.ts";
+import { getChangedFields } from "#app/pages/editor/draft/compare-drafts.ts";
+import { toDraft, toPublicDraft } from "#app/pages/editor/draft/draft.ts";
+
+/** A text and its language. */
+interface NamedText {
+  text: string;
+  lang: Lang;
+}
+
+/** A row of the homepage list. */
+export interface WebsiteRow extends Pick<HomepageContent, "portrait"> {
+  id: string;
+  desiredUrl: string;
+  name: NamedText;
+  /** The name in another language of the agent. */
+  secondName: NamedText | null;
+  /** Empty without one. */
+  brokerage: string;
+  /** The states of the areas. */
+  areas: readonly ActivityState[];
+  state: RealtorState;
+  /** Fields of a published homepage that differ from what visitors see. */
+  changeCount: number;
+  /** ISO 8601. */
+  updatedAt: string;
+}
+
+/** Converts a profile to a row, in the page's language. */
+export function toWebsiteRow(profile: RealtorProfile, locale: Locale): WebsiteRow {
+  const today = dateInState(new Date(profile.updatedAt), "CA");
+  const { name, portrait } = prepareHomepage(toProfileInput(profile), null, locale, { today });
+  const isLive = profile.isMakeHomepage === "Y";
+  const displayName: NamedText =
+    name.displayName.text === "" ? { text: profile.desiredUrl, lang: "en" } : name.displayName;
+  const states = new Set(profile.activityRegion?.map(({ state }) => state));
+  return {
+    id: profile.id,
+    desiredUrl: profile.desiredUrl,
+    name: displayName,
+    secondName: getSecondName(profile, displayName.text),
+    portrait,
+    brokerage: getBrokerage(profile, locale),
+    areas: activityStates.filter((state) => states.has(state)),
+    state: isLive ? "live" : profile.isInvited ? "invited" : "draft",
+    changeCount: isLive ? getChangedFields(toPublicDraft(profile), toDraft(profile)).length : 0,
+    updatedAt: profile.updatedAt,
+  };
+}
+
+type Named = Pick<RealtorProfile, "userName" | "etcInfo" | "presentation">;
+
+const getEtcInfo = ({ etcInfo }: Named, type: string) =>
+  etcInfo?.find(({ contentType }) => contentType === type)?.content.trim() ?? "";
+
+/**
+ * The first of English, Japanese and Korean name that is not displayed. Japanese comes before Korean for
+ * agents who say that they speak Japanese.
+ */
+function getSecondName(profile: Named, displayed: string): NamedText | null {
+  const korean: NamedText = { text: getEtcInfo(profile, "korea_name"), lang: "ko" };
+  const japanese: NamedText = { text: profile.presentation?.nameJa?.trim() ?? "", lang: "ja" };
+  const speaksJapanese = profile.presentation?.languages?.includes("ja") ?? false;
+  const names: NamedText[] = [
+    { text: profile.userName.trim(), lang: "en" },
+    ...(speaksJapanese ? [japanese, korean] : [korean, japanese]),
+  ];
+  return names.find(({ text }) => text !== "" && text !== displayed) ?? null;
+}
+
+/** The brokerage in the page's language, else in English. */
+function getBrokerage(profile: Named, locale: Locale): string {
+  const { brokerageKr, brokerageJa } = profile.presentation ?? {};
+  const local = { ko: brokerageKr, en: undefined, "ja-JP": brokerageJa }[locale]?.trim();
+  return local || getEtcInfo(profile, "home_list_realtor");
+}

@@ -1,0 +1,87 @@
+import { controlLabelsFor } from "@realtor/ui/labels";
+import { media } from "@realtor/ui/styles";
+import { Table } from "@realtor/ui/table";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { updateSearchParams } from "#app/admin/search-params.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useMediaQuery } from "#app/layout/use-media-query.ts";
+import { useAddress } from "#app/page-root.tsx";
+import type { RowSelection } from "./bulk/use-row-selection.ts";
+import { type ListQuery, sortParam, tableSort } from "./list-query.ts";
+import { NoneFound } from "./no-websites.tsx";
+import { realtorColumns } from "./realtor-columns.tsx";
+import * as tableCss from "./realtor-table.css.ts";
+import * as css from "./realtors.css.ts";
+import { realtorsMessages } from "./realtors-messages.ts";
+import type { RowActions } from "./row-menu.tsx";
+import type { WebsiteRow } from "./website-row.ts";
+
+const messages = defineMessages({
+  select: {
+    id: "realtors.select",
+    defaultMessage: "Select websites",
+    description: "Button on a phone: a press on a website then selects it.",
+  },
+  selectEnd: {
+    id: "realtors.select.end",
+    defaultMessage: "Stop selecting",
+    description: "Button on a phone: a press on a website then opens it again.",
+  },
+});
+
+interface WebsiteTableProps {
+  rows: readonly WebsiteRow[];
+  query: ListQuery;
+  actions: RowActions;
+  selection: RowSelection;
+}
+
+/**
+ * The websites with a checkbox each. On a phone the checkboxes appear on request, and a press on a row then
+ * selects it.
+ */
+export function WebsiteTable({ rows, query, actions, selection }: WebsiteTableProps) {
+  const intl = useIntl();
+  const { locale } = useAddress();
+  const [openedAt] = useState(() => new Date());
+  const isPhone = useMediaQuery(media.mobile);
+  const [isSelecting, setSelecting] = useState(false);
+  const hasCheckboxes = !isPhone || isSelecting || selection.keys.size > 0;
+  const toggle = () => {
+    if (hasCheckboxes) selection.clear();
+    setSelecting(!hasCheckboxes);
+  };
+  return (
+    <>
+      {isPhone && rows.length > 0 && (
+        <button type="button" className={css.select} onClick={toggle}>
+          {intl.formatMessage(hasCheckboxes ? messages.selectEnd : messages.select)}
+        </button>
+      )}
+      <div {...selection.handlers}>
+        <Table
+          labels={controlLabelsFor(locale).table}
+          label={intl.formatMessage(realtorsMessages.title)}
+          className={`${tableCss.table} ${hasCheckboxes ? tableCss.withCheckboxes : tableCss.withoutCheckboxes}`}
+          stickyHeadings
+          selectionMode={hasCheckboxes ? "multiple" : "none"}
+          selectedKeys={selection.keys}
+          onSelectionChange={selection.change}
+          columns={realtorColumns({ intl, locale, now: openedAt, actions })}
+          rows={rows}
+          rowKey={({ id }) => id}
+          rowHref={
+            isPhone && hasCheckboxes
+              ? undefined
+              : ({ desiredUrl }) => localePath(`/${desiredUrl}/admin`, locale)
+          }
+          sort={tableSort(query)}
+          onSort={(sort) => updateSearchParams({ sort: sortParam(sort), page: "" })}
+          empty={<NoneFound {...query} />}
+        />
+      </div>
+    </>
+  );
+}

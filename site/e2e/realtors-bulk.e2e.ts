@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { getRealtor, updateRealtor } from "@realtor/api/loaning";
+import { createAgent, getOwnProfile } from "./create-agent.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
+import { expect, test } from "./fixtures.ts";
+import type { Product } from "./product.ts";
+import { signInByApi, signInPage } from "./sign-in-by-api.ts";
+import { uniqueSlug } from "./create-realtor-account.ts";
+
+const bar = (page: Page) => page.getByRole("region", { name: "Selected websites" });
+const getRow = (page: Page, slug: string) => page.getByRole("row").filter({ hasText: `/${slug}` });
+
+/** Three websites of one brokerage that no other test has, and the list of these. */
+async function openThree(page: Page, product: Product, parts: object[] = [{}, {}, {}]) {
+  const brokerage = `Vale ${uniqueSlug("realty")}`;
+  const etcInfo = [{ contentType: "home_list_realtor" as const, content: brokerage }];
+  const agents = [];
+  for (const part of parts)
+    agents.push(await createAgent(product.backendUrl, { etcInfo, ...part }));
+  await signInPage(page, product.backendUrl, "admin@example.com");
+  await page.goto(`/en/admin?brokerage=${encodeURIComponent(brokerage)}&sort=address`);
+  await expect(page.locator("tbody").getByRole("row")).toHaveCount(parts.length);
+  return agents.map((agent) => ({ ...agent, slug: agent.realtor.desiredUrl }));
+}
+
+test("unpublishes selected websites at once, and publishes them again by Undo", async ({
+  page,
+  product,
+}) => {
+  const agents = await openThree(page, product);
+  const boxes = page.locator("tbody").getByRole("checkbox");
+  await expect(boxes.first()).toHaveAccessibleName(/Nora Vale/);
+  await boxes.first().focus();
+  await page.keyboard.press("Space");
+  await expect(bar(page).getByRole("status")).toHaveText("1 selected");
+  await page
+    .locator("tbody label")
+    .nth(2)
+    .click({ modifiers: ["Shift"] });
+  await expect(bar(page).getByRole("status")).toHaveText("3 selected");
+  expect(await page.evaluate(() => getSelection()?.toString() ?? "")).toBe("");
+  expect(await findA11yViolations(page)).toEqual([]);
+
+  await bar(page).getByRole("button", { name: "Unpublish" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Unpublish 3 websites?" });
+  expect(await findA11yViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Unpublish" }).click();
+  await expect(page.getByText("3 websites are no longer public.")).toBeVisible();
+  for (const { slug } of agents) expect((await page.request.get(`/en/${slug}`)).status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("3 websites are live.")).toBeVisible();
+  for (const { slug } of agents) expect((await page.request.get(`/en/${slug}`)).status()).toBe(200);
+});
+
+test("publishes what is ready, and names the others with the reason", async ({ page, product }) => {
+  const agents = await openThree(page, product, [
+    { isMakeHomepage: "N" },
+    { isMakeHomepage: "N", licenseNumber: "" },
+    {},
+  ]);
+  const [ready, unready, live] = agents;
+  await page.locator("thead label").click();
+  await bar(page).getByRole("button", { name: "Publish", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "1 of 3 websites published" });
+  await expect(dialog.getByRole("listitem")).toHaveCount(2);
+  await expect(dialog.getByText("A license number is needed.")).toBeVisible();
+  await expect(dialog.getByText("Everything is live already.")).toBeVisible();
+  expect(await findA11yViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(bar(page).getByRole("status")).toHaveText("2 selected");
+  await expect(getRow(page, ready?.slug ?? "")).toContainText("Live");
+  await expect(getRow(page, unready?.slug ?? "")).toContainText("Draft");
+  await expect(getRow(page, live?.slug ?? "")).toContainText("Live");
+  expect((await page.request.get(`/en/${ready?.slug}`)).status()).toBe(200);
+});
+
+test("selects a range by keyboard, and exports a file for each", async ({ page, product }) => {
+  await openThree(page, product);
+  await page.locator("tbody").getByRole("row").first().focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Shift+Space");
+  await expect(bar(page).getByRole("status")).toHaveText("3 selected");
+  const names: string[] = [];
+  page.on("download", (download) => names.push(download.suggestedFilename()));
+  await bar(page).getByRole("button", { name: "Export" }).click();
+  await expect(page.getByText("3 websites were saved as files.")).toBeVisible();
+  await expect.poll(() => names.length).toBe(3);
+});
+
+test("duplicates a website for another person", async ({ page, product }) => {
+  const [source] = await openThree(page, product, [{ aboutMeEn: "Line by line." }]);
+  const slug = uniqueSlug("copy");
+  await getRow(page, source?.slug ?? "")
+    .getByRole("button", { name: /^Menu for/ })
+    .click();
+  expect(await findA11yViolations(page)).toEqual([]);
+  await expect(page.getByRole("menuitem", { name: "See versions" })).toHaveAttribute(
+    "href",
+    `/en/${source?.slug}/admin/versions`,
+  );
+  await page.getByRole("menuitem", { name: "Duplicate the website…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Duplicate Nora Vale’s website" });
+  await expect(dialog.getByLabel("Name (English)")).toBeFocused();
+  await dialog.getByLabel("Name (English)").fill("Jiho Yoon");
+  await dialog.getByLabel("Web address").fill(slug);
+  await dialog.getByLabel("Realtor’s email").fill(`${slug}@agents.example`);
+  expect(await findA11yViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Duplicate" }).click();
+  const invitation = page.getByRole("dialog", { name: "Invite Jiho Yoon" });
+  await invitation.getByRole("button", { name: "Later" }).click();
+  await page.goto(`/en/admin?q=${slug}`);
+  await expect(getRow(page, slug)).toContainText("Invited");
+  const { http } = await signInByApi(product.backendUrl, "admin@example.com");
+  const copy = await getRealtor(http, slug, { asOwner: true });
+  expect(copy).toMatchObject({ aboutMeEn: "Line by line.", isMakeHomepage: "N" });
+  for (const key of ["licenseNumber", "photos", "email", "contactPhone"])
+    expect(copy).not.toHaveProperty(key);
+});
+
+test("takes one website off the public site from its menu; its changes stay a draft", async ({
+  page,
+  product,
+}) => {
+  const [agent] = await openThree(page, product, [{}]);
+  if (!agent) throw new Error("No agent was created.");
+  const { updatedAt } = await getOwnProfile(agent);
+  const draft = { changes: { aboutMeEn: "Page by page." } };
+  await updateRealtor(agent.http, agent.realtor.id, { draft, updatedAt });
+  await page.reload();
+  await expect(getRow(page, agent.slug)).toContainText("1 change not live");
+  await getRow(page, agent.slug)
+    .getByRole("button", { name: /^Menu for/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Unpublish…" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Unpublish Nora Vale’s website?" })
+    .getByRole("button", { name: "Unpublish" })
+    .click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("1 website is live.")).toBeVisible();
+  expect(await getOwnProfile(agent)).toMatchObject({ isMakeHomepage: "Y", draft });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test("selects by touch", async ({ page, product }) => {
+    await openThree(page, product);
+    await expect(page.getByRole("checkbox")).toHaveCount(0);
+    await page.getByRole("button", { name: "Select websites" }).tap();
+    // A press anywhere on a row.
+    await page.locator("tbody").getByRole("row").nth(1).getByText("Live").tap();
+    await expect(bar(page).getByRole("status")).toHaveText("1 selected");
+    await page.locator("tbody label").first().tap();
+    await expect(bar(page).getByRole("status")).toHaveText("2 selected");
+    await expect(page).toHaveURL(/\/en\/admin\?/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await findA11yViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Stop selecting" }).tap();
+    await expect(page.getByRole("checkbox")).toHaveCount(0);
+    const opened = page.locator("tbody").getByRole("row").nth(1);
+    await opened.tap({ position: { x: 200, y: 60 } });
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+});
