@@ -37,15 +37,21 @@ export function FramedPhoto({
     widths.filter((width) => width <= max),
   );
   const style: CSSProperties = {};
-  const objectPosition = photo.focus ? `${photo.focus.x}% ${photo.focus.y}%` : position;
-  if (objectPosition) style.objectPosition = objectPosition;
+  const { focus } = photo;
+  if (focus) {
+    const point = `${focus.x}% ${focus.y}%`;
+    style.objectPosition = point;
+    // From the same point, so that it shows the part that `object-position` would show of a larger image.
+    if (focus.zoom) Object.assign(style, { scale: focus.zoom, transformOrigin: point });
+  } else if (position) style.objectPosition = position;
   if (color) style.background = color;
   return (
     <img
       className={image}
       src={src}
       srcSet={srcSet}
-      sizes={sizes}
+      // Enough for a magnified photo in any frame.
+      sizes={focus?.zoom ? "100vw" : sizes}
       alt={alt}
       width={ratio[0]}
       height={ratio[1]}
