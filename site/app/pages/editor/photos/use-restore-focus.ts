@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from "react";
 const itemSelector = "[role=row], li";
 
 /**
- * Restores the focus when the focused button is removed with its item of a list or grid list: focuses
- * the button of the same name in the item now at that position, else the first button of that item,
- * else the button of `addArea`.
+ * Restores the focus when the focused button is removed with its item: focuses the next tile of a grid list, on
+ * which a repeated key does nothing; in another list the button of the same name in the next item, else its
+ * first button. Without an item it focuses the button of `addArea`.
  */
 export function useRestoreFocus(
   root: RefObject<HTMLElement | null>,
@@ -34,6 +34,7 @@ export function useRestoreFocus(
       // A grid list focuses the item; any other element was focused by the user.
       if (document.activeElement !== document.body && document.activeElement !== item) return;
       const buttons = [...(item?.querySelectorAll("button") ?? [])];
+      if (item instanceof HTMLElement && item.role === "row") return item.focus();
       const sameButton = buttons.find((button) => getButtonName(button) === removed.name);
       // The first button of a drop zone is for pasting.
       const addButton = [...(addArea.current?.querySelectorAll("button") ?? [])].at(-1);

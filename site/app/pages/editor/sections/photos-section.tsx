@@ -2,15 +2,12 @@ import type { PhotoPath } from "@realtor/api/loaning";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { pathMessages } from "#app/pages/editor/photos/photos-messages.ts";
+import { galleryMessages } from "#app/pages/editor/photos/gallery-messages.ts";
 import type { Draft } from "../draft/draft.ts";
 import { fields } from "../draft/editor-fields.ts";
 import { useDraftStore, useField } from "../draft/use-draft.ts";
-import { useOpenField } from "../fields/field-fragments.ts";
 import { GalleryEditor } from "../photos/gallery-editor.tsx";
-import type { PhotosValue } from "../photos/photo-list.ts";
-import { photoRules } from "../photos/photo-rules.ts";
-import { PhotosByPath } from "../photos/photos-by-path.tsx";
+import { listPhotos, type PhotosValue } from "../photos/photo-list.ts";
 import { SinglePhotoEditor } from "../photos/single-photo-editor.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
@@ -55,62 +52,62 @@ const photoMessages = defineMessages({
 const photoHintMessages = defineMessages({
   id: {
     id: "editor.photo.id.hint",
-    defaultMessage: "Stands large in the hero. Best cropped to 4:5.",
+    defaultMessage: "Large on the first screen of your page, and in the picture of links to it.",
     description: "Hint at the photo of the realtor: where it is shown and its best format.",
   },
   top: {
     id: "editor.photo.top.hint",
-    defaultMessage: "For Panorama’s hero and the video’s cover.",
+    defaultMessage:
+      "Across the first screen in the Panorama design; in the other designs, before your video plays.",
     description: "Hint at the wide photo: where it is shown.",
   },
   logo: {
     id: "editor.photo.logo.hint",
-    defaultMessage: "Stands beside the brokerage’s name.",
+    defaultMessage: "Next to the brokerage’s name on the first screen and in the footer.",
     description: "Hint at the brokerage’s logo: where it is shown.",
   },
   logo2: {
     id: "editor.photo.logo2.hint",
-    defaultMessage: "For dark pages.",
+    defaultMessage: "The present designs do not show it.",
     description: "Hint at the second logo: where it is shown.",
   },
   id2: {
     id: "editor.photo.id2.hint",
-    defaultMessage: "For use beside the text about you.",
+    defaultMessage: "Next to the first of your own sections.",
     description: "Hint at the second photo of the realtor: where it is shown.",
   },
   favicon: {
     id: "editor.photo.favicon.hint",
-    defaultMessage: "The square picture on the browser’s tab.",
+    defaultMessage: "The small square on the browser’s tab.",
     description: "Hint at the icon in the browser’s tab.",
   },
   ogImage: {
     id: "editor.photo.ogImage.hint",
     defaultMessage:
-      "1200 × 630, for messengers and social media. Made for you where there is none.",
+      "The picture of links in messengers and social media. Without one, we draw it for you.",
     description: "Hint at the image for links: its size and what happens without one.",
   },
 });
 
-/** The gallery, photos that no other section contains, and an overview of all photos. */
+/** The gallery, and the photos that no other section contains. */
 export function PhotosSection() {
   const { formatMessage } = useIntl();
-  const photos = usePhotos();
-  const openField = useOpenField();
+  // No design shows it: it can only be replaced or removed.
+  const hasSecondLogo = listPhotos(usePhotos().value.photos, "logo2").length > 0;
   return (
     <SectionFrame
       section="photos"
       lead={formatMessage({
         id: "photos.hint",
-        defaultMessage: "Your page shows them in this order. The first photo is the cover.",
+        defaultMessage: "Shown in this order in the gallery on your page.",
         description: "Hint above the gallery in the editor.",
       })}
     >
-      <fieldset id="field-photos" tabIndex={-1} aria-label={formatMessage(pathMessages.gallery)}>
+      <fieldset id="field-photos" tabIndex={-1} aria-label={formatMessage(galleryMessages.gallery)}>
         <GalleryField />
       </fieldset>
       <PhotoField path="id2" />
-      <PhotoField path="logo2" />
-      <PhotosByPath {...photos} onOpen={(path) => openField(photoRules[path].field)} />
+      {hasSecondLogo && <PhotoField path="logo2" />}
     </SectionFrame>
   );
 }
