@@ -3,7 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import type { Http } from "@realtor/api/http";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPhotoService, createApiError } from "#test/fakes/photo-service.ts";
 import { dropFiles } from "../../../../../packages/ui/test/fixtures/drop-files.ts";
 import {
@@ -71,6 +71,11 @@ const input = () => {
 const createResponse = (status: number) =>
   ({ ok: status === 200, status, blob: async () => pngFile("stored.png") }) as unknown as Response;
 
+// Loaded on demand; their first import can take longer than `findByRole` waits.
+beforeAll(async () => {
+  await import("./fit/fit-dialog.tsx");
+  await import("@realtor/ui/crop-dialog");
+});
 beforeEach(() => {
   resizes.tasks.length = 0;
   vi.spyOn(console, "error").mockReturnValue();

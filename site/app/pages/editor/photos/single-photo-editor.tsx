@@ -1,7 +1,7 @@
 import type { PhotoPath } from "@realtor/api/loaning";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useToast } from "@realtor/ui/toast";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { CropPhoto } from "./crop-photo.tsx";
 import { clearFocalPoint } from "./focal-points.ts";
@@ -36,6 +36,7 @@ export function SinglePhotoEditor(props: SinglePhotoEditorProps) {
   const [announcement, setAnnouncement] = useState("");
   const [isCropping, setCropping] = useState(false);
   const entry = listPhotos(value.photos, path)[0];
+  useFocusAfter(isCropping, cropButton);
 
   const { uploads, replace } = useSinglePhotoUploads({
     path,
@@ -94,15 +95,26 @@ export function SinglePhotoEditor(props: SinglePhotoEditorProps) {
           uploads={uploads.uploads}
           onChange={onChange}
           onCropped={() => setAnnouncement(formatMessage(photosMessages.cropped))}
-          onClose={() => {
-            setCropping(false);
-            // The sheet that opened by itself has no button to return the focus to.
-            requestAnimationFrame(() => cropButton.current?.focus());
-          }}
+          onClose={() => setCropping(false)}
         />
       )}
     </fieldset>
   );
+}
+
+/**
+ * Focuses a button when something closes: a sheet that opened by itself has none to return the focus to. Its
+ * own attempt is a task that is queued before.
+ */
+function useFocusAfter(isOpen: boolean, button: RefObject<HTMLElement | null>): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (isOpen) wasOpen.current = true;
+    if (isOpen || !wasOpen.current) return undefined;
+    wasOpen.current = false;
+    const task = setTimeout(() => button.current?.focus());
+    return () => clearTimeout(task);
+  }, [isOpen, button]);
 }
 
 function hasFixedShape(path: PhotoPath): boolean {

@@ -31,8 +31,9 @@ export function useRestoreFocus(
       lastFocused.current = null;
       const items = [...(root.current?.querySelectorAll(itemSelector) ?? [])];
       const item = items[removed.index] ?? items.at(-1);
-      // A grid list focuses the item; any other element was focused by the user.
-      if (document.activeElement !== document.body && document.activeElement !== item) return;
+      // A grid list focuses one of its items; any other element was focused by the user.
+      const isItem = items.some((each) => each === document.activeElement);
+      if (document.activeElement !== document.body && !isItem) return;
       const buttons = [...(item?.querySelectorAll("button") ?? [])];
       if (item instanceof HTMLElement && item.role === "row") return item.focus();
       const sameButton = buttons.find((button) => getButtonName(button) === removed.name);

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPhotoService } from "#test/fakes/photo-service.ts";
 import { renderEditor, storedPhotos } from "#test/fixtures/photo-editor.tsx";
 import type { PhotosValue } from "../photo-list.ts";
@@ -40,6 +40,8 @@ const pointer = (id: number, x: number) => ({
   clientY: 50,
 });
 
+// Loaded on demand; its first import can take longer than `findByRole` waits.
+beforeAll(() => import("./fit-dialog.tsx"));
 beforeEach(() => {
   // jsdom has neither layout nor pointer capture.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 320, 180));

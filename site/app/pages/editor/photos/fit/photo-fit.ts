@@ -41,12 +41,15 @@ export function dragFit(fit: PhotoFit, shapes: FitShapes, dx: number, dy: number
   return moveFit(fit, toPercent(dx, width - 1), toPercent(dy, height - 1));
 }
 
-/** Magnifies the photo around the center of its frame. */
+/**
+ * Magnifies the photo around the center of its frame. Where nothing was cut off, the position stays: it is
+ * that of frames of another shape.
+ */
 export function zoomFit(fit: PhotoFit, shapes: FitShapes, zoom: number): PhotoFit {
   const to = clamp(zoom, 1, maxZoom);
   const [before, after] = [getCover(shapes, fit.zoom), getCover(shapes, to)];
   const keepCenter = (percent: number, from: number, next: number) => {
-    if (next - 1 < 0.001) return percent;
+    if (Math.min(from, next) - 1 < 0.001) return percent;
     const center = (((from - 1) * percent) / 100 + 0.5) / from;
     return ((center * next - 0.5) / (next - 1)) * 100;
   };
