@@ -145,6 +145,19 @@ describe("moving and deleting", () => {
     await vi.waitFor(() => expect(getOrder()).toEqual(["a", "c", "new1"]));
     await clickButton("Undo");
     expect(getOrder()).toEqual(["a", "b", "c", "new1"]);
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  });
+
+  it("focuses the next photo although the focused one has moved since", async () => {
+    const { getOrder } = renderGallery(["a", "b", "c"]);
+    await clickButton("Delete photo 1");
+    act(() => button("Delete photo 1").focus());
+    fireEvent.click(button("Undo"));
+    // The focused button is now that of the second photo.
+    await waitFor(() => expect(button("Delete photo 2")).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    expect(getOrder()).toEqual(["a", "c"]);
+    await waitFor(() => expect(screen.getByRole("row", { name: "Photo 2" })).toHaveFocus());
   });
 
   it.each([

@@ -17,9 +17,7 @@ export function useRestoreFocus(
       if (!(target instanceof Element) || !root.current?.contains(target)) return;
       // A grid list focuses the next item before the focus is restored.
       if (lastFocused.current && !lastFocused.current.element.isConnected) return;
-      const items = [...root.current.querySelectorAll(itemSelector)];
-      const index = items.findIndex((item) => item.contains(target));
-      lastFocused.current = { element: target, index, name: getButtonName(target) };
+      lastFocused.current = locate(root.current, target);
     };
     document.addEventListener("focusin", recordFocus);
     return () => document.removeEventListener("focusin", recordFocus);
@@ -27,7 +25,12 @@ export function useRestoreFocus(
   useEffect(() => {
     const restore = () => {
       const removed = lastFocused.current;
-      if (!removed || removed.element.isConnected) return;
+      if (!removed) return;
+      if (removed.element.isConnected) {
+        // Another item may have come before it.
+        if (root.current) lastFocused.current = locate(root.current, removed.element);
+        return;
+      }
       lastFocused.current = null;
       const items = [...(root.current?.querySelectorAll(itemSelector) ?? [])];
       const item = items[removed.index] ?? items.at(-1);
@@ -45,6 +48,13 @@ export function useRestoreFocus(
     const frame = requestAnimationFrame(restore);
     return () => cancelAnimationFrame(frame);
   });
+}
+
+/** An element with the position of its item. */
+function locate(root: HTMLElement, element: Element) {
+  const items = [...root.querySelectorAll(itemSelector)];
+  const index = items.findIndex((item) => item.contains(element));
+  return { element, index, name: getButtonName(element) };
 }
 
 function getButtonName(button: Element): string {
