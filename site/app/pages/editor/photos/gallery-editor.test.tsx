@@ -280,6 +280,17 @@ describe("adding", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("up to 30 photos. Delete 2 of them.");
   });
 
+  it("accepts files that are pasted on the page, but not into a field", async () => {
+    const { getOrder } = renderGallery([]);
+    const field = document.body.appendChild(document.createElement("input"));
+    const clipboardData = { files: [pngFile("1.png")] };
+    expect(fireEvent.paste(field, { clipboardData })).toBe(true);
+    expect(fireEvent.paste(document.body, { clipboardData: { files: [] } })).toBe(true);
+    expect(fireEvent.paste(document.body, { clipboardData })).toBe(false);
+    await vi.waitFor(() => expect(getOrder()).toEqual(["new1"]));
+    field.remove();
+  });
+
   it("accepts dropped files and prevents the browser from opening them", async () => {
     const { getOrder } = renderGallery([]);
     dropFiles(input(), [pngFile("1.png"), pngFile("2.png")]);

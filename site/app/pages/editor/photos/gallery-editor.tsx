@@ -22,6 +22,7 @@ import { photoLimits } from "./photo-rules.ts";
 import { PathUploadList, useUploads } from "./photo-uploads.tsx";
 import { getInsertIndex, isPending } from "./upload-queue.ts";
 import { photosMessages } from "./photos-messages.ts";
+import { usePastedFiles } from "./use-pasted-files.ts";
 import { useRepeatedPress } from "./use-repeated-press.ts";
 import { useRestoreFocus } from "./use-restore-focus.ts";
 
@@ -84,6 +85,7 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
       },
     });
   };
+  usePastedFiles(uploads.add);
   useRestoreFocus(root, addArea);
   return (
     <div ref={root} className={css.parts}>
