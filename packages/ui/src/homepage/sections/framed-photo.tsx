@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { Photo } from "../content/photos.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { image } from "./section.css.ts";
@@ -36,29 +35,33 @@ export function FramedPhoto({
     photo.url,
     widths.filter((width) => width <= max),
   );
-  const style: CSSProperties = {};
   const { focus } = photo;
-  if (focus) {
-    const point = `${focus.x}% ${focus.y}%`;
-    style.objectPosition = point;
-    // From the same point, so that it shows the part that `object-position` would show of a larger image.
-    if (focus.zoom) Object.assign(style, { scale: focus.zoom, transformOrigin: point });
-  } else if (position) style.objectPosition = position;
-  if (color) style.background = color;
+  const point = focus ? `${focus.x}% ${focus.y}%` : position;
+  const zoom = focus?.zoom;
   return (
     <img
       className={image}
       src={src}
       srcSet={srcSet}
       // Enough for a magnified photo in any frame.
-      sizes={focus?.zoom ? "100vw" : sizes}
+      sizes={zoom ? "100vw" : sizes}
       alt={alt}
       width={ratio[0]}
       height={ratio[1]}
       decoding="async"
       loading={priority ? "eager" : "lazy"}
       {...(priority ? { fetchPriority: "high" as const } : {})}
-      {...(Object.keys(style).length > 0 ? { style } : {})}
+      style={
+        point || color
+          ? {
+              objectPosition: point,
+              background: color,
+              scale: zoom,
+              // From the same point, as `object-position` would show a larger image.
+              transformOrigin: zoom && point,
+            }
+          : undefined
+      }
       // Only the server has the color.
       suppressHydrationWarning
     />
