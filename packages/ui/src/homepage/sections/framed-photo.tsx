@@ -50,7 +50,7 @@ export function FramedPhoto({
       height={ratio[1]}
       decoding="async"
       loading={priority ? "eager" : "lazy"}
-      {...(priority ? { fetchPriority: "high" as const } : {})}
+      fetchPriority={priority ? "high" : undefined}
       style={
         point || color
           ? {
