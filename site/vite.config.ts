@@ -39,6 +39,8 @@ export default defineConfig({
       },
     ],
   },
+  // A module can load another one: the decoder of HEIC only for such a file.
+  worker: { format: "es" },
   build: {
     assetsInlineLimit: 0,
     target: "es2023",

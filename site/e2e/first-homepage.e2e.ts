@@ -79,13 +79,15 @@ test("leads a new agent from the invitation to a published page with twelve phot
   await openSection(page, "Name and photo");
   const [portrait = "", ...rest] = images;
   await page.locator("#main input[type=file]").first().setInputFiles(portrait);
-  await expect(page.getByRole("button", { name: "Replace" })).toHaveCount(1);
+  await page.getByRole("button", { name: "Use this photo" }).click();
+  await expect(page.getByRole("button", { name: "Choose another" })).toHaveCount(1);
   await openSection(page, "Photos");
   await page.locator("#field-photos input[type=file]").setInputFiles(rest);
   const photos = page.locator("#field-photos").getByRole("row");
   await expect(photos.locator("img")).toHaveCount(11, { timeout: 60_000 });
-  await photos.nth(1).getByRole("button", { name: "Move Photo 2 earlier" }).click();
-  await expect(page.getByText("Photo 2: position 1 of 11.")).toBeAttached();
+  await photos.nth(1).getByRole("button", { name: "Move photo 2" }).click();
+  await page.getByRole("menuitem", { name: "Earlier" }).click();
+  await expect(page.getByText("Photo 2 is now photo 1 of 11.")).toBeAttached();
   await expectNoViolations(page);
 
   await page.getByRole("button", { name: "Publish", exact: true }).click();

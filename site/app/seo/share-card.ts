@@ -16,6 +16,13 @@ const designVersion = 1;
 
 export type CardColors = Pick<Scheme, "surface" | "text" | "text2" | "line" | "plane" | "onPlane">;
 
+interface CardPhoto {
+  /** Below the loaning service's `/media/`. */
+  path: string;
+  /** Percent and magnification. */
+  focus: { x: number; y: number; zoom?: number | undefined } | null;
+}
+
 /** Content of a share image, as plain data: the same card gives the same image. */
 export type ShareCard = { lang: Lang; colors: CardColors } & (
   | {
@@ -27,8 +34,7 @@ export type ShareCard = { lang: Lang; colors: CardColors } & (
       line: { text: string; lang: Lang } | null;
       facts: readonly { label: string; value: string }[];
       seal: string;
-      /** Path below the loaning service's `/media/`, and the focal point in percent. */
-      photo: { path: string; focus: { x: number; y: number } | null } | null;
+      photo: CardPhoto | null;
     }
   | {
       kind: "home";
@@ -44,8 +50,7 @@ export type ShareCard = { lang: Lang; colors: CardColors } & (
       /** Brokerage and license of the agent. */
       line: string | null;
       seal: string;
-      /** Like the photo of an agent. */
-      photo: { path: string; focus: { x: number; y: number } | null } | null;
+      photo: CardPhoto | null;
     }
   | { kind: "platform"; wordmark: string; headline: string }
 );

@@ -57,8 +57,8 @@ async function cropPhoto(
     // A portrait has the face above the middle.
     const [frame, focus] =
       card.kind === "home" ? [homePhoto, { x: 50, y: 50 }] : [portrait, { x: 50, y: 18 }];
-    const { x, y } = card.photo?.focus ?? focus;
-    const scale = Math.min(width / frame.width, height / frame.height);
+    const { x, y, zoom = 1 } = card.photo?.focus ?? focus;
+    const scale = Math.min(width / frame.width, height / frame.height) / zoom;
     const [w, h] = [Math.floor(frame.width * scale), Math.floor(frame.height * scale)];
     const cropped = await sharp(upright)
       .extract({

@@ -82,8 +82,12 @@ export const seoMeta = openObject({
   ja: seoTexts.optional(),
 });
 
-/** Focal point for cropping, in percent from left and top. */
-const focalPoint = openObject({ x: numberIn(0, 100), y: numberIn(0, 100) }).optional();
+/** The part of a photo that its frames show: percent from left and top, and magnification. */
+const focalPoint = openObject({
+  x: numberIn(0, 100),
+  y: numberIn(0, 100),
+  zoom: numberIn(1, limits.photoZoom).optional(),
+}).optional();
 
 /**
  * Presentation settings. Optional as a whole: a service that does not support the key loses only

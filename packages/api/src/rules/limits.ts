@@ -46,6 +46,8 @@ export const limits = {
   galleryPhotos: 30,
   uploadFiles: 74,
   uploadBytes: 10 * 1024 * 1024,
+  /** Largest magnification of a photo in its frame. */
+  photoZoom: 4,
   fileName: 255,
   idempotencyKey: 200,
   source: 120,

@@ -12,7 +12,8 @@ export {
   readPrice,
 } from "./content/listings.ts";
 export type { TeamFilter } from "./content/team-filter.ts";
-export { type Photo, readCoverUrl } from "./content/photos.ts";
+export { type Photo, type PhotoFocus, readCoverUrl } from "./content/photos.ts";
+export { photoFrames } from "./photo-frames.ts";
 export type { LuminanceGrid } from "./photo-contrast.ts";
 export type { HomepageContent } from "./homepage-content.ts";
 export { prepareHomepage, type PrepareOptions, type ProfileInput } from "./prepare-homepage.ts";

@@ -1,3 +1,4 @@
+import type { PhotoFocus } from "./content/photos.ts";
 import { minOneLineSize, type PanoramaName } from "../styles/panorama-name.ts";
 import { estimateLine, estimateWidestWord } from "./name-layout.ts";
 
@@ -25,7 +26,7 @@ export interface NameOnPhoto {
 
 export interface PhotoName {
   photo: LuminanceGrid;
-  focus: { x: number; y: number } | null;
+  focus: PhotoFocus | null;
   text: string;
   type: PanoramaName;
   /** In the dark scheme the light name has the text color, which is darker than white. */
@@ -119,13 +120,13 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** The given focal point; then moved by up to 40 % of the height in steps of 4; then zoomed by up to 20 %. */
-function* listCrops({ x, y }: { x: number; y: number }): Generator<Crop> {
+/** The given crop; then moved by up to 40 % of the height in steps of 4; then zoomed by up to 20 %. */
+function* listCrops({ x, y, zoom: given = 1 }: PhotoFocus): Generator<Crop> {
   const moves = [0, ...[4, 8, 12, 16, 20, 24, 28, 32, 36, 40].flatMap((step) => [-step, step])]
     .map((step) => y + step)
     .filter((moved) => moved >= 0 && moved <= 100);
   for (const zoom of [1, 1.04, 1.08, 1.12, 1.16, 1.2])
-    for (const moved of moves) yield { x, y: moved, zoom };
+    for (const moved of moves) yield { x, y: moved, zoom: given * zoom };
 }
 
 /** For each tone the first crop that has the required contrast in every frame, with its position in the order. */

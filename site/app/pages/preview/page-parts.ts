@@ -22,15 +22,12 @@ export const pagePartIds = [
 
 export type PagePartId = (typeof pagePartIds)[number];
 
-/**
- * A text of an additional section: its JSON pointer in the profile, without the language of the text, such as
- * `/additionalSections/0/items/1/answer`.
- */
-export type SectionTextId = `/additionalSections/${string}`;
-
 /** A part of the page that can be picked. */
 export interface PagePart {
-  /** A `PagePartId`, a `SectionTextId`, or for a whole section its anchor. */
+  /**
+   * A `PagePartId`, for a whole section its anchor, or for a text of an additional section its JSON pointer
+   * in the profile without its language: `/additionalSections/0/items/1/answer`.
+   */
   id: string;
   /** Element id of its section, or of the section’s heading; `top` for the header. */
   anchor: string;

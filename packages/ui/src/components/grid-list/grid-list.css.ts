@@ -157,6 +157,24 @@ componentGlobal(`.${itemLayout.grid}:has(+ ${target}:last-child)::after`, {
   insetInlineEnd: -8,
 });
 
+/** Lifted by a finger. */
+export const lifted = componentStyle({
+  outline: `2px solid ${scheme.focus}`,
+  boxShadow: platform.shadow,
+  opacity: 0.7,
+});
+
+/** Next to the line where an item that a finger has lifted would be dropped. */
+export const dropSide = {
+  list: componentVariants({ before: {}, after: {} }),
+  grid: componentVariants({ before: {}, after: {} }),
+};
+
+componentGlobal(`.${dropSide.list.before}::before`, { ...across, insetBlockStart: -2 });
+componentGlobal(`.${dropSide.list.after}::before`, { ...across, insetBlockEnd: -2 });
+componentGlobal(`.${dropSide.grid.before}::before`, { ...along, insetInlineStart: -8 });
+componentGlobal(`.${dropSide.grid.after}::before`, { ...along, insetInlineEnd: -8 });
+
 export const empty = componentStyle({
   gridColumn: "1 / -1",
   paddingBlock: 24,

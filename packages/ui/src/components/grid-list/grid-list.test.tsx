@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
@@ -70,6 +70,50 @@ describe("GridList", () => {
     await userEvent.keyboard("{Enter}");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
     expect(onReorder.mock.calls[0]?.[0].map(({ id }) => id)).toEqual(["b", "c", "a"]);
+  });
+
+  it("drops by the space bar, which also picks the item up", async () => {
+    const onReorder = vi.fn<(items: Section[]) => void>();
+    render(<Sections onReorder={onReorder} />);
+    act(() => button("Drag About").focus());
+    await userEvent.keyboard(" ");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown} ");
+    expect(onReorder.mock.calls[0]?.[0].map(({ id }) => id)).toEqual(["b", "c", "a"]);
+  });
+
+  it("moves an item by a finger on its handle, after a quarter of a second", () => {
+    vi.useFakeTimers();
+    const onReorder = vi.fn<(items: Section[]) => void>();
+    render(<Sections onReorder={onReorder} />);
+    const [first, , last] = screen.getAllByRole("row");
+    const box = (top: number) => () => new DOMRect(0, top, 44, 44);
+    for (const [index, row] of screen.getAllByRole("row").entries()) {
+      row.getBoundingClientRect = box(index * 44);
+      within(row).getByRole("button", { name: /^Drag/ }).getBoundingClientRect = box(index * 44);
+    }
+    document.elementFromPoint = () => last ?? null;
+    const at = (clientY: number) => ({ touches: [{ clientX: 20, clientY }] });
+    const drag = (wait: number) => {
+      const isScrollable = fireEvent.touchStart(first!, at(10));
+      act(() => void vi.advanceTimersByTime(wait));
+      fireEvent.touchMove(first!, at(130));
+      fireEvent.touchEnd(first!, { touches: [] });
+      return isScrollable;
+    };
+    expect(drag(100)).toBe(false);
+    expect(onReorder).not.toHaveBeenCalled();
+    drag(250);
+    expect(onReorder.mock.calls[0]?.[0].map(({ id }) => id)).toEqual(["b", "c", "a"]);
+    // Elsewhere a touch scrolls.
+    expect(fireEvent.touchStart(first!, at(500))).toBe(true);
+    vi.useRealTimers();
+    Reflect.deleteProperty(document, "elementFromPoint");
+  });
+
+  it("has no move buttons where the actions move an item", () => {
+    render(<Sections moveButtons={false} />);
+    expect(button("Drag About")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^Move/ })).toBeNull();
   });
 
   it("leaves the order unchanged when a drag is canceled", async () => {

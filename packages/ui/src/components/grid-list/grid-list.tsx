@@ -12,6 +12,7 @@ import { Button, GridList as AriaGridList, GridListItem } from "react-aria-compo
 import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
 import { omitDuplicates } from "../../developer-errors.ts";
 import { classNames, formatTemplate } from "../../format.ts";
+import { useForwardedRef } from "../../hooks/use-forwarded-ref.ts";
 import { rowContentHandlers } from "../../hooks/row-content.ts";
 import { renderRoot } from "../../rich-root-props.tsx";
 import type { GridListLabels } from "../../labels/controls/control-labels.ts";
@@ -26,6 +27,8 @@ import {
 } from "../icons/icons.ts";
 import { Link } from "../link-provider/link-provider.tsx";
 import * as css from "./grid-list.css.ts";
+import { useDropBySpace } from "./use-drop-by-space.ts";
+import { useTouchReorder } from "./use-touch-reorder.ts";
 
 export interface GridListProps<Item> extends Omit<ComponentProps<"div">, "children"> {
   labels: GridListLabels;
@@ -50,6 +53,8 @@ export interface GridListProps<Item> extends Omit<ComponentProps<"div">, "childr
   currentKey?: string | undefined;
   /** Called with all items in the new order. Without it the order is fixed. */
   onReorder?: ((items: Item[]) => void) | undefined;
+  /** False if `actions` moves items in another way, which WCAG 2.5.7 requires next to dragging. */
+  moveButtons?: boolean | undefined;
   /** Shown instead of the items when there are none. */
   empty?: ReactNode;
 }
@@ -84,8 +89,8 @@ function followItemLink(event: KeyboardEvent): void {
 
 /**
  * List or grid of items that the user opens or reorders. Items are reordered by dragging with mouse,
- * touch, keyboard (Enter on the handle, arrow keys, Enter) or screen reader, or with the buttons that move
- * an item by one position. Renders a `<div>` around a `<div role="grid">`.
+ * touch, keyboard (Enter or space on the handle, arrow keys, Enter or space) or screen reader, or with the
+ * buttons that move an item by one position. Renders a `<div>` around a `<div role="grid">`.
  */
 export function GridList<Item extends object>(props: GridListProps<Item>) {
   const { labels, label, itemKey, itemLabel, layout = "list", children, ...listProps } = props;
@@ -95,7 +100,8 @@ export function GridList<Item extends object>(props: GridListProps<Item>) {
     owner: "GridList item",
     prop: "itemKey",
   });
-  const { actions, onReorder, empty, className, "aria-describedby": describedBy, ...root } = rest;
+  const { actions, onReorder, moveButtons = true, empty, className, ...attributes } = rest;
+  const { "aria-describedby": describedBy, ref, ...root } = attributes;
   const [announcement, setAnnouncement] = useState("");
   const move = (moved: ReadonlySet<unknown>, target: Reordering<Item>["target"]) => {
     const reordered = reorder({ items, keyOf: itemKey, moved, target });
@@ -110,16 +116,26 @@ export function GridList<Item extends object>(props: GridListProps<Item>) {
     const item = items.find((each) => itemKey(each) === key);
     return item ? itemLabel(item) : "";
   };
+  const spaceKey = useDropBySpace();
   const { dragAndDropHooks } = useDragAndDrop({
+    onDragStart: spaceKey.start,
+    onDragEnd: spaceKey.end,
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": labelOf(key) })),
     onReorder: ({ keys, target }) => move(keys, target),
     renderDropIndicator: (target) => <DropIndicator target={target} className={css.indicator} />,
   });
   const keys = items.map(itemKey);
+  const element = useForwardedRef(ref);
+  const touch = useTouchReorder({
+    root: element,
+    layout,
+    onDrop: onReorder && (({ key, target }) => move(new Set([key]), target)),
+  });
 
   return (
     <div
       {...root}
+      ref={element}
       className={classNames(css.root, className)}
       onKeyDownCapture={itemHref && followItemLink}
     >
@@ -144,7 +160,13 @@ export function GridList<Item extends object>(props: GridListProps<Item>) {
               key={id}
               id={id}
               textValue={itemLabel(item) || id}
-              className={classNames(css.item, css.itemLayout[layout], itemHref && css.linked)}
+              className={classNames(
+                css.item,
+                css.itemLayout[layout],
+                itemHref && css.linked,
+                touch?.key === id && css.lifted,
+                touch?.target?.key === id && css.dropSide[layout][touch.target.dropPosition],
+              )}
               // react-aria does not pass on aria-current.
               render={(row) => <div {...row} aria-current={id === currentKey || undefined} />}
             >
@@ -175,7 +197,7 @@ export function GridList<Item extends object>(props: GridListProps<Item>) {
               </div>
               <div className={css.tools} {...rowContentHandlers}>
                 {actions?.(item)}
-                {onReorder && (
+                {onReorder && moveButtons && (
                   <MoveButtons
                     labels={labels}
                     name={itemLabel(item)}

@@ -28,8 +28,8 @@ export type ShowToast = (message: ToastMessage) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Display time in ms of a toast that disappears by itself. */
-const timeout = 6000;
+/** Display time in ms of a toast that disappears by itself; longer if it can be acted on. */
+const timeouts = { text: 6000, action: 8000 };
 /** Newest toasts on the screen at once; the others follow when there is room. */
 const maxVisibleToasts = 3;
 
@@ -59,7 +59,10 @@ export function ToastRegion({ labels, children }: ToastRegionProps) {
         if (content.message.text === message.text) queue.close(key);
       // The control that caused the toast may be in another theme than this region.
       const scope = readThemeScope(document.activeElement);
-      queue.add({ message, scope }, isUrgent(message) ? {} : { timeout });
+      queue.add(
+        { message, scope },
+        isUrgent(message) ? {} : { timeout: timeouts[message.action ? "action" : "text"] },
+      );
     },
     [queue],
   );

@@ -49,7 +49,7 @@ describe("ToastRegion", () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it("shows several messages, each for six seconds, the newest at the bottom", () => {
+  it("shows several messages, one with an action for eight seconds, the newest at the bottom", () => {
     render(page);
     press("저장했습니다.?");
     wait(5000);
@@ -60,7 +60,7 @@ describe("ToastRegion", () => {
     ]);
     wait(1000);
     expect(screen.getAllByRole("alertdialog")).toHaveLength(1);
-    wait(4999);
+    wait(6999);
     expect(region()).toHaveTextContent("삭제했습니다.");
     wait(1);
     expect(region()).toBeEmptyDOMElement();
@@ -104,7 +104,7 @@ describe("ToastRegion", () => {
     wait(60_000);
     expect(region()).toHaveTextContent("삭제했습니다.");
     act(() => void release(button));
-    wait(1999);
+    wait(3999);
     expect(region()).toHaveTextContent("삭제했습니다.");
     wait(1);
     expect(region()).toBeEmptyDOMElement();

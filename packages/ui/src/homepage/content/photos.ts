@@ -7,14 +7,20 @@ export type PhotosInput = {
   photos?: readonly { path: string; imageType: string; url: string }[] | Missing;
   presentation?:
     | {
-        /** By photo path (`id`, `top`, …) or by URL; percent of width and height. */
-        focalPoints?: Readonly<Record<string, { x: number; y: number } | Missing>> | Missing;
+        /** By photo path (`id`, `top`, …), by the path of the URL, or formerly by the whole URL. */
+        focalPoints?: Readonly<Record<string, PhotoFocus | Missing>> | Missing;
       }
     | Missing;
 };
 
-/** A photo with its full-size URL. `focus` is the focal point for cropping, in percent. */
-export type Photo = { url: string; focus: { x: number; y: number } | null };
+/** How a photo is cropped to its frame: percent of what is cut off at the left and at the top, and magnification. */
+export type PhotoFocus = { x: number; y: number; zoom?: number | undefined };
+
+/** A photo with its full-size URL. */
+export type Photo = { url: string; focus: PhotoFocus | null };
+
+/** A photo of the service by the path of its URL: its host changes when the service moves. */
+const getMediaPath = (url: string) => url.replace(/^https?:\/\/[^/]+(?=\/media\/)/, "");
 
 /** A photo of a room of a listing, with its description and the address of the home, which is in English. */
 export type CaptionedPhoto = Photo & {
@@ -44,7 +50,10 @@ function fullSizePhotos(profile: PhotosInput, path: string): Photo[] {
     .filter(
       (photo) => photo.path === path && photo.imageType === "fullsize" && cleanText(photo.url),
     )
-    .map(({ url }) => ({ url, focus: points?.[url] ?? points?.[path] ?? null }));
+    .map(({ url }) => ({
+      url,
+      focus: points?.[getMediaPath(url)] ?? points?.[url] ?? points?.[path] ?? null,
+    }));
 }
 
 /** URL of the photo that is the cover; null without one. */

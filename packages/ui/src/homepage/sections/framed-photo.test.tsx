@@ -30,6 +30,15 @@ it("has no style attribute without a color and a focal point", () => {
   expect(container.querySelector("img")).not.toHaveAttribute("style");
 });
 
+it("magnifies the photo from its focal point, and loads a larger one", () => {
+  const focus = { x: 40, y: 20, zoom: 1.5 };
+  const sizes = "(max-width: 760px) 100vw, 420px";
+  const { container } = render(show(undefined, { photo: { ...photo, focus }, sizes }));
+  const image = container.querySelector("img");
+  expect(image).toHaveStyle({ scale: "1.5", transformOrigin: "40% 20%" });
+  expect(image).toHaveAttribute("sizes", "100vw");
+});
+
 it("keeps the server's color during hydration, without an error", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
   const container = document.body.appendChild(document.createElement("div"));

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { Photo } from "../content/photos.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { image } from "./section.css.ts";
@@ -36,23 +35,33 @@ export function FramedPhoto({
     photo.url,
     widths.filter((width) => width <= max),
   );
-  const style: CSSProperties = {};
-  const objectPosition = photo.focus ? `${photo.focus.x}% ${photo.focus.y}%` : position;
-  if (objectPosition) style.objectPosition = objectPosition;
-  if (color) style.background = color;
+  const { focus } = photo;
+  const point = focus ? `${focus.x}% ${focus.y}%` : position;
+  const zoom = focus?.zoom;
   return (
     <img
       className={image}
       src={src}
       srcSet={srcSet}
-      sizes={sizes}
+      // Enough for a magnified photo in any frame.
+      sizes={zoom ? "100vw" : sizes}
       alt={alt}
       width={ratio[0]}
       height={ratio[1]}
       decoding="async"
       loading={priority ? "eager" : "lazy"}
-      {...(priority ? { fetchPriority: "high" as const } : {})}
-      {...(Object.keys(style).length > 0 ? { style } : {})}
+      fetchPriority={priority ? "high" : undefined}
+      style={
+        point || color
+          ? {
+              objectPosition: point,
+              background: color,
+              scale: zoom,
+              // From the same point, as `object-position` would show a larger image.
+              transformOrigin: zoom && point,
+            }
+          : undefined
+      }
       // Only the server has the color.
       suppressHydrationWarning
     />

@@ -71,7 +71,7 @@ sectionGlobal(`${galleryItem}:target ${galleryLink}`, {
   aspectRatio: "3 / 2 !important",
   height: "auto !important",
 });
-sectionGlobal(`${galleryItem}:target ${image}`, { objectFit: "contain" });
+sectionGlobal(`${galleryItem}:target ${image}`, { objectFit: "contain", scale: "none !important" });
 
 /** Continues the grid of the first photos without a gap. */
 export const galleryRest = sectionStyle({

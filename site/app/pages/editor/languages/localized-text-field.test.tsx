@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
 import type { RealtorProfile } from "@realtor/api/loaning";
+import { controlLabelsFor } from "@realtor/ui/labels";
+import { ToastRegion } from "@realtor/ui/toast";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { Locale } from "@realtor/api/locales";
@@ -125,9 +127,11 @@ it.each([
   ["license", "소속 회사의 영문 이름", ""],
 ] as const)("asks in every language for the English text of %s", (section, label, value) => {
   renderSection(
-    <PhotoUploads>
-      <SectionForm section={section} />
-    </PhotoUploads>,
+    <ToastRegion labels={controlLabelsFor("ko").toast}>
+      <PhotoUploads>
+        <SectionForm section={section} />
+      </PhotoUploads>
+    </ToastRegion>,
     { stored: { presentation: { siteLanguages: ["ko"] } }, locale: "ko" },
   );
   expect(screen.getByLabelText(label)).toHaveValue(value);

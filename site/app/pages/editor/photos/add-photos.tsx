@@ -2,39 +2,45 @@ import type { PhotoPath } from "@realtor/api/loaning";
 import { DropZone } from "@realtor/ui/drop-zone";
 import type { Ref } from "react";
 import { useIntl } from "react-intl";
-import { photoFormats } from "./image-header.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { useMediaQuery } from "#app/layout/use-media-query.ts";
+import { photosMessages } from "./photos-messages.ts";
+
+const messages = defineMessages({
+  add: {
+    id: "photos.add",
+    defaultMessage: "Add photos",
+    description: "Name of the area on which photos are dropped.",
+  },
+  drop: {
+    id: "photos.drop",
+    defaultMessage: "Drop or paste them here. iPhone photos are fine.",
+    description: "Text of the area on which photos can be dropped.",
+  },
+  choose: {
+    id: "photos.choose",
+    defaultMessage: "Choose",
+    description: "Button that selects photos.",
+  },
+});
 
 interface AddPhotosProps {
-  path: PhotoPath;
-  multiple?: boolean;
   ref?: Ref<HTMLDivElement>;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Area that photos are dropped on, pasted into or chosen for. */
-export function AddPhotos({ path, multiple = false, ref, onFiles }: AddPhotosProps) {
+/** Area that photos of the gallery are dropped on, pasted into or chosen for. */
+export function AddPhotos({ ref, onFiles }: AddPhotosProps) {
   const { formatMessage } = useIntl();
+  const isTouch = useMediaQuery("(hover: none)");
   return (
     <DropZone
       ref={ref}
-      label={formatMessage({
-        id: "photos.add",
-        defaultMessage: "Add photos",
-        description: "Name of the area on which photos are dropped.",
-      })}
-      hint={formatMessage({
-        id: "photos.drop",
-        defaultMessage: "Drop or paste them here. JPG, PNG, WebP or AVIF, up to 10 MB each.",
-        description: "Text of the area on which photos can be dropped.",
-      })}
-      buttonLabel={formatMessage({
-        id: "photos.choose",
-        defaultMessage: "Choose",
-        description: "Button that selects photos.",
-      })}
-      accept={getAcceptedTypes(path)}
-      multiple={multiple}
-      onSelect={(files, rejected) => onFiles(withRejected(files, rejected, multiple))}
+      label={formatMessage(messages.add)}
+      hint={formatMessage(isTouch ? photosMessages.tap : messages.drop)}
+      buttonLabel={formatMessage(messages.choose)}
+      accept={getAcceptedTypes("gallery")}
+      onSelect={(files, rejected) => onFiles(withRejected(files, rejected, true))}
     />
   );
 }
@@ -52,7 +58,12 @@ export function withRejected(
   return multiple ? all : all.slice(0, 1);
 }
 
-const imageTypes = photoFormats.map((format) => `image/${format}`);
+/** Some systems give HEIC files no media type. */
+const imageTypes = [
+  ...["jpeg", "png", "webp", "avif", "heic", "heif"].map((format) => `image/${format}`),
+  ".heic",
+  ".heif",
+];
 
 /** What the file dialog offers for a path. */
 export function getAcceptedTypes(path: PhotoPath): readonly string[] {

@@ -8,7 +8,7 @@ const file = (name: string) => new File([name], name);
 const files = (...names: string[]) => names.map(file);
 const photo = (name: string): StoredPhoto => ({
   pair: { thumbnail: `/${name}-480`, fullsize: `/${name}` },
-  source: { width: 1, height: 1 },
+  isShowable: true,
 });
 
 /** A queue whose uploads are settled by the test. */

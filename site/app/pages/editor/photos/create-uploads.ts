@@ -83,7 +83,7 @@ export function createUploads(storePhoto: StorePhoto): Uploads {
     const { signal } = job.controller;
     update((queue) => startUpload(queue, id));
     try {
-      const { pair } = await storePhoto({
+      const { pair, isShowable } = await storePhoto({
         http: handler.http,
         path,
         file,
@@ -92,7 +92,7 @@ export function createUploads(storePhoto: StorePhoto): Uploads {
       });
       signal.throwIfAborted();
       jobs.delete(id);
-      sources.set(pair.fullsize, { file });
+      if (isShowable) sources.set(pair.fullsize, { file });
       handlers.get(path)?.onStored(id, pair, getQueue());
       update((queue) => completeUpload(queue, id, pair.fullsize));
     } catch (error) {

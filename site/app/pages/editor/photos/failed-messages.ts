@@ -3,7 +3,7 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 export const failedMessages = defineMessages({
   kind: {
     id: "photos.failed.kind",
-    defaultMessage: "This is a {kind} file. Only JPG, PNG, WebP and AVIF files can be uploaded.",
+    defaultMessage: "This is a {kind} file. Choose a JPG, PNG, WebP, AVIF or HEIC file.",
     description: "Error of an upload: wrong file type; {kind} is the type, such as GIF.",
   },
   small: {
@@ -15,12 +15,12 @@ export const failedMessages = defineMessages({
   },
   size: {
     id: "photos.failed.size",
-    defaultMessage: "Upload failed. The file is larger than 10 MB.",
-    description: "Error of an upload: the file is larger than 10 MB.",
+    defaultMessage: "Larger than 20 MB. Choose a smaller one.",
+    description: "Error of an upload: the file is larger than 20 MB.",
   },
   notPicture: {
     id: "photos.failed.notPicture",
-    defaultMessage: "This file is not a photo. Only JPG, PNG, WebP and AVIF files can be uploaded.",
+    defaultMessage: "This file is not a photo. Choose a JPG, PNG, WebP, AVIF or HEIC file.",
     description: "Error of an upload: not an image.",
   },
   animated: {
@@ -45,6 +45,12 @@ export const failedMessages = defineMessages({
     id: "photos.failed.broken",
     defaultMessage: "The photo cannot be opened. The file may be damaged. Choose another file.",
     description: "Error of an upload: the image could not be decoded.",
+  },
+  heic: {
+    id: "photos.failed.heic",
+    defaultMessage:
+      "This iPhone photo cannot be opened here. On the iPhone, select it in Photos, tap Share, Options, Most Compatible, and send it as a JPG.",
+    description: "Error of an upload: a HEIC file that cannot be decoded, with what to do.",
   },
   unreadable: {
     id: "photos.failed.unreadable",

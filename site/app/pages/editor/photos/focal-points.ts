@@ -1,72 +1,46 @@
 import type { PhotoPath } from "@realtor/api/loaning";
-import type { Crop } from "@realtor/ui/crop-dialog";
-import type { FocalPoints } from "./photo-list.ts";
+import { type FocalPoints, getPhotoKey } from "./photo-list.ts";
 
-/** Percent from the left and from the top. */
+/** Percent from the left and from the top, and magnification; see docs/spec/profile.md#presentation. */
 export interface FocalPoint {
   readonly x: number;
   readonly y: number;
+  readonly zoom?: number | undefined;
 }
 
-/** The focal point of a photo as pages read it: by its URL, else by its path. */
-export function getFocalPoint(
+/** The part of a photo that its frames show: percent of what is cut off left and above, and magnification. */
+export interface PhotoFit {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+/** A portrait has the face above the middle. */
+const defaultFits: Partial<Record<PhotoPath, PhotoFit>> = { id: { x: 50, y: 18, zoom: 1 } };
+const centered: PhotoFit = { x: 50, y: 50, zoom: 1 };
+
+/** How pages show a photo: by its own entry, formerly with the whole URL as its key, else by that of its path. */
+export function getPhotoFit(points: FocalPoints, path: PhotoPath, url: string): PhotoFit {
+  const point = [points[getPhotoKey(url)], points[url], points[path]].find(isPoint);
+  return point ? { zoom: 1, ...omitUndefined(point) } : (defaultFits[path] ?? centered);
+}
+
+/** Sets how pages show a photo: by its path if there is one photo, else by the path of its URL. */
+export function setPhotoFit(
   points: FocalPoints,
   path: PhotoPath,
   url: string,
-): FocalPoint | undefined {
-  const byUrl = points[url];
-  return isPoint(byUrl) ? byUrl : points[path];
-}
-
-/**
- * Sets the focal point of a path with one photo and removes that of the URL, which would override
- * it.
- */
-export function setFocalPoint(
-  points: FocalPoints,
-  path: PhotoPath,
-  url: string,
-  point: FocalPoint,
+  { x, y, zoom }: PhotoFit,
 ): FocalPoints {
-  return { ...omit(points, [url]), [path]: point };
+  const point = zoom > 1 ? { x, y, zoom } : { x, y };
+  const key = path === "gallery" ? getPhotoKey(url) : path;
+  return { ...omit(points, [url, getPhotoKey(url)]), [key]: point };
 }
 
-/** Removes the focal point of a deleted photo, and that of its path unless it is the gallery. */
+/** Removes the entry of a deleted photo, and that of its path unless it is the gallery. */
 export function clearFocalPoint(points: FocalPoints, path: PhotoPath, url: string): FocalPoints {
-  return omit(points, path === "gallery" ? [url] : [url, path]);
-}
-interface CroppedPhoto {
-  /** URLs of the full size before and after. */
-  from: string;
-  to: string;
-  /** The previous and the new crop in the source image. */
-  previousCrop: Crop;
-  crop: Crop;
-}
-
-/** Moves the focal point to the same spot of the cropped image, or to the nearest edge. */
-export function cropFocalPoint(
-  points: FocalPoints,
-  path: PhotoPath,
-  photo: CroppedPhoto,
-): FocalPoints {
-  const byUrl = points[photo.from];
-  const byPath = path === "gallery" ? undefined : points[path];
-  const others = omit(points, [photo.from]);
-  if (isPoint(byUrl)) return { ...others, [photo.to]: toCropPoint(byUrl, photo) };
-  return byPath ? { ...others, [path]: toCropPoint(byPath, photo) } : others;
-}
-
-function toCropPoint({ x, y }: FocalPoint, { previousCrop, crop }: CroppedPhoto): FocalPoint {
-  return {
-    x: toPercent((previousCrop.x + (x / 100) * previousCrop.width - crop.x) / crop.width),
-    y: toPercent((previousCrop.y + (y / 100) * previousCrop.height - crop.y) / crop.height),
-  };
-}
-
-/** A ratio as percent from 0 to 100, rounded to a tenth. */
-export function toPercent(ratio: number): number {
-  return Math.round(Math.min(Math.max(0, ratio), 1) * 1000) / 10;
+  const keys = [url, getPhotoKey(url)];
+  return omit(points, path === "gallery" ? keys : [...keys, path]);
 }
 
 function omit(points: FocalPoints, keys: readonly string[]): FocalPoints {
@@ -79,4 +53,8 @@ function omit(points: FocalPoints, keys: readonly string[]): FocalPoints {
 function isPoint(value: unknown): value is FocalPoint {
   if (typeof value !== "object" || value === null || !("x" in value && "y" in value)) return false;
   return typeof value.x === "number" && typeof value.y === "number";
+}
+
+function omitUndefined({ x, y, zoom }: FocalPoint) {
+  return zoom === undefined ? { x, y } : { x, y, zoom };
 }

@@ -19,7 +19,7 @@ import type { createImageResizer } from "./resize-in-worker.ts";
 
 vi.mock(import("./resize-in-worker.ts"), () => {
   const webp = new Blob(["webp"], { type: "image/webp" });
-  const resized = { thumbnail: webp, fullsize: webp, source: { width: 800, height: 600 } };
+  const resized = { thumbnail: webp, fullsize: webp };
   const resizer: typeof createImageResizer = () => () => Promise.resolve(resized);
   return { createImageResizer: resizer };
 });
@@ -67,25 +67,48 @@ async function focusLastHandle() {
 }
 
 describe("moving and deleting", () => {
-  it("moves by buttons in one undo step each and keeps other paths", async () => {
+  it.each([
+    [1, "Last", ["b", "c", "a"], "Photo 1 is now photo 3 of 3."],
+    [3, "First", ["c", "a", "b"], "Photo 3 is now photo 1 of 3."],
+    [2, "Earlier", ["b", "a", "c"], "Photo 2 is now photo 1 of 3."],
+    [2, "Later", ["a", "c", "b"], "Photo 2 is now photo 3 of 3."],
+  ])("moves photo %i by the menu: %s", async (n, entry, order, announcement) => {
     const { editor, getOrder } = renderGallery();
-    await clickButton("Move Photo 1 later");
-    expect(getOrder()).toEqual(["b", "a", "c"]);
-    expect(screen.getByText("Photo 1: position 2 of 3.")).toBeInTheDocument();
-    expect(button("Move Photo 2 later")).toHaveFocus();
+    act(() => screen.getByRole("row", { name: "Photo 1" }).focus());
+    await userEvent.keyboard(`${"{ArrowRight}".repeat(n - 1)}{Tab}{Tab}`);
+    expect(button(`Move photo ${n}`)).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    expect(getOrder()).toEqual(["b", "c", "a"]);
+    const item = await screen.findByRole("menuitem", { name: entry });
+    act(() => item.focus());
+    await userEvent.keyboard("{Enter}");
+    expect(getOrder()).toEqual(order);
     expect(getPhotoNames(editor.value, "id")).toEqual(["me"]);
-    expect(editor.past).toHaveLength(2);
+    expect(screen.getByText(announcement)).toBeInTheDocument();
+    expect(editor.past).toHaveLength(1);
     editor.undo();
-    expect(getOrder()).toEqual(["b", "a", "c"]);
+    expect(getOrder()).toEqual(["a", "b", "c"]);
+  });
+
+  it("disables what is beyond the first photo", async () => {
+    renderGallery();
+    act(() => button("Move photo 1").focus());
+    await userEvent.keyboard("{Enter}");
+    const disabled = (name: string) =>
+      screen.getByRole("menuitem", { name }).getAttribute("aria-disabled");
+    await screen.findByRole("menu");
+    expect(["First", "Earlier", "Later", "Last"].map(disabled)).toEqual([
+      "true",
+      "true",
+      null,
+      null,
+    ]);
   });
 
   it("drags by the keyboard in one undo step", async () => {
     const { editor, getOrder } = renderGallery();
     await focusLastHandle();
-    await userEvent.keyboard("{Enter}");
-    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}");
+    await userEvent.keyboard(" ");
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft} ");
     expect(getOrder()).toEqual(["c", "a", "b"]);
     expect(editor.past).toHaveLength(1);
   });
@@ -99,14 +122,58 @@ describe("moving and deleting", () => {
     expect(editor.past).toEqual([]);
   });
 
-  it("deletes and focuses the next delete button, finally the button that adds photos", async () => {
+  it("deletes and focuses the next photo, finally the button that adds photos", async () => {
     const { getOrder } = renderGallery(["a", "b"]);
-    await clickButton("Delete photo 1");
+    act(() => button("Delete photo 1").focus());
+    await userEvent.keyboard("{Enter}");
     expect(getOrder()).toEqual(["b"]);
-    await waitFor(() => expect(button("Delete photo 1")).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("row", { name: "Photo 1" })).toHaveFocus());
+    // A key that is pressed twice does nothing on a photo.
+    await userEvent.keyboard("{Enter}");
+    expect(getOrder()).toEqual(["b"]);
+    act(() => button("Delete photo 1").focus());
     await userEvent.keyboard("{Enter}");
     expect(getOrder()).toEqual([]);
     await waitFor(() => expect(button("Choose")).toHaveFocus());
+  });
+
+  it("restores a deleted photo at its position, after other changes too", async () => {
+    const { getOrder } = renderGallery(["a", "b", "c"]);
+    await clickButton("Delete photo 2");
+    expect(screen.getByRole("alertdialog")).toHaveTextContent("Photo 2 removed");
+    await add(pngFile("1.png"));
+    await vi.waitFor(() => expect(getOrder()).toEqual(["a", "c", "new1"]));
+    await clickButton("Undo");
+    expect(getOrder()).toEqual(["a", "b", "c", "new1"]);
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  });
+
+  it("focuses the next photo although the focused one has moved since", async () => {
+    const { getOrder } = renderGallery(["a", "b", "c"]);
+    await clickButton("Delete photo 1");
+    act(() => button("Delete photo 1").focus());
+    fireEvent.click(button("Undo"));
+    // The focused button is now that of the second photo.
+    await waitFor(() => expect(button("Delete photo 2")).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    expect(getOrder()).toEqual(["a", "c"]);
+    await waitFor(() => expect(screen.getByRole("row", { name: "Photo 2" })).toHaveFocus());
+  });
+
+  it.each([
+    ["at the same place within a moment", { x: 5, ms: 300 }, ["b", "c"]],
+    ["elsewhere", { x: 60, ms: 300 }, ["c"]],
+    ["later", { x: 5, ms: 900 }, ["c"]],
+  ])("takes a second press %s as its own or not", (_, { x, ms }, order) => {
+    const { getOrder } = renderGallery(["a", "b", "c"]);
+    const press = (clientX: number, timeStamp: number) => {
+      const click = new MouseEvent("click", { bubbles: true, detail: 1, clientX, clientY: 8 });
+      Object.defineProperty(click, "timeStamp", { value: timeStamp });
+      act(() => void button("Delete photo 1").dispatchEvent(click));
+    };
+    press(4, 1000);
+    press(x, 1000 + ms);
+    expect(getOrder()).toEqual(order);
   });
 
   it("clears the focal point of a deleted photo", async () => {
@@ -157,7 +224,7 @@ describe("adding", () => {
     expect(screen.getByRole("progressbar", { name: "Uploading 1.png" })).toHaveValue(0);
     await clickButton("Cancel: 1.png");
     expect(screen.queryByRole("progressbar")).toBeNull();
-    await waitFor(() => expect(button("Drag Photo 1")).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("row", { name: "Photo 1" })).toHaveFocus());
     await gate.open();
     expect(getOrder()).toEqual(["a"]);
   });
@@ -172,9 +239,7 @@ describe("adding", () => {
     await vi.waitFor(() => expect(getOrder()).toEqual(["new1"]));
     const alerts = screen.getAllByRole("alert").map((alert) => alert.textContent);
     expect(alerts[0]).toContain("shorter side is at least 200 px");
-    expect(alerts[1]).toContain(
-      "This is a GIF file. Only JPG, PNG, WebP and AVIF files can be uploaded.",
-    );
+    expect(alerts[1]).toContain("This is a GIF file. Choose a JPG, PNG, WebP, AVIF or HEIC file.");
     expect(screen.queryByRole("button", { name: /^Try again/ })).toBeNull();
     await clickButton("Dismiss: tiny.png");
     expect(screen.getAllByRole("alert")).toHaveLength(1);
@@ -192,7 +257,7 @@ describe("adding", () => {
     offline = false;
     await clickButton("Try again: 1.png");
     await vi.waitFor(() => expect(getOrder()).toEqual(["new1"]));
-    await waitFor(() => expect(button("Drag Photo 1")).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("row", { name: "Photo 1" })).toHaveFocus());
   });
 
   it("accepts 30 photos and shows an error for the next", async () => {
@@ -213,6 +278,17 @@ describe("adding", () => {
   it("shows how many photos exceed the limit", () => {
     renderGallery(Array.from({ length: 32 }, (_, index) => `p${index}`));
     expect(screen.getByRole("alert")).toHaveTextContent("up to 30 photos. Delete 2 of them.");
+  });
+
+  it("accepts files that are pasted on the page, but not into a field", async () => {
+    const { getOrder } = renderGallery([]);
+    const field = document.body.appendChild(document.createElement("input"));
+    const clipboardData = { files: [pngFile("1.png")] };
+    expect(fireEvent.paste(field, { clipboardData })).toBe(true);
+    expect(fireEvent.paste(document.body, { clipboardData: { files: [] } })).toBe(true);
+    expect(fireEvent.paste(document.body, { clipboardData })).toBe(false);
+    await vi.waitFor(() => expect(getOrder()).toEqual(["new1"]));
+    field.remove();
   });
 
   it("accepts dropped files and prevents the browser from opening them", async () => {

@@ -1,25 +1,29 @@
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { visuallyHidden } from "@realtor/ui/styles";
-import { useRef, useState } from "react";
+import { useToast } from "@realtor/ui/toast";
+import { type MouseEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AddPhotos } from "./add-photos.tsx";
 import { CropPhoto } from "./crop-photo.tsx";
 import { clearFocalPoint } from "./focal-points.ts";
 import * as css from "./gallery-editor.css.ts";
+import { galleryMessages } from "./gallery-messages.ts";
 import { GalleryPhotos } from "./gallery-photos.tsx";
 import {
-  getPhotoKey,
   insertPhoto,
   listPhotos,
   type PhotoEntry,
   type PhotosEditorProps,
   removePhoto,
   reorderPhotos,
+  restorePhoto,
 } from "./photo-list.ts";
 import { photoLimits } from "./photo-rules.ts";
 import { PathUploadList, useUploads } from "./photo-uploads.tsx";
 import { getInsertIndex, isPending } from "./upload-queue.ts";
 import { photosMessages } from "./photos-messages.ts";
+import { usePastedFiles } from "./use-pasted-files.ts";
+import { useRepeatedPress } from "./use-repeated-press.ts";
 import { useRestoreFocus } from "./use-restore-focus.ts";
 
 const path = "gallery";
@@ -27,6 +31,7 @@ const path = "gallery";
 /** The photo gallery: photos are uploaded in the chosen order, reordered, cropped and deleted. */
 export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
   const { formatMessage } = useIntl();
+  const toast = useToast();
   const root = useRef<HTMLDivElement>(null);
   const addArea = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState("");
@@ -57,17 +62,34 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
       const photos = reorderPhotos(current.photos, path, keys);
       return photos === current.photos ? current : { ...current, photos };
     });
-  const remove = ({ key, fullsize }: PhotoEntry) =>
+  const move = ({ key }: PhotoEntry, from: number, to: number) => {
+    const keys = entries.map((entry) => entry.key).filter((other) => other !== key);
+    reorder(keys.toSpliced(to, 0, key));
+    const position = { n: from + 1, to: to + 1, total: entries.length };
+    setAnnouncement(formatMessage(galleryMessages.moved, position));
+  };
+  const isRepeated = useRepeatedPress();
+  const remove = (entry: PhotoEntry, index: number, click: MouseEvent) => {
+    if (isRepeated(click)) return;
+    const before = value;
     onChange((current) => {
-      const photos = removePhoto(current.photos, path, key);
-      if (photos === current.photos) return current;
-      return { photos, focalPoints: clearFocalPoint(current.focalPoints, path, fullsize.url) };
+      const photos = removePhoto(current.photos, path, entry.key);
+      const { url } = entry.fullsize;
+      return { photos, focalPoints: clearFocalPoint(current.focalPoints, path, url) };
     });
-  const itemKeys = useItemKeys();
+    toast({
+      text: formatMessage(galleryMessages.removed, { n: index + 1 }),
+      action: {
+        label: formatMessage(photosMessages.undo),
+        onPress: () => onChange((current) => restorePhoto(current, { path, entry, index, before })),
+      },
+    });
+  };
+  usePastedFiles(uploads.add);
   useRestoreFocus(root, addArea);
   return (
     <div ref={root} className={css.parts}>
-      <AddPhotos path={path} multiple ref={addArea} onFiles={uploads.add} />
+      <AddPhotos ref={addArea} onFiles={uploads.add} />
       <PathUploadList uploads={uploads} />
       {excessCount > 0 && (
         <InlineAlert>
@@ -82,8 +104,9 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
       {entries.length > 0 && (
         <GalleryPhotos
           entries={entries}
-          getItemKey={itemKeys.getItemKey}
+          focalPoints={value.focalPoints}
           onReorder={reorder}
+          onMove={move}
           onCrop={setCroppingKey}
           onDelete={remove}
         />
@@ -95,26 +118,14 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
           path={path}
           entry={croppingEntry}
           alt=""
+          value={value}
           http={http}
           uploads={uploads.uploads}
           onChange={onChange}
-          onCropped={(pair) => {
-            itemKeys.rename(croppingEntry.key, getPhotoKey(pair.fullsize));
-            setAnnouncement(formatMessage(photosMessages.cropped));
-          }}
+          onCropped={() => setAnnouncement(formatMessage(photosMessages.cropped))}
           onClose={() => setCroppingKey(null)}
         />
       )}
     </div>
   );
-}
-
-/** Keeps the React key of a photo after cropping, so that the focus can return to its button. */
-function useItemKeys() {
-  const originalKeys = useRef(new Map<string, string>());
-  const getItemKey = (key: string) => originalKeys.current.get(key) ?? key;
-  return {
-    getItemKey,
-    rename: (from: string, to: string) => void originalKeys.current.set(to, getItemKey(from)),
-  };
 }

@@ -1,92 +1,96 @@
 import { GridList } from "@realtor/ui/grid-list";
-import { IconButton } from "@realtor/ui/icon-button";
-import { CropIcon, TrashIcon } from "@realtor/ui/icons";
 import { controlLabelsFor } from "@realtor/ui/labels";
+import type { MouseEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { imagePath } from "#app/data/image-url.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useAddress } from "#app/page-root.tsx";
-import * as css from "./gallery-editor.css.ts";
-import type { PhotoEntry } from "./photo-list.ts";
-import { pathMessages } from "./photos-messages.ts";
-
-const messages = defineMessages({
-  photo: {
-    id: "photos.nth",
-    defaultMessage: "Photo {n}",
-    description: "Name of a photo of the gallery; {n} is its position.",
-  },
-  crop: {
-    id: "photos.nth.crop",
-    defaultMessage: "Crop photo {n}",
-    description: "Button that crops a photo of the gallery; {n} is its position.",
-  },
-  delete: {
-    id: "photos.nth.delete",
-    defaultMessage: "Delete photo {n}",
-    description: "Button that deletes a photo of the gallery; {n} is its position.",
-  },
-});
+import { getPhotoFit } from "./focal-points.ts";
+import * as css from "./gallery-photos.css.ts";
+import { galleryMessages as messages } from "./gallery-messages.ts";
+import { MoveMenu } from "./move-menu.tsx";
+import type { FocalPoints, PhotoEntry } from "./photo-list.ts";
+import { photosMessages } from "./photos-messages.ts";
 
 interface GalleryPhotosProps {
   entries: readonly PhotoEntry[];
-  /** React key of a photo. */
-  getItemKey: (key: string) => string;
+  focalPoints: FocalPoints;
   /** Called with the keys of all photos in their new order. */
   onReorder: (keys: string[]) => void;
+  onMove: (entry: PhotoEntry, from: number, to: number) => void;
   onCrop: (key: string) => void;
-  onDelete: (entry: PhotoEntry) => void;
+  /** `detail` of a click is 0 by keyboard. */
+  onDelete: (entry: PhotoEntry, index: number, click: MouseEvent) => void;
 }
 
 /** The photos of the gallery, in the order in which the page shows them. */
 export function GalleryPhotos(props: GalleryPhotosProps) {
-  const { entries, getItemKey, onReorder, onCrop, onDelete } = props;
+  const { entries, focalPoints, onReorder, onMove, onCrop, onDelete } = props;
   const { formatMessage } = useIntl();
   const { locale } = useAddress();
   const renderActions = ({ entry, n }: { entry: PhotoEntry; n: number }) => (
     <span className={css.actions}>
-      <IconButton label={formatMessage(messages.crop, { n })} onClick={() => onCrop(entry.key)}>
-        <CropIcon />
-      </IconButton>
-      <IconButton label={formatMessage(messages.delete, { n })} onClick={() => onDelete(entry)}>
-        <TrashIcon />
-      </IconButton>
+      <MoveMenu
+        n={n}
+        total={entries.length}
+        className={css.action}
+        onMove={(to) => onMove(entry, n - 1, to)}
+      />
+      <button
+        type="button"
+        className={css.action}
+        aria-label={formatMessage(messages.cropNth, { n })}
+        onClick={() => onCrop(entry.key)}
+      >
+        <FormattedMessage {...photosMessages.crop} />
+      </button>
+      <button
+        type="button"
+        className={css.action}
+        aria-label={formatMessage(messages.deleteNth, { n })}
+        onClick={(event) => onDelete(entry, n - 1, event)}
+      >
+        <FormattedMessage {...photosMessages.delete} />
+      </button>
     </span>
   );
   return (
     <GridList
       layout="grid"
       labels={controlLabelsFor(locale).gridList}
-      label={formatMessage(pathMessages.gallery)}
+      label={formatMessage(messages.gallery)}
       items={entries.map((entry, index) => ({ entry, n: index + 1 }))}
-      itemKey={({ entry }) => getItemKey(entry.key)}
+      itemKey={({ entry }) => entry.key}
       itemLabel={({ n }) => formatMessage(messages.photo, { n })}
       onReorder={(items) => onReorder(items.map(({ entry }) => entry.key))}
+      moveButtons={false}
       actions={renderActions}
     >
-      {({ entry }, n) => (
-        <div className={css.frame}>
-          <img
-            className={css.image}
-            src={imagePath(entry.thumbnail.url, 480)}
-            alt=""
-            width={400}
-            height={300}
-            draggable={false}
-          />
-          <span className={css.number}>
-            {n === 1 ? (
-              <FormattedMessage
-                id="photos.cover"
-                defaultMessage="Cover"
-                description="Label of the first photo of the gallery."
-              />
-            ) : (
-              n
-            )}
-          </span>
-        </div>
-      )}
+      {({ entry }, n) => <Tile entry={entry} n={n} focalPoints={focalPoints} />}
     </GridList>
+  );
+}
+
+interface TileProps {
+  entry: PhotoEntry;
+  n: number;
+  focalPoints: FocalPoints;
+}
+
+function Tile({ entry, n, focalPoints }: TileProps) {
+  const { x, y, zoom } = getPhotoFit(focalPoints, "gallery", entry.fullsize.url);
+  const position = `${x}% ${y}%`;
+  return (
+    <div className={css.frame}>
+      <img
+        className={css.image}
+        src={imagePath(entry.thumbnail.url, 480)}
+        alt=""
+        width={400}
+        height={300}
+        draggable={false}
+        style={{ objectPosition: position, scale: zoom, transformOrigin: position }}
+      />
+      <span className={css.number}>{n === 1 ? <FormattedMessage {...messages.first} /> : n}</span>
+    </div>
   );
 }

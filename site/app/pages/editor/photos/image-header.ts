@@ -1,15 +1,12 @@
 import { imageDimensionsFromData } from "image-dimensions";
 
 /** Format of a file by its content, regardless of its name. */
-export type ImageFormat = (typeof storableFormats)[number] | (typeof rejectedFormats)[number];
+export type ImageFormat = (typeof acceptedFormats)[number] | (typeof rejectedFormats)[number];
 
-/** Formats of photos. Hints name them, and the file dialog offers them. See docs/spec/profile.md#photos. */
-export const photoFormats = ["jpeg", "png", "webp", "avif"] as const;
+/** Formats of files that can be chosen; ICO only as a favicon. See docs/spec/profile.md#photos. */
+export const acceptedFormats = ["jpeg", "png", "webp", "avif", "heic", "ico"] as const;
 
-/** Formats that can be stored; ICO only as a favicon. */
-export const storableFormats = [...photoFormats, "ico"] as const;
-
-const rejectedFormats = ["gif", "heic", "svg", "pdf", "tiff", "bmp", "jxl", "psd"] as const;
+const rejectedFormats = ["gif", "svg", "pdf", "tiff", "bmp", "jxl", "psd"] as const;
 
 export interface ImageSize {
   readonly width: number;

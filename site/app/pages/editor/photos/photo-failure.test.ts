@@ -4,7 +4,7 @@ import { labelsFor } from "@realtor/ui/labels";
 import { expect, it } from "vitest";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { createIntl } from "#app/i18n/create-intl.tsx";
-import { photoFormats } from "./image-header.ts";
+import { acceptedFormats } from "./image-header.ts";
 import {
   formatNames,
   toPhotoFailure,
@@ -40,13 +40,17 @@ it.each<[unknown, PhotoFailure["code"], boolean]>([
   expect(isRetryable(failure)).toBe(retryable);
 });
 
-it.each(locales)("hints in %s name the formats that are accepted", (locale) => {
+it.each(locales)("errors in %s name the formats that are accepted", (locale) => {
   const intl = createIntl(locale, pageMessages("photos")[locale]);
-  const hints = ["photos.drop", "photos.failed.kind", "photos.failed.notPicture"].map((id) =>
-    intl.formatMessage({ id }, { kind: "" }),
+  const listNamed = (text: string) =>
+    Object.values(formatNames).filter((name) => text.includes(name));
+  const photoFormats = acceptedFormats.filter((format) => format !== "ico");
+  for (const id of ["photos.failed.kind", "photos.failed.notPicture"])
+    expect(listNamed(intl.formatMessage({ id }, { kind: "" }))).toEqual(
+      photoFormats.map((format) => formatNames[format]),
+    );
+  // HEIC is converted before the upload.
+  expect(listNamed(labelsFor(locale).errors["file.type"])).toEqual(
+    photoFormats.filter((format) => format !== "heic").map((format) => formatNames[format]),
   );
-  for (const hint of [...hints, labelsFor(locale).errors["file.type"]]) {
-    const named = Object.values(formatNames).filter((name) => hint.includes(name));
-    expect(named).toEqual(photoFormats.map((format) => formatNames[format]));
-  }
 });

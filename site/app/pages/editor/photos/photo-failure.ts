@@ -18,6 +18,7 @@ type PhotoFailureCode =
   | "long"
   | "huge"
   | "broken"
+  | "heic"
   | "unreadable"
   | "full"
   | "gone"

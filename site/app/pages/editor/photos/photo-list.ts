@@ -66,6 +66,36 @@ export function removePhoto(
   return remaining.length === entries.length ? photos : replaceEntries(photos, path, remaining);
 }
 
+interface RemovedPhoto {
+  path: PhotoPath;
+  entry: PhotoEntry;
+  /** Its former position. */
+  index: number;
+  /** The photos before the removal. */
+  before: PhotosValue;
+}
+
+/** Puts a removed photo back with its focal points; no change if a path with one photo has another. */
+export function restorePhoto(
+  value: PhotosValue,
+  { path, entry, index, before }: RemovedPhoto,
+): PhotosValue {
+  const entries = listPhotos(value.photos, path);
+  const isTaken = path !== "gallery" && entries.length > 0;
+  if (isTaken || entries.some(({ key }) => key === entry.key)) return value;
+  const keys = [entry.fullsize.url, getPhotoKey(entry.fullsize.url), path];
+  const points = Object.entries(before.focalPoints).filter(
+    ([key]) => keys.includes(key) && !(key in value.focalPoints),
+  );
+  return {
+    photos: replaceEntries(value.photos, path, entries.toSpliced(index, 0, entry)),
+    focalPoints:
+      points.length === 0
+        ? value.focalPoints
+        : { ...value.focalPoints, ...Object.fromEntries(points) },
+  };
+}
+
 export function insertPhoto(
   photos: readonly Photo[],
   path: PhotoPath,

@@ -31,7 +31,7 @@ vi.mock(import("./store-photo.ts"), () => {
 const completeUpload = (name: string) =>
   act(async () => {
     const pair = { thumbnail: `/media/${name}-480.webp`, fullsize: `/media/${name}.webp` };
-    pendingUploads.get(name)?.resolve({ pair, source: { width: 800, height: 600 } });
+    pendingUploads.get(name)?.resolve({ pair, isShowable: true });
   });
 const fail = (name: string) =>
   act(async () => pendingUploads.get(name)?.reject(new PhotoError({ code: "offline" })));

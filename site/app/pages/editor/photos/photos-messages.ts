@@ -11,50 +11,27 @@ export const photosMessages = defineMessages({
   },
   cropped: {
     id: "photos.cropped",
-    defaultMessage: "The cropped photo was uploaded.",
-    description: "Announcement after a cropped photo was uploaded.",
+    defaultMessage: "The crop is saved.",
+    description: "Announcement after a photo was cropped.",
   },
-});
-
-export const pathMessages = defineMessages({
-  id: {
-    id: "photos.path.id",
-    defaultMessage: "Portrait",
-    description: "Name of the photo of the realtor.",
+  tap: {
+    id: "photos.tap",
+    defaultMessage: "Tap to choose from your photos.",
+    description: "Hint at the area for photos on a touch screen.",
   },
-  top: {
-    id: "photos.path.top",
-    defaultMessage: "Hero photo",
-    description: "Name of the wide photo at the top of the page.",
+  crop: {
+    id: "photos.crop",
+    defaultMessage: "Crop",
+    description: "Button that opens the sheet for the crop of a photo.",
   },
-  logo: {
-    id: "photos.path.logo",
-    defaultMessage: "Logo",
-    description: "Name of the brokerage’s logo.",
+  delete: {
+    id: "photos.delete",
+    defaultMessage: "Delete",
+    description: "Button that deletes a photo.",
   },
-  logo2: {
-    id: "photos.path.logo2",
-    defaultMessage: "Second logo",
-    description: "Name of the logo for dark pages.",
-  },
-  id2: {
-    id: "photos.path.id2",
-    defaultMessage: "Story photo",
-    description: "Name of the second photo of the realtor.",
-  },
-  gallery: {
-    id: "photos.path.gallery",
-    defaultMessage: "Gallery",
-    description: "Name of the gallery.",
-  },
-  favicon: {
-    id: "photos.path.favicon",
-    defaultMessage: "Browser tab icon",
-    description: "Name of the icon in the browser’s tab.",
-  },
-  ogImage: {
-    id: "photos.path.ogImage",
-    defaultMessage: "Sharing image",
-    description: "Name of the image for links in social media.",
+  undo: {
+    id: "photos.undo",
+    defaultMessage: "Undo",
+    description: "Button in the message after a photo was removed.",
   },
 });

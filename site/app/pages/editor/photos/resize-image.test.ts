@@ -1,6 +1,9 @@
 import * as fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { decodeHeic } from "./decode-heic.ts";
 import { fitWithin, resizeImage, type ResizeTask } from "./resize-image.ts";
+
+vi.mock(import("./decode-heic.ts"), () => ({ decodeHeic: vi.fn<typeof decodeHeic>() }));
 
 interface Browser {
   /** Size of the decoded, upright image. */
@@ -55,13 +58,12 @@ afterEach(() => vi.unstubAllGlobals());
 describe("resizeImage", () => {
   it("decodes upright, draws both sizes and releases the bitmap", async () => {
     const { decode, drawCalls, close } = stubBrowser();
-    const { source } = await resizeImage(task);
+    await resizeImage(task);
     expect(decode).toHaveBeenCalledExactlyOnceWith(file, { imageOrientation: "from-image" });
     expect(drawCalls).toEqual([
       { from: [0, 0, 4000, 3000], to: [0, 0, 480, 360] },
       { from: [0, 0, 4000, 3000], to: [0, 0, 2400, 1800] },
     ]);
-    expect(source).toEqual({ width: 4000, height: 3000 });
     expect(close).toHaveBeenCalledOnce();
   });
 
@@ -113,6 +115,17 @@ describe("resizeImage", () => {
     );
     await expect(resizeImage(task)).rejects.toThrow("no canvas");
     expect(close).toHaveBeenCalledOnce();
+  });
+
+  it("decodes a HEIC by the library only if the browser cannot", async () => {
+    const { decode } = stubBrowser();
+    await resizeImage({ ...task, isHeic: true });
+    expect(decodeHeic).not.toHaveBeenCalled();
+    const bitmap = await decode(file, {});
+    decode.mockRejectedValue(new DOMException("no", "InvalidStateError"));
+    vi.mocked(decodeHeic).mockResolvedValue(bitmap as ImageBitmap);
+    await resizeImage({ ...task, isHeic: true });
+    expect(decodeHeic).toHaveBeenCalledExactlyOnceWith(file);
   });
 
   it("rejects if the browser cannot decode the file", async () => {

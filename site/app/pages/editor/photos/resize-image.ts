@@ -3,6 +3,8 @@ import type { ImageSize } from "./image-header.ts";
 
 export interface ResizeTask {
   file: Blob;
+  /** The file is HEIC, which only some browsers decode. */
+  isHeic?: boolean;
   /** Crop in px of the upright image; the whole image if absent. */
   crop?: Crop | undefined;
   /** Longest side in px of each size. */
@@ -16,8 +18,6 @@ export interface ResizeTask {
 export interface ResizedImage {
   thumbnail: Blob;
   fullsize: Blob;
-  /** Size of the upright source image. */
-  source: ImageSize;
 }
 
 const quality = 0.9;
@@ -28,17 +28,26 @@ const quality = 0.9;
  * if the browser cannot decode the file.
  */
 export async function resizeImage(task: ResizeTask): Promise<ResizedImage> {
-  const image = await createImageBitmap(task.file, { imageOrientation: "from-image" });
+  const image = await decodeImage(task);
   try {
     const { width, height } = image;
     const area = clampCrop(task.crop ?? { x: 0, y: 0, width, height }, image);
     return {
       thumbnail: await encodeWithinLimit(image, area, task.thumbnail, task.maxBytes),
       fullsize: await encodeWithinLimit(image, area, task.fullsize, task.maxBytes),
-      source: { width, height },
     };
   } finally {
     image.close();
+  }
+}
+
+async function decodeImage({ file, isHeic }: ResizeTask): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: "from-image" });
+  } catch (error) {
+    if (!isHeic) throw error;
+    const { decodeHeic } = await import("./decode-heic.ts");
+    return decodeHeic(file);
   }
 }
 

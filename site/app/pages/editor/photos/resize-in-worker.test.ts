@@ -27,7 +27,7 @@ class FakeWorker extends EventTarget {
 }
 
 const blob = new Blob(["x"]);
-const done: ResizedImage = { thumbnail: blob, fullsize: blob, source: { width: 1, height: 1 } };
+const done: ResizedImage = { thumbnail: blob, fullsize: blob };
 const createTask = (name: string): ResizeTask => ({
   file: new Blob([name]),
   thumbnail: 480,

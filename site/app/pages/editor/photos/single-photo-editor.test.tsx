@@ -3,7 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import type { Http } from "@realtor/api/http";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPhotoService, createApiError } from "#test/fakes/photo-service.ts";
 import { dropFiles } from "../../../../../packages/ui/test/fixtures/drop-files.ts";
 import {
@@ -21,7 +21,7 @@ const resizes = vi.hoisted(() => ({ tasks: [] as Parameters<ResizeImage>[0][] })
 
 vi.mock(import("./resize-in-worker.ts"), () => {
   const webp = new Blob(["webp"], { type: "image/webp" });
-  const resized = { thumbnail: webp, fullsize: webp, source: { width: 800, height: 600 } };
+  const resized = { thumbnail: webp, fullsize: webp };
   const resizer: typeof createImageResizer = () => (task) => {
     resizes.tasks.push(task);
     return Promise.resolve(resized);
@@ -31,19 +31,32 @@ vi.mock(import("./resize-in-worker.ts"), () => {
 
 const { XMLHttpRequest } = globalThis;
 const revoked = vi.fn<(url: string) => void>();
-const stored = (name = "old"): PhotosValue => ({
-  photos: storedPhotos("top", name),
+type SinglePath = "top" | "logo" | "ogImage";
+const stored = (name = "old", path: SinglePath = "top"): PhotosValue => ({
+  photos: storedPhotos(path, name),
   focalPoints: {},
 });
 const emptyValue: PhotosValue = { photos: [], focalPoints: {} };
 
-function renderSinglePhoto(value: PhotosValue, http: Http = createPhotoService().http) {
+function renderSinglePhoto(
+  value: PhotosValue,
+  http: Http = createPhotoService().http,
+  path: SinglePath = "top",
+) {
   const editor = renderEditor(
     value,
-    (props) => <SinglePhotoEditor {...props} path="top" label="Hero photo" hint="Wide is best." />,
+    (props) => <SinglePhotoEditor {...props} path={path} label="Hero photo" hint="Wide is best." />,
     http,
   );
-  return { editor, names: () => getPhotoNames(editor.value, "top") };
+  return { editor, names: () => getPhotoNames(editor.value, path) };
+}
+
+/** The sheet that opens by itself after an upload. */
+async function closeSheet() {
+  await userEvent.click(
+    within(await screen.findByRole("dialog")).getByRole("button", { name: "Cancel" }),
+  );
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -58,6 +71,11 @@ const input = () => {
 const createResponse = (status: number) =>
   ({ ok: status === 200, status, blob: async () => pngFile("stored.png") }) as unknown as Response;
 
+// Loaded on demand; their first import can take longer than `findByRole` waits.
+beforeAll(async () => {
+  await import("./fit/fit-dialog.tsx");
+  await import("@realtor/ui/crop-dialog");
+});
 beforeEach(() => {
   resizes.tasks.length = 0;
   vi.spyOn(console, "error").mockReturnValue();
@@ -80,10 +98,12 @@ describe("SinglePhotoEditor", () => {
     );
     await userEvent.upload(input(), pngFile("1.png"));
     await vi.waitFor(() => expect(names()).toEqual(["new1"]));
+    await closeSheet();
     expect(screen.getByRole("img", { name: "Hero photo" })).toHaveAttribute(
       "src",
       "/images/480/new1.webp",
     );
+    await waitFor(() => expect(button("Crop")).toHaveFocus());
     expect(screen.getByText("1.png was uploaded.")).toBeInTheDocument();
   });
 
@@ -110,14 +130,28 @@ describe("SinglePhotoEditor", () => {
     expect(screen.queryByRole("progressbar", { name: "Uploading 1.png" })).toBeNull();
     await gate.open();
     await vi.waitFor(() => expect(names()).toHaveLength(1));
+    await closeSheet();
     expect(screen.getByText("2.png was uploaded.")).toBeInTheDocument();
   });
 
-  it("deletes the photo and focuses the button that adds one", async () => {
-    const { editor } = renderSinglePhoto({ ...stored(), focalPoints: { top: { x: 1, y: 2 } } });
+  it("deletes the photo, focuses the button that adds one, and restores it", async () => {
+    const value = { ...stored(), focalPoints: { top: { x: 1, y: 2 }, id: { x: 3, y: 4 } } };
+    const { editor } = renderSinglePhoto(value);
     await clickButton("Delete");
-    expect(editor.value).toEqual(emptyValue);
-    await waitFor(() => expect(button("Choose")).toHaveFocus());
+    expect(editor.value).toEqual({ photos: [], focalPoints: { id: { x: 3, y: 4 } } });
+    expect(button("Choose a photo")).toHaveFocus();
+    expect(screen.getByRole("alertdialog")).toHaveTextContent("Photo removed");
+    await clickButton("Undo");
+    expect(editor.value).toEqual(value);
+  });
+
+  it("does not restore a photo in place of a newer one", async () => {
+    const { names } = renderSinglePhoto(stored("old", "logo"), createPhotoService().http, "logo");
+    await clickButton("Delete");
+    await userEvent.upload(input(), pngFile("1.png"));
+    await vi.waitFor(() => expect(names()).toEqual(["new1"]));
+    await clickButton("Undo");
+    expect(names()).toEqual(["new1"]);
   });
 
   it("uploads only the first of several dropped files", async () => {
@@ -139,59 +173,24 @@ describe("SinglePhotoEditor", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("fun.gif: This is a GIF file.");
   });
 
-  it("offers no crop for an SVG", () => {
+  it("offers no crop for the file of an SVG", () => {
     const url = "https://realtor.example/media/mark.svg";
-    renderSinglePhoto({ photos: [{ path: "top", imageType: "fullsize", url }], focalPoints: {} });
+    const photos = [{ path: "logo" as const, imageType: "fullsize" as const, url }];
+    renderSinglePhoto({ photos, focalPoints: {} }, createPhotoService().http, "logo");
     expect(screen.queryByRole("button", { name: "Crop" })).toBeNull();
     expect(button("Delete")).toBeVisible();
   });
-});
 
-describe("the focal point", () => {
-  beforeEach(() => {
-    Element.prototype.setPointerCapture = () => undefined;
-    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(
-      new DOMRect(100, 50, 400, 200),
-    );
-  });
-
-  it("starts at the default point and makes one undo step of a series of key presses", async () => {
-    const { editor } = renderSinglePhoto(stored());
-    await clickButton("Focal point");
-    expect(button("Focal point")).toHaveAttribute("aria-expanded", "true");
-    const across = screen.getByRole("slider", { name: "Horizontal" });
-    expect(across).toHaveAttribute("aria-valuetext", "50%");
-    expect(across).toHaveAccessibleDescription(/stays in view/);
-    expect(screen.getByRole("slider", { name: "Vertical" })).toHaveAttribute(
-      "aria-valuetext",
-      "18%",
-    );
-    act(() => across.focus());
-    // Held down for two steps.
-    const user = userEvent.setup();
-    await user.keyboard("{ArrowRight>2}");
-    expect(editor.past).toEqual([]);
-    await user.keyboard("{/ArrowRight}");
-    expect(editor.value.focalPoints).toEqual({ top: { x: 52, y: 18 } });
-    expect(editor.past).toHaveLength(1);
-  });
-
-  it("sets the point by pointer and makes one undo step of a drag", async () => {
-    const { editor } = renderSinglePhoto(stored());
-    await clickButton("Focal point");
-    const photo = screen.getByRole("img", { name: "Hero photo" });
-    const pointer = { pointerId: 1, button: 0 };
-    fireEvent.pointerDown(photo, { ...pointer, clientX: 200, clientY: 100 });
-    fireEvent.pointerMove(photo, { ...pointer, clientX: 300, clientY: 900 });
-    fireEvent.lostPointerCapture(photo, pointer);
-    expect(editor.value.focalPoints).toEqual({ top: { x: 50, y: 100 } });
-    fireEvent.pointerMove(photo, { ...pointer, clientX: 400, clientY: 100 });
-    fireEvent.lostPointerCapture(photo, pointer);
-    expect(editor.past).toHaveLength(1);
+  it("shows the photo as the page crops it", () => {
+    renderSinglePhoto({ ...stored(), focalPoints: { top: { x: 20, y: 70, zoom: 1.5 } } });
+    expect(screen.getByRole("img", { name: "Hero photo" })).toHaveStyle({
+      objectPosition: "20% 70%",
+      scale: "1.5",
+    });
   });
 });
 
-describe("cropping", () => {
+describe("cropping the file", () => {
   beforeEach(() => {
     Element.prototype.scrollTo = () => undefined;
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(
@@ -211,6 +210,9 @@ describe("cropping", () => {
     );
   });
 
+  const renderLogo = (value: PhotosValue, http: Http = createPhotoService().http) =>
+    renderSinglePhoto(value, http, "logo");
+
   async function openDialog() {
     await clickButton("Crop");
     const dialog = await screen.findByRole("dialog", { name: "Crop photo" });
@@ -224,23 +226,19 @@ describe("cropping", () => {
   }
 
   it("replaces the photo with a crop of the stored image", async () => {
-    const { editor, names } = renderSinglePhoto({
-      ...stored(),
-      focalPoints: { top: { x: 50, y: 50 } },
-    });
+    const { editor, names } = renderLogo(stored("old", "logo"));
     expect(await openDialog()).toHaveAttribute("src", "/media/old.webp");
     await clickButton("Apply");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(fetch).toHaveBeenCalledWith("/media/old.webp", expect.anything());
     expect(names()).toEqual(["new1"]);
-    expect(resizes.tasks[0]?.crop).toEqual({ x: 67, y: 113, width: 667, height: 375 });
-    expect(editor.value.focalPoints).toEqual({ top: { x: 49.9, y: 49.9 } });
+    expect(resizes.tasks[0]?.crop).toEqual({ x: 150, y: 50, width: 500, height: 500 });
     expect(editor.past).toHaveLength(1);
     await waitFor(() => expect(button("Crop")).toHaveFocus());
   });
 
   it("crops the original file again while it is in memory", async () => {
-    const { names } = renderSinglePhoto(emptyValue);
+    const { names } = renderLogo(emptyValue);
     await userEvent.upload(input(), pngFile("1.png"));
     await vi.waitFor(() => expect(names()).toEqual(["new1"]));
     expect(await openDialog()).toHaveAttribute("src", "blob:photo");
@@ -261,7 +259,7 @@ describe("cropping", () => {
     ["gone", () => vi.mocked(fetch).mockResolvedValue(createResponse(404)), "cannot be found"],
   ])("keeps the photo and shows the error in the dialog when %s", async (_, fail, text) => {
     fail();
-    const { names } = renderSinglePhoto(stored());
+    const { names } = renderLogo(stored("old", "logo"));
     await openDialog();
     await clickButton("Apply");
     expect(await screen.findByRole("alert")).toHaveTextContent(text);
@@ -275,7 +273,7 @@ describe("cropping", () => {
     const service = createPhotoService(() => {
       if (isFailing) throw createApiError(500);
     });
-    const { names } = renderSinglePhoto(stored(), service.http);
+    const { names } = renderLogo(stored("old", "logo"), service.http);
     await openDialog();
     await clickButton("Apply");
     expect(await screen.findByRole("alert")).toHaveTextContent("could not be stored");

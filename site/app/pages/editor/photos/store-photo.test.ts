@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, it, vi } from "vitest";
 import { createPhotoService } from "#test/fakes/photo-service.ts";
 import { pngFile } from "#test/fixtures/photo-editor.tsx";
@@ -5,8 +6,9 @@ import { PhotoError } from "./photo-failure.ts";
 import type { ResizeImage } from "./resize-in-worker.ts";
 import { createPhotoStore, type StoreTask } from "./store-photo.ts";
 
+const heicPath = new URL("../../../../test/fixtures/house.heic", import.meta.url);
 const webp = new Blob(["webp"], { type: "image/webp" });
-const resized = { thumbnail: webp, fullsize: webp, source: { width: 800, height: 600 } };
+const resized = { thumbnail: webp, fullsize: webp };
 const textFile = (text: string) => new File([text], "photo.jpg", { type: "image/jpeg" });
 
 function setup(resize: ResizeImage = () => Promise.resolve(resized)) {
@@ -35,11 +37,12 @@ describe("createPhotoStore", () => {
     const { store, spy, sent } = setup();
     const file = pngFile("a.png", 4000, 3000);
     const crop = { x: 10, y: 20, width: 400, height: 300 };
-    const { pair, source } = await store({ file, crop });
+    const { pair, isShowable } = await store({ file, crop });
     expect(pair.fullsize).toBe("https://realtor.example/media/new1.webp");
-    expect(source).toEqual({ width: 800, height: 600 });
+    expect(isShowable).toBe(true);
     expect(spy.mock.calls[0]?.[0]).toEqual({
       file,
+      isHeic: false,
       crop,
       thumbnail: 480,
       fullsize: 2400,
@@ -64,17 +67,17 @@ describe("createPhotoStore", () => {
 
   it.each<[string, Partial<StoreTask>, object]>([
     [
-      "larger than 10 MB",
-      { file: new File([new Uint8Array(10 * 1024 * 1024 + 1)], "a") },
+      "larger than 20 MB",
+      { file: new File([new Uint8Array(20 * 1024 * 1024 + 1)], "a") },
       { code: "size" },
     ],
     ["empty", { file: textFile("") }, { code: "notPicture" }],
     ["a renamed program", { file: textFile("MZ\u0090\0\u0003") }, { code: "notPicture" }],
     ["a GIF", { file: textFile("GIF89a") }, { code: "kind", format: "gif" }],
     [
-      "a HEIC",
+      "a damaged HEIC",
       { file: textFile("\0\0\0\u0018ftypheic\0\0\0\0mif1heic") },
-      { code: "kind", format: "heic" },
+      { code: "heic" },
     ],
     ["a PDF", { file: textFile("%PDF-1.7") }, { code: "kind", format: "pdf" }],
     ["an SVG", { file: textFile("<svg onload='alert(1)'>") }, { code: "kind", format: "svg" }],
@@ -103,6 +106,19 @@ describe("createPhotoStore", () => {
     await expect(store(task)).rejects.toBeInstanceOf(PhotoError);
     expect(spy).not.toHaveBeenCalled();
     expect(sent).toEqual([]);
+  });
+
+  it("decodes a HEIC, which not all browsers can show", async () => {
+    const { store, spy } = setup();
+    const file = new File([await readFile(heicPath)], "IMG_4127.heic");
+    expect(await store({ file })).toMatchObject({ isShowable: false });
+    expect(spy.mock.calls[0]?.[0]).toMatchObject({ file, isHeic: true });
+  });
+
+  it("says what to do about a HEIC that cannot be decoded", async () => {
+    const { store } = setup(() => Promise.reject(new Error("no")));
+    const file = new File([await readFile(heicPath)], "IMG_4127.heic");
+    await expect(store({ file })).rejects.toMatchObject({ failure: { code: "heic" } });
   });
 
   it("lets the browser decode 20,000 px", async () => {

@@ -2,10 +2,10 @@ import type { Http } from "@realtor/api/http";
 import type { PhotoPair, PhotoPath } from "@realtor/api/loaning";
 import type { Crop } from "@realtor/ui/crop-dialog";
 import {
+  acceptedFormats,
   type ImageFormat,
   type ImageSize,
   readImageHeader,
-  storableFormats,
 } from "./image-header.ts";
 import { PhotoError } from "./photo-failure.ts";
 import { photoLimits, photoRules } from "./photo-rules.ts";
@@ -25,8 +25,8 @@ export interface StoreTask {
 
 export interface StoredPhoto {
   pair: PhotoPair;
-  /** Size of the upright source image. */
-  source: ImageSize;
+  /** Whether browsers that have no decoder for the chosen file can show it. */
+  isShowable: boolean;
 }
 
 export type StorePhoto = (task: StoreTask) => Promise<StoredPhoto>;
@@ -38,31 +38,32 @@ export type StorePhoto = (task: StoreTask) => Promise<StoredPhoto>;
  */
 export function createPhotoStore(resize: ResizeImage): StorePhoto {
   return async ({ http, path, file, crop, signal, onProgress }) => {
-    const { sizes, source } = await prepare(resize, { path, file, crop, signal });
+    const { format, size } = await checkImage(file, path);
+    const task = { path, file, crop, signal };
+    const sizes = await prepare(resize, { ...task, format, size });
     const pair = await uploadPhoto(http, path, sizes, { signal, onProgress });
-    return { pair, source };
+    return { pair, isShowable: format !== "heic" };
   };
 }
 
-async function prepare(
-  resize: ResizeImage,
-  { path, file, crop, signal }: Pick<StoreTask, "path" | "file" | "crop" | "signal">,
-): Promise<{ sizes: PhotoSizes; source: ImageSize }> {
-  const { format, size } = await checkImage(file, path);
+type PrepareTask = Pick<StoreTask, "path" | "file" | "crop" | "signal"> & CheckedImage;
+
+async function prepare(resize: ResizeImage, task: PrepareTask): Promise<PhotoSizes> {
+  const { path, file, crop, signal, format, size } = task;
   if (crop) checkDimensions(crop, path);
   if (format === "ico" && !crop) {
     // An icon contains several sizes: it is stored unchanged.
+    if (file.size > photoLimits.bytes) throw new PhotoError({ code: "size" });
     const icon = new Blob([file], { type: "image/x-icon" });
-    return { sizes: { thumbnail: icon, fullsize: icon }, source: size };
+    return { thumbnail: icon, fullsize: icon };
   }
-  const { thumbnail, fullsize } = photoLimits;
-  const task = { file, crop, thumbnail, fullsize, maxBytes: photoLimits.bytes };
-  const { source, ...sizes } = await resize(task, signal).catch(() => {
+  const { thumbnail, fullsize, bytes: maxBytes } = photoLimits;
+  const isHeic = format === "heic";
+  return resize({ file, isHeic, crop, thumbnail, fullsize, maxBytes }, signal).catch(() => {
     signal.throwIfAborted();
     const tooLarge = Math.max(size.width, size.height) > photoLimits.safeSide;
-    throw new PhotoError({ code: tooLarge ? "huge" : "broken" });
+    throw new PhotoError({ code: tooLarge ? "huge" : isHeic ? "heic" : "broken" });
   });
-  return { sizes, source };
 }
 
 interface CheckedImage {
@@ -78,7 +79,7 @@ interface CheckedImage {
  * @throws PhotoError
  */
 async function checkImage(file: Blob, path: PhotoPath): Promise<CheckedImage> {
-  if (file.size > photoLimits.bytes) throw new PhotoError({ code: "size" });
+  if (file.size > photoLimits.chosenBytes) throw new PhotoError({ code: "size" });
   const bytes = await file.arrayBuffer().catch(() => {
     // The file is deleted, moved, a directory, or in unavailable cloud storage.
     throw new PhotoError({ code: "unreadable" });
@@ -87,10 +88,10 @@ async function checkImage(file: Blob, path: PhotoPath): Promise<CheckedImage> {
   if (!header) throw new PhotoError({ code: "notPicture" });
   const { format, size, animated } = header;
   const storable =
-    storableFormats.some((item) => item === format) && (format !== "ico" || path === "favicon");
+    acceptedFormats.some((item) => item === format) && (format !== "ico" || path === "favicon");
   if (!storable) throw new PhotoError({ code: "kind", format });
   if (animated) throw new PhotoError({ code: "animated" });
-  if (!size) throw new PhotoError({ code: "broken" });
+  if (!size) throw new PhotoError({ code: format === "heic" ? "heic" : "broken" });
   if (size.width * size.height > photoLimits.pixels) throw new PhotoError({ code: "huge" });
   checkDimensions(size, path);
   return { format, size };

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from "react";
 const itemSelector = "[role=row], li";
 
 /**
- * Restores the focus when the focused button is removed with its item of a list or grid list: focuses
- * the button of the same name in the item now at that position, else the first button of that item,
- * else the button of `addArea`.
+ * Restores the focus when the focused button is removed with its item: focuses the next tile of a grid list, on
+ * which a repeated key does nothing; in another list the button of the same name in the next item, else its
+ * first button. Without an item it focuses the button of `addArea`.
  */
 export function useRestoreFocus(
   root: RefObject<HTMLElement | null>,
@@ -17,9 +17,7 @@ export function useRestoreFocus(
       if (!(target instanceof Element) || !root.current?.contains(target)) return;
       // A grid list focuses the next item before the focus is restored.
       if (lastFocused.current && !lastFocused.current.element.isConnected) return;
-      const items = [...root.current.querySelectorAll(itemSelector)];
-      const index = items.findIndex((item) => item.contains(target));
-      lastFocused.current = { element: target, index, name: getButtonName(target) };
+      lastFocused.current = locate(root.current, target);
     };
     document.addEventListener("focusin", recordFocus);
     return () => document.removeEventListener("focusin", recordFocus);
@@ -27,13 +25,20 @@ export function useRestoreFocus(
   useEffect(() => {
     const restore = () => {
       const removed = lastFocused.current;
-      if (!removed || removed.element.isConnected) return;
+      if (!removed) return;
+      if (removed.element.isConnected) {
+        // Another item may have come before it.
+        if (root.current) lastFocused.current = locate(root.current, removed.element);
+        return;
+      }
       lastFocused.current = null;
       const items = [...(root.current?.querySelectorAll(itemSelector) ?? [])];
       const item = items[removed.index] ?? items.at(-1);
-      // A grid list focuses the item; any other element was focused by the user.
-      if (document.activeElement !== document.body && document.activeElement !== item) return;
+      // A grid list focuses one of its items; any other element was focused by the user.
+      const isItem = items.some((each) => each === document.activeElement);
+      if (document.activeElement !== document.body && !isItem) return;
       const buttons = [...(item?.querySelectorAll("button") ?? [])];
+      if (item instanceof HTMLElement && item.role === "row") return item.focus();
       const sameButton = buttons.find((button) => getButtonName(button) === removed.name);
       // The first button of a drop zone is for pasting.
       const addButton = [...(addArea.current?.querySelectorAll("button") ?? [])].at(-1);
@@ -43,6 +48,13 @@ export function useRestoreFocus(
     const frame = requestAnimationFrame(restore);
     return () => cancelAnimationFrame(frame);
   });
+}
+
+/** An element with the position of its item. */
+function locate(root: HTMLElement, element: Element) {
+  const items = [...root.querySelectorAll(itemSelector)];
+  const index = items.findIndex((item) => item.contains(element));
+  return { element, index, name: getButtonName(element) };
 }
 
 function getButtonName(button: Element): string {

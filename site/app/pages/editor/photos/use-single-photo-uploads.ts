@@ -5,8 +5,8 @@ import { type PathUploads, useUploads } from "./photo-uploads.tsx";
 
 interface SinglePhotoUploadsOptions extends Pick<PhotosEditorProps, "onChange" | "http"> {
   path: UploadHandler["path"];
-  /** Called after the photo was put into the draft; `name` is that of the file. */
-  onPlaced: (name: string) => void;
+  /** Called after the photo was put into the draft: the name of its file and its URL. */
+  onPlaced: (name: string, url: string) => void;
 }
 
 interface SinglePhotoUploads {
@@ -30,7 +30,7 @@ export function useSinglePhotoUploads(options: SinglePhotoUploadsOptions): Singl
           focalPoints: clearFocalPoint(focalPoints, path, formerUrl),
         };
       });
-      onPlaced(queue.find((item) => item.id === id)?.name ?? "");
+      onPlaced(queue.find((item) => item.id === id)?.name ?? "", pair.fullsize);
     },
   });
   const replace = (files: readonly File[]) => {

@@ -1,14 +1,15 @@
-import type { PhotoPath } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
 import type { Message } from "#app/i18n/define-messages.ts";
 import { pagePartIds, type PagePartId, toSectionTextId } from "#app/pages/preview/page-parts.ts";
 import { type FieldId, fields } from "../draft/editor-fields.ts";
 import { getControlId, getPhotoFieldId } from "../fields/field-fragments.ts";
 import { findLocalizedText } from "../languages/localized-texts.ts";
-import { pathMessages } from "../photos/photos-messages.ts";
+import { photoNames } from "../photos/photo-names.ts";
 
 /** What edits each part of the page: a text in any of its languages, another field, or a photo. */
-const partFields: Readonly<Record<PagePartId, { field: FieldId } | { photo: PhotoPath }>> = {
+const partFields: Readonly<
+  Record<PagePartId, { field: FieldId } | { photo: keyof typeof photoNames }>
+> = {
   name: { field: "nameEn" },
   tagline: { field: "taglineEn" },
   portrait: { photo: "id" },
@@ -61,7 +62,7 @@ export function findPartOfControl(control: Element, lang: Lang): string | undefi
 /** The name of a part, without its language. */
 export function getPartLabel(part: PagePartId): Message {
   const edited = partFields[part];
-  if ("photo" in edited) return pathMessages[edited.photo];
+  if ("photo" in edited) return photoNames[edited.photo];
   const definition: { label: Message; formLabel?: Message | undefined } = fields[edited.field];
   return definition.formLabel ?? definition.label;
 }

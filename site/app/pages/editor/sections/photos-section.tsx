@@ -1,116 +1,35 @@
 import type { PhotoPath } from "@realtor/api/loaning";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
-import { pathMessages } from "#app/pages/editor/photos/photos-messages.ts";
+import { galleryMessages } from "#app/pages/editor/photos/gallery-messages.ts";
 import type { Draft } from "../draft/draft.ts";
 import { fields } from "../draft/editor-fields.ts";
 import { useDraftStore, useField } from "../draft/use-draft.ts";
-import { useOpenField } from "../fields/field-fragments.ts";
 import { GalleryEditor } from "../photos/gallery-editor.tsx";
-import type { PhotosValue } from "../photos/photo-list.ts";
-import { photoRules } from "../photos/photo-rules.ts";
-import { PhotosByPath } from "../photos/photos-by-path.tsx";
+import { listPhotos, type PhotosValue } from "../photos/photo-list.ts";
+import { photoHints, photoNames } from "../photos/photo-names.ts";
 import { SinglePhotoEditor } from "../photos/single-photo-editor.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-const photoMessages = defineMessages({
-  id: {
-    id: "editor.photo.id",
-    defaultMessage: "Portrait",
-    description: "Label of the photo of the realtor.",
-  },
-  top: {
-    id: "editor.photo.top",
-    defaultMessage: "Wide photo",
-    description: "Label of the wide photo at the top of the page.",
-  },
-  logo: {
-    id: "editor.photo.logo",
-    defaultMessage: "Brokerage logo",
-    description: "Label of the brokerage’s logo.",
-  },
-  logo2: {
-    id: "editor.photo.logo2",
-    defaultMessage: "Second logo",
-    description: "Label of the brokerage’s logo for dark pages.",
-  },
-  id2: {
-    id: "editor.photo.id2",
-    defaultMessage: "Second portrait",
-    description: "Label of the second photo of the realtor.",
-  },
-  favicon: {
-    id: "editor.photo.favicon",
-    defaultMessage: "Browser icon",
-    description: "Label of the icon in the browser’s tab.",
-  },
-  ogImage: {
-    id: "editor.photo.ogImage",
-    defaultMessage: "Share image",
-    description: "Label of the image for links in messengers and social media.",
-  },
-});
-
-const photoHintMessages = defineMessages({
-  id: {
-    id: "editor.photo.id.hint",
-    defaultMessage: "Stands large in the hero. Best cropped to 4:5.",
-    description: "Hint at the photo of the realtor: where it is shown and its best format.",
-  },
-  top: {
-    id: "editor.photo.top.hint",
-    defaultMessage: "For Panorama’s hero and the video’s cover.",
-    description: "Hint at the wide photo: where it is shown.",
-  },
-  logo: {
-    id: "editor.photo.logo.hint",
-    defaultMessage: "Stands beside the brokerage’s name.",
-    description: "Hint at the brokerage’s logo: where it is shown.",
-  },
-  logo2: {
-    id: "editor.photo.logo2.hint",
-    defaultMessage: "For dark pages.",
-    description: "Hint at the second logo: where it is shown.",
-  },
-  id2: {
-    id: "editor.photo.id2.hint",
-    defaultMessage: "For use beside the text about you.",
-    description: "Hint at the second photo of the realtor: where it is shown.",
-  },
-  favicon: {
-    id: "editor.photo.favicon.hint",
-    defaultMessage: "The square picture on the browser’s tab.",
-    description: "Hint at the icon in the browser’s tab.",
-  },
-  ogImage: {
-    id: "editor.photo.ogImage.hint",
-    defaultMessage:
-      "1200 × 630, for messengers and social media. Made for you where there is none.",
-    description: "Hint at the image for links: its size and what happens without one.",
-  },
-});
-
-/** The gallery, photos that no other section contains, and an overview of all photos. */
+/** The gallery, and the photos that no other section contains. */
 export function PhotosSection() {
   const { formatMessage } = useIntl();
-  const photos = usePhotos();
-  const openField = useOpenField();
+  // No design shows it: it can only be replaced or removed.
+  const hasSecondLogo = listPhotos(usePhotos().value.photos, "logo2").length > 0;
   return (
     <SectionFrame
       section="photos"
       lead={formatMessage({
         id: "photos.hint",
-        defaultMessage: "Your page shows them in this order. The first photo is the cover.",
+        defaultMessage: "Shown in this order in the gallery on your page.",
         description: "Hint above the gallery in the editor.",
       })}
     >
-      <fieldset id="field-photos" tabIndex={-1} aria-label={formatMessage(pathMessages.gallery)}>
+      <fieldset id="field-photos" tabIndex={-1} aria-label={formatMessage(galleryMessages.gallery)}>
         <GalleryField />
       </fieldset>
       <PhotoField path="id2" />
-      <PhotoField path="logo2" />
-      <PhotosByPath {...photos} onOpen={(path) => openField(photoRules[path].field)} />
+      {hasSecondLogo && <PhotoField path="logo2" />}
     </SectionFrame>
   );
 }
@@ -150,8 +69,8 @@ export function PhotoField({ path }: { path: Exclude<PhotoPath, "gallery"> }) {
     <SinglePhotoEditor
       {...usePhotos()}
       path={path}
-      label={formatMessage(photoMessages[path])}
-      hint={formatMessage(photoHintMessages[path])}
+      label={formatMessage(photoNames[path])}
+      hint={formatMessage(photoHints[path])}
     />
   );
 }

@@ -152,7 +152,8 @@ const messages = defineMessages({
   },
   "address.place": {
     id: "editor.help.address.place",
-    defaultMessage: "Where people find your page: an address of ours, or a domain that you own.",
+    defaultMessage:
+      "Where people find your page: an address on our site, or a domain that you own.",
     description: "Help for a section of the editor: what it is and where visitors see it.",
   },
   "address.advice": {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { classNames } from "../../../format.ts";
+import type { PhotoFocus } from "../../content/photos.ts";
 import type { NameOnPhoto } from "../../photo-contrast.ts";
 import { darkUpper, lightUpper, overPhoto, split } from "./name-on-photo.css.ts";
 
@@ -18,9 +19,9 @@ export function nameOnPhotoClass(
 /** The crop of a photo in each layout, as custom properties. */
 export function cropStyle(
   nameOnPhoto: NameOnPhoto | null,
-  focus: { x: number; y: number } | null,
+  focus: PhotoFocus | null,
 ): CSSProperties {
-  const whole = { x: 50, y: 50, ...focus, zoom: 1 };
+  const whole = { x: 50, y: 50, zoom: 1, ...focus };
   const crops = nameOnPhoto ?? { wide: whole, tablet: whole, mobile: whole };
   return Object.fromEntries(
     (["wide", "tablet", "mobile"] as const).flatMap((layout) => [

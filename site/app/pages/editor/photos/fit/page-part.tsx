@@ -1,0 +1,76 @@
+import { useMemo, useRef } from "react";
+import { mediaPath } from "#app/data/image-url.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useElementSize } from "#app/layout/use-element-size.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { PreviewIframe } from "#app/pages/preview/preview-iframe.tsx";
+import type { ToPreview } from "#app/pages/preview/preview-protocol.ts";
+import { useListings, useTeam } from "../../publish/use-preview-data.ts";
+import { usePreviewFeed } from "../../publish/use-preview-feed.ts";
+import * as css from "./page-part.css.ts";
+
+interface PagePartProps {
+  /** URL of the photo. */
+  url: string;
+  /** Width of the page in CSS px; it is scaled to the available width. */
+  width: number;
+  /** Called when the page is rendered: width divided by height of the photo's frame; null without the photo. */
+  onShown: (frameShape: number | null) => void;
+}
+
+const doNothing = () => undefined;
+
+/** The part of the draft's page with a photo, scaled down. Decorative and without controls. */
+export function PagePart({ url, width, onShown }: PagePartProps) {
+  const { locale, origin } = useAddress();
+  const listings = useListings();
+  const team = useTeam();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [container, size] = useElementSize();
+  const context = useMemo(
+    () => ({ listings: listings ?? null, team, locale, origin, builder: localePath("/", locale) }),
+    [listings, team, locale, origin],
+  );
+  usePreviewFeed(frame, {
+    context,
+    onPick: doNothing,
+    onShown() {
+      const page = frame.current?.contentWindow;
+      if (!page) return;
+      onShown(scrollToPhoto(page, url));
+      // The feed scrolls each page to its start; this listener comes after that of the page.
+      page.addEventListener("message", ({ data }: MessageEvent<Partial<ToPreview>>) => {
+        if (data.type === "preview.show") scrollToPhoto(page, url);
+      });
+    },
+  });
+  const scale = size ? size.width / width : 1;
+  return (
+    <div ref={container} className={css.picture}>
+      <PreviewIframe
+        ref={frame}
+        className={css.page}
+        title=""
+        tabIndex={-1}
+        width={width}
+        height={size ? size.height / scale : 0}
+        scale={scale}
+      />
+    </div>
+  );
+}
+
+/** Scrolls a page so that a photo is visible as a whole, if it fits. Returns the shape of its frame, if there is one. */
+function scrollToPhoto(page: Window, url: string): number | null {
+  const path = mediaPath(url) ?? url;
+  const photo = [...page.document.images].find((image) =>
+    decodeURIComponent(image.src).includes(decodeURIComponent(path)),
+  );
+  if (!photo) return null;
+  const { top, width, height } = (photo.parentElement ?? photo).getBoundingClientRect();
+  const start = page.scrollY + top;
+  const above = Math.max(0, (page.innerHeight - height) / 2);
+  const isInFirstView = start + height <= page.innerHeight;
+  page.scrollTo({ top: isInFirstView ? 0 : start - above, behavior: "instant" });
+  return height > 0 ? width / height : null;
+}

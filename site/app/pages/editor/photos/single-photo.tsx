@@ -1,0 +1,125 @@
+import { Button } from "@realtor/ui/button";
+import { DropZone } from "@realtor/ui/drop-zone";
+import { FileTrigger } from "@realtor/ui/file-trigger";
+import type { PhotoPath } from "@realtor/api/loaning";
+import type { ReactNode, RefObject } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { imagePath, imageSrcSet } from "#app/data/image-url.ts";
+import { useMediaQuery } from "#app/layout/use-media-query.ts";
+import { getAcceptedTypes, withRejected } from "./add-photos.tsx";
+import { getPhotoFit } from "./focal-points.ts";
+import type { FocalPoints, PhotoEntry } from "./photo-list.ts";
+import { photoRules } from "./photo-rules.ts";
+import { photosMessages } from "./photos-messages.ts";
+import { PictureIcon } from "./picture-icon.tsx";
+import * as css from "./single-photo.css.ts";
+import { singlePhotoMessages as messages } from "./single-photo-messages.ts";
+import { usePhotoFrame } from "./use-photo-frame.ts";
+
+interface SinglePhotoProps {
+  path: PhotoPath;
+  label: string;
+  entry: PhotoEntry | undefined;
+  focalPoints: FocalPoints;
+  hint: ReactNode;
+  whenEmpty: ReactNode;
+  chooseButton: RefObject<HTMLButtonElement | null>;
+  cropButton: RefObject<HTMLButtonElement | null>;
+  onFiles: (files: readonly File[]) => void;
+  /** Absent if the photo cannot be cropped. */
+  onCrop: (() => void) | false | undefined;
+  onDelete: () => void;
+}
+
+/** The photo in its frame and, next to it, what can be done. Files can be dropped and pasted anywhere on it. */
+export function SinglePhoto(props: SinglePhotoProps) {
+  const { path, label, entry, focalPoints, hint, whenEmpty, ...actions } = props;
+  const { chooseButton, cropButton, onFiles, onCrop, onDelete } = actions;
+  const { formatMessage } = useIntl();
+  const isTouch = useMediaQuery("(hover: none)");
+  const shape = usePhotoFrame(path);
+  const types = getAcceptedTypes(path);
+  return (
+    <DropZone
+      label={label}
+      accept={types}
+      multiple={false}
+      onSelect={(files, rejected) => onFiles(withRejected(files, rejected, false))}
+    >
+      <div className={css.row} data-wide={shape > 1.2 || undefined}>
+        {entry ? (
+          <Picture
+            path={path}
+            entry={entry}
+            label={label}
+            focalPoints={focalPoints}
+            shape={shape}
+          />
+        ) : (
+          <span className={`${css.frame} ${css.empty}`} style={{ aspectRatio: shape }}>
+            <PictureIcon />
+          </span>
+        )}
+        <div className={css.actions}>
+          <p className={css.hint}>
+            {hint}
+            {!entry && <span>{formatMessage(isTouch ? photosMessages.tap : messages.drop)}</span>}
+          </p>
+          <FileTrigger accept={types} onSelect={onFiles}>
+            <Button ref={chooseButton} variant="outline" size="small">
+              <PictureIcon />
+              <FormattedMessage {...(entry ? messages.another : messages.choose)} />
+            </Button>
+          </FileTrigger>
+          {entry ? (
+            <div className={css.links}>
+              {onCrop && (
+                <button ref={cropButton} type="button" className={css.link} onClick={onCrop}>
+                  <FormattedMessage {...photosMessages.crop} />
+                </button>
+              )}
+              <button type="button" className={css.link} onClick={onDelete}>
+                <FormattedMessage {...photosMessages.delete} />
+              </button>
+            </div>
+          ) : (
+            whenEmpty !== undefined && <p className={css.later}>{whenEmpty}</p>
+          )}
+        </div>
+      </div>
+    </DropZone>
+  );
+}
+
+interface PictureProps {
+  path: PhotoPath;
+  entry: PhotoEntry;
+  label: string;
+  focalPoints: FocalPoints;
+  shape: number;
+}
+
+/** The photo as the page crops it; a file that is used without a frame is shown as a whole. */
+function Picture({ path, entry, label, focalPoints, shape }: PictureProps) {
+  const { url } = entry.fullsize;
+  const isFramed = photoRules[path].crop === "frame";
+  const { x, y, zoom } = getPhotoFit(focalPoints, path, url);
+  const position = `${x}% ${y}%`;
+  return (
+    <span className={css.frame} style={{ aspectRatio: shape }}>
+      <img
+        className={isFramed ? css.framed : css.whole}
+        src={imagePath(url, 480)}
+        srcSet={imageSrcSet(url, 960)}
+        sizes={`${Math.round(200 * zoom)}px`}
+        alt={label}
+        decoding="async"
+        style={
+          isFramed
+            ? { objectPosition: position, scale: zoom, transformOrigin: position }
+            : undefined
+        }
+      />
+    </span>
+  );
+}
