@@ -86,6 +86,7 @@ test("are compared, restored in one step, taken back, and published from the edi
   await expect(now).toContainText("1 change not live yet");
   await expect(frameOf(page, "Now").getByText("The first text.")).toBeVisible();
   await expect(page.getByText("This is what you have now.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Back to editing" })).toBeFocused();
   // Visitors still see what was published, and what she had is in the list.
   const restored = await getOwnProfile(agent);
   expect(restored).toMatchObject({ aboutMeEn: "The second text.", isMakeHomepage: "Y" });
@@ -172,6 +173,21 @@ test("are chosen with the keyboard, which keeps the focus", async ({ page, produ
   // The address names the version.
   await page.reload();
   await expect(first).toHaveAttribute("aria-current", "true");
+});
+
+test("are shown fifty at a time", async ({ page, product }) => {
+  const agent = await createAgent(product.backendUrl);
+  const { id } = agent.realtor;
+  let { updatedAt } = agent.realtor;
+  for (let salesCount = 1; salesCount <= 52; salesCount++)
+    ({ updatedAt } = await updateRealtor(agent.http, id, { updatedAt, salesCount }));
+  await storeSession(page, agent);
+  await page.goto(`/en/${agent.realtor.desiredUrl}/admin/versions`);
+  await expect(page.locator("[data-version]")).toHaveCount(50);
+  await page.getByRole("button", { name: "Show earlier" }).click();
+  await expect(page.locator("[data-version]")).toHaveCount(53);
+  await expect(page.getByRole("button", { name: "Show earlier" })).toHaveCount(0);
+  await expect(getRow(page, "First version of the page")).toBeVisible();
 });
 
 test("say what could not be restored", async ({ page, product }) => {

@@ -1,7 +1,6 @@
 import { pairPhotos, photoPaths } from "@realtor/api/loaning";
 import type { Photo } from "@realtor/api/loaning";
 import { profileChanges } from "@realtor/api/loaning-schemas";
-import { isDeepStrictEqual } from "node:util";
 
 import type { StoredProfile } from "../db/tables/realtors.ts";
 import { getContent, isObject, isSameValue } from "./profile-content.ts";
@@ -61,7 +60,7 @@ function comparePhotos(from: object[], to: object[]): string[] {
     const [before, after] = [urlsOf(from), urlsOf(to)];
     const added = after.filter((url) => !before.includes(url)).length;
     const removed = before.filter((url) => !after.includes(url)).length;
-    const isReordered = !isDeepStrictEqual(before, after);
+    const isReordered = !isSameValue(before, after);
     if (added + removed === 0) return isReordered ? ["/photos"] : [];
     return Array.from({ length: Math.max(added, removed) }, () => `/photos/${path}`);
   });

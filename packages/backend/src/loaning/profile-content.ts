@@ -15,7 +15,7 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 }
 
 /**
- * A value that stands for none in the place of `value`: an update cannot remove a key
+ * The empty value of the same kind as `value`: an update cannot remove a key
  * (`docs/spec/profile.md#unknown-keys`).
  */
 export function toEmptyValue(value: unknown): unknown {

@@ -1,5 +1,6 @@
 import { Button } from "@realtor/ui/button";
 import { UndoIcon } from "@realtor/ui/icons";
+import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { BackToEditing } from "./back-to-editing.tsx";
 import * as css from "./version-pages.css.ts";
@@ -14,8 +15,19 @@ interface RestoreBarProps {
 
 /** What restoring does, and its button; the way to the editor if there is nothing to restore. */
 export function RestoreBar({ isSame, isBusy, onRestore }: RestoreBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    wasBusy.current ||= isBusy;
+  }, [isBusy]);
+  useEffect(() => {
+    // A restoration replaces the button that had the focus.
+    if (wasBusy.current && document.activeElement === document.body)
+      bar.current?.querySelector<HTMLElement>("a, button")?.focus();
+    wasBusy.current = false;
+  }, [isSame]);
   return (
-    <div className={css.actions}>
+    <div ref={bar} className={css.actions}>
       <p className={css.note}>
         {isSame ? (
           <FormattedMessage

@@ -9,6 +9,7 @@ import {
   hrefWithParams,
   interceptClick,
   stepBack,
+  updateSearchParams,
   useSearchParams,
 } from "#app/admin/search-params.ts";
 import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
@@ -107,7 +108,11 @@ export function VersionsScreen({ stored, onRestored }: VersionsScreenProps) {
             stored={stored}
             isCompact={isCompact}
             isBusy={isBusy}
-            onRestore={restore}
+            onRestore={(id) => {
+              // The list changes, and the version stays open.
+              updateSearchParams({ version: String(id) });
+              restore(id);
+            }}
             {...clock}
           />
         )}
