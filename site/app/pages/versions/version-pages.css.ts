@@ -1,7 +1,7 @@
 import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
-import { compact, tiny } from "#app/pages/editor/editor-media.ts";
+import { compact, low, tiny } from "#app/pages/editor/editor-media.ts";
 
 const { platform } = vars;
 
@@ -125,12 +125,16 @@ export const actions = pageStyle({
     [media.tablet]: { marginInline: -20, paddingInline: 20 },
     [compact]: { marginInline: -20, padding: "12px 20px calc(16px + env(safe-area-inset-bottom))" },
     [media.mobile]: { display: "grid", gap: 8 },
+    [low]: { display: "flex", paddingBlock: 6 },
     [tiny]: { position: "static" },
   },
 });
 templateGlobal(`.${actions} > :is(button, a)`, {
   flex: "none",
-  "@media": { [media.mobile]: { width: "100%", minHeight: 52 } },
+  "@media": {
+    [media.mobile]: { width: "100%", minHeight: 52 },
+    [low]: { width: "auto", minHeight: 44 },
+  },
 });
 
 export const note = pageStyle({
@@ -146,6 +150,7 @@ templateGlobal(`:has([data-open] .${actions}) ~ [role=status]`, {
   "@media": {
     [compact]: { insetBlockEnd: 104 },
     [media.mobile]: { insetInline: 12, insetBlockEnd: 140 },
+    [low]: { insetBlockEnd: 76 },
     [tiny]: { insetBlockEnd: 0 },
   },
 });
