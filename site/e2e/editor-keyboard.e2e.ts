@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { createAgent, getOwnProfile } from "./create-agent.ts";
-import { expectDraft, getState, openEditor, tabTo } from "./editor-page.ts";
+import { expectDraft, getPreview, getState, openEditor, tabTo } from "./editor-page.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { samplePassword } from "./sign-in-by-api.ts";
 
@@ -128,7 +129,9 @@ test("moves between the parts of the editor, saves and publishes by shortcuts", 
   await expectDraft(agent, { aboutMeEn: "Saved by itself." });
 
   await page.keyboard.press("F6");
-  await expect(page.locator("[data-editor-preview]")).toBeFocused();
+  const parts = getPreview(page).getByRole("listbox", { name: /^Parts of the page/ });
+  await expect(parts).toBeFocused();
+  // The key is pressed in another window.
   await page.keyboard.press("F6");
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   await page.keyboard.press("F6");
@@ -152,7 +155,61 @@ test("moves between the parts of the editor, saves and publishes by shortcuts", 
   await about.fill("What? A question mark is text.");
   await expect(list).toBeHidden();
 
+  await parts.focus();
   await page.keyboard.press("Control+Enter");
   await expect(getState(page, "Published just now")).toBeVisible();
   expect((await getOwnProfile(agent)).aboutMeEn).toBe("What? A question mark is text.");
+});
+
+test("edits a part of the page from the preview, which is one tab stop", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const agent = await createAgent(product.backendUrl);
+  await openEditor(page, agent, "name");
+  const preview = getPreview(page);
+  await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
+  const parts = preview.getByRole("listbox", { name: /^Parts of the page/ });
+  const selected = parts.getByRole("option", { selected: true });
+  await tabTo(page, page.getByRole("link", { name: "Open in a new tab" }));
+  await page.keyboard.press("Tab");
+  await expect(parts).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(parts).not.toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(parts).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  // The page in the preview has landmarks as the editor has.
+  const violations = await findA11yViolations(page);
+  expect(violations.filter(([rule]) => rule !== "landmark-unique")).toEqual([]);
+  await page.keyboard.press("Home");
+  await expect(parts.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+  const walked: string[] = [];
+  for (let index = 0; index < 8; index++) {
+    walked.push(await selected.innerText());
+    await page.keyboard.press("ArrowDown");
+  }
+  expect(walked).toEqual([
+    "Name and photo",
+    "First screen",
+    "Portrait",
+    "Your name",
+    "Brokerage",
+    "License number",
+    "About you",
+    "Your story",
+  ]);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Your story")).toBeFocused();
+  await expect(preview.locator("[data-kind=focused]")).toHaveText("Your story");
+
+  await parts.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  await expect(parts).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[data-editor-preview]")).toBeFocused();
 });

@@ -290,3 +290,26 @@ test("denies editing another agent's homepage", async ({ page, product, consoleE
   await expect(page.getByRole("heading", { level: 1 })).toContainText("There is no website");
   expect(consoleErrors.splice(0).join()).toContain("404"); // logged by the browser
 });
+
+test("explains each section in plain words, with the number to call", async ({ page, product }) => {
+  const agent = await createAgent(product.backendUrl);
+  await openEditor(page, agent, "license");
+  const help = page.getByRole("button", { name: "Help for this section" });
+  await help.click();
+  const dialog = page.getByRole("dialog", { name: "License" });
+  await expect(dialog).toContainText("California and Georgia require your license number");
+  await expect(dialog.getByRole("link", { name: /^Help by phone/ })).toHaveAttribute(
+    "href",
+    /^tel:/,
+  );
+  expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(help).toBeFocused();
+
+  await openSection(page, "Areas");
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Help for this section" }).click();
+  await expect(page.getByRole("dialog", { name: "Areas" })).toContainText(
+    "The cities where you work.",
+  );
+});

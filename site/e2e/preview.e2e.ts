@@ -29,6 +29,50 @@ test("shows changes in the preview before they are live, in each language", asyn
   );
 });
 
+test("a click on a part of the page opens its field, whose part is outlined", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const agent = await createAgent(product.backendUrl, {
+    additionalSections: [
+      {
+        id: "a",
+        type: "faq",
+        titleEn: "Buying",
+        items: [{ questionEn: "When?", answerEn: "In spring." }],
+      },
+    ],
+  });
+  await openEditor(page, agent, "design");
+  const preview = getPreview(page);
+  const outline = (kind: string) => preview.locator(`[data-kind=${kind}]`);
+  const brokerage = preview.locator("#hero dd", { hasText: "Vale Realty" });
+  await brokerage.hover();
+  await expect(outline("hovered")).toHaveText("Brokerage");
+  await brokerage.click();
+  await expect(page.locator("#section-title")).toHaveText("License");
+  await expect(page.locator("#field-agency")).toBeFocused();
+  await expect(outline("focused")).toHaveText("Brokerage");
+
+  await preview.getByText("When?").hover();
+  await expect(outline("hovered")).toHaveText("Question");
+  // A question opens on the page when it is clicked.
+  await preview.getByText("When?").click();
+  await preview.getByText("In spring.").click();
+  await expect(page.getByRole("textbox", { name: "Answer" })).toBeFocused();
+  await expect(outline("focused")).toHaveText("Answer");
+
+  await preview.locator("#hero img").click();
+  await expect(page.getByRole("group", { name: "Portrait" })).toBeFocused();
+
+  // The page of a phone shows what the form edits.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await preview.locator("#about p").click();
+  await expect(page.getByLabel("Your story")).toBeFocused();
+});
+
 test("scrolls the preview to the focused section and focuses the field of a clicked section", async ({
   page,
   product,

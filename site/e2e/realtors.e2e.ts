@@ -144,7 +144,7 @@ test("opens the import dialog in the editor once", async ({ page, product }) => 
   await page.getByRole("button", { name: "Menu for Michael Park" }).click();
   await page.getByRole("menuitem", { name: "Import" }).click();
   const dialog = page.getByRole("dialog", { name: "Import" });
-  await expect(dialog.getByText("Choose a JSON file")).toBeVisible();
+  await expect(dialog.getByText("Choose a settings file")).toBeVisible();
   await expect(page).toHaveURL(/\/en\/michael_park\/admin$/);
   expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
   await page.keyboard.press("Escape");

@@ -4,7 +4,7 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 export const problemTexts = defineMessages({
   failed: {
     id: "problem.failed",
-    defaultMessage: "That did not go through. Please try again in a moment.",
+    defaultMessage: "Something went wrong. Please try again in a moment.",
     description: "Problem of an unknown kind.",
   },
   offline: {

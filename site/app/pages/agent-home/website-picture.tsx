@@ -13,8 +13,6 @@ import * as css from "./website-picture.css.ts";
 /** CSS px of the page in the picture. */
 const pageSize = { width: 1440, height: 1000 };
 
-const doNothing = () => undefined;
-
 /**
  * The first screen of a website with its draft, scaled down: the preview page of the editor, so that it
  * counts as no visit. Decorative; its listings are not loaded. A new profile needs a new `key`.
@@ -38,7 +36,7 @@ function Picture() {
     () => ({ listings: null, team: {}, locale, origin, builder: localePath("/", locale) }),
     [locale, origin],
   );
-  usePreviewFeed(frame, { context, onPick: doNothing, onShown: () => setShown(true) });
+  usePreviewFeed(frame, { context, onShown: () => setShown(true) });
   return (
     <div ref={container} className={css.picture} aria-hidden="true" inert>
       {size && (

@@ -19,7 +19,7 @@ interface AgreementFormProps {
 const failures = defineMessages({
   failed: {
     id: "agreement.failed",
-    defaultMessage: "That did not go through. Please try again in a moment.",
+    defaultMessage: "Something went wrong. Please try again in a moment.",
     description: "Error when the acceptance could not be saved.",
   },
   outdated: {

@@ -26,6 +26,7 @@ import { type PreviewHandle, PreviewPane } from "./publish/preview-pane.tsx";
 import { PublishButton } from "./publish/publish-button.tsx";
 import { PublishStatus } from "./publish/publish-status.tsx";
 import type { Activity } from "./publish/saver-state.ts";
+import { findPartOfControl, findPartTarget } from "./publish/part-fields.ts";
 import { findFieldByAnchor, getAnchor } from "./publish/section-anchors.ts";
 import { statusMessages } from "./publish/status-messages.ts";
 import { useAutosave } from "./publish/use-autosave.ts";
@@ -35,6 +36,7 @@ import { usePublishState } from "./publish/use-publish-state.ts";
 import { usePublishing } from "./publish/use-publishing.ts";
 import { SaverContext, useSaverState } from "./publish/use-saver.ts";
 import { useUploadGuard } from "./publish/use-upload-guard.ts";
+import { OpenHelpContext } from "./sections/open-help.ts";
 import { SectionForm } from "./sections/section-form.tsx";
 import { SectionNav } from "./sections/section-nav.tsx";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
@@ -57,13 +59,14 @@ export function EditorLayout() {
   const [dialog, setDialog] = useDialog();
   const root = useRef<HTMLDivElement>(null);
   const preview = useRef<PreviewHandle>(null);
+  const previewPane = useRef<HTMLDivElement>(null);
   const { isOpen: isNavOpen, navRef, toggleRef, ...nav } = useSectionSheet();
   const { close: closeNav } = nav;
   const showForm = useCallback(() => {
     setPreview(false);
     closeNav();
   }, [closeNav]);
-  const { section, openField } = useSection(showForm);
+  const { section, openField, openTarget } = useSection(showForm);
   const { lang } = useEditorLanguage();
   const [failedActions, setFailedActions] = useState(0);
   const showErrors = (errors: readonly ValidationError[]) => {
@@ -114,7 +117,7 @@ export function EditorLayout() {
       onPublish={() => void publish()}
     />
   );
-  const menu = <EditorMenu isCompact={isCompact} onOpen={setDialog} />;
+  const menu = <EditorMenu isCompact={isCompact} section={section} onOpen={setDialog} />;
 
   return (
     <OpenFieldContext value={openField}>
@@ -158,13 +161,18 @@ export function EditorLayout() {
               data-editor-form
               data-hidden={isPreviewShown || undefined}
               inert={isCompact && isNavOpen}
-              onFocus={({ target }) => preview.current?.show(getAnchor(section, target))}
+              onFocus={({ target }) =>
+                preview.current?.show(getAnchor(section, target), findPartOfControl(target, lang))
+              }
             >
               {!isCompact && <LanguageTabs />}
               <Notices failedActions={failedActions} activity={activity} />
-              <SectionForm section={section} />
+              <OpenHelpContext value={() => setDialog({ kind: "help", section })}>
+                <SectionForm section={section} />
+              </OpenHelpContext>
             </div>
             <div
+              ref={previewPane}
               className={css.preview}
               data-editor-preview
               data-hidden={(isNarrow && !isPreview) || undefined}
@@ -173,9 +181,12 @@ export function EditorLayout() {
             >
               <PreviewPane
                 handle={preview}
-                onPick={(anchor) =>
-                  openField(...findFieldByAnchor(anchor, getCustomSectionCount(), lang))
-                }
+                onPick={(anchor, part) => {
+                  const target = part && findPartTarget(part, lang);
+                  if (target) openTarget(target);
+                  else openField(...findFieldByAnchor(anchor, getCustomSectionCount(), lang));
+                }}
+                onLeave={() => previewPane.current?.focus()}
               />
             </div>
           </div>

@@ -21,6 +21,7 @@ import { useHelpPhone } from "#app/admin/help-phone.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { endSession } from "#app/session/session-lifecycle.ts";
+import type { SectionId } from "./draft/define-field.ts";
 import { useDraftStore, useEditorState } from "./draft/use-draft.ts";
 import { editorMessages, menuMessages } from "./editor-messages.ts";
 import * as css from "./page-bar.css.ts";
@@ -30,11 +31,12 @@ import { useSaver } from "./publish/use-saver.ts";
 interface EditorMenuProps {
   /** Undo, redo and the account menu are not in a bar. */
   isCompact: boolean;
+  section: SectionId;
   onOpen: (dialog: OpenDialog) => void;
 }
 
 /** Menu of the rare actions: versions, export, import, help, unpublish, sign-out, delete. */
-export function EditorMenu({ isCompact, onOpen }: EditorMenuProps) {
+export function EditorMenu({ isCompact, section, onOpen }: EditorMenuProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { http } = useAdmin();
@@ -100,6 +102,11 @@ export function EditorMenu({ isCompact, onOpen }: EditorMenuProps) {
       label: formatMessage(menuMessages.import),
       icon: <UploadIcon />,
       onSelect: () => onOpen({ kind: "import" }),
+    },
+    {
+      label: formatMessage(menuMessages.help),
+      icon: <InfoIcon />,
+      onSelect: () => onOpen({ kind: "help", section }),
     },
     ...(isCompact ? [] : [shortcuts]),
     ...(phone === null

@@ -96,6 +96,11 @@ export const menuMessages = defineMessages({
     defaultMessage: "Keyboard shortcuts",
     description: "Menu item and dialog title: the list of keyboard shortcuts.",
   },
+  help: {
+    id: "editor.help",
+    defaultMessage: "Help for this section",
+    description: "Menu item and button: explains the open section of the editor.",
+  },
   call: {
     id: "editor.call",
     defaultMessage: "Help by phone: {phone}",

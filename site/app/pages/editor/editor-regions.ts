@@ -2,7 +2,7 @@
 const regions = [
   { selector: "[data-editor-sections]", target: "a[aria-current]" },
   { selector: "[data-editor-form]", target: "#section-title" },
-  { selector: "[data-editor-preview]", target: "[data-editor-preview]" },
+  { selector: "[data-editor-preview]", target: "iframe" },
   { selector: "[data-editor-bar]", target: "button:not([aria-disabled=true]), a" },
 ] as const;
 
@@ -25,6 +25,5 @@ export function focusNextRegion(step: 1 | -1): void {
   const { selector, element, target } = next;
   const previous = lastFocused.get(selector);
   const isPresent = previous instanceof HTMLElement && element.contains(previous);
-  const first = element.matches(target) ? element : element.querySelector<HTMLElement>(target);
-  (isPresent ? previous : first)?.focus();
+  (isPresent ? previous : element.querySelector<HTMLElement>(target))?.focus();
 }

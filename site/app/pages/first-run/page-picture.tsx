@@ -20,8 +20,6 @@ interface PagePictureProps {
   isScrollable?: boolean;
 }
 
-const doNothing = () => undefined;
-
 /** The draft as a page, scaled down. Not reachable by keyboard: it is a picture. */
 export function PagePicture(props: PagePictureProps) {
   const { width, title, template, samples, isScrollable = false } = props;
@@ -42,7 +40,7 @@ export function PagePicture(props: PagePictureProps) {
     }),
     [listings, team, locale, origin, samples, template],
   );
-  usePreviewFeed(frame, { context, onPick: doNothing });
+  usePreviewFeed(frame, { context });
   const scale = size ? size.width / width : 1;
   return (
     <div ref={container} className={css.picture} aria-hidden={title === "" || undefined}>

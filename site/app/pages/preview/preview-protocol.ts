@@ -30,6 +30,18 @@ export interface PreviewDraft {
   template?: TemplateId;
   /** Outlines the texts that the page shows in another language. */
   fallbacks?: readonly FallbackMark[];
+  /** Names the parts that can be picked; without it nothing can. */
+  editing?: EditingLabels;
+}
+
+/** Texts for picking a part of the page, in the language of the interface. */
+export interface EditingLabels {
+  /** Accessible name of the list of parts. */
+  list: string;
+  /** Names of the parts by id: `PagePartId`, or the element id of a section. */
+  parts: Readonly<Record<string, string>>;
+  /** Names of the texts of additional sections by key, such as `title`. */
+  texts: Readonly<Record<string, string>>;
 }
 
 /** A text in another language than the page. */
@@ -45,29 +57,47 @@ export interface FallbackMark {
 /** Messages from the editor to the preview. */
 export type ToPreview =
   | { type: "preview.draft"; draft: PreviewDraft }
-  /** Scrolls to the element with this id; `top` is the start of the page. */
-  | { type: "preview.show"; anchor: string };
+  /**
+   * Scrolls to the element with this id; `top` is the start of the page. Outlines a part, whose field has
+   * the focus.
+   */
+  | { type: "preview.show"; anchor: string; part?: string };
 
 /** Messages from the preview to the editor. */
 export type FromPreview =
   | { type: "preview.ready" }
   /** A draft is rendered. Used to measure the delay of the preview. */
   | { type: "preview.shown" }
-  /** A click in the section with this id, or in the header or footer. */
-  | { type: "preview.picked"; anchor: string };
+  /** A part was picked in the section with this id, or in the header or footer. */
+  | { type: "preview.picked"; anchor: string; part?: string }
+  /** Escape in the list of parts. */
+  | { type: "preview.left" }
+  /** A shortcut of the editor. */
+  | { type: "preview.key"; key: ShortcutKey };
+
+/** The fields of a `KeyboardEvent` that identify a shortcut. */
+export type ShortcutKey = Pick<
+  KeyboardEvent,
+  "key" | "code" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey"
+>;
 
 type Message = ToPreview | FromPreview;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
+const hasPlace = ({ anchor, part }: Record<string, unknown>) =>
+  typeof anchor === "string" && (part === undefined || typeof part === "string");
+
 /** Whether a message of each type has its fields. */
 const hasFields: Record<Message["type"], (message: Record<string, unknown>) => boolean> = {
   "preview.draft": ({ draft }) => isObject(draft) && isObject(draft["profile"]),
-  "preview.show": ({ anchor }) => typeof anchor === "string",
+  "preview.show": hasPlace,
   "preview.ready": () => true,
   "preview.shown": () => true,
-  "preview.picked": ({ anchor }) => typeof anchor === "string",
+  "preview.picked": hasPlace,
+  "preview.left": () => true,
+  "preview.key": ({ key }) => isObject(key) && typeof key["key"] === "string",
 };
 
 /** Whether an event is a message of the other side: same origin, expected window, known type and fields. */

@@ -7,15 +7,23 @@ import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { AddressContext } from "#app/page-root.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { HomepageView } from "#app/pages/homepage/homepage-view.tsx";
-import { FallbackMarks } from "./fallback-marks.tsx";
+import { findFallbackMarks } from "./find-fallback-marks.ts";
 import { markSamples } from "./mark-samples.ts";
+import { PageMarks } from "./page-marks.tsx";
+import { PartPicker } from "./part-picker.tsx";
 import type { PreparedDraft } from "./prepare-draft.ts";
 import { measured } from "./preview.css.ts";
 import { postToEditor } from "./use-preview-draft.ts";
 
+interface PreviewViewProps extends PreparedDraft {
+  /** The part whose field has the focus in the editor. */
+  focused?: string | undefined;
+}
+
 /** Renders a draft as the server renders the homepage. */
-export function PreviewView(draft: PreparedDraft) {
-  const { profile, content, locale, origin, builder, fallbacks, samples, sampleParts } = draft;
+export function PreviewView({ focused, ...draft }: PreviewViewProps) {
+  const { profile, content, locale, origin, builder, samples, sampleParts } = draft;
+  const { fallbacks, editing } = draft;
   const lang = htmlLang(locale);
   const template = useTemplate(content.template);
   useMeasuredSections(template, lang);
@@ -57,7 +65,10 @@ export function PreviewView(draft: PreparedDraft) {
         form={null}
         startedAt={0}
       />
-      {fallbacks && <FallbackMarks marks={fallbacks} content={content} />}
+      {fallbacks && <PageMarks findMarks={() => findFallbackMarks(fallbacks)} content={content} />}
+      {editing && (
+        <PartPicker labels={editing} profile={profile} content={content} focused={focused} />
+      )}
     </AddressContext>
   );
 }

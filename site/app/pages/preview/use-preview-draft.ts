@@ -1,13 +1,26 @@
 import type { ProviderFacts } from "@realtor/ui/legal-lines";
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { dateInState } from "#app/i18n/formats/date-in-state.ts";
+import { findPageParts } from "./find-page-parts.ts";
 import { type PreparedDraft, prepareDraft } from "./prepare-draft.ts";
 import { type FromPreview, isPreviewMessage, type ToPreview } from "./preview-protocol.ts";
 
-/** The last draft received from the editor; null before the first. */
-export function usePreviewDraft(provider: ProviderFacts): PreparedDraft | null {
+interface Preview {
+  /** The last draft received from the editor; null before the first. */
+  draft: PreparedDraft | null;
+  /** The part whose field has the focus in the editor. */
+  focused: string | undefined;
+}
+
+/** What the editor has sent. Scrolls to the parts that it shows. */
+export function usePreviewDraft(provider: ProviderFacts): Preview {
   const [draft, setDraft] = useState<PreparedDraft | null>(null);
+  const [focused, setFocused] = useState<string>();
   const [today] = useState(() => dateInState(new Date(), "CA"));
+  const rendered = useRef<PreparedDraft>(null);
+  useEffect(() => {
+    rendered.current = draft;
+  }, [draft]);
   useEffect(() => {
     if (parent === window) return undefined;
     const onMessage = (event: MessageEvent<unknown>) => {
@@ -15,25 +28,35 @@ export function usePreviewDraft(provider: ProviderFacts): PreparedDraft | null {
       const { data } = event;
       // A transition: the page shares its thread with the form, and typing has priority.
       if (data.type === "preview.draft")
-        startTransition(() =>
+        return startTransition(() =>
           setDraft((before) => prepareDraft(before, data.draft, { today, provider })),
         );
-      else showAnchor(data.anchor);
+      const { anchor, part } = data;
+      setFocused(part);
+      const parts =
+        part !== undefined && rendered.current && findPageParts(document, rendered.current);
+      return scrollToPlace(anchor, (parts || []).find(({ id }) => id === part)?.element);
     };
     addEventListener("message", onMessage);
     postToEditor({ type: "preview.ready" });
     return () => removeEventListener("message", onMessage);
   }, [today, provider]);
-  return draft;
+  return { draft, focused };
 }
 
 export function postToEditor(message: FromPreview): void {
   parent.postMessage(message, location.origin);
 }
 
-function showAnchor(anchor: string): void {
+/** Scrolls to a section, and further to an element of it that would not be in the window. */
+function scrollToPlace(anchor: string, element: Element | undefined): void {
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-  const top = anchor === "top" ? 0 : getScrollTop(anchor);
+  const rect = element?.getBoundingClientRect();
+  if (rect && rect.top >= 0 && rect.bottom <= innerHeight) return;
+  const sectionTop = anchor === "top" ? 0 : getScrollTop(anchor);
+  const isBelow =
+    rect && sectionTop !== undefined && rect.bottom + scrollY > sectionTop + innerHeight;
+  const top = isBelow ? rect.top + scrollY - innerHeight / 4 : sectionTop;
   // scrollIntoView would also scroll the editor around the iframe.
   if (top !== undefined) scrollTo({ top, behavior });
 }

@@ -1,9 +1,12 @@
+import { type PhotoPath, photoPaths } from "@realtor/api/loaning";
 import { createContext, use, useCallback, useEffect, useState } from "react";
 import { type SectionId, sectionIds } from "../draft/define-field.ts";
 import { type FieldId, fieldIds, fields, getLens } from "../draft/editor-fields.ts";
 import { useDraftStore } from "../draft/use-draft.ts";
 import { useEditorLanguage } from "../languages/editor-language.tsx";
+import { keySuffixes } from "../languages/find-missing-texts.ts";
 import { getFormLang, findLocalizedText } from "../languages/localized-texts.ts";
+import { photoRules } from "../photos/photo-rules.ts";
 
 /** The element id of a field, used in URL fragments. */
 export function getControlId(field: FieldId): string {
@@ -15,12 +18,17 @@ export function getEntryId(list: string, index: number): string {
   return `${list}-${index + 1}`;
 }
 
+/** The element id of the editor of a single photo. */
+export function getPhotoFieldId(path: PhotoPath): string {
+  return `photo-${path}`;
+}
+
 /** Former names of sections, which links in mails and bookmarks have. */
 const formerSections: Readonly<Record<string, SectionId>> = { basic: "name" };
 
 interface Fragment {
   section: SectionId;
-  /** Element id of a field or a list entry. */
+  /** Element id of a field, a photo or a list entry, or the JSON pointer of a text. */
   target?: string;
   field?: FieldId;
 }
@@ -31,6 +39,9 @@ export function parseFragment(hash: string): Fragment | null {
   if (Object.hasOwn(formerSections, name)) return { section: formerSections[name] ?? "name" };
   const section = sectionIds.find((item) => item === name);
   if (section) return { section };
+  if (name.startsWith("/additionalSections/")) return { section: "extra", target: name };
+  const path = photoPaths.find((each) => getPhotoFieldId(each) === name);
+  if (path) return { section: fields[photoRules[path].field].section, target: name };
   const list = name.replace(/-\d+$/, "");
   const field = fieldIds.find((item) => [name, list].includes(getControlId(item)));
   return field ? { section: fields[field].section, target: name, field } : null;
@@ -74,6 +85,13 @@ export function useSection(onMove: () => void) {
     return () => removeEventListener("hashchange", applyHash);
   }, [onMove, setLang]);
 
+  const openTarget = useCallback((target: string) => {
+    const hash = `#${target}`;
+    // The browser fires no event for an unchanged fragment.
+    if (location.hash === hash) dispatchEvent(new HashChangeEvent("hashchange"));
+    else location.hash = hash;
+  }, []);
+
   const openField = useCallback<OpenField>(
     (requested, index) => {
       const text = findLocalizedText(requested);
@@ -83,14 +101,11 @@ export function useSection(onMove: () => void) {
       const isElsewhere = requestedLang && isEmpty && !langs.includes(requestedLang);
       const field = text && isElsewhere ? text.fields[lang] : requested;
       const id = getControlId(field);
-      const hash = `#${index === undefined ? id : getEntryId(id, index)}`;
-      // The browser fires no event for an unchanged fragment.
-      if (location.hash === hash) dispatchEvent(new HashChangeEvent("hashchange"));
-      else location.hash = hash;
+      openTarget(index === undefined ? id : getEntryId(id, index));
     },
-    [lang, langs, store],
+    [lang, langs, store, openTarget],
   );
-  return { section, openField };
+  return { section, openField, openTarget };
 }
 
 /**
@@ -103,7 +118,7 @@ function focusAfterRender(id: string): void {
     requestAnimationFrame(() => {
       const current = document.activeElement;
       if (current !== previous && current?.matches("input, textarea, select")) return;
-      const element = document.getElementById(id);
+      const element = id.startsWith("/") ? findTextControl(id) : document.getElementById(id);
       // A link to a list entry focuses its first field.
       const entry = element?.matches("li") ? element : null;
       const target = entry?.querySelector<HTMLElement>("input, textarea") ?? element;
@@ -111,4 +126,10 @@ function focusAfterRender(id: string): void {
       target?.scrollIntoView({ block: "nearest" });
     });
   });
+}
+
+/** The field of a text of an additional section, in the language that the form shows. */
+function findTextControl(pointer: string): HTMLElement | undefined {
+  const names = [pointer, ...Object.values(keySuffixes).map((suffix) => pointer + suffix)];
+  return names.flatMap((name) => [...document.getElementsByName(name)])[0];
 }

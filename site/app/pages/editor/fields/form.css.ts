@@ -6,6 +6,15 @@ const { platform } = vars;
 
 export const section = pageStyle({ outline: "none" });
 
+/** Title and help; the button is as high as the title. */
+export const head = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: 8,
+  alignItems: "start",
+});
+templateGlobal(`.${head} > button`, { marginBlock: -4 });
+
 export const title = pageStyle({ fontSize: rem(28), lineHeight: rem(36), outline: "none" });
 
 export const lead = pageStyle({ marginBlockStart: 8, color: platform.s600, textWrap: "pretty" });

@@ -6,6 +6,7 @@ import { visuallyHidden } from "@realtor/ui/styles";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { imagePath, imageSrcSet } from "#app/data/image-url.ts";
+import { getPhotoFieldId } from "../fields/field-fragments.ts";
 import { AddPhotos, getAcceptedTypes, withRejected } from "./add-photos.tsx";
 import { CropPhoto } from "./crop-photo.tsx";
 import { FocalPointControl } from "./focal-point-control.tsx";
@@ -67,7 +68,11 @@ export function SinglePhotoEditor({
     });
   useRestoreFocus(root, addArea);
   return (
-    <fieldset aria-describedby={hint === undefined ? undefined : hintId}>
+    <fieldset
+      id={getPhotoFieldId(path)}
+      tabIndex={-1}
+      aria-describedby={hint === undefined ? undefined : hintId}
+    >
       <legend id={labelId} className={css.label}>
         {label}
       </legend>

@@ -62,7 +62,7 @@ const messages = defineMessages({
   },
   wordings: {
     id: "editor.check.remarks",
-    defaultMessage: "Wordings to look at again",
+    defaultMessage: "Wording to check",
     description: "Heading of the wordings that may break advertising rules.",
   },
 });

@@ -18,6 +18,9 @@ export const close = pageStyle({
   insetInlineEnd: 16,
 });
 
+/** Paragraphs of help. */
+export const help = pageStyle({ display: "grid", gap: 14, textWrap: "pretty" });
+
 export const conflict = pageStyle({
   margin: 0,
   padding: "14px 0 18px",

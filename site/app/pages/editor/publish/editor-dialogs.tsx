@@ -9,9 +9,11 @@ import { failureText } from "#app/admin/failure-text.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { adminMessages } from "#app/admin/admin-messages.ts";
+import type { SectionId } from "../draft/define-field.ts";
 import { fields } from "../draft/editor-fields.ts";
 import { useDisplayName, useDraftStore, useEditorState } from "../draft/use-draft.ts";
 import { useSharedUploads } from "../photos/photo-uploads.tsx";
+import { SectionHelpDialog } from "../sections/section-help-dialog.tsx";
 import { PublishCheck } from "./publish-check.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
@@ -25,6 +27,7 @@ export type OpenDialog =
   | { kind: "import" }
   | { kind: "delete" }
   | { kind: "shortcuts" }
+  | { kind: "help"; section: SectionId }
   /** `agreed`: see PublishCheck. */
   | { kind: "checklist"; agreed: boolean }
   | { kind: "failed"; message: string };
@@ -46,6 +49,8 @@ export function EditorDialogs({ open, onClose }: EditorDialogsProps) {
       return <DeletePageDialog onClose={onClose} />;
     case "shortcuts":
       return <ShortcutsDialog onClose={onClose} />;
+    case "help":
+      return <SectionHelpDialog section={open.section} onClose={onClose} />;
     case "checklist":
       return <PublishCheck agreed={open.agreed} onClose={onClose} />;
     case "failed":
@@ -80,7 +85,7 @@ function FailedDialog({ message, onClose }: { message: string; onClose: () => vo
       alert
       title={formatMessage({
         id: "editor.failed",
-        defaultMessage: "That did not go through",
+        defaultMessage: "Something went wrong",
         description: "Title of the dialog after a request failed.",
       })}
       description={message}

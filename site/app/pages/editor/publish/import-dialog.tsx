@@ -37,7 +37,7 @@ const messages = defineMessages({
   },
   importChoose: {
     id: "editor.import.choose",
-    defaultMessage: "Choose a JSON file",
+    defaultMessage: "Choose a settings file",
     description: "Button that selects a file to import.",
   },
 });
@@ -46,7 +46,7 @@ const importMessages = defineMessages({
   unreadable: {
     id: "editor.import.unreadable",
     defaultMessage:
-      "This file cannot be read. Choose a JSON file exported from Built for Realtors.",
+      "This file cannot be read. Choose a settings file that was exported from Built for Realtors.",
     description: "Error in the import dialog: not an exported file.",
   },
   wrong: {

@@ -23,6 +23,7 @@ import { useEditorLanguage } from "../languages/editor-language.tsx";
 import { PreviewLanguage } from "../languages/preview-language.tsx";
 import { useFallbackMarks } from "../languages/use-fallback-marks.ts";
 import * as css from "./preview-pane.css.ts";
+import { useEditingLabels } from "./use-editing-labels.ts";
 import { useListings, useTeam } from "./use-preview-data.ts";
 import { usePreviewFeed } from "./use-preview-feed.ts";
 
@@ -56,13 +57,16 @@ const previewMessages = defineMessages({
 });
 
 export interface PreviewHandle {
-  /** Scrolls the preview to the element with this id. */
-  show: (anchor: string) => void;
+  /** Scrolls the preview to the element with this id and outlines a part. */
+  show: (anchor: string, part?: string) => void;
 }
 
 interface PreviewPaneProps {
   handle: Ref<PreviewHandle>;
-  onPick: (anchor: string) => void;
+  /** Called with the section that was picked, and the part in it. */
+  onPick: (anchor: string, part?: string) => void;
+  /** Called when the user leaves the list of parts by Escape. */
+  onLeave: () => void;
 }
 
 const devices = ["desktop", "tablet", "phone"] as const;
@@ -76,7 +80,7 @@ const deviceIcons: Record<Device, ReactNode> = {
 };
 
 /** The preview of the draft, for three device sizes and three languages. */
-export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
+export function PreviewPane({ handle, onPick, onLeave }: PreviewPaneProps) {
   const { formatMessage } = useIntl();
   const { origin } = useAddress();
   const { lang } = useEditorLanguage();
@@ -88,6 +92,7 @@ export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
   const team = useTeam();
   const slug = useEditorState(({ stored }) => stored.desiredUrl);
   const fallbacks = useFallbackMarks();
+  const editing = useEditingLabels();
   const context = useMemo(
     () => ({
       listings: listings ?? null,
@@ -96,8 +101,9 @@ export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
       origin,
       builder: localePath("/", locale),
       fallbacks,
+      editing,
     }),
-    [listings, team, locale, origin, fallbacks],
+    [listings, team, locale, origin, fallbacks, editing],
   );
   const frame = useRef<HTMLIFrameElement>(null);
   return (
@@ -145,6 +151,7 @@ export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
         context={context}
         handle={handle}
         onPick={onPick}
+        onLeave={onLeave}
       />
       <p className={css.foot}>
         <EditIcon />
@@ -158,21 +165,19 @@ export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
 /** CSS px. */
 const widths: Record<Device, number> = { desktop: 1440, tablet: 820, phone: 390 };
 
-interface PreviewFrameProps {
+interface PreviewFrameProps extends PreviewPaneProps {
   frame: RefObject<HTMLIFrameElement | null>;
   device: Device;
   context: Omit<PreviewDraft, "profile">;
-  handle: Ref<PreviewHandle>;
-  onPick: (anchor: string) => void;
 }
 
 /** The preview iframe, at the width of the device and scaled down to the available space. */
-function PreviewFrame({ frame, device, context, handle, onPick }: PreviewFrameProps) {
+function PreviewFrame({ frame, device, context, handle, ...callbacks }: PreviewFrameProps) {
   const { formatMessage } = useIntl();
   const [container, size] = useElementSize();
-  const showAnchor = usePreviewFeed(frame, { context, onPick });
+  const show = usePreviewFeed(frame, { context, ...callbacks });
 
-  useImperativeHandle(handle, () => ({ show: showAnchor }));
+  useImperativeHandle(handle, () => ({ show }));
 
   const width = widths[device];
   const scale = size ? Math.min(1, size.width / width) : 1;

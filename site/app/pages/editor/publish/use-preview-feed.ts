@@ -11,7 +11,10 @@ import { useDraftStore } from "../draft/use-draft.ts";
 interface PreviewFeedOptions {
   /** Preview data other than the draft; a new object is sent immediately. */
   context: Omit<PreviewDraft, "profile">;
-  onPick: (anchor: string) => void;
+  /** Called when a part of the page is picked; without it, with `context.editing`, none can be. */
+  onPick?: (anchor: string, part?: string) => void;
+  /** Called when the user leaves the list of parts by Escape. */
+  onLeave?: () => void;
   /** Called when the page is rendered after each load. */
   onShown?: () => void;
 }
@@ -19,18 +22,23 @@ interface PreviewFeedOptions {
 /**
  * Sends the draft to the preview iframe when it is ready and after every change, at most once per
  * animation frame. Returns a function that scrolls the preview to an anchor; an iframe that is
- * still loading applies it once it has rendered.
+ * still loading applies it once it has rendered. The shortcuts that are pressed in the iframe become events
+ * of its element.
  */
 export function usePreviewFeed(
   frame: RefObject<HTMLIFrameElement | null>,
-  { context, onPick, onShown }: PreviewFeedOptions,
-): (anchor: string) => void {
+  { context, onShown, ...callbacks }: PreviewFeedOptions,
+): (anchor: string, part?: string) => void {
   const store = useDraftStore();
-  const latest = useRef({ context, onPick });
+  const latestContext = useRef(context);
   const post = useRef<(message: ToPreview) => void>(() => undefined);
   const scheduleSendRef = useRef<() => void>(() => undefined);
-  const currentAnchor = useRef("top");
+  const current = useRef<{ anchor: string; part?: string }>({ anchor: "top" });
   const onRendered = useEffectEvent(() => onShown?.());
+  const onPick = useEffectEvent((anchor: string, part?: string) =>
+    callbacks.onPick?.(anchor, part),
+  );
+  const onLeave = useEffectEvent(() => callbacks.onLeave?.());
 
   useEffect(() => {
     let isReady = false;
@@ -41,7 +49,7 @@ export function usePreviewFeed(
       frameRequest = 0;
       const { stored, history } = store.getState();
       const profile = applyDraft(stored, history.present);
-      post.current({ type: "preview.draft", draft: { ...latest.current.context, profile } });
+      post.current({ type: "preview.draft", draft: { ...latestContext.current, profile } });
     };
     const scheduleSend = () => {
       if (isReady && frameRequest === 0) frameRequest = requestAnimationFrame(send);
@@ -56,11 +64,18 @@ export function usePreviewFeed(
           return send();
         case "preview.shown":
           if (isRendered) return undefined;
-          post.current({ type: "preview.show", anchor: currentAnchor.current });
+          post.current({ type: "preview.show", ...current.current });
           isRendered = true;
           return onRendered();
         case "preview.picked":
-          return latest.current.onPick(message.anchor);
+          return onPick(message.anchor, message.part);
+        case "preview.left":
+          return onLeave();
+        case "preview.key":
+          frame.current?.dispatchEvent(
+            new KeyboardEvent("keydown", { ...message.key, bubbles: true, cancelable: true }),
+          );
+          return undefined;
         default:
           return message satisfies never;
       }
@@ -76,12 +91,12 @@ export function usePreviewFeed(
   }, [store, frame]);
 
   useEffect(() => {
-    latest.current = { context, onPick };
+    latestContext.current = context;
     scheduleSendRef.current();
-  }, [context, onPick]);
+  }, [context]);
 
-  return (anchor) => {
-    currentAnchor.current = anchor;
-    post.current({ type: "preview.show", anchor });
+  return (anchor, part) => {
+    current.current = { anchor, ...(part !== undefined && { part }) };
+    post.current({ type: "preview.show", ...current.current });
   };
 }

@@ -5,7 +5,6 @@ import {
   type SectionType,
   sectionTypes,
 } from "@realtor/api/loaning";
-import type { Lang } from "@realtor/api/locales";
 import { limits } from "@realtor/api/rules";
 import { FormattedMessage, useIntl } from "react-intl";
 import { randomKey } from "#app/session/random-key.ts";
@@ -16,11 +15,11 @@ import * as form from "../fields/form.css.ts";
 import { ListEditor } from "../fields/list-editor.tsx";
 import type { ChangeItem } from "../fields/use-entries.ts";
 import { useEditorLanguage } from "../languages/editor-language.tsx";
-import { findShownLang } from "../languages/find-missing-texts.ts";
 import { SectionBody } from "./extra-section-body.tsx";
 import { LocalizedItemField } from "./localized-item-field.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 import { extraMessages } from "./extra-messages.ts";
+import { getSectionName } from "./section-name.ts";
 
 /** Custom sections. See docs/spec/profile.md#additional-sections. */
 export function ExtraSection() {
@@ -43,12 +42,7 @@ export function ExtraSection() {
         items={sections}
         onChange={setSections}
         max={limits.sections}
-        getName={(section) => {
-          const kind = isKnownSection(section) ? section.type : "unknown";
-          const name = formatMessage(extraMessages[kind]);
-          const title = isKnownSection(section) && readTitle(section, lang);
-          return title ? `${name}: ${title}` : name;
-        }}
+        getName={(section) => getSectionName(section, lang, formatMessage)}
         emptyText={formatMessage({
           id: "editor.extra.empty",
           defaultMessage: "No sections added yet.",
@@ -98,13 +92,6 @@ function CustomSection({ section, index, onChange }: CustomSectionProps) {
       <SectionBody section={section} pointer={pointer} onChange={onChange} />
     </div>
   );
-}
-
-/** The title in the language of the form, else in the one that visitors read. */
-function readTitle({ titleKr = "", titleEn = "", titleJa = "" }: KnownSection, lang: Lang) {
-  const titles = { ko: titleKr, en: titleEn, ja: titleJa };
-  const shown = findShownLang(lang, titles);
-  return shown && titles[shown];
 }
 
 function newSection(type: SectionType, id: string): KnownSection {

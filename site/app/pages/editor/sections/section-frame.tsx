@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
-import { sectionMessages } from "#app/pages/editor/editor-messages.ts";
+import { IconButton } from "@realtor/ui/icon-button";
+import { InfoIcon } from "@realtor/ui/icons";
+import { type ReactNode, use } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { menuMessages, sectionMessages } from "#app/pages/editor/editor-messages.ts";
 import type { SectionId } from "../draft/define-field.ts";
 import * as css from "../fields/form.css.ts";
+import { OpenHelpContext } from "./open-help.ts";
 import { SectionFoot } from "./section-foot.tsx";
 
 interface SectionFrameProps {
@@ -14,11 +17,17 @@ interface SectionFrameProps {
 
 /** The heading, introduction and fields of a section, and links to the sections around it. */
 export function SectionFrame({ section, lead, children }: SectionFrameProps) {
+  const { formatMessage } = useIntl();
   return (
     <section className={css.section} aria-labelledby="section-title">
-      <h2 id="section-title" className={css.title} tabIndex={-1}>
-        <FormattedMessage {...sectionMessages[section]} />
-      </h2>
+      <div className={css.head}>
+        <h2 id="section-title" className={css.title} tabIndex={-1}>
+          <FormattedMessage {...sectionMessages[section]} />
+        </h2>
+        <IconButton label={formatMessage(menuMessages.help)} onClick={use(OpenHelpContext)}>
+          <InfoIcon />
+        </IconButton>
+      </div>
       {lead && <p className={css.lead}>{lead}</p>}
       <div className={css.fields}>{children}</div>
       <SectionFoot section={section} />

@@ -99,7 +99,7 @@ export const seoFields = {
         lens: textLens("seoMeta", "ko", "keywords"),
         label: defineMessage({
           id: "editor.field.seoKeywordsKo",
-          defaultMessage: "Keywords (Korean)",
+          defaultMessage: "Search words (Korean)",
           description: "Field label: the keywords for search engines in Korean.",
         }),
       },
@@ -107,7 +107,7 @@ export const seoFields = {
         lens: textLens("seoMeta", "en", "keywords"),
         label: defineMessage({
           id: "editor.field.seoKeywordsEn",
-          defaultMessage: "Keywords (English)",
+          defaultMessage: "Search words (English)",
           description: "Field label: the keywords for search engines in English.",
         }),
       },
@@ -115,7 +115,7 @@ export const seoFields = {
         lens: textLens("seoMeta", "ja", "keywords"),
         label: defineMessage({
           id: "editor.field.seoKeywordsJa",
-          defaultMessage: "Keywords (Japanese)",
+          defaultMessage: "Search words (Japanese)",
           description: "Field label: the keywords for search engines in Japanese.",
         }),
       },
@@ -140,7 +140,7 @@ export const seoFields = {
         lens: textLens("seoMeta", "ko", "author"),
         label: defineMessage({
           id: "editor.field.seoAuthorKo",
-          defaultMessage: "Author (Korean)",
+          defaultMessage: "Author of the page (Korean)",
           description: "Field label: the author for search engines in Korean.",
         }),
       },
@@ -148,7 +148,7 @@ export const seoFields = {
         lens: textLens("seoMeta", "en", "author"),
         label: defineMessage({
           id: "editor.field.seoAuthorEn",
-          defaultMessage: "Author (English)",
+          defaultMessage: "Author of the page (English)",
           description: "Field label: the author for search engines in English.",
         }),
       },
@@ -156,7 +156,7 @@ export const seoFields = {
         lens: textLens("seoMeta", "ja", "author"),
         label: defineMessage({
           id: "editor.field.seoAuthorJa",
-          defaultMessage: "Author (Japanese)",
+          defaultMessage: "Author of the page (Japanese)",
           description: "Field label: the author for search engines in Japanese.",
         }),
       },

@@ -1,0 +1,66 @@
+import { customSectionId } from "@realtor/ui/templates";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { defineMessage } from "#app/i18n/define-messages.ts";
+import { sectionMessages } from "#app/pages/editor/editor-messages.ts";
+import { pagePartIds } from "#app/pages/preview/page-parts.ts";
+import type { EditingLabels } from "#app/pages/preview/preview-protocol.ts";
+import { fieldIds, fields } from "../draft/editor-fields.ts";
+import { useDeferredSelector } from "../draft/use-draft.ts";
+import { useEditorLanguage } from "../languages/editor-language.tsx";
+import { extraMessages } from "../sections/extra-messages.ts";
+import { getSectionName } from "../sections/section-name.ts";
+import { getPartLabel } from "./part-fields.ts";
+
+const listMessage = defineMessage({
+  id: "editor.preview.parts",
+  defaultMessage: "Parts of the page. Press Enter, choose with the arrows, and edit with Enter.",
+  description: "Accessible name of the list of the parts of the page in the preview.",
+});
+
+const textNames = [
+  "title",
+  "body",
+  "quote",
+  "author",
+  "place",
+  "year",
+  "question",
+  "answer",
+  "label",
+] as const;
+
+/** The names of the parts of the page that can be picked in the preview. */
+export function useEditingLabels(): EditingLabels {
+  const { formatMessage } = useIntl();
+  const { lang } = useEditorLanguage();
+  // As JSON: a new list would be sent to the preview on every key.
+  const names = useDeferredSelector((draft) =>
+    JSON.stringify(
+      fields.extra.lens
+        .get(draft)
+        .map((section, index) => [
+          customSectionId(index),
+          getSectionName(section, lang, formatMessage),
+        ]),
+    ),
+  );
+  return useMemo(() => {
+    const sections = fieldIds.flatMap((id) => {
+      const { anchor, section } = fields[id];
+      return anchor === undefined ? [] : [[anchor, formatMessage(sectionMessages[section])]];
+    });
+    const parts = pagePartIds.map((id) => [id, formatMessage(getPartLabel(id))]);
+    return {
+      list: formatMessage(listMessage),
+      parts: Object.fromEntries([
+        ...sections,
+        ...parts,
+        ...(JSON.parse(names) as [string, string][]), // of the selector
+      ]),
+      texts: Object.fromEntries(
+        textNames.map((name) => [name, formatMessage(extraMessages[name])]),
+      ),
+    };
+  }, [names, formatMessage]);
+}

@@ -1,0 +1,47 @@
+import { Dialog, DialogBody } from "@realtor/ui/dialog";
+import { IconButton } from "@realtor/ui/icon-button";
+import { CloseIcon } from "@realtor/ui/icons";
+import { TextLink } from "@realtor/ui/text-link";
+import { FormattedMessage, useIntl } from "react-intl";
+import { adminMessages } from "#app/admin/admin-messages.ts";
+import { useHelpPhone } from "#app/admin/help-phone.ts";
+import { menuMessages, sectionMessages } from "#app/pages/editor/editor-messages.ts";
+import type { SectionId } from "../draft/define-field.ts";
+import * as css from "../publish/dialogs.css.ts";
+import { getSectionHelp } from "./section-help-messages.ts";
+
+interface SectionHelpDialogProps {
+  section: SectionId;
+  onClose: () => void;
+}
+
+/** What a section is, how to fill it in, and the phone number of the operator. */
+export function SectionHelpDialog({ section, onClose }: SectionHelpDialogProps) {
+  const { formatMessage } = useIntl();
+  const phone = useHelpPhone();
+  return (
+    <Dialog open onOpenChange={onClose} title={formatMessage(sectionMessages[section])}>
+      <div className={css.close}>
+        <IconButton label={formatMessage(adminMessages.close)} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <DialogBody>
+        <div className={css.help}>
+          {getSectionHelp(section).map((message) => (
+            <p key={message.id}>
+              <FormattedMessage {...message} />
+            </p>
+          ))}
+          {phone !== null && (
+            <p>
+              <TextLink href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>
+                {formatMessage(menuMessages.call, { phone })}
+              </TextLink>
+            </p>
+          )}
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { vars } from "@realtor/ui/theme";
+
+const { platform } = vars;
+
+// The preview shows a wide page scaled down, so the sizes grow with the page.
+const offset = "max(8px, 1.1vw)";
+const width = "max(2px, 0.35vw)";
+
+/** Around a part of the page; the positions are set in pixels. */
+export const mark = pageStyle({
+  position: "absolute",
+  zIndex: 50,
+  pointerEvents: "none",
+  outlineWidth: width,
+  outlineStyle: "solid",
+  outlineOffset: offset,
+  selectors: {
+    "&[data-kind=fallback]": { outlineColor: platform.amber },
+    "&[data-kind=focused]": { outlineColor: platform.blue },
+    "&[data-kind=hovered]": { outlineColor: platform.blue, outlineStyle: "dashed" },
+    // An outline outside the window would not be seen.
+    "&[data-wide]": { outlineOffset: `calc(-1 * ${width})` },
+  },
+});
+
+export const label = pageStyle({
+  position: "absolute",
+  insetInlineStart: `calc(-1 * ${offset} - ${width})`,
+  insetBlockEnd: `calc(100% + ${offset})`,
+  padding: "0.4em 0.7em",
+  color: platform.white,
+  fontSize: "max(14px, 1.9vw)",
+  lineHeight: 1,
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+  selectors: {
+    [`${mark}[data-kind=fallback] &`]: { background: platform.amber },
+    [`${mark}[data-kind=focused] &`]: { background: platform.blue },
+    [`${mark}[data-kind=hovered] &`]: {
+      insetInlineStart: "auto",
+      insetInlineEnd: `calc(-1 * ${offset} - ${width})`,
+      background: platform.white,
+      color: platform.blue,
+      boxShadow: `inset 0 0 0 ${width} ${platform.blue}`,
+    },
+    // Inside, where there is no room above.
+    [`${mark}[data-wide] &`]: {
+      insetInlineStart: 0,
+      insetInlineEnd: "auto",
+      insetBlockEnd: "auto",
+      insetBlockStart: 0,
+    },
+  },
+});
