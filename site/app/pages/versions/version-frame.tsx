@@ -50,7 +50,7 @@ function Frame(props: Omit<VersionFrameProps, "profile">) {
     () => ({ listings: listings ?? null, team, locale, origin, builder: localePath("/", locale) }),
     [listings, team, locale, origin],
   );
-  usePreviewFeed(frame, { context, onPick: doNothing, onShown: () => setPage(preparePage(frame)) });
+  usePreviewFeed(frame, { context, onShown: () => setPage(preparePage(frame)) });
   const { add } = scroll;
   useEffect(() => (page ? add(page) : undefined), [add, page]);
   const scale = size ? Math.min(1, size.width / width) : 1;
@@ -81,8 +81,6 @@ function Frame(props: Omit<VersionFrameProps, "profile">) {
     </section>
   );
 }
-
-const doNothing = () => undefined;
 
 /** Nothing on the page can be used or focused; it still scrolls. */
 function preparePage({ current }: { current: HTMLIFrameElement | null }): Window | null {
