@@ -17,10 +17,13 @@ interface RestoreBarProps {
 export function RestoreBar({ isSame, isBusy, onRestore }: RestoreBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const wasBusy = useRef(false);
+  const shown = useRef(isSame);
   useEffect(() => {
     wasBusy.current ||= isBusy;
   }, [isBusy]);
   useEffect(() => {
+    if (shown.current === isSame) return;
+    shown.current = isSame;
     // A restoration replaces the button that had the focus.
     if (wasBusy.current && document.activeElement === document.body)
       bar.current?.querySelector<HTMLElement>("a, button")?.focus();
