@@ -41,8 +41,9 @@ test(
       });
       const versions = await listVersions(http, profile.id);
       expect(versions.page.map(({ changed }) => changed)).toEqual([
-        ["salesCount"],
-        ["aboutMeKr", "legacyField"],
+        ["/salesCount"],
+        ["/aboutMeKr"],
+        [],
       ]);
       const first = await getVersion(http, profile.id, versions.page.at(-1)?.id ?? 0);
       expect(first.aboutMeKr).toMatch(/^[^첫]/);

@@ -256,13 +256,12 @@ test("previews an import and round-trips an export", async ({ page, product }) =
     futureKey: { unknown: [1, 2] },
   });
 
-  // Restores the previous version into the form.
+  // What was there before the import is a version.
   await choose("Versions");
-  await dialog.getByRole("button", { name: "Compare" }).first().click();
-  await expect(dialog.getByRole("row", { name: new RegExp("^About") })).toContainText(
-    "line by line",
-  );
-  await dialog.getByRole("button", { name: "Restore this version" }).click();
+  await page.getByRole("button", { name: "Restore this version" }).click();
+  await expect(page.getByText("This is what you have now.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to editing" }).first().click();
+  await openSection(page, "About you");
   await expect(page.getByLabel(about)).toHaveValue("I read the contract with you, line by line.");
 });
 

@@ -74,9 +74,10 @@ async function readAll<Item extends { id: string }>(
 ): Promise<string[]> {
   const found = new Map<string, string>();
   for (let currentPage = 0; ; currentPage += 1) {
-    const { page } = await load({ currentPage, perPage });
+    const { page, totalCount } = await load({ currentPage, perPage });
     for (const item of page) found.set(item.id, read(item));
-    if (page.length < perPage) return [...found.values()];
+    // A page of versions can have fewer entries.
+    if ((currentPage + 1) * perPage >= totalCount) return [...found.values()];
   }
 }
 
@@ -112,7 +113,7 @@ async function findLostSaves(
           const { page, totalCount } = await listVersions(http, id, query);
           return { page: page.map((one) => ({ ...one, id: String(one.id) })), totalCount };
         },
-        ({ validFrom }) => validFrom,
+        ({ savedAt }) => savedAt,
       ),
     ).add(current.updatedAt);
     lost.push(

@@ -37,7 +37,8 @@ describe("production code", () => {
     // Messages of the interface are compiled at build time; Node formats with its `util`.
     expect(findImporters(/^(?:sprintf-js|intl-messageformat|@formatjs\/.*)$/)).toEqual([]);
     expect(findImporters(/^(?:node:)?util$/)).toEqual([
-      "packages/backend/src/loaning/save-realtor.ts",
+      "packages/backend/src/loaning/profile-content.ts",
+      "packages/backend/src/loaning/record-version.ts",
       "site/server/fonts/page-fonts.ts",
       "site/server/render/html-cache.ts",
     ]);

@@ -180,7 +180,7 @@ export function createApp(parts: AppDependencies): App {
   const { siteUrl } = hosts;
   app.route("/", invitationRoutes({ ...context, siteUrl }));
   app.route("/", invitationMailRoutes({ db, siteUrl, mailer: parts.mailer }));
-  app.route("/", versionRoutes(context));
+  app.route("/", versionRoutes(context, files));
   app.route("/", previewLinkRoutes(context));
   app.route("/", addressRoutes(context));
   app.route("/", sitemapRoutes(context));

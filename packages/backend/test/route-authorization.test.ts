@@ -77,6 +77,7 @@ const routes: Record<string, keyof typeof rules> = {
   "POST /v1/realtor-invitations/:realtorId/mails": "admins",
   "GET /v1/realtor-versions/:realtorId": "agents",
   "GET /v1/realtor-versions/:realtorId/:versionId": "agents",
+  "POST /v1/realtor-versions/:realtorId/:versionId/restorations": "agents",
   "GET /v1/realtor-preview-links/:realtorId": "agents",
   "POST /v1/realtor-preview-links/:realtorId": "agents",
   "DELETE /v1/realtor-preview-links/:realtorId": "agents",

@@ -30,8 +30,8 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
   });
   afterAll(() => backend.close());
 
-  it("contain time, author, kind and changed keys", async () => {
-    const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
+  it("are described by what each of them changed, with author, time and kind", async () => {
+    const { http, userId, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
     const admin = await backend.signedIn(adminEmail);
     const { id, userName } = realtor;
     const draft = (changes: ProfileChanges) => ({ draft: { changes } });
@@ -48,23 +48,29 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
     const states = [realtor, first, second, third, fourth, fifth, sixth];
 
     const { page, totalCount } = await listVersions(http, id);
-    expect(totalCount).toBe(6);
+    expect(totalCount).toBe(7);
     expect(page.map((version) => realtorVersion.parse(version))).toEqual(page);
-    const told = page.toReversed().map(({ savedBy, kind, changed }) => [savedBy, kind, changed]);
+    const told = page
+      .toReversed()
+      .map(({ savedBy, isByStaff, kind, changed }) => [savedBy, isByStaff, kind, changed]);
     expect(told).toEqual([
-      [userName, "update", ["aboutMeEn", "salesCount"]],
-      ["Sample Admin", "draft", ["aboutMeEn"]],
-      [userName, "draft", ["aboutMeKr"]],
-      ["Sample Admin", "draft", ["aboutMeEn", "aboutMeKr"]],
-      [userName, "update", ["aboutMeEn", "draft"]],
-      [userName, "import", ["salesCount"]],
+      ["", false, "create", []],
+      [userName, false, "update", ["/aboutMeEn", "/salesCount"]],
+      ["Sample Admin", true, "draft", ["/aboutMeEn"]],
+      [userName, false, "draft", ["/aboutMeKr"]],
+      ["Sample Admin", true, "draft", ["/aboutMeKr", "/aboutMeEn"]],
+      [userName, false, "update", ["/aboutMeEn"]],
+      [userName, false, "import", ["/salesCount"]],
     ]);
-    expect(page.toReversed().map(({ validFrom, savedAt }) => [validFrom, savedAt])).toEqual(
-      states.slice(1).map((state, index) => [states[index]?.updatedAt, state.updatedAt]),
+    expect(page.map(({ savedById }) => savedById === userId)[0]).toBe(true);
+    expect(page.toReversed().map(({ savedAt }) => savedAt)).toEqual(
+      states.map(({ updatedAt }) => updatedAt),
     );
     expect(page[0]).not.toHaveProperty("profile");
 
+    expect(page[0]?.id).toBeNull();
     for (const [index, { id: versionId }] of page.toReversed().entries()) {
+      if (versionId === null) continue;
       const former = await getVersion(http, id, versionId);
       expect(realtorProfile.parse(former)).toEqual(states[index]);
     }
@@ -76,13 +82,86 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
       isMakeHomepage: "Y",
     });
     let state = realtor;
-    for (const salesCount of [1, 2, 3]) {
+    for (const salesCount of [1, 2, 3, 4, 5]) {
       state = await updateRealtor(http, realtor.id, { ...state, salesCount });
     }
     const { page: all } = await listVersions(http, realtor.id);
-    expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a));
-    const second = await listVersions(http, realtor.id, { perPage: 2, currentPage: 1 });
-    expect(second).toEqual({ page: all.slice(2), totalCount: 3 });
+    expect(all.map(({ kind }) => kind).join()).toBe("update,update,update,update,update,create");
+    const ids = all.slice(1).map(({ id }) => id ?? 0);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    for (const [currentPage, page] of [all.slice(0, 2), all.slice(2, 4), all.slice(4)].entries()) {
+      const found = await listVersions(http, realtor.id, { perPage: 2, currentPage });
+      expect(found).toEqual({ page, totalCount: 6 });
+    }
+  });
+
+  it("say which were published, and which visitors see now", async () => {
+    const { http, realtor } = await backend.newAgent({
+      desiredUrl: newSlug(),
+      isMakeHomepage: "Y",
+    });
+    const { id } = realtor;
+    let { updatedAt } = realtor;
+    const save = async (changes: Partial<RealtorProfileUpdate>) => {
+      ({ updatedAt } = await updateRealtor(http, id, { updatedAt, ...changes }));
+    };
+    const marks = async (perPage = 50) => {
+      const pages = Array.from({ length: Math.ceil(50 / perPage) }, (_, currentPage) =>
+        listVersions(http, id, { perPage, currentPage }),
+      );
+      return (await Promise.all(pages))
+        .flatMap(({ page }) => page)
+        .map(({ changed, isPublication, isLive }) =>
+          [changed.join(), isPublication && "published", isLive && "live"]
+            .filter(Boolean)
+            .join(" "),
+        );
+    };
+    expect(await marks()).toEqual(["published live"]);
+    await save({ draft: { changes: { salesCount: 7 } } });
+    expect(await marks()).toEqual(["/salesCount", "published live"]);
+    // A publication is one version with the draft that it made public.
+    await save({ salesCount: 7, draft: null });
+    expect(await marks()).toEqual(["/salesCount published live", "published"]);
+    await save({ draft: { changes: { aboutMeEn: "A" } } });
+    await save({ aboutMeEn: "A", designMainColor: "#1F3A5F", draft: null });
+    await save({ isMakeHomepage: "N" });
+    const offline = [
+      "/isMakeHomepage",
+      "/designMainColor published",
+      "/aboutMeEn",
+      "/salesCount published",
+      "published",
+    ];
+    expect(await marks()).toEqual(offline);
+    for (const perPage of [1, 2, 3]) expect(await marks(perPage)).toEqual(offline);
+    await save({ isMakeHomepage: "Y" });
+    expect((await marks())[0]).toBe("/isMakeHomepage published live");
+  });
+
+  it("of earlier releases are described by their profiles", async () => {
+    const { http, realtor } = await backend.newAgent({
+      desiredUrl: newSlug(),
+      isMakeHomepage: "Y",
+    });
+    const { id } = realtor;
+    let { updatedAt } = realtor;
+    for (const changes of [
+      { draft: { changes: { contactPhone: "949-555-0142" } } },
+      { contactPhone: "949-555-0142", draft: null },
+      { later: 1 },
+      { draft: { changes: { aboutMeEn: "A" } } },
+    ])
+      ({ updatedAt } = await updateRealtor(http, id, { updatedAt, ...changes }));
+    const before = (await listVersions(http, id)).page;
+    expect(before.map(({ changed }) => changed)).toEqual([["/aboutMeEn"], ["/contactPhone"], []]);
+    await backend.db
+      .update(realtorVersions)
+      .set({ paths: null, isPublication: null })
+      .where(eq(realtorVersions.realtorId, id));
+    const after = (await listVersions(http, id)).page;
+    expect(after.map(({ changed }) => changed)).toEqual([["/aboutMeEn"], ["/contactPhone"], []]);
+    expect(after.map(({ isPublication }) => isPublication)).toEqual([false, true, true]);
   });
 
   describe("of one person", () => {
@@ -105,6 +184,7 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
           .where(eq(realtorVersions.realtorId, realtor.id));
       const list = async () =>
         (await listVersions(http, realtor.id)).page
+          .slice(0, -1)
           .toReversed()
           .map(({ kind, changed }) => [kind, changed]);
       const importFile = async () => {
@@ -120,14 +200,14 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
       await save(draft({ aboutMeEn: "A" }));
       await age(29);
       await save(draft({ aboutMeEn: "A", salesCount: 1 }));
-      expect(await list()).toEqual([["draft", ["aboutMeEn", "salesCount"]]]);
-      const [version] = (await listVersions(http, id)).page;
+      expect(await list()).toEqual([["draft", ["/aboutMeEn", "/salesCount"]]]);
+      const [, version] = (await listVersions(http, id)).page;
       expect(await getVersion(http, id, version?.id ?? 0)).toEqual(first);
       await age(2);
       await save(draft({ aboutMeEn: "B", salesCount: 1 }));
       expect(await list()).toEqual([
-        ["draft", ["aboutMeEn", "salesCount"]],
-        ["draft", ["aboutMeEn"]],
+        ["draft", ["/aboutMeEn", "/salesCount"]],
+        ["draft", ["/aboutMeEn"]],
       ]);
     });
 
@@ -136,7 +216,7 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
       await save({ aboutMeEn: "A" });
       await save({ salesCount: 1 });
       await save({ aboutMeEn: "B" });
-      expect(await list()).toEqual([["update", ["aboutMeEn", "salesCount"]]]);
+      expect(await list()).toEqual([["update", ["/aboutMeEn", "/salesCount"]]]);
     });
 
     it("are several around a publication, an import and a save of another person", async () => {
@@ -149,7 +229,6 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
       await save(draft({ aboutMeEn: "D" }), admin);
       await save(draft({ aboutMeEn: "E" }));
       expect((await list()).map(([kind]) => kind)).toEqual([
-        "draft",
         "update",
         "draft",
         "import",
@@ -187,7 +266,7 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
       later: 1,
       draft: null,
     });
-    const [newest] = (await listVersions(http, id)).page;
+    const [, newest] = (await listVersions(http, id)).page;
     const former = await getVersion(http, id, newest?.id ?? 0);
     expect(former).toEqual(first);
     const back = await importRealtor(http, id, new Blob([JSON.stringify(former)]));
@@ -205,11 +284,12 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
     const other = await backend.newAgent({ desiredUrl: newSlug() });
     for (const reader of [http, await backend.signedIn(adminEmail)]) {
       const { page } = await listVersions(reader, id);
-      expect(page.map(({ kind, changed }) => [kind, changed])).toEqual([
-        ["delete", []],
-        ["update", ["aboutMeEn"]],
+      expect(page.map(({ kind, changed, isLive }) => [kind, changed, isLive])).toEqual([
+        ["delete", [], false],
+        ["update", ["/aboutMeEn"], false],
+        ["create", [], false],
       ]);
-      expect(await getVersion(reader, id, page[0]?.id ?? 0)).toEqual(last);
+      expect(await getVersion(reader, id, page[1]?.id ?? 0)).toEqual(last);
     }
     expect(await getError(listVersions(other.http, id))).toMatchObject({ status: 404 });
   });
@@ -222,7 +302,7 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
     const other = await backend.newAgent({ desiredUrl: newSlug(), isMakeHomepage: "Y" });
     await updateRealtor(http, realtor.id, { ...realtor, aboutMeEn: "A" });
     await updateRealtor(other.http, other.realtor.id, { ...other.realtor, aboutMeEn: "B" });
-    const [version] = (await listVersions(http, realtor.id)).page;
+    const [, version] = (await listVersions(http, realtor.id)).page;
     const versionId = version?.id ?? 0;
     const read = (reader: typeof http) => getError(getVersion(reader, realtor.id, versionId));
     expect(await read(backend.visitor)).toMatchObject({ status: 401 });

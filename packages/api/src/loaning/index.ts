@@ -26,3 +26,5 @@ export * from "./security-client.ts";
 export type * from "./security.schema.ts";
 export * from "./translation-client.ts";
 export * from "./upload-client.ts";
+export * from "./version-client.ts";
+export type * from "./version.schema.ts";

@@ -6,7 +6,6 @@ import type { RuleCode } from "../rules/rule-code.ts";
 import { ruleCodes } from "../rules/rule-code.ts";
 import { checkSlug } from "../rules/slug.ts";
 import {
-  boundedArray,
   checkedText,
   choice,
   dateTime,
@@ -71,23 +70,6 @@ export const brokerage = openObject({
   phone: text(limits.etcContent),
 });
 
-/** Kind of a save; `draft` if nothing public changed. */
-export const saveKinds = ["update", "draft", "import", "delete"] as const;
-
-/** The former state of a homepage at one save, without the profile. */
-export const realtorVersion = openObject({
-  id: z.int(),
-  /** When this state was replaced. */
-  savedAt: dateTime,
-  /** When this state became current. */
-  validFrom: dateTime,
-  /** Name of the user who replaced it. */
-  savedBy: text(limits.joinedName),
-  kind: choice(saveKinds),
-  /** Changed keys of the profile; for a draft, those of its `changes`. */
-  changed: boundedArray(z.string(), Number.MAX_SAFE_INTEGER),
-});
-
 /** Maximum number of entries in a response of `GET /v1/realtor-sitemap`. */
 export const sitemapPageSize = 1000;
 
@@ -110,6 +92,4 @@ export type RealtorQuery = Omit<z.input<typeof realtorListQuery>, "sample">;
 export type RealtorCounts = z.infer<typeof realtorCounts>;
 export type Brokerage = z.infer<typeof brokerage>;
 export type AddressCheck = z.infer<typeof addressCheck>;
-export type SaveKind = (typeof saveKinds)[number];
-export type RealtorVersion = z.infer<typeof realtorVersion>;
 export type SitemapEntry = z.infer<typeof sitemapEntry>;

@@ -29,6 +29,7 @@ import {
 } from "./notification.schema.ts";
 import { accountSecurity, endedSessions, passwordChange, sessionEnd } from "./security.schema.ts";
 import { translationRequest, translations, translationState } from "./translation.schema.ts";
+import { realtorVersion, restoration } from "./version.schema.ts";
 import { uploadRequest, uploadResponse } from "./photos.schema.ts";
 import { currentPreviewLink, previewLink, previewToken } from "./preview-link.schema.ts";
 import { realtorProfile, realtorProfileInput, realtorProfileUpdate } from "./profile.schema.ts";
@@ -39,7 +40,6 @@ import {
   realtorCountQuery,
   realtorCounts,
   realtorListQuery,
-  realtorVersion,
   sitemapPage,
   sitemapQuery,
 } from "./realtor.schema.ts";
@@ -231,7 +231,7 @@ export const loaningRoutes = {
     problems: [400],
   },
   "GET /v1/realtor-versions/{realtorId}": {
-    summary: "Versions of a homepage, newest first; also of a deleted one",
+    summary: "Versions of a homepage, newest first, with the current one; also of a deleted one",
     token,
     params: realtorParams,
     query: pageQuery,
@@ -249,6 +249,15 @@ export const loaningRoutes = {
     description: "The former state",
     response: realtorProfile,
     problems: [400, 401, 403, 404],
+  },
+  "POST /v1/realtor-versions/{realtorId}/{versionId}/restorations": {
+    summary: "Restore a former state of a homepage: as its draft if it is published",
+    token,
+    params: realtorParams.extend({ versionId: queryInteger(1) }),
+    success: 201,
+    description: "The homepage, and what could not be restored",
+    response: restoration,
+    problems: [400, 401, 403, 404, 413],
   },
   "GET /v1/realtor-preview-links/{realtorId}": {
     summary: "The open preview link of a homepage",

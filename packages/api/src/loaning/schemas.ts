@@ -14,3 +14,4 @@ export * from "./routes.ts";
 export * from "./section.schema.ts";
 export * from "./security.schema.ts";
 export * from "./translation.schema.ts";
+export * from "./version.schema.ts";

@@ -14,13 +14,13 @@ import { Problem } from "../http/problem.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
 import { parseOwnHost } from "../own-domain/own-host.ts";
 import { lockRealtor, readManagedRealtor } from "./read-realtors.ts";
+import { storeVersion } from "./record-version.ts";
 import { requirePublishable } from "./require-publishable.ts";
 import {
   insertRealtor,
   mapUniqueViolation,
   notifyRealtorChanged,
   saveRealtor,
-  storeVersion,
 } from "./save-realtor.ts";
 import {
   lookupColumns,
@@ -141,7 +141,13 @@ export async function deleteRealtor(
 ): Promise<{ id: string }> {
   return db.transaction(async (tx) => {
     const current = await lockRealtor(tx, currentUser, id);
-    await storeVersion(tx, currentUser, current, new Date(), { kind: "delete", changed: [] });
+    await storeVersion(tx, currentUser, current, new Date(), {
+      kind: "delete",
+      changed: [],
+      paths: [],
+      isPublication: false,
+      isRestoration: false,
+    });
     await tx.delete(realtors).where(eq(realtors.id, id));
     await notifyRealtorChanged(tx, current.desiredUrl);
     return { id };

@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { isDeepStrictEqual } from "node:util";
 
-import type { SaveKind } from "@realtor/api/loaning";
-import { desc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
-import { realtors, realtorVersions } from "../db/schema.ts";
+import { realtors } from "../db/schema.ts";
 import type { StoredProfile } from "../db/tables/realtors.ts";
 import { Problem } from "../http/problem.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
@@ -13,7 +11,8 @@ import { claimDomain } from "../own-domain/claim-domain.ts";
 import { parseOwnHost } from "../own-domain/own-host.ts";
 import { requireProfileSize } from "./profile-size.ts";
 import { requirePublishable } from "./require-publishable.ts";
-import { getDraft, getPublishedAt, lookupColumns, stampDraft } from "./stored-realtor.ts";
+import { describeSave, recordVersion, type SaveAction } from "./record-version.ts";
+import { getPublishedAt, lookupColumns, stampDraft } from "./stored-realtor.ts";
 import type { StoredRealtor } from "./stored-realtor.ts";
 
 /**
@@ -44,7 +43,7 @@ export async function insertRealtor(
 
 /**
  * Replaces the profile of a locked homepage, stores the former state as a version, and notifies
- * listeners unless only the draft changed.
+ * listeners unless only the draft changed. A restoration is a version by itself.
  * @throws {Problem} 403 `agreement.required`, 413 `body.tooLarge`, 422 `publish.incomplete`.
  */
 export async function saveRealtor(
@@ -52,7 +51,7 @@ export async function saveRealtor(
   currentUser: CurrentUser,
   current: StoredRealtor,
   profile: StoredProfile,
-  by: "update" | "import",
+  by: SaveAction,
 ): Promise<StoredRealtor> {
   // Strictly increasing: the next save is checked against `updatedAt`.
   const updatedAt = new Date(Math.max(Date.now(), current.updatedAt.getTime() + 1));
@@ -69,88 +68,16 @@ export async function saveRealtor(
     const isSample = current.sampleOrder !== null;
     await requirePublishable(tx, current, { owner, isSample, ...columns });
   }
-  if (!(await extendVersion(tx, currentUser, current, { profile: saved, updatedAt, save })))
-    await storeVersion(tx, currentUser, current, updatedAt, save);
+  const isRestoration = by === "restoration";
+  await recordVersion(tx, currentUser, current, {
+    profile: saved,
+    updatedAt,
+    save: { ...save, isPublication, isRestoration },
+  });
   await tx.update(realtors).set(columns).where(eq(realtors.id, current.id));
   await claimDomain(tx, current.id, parseOwnHost(saved["hompageUrl"]), updatedAt);
   if (save.kind !== "draft") await notifyRealtorChanged(tx, current.desiredUrl, columns.desiredUrl);
   return { ...current, ...columns };
-}
-
-interface Save {
-  kind: SaveKind;
-  changed: string[];
-}
-
-function describeSave(by: "update" | "import", before: StoredProfile, after: StoredProfile): Save {
-  const changed = changedKeys(before, after);
-  if (by === "import" || changed.join() !== "draft") return { kind: by, changed };
-  const changesOf = (profile: StoredProfile) => getDraft(profile)?.changes ?? {};
-  return { kind: "draft", changed: changedKeys(changesOf(before), changesOf(after)) };
-}
-
-/** Returns the keys whose values differ between two profiles, sorted. */
-function changedKeys(before: StoredProfile, after: StoredProfile): string[] {
-  return Object.keys({ ...before, ...after })
-    .filter((key) => !isDeepStrictEqual(before[key], after[key]))
-    .toSorted();
-}
-
-/** ms in which the saves of one person become one version. */
-const versionMs = 30 * 60 * 1000;
-
-/**
- * Adds a save to the latest version if that is by the same person, began less than 30 minutes ago
- * and nothing was published or imported since. A version whose changes are reverted is removed.
- * Returns false if the save needs a version of its own.
- */
-async function extendVersion(
-  tx: Db,
-  currentUser: CurrentUser,
-  current: StoredRealtor,
-  next: { profile: StoredProfile; updatedAt: Date; save: Save },
-): Promise<boolean> {
-  const [latest] = await tx
-    .select()
-    .from(realtorVersions)
-    .where(eq(realtorVersions.realtorId, current.id))
-    .orderBy(desc(realtorVersions.id))
-    .limit(1);
-  if (!latest || latest.replacedBy !== currentUser.id || latest.kind !== next.save.kind)
-    return false;
-  if (next.updatedAt.getTime() - latest.replacedAt.getTime() >= versionMs) return false;
-  const states = [latest.profile, current.profile, next.profile];
-  const isUnpublished = states.every((profile) => !lookupColumns(profile).published);
-  const isEdit = next.save.kind === "draft" || (next.save.kind === "update" && isUnpublished);
-  if (!isEdit) return false;
-  const { changed } = describeSave("update", latest.profile, next.profile);
-  const row = eq(realtorVersions.id, latest.id);
-  if (changed.length === 0) await tx.delete(realtorVersions).where(row);
-  else await tx.update(realtorVersions).set({ changed }).where(row);
-  return true;
-}
-
-/**
- * Stores the current state of a homepage before it changes, with author, time and kind of the
- * change. A save that changes nothing is no version.
- */
-export async function storeVersion(
-  tx: Db,
-  currentUser: CurrentUser,
-  current: StoredRealtor,
-  replacedAt: Date,
-  save: Save,
-): Promise<void> {
-  if (save.kind !== "delete" && save.changed.length === 0) return;
-  await tx.insert(realtorVersions).values({
-    realtorId: current.id,
-    userId: current.userId,
-    profile: current.profile,
-    validFrom: current.updatedAt,
-    replacedAt,
-    replacedBy: currentUser.id,
-    ...save,
-  });
 }
 
 /** Notifies listeners on `realtor_changed` of changed addresses when the transaction commits. */

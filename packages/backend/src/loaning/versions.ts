@@ -1,5 +1,6 @@
 import type { RealtorProfile, RealtorVersion } from "@realtor/api/loaning";
 import { loaningRoutes } from "@realtor/api/loaning-schemas";
+import type { FileStore } from "@realtor/server/files/file-store";
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
@@ -11,11 +12,13 @@ import { Problem } from "../http/problem.ts";
 import { requireRole, requireUser } from "../identity/authenticate.ts";
 import { canManage } from "../identity/current-user.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
+import { listStates } from "./list-versions.ts";
+import { restoreVersion } from "./restore-version.ts";
 import { lookupColumns, serializeRealtor } from "./stored-realtor.ts";
 import type { LoaningContext } from "./stored-realtor.ts";
 
 /** `/v1/realtor-versions`, for the homepage's owner and admins. */
-export function versionRoutes(context: LoaningContext): App {
+export function versionRoutes(context: LoaningContext, files: FileStore): App {
   const app = createRouter();
   // The role is checked before the address is validated.
   const forAgents = requireRole("realtor", "admin");
@@ -39,6 +42,19 @@ export function versionRoutes(context: LoaningContext): App {
       return c.json(await getVersion(context, currentUser, realtorId, versionId), 200);
     },
   );
+  app.openapi(
+    contractRoute(
+      loaningRoutes,
+      "POST /v1/realtor-versions/{realtorId}/{versionId}/restorations",
+      forAgents,
+    ),
+    async (c) => {
+      const currentUser = requireUser(c, "realtor", "admin");
+      const { realtorId, versionId } = c.req.valid("param");
+      const version = { realtorId, versionId };
+      return c.json(await restoreVersion({ ...context, files }, currentUser, version), 201);
+    },
+  );
   return app;
 }
 
@@ -52,29 +68,9 @@ async function listVersions(
   realtorId: string,
   { currentPage, perPage }: { currentPage: number; perPage: number },
 ): Promise<{ page: RealtorVersion[]; totalCount: number }> {
-  await checkVersionAccess(db, currentUser, realtorId);
-  const condition = eq(realtorVersions.realtorId, realtorId);
-  const rows = await db
-    .select({
-      id: realtorVersions.id,
-      savedAt: realtorVersions.replacedAt,
-      validFrom: realtorVersions.validFrom,
-      savedBy: sql<string>`coalesce(${user.name}, '')`,
-      kind: realtorVersions.kind,
-      changed: realtorVersions.changed,
-    })
-    .from(realtorVersions)
-    .leftJoin(user, eq(user.id, realtorVersions.replacedBy))
-    .where(condition)
-    .orderBy(desc(realtorVersions.id))
-    .limit(perPage)
-    .offset(currentPage * perPage);
-  const page = rows.map((row) => ({
-    ...row,
-    savedAt: row.savedAt.toISOString(),
-    validFrom: row.validFrom.toISOString(),
-  }));
-  return { page, totalCount: await db.$count(realtorVersions, condition) };
+  const current = await checkVersionAccess(db, currentUser, realtorId);
+  const page = { start: currentPage * perPage, size: perPage };
+  return listStates(db, realtorId, current, page);
 }
 
 /**
@@ -127,14 +123,15 @@ async function getVersion(
 }
 
 /**
- * Requires that the user may manage the homepage; a deleted one belongs to its last owner.
+ * Requires that the user may manage the homepage, and returns it unless it is deleted; a deleted one
+ * belongs to its last owner.
  * @throws {Problem} 404, or 403 for a published homepage of another user.
  */
 async function checkVersionAccess(
   db: Db,
   currentUser: CurrentUser,
   realtorId: string,
-): Promise<void> {
+): Promise<typeof realtors.$inferSelect | undefined> {
   const [current] = await db.select().from(realtors).where(eq(realtors.id, realtorId));
   const [last] = await db
     .select({ userId: realtorVersions.userId })
@@ -143,6 +140,6 @@ async function checkVersionAccess(
     .orderBy(desc(realtorVersions.id))
     .limit(1);
   const userId = current?.userId ?? last?.userId;
-  if (userId !== undefined && canManage(currentUser, userId)) return;
+  if (userId !== undefined && canManage(currentUser, userId)) return current;
   throw new Problem(current?.published ? "auth.forbidden" : "realtor.notFound");
 }

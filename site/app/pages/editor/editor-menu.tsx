@@ -18,6 +18,8 @@ import { adminMessages } from "#app/admin/admin-messages.ts";
 import { saveExport } from "#app/admin/download-file.ts";
 import { failureText } from "#app/admin/failure-text.ts";
 import { useHelpPhone } from "#app/admin/help-phone.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
 import { endSession } from "#app/session/session-lifecycle.ts";
 import type { SectionId } from "./draft/define-field.ts";
 import { useDraftStore, useEditorState } from "./draft/use-draft.ts";
@@ -44,6 +46,13 @@ export function EditorMenu({ isCompact, section, onOpen }: EditorMenuProps) {
   const isPublished = useEditorState(({ stored }) => stored.isMakeHomepage === "Y");
   const canUndo = useEditorState(({ history }) => history.past.length > 0);
   const canRedo = useEditorState(({ history }) => history.future.length > 0);
+  const { locale, ownDomain } = useAddress();
+  const showVersions = async () => {
+    // The list begins with what was typed last. What cannot be saved now is on this device.
+    await saver.flush();
+    const { desiredUrl } = store.getState().stored;
+    location.assign(localePath(`${ownDomain ? "" : `/${desiredUrl}`}/admin/versions`, locale));
+  };
   const exportFile = async () => {
     try {
       // The file contains what was typed last.
@@ -77,7 +86,7 @@ export function EditorMenu({ isCompact, section, onOpen }: EditorMenuProps) {
     {
       label: formatMessage(menuMessages.versions),
       icon: <UndoIcon />,
-      onSelect: () => onOpen({ kind: "versions" }),
+      onSelect: () => void showVersions(),
     },
     {
       label: formatMessage(menuMessages.sendPreview),

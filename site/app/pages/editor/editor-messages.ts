@@ -74,7 +74,7 @@ export const menuMessages = defineMessages({
   versions: {
     id: "editor.versions",
     defaultMessage: "Versions",
-    description: "Menu item and dialog title: the former versions of the website.",
+    description: "Menu item: the versions of the website.",
   },
   import: {
     id: "editor.import",

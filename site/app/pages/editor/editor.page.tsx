@@ -2,7 +2,9 @@
 import "#app/fonts/full.css";
 import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
 import { HelpPhoneContext } from "#app/admin/help-phone.ts";
-import { EditorLoader } from "./editor.tsx";
+import { Editor } from "./editor.tsx";
+import { WebsiteLoader } from "./website-loader.tsx";
+
 interface EditorPageProps extends AdminLabels {
   /** Phone number of the operator of the platform, for help. */
   helpPhone?: string | null;
@@ -12,7 +14,7 @@ function EditorPage({ labels, helpPhone = null }: EditorPageProps) {
   return (
     <AdminPage labels={labels} section="editor">
       <HelpPhoneContext value={helpPhone}>
-        <EditorLoader />
+        <WebsiteLoader>{(stored) => <Editor key={stored.id} stored={stored} />}</WebsiteLoader>
       </HelpPhoneContext>
     </AdminPage>
   );

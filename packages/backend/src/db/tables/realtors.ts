@@ -62,6 +62,12 @@ export const realtorVersions = pgTable(
     kind: text().$type<SaveKind>().notNull(),
     /** Changed top-level keys of the profile; for a save of the draft, those of its changes. */
     changed: jsonb().$type<string[]>().notNull().default([]),
+    /** JSON pointers of what the next state changed; null in rows of earlier releases. */
+    paths: jsonb().$type<string[]>(),
+    /** Whether visitors got to see the next state; null in rows of earlier releases. */
+    isPublication: boolean(),
+    /** Whether the next state was restored from a version. */
+    isRestoration: boolean().notNull().default(false),
   },
   (table) => [index().on(table.realtorId, table.id)],
 );

@@ -95,15 +95,6 @@ export const swatch = pageStyle({
 
 export const hint = pageStyle({ marginBlockStart: 12, fontSize: rem(14), color: platform.s600 });
 
-export const list = pageStyle({
-  maxHeight: "50svh",
-  overflowY: "auto",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  borderBlockStart: `1px solid ${platform.s200}`,
-});
-
 export const row = pageStyle({
   display: "flex",
   alignItems: "center",

@@ -20,12 +20,10 @@ import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { SendPreviewDialog } from "./send-preview-dialog.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
-import { VersionsDialog } from "./versions-dialog.tsx";
 
 /** The open dialog and its data. */
 export type OpenDialog =
   | { kind: "conflict" }
-  | { kind: "versions" }
   | { kind: "sendPreview" }
   | { kind: "import" }
   | { kind: "delete" }
@@ -44,8 +42,6 @@ export function EditorDialogs({ open, onClose }: EditorDialogsProps) {
   switch (open?.kind) {
     case "conflict":
       return <ConflictDialog onClose={onClose} />;
-    case "versions":
-      return <VersionsDialog onClose={onClose} />;
     case "sendPreview":
       return <SendPreviewDialog onClose={onClose} />;
     case "import":

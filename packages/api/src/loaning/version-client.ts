@@ -1,0 +1,39 @@
+import { callForData, callForPage } from "../call-route.ts";
+import type { Http } from "../http/http.ts";
+import type { PageQuery } from "../schema/fields.ts";
+
+/**
+ * Returns the versions of a homepage, newest first: its current state, and the former ones; also of a
+ * deleted homepage. A page can have fewer entries than `perPage`: those without a visible change are left
+ * out, but counted.
+ * @throws {ApiError} 401, 403, 404.
+ */
+export function listVersions(http: Http, realtorId: string, query: PageQuery = {}) {
+  return callForPage(http, "GET /v1/realtor-versions/{realtorId}", {
+    params: { realtorId },
+    query,
+  });
+}
+
+/**
+ * Returns a former state of a homepage with its draft.
+ * @throws {ApiError} 401, 403, 404.
+ */
+export function getVersion(http: Http, realtorId: string, versionId: number) {
+  return callForData(http, "GET /v1/realtor-versions/{realtorId}/{versionId}", {
+    params: { realtorId, versionId },
+  });
+}
+
+/**
+ * Restores the content of a former state: as the draft of a published homepage, which visitors do not see,
+ * otherwise as the homepage. Its address, its own domain and the account's name stay. The state before is
+ * a version; restoring that one at once ends the restoration.
+ * @throws {ApiError} 401, 403, 404, 413.
+ */
+export function restoreVersion(http: Http, realtorId: string, versionId: number) {
+  return callForData(http, "POST /v1/realtor-versions/{realtorId}/{versionId}/restorations", {
+    params: { realtorId, versionId },
+    success: 201,
+  });
+}

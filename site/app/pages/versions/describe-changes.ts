@@ -1,0 +1,62 @@
+import type { Lang } from "@realtor/api/locales";
+import type { IntlShape } from "react-intl";
+import { joinWords } from "#app/i18n/formats/join-words.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { languageMessages } from "#app/pages/editor/editor-messages.ts";
+import type { Change } from "./find-noun.ts";
+import { type Noun, nounMessages } from "./noun-messages.ts";
+
+const messages = defineMessages({
+  inLanguage: {
+    id: "versions.inLanguage",
+    defaultMessage: "{noun} ({languages})",
+    description:
+      "A text in a list of what changed, with its language or languages: about text (Korean).",
+  },
+  more: {
+    id: "versions.more",
+    defaultMessage: "{changes}, and {n} more",
+    description:
+      "What changed, where too many things did: {changes} are the first ones, separated by commas, {n} is the number of the others.",
+  },
+});
+
+/** Things that the sentence of a version names; of more, it names one less and counts the others. */
+const maxNamed = 3;
+
+// Object.keys returns string[].
+const nounOrder = Object.keys(nounMessages) as Noun[];
+
+/** "Phone number and 2 photos": what changed, most important first; empty without a change. */
+export function describeChanges(changes: readonly Change[], intl: IntlShape): string {
+  return startSentence(listChanges(changes, intl, maxNamed), intl);
+}
+
+/** The same within a sentence, with at most `max` things: "phone number and 2 photos". */
+export function listChanges(changes: readonly Change[], intl: IntlShape, max: number): string {
+  const found = [...new Set(changes.map(({ noun }) => noun))].toSorted(
+    (one, other) => nounOrder.indexOf(one) - nounOrder.indexOf(other),
+  );
+  const named = found.map((noun) => nameNoun(noun, changes, intl));
+  if (named.length <= max) return intl.formatList(named, { type: "conjunction" });
+  const lang = intl.locale.startsWith("ja") ? "ja" : "en";
+  const first = joinWords(named.slice(0, max - 1), lang);
+  return intl.formatMessage(messages.more, { changes: first, n: named.length - max + 1 });
+}
+
+function nameNoun(noun: Noun, changes: readonly Change[], intl: IntlShape): string {
+  const ofNoun = changes.filter((change) => change.noun === noun);
+  const n = ofNoun.reduce((sum, { count }) => sum + count, 0);
+  const text = intl.formatMessage(nounMessages[noun], { n });
+  const langs = [...new Set(ofNoun.flatMap(({ lang }) => lang ?? []))];
+  if (langs.length === 0) return text;
+  const toName = (lang: Lang) => intl.formatMessage(languageMessages[lang]);
+  const languages = intl.formatList(langs.map(toName), { type: "conjunction" });
+  return intl.formatMessage(messages.inLanguage, { noun: text, languages });
+}
+
+/** Nouns are written as within a sentence; Korean and Japanese have no capital letters. */
+function startSentence(text: string, { locale }: IntlShape): string {
+  const [first = ""] = text;
+  return locale.startsWith("en") ? first.toLocaleUpperCase("en") + text.slice(first.length) : text;
+}

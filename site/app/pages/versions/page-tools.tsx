@@ -1,0 +1,93 @@
+import { DesktopIcon, SmartphoneIcon } from "@realtor/ui/icons";
+import { SegmentedControl } from "@realtor/ui/segmented-control";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { getNativeName } from "#app/pages/editor/languages/native-name.ts";
+import type { PageLanguage } from "./use-page-language.ts";
+import { versionMessages } from "./version-messages.ts";
+import * as css from "./version-pages.css.ts";
+
+const messages = defineMessages({
+  device: {
+    id: "versions.device",
+    defaultMessage: "Width of the pages",
+    description: "Accessible name of the choice between computer and phone.",
+  },
+  language: {
+    id: "versions.language",
+    defaultMessage: "Language of the pages",
+    description: "Accessible name of the choice of the language in which the pages are shown.",
+  },
+  side: {
+    id: "versions.side",
+    defaultMessage: "Which page",
+    description: "Accessible name of the choice between a version and the page as it is now.",
+  },
+});
+
+/** Which of two pages is shown, where there is room for one. */
+export type Side = "former" | "now";
+
+interface PageToolsProps {
+  language: PageLanguage;
+  isPhone: boolean;
+  onPhoneChange: (isPhone: boolean) => void;
+  side: Side;
+  /** Names of the two pages; null if there is one. */
+  sides: Readonly<Record<Side, string>> | null;
+  onSideChange: (side: Side) => void;
+  /** What is different. */
+  children: ReactNode;
+}
+
+/** Above the pages: what is different, their language and width, and on a phone which one is shown. */
+export function PageTools(props: PageToolsProps) {
+  const { language, isPhone, onPhoneChange, side, sides, onSideChange, children } = props;
+  const { formatMessage } = useIntl();
+  return (
+    <div className={css.tools}>
+      {sides && (
+        <SegmentedControl<Side>
+          className={css.sides}
+          label={formatMessage(messages.side)}
+          value={side}
+          onChange={onSideChange}
+          segments={[
+            { value: "former", label: sides.former },
+            { value: "now", label: sides.now },
+          ]}
+        />
+      )}
+      <p className={css.different}>{children}</p>
+      <div className={css.choices}>
+        {language.langs.length > 1 && (
+          <SegmentedControl
+            label={formatMessage(messages.language)}
+            value={language.lang}
+            onChange={language.setLang}
+            segments={language.langs.map((value) => ({ value, label: getNativeName(value) }))}
+          />
+        )}
+        <SegmentedControl
+          className={css.devices}
+          label={formatMessage(messages.device)}
+          value={isPhone ? "phone" : "desktop"}
+          onChange={(device) => onPhoneChange(device === "phone")}
+          segments={[
+            {
+              value: "desktop",
+              label: formatMessage(versionMessages.desktop),
+              icon: <DesktopIcon />,
+            },
+            {
+              value: "phone",
+              label: formatMessage(versionMessages.phone),
+              icon: <SmartphoneIcon />,
+            },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

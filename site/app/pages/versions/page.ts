@@ -1,0 +1,13 @@
+import { adminPageMessages, loadAdmin } from "#app/admin/load-admin.ts";
+import { definePage } from "#app/page.ts";
+import { versionMessages } from "./version-messages.ts";
+
+/** The versions of a homepage, by its slug or its own domain. */
+export const page = definePage({
+  paths: ["/{desiredUrl}/admin/versions"],
+  messages: adminPageMessages("versions", "editor"),
+  components: { versions: () => import("./versions.page.tsx") },
+  async load(address, { intl }) {
+    return loadAdmin("versions", address, intl.formatMessage(versionMessages.title));
+  },
+});

@@ -1,0 +1,85 @@
+import { type RealtorProfile, restoreVersion } from "@realtor/api/loaning";
+import { useToast } from "@realtor/ui/toast";
+import { useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { failureText } from "#app/admin/failure-text.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { editorMessages } from "#app/pages/editor/editor-messages.ts";
+import { updateOwnHomepage } from "#app/session/session-lifecycle.ts";
+import { listChanges } from "./describe-changes.ts";
+import { findChange } from "./find-noun.ts";
+
+const messages = defineMessages({
+  restored: {
+    id: "versions.restored",
+    defaultMessage: "Restored",
+    description: "Status after a version was restored, next to a button that takes it back.",
+  },
+  undone: {
+    id: "versions.undone",
+    defaultMessage: "Everything is as before",
+    description: "Status after a restoration was taken back.",
+  },
+  leftOut: {
+    id: "versions.leftOut",
+    defaultMessage: "Restored without: {changes}. These can no longer be used.",
+    description:
+      "Status after a version was restored, except for {changes}, a list of things: photos whose files are gone, and values that are not accepted any more.",
+  },
+});
+
+/** Things that the toast names. */
+const maxNamed = 4;
+
+interface Restore {
+  isBusy: boolean;
+  /** Restores a version; the toast offers to take it back. */
+  restore: (versionId: number) => void;
+}
+
+/** Restores versions of a homepage; `onRestored` takes the new state. */
+export function useRestore(
+  realtorId: string,
+  onRestored: (restored: RealtorProfile) => void,
+): Restore {
+  const intl = useIntl();
+  const { http } = useAdmin();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+
+  async function run(versionId: number, isUndo: boolean) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      const { realtor, formerId, leftOut } = await restoreVersion(http, realtorId, versionId);
+      updateOwnHomepage(realtor);
+      onRestored(realtor);
+      const lost = isUndo ? [] : leftOut.flatMap((pointer) => findChange(pointer) ?? []);
+      toast({
+        text: isUndo
+          ? intl.formatMessage(messages.undone)
+          : lost.length > 0
+            ? intl.formatMessage(messages.leftOut, { changes: listChanges(lost, intl, maxNamed) })
+            : intl.formatMessage(messages.restored),
+        ...(lost.length > 0 && { severity: "warning" }),
+        ...(!isUndo &&
+          formerId !== null && {
+            action: {
+              label: intl.formatMessage(editorMessages.undo),
+              onPress: () => void run(formerId, true),
+            },
+          }),
+      });
+    } catch (error) {
+      toast({ text: failureText(error, intl), severity: "error" });
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { isBusy, restore: (versionId) => void run(versionId, false) };
+}

@@ -1,0 +1,76 @@
+import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+import { compact } from "#app/pages/editor/editor-media.ts";
+
+const { platform } = vars;
+
+export const day = pageStyle({
+  padding: "16px 32px 8px 40px",
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  fontWeight: 600,
+  letterSpacing: "normal",
+  color: platform.s600,
+  "@media": {
+    [media.tablet]: { paddingInline: 24 },
+    [compact]: { padding: "14px 20px 8px" },
+  },
+});
+
+export const list = pageStyle({ margin: 0, padding: 0, listStyle: "none" });
+
+export const row = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "4px 16px",
+  minHeight: 72,
+  padding: "12px 32px 12px 40px",
+  borderBlockStart: `1px solid ${platform.s200}`,
+  color: "inherit",
+  textDecoration: "none",
+  outlineOffset: -3,
+  selectors: {
+    "&:hover": { background: platform.s50 },
+    "&[aria-current]": { background: platform.blue50 },
+  },
+  "@media": {
+    [media.tablet]: { paddingInline: 24 },
+    [compact]: { paddingBlock: 10, paddingInline: 20 },
+    // Forced colors remove backgrounds.
+    [media.forcedColors]: { selectors: { "&[aria-current]": { outline: "2px solid" } } },
+  },
+});
+
+/** A long mark is below it where the list is narrow. */
+export const text = pageStyle({ flex: "1 1 190px", display: "grid", gap: 1, minWidth: 0 });
+
+export const title = pageStyle({
+  fontSize: rem(16),
+  lineHeight: rem(23),
+  fontWeight: 580,
+  overflowWrap: "anywhere",
+});
+
+export const facts = pageStyle({
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  color: platform.s600,
+  fontVariantNumeric: "tabular-nums",
+});
+
+/** At the end of a row. */
+export const mark = pageStyle({ flex: "none" });
+
+/** A hollow square in the color of what is public. */
+export const published = pageStyle({
+  selectors: { "&::before": { boxShadow: `inset 0 0 0 1.5px ${platform.green}` } },
+});
+
+export const earlier = pageStyle({
+  padding: "20px 32px 0 40px",
+  borderBlockStart: `1px solid ${platform.s200}`,
+  "@media": { [media.tablet]: { paddingInline: 24 }, [compact]: { paddingInline: 20 } },
+});

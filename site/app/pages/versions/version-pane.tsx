@@ -1,0 +1,113 @@
+import { getVersion, type RealtorProfile, type RealtorVersion } from "@realtor/api/loaning";
+import { Disclosure } from "@realtor/ui/disclosure";
+import { media } from "@realtor/ui/styles";
+import { useMemo, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import useSWR from "swr";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { LoadState } from "#app/admin/list-screen.tsx";
+import { matchesMedia } from "#app/layout/use-media-query.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { getChangedFields } from "#app/pages/editor/draft/compare-drafts.ts";
+import { toDraft } from "#app/pages/editor/draft/draft.ts";
+import { Differences } from "#app/pages/editor/publish/differences.tsx";
+import { listChanges } from "./describe-changes.ts";
+import { toChange } from "./find-noun.ts";
+import { PageTools, type Side } from "./page-tools.tsx";
+import { RestoreBar } from "./restore-bar.tsx";
+import { toRestoredDraft } from "./restored-draft.ts";
+import { usePageLanguage } from "./use-page-language.ts";
+import { formatMoment } from "./version-days.ts";
+import { versionMessages } from "./version-messages.ts";
+import * as css from "./version-pages.css.ts";
+import { VersionPages } from "./version-pages.tsx";
+
+/** Different things that are named above the pages. */
+const maxNamed = 5;
+
+interface VersionPaneProps {
+  version: RealtorVersion;
+  /** The homepage as it is now, with its draft. */
+  stored: RealtorProfile;
+  isCompact: boolean;
+  now: Date;
+  timeZone: string;
+  isBusy: boolean;
+  onRestore: (versionId: number) => void;
+}
+
+/** A version next to the page as it is now, what is different, and the button that restores it. */
+export function VersionPane(props: VersionPaneProps) {
+  const { version, stored, isCompact, now, timeZone, isBusy, onRestore } = props;
+  const intl = useIntl();
+  const { http } = useAdmin();
+  const { locale } = useAddress();
+  const { id } = version;
+  const { data, error, mutate } = useSWR(
+    id === null ? null : ["version", stored.id, id],
+    () => getVersion(http, stored.id, id ?? 0),
+    { revalidateOnFocus: false },
+  );
+  const current = useMemo(() => toDraft(stored), [stored]);
+  const restored = useMemo(() => data && toRestoredDraft(current, data), [current, data]);
+  const changed = restored ? getChangedFields(current, restored) : [];
+  const language = usePageLanguage(data ? [stored, data] : [stored]);
+  const [isPhone, setPhone] = useState(() => matchesMedia(media.mobile));
+  const [side, setSide] = useState<Side>("former");
+  const title = formatMoment(version.savedAt, { now, locale, timeZone });
+  const isSame = id === null || (restored !== undefined && changed.length === 0);
+  return (
+    <>
+      <PageTools
+        language={language}
+        isPhone={isPhone}
+        onPhoneChange={setPhone}
+        side={side}
+        sides={id === null ? null : { former: title, now: intl.formatMessage(versionMessages.now) }}
+        onSideChange={setSide}
+      >
+        {changed.length > 0 && (
+          <FormattedMessage
+            id="versions.different"
+            defaultMessage="Different: {changes}"
+            description="Above two versions of a page; {changes} is a list, such as: color, template and sentence."
+            values={{ changes: listChanges(changed.map(toChange), intl, maxNamed) }}
+          />
+        )}
+      </PageTools>
+      <LoadState
+        className={css.failure}
+        error={error}
+        loaded
+        onRetry={() => void mutate()}
+        skeleton={{ shape: "text", count: 1 }}
+      />
+      <VersionPages
+        former={id === null ? null : { key: String(id), title, profile: data }}
+        stored={stored}
+        locale={language.locale}
+        isPhone={isPhone}
+        hidden={isCompact && id !== null ? (side === "former" ? "now" : "former") : null}
+      />
+      {restored && changed.length > 0 && (
+        <Disclosure
+          className={css.details}
+          headingLevel={2}
+          title={intl.formatMessage({
+            id: "versions.details",
+            defaultMessage: "Every difference",
+            description: "Opens the table with each field that differs between two versions.",
+          })}
+          detail={intl.formatNumber(changed.length)}
+        >
+          <Differences from={current} to={restored} />
+        </Disclosure>
+      )}
+      <RestoreBar
+        isSame={isSame}
+        isBusy={isBusy}
+        onRestore={id === null || restored === undefined ? undefined : () => onRestore(id)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { ArrowLeftIcon } from "@realtor/ui/icons";
+import { useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { FormattedMessage, useIntl } from "react-intl";
+import { editorBarId } from "#app/admin/editor-bar-id.ts";
+import { LoadState } from "#app/admin/list-screen.tsx";
+import {
+  hrefWithParams,
+  interceptClick,
+  stepBack,
+  updateSearchParams,
+  useSearchParams,
+} from "#app/admin/search-params.ts";
+import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
+import { useMediaQuery } from "#app/layout/use-media-query.ts";
+import { getChangedFields } from "#app/pages/editor/draft/compare-drafts.ts";
+import { toDraft, toPublicDraft } from "#app/pages/editor/draft/draft.ts";
+import { compact } from "#app/pages/editor/editor-media.ts";
+import { BackToEditing, useEditorPath } from "./back-to-editing.tsx";
+import { describeVersion } from "./describe-version.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
+import { useRestore } from "./use-restore.ts";
+import { useVersions } from "./use-versions.ts";
+import { getVersionKey } from "./version-key.ts";
+import { ShowEarlier, VersionList } from "./version-list.tsx";
+import { versionMessages } from "./version-messages.ts";
+import { VersionPane } from "./version-pane.tsx";
+import * as css from "./versions.css.ts";
+
+interface VersionsScreenProps {
+  /** With its draft. */
+  stored: RealtorProfile;
+  onRestored: (restored: RealtorProfile) => void;
+}
+
+/** The versions of a website, and the chosen one next to the page as it is now. */
+export function VersionsScreen({ stored, onRestored }: VersionsScreenProps) {
+  const intl = useIntl();
+  const isCompact = useMediaQuery(compact);
+  const requested = useSearchParams().get("version");
+  const versions = useVersions(stored.id);
+  const { isBusy, restore } = useRestore(stored.id, (restored) => {
+    onRestored(restored);
+    void versions.refresh();
+  });
+  const [clock] = useState(() => ({ now: new Date(), timeZone: getLocalTimeZone() }));
+  const side = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { shown } = versions;
+  // Next to the list the newest former version is open; on a phone the list comes first.
+  const first = isCompact ? undefined : (shown?.find(({ id }) => id !== null) ?? shown?.[0]);
+  const version = shown?.find((one) => getVersionKey(one) === requested) ?? first;
+  const selected = version ? getVersionKey(version) : null;
+  useReturnFocus(isCompact ? selected : null, { side, heading });
+  const changeCount =
+    stored.isMakeHomepage === "Y"
+      ? getChangedFields(toPublicDraft(stored), toDraft(stored)).length
+      : null;
+  const isEdited = version?.id === null && changeCount !== 0;
+  return (
+    <div className={css.screen} data-open={selected !== null || undefined}>
+      {isCompact ? (
+        <CompactBar isOpen={selected !== null}>
+          {version && (
+            <h1 ref={heading} tabIndex={-1} className={css.barTitle}>
+              {isEdited
+                ? intl.formatMessage(versionMessages.editing)
+                : describeVersion(version, intl)}
+            </h1>
+          )}
+        </CompactBar>
+      ) : (
+        <BarLink />
+      )}
+      <div ref={side} className={css.side}>
+        <div className={css.head}>
+          <h1 className={css.title}>
+            <FormattedMessage {...versionMessages.title} />
+          </h1>
+          <p className={css.lead}>
+            <FormattedMessage
+              id="versions.lead"
+              defaultMessage="Everything you changed is kept for as long as you have your website."
+              description="Below the heading of the list of versions."
+            />
+          </p>
+        </div>
+        <LoadState
+          className={css.loading}
+          error={versions.error}
+          loaded={shown !== undefined}
+          onRetry={() => void versions.refresh()}
+          skeleton={{ shape: "text", count: 6 }}
+        />
+        {shown && (
+          <VersionList versions={shown} selected={selected} changeCount={changeCount} {...clock} />
+        )}
+        {versions.hasEarlier && (
+          <ShowEarlier isLoading={versions.isLoadingEarlier} onPress={versions.showEarlier} />
+        )}
+      </div>
+      <div className={css.pane}>
+        {version && (
+          <VersionPane
+            key={String(isCompact)}
+            version={version}
+            stored={stored}
+            isCompact={isCompact}
+            isBusy={isBusy}
+            onRestore={(id) => {
+              // The list changes, and the version stays open.
+              updateSearchParams({ version: String(id) });
+              restore(id);
+            }}
+            {...clock}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The link to the editor, in the black bar. */
+function BarLink() {
+  const [place] = useState(() => document.querySelector(`#${editorBarId}`));
+  return place && createPortal(<BackToEditing kind="link" />, place);
+}
+
+/** The only bar on a phone: from a version to the list, and from there to the editor. */
+function CompactBar({ isOpen, children }: { isOpen: boolean; children: React.ReactNode }) {
+  const { formatMessage } = useIntl();
+  const editor = useEditorPath();
+  if (!isOpen)
+    return (
+      <div className={css.bar}>
+        <a className={css.barLink} href={editor}>
+          <ArrowLeftIcon />
+          <FormattedMessage {...versionMessages.back} />
+        </a>
+      </div>
+    );
+  return (
+    <div className={css.bar}>
+      <a
+        className={css.barLink}
+        href={hrefWithParams({ version: "" })}
+        aria-label={formatMessage(versionMessages.toList)}
+        onClick={(event) => {
+          if (interceptClick(event)) stepBack({ version: "" });
+        }}
+      >
+        <ArrowLeftIcon />
+      </a>
+      {children}
+    </div>
+  );
+}

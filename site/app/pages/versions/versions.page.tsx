@@ -1,0 +1,17 @@
+// User input can contain any character.
+import "#app/fonts/full.css";
+import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
+import { WebsiteLoader } from "#app/pages/editor/website-loader.tsx";
+import { VersionsScreen } from "./versions-screen.tsx";
+
+function VersionsPage({ labels }: AdminLabels) {
+  return (
+    <AdminPage labels={labels} section="editor">
+      <WebsiteLoader>
+        {(stored, replace) => <VersionsScreen stored={stored} onRestored={replace} />}
+      </WebsiteLoader>
+    </AdminPage>
+  );
+}
+
+export { VersionsPage as component };
