@@ -26,11 +26,20 @@ export default defineConfig({
       name: "site",
       dependencies: ["prepare"],
       testDir: "site/e2e",
+      testIgnore: "screens/**",
       use: {
         launchOptions: getLaunchOptions(
           !process.env["CHROMIUM_PATH"] && existsSync(headlessShell) ? headlessShell : chromiumPath,
         ),
       },
+    },
+    // Images of the screens behind sign-in.
+    {
+      name: "screens",
+      dependencies: ["prepare"],
+      testDir: "site/e2e/screens",
+      snapshotPathTemplate: "{testDir}/images/{arg}{ext}",
+      expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001, threshold: 0.2 } },
     },
     // Documentation pages of the built Storybook; @storybook/test-runner checks its stories.
     { name: "storybook-docs", testDir: "packages/ui/test/stories", fullyParallel: true },

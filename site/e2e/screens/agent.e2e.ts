@@ -1,0 +1,121 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { inviteRealtor } from "@realtor/api/loaning";
+import { completeProfile, createAgent } from "../create-agent.ts";
+import { expect, test } from "../fixtures.ts";
+import { sendContact } from "../send-inquiries.ts";
+import { signInByApi, signInPage } from "../sign-in-by-api.ts";
+import { expectScreen, prefixes, viewports } from "./expect-screen.ts";
+
+const folder = new URL("../../../packages/backend/src/seed/images/", import.meta.url);
+const portrait = fileURLToPath(
+  new URL(readdirSync(folder).find((name) => /^portrait.*\.(?:jpg|png)$/.test(name)) ?? "", folder),
+);
+
+for (const [lang, viewport] of [
+  ["en", "desktop"],
+  ["ko", "phone"],
+  ["ja", "tablet"],
+] as const)
+  test(`sign-in, ${viewport}, ${lang}`, async ({ page }) => {
+    await page.setViewportSize(viewports[viewport]);
+    await page.goto(`${prefixes[lang]}/login`);
+    await expectScreen(page, `sign-in-${viewport}-${lang}`);
+  });
+
+for (const [lang, viewport] of [
+  ["en", "desktop"],
+  ["ko", "phone"],
+  ["ja", "tablet"],
+] as const)
+  test(`from the invitation to the live website, ${viewport}, ${lang}`, async ({
+    page,
+    product,
+  }) => {
+    test.slow();
+    const name = (screen: string) => `${screen}-${viewport}-${lang}`;
+    const locale = lang === "ja" ? "ja-JP" : lang;
+    const slug = `marta-${viewport}`;
+    const admin = await signInByApi(product.backendUrl, "admin@example.com");
+    const { inviteUrl } = await inviteRealtor(admin.http, {
+      email: `${slug}@agents.example`,
+      userName: "Marta Silva",
+      desiredUrl: slug,
+      locale,
+    });
+    const heading = page.getByRole("heading", { level: 1 });
+    const submit = page.locator("form button[type=submit]").filter({ visible: true });
+    const goOn = async () => {
+      const before = await heading.innerText();
+      await submit.last().click();
+      await expect(heading).not.toHaveText(before);
+      await expect(heading).toBeFocused();
+    };
+    await page.setViewportSize(viewports[viewport]);
+    await page.goto(inviteUrl);
+    const expiry = page.getByText(/works until|까지 유효|まで有効/);
+    await expectScreen(page, name("invitation"), { mask: [expiry] });
+    await page.locator("input[type=password]").fill("a-long-password");
+    await goOn();
+    await expectScreen(page, name("first-run-1-empty"));
+
+    if (lang === "ko") await page.getByLabel("이름", { exact: true }).fill("윤지호");
+    if (lang === "ja") await page.getByLabel("お名前", { exact: true }).fill("佐藤 遥");
+    await page.locator("#main input[type=file]").setInputFiles(portrait);
+    const crop = page.getByRole("dialog").filter({ has: page.locator("img") });
+    await expect(crop).toBeVisible();
+    await expectScreen(page, name("crop"));
+    await crop.getByRole("button").last().press("Enter");
+    await expect(crop).toBeHidden();
+    await expectScreen(page, name("first-run-1"));
+    await goOn();
+    await page.getByRole("radio").first().check();
+    await page.getByLabel(/DRE/).fill("00000042");
+    await page.getByLabel(/City you|활동하시는 도시|活動される市/).fill("Irvine");
+    await page.getByLabel(/^(Brokerage|소속 회사|所属会社)$/).fill("Saltbrook Realty");
+    await heading.click();
+    await expectScreen(page, name("first-run-2"));
+    await goOn();
+    await page.getByLabel(/Mobile phone|휴대전화|携帯電話/).fill("949-555-0110");
+    await heading.click();
+    await expectScreen(page, name("first-run-3"));
+    await goOn();
+    await expectScreen(page, name("first-run-4"));
+    await goOn();
+    await expectScreen(page, name("first-run-5"));
+    await page.getByRole("checkbox", { name: /Agree to all|모두 동의|すべてに同意/ }).check();
+    await goOn();
+    await expectScreen(page, name("live"), { mask: [page.locator("svg[role=img]")] });
+  });
+
+test("home screen and requests, as they arrive", async ({ page, browser, product }) => {
+  const agent = await createAgent(product.backendUrl, { ...completeProfile, salesCount: 184 });
+  await signInPage(page, product.backendUrl, agent.email);
+  const mask = [page.getByText(agent.realtor.desiredUrl), page.locator("svg[role=img]")];
+  const picture = page.frameLocator("iframe").getByRole("heading", { level: 1 });
+  await page.setViewportSize(viewports.phone);
+  await page.goto("/admin/inbox");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectScreen(page, "requests-empty-phone-ko", { mask });
+  await page.setViewportSize(viewports.desktop);
+  await page.goto("/en/admin");
+  await expect(picture).toBeVisible();
+  await expectScreen(page, "home-desktop-en", { mask });
+
+  const message = "주말에 집을 볼 수 있을까요?";
+  await sendContact(browser, `${product.url}/${agent.realtor.desiredUrl}`, {
+    last: "정",
+    first: "하윤",
+    message,
+  });
+  await page.goto("/en/admin/inbox");
+  await expect(page.getByRole("article")).toContainText(message);
+  await expectScreen(page, "requests-desktop-en", { mask });
+  await page.setViewportSize(viewports.phone);
+  await page.goto("/ja-JP/admin/inbox");
+  await expect(page.getByRole("row", { name: /정하윤/ })).toBeVisible();
+  await expectScreen(page, "requests-list-phone-ja", { mask });
+  await page.goto("/ja-JP/admin");
+  await expect(picture).toBeVisible();
+  await expectScreen(page, "home-request-phone-ja", { mask });
+});

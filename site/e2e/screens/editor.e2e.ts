@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import type { RealtorProfileInput } from "@realtor/api/loaning";
+import { completeProfile, createAgent, type TestAgent } from "../create-agent.ts";
+import { getPreview, getState } from "../editor-page.ts";
+import { expect, test } from "../fixtures.ts";
+import { signInPage } from "../sign-in-by-api.ts";
+import {
+  expectScreen,
+  prefixes,
+  type ScreenLang,
+  type Viewport,
+  viewports,
+} from "./expect-screen.ts";
+
+const content = {
+  ...completeProfile,
+  aboutMeKr: "",
+  salesCount: 184,
+  lastYearSalesTotal: 48_200_000,
+  careerStart: "2011-03-01",
+  presentation: {
+    taglineEn: "I read the contract with you, line by line.",
+    languages: ["en", "ko"],
+    siteLanguages: ["en", "ko"],
+  },
+  photos: [
+    ...completeProfile.photos,
+    ...["exterior-midcentury", "exterior-craftsman-day", "exterior-coastal-dusk"].flatMap(
+      (name) => [
+        { path: "gallery", imageType: "fullsize", url: `/media/samples/${name}.jpg` },
+        { path: "gallery", imageType: "thumbnail", url: `/media/samples/${name}-480.webp` },
+      ],
+    ),
+  ],
+} as Partial<RealtorProfileInput>; // `flatMap` widens the names.
+
+interface Place {
+  lang: ScreenLang;
+  viewport: Viewport;
+  section: string;
+}
+
+async function openSection(
+  page: Page,
+  agent: TestAgent,
+  { lang, viewport, section }: Place,
+): Promise<void> {
+  await page.setViewportSize(viewports[viewport]);
+  await page.goto(`${prefixes[lang]}/${agent.realtor.desiredUrl}/admin#${section}`);
+  await expect(page.locator("#section-title")).toBeVisible();
+  if (viewport === "desktop")
+    await expect(getPreview(page).getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+const screens: readonly Place[] = [
+  { lang: "en", viewport: "desktop", section: "about" },
+  { lang: "ja", viewport: "desktop", section: "contact" },
+  { lang: "ko", viewport: "desktop", section: "about" },
+  { lang: "en", viewport: "desktop", section: "photos" },
+  { lang: "ko", viewport: "phone", section: "photos" },
+  { lang: "en", viewport: "desktop", section: "design" },
+  { lang: "ja", viewport: "phone", section: "license" },
+  { lang: "ko", viewport: "tablet", section: "stats" },
+  { lang: "en", viewport: "zoom200", section: "about" },
+  { lang: "en", viewport: "phone", section: "regions" },
+  { lang: "ko", viewport: "desktop", section: "address" },
+];
+
+for (const place of screens) {
+  const { lang, viewport, section } = place;
+  test(`editor: ${section}, ${viewport}, ${lang}`, async ({ page, product }) => {
+    const agent = await createAgent(product.backendUrl, content);
+    await signInPage(page, product.backendUrl, agent.email);
+    await openSection(page, agent, place);
+    await expectScreen(page, `editor-${section}-${viewport}-${lang}`, {
+      mask: [page.getByText(agent.realtor.desiredUrl), page.locator("#field-slug")],
+    });
+  });
+}
+
+test("editor: parts of the page, publishing, dialogs", async ({ page, product }) => {
+  const agent = await createAgent(product.backendUrl, content);
+  await signInPage(page, product.backendUrl, agent.email);
+  await openSection(page, agent, { lang: "en", viewport: "desktop", section: "about" });
+  const story = page.getByLabel("Your story");
+  await story.focus();
+  await getPreview(page).locator("#about h2").hover();
+  await expect(getPreview(page).locator("[data-kind=hovered]")).toBeVisible();
+  await expect(getPreview(page).locator("[data-kind=focused]")).toBeVisible();
+  await expectScreen(page, "editor-parts-desktop-en");
+
+  await story.fill("I read the contract with you, line by line, before you sign it.");
+  await expect(getState(page, "1 change not live yet")).toBeVisible();
+  await expectScreen(page, "editor-changed-desktop-en");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(getState(page, "Published just now")).toBeVisible();
+
+  await page.getByRole("button", { name: "Help for this section" }).click();
+  await expectScreen(page, "editor-help-desktop-en");
+  await page.keyboard.press("Escape");
+  await page.locator("#section-title").focus();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await expectScreen(page, "editor-shortcuts-desktop-en");
+});
+
+test("editor: check before publishing", async ({ page, product }) => {
+  const agent = await createAgent(product.backendUrl, {
+    ...content,
+    licenseNumber: "",
+    contactPhone: "",
+    isMakeHomepage: "N",
+  });
+  await signInPage(page, product.backendUrl, agent.email);
+  await openSection(page, agent, { lang: "ko", viewport: "desktop", section: "about" });
+  await page.getByRole("button", { name: "공개하기", exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectScreen(page, "editor-check-desktop-ko");
+  await page.setViewportSize(viewports.phone);
+  await expectScreen(page, "editor-check-phone-ko");
+});
