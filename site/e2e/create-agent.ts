@@ -22,7 +22,7 @@ export interface TestAgent {
   http: Http;
 }
 
-/** Creates an account with a homepage, published by default. */
+/** Creates an account with a homepage, published by default; its slug is random unless it is given. */
 export async function createAgent(
   backendUrl: string,
   profile: Partial<RealtorProfileInput> = {},
@@ -34,8 +34,12 @@ export async function createAgent(
     body: { email, name: "Nora Vale", password: samplePassword, role: "realtor" },
     success: 200,
   });
-  const desiredUrl = `nora-${randomUUID().replaceAll(/[^a-z]/g, "")}`.slice(0, 40);
-  const { isMakeHomepage = "Y", ...content } = { ...completeProfile, ...profile };
+  const slug = `nora-${randomUUID().replaceAll(/[^a-z]/g, "")}`.slice(0, 40);
+  const {
+    isMakeHomepage = "Y",
+    desiredUrl = slug,
+    ...content
+  } = { ...completeProfile, ...profile };
   const { id, updatedAt } = await createRealtor(admin.http, {
     ...content,
     desiredUrl,

@@ -1,6 +1,6 @@
 import { getPreview, getState, openEditor, openSection } from "./editor-page.ts";
 import { expect, test } from "./fixtures.ts";
-import { createAgent, getOwnProfile } from "./create-agent.ts";
+import { completeProfile, createAgent, getOwnProfile } from "./create-agent.ts";
 
 test("shows changes in the preview before they are live, in each language", async ({
   page,
@@ -43,6 +43,16 @@ test("a click on a part of the page opens its field, whose part is outlined", as
         items: [{ questionEn: "When?", answerEn: "In spring." }],
       },
     ],
+    photos: [
+      ...completeProfile.photos,
+      ...["exterior-midcentury", "exterior-craftsman-day"].flatMap((name) =>
+        (["fullsize", "thumbnail"] as const).map((imageType) => ({
+          path: "gallery" as const,
+          imageType,
+          url: `/media/samples/${name}.jpg`,
+        })),
+      ),
+    ],
   });
   await openEditor(page, agent, "design");
   const preview = getPreview(page);
@@ -65,6 +75,14 @@ test("a click on a part of the page opens its field, whose part is outlined", as
 
   await preview.locator("#hero img").click();
   await expect(page.getByRole("group", { name: "Portrait" })).toBeFocused();
+
+  const photo = preview.locator("#photo-2");
+  await photo.hover();
+  await expect(outline("hovered")).toHaveText("Photo 2");
+  await photo.click();
+  await expect(page.getByRole("row", { name: "Photo 2" })).toBeFocused();
+  await expect(outline("focused")).toHaveText("Photo 2");
+  await expect(preview.getByRole("dialog")).toBeHidden();
 
   // The page of a phone shows what the form edits.
   await page.setViewportSize({ width: 390, height: 844 });

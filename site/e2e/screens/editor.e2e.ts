@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { RealtorProfileInput } from "@realtor/api/loaning";
+import { type RealtorProfileInput, updateRealtor } from "@realtor/api/loaning";
 import { completeProfile, createAgent, type TestAgent } from "../create-agent.ts";
 import { getPreview, getState } from "../editor-page.ts";
 import { expect, test } from "../fixtures.ts";
@@ -18,6 +18,7 @@ const content = {
   salesCount: 184,
   lastYearSalesTotal: 48_200_000,
   careerStart: "2011-03-01",
+  careerEnd: "2026-03-01",
   presentation: {
     taglineEn: "I read the contract with you, line by line.",
     languages: ["en", "ko"],
@@ -69,12 +70,11 @@ const screens: readonly Place[] = [
 for (const place of screens) {
   const { lang, viewport, section } = place;
   test(`editor: ${section}, ${viewport}, ${lang}`, async ({ page, product }) => {
-    const agent = await createAgent(product.backendUrl, content);
+    const desiredUrl = `nora-${section}-${viewport}-${lang}`.replace("200", "");
+    const agent = await createAgent(product.backendUrl, { ...content, desiredUrl });
     await signInPage(page, product.backendUrl, agent.email);
     await openSection(page, agent, place);
-    await expectScreen(page, `editor-${section}-${viewport}-${lang}`, {
-      mask: [page.getByText(agent.realtor.desiredUrl), page.locator("#field-slug")],
-    });
+    await expectScreen(page, `editor-${section}-${viewport}-${lang}`);
   });
 }
 
@@ -119,3 +119,34 @@ test("editor: check before publishing", async ({ page, product }) => {
   await page.setViewportSize(viewports.phone);
   await expectScreen(page, "editor-check-phone-ko");
 });
+
+for (const [lang, viewport] of [
+  ["en", "desktop"],
+  ["ko", "phone"],
+] as const)
+  test(`versions, ${viewport}, ${lang}`, async ({ page, product }) => {
+    const desiredUrl = `nora-versions-${viewport}`;
+    const agent = await createAgent(product.backendUrl, { ...content, desiredUrl });
+    const { http, realtor } = agent;
+    const { updatedAt } = await updateRealtor(http, realtor.id, {
+      updatedAt: realtor.updatedAt,
+      designMainColor: "#7A1F3D",
+      contactPhone: "949-555-0144",
+    });
+    await updateRealtor(http, realtor.id, {
+      updatedAt,
+      draft: { changes: { aboutMeEn: "Before I show a house I ask." } },
+    });
+    await signInPage(page, product.backendUrl, agent.email);
+    await page.setViewportSize(viewports[viewport]);
+    await page.goto(`${prefixes[lang]}/${realtor.desiredUrl}/admin/versions`);
+    const rows = page.locator("[data-version]");
+    await expect(rows.nth(2)).toBeVisible();
+    if (viewport === "phone") await expectScreen(page, `versions-${viewport}-${lang}`);
+    await rows.nth(1).click();
+    for (const frame of await page.locator("iframe").all())
+      await expect(frame.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
+    await expectScreen(page, `versions-compared-${viewport}-${lang}`, {
+      mask: [page.getByText(/\d:\d\d/)],
+    });
+  });

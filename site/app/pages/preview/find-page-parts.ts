@@ -1,6 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { customSectionId, type HomepageContent } from "@realtor/ui/templates";
-import { type PagePart, type PagePartId, toSectionTextId } from "./page-parts.ts";
+import { getPhotoPartId, type PagePart, type PagePartId, toSectionTextId } from "./page-parts.ts";
 
 interface PageContent {
   profile: RealtorProfile;
@@ -19,6 +19,7 @@ export function findPageParts(page: Document, { profile, content }: PageContent)
   const found = [
     ...sections,
     ...findFields(page, profile, content),
+    ...findPhotos(page, content),
     ...findSectionTexts(page, profile),
   ];
   return found
@@ -89,6 +90,14 @@ function findFields(page: Document, profile: RealtorProfile, content: HomepageCo
     ]),
   ];
   return fields.flatMap(([id, element]) => (element ? [{ id, element }] : []));
+}
+
+/** The photos of the gallery; in a film strip those of the listings are before them. */
+function findPhotos(page: Document, { gallery, rooms }: HomepageContent): Found[] {
+  return gallery.flatMap((_photo, index) => {
+    const element = page.getElementById(`photo-${rooms.length + index + 1}`);
+    return element ? [{ id: getPhotoPartId(index), element }] : [];
+  });
 }
 
 /** The texts of additional sections and of their items. */

@@ -22,10 +22,21 @@ export const pagePartIds = [
 
 export type PagePartId = (typeof pagePartIds)[number];
 
+/** The id of a photo of the gallery; `index` starts at 0. */
+export function getPhotoPartId(index: number): string {
+  return `gallery-${index + 1}`;
+}
+
+/** The index in the gallery of a part that is a photo; undefined for other parts. */
+export function readPhotoIndex(part: string): number | undefined {
+  const [, n] = /^gallery-([1-9]\d*)$/.exec(part) ?? [];
+  return n === undefined ? undefined : Number(n) - 1;
+}
+
 /** A part of the page that can be picked. */
 export interface PagePart {
   /**
-   * A `PagePartId`, for a whole section its anchor, or for a text of an additional section its JSON pointer
+   * A `PagePartId`, that of a photo of the gallery, for a whole section its anchor, or for a text of an additional section its JSON pointer
    * in the profile without its language: `/additionalSections/0/items/1/answer`.
    */
   id: string;

@@ -47,7 +47,10 @@ export function VersionRow({ version, selected, changeCount, now, timeZone }: Ve
               ? intl.formatMessage(versionMessages.editing)
               : describeVersion(version, intl)}
           </span>
-          <span className={css.facts}>{author === "" ? time : `${author} · ${time}`}</span>
+          <span className={css.facts}>
+            {author !== "" && `${author} · `}
+            <time dateTime={version.savedAt}>{time}</time>
+          </span>
         </span>
         <VersionMark version={version} changeCount={version.id === null ? changeCount : 0} />
       </a>

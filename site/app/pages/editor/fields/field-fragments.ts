@@ -119,9 +119,12 @@ function focusAfterRender(id: string): void {
       const current = document.activeElement;
       if (current !== previous && current?.matches("input, textarea, select")) return;
       const element = id.startsWith("/") ? findTextControl(id) : document.getElementById(id);
-      // A link to a list entry focuses its first field.
+      // A link to a list entry focuses its first field; to a photo, its row in the grid.
       const entry = element?.matches("li") ? element : null;
-      const target = entry?.querySelector<HTMLElement>("input, textarea") ?? element;
+      const target =
+        entry?.querySelector<HTMLElement>("input, textarea") ??
+        element?.closest<HTMLElement>("[role=row]") ??
+        element;
       target?.focus();
       target?.scrollIntoView({ block: "nearest" });
     });

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { imagePath } from "#app/data/image-url.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { getPhotoFit } from "./focal-points.ts";
+import { getControlId, getEntryId } from "../fields/field-fragments.ts";
 import * as css from "./gallery-photos.css.ts";
 import { galleryMessages as messages } from "./gallery-messages.ts";
 import { MoveMenu } from "./move-menu.tsx";
@@ -28,7 +29,7 @@ export function GalleryPhotos(props: GalleryPhotosProps) {
   const { formatMessage } = useIntl();
   const { locale } = useAddress();
   const renderActions = ({ entry, n }: { entry: PhotoEntry; n: number }) => (
-    <span className={css.actions}>
+    <span id={getEntryId(getControlId("photos"), n - 1)} className={css.actions}>
       <MoveMenu
         n={n}
         total={entries.length}

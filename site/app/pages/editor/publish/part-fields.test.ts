@@ -11,6 +11,7 @@ it.each([
   ["story", "ja", "field-aboutJa"],
   ["license", "ja", "field-license"],
   ["portrait", "en", "photo-id"],
+  ["gallery-3", "en", "field-photos-3"],
   ["/additionalSections/0/items/1/answer", "ko", "/additionalSections/0/items/1/answer"],
   ["about", "en", undefined],
   ["toString", "en", undefined],

@@ -1,8 +1,14 @@
 import type { Lang } from "@realtor/api/locales";
 import type { Message } from "#app/i18n/define-messages.ts";
-import { pagePartIds, type PagePartId, toSectionTextId } from "#app/pages/preview/page-parts.ts";
+import {
+  getPhotoPartId,
+  pagePartIds,
+  type PagePartId,
+  readPhotoIndex,
+  toSectionTextId,
+} from "#app/pages/preview/page-parts.ts";
 import { type FieldId, fields } from "../draft/editor-fields.ts";
-import { getControlId, getPhotoFieldId } from "../fields/field-fragments.ts";
+import { getControlId, getEntryId, getPhotoFieldId } from "../fields/field-fragments.ts";
 import { findLocalizedText } from "../languages/localized-texts.ts";
 import { photoNames } from "../photos/photo-names.ts";
 
@@ -41,6 +47,8 @@ function getPartField(field: FieldId, lang: Lang): FieldId {
  */
 export function findPartTarget(part: string, lang: Lang): string | undefined {
   if (part.startsWith("/")) return part;
+  const photo = readPhotoIndex(part);
+  if (photo !== undefined) return getEntryId(getControlId("photos"), photo);
   const id = pagePartIds.find((each) => each === part);
   if (!id) return undefined;
   const edited = partFields[id];
@@ -53,6 +61,8 @@ export function findPartTarget(part: string, lang: Lang): string | undefined {
 export function findPartOfControl(control: Element, lang: Lang): string | undefined {
   const name = control.getAttribute("name");
   if (name?.startsWith("/additionalSections/")) return toSectionTextId(name);
+  const photo = control.closest("[role=row]")?.querySelector(`[id^="${getControlId("photos")}-"]`);
+  if (photo) return getPhotoPartId(Number(photo.id.split("-").at(-1)) - 1);
   return pagePartIds.find((id) => {
     const target = findPartTarget(id, lang);
     return target !== undefined && control.closest(`#${CSS.escape(target)}`) !== null;

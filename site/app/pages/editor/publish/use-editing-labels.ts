@@ -3,11 +3,13 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import { sectionMessages } from "#app/pages/editor/editor-messages.ts";
-import { pagePartIds } from "#app/pages/preview/page-parts.ts";
+import { getPhotoPartId, pagePartIds } from "#app/pages/preview/page-parts.ts";
 import type { EditingLabels } from "#app/pages/preview/preview-protocol.ts";
 import { fieldIds, fields } from "../draft/editor-fields.ts";
 import { useDeferredSelector } from "../draft/use-draft.ts";
 import { useEditorLanguage } from "../languages/editor-language.tsx";
+import { galleryMessages } from "../photos/gallery-messages.ts";
+import { listPhotos } from "../photos/photo-list.ts";
 import { extraMessages } from "../sections/extra-messages.ts";
 import { getSectionName } from "../sections/section-name.ts";
 import { getPartLabel } from "./part-fields.ts";
@@ -45,22 +47,30 @@ export function useEditingLabels(): EditingLabels {
         ]),
     ),
   );
+  const photoCount = useDeferredSelector(
+    (draft) => listPhotos(fields.photos.lens.get(draft), "gallery").length,
+  );
   return useMemo(() => {
     const sections = fieldIds.flatMap((id) => {
       const { anchor, section } = fields[id];
       return anchor === undefined ? [] : [[anchor, formatMessage(sectionMessages[section])]];
     });
     const parts = pagePartIds.map((id) => [id, formatMessage(getPartLabel(id))]);
+    const photos = Array.from({ length: photoCount }, (_, index) => [
+      getPhotoPartId(index),
+      formatMessage(galleryMessages.photo, { n: index + 1 }),
+    ]);
     return {
       list: formatMessage(listMessage),
       parts: Object.fromEntries([
         ...sections,
         ...parts,
+        ...photos,
         ...(JSON.parse(names) as [string, string][]), // of the selector
       ]),
       texts: Object.fromEntries(
         textNames.map((name) => [name, formatMessage(extraMessages[name])]),
       ),
     };
-  }, [names, formatMessage]);
+  }, [names, photoCount, formatMessage]);
 }

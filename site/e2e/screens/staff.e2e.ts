@@ -1,0 +1,69 @@
+import { createAgent } from "../create-agent.ts";
+import { expect, test } from "../fixtures.ts";
+import { signInPage } from "../sign-in-by-api.ts";
+import { expectScreen, prefixes, type ScreenLang, viewports } from "./expect-screen.ts";
+
+test("list of websites, selection, menu and dialogs", async ({ page, product }) => {
+  // Other tests of this worker add websites too: the counts differ.
+  const brokerage = "Screens Realty";
+  const etcInfo = [{ contentType: "home_list_realtor" as const, content: brokerage }];
+  for (const [index, desiredUrl] of ["nora-a", "nora-b", "nora-c"].entries())
+    await createAgent(product.backendUrl, {
+      etcInfo,
+      desiredUrl,
+      isMakeHomepage: index === 1 ? "N" : "Y",
+    });
+  const mask = [page.locator("h1 span"), page.locator("search [role=radiogroup]")];
+  const open = async (lang: ScreenLang) => {
+    await page.goto(
+      `${prefixes[lang]}/admin?brokerage=${encodeURIComponent(brokerage)}&sort=address`,
+    );
+    await expect(page.locator("tbody").getByRole("row")).toHaveCount(3);
+  };
+  const take = (name: string) => expectScreen(page, name, { mask });
+  await signInPage(page, product.backendUrl, "admin@example.com");
+  await page.setViewportSize(viewports.phone);
+  await open("ko");
+  await take("websites-phone-ko");
+  await page.setViewportSize(viewports.tablet);
+  await open("ja");
+  await take("websites-tablet-ja");
+  await page.setViewportSize(viewports.desktop);
+  await open("en");
+  await take("websites-desktop-en");
+  await page
+    .getByRole("button", { name: /^Menu for/ })
+    .first()
+    .click();
+  await take("websites-menu-desktop-en");
+  await page.keyboard.press("Escape");
+  await page.locator("thead label").click();
+  await take("websites-selected-desktop-en");
+  await page
+    .getByRole("region", { name: "Selected websites" })
+    .getByRole("button", { name: "Publish", exact: true })
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await take("websites-report-desktop-en");
+});
+
+test("new website and invitation", async ({ page, product }) => {
+  await signInPage(page, product.backendUrl, "admin@example.com");
+  await page.setViewportSize(viewports.desktop);
+  await page.goto("/en/admin?q=nothing-matches");
+  await page.getByRole("button", { name: "New website" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name (English)").fill("Dana Vale");
+  await expect(dialog.getByLabel("Web address")).toHaveValue("dana-vale");
+  await dialog.getByLabel("Realtor’s email").fill("dana@vale.example");
+  await expectScreen(page, "new-website-desktop-en", { mask: [page.locator("h1 span")] });
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("dialog", { name: "Invite Dana Vale" })).toBeVisible();
+  await expectScreen(page, "invite-desktop-en", {
+    mask: [
+      page.locator("h1 span"),
+      dialog.locator("textarea"),
+      dialog.getByText(/Works until|until/),
+    ],
+  });
+});
