@@ -78,7 +78,7 @@ export const menuMessages = defineMessages({
   },
   import: {
     id: "editor.import",
-    defaultMessage: "Import",
+    defaultMessage: "Import settings",
     description: "Menu item and dialog title: replaces the website with a file.",
   },
   delete: {
@@ -108,7 +108,7 @@ export const menuMessages = defineMessages({
   },
   export: {
     id: "editor.export",
-    defaultMessage: "Export",
+    defaultMessage: "Export settings",
     description: "Menu item that downloads the website as a file.",
   },
 });
