@@ -10,9 +10,15 @@ p={"./x/x.page.tsx":()=>n(()=>import(\`./x.page-AbC_-12.js\`),__vite__mapDeps([0
 "./y/y.page.tsx":()=>n(()=>import(\`./y.page-AbC_-12.js\`),__vite__mapDeps([3]))};
 n(()=>import("./menu-1234567.js"),__vite__mapDeps([1,2]));n(()=>import("./z-1.js"),[])`;
   expect(withoutPageFiles(code)).toBe(`${head('["assets/b.css","assets/c.js"]')}
-p={"./x/x.page.tsx":()=>n(()=>import(\`./x.page-AbC_-12.js\`),[]),
-"./y/y.page.tsx":()=>n(()=>import(\`./y.page-AbC_-12.js\`),[])};
+p={"./x/x.page.tsx":()=>n(()=>import(\`./x.page-AbC_-12.js\`)),
+"./y/y.page.tsx":()=>n(()=>import(\`./y.page-AbC_-12.js\`))};
 n(()=>import("./menu-1234567.js"),__vite__mapDeps([0,1]));n(()=>import("./z-1.js"),[])`);
+});
+
+it("removes the empty list of a page without files", () => {
+  expect(withoutPageFiles("n(()=>import(`./x.page-1.js`),[])")).toBe(
+    "n(()=>import(`./x.page-1.js`))",
+  );
 });
 
 it("does not change a chunk that imports no page", () => {

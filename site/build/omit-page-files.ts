@@ -19,17 +19,18 @@ export function omitPageFiles(): Plugin {
   };
 }
 
-const pageImport = /(import\([`"'][^`"']*\.page-[\w-]+\.js[`"']\)),__vite__mapDeps\(\[[\d,]*\]\)/g;
+const pageImport =
+  /(import\([`"'][^`"']*\.page-[\w-]+\.js[`"']\)),(?:__vite__mapDeps\(\[[\d,]*\]\)|\[\])/g;
 const list = /__vite__mapDeps\(\[([\d,]*)\]\)/g;
 const table = /(?<=d=\(m\.f\|\|\(m\.f=)\[[^\]]*\](?=\)\))/;
 
 /**
- * Empties the lists of files that Vite loads with page modules, and removes the files that no list contains
+ * Removes the lists of files that Vite loads with page modules, and removes the files that no list contains
  * from the table of the chunk.
  */
 export function withoutPageFiles(code: string): string {
-  const emptied = code.replaceAll(pageImport, "$1,[]");
-  if (emptied === code) return code;
+  const emptied = code.replaceAll(pageImport, "$1");
+  if (emptied === code || !code.includes("__vite__mapDeps")) return emptied;
   const found = table.exec(emptied)?.[0];
   if (found === undefined)
     throw new Error(

@@ -210,6 +210,8 @@ test("a deleted photo comes back, and a double click deletes one", async ({ page
     ["Space", [800, 600, 700]],
   ] as const) {
     await page.keyboard.press("Space");
+    // A place to drop has the focus.
+    await expect(handle).not.toBeFocused();
     for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowLeft");
     await page.keyboard.press(end);
     await expect.poll(() => shown(page)).toEqual(order);

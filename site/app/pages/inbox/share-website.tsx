@@ -37,7 +37,12 @@ export function ShareWebsite({ path }: { path: string }) {
 function QrCode({ url }: { url: string }) {
   const { size, path } = useMemo(() => createQrImage(url), [url]);
   return (
-    <svg className={css.code} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+    <svg
+      className={css.code}
+      viewBox={`0 0 ${size} ${size}`}
+      aria-hidden="true"
+      shapeRendering="crispEdges"
+    >
       <path d={path} fill="currentColor" />
     </svg>
   );

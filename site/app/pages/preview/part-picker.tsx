@@ -46,6 +46,8 @@ export function PartPicker({ labels, profile, content, focused }: PartPickerProp
     const onFocus = () => {
       if (document.activeElement === document.body) list.current?.focus();
     };
+    // It can have the focus before the page is rendered.
+    if (document.hasFocus()) onFocus();
     addEventListener("focus", onFocus);
     return () => removeEventListener("focus", onFocus);
   }, []);

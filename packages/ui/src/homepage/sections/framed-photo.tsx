@@ -51,17 +51,13 @@ export function FramedPhoto({
       decoding="async"
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
-      style={
-        point || color
-          ? {
-              objectPosition: point,
-              background: color,
-              scale: zoom,
-              // From the same point, as `object-position` would show a larger image.
-              transformOrigin: zoom && point,
-            }
-          : undefined
-      }
+      style={{
+        objectPosition: point,
+        background: color,
+        scale: zoom,
+        // Only with a scale: from the same point, as `object-position` would show a larger image.
+        transformOrigin: point,
+      }}
       // Only the server has the color.
       suppressHydrationWarning
     />
