@@ -1,13 +1,10 @@
 import type { TemplateId } from "@realtor/ui/templates";
 import { useMemo, useRef } from "react";
-import { localePath } from "#app/i18n/language-items.ts";
-import { useElementSize } from "#app/layout/use-element-size.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { useListings, useTeam } from "#app/pages/editor/publish/use-preview-data.ts";
+import { usePreviewContext } from "#app/pages/editor/publish/use-preview-context.ts";
 import { usePreviewFeed } from "#app/pages/editor/publish/use-preview-feed.ts";
-import { PreviewIframe } from "#app/pages/preview/preview-iframe.tsx";
+import { FittedPage } from "#app/pages/preview/fitted-page.tsx";
 import type { Samples } from "#app/pages/preview/preview-protocol.ts";
-import * as css from "./page-picture.css.ts";
 
 interface PagePictureProps {
   /** Width of the page in CSS px; it is scaled to the available width. */
@@ -21,38 +18,14 @@ interface PagePictureProps {
 }
 
 /** The draft as a page, scaled down. Not reachable by keyboard: it is a picture. */
-export function PagePicture(props: PagePictureProps) {
-  const { width, title, template, samples, isScrollable = false } = props;
-  const { locale, origin } = useAddress();
-  const listings = useListings();
-  const team = useTeam();
+export function PagePicture({ template, samples, ...picture }: PagePictureProps) {
+  const { locale } = useAddress();
+  const page = usePreviewContext(locale);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [container, size] = useElementSize();
   const context = useMemo(
-    () => ({
-      listings: listings ?? null,
-      team,
-      locale,
-      origin,
-      builder: localePath("/", locale),
-      ...(samples && { samples }),
-      ...(template && { template }),
-    }),
-    [listings, team, locale, origin, samples, template],
+    () => ({ ...page, ...(samples && { samples }), ...(template && { template }) }),
+    [page, samples, template],
   );
   usePreviewFeed(frame, { context });
-  const scale = size ? size.width / width : 1;
-  return (
-    <div ref={container} className={css.picture} aria-hidden={title === "" || undefined}>
-      <PreviewIframe
-        ref={frame}
-        className={isScrollable ? css.frame : `${css.frame} ${css.still}`}
-        title={title}
-        tabIndex={-1}
-        width={width}
-        height={size ? size.height / scale : 0}
-        scale={scale}
-      />
-    </div>
-  );
+  return <FittedPage frame={frame} {...picture} />;
 }

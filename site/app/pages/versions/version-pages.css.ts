@@ -92,18 +92,7 @@ export const caption = pageStyle({
   },
 });
 
-export const viewport = pageStyle({ position: "relative", flex: 1, minHeight: 0 });
-
-/** Its size is that of the viewport, and does not determine it. */
-export const scaledPage = pageStyle({
-  position: "absolute",
-  insetBlockStart: 0,
-  insetInlineStart: "50%",
-  translate: "-50%",
-  overflow: "hidden",
-  background: platform.white,
-  outline: `1px solid ${platform.s300}`,
-});
+export const viewport = pageStyle({ flex: 1, minHeight: 0 });
 
 /** The table with every difference. */
 export const details = pageStyle({ flex: "none" });
@@ -146,11 +135,11 @@ export const note = pageStyle({
 });
 
 // Toasts are above the button, not on it.
-templateGlobal(`:has([data-open] .${actions}) ~ [role=status]`, {
+templateGlobal(`:root:has([data-open] .${actions})`, {
   "@media": {
-    [compact]: { insetBlockEnd: 104 },
-    [media.mobile]: { insetInline: 12, insetBlockEnd: 140 },
-    [low]: { insetBlockEnd: 76 },
-    [tiny]: { insetBlockEnd: 0 },
+    [compact]: { vars: { "--rt-toast-inset-block-end": "104px" } },
+    [media.mobile]: { vars: { "--rt-toast-inset-block-end": "140px" } },
+    [low]: { vars: { "--rt-toast-inset-block-end": "76px" } },
+    [tiny]: { vars: { "--rt-toast-inset-block-end": "0px" } },
   },
 });

@@ -50,20 +50,7 @@ export const stage = pageStyle({
   "@media": { [media.mobile]: { padding: 0 } },
 });
 
-export const viewport = pageStyle({
-  display: "flex",
-  justifyContent: "center",
-  alignItems: "flex-start",
-  height: "100%",
-  minHeight: 320,
-});
-
-export const scaledPage = pageStyle({
-  flex: "none",
-  overflow: "hidden",
-  background: platform.white,
-  outline: `1px solid ${platform.s300}`,
-});
+export const viewport = pageStyle({ height: "100%", minHeight: 320 });
 
 /** What a click on the page does. */
 export const foot = pageStyle({

@@ -1,5 +1,6 @@
 import { htmlLang, locales } from "@realtor/api/locales";
 import { DesktopIcon, EditIcon, ExternalIcon, SmartphoneIcon, TabletIcon } from "@realtor/ui/icons";
+import { media } from "@realtor/ui/styles";
 import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
 import {
   type ReactNode,
@@ -12,10 +13,9 @@ import {
 } from "react";
 import { useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
-import { useElementSize } from "#app/layout/use-element-size.ts";
-import { useAddress } from "#app/page-root.tsx";
-import { PreviewIframe } from "#app/pages/preview/preview-iframe.tsx";
 import type { PreviewDraft } from "#app/pages/preview/preview-protocol.ts";
+import { ScaledPage } from "#app/pages/preview/scaled-page.tsx";
+import { matchesMedia } from "#app/layout/use-media-query.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { editorMessages } from "#app/pages/editor/editor-messages.ts";
 import { useEditorState } from "../draft/use-draft.ts";
@@ -24,7 +24,7 @@ import { PreviewLanguage } from "../languages/preview-language.tsx";
 import { useFallbackMarks } from "../languages/use-fallback-marks.ts";
 import * as css from "./preview-pane.css.ts";
 import { useEditingLabels } from "./use-editing-labels.ts";
-import { useListings, useTeam } from "./use-preview-data.ts";
+import { usePreviewContext } from "./use-preview-context.ts";
 import { usePreviewFeed } from "./use-preview-feed.ts";
 
 const previewMessages = defineMessages({
@@ -82,29 +82,16 @@ const deviceIcons: Record<Device, ReactNode> = {
 /** The preview of the draft, for three device sizes and three languages. */
 export function PreviewPane({ handle, onPick, onLeave }: PreviewPaneProps) {
   const { formatMessage } = useIntl();
-  const { origin } = useAddress();
   const { lang } = useEditorLanguage();
   const [device, setDevice] = useState<Device>(() =>
-    matchMedia("(max-width: 760px)").matches ? "phone" : "desktop",
+    matchesMedia(media.mobile) ? "phone" : "desktop",
   );
   const locale = locales.find((each) => htmlLang(each) === lang) ?? "en";
-  const listings = useListings();
-  const team = useTeam();
+  const page = usePreviewContext(locale);
   const slug = useEditorState(({ stored }) => stored.desiredUrl);
   const fallbacks = useFallbackMarks();
   const editing = useEditingLabels();
-  const context = useMemo(
-    () => ({
-      listings: listings ?? null,
-      team,
-      locale,
-      origin,
-      builder: localePath("/", locale),
-      fallbacks,
-      editing,
-    }),
-    [listings, team, locale, origin, fallbacks, editing],
-  );
+  const context = useMemo(() => ({ ...page, fallbacks, editing }), [page, fallbacks, editing]);
   const frame = useRef<HTMLIFrameElement>(null);
   return (
     <section className={css.pane} aria-label={formatMessage(editorMessages.preview)}>
@@ -174,33 +161,18 @@ interface PreviewFrameProps extends PreviewPaneProps {
 /** The preview iframe, at the width of the device and scaled down to the available space. */
 function PreviewFrame({ frame, device, context, handle, ...callbacks }: PreviewFrameProps) {
   const { formatMessage } = useIntl();
-  const [container, size] = useElementSize();
   const show = usePreviewFeed(frame, { context, ...callbacks });
 
   useImperativeHandle(handle, () => ({ show }));
 
-  const width = widths[device];
-  const scale = size ? Math.min(1, size.width / width) : 1;
   return (
     <div className={css.stage}>
-      <div ref={container} className={css.viewport}>
-        <div
-          className={css.scaledPage}
-          style={{
-            width: width * scale,
-            height: size?.height,
-            visibility: size ? undefined : "hidden",
-          }}
-        >
-          <PreviewIframe
-            ref={frame}
-            title={formatMessage(editorMessages.preview)}
-            width={width}
-            height={size ? size.height / scale : 0}
-            scale={scale}
-          />
-        </div>
-      </div>
+      <ScaledPage
+        frame={frame}
+        title={formatMessage(editorMessages.preview)}
+        width={widths[device]}
+        className={css.viewport}
+      />
     </div>
   );
 }

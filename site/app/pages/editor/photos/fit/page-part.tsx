@@ -1,13 +1,10 @@
-import { useMemo, useRef } from "react";
+import { useRef } from "react";
 import { mediaPath } from "#app/data/image-url.ts";
-import { localePath } from "#app/i18n/language-items.ts";
-import { useElementSize } from "#app/layout/use-element-size.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { PreviewIframe } from "#app/pages/preview/preview-iframe.tsx";
+import { FittedPage } from "#app/pages/preview/fitted-page.tsx";
 import type { ToPreview } from "#app/pages/preview/preview-protocol.ts";
-import { useListings, useTeam } from "../../publish/use-preview-data.ts";
+import { usePreviewContext } from "../../publish/use-preview-context.ts";
 import { usePreviewFeed } from "../../publish/use-preview-feed.ts";
-import * as css from "./page-part.css.ts";
 
 interface PagePartProps {
   /** URL of the photo. */
@@ -18,22 +15,13 @@ interface PagePartProps {
   onShown: (frameShape: number | null) => void;
 }
 
-const doNothing = () => undefined;
-
 /** The part of the draft's page with a photo, scaled down. Decorative and without controls. */
 export function PagePart({ url, width, onShown }: PagePartProps) {
-  const { locale, origin } = useAddress();
-  const listings = useListings();
-  const team = useTeam();
+  const { locale } = useAddress();
+  const context = usePreviewContext(locale);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [container, size] = useElementSize();
-  const context = useMemo(
-    () => ({ listings: listings ?? null, team, locale, origin, builder: localePath("/", locale) }),
-    [listings, team, locale, origin],
-  );
   usePreviewFeed(frame, {
     context,
-    onPick: doNothing,
     onShown() {
       const page = frame.current?.contentWindow;
       if (!page) return;
@@ -44,20 +32,7 @@ export function PagePart({ url, width, onShown }: PagePartProps) {
       });
     },
   });
-  const scale = size ? size.width / width : 1;
-  return (
-    <div ref={container} className={css.picture}>
-      <PreviewIframe
-        ref={frame}
-        className={css.page}
-        title=""
-        tabIndex={-1}
-        width={width}
-        height={size ? size.height / scale : 0}
-        scale={scale}
-      />
-    </div>
-  );
+  return <FittedPage frame={frame} title="" width={width} />;
 }
 
 /** Scrolls a page so that a photo is visible as a whole, if it fits. Returns the shape of its frame, if there is one. */

@@ -1,0 +1,17 @@
+import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { vars } from "@realtor/ui/theme";
+
+const { platform } = vars;
+
+export const viewport = pageStyle({ position: "relative" });
+
+/** Its size is that of the viewport, and does not determine it. */
+export const page = pageStyle({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: "50%",
+  translate: "-50%",
+  overflow: "hidden",
+  background: platform.white,
+  outline: `1px solid ${platform.s300}`,
+});
