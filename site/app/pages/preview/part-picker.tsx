@@ -2,11 +2,12 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { visuallyHidden } from "@realtor/ui/styles";
 import type { HomepageContent } from "@realtor/ui/templates";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { findPageParts, findPartOf } from "./find-page-parts.ts";
+import { findPartOf } from "./find-page-parts.ts";
 import { PageMarks } from "./page-marks.tsx";
 import type { PagePart } from "./page-parts.ts";
 import * as css from "./part-picker.css.ts";
 import type { EditingLabels } from "./preview-protocol.ts";
+import { usePageParts } from "./use-page-parts.ts";
 import { useShortcutKeys } from "./use-shortcut-keys.ts";
 import { useSingleTabStop } from "./use-single-tab-stop.ts";
 import { postToEditor } from "./use-preview-draft.ts";
@@ -25,18 +26,10 @@ interface PartPickerProps {
  */
 export function PartPicker({ labels, profile, content, focused }: PartPickerProps) {
   const list = useRef<HTMLDivElement>(null);
-  // Found on demand: comparing texts on each key would delay typing.
-  const cache = useRef<readonly PagePart[]>(null);
-  useEffect(() => {
-    cache.current = null;
-  });
-  const getParts = () => {
-    cache.current ??= findPageParts(document, { profile, content }).filter(
-      ({ id }) => getLabel(labels, id) !== undefined,
-    );
-    // The answer to a question becomes visible without a render.
-    return cache.current.filter(({ element }) => element.checkVisibility());
-  };
+  const { getParts, findPart } = usePageParts(
+    { profile, content },
+    (id) => getLabel(labels, id) !== undefined,
+  );
   const [options, setOptions] = useState<readonly PagePart[]>([]);
   const [active, setActive] = useState<string>();
   const [hovered, setHovered] = useState<string>();
@@ -89,7 +82,7 @@ export function PartPicker({ labels, profile, content, focused }: PartPickerProp
       ["hovered", hovered === marked ? undefined : hovered],
     ] as const;
     return marks.flatMap(([kind, id]) => {
-      const part = id === undefined ? undefined : getParts().find((each) => each.id === id);
+      const part = id === undefined ? undefined : findPart(id);
       return part
         ? [{ kind, label: getLabel(labels, part.id) ?? "", elements: [part.element] }]
         : [];
