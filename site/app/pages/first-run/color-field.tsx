@@ -1,16 +1,15 @@
 import { checkColor } from "@realtor/api/rules";
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
-import { paletteMessages } from "#app/pages/editor/colors/palette-messages.ts";
+import { ContrastCheck } from "#app/pages/editor/colors/contrast-check.tsx";
+import { FoundColors } from "#app/pages/editor/colors/found-colors.tsx";
 import {
   findColorName,
   firstColor,
   suggestedColors,
 } from "#app/pages/editor/colors/suggested-colors.ts";
 import { Swatches } from "#app/pages/editor/colors/swatches.tsx";
-import { usePhotoColors } from "#app/pages/editor/colors/use-photo-colors.ts";
 import { useField } from "#app/pages/editor/draft/use-draft.ts";
-import { ContrastCheck } from "#app/pages/editor/sections/design-section.tsx";
 import { lookMessages as messages } from "./look-messages.ts";
 import * as css from "./look-step.css.ts";
 import { OwnColor } from "./own-color.tsx";
@@ -20,7 +19,6 @@ import * as form from "./step-form.css.ts";
 export function ColorField() {
   const { formatMessage } = useIntl();
   const [stored, setColor] = useField("color");
-  const photoColors = usePhotoColors("id");
   const [isOpen, setOpen] = useState(false);
   const moreId = useId();
   const color = stored || firstColor;
@@ -49,18 +47,12 @@ export function ColorField() {
           colors={suggestedColors.map(([value, label]) => [value, formatMessage(label)])}
         />
         <div id={moreId} className={css.extra} data-open={isOpen || undefined}>
-          {photoColors.length > 0 && (
-            <div>
-              <p className={css.subtitle}>{formatMessage(paletteMessages.fromPhoto)}</p>
-              <Swatches
-                {...common}
-                colors={photoColors.map((value, index) => [
-                  value,
-                  formatMessage(paletteMessages.photoColor, { n: index + 1 }),
-                ])}
-              />
-            </div>
-          )}
+          <FoundColors
+            path="id"
+            value={color}
+            onChange={setColor}
+            classes={{ title: css.subtitle, swatches: css.swatches }}
+          />
           <OwnColor color={color} onChange={setColor} />
         </div>
       </fieldset>

@@ -12,4 +12,14 @@ export const paletteMessages = defineMessages({
     defaultMessage: "Color {n} of your photo",
     description: "Accessible name of a color that was found in the agent’s photo.",
   },
+  fromLogo: {
+    id: "editor.palette.fromLogo",
+    defaultMessage: "From your logo",
+    description: "Label of the colors that were found in the logo.",
+  },
+  logoColor: {
+    id: "editor.palette.logoColor",
+    defaultMessage: "Color {n} of your logo",
+    description: "Accessible name of a color that was found in the logo.",
+  },
 });
