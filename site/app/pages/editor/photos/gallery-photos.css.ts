@@ -32,17 +32,3 @@ export const number = pageStyle({
 });
 
 export const actions = pageStyle({ display: "flex", flexWrap: "wrap", columnGap: 18 });
-
-/** A word that is a button, 44 px high. */
-export const action = pageStyle({
-  minWidth: 0,
-  minHeight: 44,
-  color: scheme.text,
-  fontSize: rem(15),
-  fontWeight: 600,
-  textDecoration: "underline",
-  textDecorationThickness: 1.5,
-  textUnderlineOffset: 4,
-  cursor: "pointer",
-  selectors: { "&:hover": { textDecorationThickness: 2.5 } },
-});

@@ -11,6 +11,7 @@ import { galleryMessages as messages } from "./gallery-messages.ts";
 import { MoveMenu } from "./move-menu.tsx";
 import type { FocalPoints, PhotoEntry } from "./photo-list.ts";
 import { photosMessages } from "./photos-messages.ts";
+import { wordButton } from "./word-button.css.ts";
 
 interface GalleryPhotosProps {
   entries: readonly PhotoEntry[];
@@ -33,12 +34,12 @@ export function GalleryPhotos(props: GalleryPhotosProps) {
       <MoveMenu
         n={n}
         total={entries.length}
-        className={css.action}
+        className={wordButton}
         onMove={(to) => onMove(entry, n - 1, to)}
       />
       <button
         type="button"
-        className={css.action}
+        className={wordButton}
         aria-label={formatMessage(messages.cropNth, { n })}
         onClick={() => onCrop(entry.key)}
       >
@@ -46,7 +47,7 @@ export function GalleryPhotos(props: GalleryPhotosProps) {
       </button>
       <button
         type="button"
-        className={css.action}
+        className={wordButton}
         aria-label={formatMessage(messages.deleteNth, { n })}
         onClick={(event) => onDelete(entry, n - 1, event)}
       >

@@ -55,19 +55,6 @@ templateGlobal(`${hint} > span`, { display: "block" });
 
 export const links = pageStyle({ display: "flex", flexWrap: "wrap", columnGap: 20 });
 
-/** A word that is a button, 44 px high. */
-export const link = pageStyle({
-  minHeight: 44,
-  color: platform.ink,
-  fontSize: rem(15),
-  fontWeight: 600,
-  textDecoration: "underline",
-  textDecorationThickness: 1.5,
-  textUnderlineOffset: 4,
-  cursor: "pointer",
-  selectors: { "&:hover": { textDecorationThickness: 2.5 } },
-});
-
 export const later = pageStyle({
   paddingBlock: 8,
   color: platform.s600,

@@ -15,6 +15,7 @@ import { PictureIcon } from "./picture-icon.tsx";
 import * as css from "./single-photo.css.ts";
 import { singlePhotoMessages as messages } from "./single-photo-messages.ts";
 import { usePhotoFrame } from "./use-photo-frame.ts";
+import { wordButton } from "./word-button.css.ts";
 
 interface SinglePhotoProps {
   path: PhotoPath;
@@ -74,11 +75,11 @@ export function SinglePhoto(props: SinglePhotoProps) {
           {entry ? (
             <div className={css.links}>
               {onCrop && (
-                <button ref={cropButton} type="button" className={css.link} onClick={onCrop}>
+                <button ref={cropButton} type="button" className={wordButton} onClick={onCrop}>
                   <FormattedMessage {...photosMessages.crop} />
                 </button>
               )}
-              <button type="button" className={css.link} onClick={onDelete}>
+              <button type="button" className={wordButton} onClick={onDelete}>
                 <FormattedMessage {...photosMessages.delete} />
               </button>
             </div>
