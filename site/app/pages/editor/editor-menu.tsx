@@ -17,7 +17,7 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { saveExport } from "#app/admin/download-file.ts";
 import { failureText } from "#app/admin/failure-text.ts";
-import { useHelpPhone } from "#app/admin/help-phone.ts";
+import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { endSession } from "#app/session/session-lifecycle.ts";
@@ -115,7 +115,7 @@ export function EditorMenu({ isCompact, section, onOpen }: EditorMenuProps) {
           {
             label: formatMessage(menuMessages.call, { phone }),
             icon: <SmartphoneIcon />,
-            href: `tel:${phone.replaceAll(/[^\d+]/g, "")}`,
+            href: toPhoneHref(phone),
           },
         ]),
     ...(isPublished

@@ -4,7 +4,7 @@ import { CloseIcon } from "@realtor/ui/icons";
 import { TextLink } from "@realtor/ui/text-link";
 import { FormattedMessage, useIntl } from "react-intl";
 import { adminMessages } from "#app/admin/admin-messages.ts";
-import { useHelpPhone } from "#app/admin/help-phone.ts";
+import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
 import { menuMessages, sectionMessages } from "#app/pages/editor/editor-messages.ts";
 import type { SectionId } from "../draft/define-field.ts";
 import * as css from "../publish/dialogs.css.ts";
@@ -35,7 +35,7 @@ export function SectionHelpDialog({ section, onClose }: SectionHelpDialogProps) 
           ))}
           {phone !== null && (
             <p>
-              <TextLink href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>
+              <TextLink href={toPhoneHref(phone)}>
                 {formatMessage(menuMessages.call, { phone })}
               </TextLink>
             </p>
