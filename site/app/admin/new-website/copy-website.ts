@@ -1,4 +1,9 @@
-import { isKnownSection, type ProfileChanges, type RealtorProfile } from "@realtor/api/loaning";
+import {
+  isKnownSection,
+  type Presentation,
+  type ProfileChanges,
+  type RealtorProfile,
+} from "@realtor/api/loaning";
 
 /** Brokerage of the homepage: another agent of the same office is the usual reason for a copy. */
 const copiedInfo = new Set([
@@ -12,6 +17,31 @@ const copiedInfo = new Set([
 /** Sections that say nothing about one person; praise of clients is for one agent. */
 const copiedSections = new Set(["text", "faq", "links", "team"]);
 
+const copiedKeys = [
+  "activityRegion",
+  "aboutMeKr",
+  "aboutMeEn",
+  "designFontSize",
+  "designMainColor",
+  "designMainDarkMode",
+  "contentDarkMode",
+] as const satisfies (keyof ProfileChanges)[];
+
+const copiedPresentation = [
+  "template",
+  "jobTitleKr",
+  "jobTitleEn",
+  "jobTitleJa",
+  "taglineKr",
+  "taglineEn",
+  "taglineJa",
+  "aboutMeJa",
+  "languages",
+  "siteLanguages",
+  "brokerageKr",
+  "brokerageJa",
+] as const satisfies (keyof Presentation)[];
+
 /**
  * What a copy of a homepage for another person begins with: texts, design, areas and brokerage, with the
  * unpublished changes. Not copied are names, license, contact, photos, figures, address, own domain,
@@ -19,44 +49,17 @@ const copiedSections = new Set(["text", "faq", "links", "team"]);
  */
 export function copyWebsite({ draft, ...page }: RealtorProfile): ProfileChanges {
   const profile: ProfileChanges = { ...page, ...draft?.changes };
-  const {
-    activityRegion,
-    aboutMeKr,
-    aboutMeEn,
-    designFontSize,
-    designMainColor,
-    designMainDarkMode,
-    contentDarkMode,
-  } = profile;
-  const texts = profile.presentation ?? {};
-  const copied: ProfileChanges = {
-    activityRegion,
-    aboutMeKr,
-    aboutMeEn,
-    designFontSize,
-    designMainColor,
-    designMainDarkMode,
-    contentDarkMode,
-    etcInfo: profile.etcInfo?.filter(({ contentType }) => copiedInfo.has(contentType)),
-    additionalSections: profile.additionalSections?.filter(
-      (section) => isKnownSection(section) && copiedSections.has(section.type),
-    ),
-    presentation: withoutUndefined({
-      template: texts.template,
-      jobTitleKr: texts.jobTitleKr,
-      jobTitleEn: texts.jobTitleEn,
-      jobTitleJa: texts.jobTitleJa,
-      taglineKr: texts.taglineKr,
-      taglineEn: texts.taglineEn,
-      taglineJa: texts.taglineJa,
-      aboutMeJa: texts.aboutMeJa,
-      languages: texts.languages,
-      siteLanguages: texts.siteLanguages,
-      brokerageKr: texts.brokerageKr,
-      brokerageJa: texts.brokerageJa,
+  const { etcInfo, additionalSections, presentation } = profile;
+  return {
+    ...pick(profile, copiedKeys),
+    ...(etcInfo && { etcInfo: etcInfo.filter(({ contentType }) => copiedInfo.has(contentType)) }),
+    ...(additionalSections && {
+      additionalSections: additionalSections.filter(
+        (section) => isKnownSection(section) && copiedSections.has(section.type),
+      ),
     }),
+    presentation: pick(presentation ?? {}, copiedPresentation),
   };
-  return withoutUndefined(copied);
 }
 
 /** Adds the new agent's names to the copied profile. */
@@ -70,7 +73,11 @@ export function withNames(copied: ProfileChanges, names: ProfileChanges): Profil
   };
 }
 
-function withoutUndefined<Value extends object>(value: Value): Value {
-  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
-  return Object.fromEntries(entries) as Value; // The same keys without undefined ones.
+/** The values of some keys; keys without a value are left out. */
+function pick<Source extends object, Key extends keyof Source>(
+  source: Source,
+  keys: readonly Key[],
+): Pick<Source, Key> {
+  const entries = keys.flatMap((key) => (source[key] === undefined ? [] : [[key, source[key]]]));
+  return Object.fromEntries(entries) as Pick<Source, Key>; // Optional keys can be absent.
 }
