@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { inviteRealtor } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
@@ -8,12 +6,8 @@ import { tabTo } from "./editor-page.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Product } from "./product.ts";
+import { portraitFile } from "./portrait-file.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
-
-const folder = new URL("../../packages/backend/src/seed/images/", import.meta.url);
-const portrait = fileURLToPath(
-  new URL(readdirSync(folder).find((name) => /^portrait.*\.(?:jpg|png)$/.test(name)) ?? "", folder),
-);
 
 /** The words of the way, by language. */
 const words = {
@@ -122,7 +116,7 @@ async function invite(product: Product, locale: Locale) {
 
 /** Chooses the portrait and takes the crop that opens by itself. */
 async function addPortrait(page: Page) {
-  await page.locator("#main input[type=file]").setInputFiles(portrait);
+  await page.locator("#main input[type=file]").setInputFiles(portraitFile);
   const crop = page.getByRole("dialog").filter({ has: page.locator("img") });
   await expect(crop).toBeVisible();
   await crop.getByRole("button").last().press("Enter");

@@ -1,16 +1,10 @@
-import { readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { inviteRealtor } from "@realtor/api/loaning";
 import { createAgent } from "../create-agent.ts";
 import { expect, test } from "../fixtures.ts";
 import { sendContact } from "../send-inquiries.ts";
+import { portraitFile } from "../portrait-file.ts";
 import { signInByApi, signInPage } from "../sign-in-by-api.ts";
 import { expectScreen, prefixes, viewports } from "./expect-screen.ts";
-
-const folder = new URL("../../../packages/backend/src/seed/images/", import.meta.url);
-const portrait = fileURLToPath(
-  new URL(readdirSync(folder).find((name) => /^portrait.*\.(?:jpg|png)$/.test(name)) ?? "", folder),
-);
 
 for (const [lang, viewport] of [
   ["en", "desktop"],
@@ -62,7 +56,7 @@ for (const [lang, viewport] of [
 
     if (lang === "ko") await page.getByLabel("이름", { exact: true }).fill("윤지호");
     if (lang === "ja") await page.getByLabel("お名前", { exact: true }).fill("佐藤 遥");
-    await page.locator("#main input[type=file]").setInputFiles(portrait);
+    await page.locator("#main input[type=file]").setInputFiles(portraitFile);
     const crop = page.getByRole("dialog").filter({ has: page.locator("img") });
     await expect(crop).toBeVisible();
     await expectScreen(page, name("crop"));
