@@ -6,16 +6,15 @@ import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
 import { requireRole, requireUser } from "../identity/authenticate.ts";
+import { createContact } from "./create-contact.ts";
+import { countContacts, listContacts } from "./list-contacts.ts";
+import type { ContactContext } from "./stored-contact.ts";
 import {
-  countContacts,
-  createContact,
   deleteContact,
-  listContacts,
   resendAllNotifications,
   resendNotifications,
   updateContact,
-} from "./contacts.ts";
-import type { ContactContext } from "./contacts.ts";
+} from "./update-contact.ts";
 
 const maxBytes = 64 * 1024;
 

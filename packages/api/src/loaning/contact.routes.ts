@@ -1,0 +1,119 @@
+import { z } from "../schema/zod.ts";
+import { limits } from "../rules/limits.ts";
+import type { RouteTable } from "../schema/route.ts";
+import {
+  contactCounts,
+  contactInput,
+  contactListQuery,
+  contactReceipt,
+  contactRequest,
+  contactUpdate,
+} from "./contact.schema.ts";
+import {
+  notificationSettings,
+  notificationStatus,
+  notificationUpdate,
+  queuedNotifications,
+} from "./notification.schema.ts";
+import { deleted, idParams, totalCountHeader } from "./route-parts.ts";
+
+const token = "required";
+
+/** Routes of contact requests and their notifications. */
+export const contactRoutes = {
+  "POST /v1/realtor-contacts": {
+    summary: "Send a contact request to an agent",
+    headers: z.object({
+      "idempotency-key": z
+        .string()
+        .min(1)
+        .max(limits.idempotencyKey, { error: "text.tooLong" })
+        .optional()
+        .describe("Generated when the form opens; a repeated key returns the first response."),
+    }),
+    body: contactInput,
+    success: 201,
+    description: "Stored",
+    response: contactReceipt,
+    problems: [400, 404, 413, 415, 422, 429],
+  },
+  "GET /v1/realtor-contacts": {
+    summary: "Contact requests, newest first: all for an admin, their own for a realtor",
+    token,
+    query: contactListQuery,
+    success: 200,
+    description: "One page of contact requests",
+    response: z.array(contactRequest),
+    responseHeaders: totalCountHeader,
+    problems: [400, 401, 403],
+  },
+  "GET /v1/realtor-contacts/counts": {
+    summary: "Numbers of visible contact requests: unread, by state, and spam",
+    token,
+    success: 200,
+    description: "The counts",
+    response: contactCounts,
+    problems: [401, 403],
+  },
+  "PATCH /v1/realtor-contacts/{id}": {
+    summary: "Update a contact request; omitted fields do not change",
+    token,
+    params: idParams,
+    body: contactUpdate,
+    success: 200,
+    description: "The updated contact request",
+    response: contactRequest,
+    problems: [400, 401, 403, 404, 413, 415, 422],
+  },
+  "DELETE /v1/realtor-contacts/{id}": {
+    summary: "Delete a contact request permanently, with all data of its sender",
+    token,
+    params: idParams,
+    success: 200,
+    description: "Its id",
+    response: deleted,
+    problems: [400, 401, 403, 404],
+  },
+  "POST /v1/realtor-contacts/deliveries": {
+    summary: "Send all refused notifications again: of the own homepages, for an admin of all",
+    token,
+    success: 200,
+    description: "Their number",
+    response: queuedNotifications,
+    problems: [401, 403],
+  },
+  "POST /v1/realtor-contacts/{id}/deliveries": {
+    summary: "Send the refused notifications of a contact request again",
+    token,
+    params: idParams,
+    success: 200,
+    description: "The contact request with its notifications",
+    response: contactRequest,
+    problems: [400, 401, 403, 404],
+  },
+  "GET /v1/notification-settings": {
+    summary: "How the signed-in agent is told about contact requests",
+    token,
+    success: 200,
+    description: "The settings, or their defaults",
+    response: notificationSettings,
+    problems: [401, 403],
+  },
+  "PATCH /v1/notification-settings": {
+    summary: "Change how the signed-in agent is told about contact requests",
+    token,
+    body: notificationUpdate,
+    success: 200,
+    description: "The changed settings",
+    response: notificationSettings,
+    problems: [400, 401, 403, 413, 415, 422],
+  },
+  "GET /v1/notification-status": {
+    summary: "Which channels are configured, and how many notifications wait or were refused",
+    token,
+    success: 200,
+    description: "The status",
+    response: notificationStatus,
+    problems: [401, 403],
+  },
+} as const satisfies RouteTable;
