@@ -1,4 +1,5 @@
 import type { DeliveryChannel } from "@realtor/api/loaning";
+import { createClaimLoop } from "@realtor/server/claim-loop";
 import type { Log } from "@realtor/server/log";
 import { rootCauseMessage } from "@realtor/server/remote-error";
 import { retryDelay } from "@realtor/server/retry-delay";
@@ -52,10 +53,6 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
   const { retry = { first: 2, longest: 3600 }, atOnce = 5, batchSize = 1 } = options;
   const { db, pool } = database;
   const table = contactDeliveries;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let again = false;
-  let stopped = false;
   // The receiver asked for no requests until this time.
   let pausedUntil = 0;
   const isFree = or(isNull(table.claimedUntil), lte(table.claimedUntil, sql`now()`));
@@ -132,35 +129,16 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
       log.warn({ ...facts, attempts, error: result.error }, "notification failed, will be retried");
   }
 
-  /** Sends until nothing is due. On a database error the leases expire, and the rows are due again. */
-  async function drain(): Promise<void> {
-    do {
-      again = false;
-      for (;;) {
-        if (stopped || Date.now() < pausedUntil) return;
-        const claimed = await claim();
-        if (claimed.length === 0) break;
-        // All end before an error does, so that `stop` waits for each.
-        const batches = splitIntoBatches(claimed, batchSize);
-        const results = await Promise.allSettled(batches.map(attempt));
-        const failed = results.find((result) => result.status === "rejected");
-        if (failed) throw failed.reason;
-      }
-    } while (again);
-  }
-
-  function sendDue(): void {
-    if (stopped) return;
-    again = true;
-    running ??= drain()
-      .catch((error: unknown) => log.error({ err: error }, "notifications could not be sent"))
-      .finally(() => {
-        running = undefined;
-      });
-  }
+  const loop = createClaimLoop({
+    claim,
+    handle: (claimed) => splitIntoBatches(claimed, batchSize).map(attempt),
+    isPaused: () => Date.now() < pausedUntil,
+    onError: (error) => log.error({ err: error }, "notifications could not be sent"),
+    intervalMs,
+  });
 
   return {
-    sendDue,
+    sendDue: () => void loop.run(),
     async start() {
       // They had no receiver until now. Older ones would be a surprise; refused ones are sent again by hand.
       await db
@@ -176,15 +154,10 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
       // On PGlite there is no other process, so every existing lease belongs to a dead one.
       if (pool === undefined)
         await db.update(table).set({ claimedUntil: null }).where(eq(table.channel, channel));
-      sendDue();
-      timer = setInterval(sendDue, intervalMs);
-      timer.unref();
+      void loop.run();
+      loop.start();
     },
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await running;
-    },
+    stop: loop.stop,
   };
 }
 

@@ -1,3 +1,4 @@
+import { createClaimLoop } from "@realtor/server/claim-loop";
 import type { Log } from "@realtor/server/log";
 import { asc, eq, inArray, lte } from "drizzle-orm";
 
@@ -38,9 +39,6 @@ const atOnce = 5;
  */
 export function createDomainChecks(options: DomainCheckOptions): DomainChecks {
   const { db, log, readEvidence, tell, now = () => new Date(), intervalMs = 15_000 } = options;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let stopped = false;
 
   async function check(domain: StoredDomain): Promise<void> {
     const evidence = await readEvidence(domain.host);
@@ -51,44 +49,31 @@ export function createDomainChecks(options: DomainCheckOptions): DomainChecks {
     }
   }
 
-  async function drain(): Promise<void> {
-    for (;;) {
-      if (stopped) return;
-      const due = db
-        .select({ realtorId: ownDomains.realtorId })
-        .from(ownDomains)
-        .where(lte(ownDomains.nextCheckAt, now()))
-        .orderBy(asc(ownDomains.nextCheckAt))
-        .limit(atOnce)
-        .for("update", { skipLocked: true });
-      const claimed = await db
-        .update(ownDomains)
-        .set({ nextCheckAt: checkLease(now()) })
-        .where(inArray(ownDomains.realtorId, due))
-        .returning();
-      if (claimed.length === 0) return;
-      // All end before an error does, so that `stop` waits for each.
-      const results = await Promise.allSettled(claimed.map(check));
-      const failed = results.find((result) => result.status === "rejected");
-      if (failed) throw failed.reason;
-    }
+  async function claim(): Promise<StoredDomain[]> {
+    const due = db
+      .select({ realtorId: ownDomains.realtorId })
+      .from(ownDomains)
+      .where(lte(ownDomains.nextCheckAt, now()))
+      .orderBy(asc(ownDomains.nextCheckAt))
+      .limit(atOnce)
+      .for("update", { skipLocked: true });
+    return db
+      .update(ownDomains)
+      .set({ nextCheckAt: checkLease(now()) })
+      .where(inArray(ownDomains.realtorId, due))
+      .returning();
   }
 
-  async function checkDue(): Promise<void> {
-    running ??= drain()
-      .catch((error: unknown) => log.error({ err: error }, "own domains could not be checked"))
-      .finally(() => {
-        running = undefined;
-      });
-    await running;
-  }
+  const loop = createClaimLoop({
+    claim,
+    handle: (claimed) => claimed.map(check),
+    onError: (error) => log.error({ err: error }, "own domains could not be checked"),
+    intervalMs,
+  });
 
   return {
-    checkDue,
-    start() {
-      timer = setInterval(() => void checkDue(), intervalMs);
-      timer.unref();
-    },
+    checkDue: loop.run,
+    start: loop.start,
     async checkNow(realtorId) {
       const askedAt = now();
       const [claimed] = await db
@@ -98,10 +83,6 @@ export function createDomainChecks(options: DomainCheckOptions): DomainChecks {
         .returning();
       if (claimed) await check(claimed);
     },
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await running;
-    },
+    stop: loop.stop,
   };
 }
