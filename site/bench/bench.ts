@@ -3,7 +3,7 @@
  * run. `pnpm bench` runs all suites, `pnpm bench loading render` some of them. Exits with 1 when a limit
  * is exceeded; see docs/architecture.md#numbers-to-hold.
  */
-import { getFreePort, type Product, startProduct } from "../e2e/product.ts";
+import { type Product, startProduct } from "../e2e/product.ts";
 import { loading } from "./loading.ts";
 import { analytics } from "./analytics.ts";
 import { burst } from "./burst.ts";
@@ -11,6 +11,7 @@ import type { MetricsPorts } from "./process-metrics.ts";
 import { rendering } from "./rendering.ts";
 import { requests } from "./requests.ts";
 import { printHeading, printRow, type Row } from "./table.ts";
+import { findFreePort } from "../../tools/find-free-port.ts";
 
 const suites = new Map<string, (product: Product, ports: MetricsPorts) => Promise<Row[]>>([
   ["loading", loading],
@@ -27,7 +28,7 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-const ports: MetricsPorts = { site: await getFreePort(), backend: await getFreePort() };
+const ports: MetricsPorts = { site: await findFreePort(), backend: await findFreePort() };
 const product = await startProduct({
   env: { METRICS_PORT: String(ports.site), BACKEND_METRICS_PORT: String(ports.backend) },
 });

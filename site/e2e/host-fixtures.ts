@@ -1,8 +1,9 @@
 import { type FakeDnsServer, startDns } from "../../packages/backend/test/fakes/fake-dns-server.ts";
 import { test as base } from "./fixtures.ts";
-import { getFreePort, startProduct } from "./product.ts";
+import { startProduct } from "./product.ts";
 import { proveDomain } from "./prove-domain.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
+import { findFreePort } from "../../tools/find-free-port.ts";
 
 interface Hosts {
   product: string;
@@ -19,7 +20,7 @@ interface Hosts {
 export const test = base.extend<object, { hosts: Hosts }>({
   hosts: [
     async ({ browserName: _browserName }, provide) => {
-      const port = await getFreePort();
+      const port = await findFreePort();
       const at = (host: string) => `http://${host}.example:${port}`;
       const dns = await startDns();
       const product = await startProduct({

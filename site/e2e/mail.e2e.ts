@@ -7,9 +7,10 @@ import { extended } from "./extended.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { contact, post } from "./inbox-page.ts";
-import { getFreePort, type Product, startProduct } from "./product.ts";
+import { type Product, startProduct } from "./product.ts";
 import { signInPage } from "./sign-in-by-api.ts";
 import { typeSlowly } from "./type-slowly.ts";
+import { findFreePort } from "../../tools/find-free-port.ts";
 
 let smtp: FakeSmtpServer;
 let product: Product;
@@ -17,7 +18,7 @@ let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   smtp = await startSmtp();
-  const sitePort = await getFreePort();
+  const sitePort = await findFreePort();
   product = await startProduct({
     sitePort,
     env: {

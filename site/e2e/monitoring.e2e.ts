@@ -6,8 +6,9 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { extended } from "./extended.ts";
-import { getFreePort, type Product, startProduct } from "./product.ts";
+import { type Product, startProduct } from "./product.ts";
 import { startProgram } from "./start-program.ts";
+import { findFreePort } from "../../tools/find-free-port.ts";
 
 const deploy = fileURLToPath(new URL("../../deploy/", import.meta.url));
 
@@ -20,8 +21,8 @@ let product: Product;
 let prometheus: { url: string; stop(): Promise<void> };
 
 test.beforeAll(async () => {
-  const sitePort = await getFreePort();
-  const servicesPort = await getFreePort();
+  const sitePort = await findFreePort();
+  const servicesPort = await findFreePort();
   product = await startProduct({
     env: { METRICS_PORT: String(sitePort), BACKEND_METRICS_PORT: String(servicesPort) },
   });
@@ -42,7 +43,7 @@ async function startPrometheus(ports: { site: number; services: number }) {
     .replace("alerts.yml", `${deploy}prometheus/alerts.yml`);
   const file = join(folder, "prometheus.yml");
   await writeFile(file, configuration);
-  const port = await getFreePort();
+  const port = await findFreePort();
   const options = [`--config.file=${file}`, `--storage.tsdb.path=${folder}/data`];
   const stop = await startProgram({
     path: "/usr/bin/prometheus",

@@ -1,13 +1,13 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { zstdDecompressSync } from "node:zlib";
 import { processEnv, processOptions } from "../../tools/process-options.ts";
+import { findFreePort } from "../../tools/find-free-port.ts";
 
 /** This repository, whose code the processes run by default. */
 export const repositoryRoot = fileURLToPath(new URL("../..", import.meta.url));
@@ -63,8 +63,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     await copyFolder(preparedDir, dataDir);
     await linkSharedCaches(dataDir);
   }
-  const sitePort = options.sitePort ?? (await getFreePort());
-  const backendPort = await getFreePort();
+  const sitePort = options.sitePort ?? (await findFreePort());
+  const backendPort = await findFreePort();
   const url = `http://localhost:${sitePort}`;
   const backendUrl = `http://127.0.0.1:${backendPort}`;
   const env = {
@@ -192,20 +192,4 @@ async function waitUntilReady(
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${url} did not respond within 90 s. Process output:\n${output()}`);
-}
-
-/** Returns a free TCP port. */
-export function getFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === "object" && address
-          ? resolve(address.port)
-          : reject(new Error("The operating system assigned no port.")),
-      );
-    });
-  });
 }

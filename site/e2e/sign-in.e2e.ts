@@ -2,11 +2,12 @@ import { type FakeDnsServer, startDns } from "../../packages/backend/test/fakes/
 import { extendedExcept } from "./extended.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test as base } from "./fixtures.ts";
-import { getFreePort, startProduct, type Product } from "./product.ts";
+import { startProduct, type Product } from "./product.ts";
 import { proveDomain } from "./prove-domain.ts";
 import { startProviderProcess } from "./provider-process.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 import { signIn, getStored } from "./sign-in-form.ts";
+import { findFreePort } from "../../tools/find-free-port.ts";
 
 const clientSecret = "provider-secret-of-at-least-32-characters";
 const accounts = [
@@ -26,7 +27,7 @@ const test = base.extend<object, { product: Product; dns: FakeDnsServer }>({
   ],
   product: [
     async ({ dns }, provide) => {
-      const sitePort = await getFreePort();
+      const sitePort = await findFreePort();
       const siteUrl = `http://localhost:${sitePort}`;
       const provider = await startProviderProcess({
         clientId: "site",

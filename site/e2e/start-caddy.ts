@@ -2,8 +2,8 @@ import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { getFreePort } from "./product.ts";
 import { startProgram } from "./start-program.ts";
+import { findFreePort } from "../../tools/find-free-port.ts";
 
 const documented = fileURLToPath(new URL("../../deploy/caddy/Caddyfile", import.meta.url));
 
@@ -27,10 +27,10 @@ interface Upstreams {
 /** Starts Caddy with certificates on demand in front of sites, and between them and the services. */
 export async function startCaddy({ sites, services }: Upstreams): Promise<Caddy> {
   const folder = await mkdtemp(join(tmpdir(), "caddy-"));
-  const httpPort = await getFreePort();
-  const httpsPort = await getFreePort();
-  const servicesPort = await getFreePort();
-  const askPort = await getFreePort();
+  const httpPort = await findFreePort();
+  const httpsPort = await findFreePort();
+  const servicesPort = await findFreePort();
+  const askPort = await findFreePort();
   const local = [
     "admin off",
     "local_certs",

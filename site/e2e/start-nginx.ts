@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { getFreePort } from "./product.ts";
 import { startProgram } from "./start-program.ts";
+import { findFreePort } from "../../tools/find-free-port.ts";
 
 const run = promisify(execFile);
 const documented = fileURLToPath(new URL("../../deploy/nginx/site.conf", import.meta.url));
@@ -25,8 +25,8 @@ export async function startNginx(sitePort: number): Promise<Nginx> {
   const certificate = join(folder, "site.crt");
   const key = join(folder, "site.key");
   await createCertificate(certificate, key);
-  const httpPort = await getFreePort();
-  const httpsPort = await getFreePort();
+  const httpPort = await findFreePort();
+  const httpsPort = await findFreePort();
   const site = (await readFile(documented, "utf8"))
     .replace("listen 80;", `listen 127.0.0.1:${httpPort};`)
     .replace("listen 443", `listen 127.0.0.1:${httpsPort}`)

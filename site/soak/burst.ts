@@ -4,12 +4,12 @@ import { readMemoryMb } from "../bench/process-metrics.ts";
 import type { Row } from "../bench/table.ts";
 import { cachePages, p99, postLeads, visitPages } from "../bench/visitor-load.ts";
 import { lead } from "../e2e/inbox-page.ts";
-import { getFreePort } from "../e2e/product.ts";
 import { createLedger } from "./ledger.ts";
 import { atMost, info, mustBeNone, type Scenario } from "./scenario.ts";
 import { databases, startSoakProduct } from "./soak-product.ts";
 import { verify } from "./verify.ts";
 import { createName } from "./writes.ts";
+import { findFreePort } from "../../tools/find-free-port.ts";
 
 const leadsPerRound = 200;
 const pageLimitMs = 100;
@@ -19,7 +19,7 @@ const memoryLimitMb = 600;
 export const burst: Scenario = { databases, rounds: 10, run: runBurst };
 
 async function runBurst({ database, rounds }: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
-  const ports = { site: await getFreePort(), backend: await getFreePort() };
+  const ports = { site: await findFreePort(), backend: await findFreePort() };
   const { product, stop } = await startSoakProduct(database, {
     env: { METRICS_PORT: String(ports.site), BACKEND_METRICS_PORT: String(ports.backend) },
   });

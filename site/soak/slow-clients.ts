@@ -6,10 +6,10 @@ import { fileURLToPath } from "node:url";
 import { readMemoryMb } from "../bench/process-metrics.ts";
 import type { Row } from "../bench/table.ts";
 import { cachePages, p99, visitPages } from "../bench/visitor-load.ts";
-import { getFreePort } from "../e2e/product.ts";
 import { atMost, info, type Scenario } from "./scenario.ts";
 import { openSlowConnection, type SlowConnection, type Slowness } from "./slow-connections.ts";
 import { startSoakProduct } from "./soak-product.ts";
+import { findFreePort } from "../../tools/find-free-port.ts";
 
 /** A round adds these connections. */
 const perRound: readonly Slowness[] = [
@@ -35,7 +35,7 @@ async function runSlowClients({
   rounds,
   isQuick = false,
 }: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
-  const ports = { site: await getFreePort(), backend: await getFreePort() };
+  const ports = { site: await findFreePort(), backend: await findFreePort() };
   const { product, stop } = await startSoakProduct("pglite", {
     env: { METRICS_PORT: String(ports.site), BACKEND_METRICS_PORT: String(ports.backend) },
   });

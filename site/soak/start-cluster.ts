@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../../packages/server/test/fixtures/postgres.ts";
 import { startS3, type TestS3 } from "../../packages/server/test/fixtures/s3.ts";
-import { createProcess, getFreePort, type Process, repositoryRoot } from "../e2e/product.ts";
+import { createProcess, type Process, repositoryRoot } from "../e2e/product.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 import type { Random } from "./random.ts";
 import { postgresVariables } from "./soak-product.ts";
+import { findFreePort } from "../../tools/find-free-port.ts";
 
 export interface ClusterOptions {
   sites: number;
@@ -99,7 +100,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 
 async function getFreePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
-  while (ports.length < count) ports.push(await getFreePort());
+  while (ports.length < count) ports.push(await findFreePort());
   return ports;
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { getFreePort } from "../../site/e2e/product.ts";
+import { findFreePort } from "../find-free-port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const dockerfile = readFileSync(join(root, "deploy/Dockerfile"), "utf8");
@@ -48,8 +48,8 @@ beforeAll(async () => {
   chmodSync(folder, 0o755);
   if (user.uid) chownSync(data, user.uid, user.gid);
   execFileSync(process.execPath, ["tools/release/assemble.ts", folder], { cwd: root });
-  const port = await getFreePort();
-  const services = await getFreePort();
+  const port = await findFreePort();
+  const services = await findFreePort();
   site = `http://127.0.0.1:${port}`;
   env = {
     PATH: process.env["PATH"],

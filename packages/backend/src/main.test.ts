@@ -20,6 +20,7 @@ import { contactRequests } from "./db/schema.ts";
 import { contactInput } from "../test/fixtures/contact-input.ts";
 import { openDb } from "./db/open-db.ts";
 import { folderLocation } from "./db/storage.ts";
+import { findFreePort } from "../../../tools/find-free-port.ts";
 
 const mainFile = fileURLToPath(new URL("main.ts", import.meta.url));
 
@@ -44,12 +45,6 @@ async function takePort(): Promise<{ port: number; close: () => Promise<void> }>
   };
 }
 
-async function freePort(): Promise<number> {
-  const { port, close } = await takePort();
-  await close();
-  return port;
-}
-
 function start(variables: Record<string, string>): ChildProcess {
   const { PATH = "" } = process.env;
   const child = spawn(process.execPath, [mainFile], { env: { PATH, ...variables } });
@@ -63,7 +58,7 @@ function start(variables: Record<string, string>): ChildProcess {
 
 /** Starts the services and waits for the ready message. */
 async function startReady(dataDir: string) {
-  const port = await freePort();
+  const port = await findFreePort();
   const child = start({ DATA_DIR: dataDir, BACKEND_PORT: String(port) });
   const lines: string[] = [];
   if (!child.stdout) throw new Error("The process has no stdout pipe.");
@@ -122,11 +117,13 @@ describe("the process", () => {
   it("exits with an error when another process uses the data folder", async () => {
     const folder = await newFolder();
     onTestFinished(await lockFolder(join(folder, "backend"), "backend"));
-    expect(await failure({ DATA_DIR: folder, BACKEND_PORT: String(await freePort()) })).toEqual({
-      code: 1,
-      out: "",
-      error: `The data folder ${folder}/backend is in use by process ${process.pid}: stop it, or set DATA_DIR to another folder.\n`,
-    });
+    expect(await failure({ DATA_DIR: folder, BACKEND_PORT: String(await findFreePort()) })).toEqual(
+      {
+        code: 1,
+        out: "",
+        error: `The data folder ${folder}/backend is in use by process ${process.pid}: stop it, or set DATA_DIR to another folder.\n`,
+      },
+    );
   });
 
   it("exits with an error when the port is in use", async () => {
@@ -141,11 +138,11 @@ describe("the process", () => {
 
   it("responds with 503 while it waits for an unreachable database, and stops on SIGTERM", async () => {
     const secret = "s".repeat(40);
-    const port = await freePort();
+    const port = await findFreePort();
     const child = start({
       BACKEND_PORT: String(port),
       DATA_DIR: await newFolder(),
-      DATABASE_URL: `postgres://user:hidden-password@127.0.0.1:${await freePort()}/realtor`,
+      DATABASE_URL: `postgres://user:hidden-password@127.0.0.1:${await findFreePort()}/realtor`,
       AUTH_SECRET: secret,
       UPLOAD_SECRET: secret,
     });

@@ -9,6 +9,7 @@ import { startTelemetry, type Telemetry } from "@realtor/server/telemetry";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 import { publicUrl, startBackend } from "./fixtures/test-backend.ts";
+import { findFreePort } from "../../../tools/find-free-port.ts";
 
 const names = {
   service: "realtor-backend",
@@ -23,14 +24,6 @@ async function listen(server: Server): Promise<number> {
   await once(server, "listening");
   // The address of a listening TCP server is never a string.
   return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** A collector that records the bodies it receives. */
@@ -64,7 +57,7 @@ async function startObserved(telemetry: Telemetry) {
 
 describe("metrics", () => {
   it("counts requests by method, route and status class, on a separate port", async () => {
-    const metricsPort = await freePort();
+    const metricsPort = await findFreePort();
     const telemetry = await startTelemetry({ ...names, metricsPort });
     onTestFinished(() => telemetry.close());
     const { get } = await startObserved(telemetry);
@@ -90,7 +83,7 @@ describe("metrics", () => {
   });
 
   it("are served on the chosen address only", async () => {
-    const metricsPort = await freePort();
+    const metricsPort = await findFreePort();
     const telemetry = await startTelemetry({ ...names, metricsHost: "127.0.0.2", metricsPort });
     onTestFinished(() => telemetry.close());
     expect((await fetch(`http://127.0.0.2:${metricsPort}/metrics`)).status).toBe(200);

@@ -13,11 +13,11 @@ interface ClaimLoopOptions<Row> {
 /** Handles rows of a table that is a queue: each run claims and handles rows until none is due. */
 export interface ClaimLoop {
   /** Runs at every interval. */
-  start(): void;
+  start: () => void;
   /** Runs now, or once more if a run is not finished. Never rejects. */
-  run(): Promise<void>;
+  run: () => Promise<void>;
   /** Waits for the rows that are being handled. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Creates a loop that runs only once `start` or `run` is called. */

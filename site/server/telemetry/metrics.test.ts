@@ -5,18 +5,18 @@ import { StartError } from "@realtor/server/start-error";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import {
   end,
-  freePort,
   json,
   listen,
   type InstrumentedSite,
   startInstrumentedSite,
 } from "../../test/fixtures/instrumented-site.ts";
 import { startSiteTelemetry } from "./site-telemetry.ts";
+import { findFreePort } from "../../../tools/find-free-port.ts";
 
 let site: InstrumentedSite;
 let metricsUrl: string;
 beforeEach(async () => {
-  const port = await freePort();
+  const port = String(await findFreePort());
   metricsUrl = `http://127.0.0.1:${port}/metrics`;
   site = await startInstrumentedSite({ METRICS_PORT: port });
 });

@@ -9,11 +9,11 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { type FakeOtlpCollector, startFakeOtlpCollector } from "../../test/fakes/otlp-collector.ts";
 import {
-  freePort,
   json,
   type InstrumentedSite,
   startInstrumentedSite,
 } from "../../test/fixtures/instrumented-site.ts";
+import { findFreePort } from "../../../tools/find-free-port.ts";
 
 const [internal, server, client] = [1, 2, 3];
 const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
@@ -259,7 +259,7 @@ it("one trace spans the caller, the site and the real backend", async () => {
 async function startBackend() {
   const dataDir = await mkdtemp(join(tmpdir(), "site-traced-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const port = await freePort();
+  const port = String(await findFreePort());
   const main = fileURLToPath(new URL("../../../packages/backend/src/main.ts", import.meta.url));
   const child: ChildProcess = spawn(process.execPath, [main], {
     env: {

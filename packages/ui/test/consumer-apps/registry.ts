@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findFreePort, stopProcess, waitForResponse } from "./server-process.ts";
+import { stopProcess, waitForResponse } from "./server-process.ts";
+import { findFreePort } from "../../../../tools/find-free-port.ts";
 
 const run = promisify(execFile);
 

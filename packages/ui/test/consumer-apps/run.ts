@@ -15,7 +15,8 @@ import { packPackage } from "../packed-package.ts";
 import { type App, next, reactRouter, vite } from "./apps.ts";
 import { checkEqualScripts, checkPage, checkRouterLinks } from "./check-page.ts";
 import { publishToRegistry } from "./registry.ts";
-import { findFreePort, stopProcess, waitForResponse } from "./server-process.ts";
+import { stopProcess, waitForResponse } from "./server-process.ts";
+import { findFreePort } from "../../../../tools/find-free-port.ts";
 
 const run = promisify(execFile);
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };

@@ -1,18 +1,5 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
-
-/** Returns a free TCP port of the loopback interface. */
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string")
-    throw new Error("No free TCP port on 127.0.0.1.");
-  return address.port;
-}
 
 /** Waits for the first HTTP response. Throws if the server exits before. */
 export async function waitForResponse(url: string, server: ChildProcess): Promise<void> {
