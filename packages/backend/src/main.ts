@@ -4,18 +4,16 @@ import { getRequestListener } from "@hono/node-server";
 import { describeAddress } from "@realtor/server/listen";
 import { createLog } from "@realtor/server/log";
 import { logMissingOperator, readOperator } from "@realtor/server/operator";
-import { problemHeaders } from "@realtor/server/problem";
+import { problemHeaders, problems, serializeProblem } from "@realtor/server/problem";
 import { runServer } from "@realtor/server/serve";
 import { startTelemetry } from "@realtor/server/telemetry";
 
 import { backendOptions, createBackend } from "./create-backend.ts";
 import { readEnv } from "./env.ts";
-import { Problem, serializeProblem } from "./http/problem.ts";
 
 const respondNotReady: RequestListener = (_request, response) => {
-  const { status, code, message } = new Problem("server.unavailable");
-  response.writeHead(status, { ...problemHeaders, "retry-after": "1" });
-  response.end(serializeProblem(status, code, message));
+  response.writeHead(problems["server.unavailable"][0], { ...problemHeaders, "retry-after": "1" });
+  response.end(serializeProblem("server.unavailable"));
 };
 
 /** Runs both services on one port. */

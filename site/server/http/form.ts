@@ -10,12 +10,7 @@ import { bodyLimit } from "hono/body-limit";
  */
 export const formLimit = bodyLimit({
   maxSize: 64 * 1024,
-  onError: () =>
-    problemResponse({
-      status: 413,
-      code: "body.tooLarge",
-      message: "The request is larger than 64 kB.",
-    }),
+  onError: () => problemResponse("body.tooLarge"),
 });
 
 /** A submitted form: JSON from a script, or urlencoded from the browser. */
@@ -29,20 +24,11 @@ export async function readSubmission(c: Context): Promise<Submission | Response>
   const text = await c.req.text();
   if (type === "application/x-www-form-urlencoded")
     return { by: "browser", values: Object.fromEntries(new URLSearchParams(text)) };
-  if (type !== "application/json")
-    return problemResponse({
-      status: 415,
-      code: "body.type",
-      message: "Send JSON or a urlencoded form.",
-    });
+  if (type !== "application/json") return problemResponse("body.type");
   try {
     return { by: "script", values: JSON.parse(text) };
   } catch {
-    return problemResponse({
-      status: 400,
-      code: "body.malformed",
-      message: "The body is not valid JSON.",
-    });
+    return problemResponse("body.malformed");
   }
 }
 
@@ -90,30 +76,19 @@ export function errorsByField(
 
 /** 429; `seconds` until the next request is accepted. */
 export function tooManyRequests(seconds: number): Response {
-  return problemResponse({
-    status: 429,
-    code: "rate.limited",
-    message: "Too many requests: try again later.",
-    headers: { "retry-after": String(seconds) },
-  });
+  return problemResponse("rate.limited", { headers: { "retry-after": String(seconds) } });
 }
 
 /** 503: the submission could not be stored. */
 export function submissionFailed(): Response {
-  return problemResponse({
-    status: 503,
-    code: "server.unavailable",
-    message: "The service is not ready. Please try again in a moment.",
+  return problemResponse("server.unavailable", {
     headers: { "retry-after": String(failureRetrySeconds) },
   });
 }
 
 /** 422 with a JSON pointer for each invalid field. */
 export function validationProblem(errors: Record<string, RuleCode>): Response {
-  return problemResponse({
-    status: 422,
-    code: "fields.refused",
-    message: "Some fields cannot be accepted as they are.",
+  return problemResponse("fields.refused", {
     errors: Object.entries(errors).map(([field, code]) => ({
       pointer: field === "" ? "" : `/${field}`,
       code,

@@ -84,11 +84,7 @@ export function sameOrigin(trustProxy: number) {
     const forwarded = readForwarded(c.req.header("x-forwarded-host"), trustProxy);
     const host = forwarded || c.req.header("host") || new URL(c.req.url).host;
     if (!isSameOrigin(c.req.header("sec-fetch-site"), c.req.header("origin"), host))
-      return problemResponse({
-        status: 403,
-        code: "origin.refused",
-        message: "This form can only be sent from its own site.",
-      });
+      return problemResponse("origin.refused");
     return next();
   });
 }

@@ -58,7 +58,7 @@ export function imageRoutes(options: ImageOptions): Hono {
 
   app.get("/images/*", async (c) => {
     const requested = parseImagePath(new URL(c.req.raw.url).pathname);
-    if (!requested) return notFound();
+    if (!requested) return problemResponse("image.absent");
     const format = negotiateImageFormat(c.req.header("accept"));
     const name = getCacheName(requested, format);
     const headers = getHeaders(requested, name);
@@ -66,21 +66,16 @@ export function imageRoutes(options: ImageOptions): Hono {
       return new Response(null, { status: 304, headers });
     try {
       const result = await createOnce(name, () => create(requested, format, name));
-      if (result.kind === "absent") return notFound();
-      if (result.kind === "failed") return unreadable();
+      if (result.kind === "absent") return problemResponse("image.absent");
+      if (result.kind === "failed") return problemResponse("image.unreadable");
       return new Response(new Uint8Array(result.body), {
         headers: { ...headers, "content-type": result.type },
       });
     } catch (error) {
       if (error instanceof BusyError)
-        return problemResponse({
-          status: 503,
-          code: "image.busy",
-          message: "Too many pictures are being made: try again in a moment.",
-          headers: { "retry-after": "2" },
-        });
+        return problemResponse("image.busy", { headers: { "retry-after": "2" } });
       log.error({ err: error, path: requested.path }, "image cannot be served");
-      return unreadable();
+      return problemResponse("image.unreadable");
     }
   });
 
@@ -138,38 +133,19 @@ function getOriginalType({ path }: ImageRequest): string {
   return originalTypes[path.slice(path.lastIndexOf(".") + 1).toLowerCase()] ?? "";
 }
 
-function getCacheName(
-  { width, path, isOriginal: asIs }: ImageRequest,
-  format: ImageFormat,
-): string {
-  return asIs ? hashName(formatVersion, path) : hashName(formatVersion, path, width, format);
+function getCacheName({ width, path, isOriginal }: ImageRequest, format: ImageFormat): string {
+  return isOriginal ? hashName(formatVersion, path) : hashName(formatVersion, path, width, format);
 }
 
-function getHeaders({ isOriginal: asIs }: ImageRequest, name: string) {
+function getHeaders({ isOriginal }: ImageRequest, name: string) {
   return {
     etag: `"${name.slice(0, 32)}"`,
     "cache-control": "public, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
     // Prevents an SVG opened as a document from running scripts or loading resources.
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    ...(!asIs && { vary: "accept" }),
+    ...(!isOriginal && { vary: "accept" }),
   };
-}
-
-function notFound(): Response {
-  return problemResponse({
-    status: 404,
-    code: "image.absent",
-    message: "There is no such picture.",
-  });
-}
-
-function unreadable(): Response {
-  return problemResponse({
-    status: 502,
-    code: "image.unreadable",
-    message: "The picture cannot be fetched at the moment.",
-  });
 }
 
 /**

@@ -51,14 +51,14 @@ export function createRequireStaff(options: StaffOptions): MiddlewareHandler {
       if (account?.role !== "admin") {
         const code = account ? "auth.forbidden" : "auth.required";
         logSecurityEvent({ event: "authorization-refused", account: account?.id ?? null, code });
-        return account ? forbidden() : unauthorized();
+        return account ? problemResponse("auth.forbidden") : unauthorized();
       }
     } catch (error) {
       log.warn(
         { code: error instanceof ApiError ? error.code : "unknown" },
         "token cannot be verified: loaning service unavailable",
       );
-      return unavailable();
+      return problemResponse("auth.unavailable");
     }
     return next();
   });
@@ -85,26 +85,5 @@ async function fetchAccount(options: StaffOptions, token: string): Promise<Token
 }
 
 function unauthorized(): Response {
-  return problemResponse({
-    status: 401,
-    code: "auth.required",
-    message: "Please sign in.",
-    headers: { "www-authenticate": "Bearer" },
-  });
-}
-
-function forbidden(): Response {
-  return problemResponse({
-    status: 403,
-    code: "auth.forbidden",
-    message: "You are not allowed to do this.",
-  });
-}
-
-function unavailable(): Response {
-  return problemResponse({
-    status: 503,
-    code: "auth.unavailable",
-    message: "The service that knows who is signed in cannot be reached.",
-  });
+  return problemResponse("auth.required", { headers: { "www-authenticate": "Bearer" } });
 }

@@ -44,7 +44,7 @@ export function staffRoutes({
     if (!changes.success) return validationProblem(errorsByField(problemErrors(changes.error)));
     const id = readId(c);
     const lead = id && (await inbox.update(id, changes.data));
-    return lead ? json(c, lead) : notFound();
+    return lead ? json(c, lead) : problemResponse("lead.notFound");
   });
 
   app.post("/api/leads/deliveries", ...guards, async (c) =>
@@ -53,15 +53,15 @@ export function staffRoutes({
 
   app.post("/api/leads/:id/deliveries", ...guards, async (c) => {
     const id = readId(c);
-    if (!id) return notFound();
+    if (!id) return problemResponse("lead.notFound");
     await inbox.resend(id);
     const lead = await inbox.read(id);
-    return lead ? json(c, lead) : notFound();
+    return lead ? json(c, lead) : problemResponse("lead.notFound");
   });
 
   app.delete("/api/leads/:id", ...guards, async (c) => {
     const id = readId(c);
-    return id && (await inbox.remove(id)) ? json(c, { id }) : notFound();
+    return id && (await inbox.remove(id)) ? json(c, { id }) : problemResponse("lead.notFound");
   });
   return app;
 }
@@ -77,21 +77,10 @@ function json(c: Context, body: object, headers: Record<string, string> = {}): R
 }
 
 function badQuery(error: z.ZodError): Response {
-  return problemResponse({
-    status: 400,
-    code: "query.invalid",
-    message: "The address has a value that is not valid.",
+  return problemResponse("query.invalid", {
     errors: error.issues.map(({ path, message }) => ({
       pointer: `/${path.join("/")}`,
       code: isRuleCode(message) ? message : "type",
     })),
-  });
-}
-
-function notFound(): Response {
-  return problemResponse({
-    status: 404,
-    code: "lead.notFound",
-    message: "This request does not exist.",
   });
 }

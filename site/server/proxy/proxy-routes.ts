@@ -51,10 +51,7 @@ const limitDeclaredSize = createMiddleware(async (c, next) => {
   const isUpload = c.req.path.startsWith("/media/");
   const maxBytes = isUpload ? limits.uploadBytes : maxCallBytes;
   if (Number(c.req.header("content-length") ?? 0) <= maxBytes) return next();
-  return problemResponse({
-    status: 413,
-    code: isUpload ? "file.size" : "body.tooLarge",
-    message: "What was sent is too large.",
+  return problemResponse(isUpload ? "file.size" : "body.tooLarge", {
     headers: { connection: "close" },
   });
 });
@@ -100,12 +97,7 @@ async function forward(
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
     const isTimeout = timer.signal.aborted;
     log.warn({ requestId, isTimeout, error: rootCauseMessage(error) }, "backend did not respond");
-    return problemResponse({
-      status: isTimeout ? 504 : 502,
-      code: isTimeout ? "backend.timeout" : "backend.unreachable",
-      message: isTimeout
-        ? "The service takes too long to answer."
-        : "The service cannot be reached.",
+    return problemResponse(isTimeout ? "backend.timeout" : "backend.unreachable", {
       headers: { "x-request-id": requestId },
     });
   } finally {

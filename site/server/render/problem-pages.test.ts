@@ -14,13 +14,7 @@ const form = { "content-type": "application/x-www-form-urlencoded" };
 const browser = { accept: "text/html,*/*;q=0.8" };
 
 describe("problemPages", () => {
-  const problem = () =>
-    problemResponse({
-      status: 503,
-      code: "sheet.unavailable",
-      message: "Try again.",
-      headers: { "retry-after": "7" },
-    });
+  const problem = () => problemResponse("sheet.unavailable", { headers: { "retry-after": "7" } });
   const app = new Hono<SiteEnv>()
     .use(
       problemPages({

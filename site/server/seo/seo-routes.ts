@@ -141,13 +141,7 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
 
   app.onError((error) => {
     log.error({ err: error }, "robots or sitemap failed");
-    const message = "The list of pages cannot be read: try again in a moment.";
-    return problemResponse({
-      status: 503,
-      code: "sitemap.unavailable",
-      message,
-      headers: { "retry-after": "60" },
-    });
+    return problemResponse("sitemap.unavailable", { headers: { "retry-after": "60" } });
   });
   return app;
 }

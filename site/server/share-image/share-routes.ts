@@ -152,9 +152,7 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
   });
   app.onError((error) => {
     if (!(error instanceof BusyError)) log.error({ err: error }, "share image failed");
-    const message = "The picture cannot be made now: try again in a moment.";
-    const headers = { "retry-after": "5" };
-    return problemResponse({ status: 503, code: "share.unavailable", message, headers });
+    return problemResponse("share.unavailable", { headers: { "retry-after": "5" } });
   });
   return app;
 }

@@ -99,9 +99,7 @@ export function sheetPdfRoutes(options: SheetPdfOptions): Hono<SiteEnv> {
   });
   app.onError((error) => {
     if (!(error instanceof BusyError)) log.error({ err: error }, "sheet failed");
-    const message = "The sheet cannot be made now: try again in a moment.";
-    const headers = { "retry-after": "10" };
-    return problemResponse({ status: 503, code: "sheet.unavailable", message, headers });
+    return problemResponse("sheet.unavailable", { headers: { "retry-after": "10" } });
   });
   return app;
 }

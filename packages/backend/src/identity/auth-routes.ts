@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { authRoutes as contracts } from "@realtor/api/loaning-schemas";
+import { problemHeaders, serializeProblem } from "@realtor/server/problem";
 import type { LogSecurityEvent } from "@realtor/server/security-log";
 import { sql } from "drizzle-orm";
 import type { Handler } from "hono";
@@ -10,14 +11,14 @@ import { contractRoute } from "../http/contract-route.ts";
 import type { App, AppEnv } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
-import { Problem, problemResponse } from "../http/problem.ts";
+import { Problem } from "../http/problem.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
 import { authenticate, requireRole } from "./authenticate.ts";
 import type { PasswordHashing } from "./password-hash.ts";
 import { logPasswordSignIn, logProviderSignIn } from "./log-sign-in.ts";
 import { checkNewPassword } from "./password-strength.ts";
 import { renewHash } from "./password-account.ts";
-import { readAuthError } from "./read-auth-error.ts";
+import { readAuthErrorCode } from "./read-auth-error.ts";
 import { issueLoginCode } from "./redirect-allowlist.ts";
 import type { LoginCodeContext } from "./redirect-allowlist.ts";
 import type { SignInAttempts } from "./sign-in-attempts.ts";
@@ -86,9 +87,15 @@ export function authRoutes(parts: AuthRouteContext, signInLimit: RateLimit): App
     // Better Auth hides the cause of a 500: this query fails if it is the database, and the response is 503.
     if (response.status >= 500) await parts.db.execute(sql`select 1`);
     if (response.status >= 400) {
-      const { code, message } = await readAuthError(response);
+      const code = await readAuthErrorCode(response);
       if (signInEmail !== undefined) await logPasswordSignIn(parts, signInEmail, code);
-      return problemResponse(c, response.status as ContentfulStatusCode, code, message);
+      const { status } = response;
+      // The status of an error always allows a body.
+      return c.body(
+        serializeProblem(code, { status }),
+        status as ContentfulStatusCode,
+        problemHeaders,
+      );
     }
     if (signInEmail !== undefined) {
       await attempts.succeed(signInEmail);

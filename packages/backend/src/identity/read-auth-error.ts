@@ -3,19 +3,16 @@ import type { ProblemCode } from "@realtor/api/problem-codes";
 import { z } from "zod";
 
 /**
- * Maps Better Auth's `INVALID_EMAIL_OR_PASSWORD` to `auth.invalidEmailOrPassword`, and codes without
- * words of their own to one for their status.
+ * Maps Better Auth's `INVALID_EMAIL_OR_PASSWORD` to `auth.invalidEmailOrPassword`, and codes that
+ * are not a `ProblemCode` to one for their status.
  */
-export async function readAuthError(
-  response: Response,
-): Promise<{ code: ProblemCode; message: string }> {
-  const parsed = problem.safeParse(await response.json().catch(() => null));
-  const { code, message } = parsed.success ? parsed.data : problem.parse({});
+export async function readAuthErrorCode(response: Response): Promise<ProblemCode> {
+  const { code } = authError.parse(await response.json().catch(() => null));
   const camel = code
     .toLowerCase()
     .replace(/_([a-z0-9])/g, (_match, character: string) => character.toUpperCase());
   const own = `auth.${camel}`;
-  return { code: isProblemCode(own) ? own : codeOfStatus(response.status), message };
+  return isProblemCode(own) ? own : codeOfStatus(response.status);
 }
 
 function codeOfStatus(status: number): ProblemCode {
@@ -30,7 +27,4 @@ const codesByStatus: Partial<Record<number, ProblemCode>> = {
   503: "server.unavailable",
 };
 
-const problem = z.object({
-  code: z.string().default(""),
-  message: z.string().min(1).default("The request was refused."),
-});
+const authError = z.object({ code: z.string().default("") }).catch({ code: "" });

@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { loaningRoutes } from "@realtor/api/loaning-schemas";
+import type { FieldError } from "@realtor/server/problem";
 import type { Context } from "hono";
 
 import { contractRoute } from "../http/contract-route.ts";
@@ -7,7 +8,6 @@ import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { checkContentType, guardJson, limitBody } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
-import type { FieldError } from "../http/problem.ts";
 import { requireRole, requireUser } from "../identity/authenticate.ts";
 import {
   createRealtor,
