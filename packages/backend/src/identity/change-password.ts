@@ -3,7 +3,7 @@ import type { PasswordChange } from "@realtor/api/loaning";
 import type { Background } from "../background.ts";
 import { Problem } from "../http/problem.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { createPasswordChangedMail } from "../mail/password-changed-mail.ts";
+import { createPasswordChangedMail } from "../mail/account-mails.ts";
 import { endOtherSessions } from "./account-sessions.ts";
 import { confirmPassword } from "./confirm-owner.ts";
 import type { ConfirmContext, Owner } from "./confirm-owner.ts";

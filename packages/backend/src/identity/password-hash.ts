@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import type { ScryptOptions } from "node:crypto";
 
-import { BusyError, limitConcurrency } from "@realtor/server/limit-concurrency";
+import { BusyError, limitConcurrency } from "@realtor/server/concurrency";
 import { APIError } from "better-auth/api";
 import { verifyPassword as verifyFormer } from "better-auth/crypto";
 

@@ -11,7 +11,7 @@ import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
-import { createPasswordMail } from "../mail/create-password-mail.ts";
+import { createPasswordResetMail } from "../mail/account-mails.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { createPasswordLink } from "./password-link.ts";
 
@@ -61,5 +61,5 @@ async function sendResetLink(
     return;
   }
   const { url } = await createPasswordLink(db, "reset", { userId: account.id, siteUrl, locale });
-  await mailer.send(createPasswordMail(account.email, locale, url));
+  await mailer.send(createPasswordResetMail(account.email, locale, url));
 }

@@ -3,7 +3,7 @@ import type { ProviderId } from "@realtor/api/loaning";
 import { z } from "zod";
 
 import { isEncrypted } from "@realtor/server/encrypted-connection";
-import { StartError } from "@realtor/server/start-error";
+import { StartError } from "@realtor/server/errors";
 
 /** Configuration of a sign-in provider. */
 export interface ProviderSettings {

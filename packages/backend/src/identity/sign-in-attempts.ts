@@ -9,7 +9,7 @@ import type { Db } from "../db/open-db.ts";
 import { realtors, user } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { createSignInMail } from "../mail/sign-in-mail.ts";
+import { createSignInMail } from "../mail/account-mails.ts";
 import { profileLocale } from "../notifications/agent-contact.ts";
 
 /** Limits guesses of the password of one account from any number of addresses. */

@@ -19,7 +19,7 @@ import {
   passwordLinkUrl,
 } from "../identity/password-link.ts";
 import { createInvitationMail, inEachLocale, invitationMessage } from "../mail/invitation-mail.ts";
-import { toMailOutcome } from "../mail/mail-outcome.ts";
+import { toMailOutcome } from "../mail/mailer.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { chosenLocale } from "../notifications/agent-contact.ts";
 import { lockRealtor } from "./read-realtors.ts";

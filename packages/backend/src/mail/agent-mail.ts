@@ -5,9 +5,9 @@ import { agentName, profileTimeZone } from "../notifications/agent-contact.ts";
 import { siteLinks } from "../notifications/site-links.ts";
 import type { NotifiedContact } from "../notifications/stored-contact.ts";
 import { homeFacts, homeName, originFacts, senderName, senderPhone } from "./contact-facts.ts";
-import { plainMessage } from "./plain-message.ts";
+import { plainMessage } from "./mail-content.ts";
 import type { MailContent, MailFact, MailLink } from "./mail-content.ts";
-import { fill, mailTexts } from "./mail-texts.ts";
+import { interpolate, mailTexts } from "./mail-texts.ts";
 
 interface AgentMailOptions {
   siteUrl: string;
@@ -43,9 +43,9 @@ export function createAgentMail(
   const isAgent = audience === "agent";
   return {
     lang: htmlLang(locale),
-    subject: fill(home ? texts.subjectAbout : texts.subject, values),
+    subject: interpolate(home ? texts.subjectAbout : texts.subject, values),
     heading: texts.heading,
-    intro: [fill(isAgent ? texts.intro : texts.introBrokerage, values)],
+    intro: [interpolate(isAgent ? texts.intro : texts.introBrokerage, values)],
     facts: [
       ...homeFacts(notified, siteUrl, locale),
       { label: facts.name, value: name },
@@ -57,7 +57,7 @@ export function createAgentMail(
     actions: [
       ...(isAgent ? [{ label: texts.open, href: links.inbox(contact.id) }] : []),
       ...reply,
-      { label: fill(texts.call, { phone: phone.text }), href: phone.href },
+      { label: interpolate(texts.call, { phone: phone.text }), href: phone.href },
     ],
     notes: [
       texts.settingsLead,
@@ -71,8 +71,8 @@ function replyLink(contact: NotifiedContact["contact"]): string {
   const locale = contact.locale ?? defaultLocale;
   const { agent: texts, greeting } = mailTexts(locale);
   const home = contact.listing && homeName(contact.listing);
-  const subject = home ? fill(texts.replySubjectAbout, { home }) : texts.replySubject;
-  const body = fill(greeting, { name: senderName(contact, locale) });
+  const subject = home ? interpolate(texts.replySubjectAbout, { home }) : texts.replySubject;
+  const body = interpolate(greeting, { name: senderName(contact, locale) });
   const to = encodeURIComponent(contact.email).replace("%40", "@");
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${body}\r\n\r\n`)}`;
 }

@@ -6,7 +6,7 @@ import { oneLine } from "@realtor/server/one-line";
 import type { NotifiedContact } from "../notifications/stored-contact.ts";
 import { siteLinks } from "../notifications/site-links.ts";
 import type { MailFact } from "./mail-content.ts";
-import { fill, mailTexts } from "./mail-texts.ts";
+import { interpolate, mailTexts } from "./mail-texts.ts";
 
 type Contact = NotifiedContact["contact"];
 
@@ -51,7 +51,7 @@ export function homeFacts(
     },
     ...(dollars === null
       ? []
-      : [{ label: facts.price, value: fill(priceText, { price: dollars }) }]),
+      : [{ label: facts.price, value: interpolate(priceText, { price: dollars }) }]),
     ...(imageUrl === null
       ? []
       : [{ label: facts.photo, value: facts.openPhoto, href: links.photo(imageUrl) }]),
@@ -66,7 +66,7 @@ export function originFacts(contact: Contact, timeZone: string, locale: Locale):
       date,
     );
   const { consentVersion, pageUrl, source } = contact;
-  const consent = fill(consentVersion ? facts.consentVersion : facts.consentGiven, {
+  const consent = interpolate(consentVersion ? facts.consentVersion : facts.consentGiven, {
     time: time(contact.consentedAt ?? contact.createdAt),
     version: oneLine(consentVersion ?? "", 40),
   });

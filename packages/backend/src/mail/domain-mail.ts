@@ -5,8 +5,8 @@ import { siteLinks } from "../notifications/site-links.ts";
 import { freeAgainAt } from "../own-domain/check-schedule.ts";
 import { proofRecord } from "../own-domain/proof.ts";
 import type { DomainNotice } from "../own-domain/record-check.ts";
-import { createAccountMail } from "./create-account-mail.ts";
-import { fill, mailTexts } from "./mail-texts.ts";
+import { createAccountMail } from "./account-mails.ts";
+import { interpolate, mailTexts } from "./mail-texts.ts";
 import type { Mail } from "./mailer.ts";
 
 interface DomainMailOptions {
@@ -28,12 +28,15 @@ export function createDomainMail(
   const format = new Intl.DateTimeFormat(htmlLang(locale), { dateStyle: "long", timeZone });
   const values = { host, date: failingSince ? format.format(freeAgainAt(failingSince)) : "" };
   const record = proofRecord(host, token);
-  const subject = fill(kind === "lost" ? texts.lost : texts.failing, values);
+  const subject = interpolate(kind === "lost" ? texts.lost : texts.failing, values);
   return createAccountMail(to, {
     lang: htmlLang(locale),
     subject,
     heading: subject,
-    intro: [fill(kind === "lost" ? texts.lostIntro : texts.failingIntro, values), texts.record],
+    intro: [
+      interpolate(kind === "lost" ? texts.lostIntro : texts.failingIntro, values),
+      texts.record,
+    ],
     facts: [
       { label: texts.recordName, value: record.name },
       { label: texts.recordValue, value: record.value },

@@ -3,10 +3,10 @@ import type { Locale } from "@realtor/api/locales";
 
 import type { StoredProfile } from "../db/tables/realtors.ts";
 import { agentName, profileTimeZone } from "../notifications/agent-contact.ts";
-import { createAccountMail } from "./create-account-mail.ts";
-import { fill, mailTexts } from "./mail-texts.ts";
+import { createAccountMail } from "./account-mails.ts";
+import { interpolate, mailTexts } from "./mail-texts.ts";
 import type { Mail } from "./mailer.ts";
-import { plainMessage } from "./plain-message.ts";
+import { plainMessage } from "./mail-content.ts";
 
 /** The invited agent. */
 export interface Invited {
@@ -30,7 +30,7 @@ export function inEachLocale(text: (locale: Locale) => string): Record<Locale, s
 
 /** The proposed text of an invitation, without the link. */
 export function invitationMessage(invited: Invited, locale: Locale, expiresAt: Date): string {
-  return fill(mailTexts(locale).invitation.message, {
+  return interpolate(mailTexts(locale).invitation.message, {
     name: greetingName(invited, locale),
     date: formatDay(invited, locale, expiresAt),
   });
@@ -59,7 +59,10 @@ export function createInvitationMail(
     intro: text.split(/\n+/).filter((line) => line.trim() !== ""),
     facts: [],
     actions: [{ label: texts.action, href: url }],
-    notes: [fill(texts.until, { date: formatDay(invited, locale, expiresAt) }), texts.notExpected],
+    notes: [
+      interpolate(texts.until, { date: formatDay(invited, locale, expiresAt) }),
+      texts.notExpected,
+    ],
   });
 }
 

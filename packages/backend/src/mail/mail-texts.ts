@@ -15,6 +15,6 @@ export function mailTexts(locale: Locale): MailTexts {
 }
 
 /** Replaces the tokens of a text. A token without a value stays. */
-export function fill(text: string, values: Readonly<Record<string, string>>): string {
+export function interpolate(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (token, name: string) => values[name] ?? token);
 }

@@ -7,7 +7,7 @@ import { siteLinks } from "../notifications/site-links.ts";
 import type { NotifiedContact } from "../notifications/stored-contact.ts";
 import { homeFacts, originFacts } from "./contact-facts.ts";
 import type { MailContent, MailLink } from "./mail-content.ts";
-import { fill, mailTexts } from "./mail-texts.ts";
+import { interpolate, mailTexts } from "./mail-texts.ts";
 
 /**
  * The receipt for the sender of a contact request, in the language of the sender. It repeats
@@ -24,9 +24,9 @@ export function createReceiptMail(
   const shown = new Set([facts.received, facts.consent]);
   return {
     lang: htmlLang(locale),
-    subject: fill(texts.subject, values),
+    subject: interpolate(texts.subject, values),
     heading: texts.heading,
-    intro: [fill(texts.intro, values), ...(agent.profile["email"] ? [texts.contact] : [])],
+    intro: [interpolate(texts.intro, values), ...(agent.profile["email"] ? [texts.contact] : [])],
     facts: [
       { label: facts.agent, value: values.agent },
       ...homeFacts(notified, siteUrl, locale),
@@ -35,7 +35,7 @@ export function createReceiptMail(
       ),
     ],
     actions: [
-      { label: fill(texts.website, values), href: links.homepage(agent.desiredUrl) },
+      { label: interpolate(texts.website, values), href: links.homepage(agent.desiredUrl) },
       ...callLink(agent.profile, texts.call),
     ],
     notes: [texts.notRequested],
@@ -46,5 +46,5 @@ function callLink(profile: NotifiedContact["agent"]["profile"], label: string): 
   const href = profilePhone(profile);
   if (href === undefined) return [];
   const phone = oneLine(String(profile["contactPhone"]), 40);
-  return [{ label: fill(label, { phone }), href: `tel:${href}` }];
+  return [{ label: interpolate(label, { phone }), href: `tel:${href}` }];
 }

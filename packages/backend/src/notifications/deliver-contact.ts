@@ -1,6 +1,6 @@
 import type { DeliveryAudience, DeliveryChannel } from "@realtor/api/loaning";
 import { defaultLocale } from "@realtor/api/locales";
-import type { Outcome } from "@realtor/server/delivery-outcome";
+import type { Outcome } from "@realtor/server/retry";
 import { oneLine } from "@realtor/server/one-line";
 
 import type { Db } from "../db/open-db.ts";
@@ -8,9 +8,9 @@ import { createAgentMail } from "../mail/agent-mail.ts";
 import { homeName, senderName } from "../mail/contact-facts.ts";
 import type { MailContent } from "../mail/mail-content.ts";
 import { renderMailHtml } from "../mail/mail-html.ts";
-import { toMailOutcome } from "../mail/mail-outcome.ts";
-import { renderMailText } from "../mail/mail-text.ts";
-import { fill, mailTexts } from "../mail/mail-texts.ts";
+import { toMailOutcome } from "../mail/mailer.ts";
+import { renderMailText } from "../mail/mail-content.ts";
+import { interpolate, mailTexts } from "../mail/mail-texts.ts";
 import { createReceiptMail } from "../mail/receipt-mail.ts";
 import { agentName, profileEmail, profileLocale } from "./agent-contact.ts";
 import type { Channels } from "./channels.ts";
@@ -145,6 +145,6 @@ function smsText(notified: NotifiedContact, siteUrl: string): string {
   const { agent: texts } = mailTexts(locale);
   const home = contact.listing && homeName(contact.listing);
   const values = { name: senderName(contact, locale), home: home ?? "" };
-  const title = fill(home ? texts.subjectAbout : texts.subject, values);
+  const title = interpolate(home ? texts.subjectAbout : texts.subject, values);
   return `${title}\n${siteLinks(siteUrl, locale).inbox(contact.id)}`;
 }
