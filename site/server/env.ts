@@ -10,7 +10,7 @@ import {
 } from "@realtor/server/env";
 import { fileStoreVariables, readS3Settings } from "@realtor/server/files/open-file-store";
 import type { S3Settings } from "@realtor/server/files/s3-store";
-import { StartError } from "@realtor/server/start-error";
+import { StartError } from "@realtor/server/errors";
 import type { MapTiles } from "@realtor/ui/homes-map";
 import { z } from "zod";
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
-import { operatorSchema } from "../../packages/server/src/operator-schema.ts";
+import { operatorSchema } from "../../packages/server/src/operator.ts";
 import { readSource } from "../docs/repository.ts";
 import { processEnv, processOptions } from "../process-options.ts";
 

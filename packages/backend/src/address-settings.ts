@@ -3,7 +3,7 @@ import { BlockList } from "node:net";
 import { parseNetworks } from "@realtor/server/client-address";
 import { listenPort, type Values, type Variables } from "@realtor/server/env";
 import { describeAddress } from "@realtor/server/listen";
-import { StartError } from "@realtor/server/start-error";
+import { StartError } from "@realtor/server/errors";
 import { z } from "zod";
 
 /** Where the services listen, and the addresses under which they and the site are reached. */

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from "@realtor/server/database-unavailable";
+import { isDatabaseUnavailable } from "@realtor/server/errors";
 import { type FileStore, FilesUnavailableError } from "@realtor/server/files/file-store";
 import { createStartRequest, instrumentRequests } from "@realtor/server/instrument-requests";
 import type { Log } from "@realtor/server/log";

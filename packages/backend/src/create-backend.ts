@@ -6,7 +6,7 @@ import { loadOrCreateSecret } from "@realtor/server/load-or-create-secret";
 import type { Operator } from "@realtor/server/operator";
 import { createRetention } from "@realtor/server/retention";
 import { createSecurityLog } from "@realtor/server/security-log";
-import { StartError } from "@realtor/server/start-error";
+import { StartError } from "@realtor/server/errors";
 import type { Telemetry } from "@realtor/server/telemetry";
 
 import { createBackground } from "./background.ts";
@@ -185,7 +185,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     });
     const { metrics } = options.telemetry ?? {};
     if (metrics) {
-      const { addBacklogGauges } = await import("@realtor/server/backlog-metrics");
+      const { addBacklogGauges } = await import("@realtor/server/backlog");
       addBacklogGauges(metrics.registry, {
         name: "backend_notifications",
         entry: "notification",

@@ -1,4 +1,4 @@
-import { StartError } from "@realtor/server/start-error";
+import { StartError } from "@realtor/server/errors";
 import { describe, expect, it } from "vitest";
 
 import { readEnv } from "./env.ts";

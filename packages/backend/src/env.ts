@@ -12,8 +12,8 @@ import {
 } from "@realtor/server/env";
 import { fileStoreVariables, readS3Settings } from "@realtor/server/files/open-file-store";
 import type { S3Settings } from "@realtor/server/files/s3-store";
-import { isLocalHost } from "@realtor/server/local-host";
-import { StartError } from "@realtor/server/start-error";
+import { isLocalHost } from "@realtor/server/encrypted-connection";
+import { StartError } from "@realtor/server/errors";
 import { z } from "zod";
 
 import { type Addresses, addressVariables, readAddresses } from "./address-settings.ts";

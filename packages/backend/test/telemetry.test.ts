@@ -4,7 +4,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 import { createLog } from "@realtor/server/log";
-import { StartError } from "@realtor/server/start-error";
+import { StartError } from "@realtor/server/errors";
 import { startTelemetry, type Telemetry } from "@realtor/server/telemetry";
 import { describe, expect, it, onTestFinished } from "vitest";
 

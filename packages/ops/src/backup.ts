@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { StartError } from "@realtor/server/start-error";
+import { StartError } from "@realtor/server/errors";
 import { type BackupFile, writeBackupFile } from "./backup-file.ts";
 import { dumpPglite } from "./pglite-dump.ts";
 import { dumpPostgres } from "./postgres-dump.ts";

@@ -3,7 +3,7 @@ import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { lockFolder } from "@realtor/server/folder-lock";
 import { copyPath, requestCopy } from "@realtor/server/pglite/copy-request";
-import { StartError } from "@realtor/server/start-error";
+import { StartError } from "@realtor/server/errors";
 import type { LocalDatabase } from "./env.ts";
 
 /**

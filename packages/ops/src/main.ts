@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { FilesUnavailableError } from "@realtor/server/files/file-store";
-import { getErrorCode, StartError } from "@realtor/server/start-error";
+import { getErrorCode, StartError } from "@realtor/server/errors";
 import { backUp, type BackupSummary } from "./backup.ts";
 import { readEnv } from "./env.ts";
 import { verifyBackup } from "./manifest.ts";

@@ -1,7 +1,7 @@
 import { open, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { splitIntoBatches } from "@realtor/server/split-into-batches";
-import { StartError } from "@realtor/server/start-error";
+import { splitIntoBatches } from "@realtor/server/concurrency";
+import { StartError } from "@realtor/server/errors";
 import { z } from "zod";
 import { type BackupFile, backupFile, filePath, measureFile } from "./backup-file.ts";
 import { tableContent } from "./inventory.ts";

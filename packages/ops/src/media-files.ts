@@ -1,7 +1,7 @@
 import type { FileStore } from "@realtor/server/files/file-store";
 import { openFileStore } from "@realtor/server/files/open-file-store";
-import { splitIntoBatches } from "@realtor/server/split-into-batches";
-import { StartError } from "@realtor/server/start-error";
+import { splitIntoBatches } from "@realtor/server/concurrency";
+import { StartError } from "@realtor/server/errors";
 import { type BackupFile, hashBytes, writeBackupFile } from "./backup-file.ts";
 import { type Env, servicesFolder } from "./env.ts";
 

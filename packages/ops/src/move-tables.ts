@@ -1,4 +1,4 @@
-import { StartError } from "@realtor/server/start-error";
+import { StartError } from "@realtor/server/errors";
 import type { Pool, PoolClient } from "pg";
 import { compareInventories, listTables, readInventory } from "./inventory.ts";
 

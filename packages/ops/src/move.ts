@@ -6,7 +6,7 @@ import { type DatabaseLocation, openDatabase } from "@realtor/server/database";
 import { createFolderStore } from "@realtor/server/files/folder-store";
 import { lockFolder } from "@realtor/server/folder-lock";
 import { createLog } from "@realtor/server/log";
-import { StartError } from "@realtor/server/start-error";
+import { StartError } from "@realtor/server/errors";
 import { migrations as siteMigrations } from "@realtor/site/storage";
 import {
   type Env,

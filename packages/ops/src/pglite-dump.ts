@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lockFolder } from "@realtor/server/folder-lock";
-import { StartError } from "@realtor/server/start-error";
+import { StartError } from "@realtor/server/errors";
 import { writeBackupFile } from "./backup-file.ts";
 import { localDatabases } from "./env.ts";
 import { readInventory, type TableContent } from "./inventory.ts";

@@ -1,7 +1,7 @@
 import { chmod } from "node:fs/promises";
 import { join } from "node:path";
 import { explainDatabaseError, nameDatabase } from "@realtor/server/connect-postgres";
-import { StartError } from "@realtor/server/start-error";
+import { StartError } from "@realtor/server/errors";
 import { Client } from "pg";
 import { measureFile } from "./backup-file.ts";
 import { listTables, readInventory, type TableContent } from "./inventory.ts";

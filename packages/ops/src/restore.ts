@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { lockFolder } from "@realtor/server/folder-lock";
-import { StartError } from "@realtor/server/start-error";
+import { StartError } from "@realtor/server/errors";
 import type { BackupFile } from "./backup-file.ts";
 import type { BackupSummary } from "./backup.ts";
 import { type Env, localDatabases, localSecrets } from "./env.ts";

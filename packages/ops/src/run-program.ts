@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { text } from "node:stream/consumers";
-import { StartError } from "@realtor/server/start-error";
+import { StartError } from "@realtor/server/errors";
 
 /** Debian's list of authorities; libpq trusts none by default. */
 const authorities = "/etc/ssl/certs/ca-certificates.crt";

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Client, DatabaseError } from "pg";
-import { isDatabaseUnavailable } from "./database-unavailable.ts";
+import { isDatabaseUnavailable, StartError } from "./errors.ts";
 import type { Log } from "./log.ts";
-import { retryDelay } from "./retry-delay.ts";
-import { StartError } from "./start-error.ts";
+import { retryDelay } from "./retry.ts";
 
 export interface ConnectOptions {
   log: Log;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { startPostgres, type TestPostgres } from "../test/fixtures/postgres.ts";
-import { isDatabaseUnavailable } from "./database-unavailable.ts";
+import { isDatabaseUnavailable } from "./errors.ts";
 import { openDatabase } from "./database.ts";
 import { createLog } from "./log.ts";
 

@@ -9,7 +9,7 @@ import { lockFolder } from "./folder-lock.ts";
 import type { Log } from "./log.ts";
 import { serveCopies } from "./pglite/copy-request.ts";
 import { openPglite, type Pglite } from "./pglite/open-pglite.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./errors.ts";
 
 type Schema = Record<string, unknown>;
 

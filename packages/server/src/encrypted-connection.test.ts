@@ -1,12 +1,32 @@
+import { expect, it, describe, onTestFinished } from "vitest";
 import { once } from "node:events";
 import { createServer as createHttpsServer } from "node:https";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { createSecureContext, TLSSocket } from "node:tls";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { isLocalHost, isEncrypted } from "./encrypted-connection.ts";
 import { createCertificate } from "../test/fixtures/certificate.ts";
 import { connectPostgres } from "./connect-postgres.ts";
-import { isEncrypted } from "./encrypted-connection.ts";
 import { createLog } from "./log.ts";
+
+it.each([
+  ["localhost", true],
+  ["grace.localhost", true],
+  ["127.0.0.1", true],
+  ["127.8.8.8", true],
+  ["::1", true],
+  ["[::1]", true],
+  ["realtor.test", true],
+  ["realtor.example", true],
+  ["realtor.com", false],
+  ["localhost.com", false],
+  ["notlocalhost", false],
+  ["example.com", false],
+  ["0.0.0.0", false],
+  ["::", false],
+  ["192.168.0.2", false],
+  ["127.0.0.1.example.net", false],
+  ["", false],
+])("isLocalHost(%j) is %s", (host, expected) => expect(isLocalHost(host)).toBe(expected));
 
 it.each([
   "https://loaning.realtor.com",

@@ -1,4 +1,11 @@
-import { isLocalHost } from "./local-host.ts";
+/** Names that RFC 2606 and RFC 6761 reserve, so that they are never public. */
+const reserved = /(?:^|\.)(?:localhost|test|example|invalid)$/;
+const loopback = /^(?:127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
+
+/** Whether a host, in lower case without port, can only be reached on this machine or in tests. */
+export function isLocalHost(host: string): boolean {
+  return reserved.test(host) || loopback.test(host);
+}
 
 /** Options of a URL that weaken or turn off TLS in `pg` and nodemailer. */
 const weakening = /^(?:ssl|uselibpqcompat|secure|ignoreTLS|opportunisticTLS|requireTLS|tls\..*)$/i;

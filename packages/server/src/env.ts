@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { isEncrypted } from "./encrypted-connection.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./errors.ts";
 
 /** A process's environment variables: schema, and the expected value for the error message. */
 export type Variables = Readonly<Record<string, readonly [schema: z.ZodType, expected: string]>>;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { getErrorCode, StartError } from "./start-error.ts";
+import { getErrorCode, StartError } from "./errors.ts";
 
 const attempts = 5;
 

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { describeAddress, explainListenError, listen } from "./listen.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./errors.ts";
 
 const variables = { hostVariable: "HOST", portVariable: "PORT" };
 

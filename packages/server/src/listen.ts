@@ -1,7 +1,7 @@
 import { chmod, lstat, rm } from "node:fs/promises";
 import type { Server } from "node:http";
 import { connect } from "node:net";
-import { getErrorCode, StartError } from "./start-error.ts";
+import { getErrorCode, StartError } from "./errors.ts";
 
 /** Where a server listens, and the variables that say so, for error messages. */
 export interface ListenOptions {

@@ -3,10 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { createLog } from "./log.ts";
-import { operatorKeys } from "./operator-schema.ts";
-import { logMissingOperator, readOperator } from "./operator.ts";
-import { sampleOperator } from "./sample-operator.ts";
-import { StartError } from "./start-error.ts";
+import { operatorKeys, logMissingOperator, readOperator, sampleOperator } from "./operator.ts";
+import { StartError } from "./errors.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "operator-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,9 +1,73 @@
+import { z } from "zod";
 import { readFileSync } from "node:fs";
-import { isLocalHost } from "./local-host.ts";
+import { isLocalHost } from "./encrypted-connection.ts";
 import type { Log } from "./log.ts";
-import { operatorKeys, operatorSchema, type OperatorValues } from "./operator-schema.ts";
-import { sampleOperator } from "./sample-operator.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./errors.ts";
+
+/** Brackets and braces mark what a person still has to fill in, so a value has none. */
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^[\]{}<>\n]*$/);
+const phone = z.string().regex(/^\+?\d[\d -]{6,18}\d$/);
+const licenseNumber = z.string().regex(/^[A-Z0-9][A-Z0-9-]{3,19}$/);
+
+/** The file at OPERATOR_FILE, complete. */
+export const operatorSchema = z.strictObject({
+  legalName: text,
+  address: text,
+  phone,
+  email: z.email(),
+  /** Who represents the company; required by Japanese law beside its name and address. */
+  representative: text,
+  /** Who is responsible for personal information, with a direct contact. */
+  privacyName: text,
+  privacyPhone: phone,
+  privacyEmail: z.email(),
+  nmlsId: z.string().regex(/^\d{3,10}$/),
+  lenderLicenseType: z.enum([
+    "California Financing Law",
+    "California Residential Mortgage Lending Act",
+  ]),
+  lenderLicenseCa: licenseNumber,
+  lenderLicenseGa: licenseNumber,
+  brokerLicenseCa: z.string().regex(/^\d{8}$/),
+  brokerLicenseGa: licenseNumber,
+  /** Companies that process personal data, named in the privacy policy. */
+  hostingCompany: text,
+  messagingCompany: text,
+});
+
+/** The facts about the company that operates the platform, as they stand in its legal texts. */
+export type OperatorValues = z.infer<typeof operatorSchema>;
+
+/** Names of all facts, in the order of the documentation. */
+export const operatorKeys = operatorSchema.keyof().options;
+
+/**
+ * The operator of a deployment on local hosts. It is fictitious: the license numbers have the form of
+ * real ones, and none is assigned.
+ */
+export const sampleOperator: OperatorValues = {
+  legalName: "Sample Lending, Inc.",
+  address: "400 Sample Plaza, Irvine, CA 92618",
+  phone: "949-555-0100",
+  email: "legal@sample-lending.example",
+  representative: "Jordan Sample",
+  privacyName: "Dana Sample",
+  privacyPhone: "949-555-0101",
+  privacyEmail: "privacy@sample-lending.example",
+  nmlsId: "9900044",
+  lenderLicenseType: "California Financing Law",
+  lenderLicenseCa: "60DBO-990044",
+  lenderLicenseGa: "99044",
+  brokerLicenseCa: "09900044",
+  brokerLicenseGa: "H-99044",
+  hostingCompany: "Sample Hosting, Inc.",
+  messagingCompany: "Sample Messaging, Inc.",
+};
 
 type GivenValues = {
   readonly [Key in keyof OperatorValues]?: OperatorValues[Key] | undefined;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { limitResponses } from "./limit-responses.ts";
 import { listen, type ListenOptions } from "./listen.ts";
 import type { Log } from "./log.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./errors.ts";
 
 /** Ends connections of clients that send or read slowly, so that they cannot occupy a server for long. */
 const connectionLimits = {

@@ -3,9 +3,10 @@ import {
   IncomingWebhookHTTPError,
   type IncomingWebhookSendArguments,
 } from "@slack/webhook";
-import type { Outcome } from "./delivery-outcome.ts";
+import type { Outcome } from "./retry.ts";
 import { oneLine } from "./one-line.ts";
-import { readRetryAfter, rootCauseMessage } from "./remote-error.ts";
+import { rootCauseMessage } from "./errors.ts";
+import { readRetryAfter } from "./retry.ts";
 
 /** Content of a chat message. */
 export type SlackMessage = IncomingWebhookSendArguments;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { StartError } from "@realtor/server/start-error";
+import { StartError } from "@realtor/server/errors";
 import { describe, expect, it } from "vitest";
 import { readEnv } from "../env.ts";
 import { contentSecurityPolicy } from "../render/security-headers.ts";

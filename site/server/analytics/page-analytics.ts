@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { StartError } from "@realtor/server/start-error";
+import { StartError } from "@realtor/server/errors";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { AnalyticsSettings } from "#app/analytics/settings.ts";

@@ -1,5 +1,6 @@
 import { contactReceipt, problemDetails } from "@realtor/api/loaning-schemas";
-import { readRetryAfter, rootCauseMessage } from "@realtor/server/remote-error";
+import { rootCauseMessage } from "@realtor/server/errors";
+import { readRetryAfter } from "@realtor/server/retry";
 
 export type Forwarded =
   /** A final response of the contract, to pass through unchanged: a receipt, or problem details. */

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import type { FileStore } from "@realtor/server/files/file-store";
 import type { Log } from "@realtor/server/log";
-import { BusyError, limitConcurrency } from "@realtor/server/limit-concurrency";
+import { BusyError, limitConcurrency } from "@realtor/server/concurrency";
 import type { Lang } from "@realtor/ui/labels";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";

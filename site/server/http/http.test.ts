@@ -1,10 +1,9 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { idempotencyKey } from "./form.ts";
-import { readRetryAfter, rootCauseMessage } from "@realtor/server/remote-error";
-import { clientAddress } from "./request-origin.ts";
-import { readOrigin } from "./request-origin.ts";
-import { sameOrigin } from "./request-origin.ts";
+import { rootCauseMessage } from "@realtor/server/errors";
+import { readRetryAfter } from "@realtor/server/retry";
+import { clientAddress, readOrigin, sameOrigin } from "./request-origin.ts";
 
 describe("sameOrigin", () => {
   const host = { host: "realtor.example" };

@@ -1,6 +1,6 @@
 import type { FileStore } from "@realtor/server/files/file-store";
 import type { Log } from "@realtor/server/log";
-import { limitConcurrency } from "@realtor/server/limit-concurrency";
+import { limitConcurrency } from "@realtor/server/concurrency";
 import type { LuminanceGrid } from "@realtor/ui/templates";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";

@@ -1,4 +1,4 @@
-import { rootCauseMessage } from "@realtor/server/remote-error";
+import { rootCauseMessage } from "@realtor/server/errors";
 
 /** The bytes of a stored image, or why there are none. */
 export type Media =

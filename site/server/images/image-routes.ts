@@ -1,7 +1,7 @@
 import type { FileStore } from "@realtor/server/files/file-store";
 import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
-import { BusyError, limitConcurrency } from "@realtor/server/limit-concurrency";
+import { BusyError, limitConcurrency } from "@realtor/server/concurrency";
 import { Hono } from "hono";
 import sharp from "sharp";
 import { createFileCache, hashName, shareRunning } from "../file-cache/file-cache.ts";

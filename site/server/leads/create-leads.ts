@@ -8,7 +8,7 @@ import type { z } from "zod";
 import type { Db, Store } from "../db/open-store.ts";
 import { leads } from "../db/schema.ts";
 import { errorsByField, idempotencyKey, isSpam, type Sender } from "../http/form.ts";
-import type { RetryDelays } from "@realtor/server/retry-delay";
+import type { RetryDelays } from "@realtor/server/retry";
 import { createOutbox } from "../outbox/create-outbox.ts";
 import { createLeadInbox, type LeadInbox } from "./lead-inbox.ts";
 import { createSlackSender, requestsPerMessage, type SlackOptions } from "@realtor/server/slack";

@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openStore, type Store } from "../db/open-store.ts";
 import { deliveries } from "../db/schema.ts";
-import type { Outcome } from "@realtor/server/delivery-outcome";
+import type { Outcome } from "@realtor/server/retry";
 import { createOutbox, type Outbox, type OutboxOptions } from "./create-outbox.ts";
 
 const log = pino({ level: "silent" });

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
-import type { Outcome } from "@realtor/server/delivery-outcome";
+import type { Outcome } from "@realtor/server/retry";
 import type { Log } from "@realtor/server/log";
-import { splitIntoBatches } from "@realtor/server/split-into-batches";
-import { rootCauseMessage } from "@realtor/server/remote-error";
-import { retryDelay, type RetryDelays, retryDelays } from "@realtor/server/retry-delay";
+import { splitIntoBatches } from "@realtor/server/concurrency";
+import { rootCauseMessage } from "@realtor/server/errors";
+import { retryDelay, type RetryDelays, retryDelays } from "@realtor/server/retry";
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { type Db, type Store, toJobDb } from "../db/open-store.ts";
 import { type Channel, deliveries } from "../db/schema.ts";

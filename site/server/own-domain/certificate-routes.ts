@@ -1,4 +1,4 @@
-import { certificatePath } from "@realtor/server/own-domain-paths";
+import { certificatePath } from "@realtor/server/own-domain";
 import { Hono } from "hono";
 import type { Sources } from "#app/data/sources.ts";
 import { otherWwwOrigin } from "#app/data/www-host.ts";

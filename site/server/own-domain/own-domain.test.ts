@@ -1,4 +1,4 @@
-import { certificatePath, homepageIdPath, proofFilePath } from "@realtor/server/own-domain-paths";
+import { certificatePath, homepageIdPath, proofFilePath } from "@realtor/server/own-domain";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
 import { profileWith } from "#test/fixtures/profile.ts";

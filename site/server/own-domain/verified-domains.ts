@@ -1,7 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { fetchHomepageId } from "@realtor/server/fetch-homepage-id";
-import { homepageIdPath, proofFilePath } from "@realtor/server/own-domain-paths";
-import { limitConcurrency } from "@realtor/server/limit-concurrency";
+import { fetchHomepageId, homepageIdPath, proofFilePath } from "@realtor/server/own-domain";
+import { limitConcurrency } from "@realtor/server/concurrency";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Sources } from "#app/data/sources.ts";

@@ -1,6 +1,6 @@
 import type { Log } from "@realtor/server/log";
 import { Client } from "pg";
-import { rootCauseMessage } from "@realtor/server/remote-error";
+import { rootCauseMessage } from "@realtor/server/errors";
 
 export interface ListenOptions {
   databaseUrl: string;

@@ -5,7 +5,7 @@ import { problemResponse } from "@realtor/server/problem";
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { proxy } from "hono/proxy";
-import { rootCauseMessage } from "@realtor/server/remote-error";
+import { rootCauseMessage } from "@realtor/server/errors";
 import { connectionAddress } from "../http/request-origin.ts";
 
 export interface ProxyOptions {

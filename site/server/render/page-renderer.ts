@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from "node:http";
 import { fileURLToPath } from "node:url";
-import { StartError } from "@realtor/server/start-error";
+import { StartError } from "@realtor/server/errors";
 import type * as Entry from "#app/entry.server.tsx";
 import { type FindAssets, readAssets } from "./assets.ts";
 import { type Build, readBuild } from "./client-build.ts";

@@ -9,7 +9,7 @@ import { recordRequest } from "@realtor/server/request-context";
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { redirectRoute, unknownRoute } from "@realtor/server/instrument-requests";
-import { BusyError, limitConcurrency } from "@realtor/server/limit-concurrency";
+import { BusyError, limitConcurrency } from "@realtor/server/concurrency";
 import type { FormState, PageAddress } from "#app/page.ts";
 import type { Sources } from "#app/data/sources.ts";
 import type { SiteOperator } from "#app/layout/operator.ts";

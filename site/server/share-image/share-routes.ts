@@ -4,7 +4,7 @@ import { type Locale, locales } from "@realtor/api/locales";
 import { checkSlug } from "@realtor/api/rules";
 import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
-import { BusyError, limitConcurrency } from "@realtor/server/limit-concurrency";
+import { BusyError, limitConcurrency } from "@realtor/server/concurrency";
 import { type Context, Hono } from "hono";
 import sharp from "sharp";
 import { listingQuery } from "#app/data/listing-query.ts";

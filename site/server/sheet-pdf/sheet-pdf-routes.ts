@@ -4,7 +4,7 @@ import type { FileStore } from "@realtor/server/files/file-store";
 import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
 import { createRateLimiter } from "@realtor/server/rate-limit";
-import { BusyError, limitConcurrency } from "@realtor/server/limit-concurrency";
+import { BusyError, limitConcurrency } from "@realtor/server/concurrency";
 import { Hono } from "hono";
 import { localePath, splitLocale } from "#app/i18n/language-items.ts";
 import { decodePath, type PageRouter } from "../address.ts";

@@ -1,7 +1,7 @@
 // @module-tag extended
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { StartError } from "@realtor/server/start-error";
+import { StartError } from "@realtor/server/errors";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import {
   end,

@@ -1,5 +1,5 @@
 import type { Backlog } from "@realtor/server/backlog";
-import { addBacklogGauges } from "@realtor/server/backlog-metrics";
+import { addBacklogGauges } from "@realtor/server/backlog";
 import type { RequestMetrics } from "@realtor/server/metrics";
 import { Counter, Histogram } from "prom-client";
 import type { CacheResult } from "../render/html-cache.ts";

@@ -1,4 +1,4 @@
-import type { Outcome } from "@realtor/server/delivery-outcome";
+import type { Outcome } from "@realtor/server/retry";
 import { createSlackSender } from "@realtor/server/slack";
 import type { SlackMessage } from "@realtor/server/slack";
 

@@ -1,9 +1,9 @@
 import type { DeliveryChannel } from "@realtor/api/loaning";
 import { createClaimLoop } from "@realtor/server/claim-loop";
 import type { Log } from "@realtor/server/log";
-import { rootCauseMessage } from "@realtor/server/remote-error";
-import { retryDelay } from "@realtor/server/retry-delay";
-import { splitIntoBatches } from "@realtor/server/split-into-batches";
+import { rootCauseMessage } from "@realtor/server/errors";
+import { retryDelay } from "@realtor/server/retry";
+import { splitIntoBatches } from "@realtor/server/concurrency";
 import { and, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 
 import type { OpenDb } from "../db/open-db.ts";

@@ -1,5 +1,6 @@
-import type { Outcome } from "@realtor/server/delivery-outcome";
-import { readRetryAfter, rootCauseMessage } from "@realtor/server/remote-error";
+import type { Outcome } from "@realtor/server/retry";
+import { rootCauseMessage } from "@realtor/server/errors";
+import { readRetryAfter } from "@realtor/server/retry";
 import { z } from "zod";
 
 /** A text message to one number in E.164. */

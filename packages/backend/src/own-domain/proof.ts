@@ -1,4 +1,4 @@
-import { proofFilePath } from "@realtor/server/own-domain-paths";
+import { proofFilePath } from "@realtor/server/own-domain";
 
 /** What one check found at a host. */
 export interface Evidence {

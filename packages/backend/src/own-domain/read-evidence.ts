@@ -1,8 +1,7 @@
 import { Resolver } from "node:dns/promises";
 
-import { fetchHomepageId } from "@realtor/server/fetch-homepage-id";
+import { fetchHomepageId, proofFilePath } from "@realtor/server/own-domain";
 import { fetchPublicText } from "@realtor/server/fetch-public-text";
-import { proofFilePath } from "@realtor/server/own-domain-paths";
 
 import type { Evidence } from "./proof.ts";
 import { proofRecord } from "./proof.ts";

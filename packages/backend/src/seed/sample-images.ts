@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 import type { Photo, PhotoPath } from "@realtor/api/loaning";
 import type { FileStore } from "@realtor/server/files/file-store";
-import { splitIntoBatches } from "@realtor/server/split-into-batches";
+import { splitIntoBatches } from "@realtor/server/concurrency";
 
 const source = fileURLToPath(new URL("images/", import.meta.url));
 

@@ -1,6 +1,7 @@
 import { createCircuitBreaker } from "@realtor/server/circuit-breaker";
 import type { Log } from "@realtor/server/log";
-import { readRetryAfter, rootCauseMessage } from "@realtor/server/remote-error";
+import { rootCauseMessage } from "@realtor/server/errors";
+import { readRetryAfter } from "@realtor/server/retry";
 import { z } from "zod";
 
 /** Languages of a homepage, as BCP 47 tags. */

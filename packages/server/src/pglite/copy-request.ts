@@ -4,7 +4,7 @@ import { createConnection, createServer } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Log } from "../log.ts";
-import { getErrorCode } from "../start-error.ts";
+import { getErrorCode } from "../errors.ts";
 import type { Pglite } from "./open-pglite.ts";
 
 const copied = "copied";

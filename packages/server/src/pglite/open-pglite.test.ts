@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { MessageChannel } from "node:worker_threads";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
-import { isDatabaseUnavailable } from "../database-unavailable.ts";
+import { isDatabaseUnavailable } from "../errors.ts";
 import { openPglite, type Pglite } from "./open-pglite.ts";
 import { PgliteStream } from "./pglite-stream.ts";
 import { serveSessions } from "./serve-sessions.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import { Pool } from "pg";
-import { retryDelay } from "../retry-delay.ts";
+import { retryDelay } from "../retry.ts";
 import { PgliteStream } from "./pglite-stream.ts";
 import type { PgliteCopied, PgliteEvent, PgliteRequest, PgliteSource } from "./pglite-thread.ts";
 

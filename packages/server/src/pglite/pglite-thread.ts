@@ -1,8 +1,7 @@
 import { cpSync } from "node:fs";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
-import { serveSessions } from "./serve-sessions.ts";
-import { watchForPanic } from "./watch-for-panic.ts";
+import { serveSessions, watchForPanic } from "./serve-sessions.ts";
 
 /** What the thread is started with: a folder, or files of a database in memory. */
 export interface PgliteSource {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { watchForPanic } from "./watch-for-panic.ts";
+import { watchForPanic } from "./serve-sessions.ts";
 
 function message(type: string, text: string): Buffer {
   const header = Buffer.alloc(5);

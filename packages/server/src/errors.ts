@@ -1,4 +1,28 @@
 /**
+ * A startup failure that an operator can fix. The message is one sentence: cause and remedy. The
+ * process prints it without a stack trace and exits with code 1.
+ */
+export class StartError extends Error {
+  override readonly name = "StartError";
+}
+
+/** The `code` of a system or database error. */
+export function getErrorCode(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error ? String(error.code) : undefined;
+}
+
+/**
+ * The message of the innermost cause, such as `connect ECONNREFUSED 127.0.0.1:3001`. fetch and the
+ * Slack client report only that they failed.
+ */
+export function rootCauseMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const inner = "original" in error ? error.original : error.cause;
+  const message = error.message || ("code" in error ? String(error.code) : error.name);
+  return inner === undefined ? message : rootCauseMessage(inner);
+}
+
+/**
  * Codes of the network and of a full disk, and PostgreSQL's codes for "cannot connect" (08), "shutting down"
  * (57P), too many connections (53300) and a full disk (53100).
  */

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-
-import { isPublicAddress } from "./public-address.ts";
+import { isPublicAddress } from "./fetch-public-text.ts";
 
 it.each([
   ["93.184.215.14", true],

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { retryDelay, retryDelays } from "../src/retry-delay.ts";
+import { retryDelay, retryDelays } from "./retry.ts";
 
 describe("retryDelay", () => {
   it.each([

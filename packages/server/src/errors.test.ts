@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isDatabaseUnavailable } from "./database-unavailable.ts";
+import { isDatabaseUnavailable } from "./errors.ts";
 
 const withCode = (code: string) => Object.assign(new Error("failed"), { code });
 

@@ -2,10 +2,8 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-
-import { fetchHomepageId } from "./fetch-homepage-id.ts";
-import { homepageIdPath } from "./own-domain-paths.ts";
-import { isPublicAddress } from "./public-address.ts";
+import { fetchHomepageId, homepageIdPath } from "./own-domain.ts";
+import { isPublicAddress } from "./fetch-public-text.ts";
 
 let server: Server | undefined;
 afterEach(() => {

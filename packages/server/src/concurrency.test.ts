@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { limitConcurrency } from "./limit-concurrency.ts";
+import { limitConcurrency } from "./concurrency.ts";
 
 it("limits concurrent tasks and continues after a failure", async () => {
   const withLimit = limitConcurrency({ running: 2, waiting: 10 });
