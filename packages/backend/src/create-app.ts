@@ -10,7 +10,7 @@ import type { Telemetry } from "@realtor/server/telemetry";
 import { APIError } from "better-auth/api";
 import { HTTPException } from "hono/http-exception";
 
-import type { Background } from "./background.ts";
+import type { Background } from "./http/background.ts";
 import type { OpenDb } from "./db/open-db.ts";
 import { homeRoutes } from "./home/listings.ts";
 import type { App } from "./http/app-env.ts";
@@ -45,7 +45,7 @@ import { createUploadQuota } from "./media/upload-quota.ts";
 import type { Notifications } from "./notifications/create-notifications.ts";
 import { notificationRoutes } from "./notifications/notification-routes.ts";
 import type { DomainChecks } from "./own-domain/domain-checks.ts";
-import { domainRoutes } from "./own-domain/domain-routes.ts";
+import { domainRoutes } from "./loaning/domain-routes.ts";
 import type { Translator } from "./translation/deepl.ts";
 import { translationRoutes } from "./translation/translation-routes.ts";
 

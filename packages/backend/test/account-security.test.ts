@@ -11,7 +11,7 @@ import { createLog } from "@realtor/server/log";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { verification } from "../src/db/schema.ts";
-import { hashToken } from "../src/identity/hash-session-tokens.ts";
+import { hashToken } from "../src/identity/auth-adapter.ts";
 import { createPasswordLink } from "../src/identity/password-link.ts";
 import { startSmtp } from "./fakes/fake-smtp-server.ts";
 import type { FakeSmtpServer } from "./fakes/fake-smtp-server.ts";

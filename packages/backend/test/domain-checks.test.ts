@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "v
 import { ownDomains } from "../src/db/schema.ts";
 import { createDomainChecks } from "../src/own-domain/domain-checks.ts";
 import type { DomainCheckOptions } from "../src/own-domain/domain-checks.ts";
-import { sendDomainMail } from "../src/own-domain/send-domain-mail.ts";
+import { sendDomainMail } from "../src/own-domain/domain-mail.ts";
 import { createMailer } from "../src/mail/mailer.ts";
 import { startSmtp } from "./fakes/fake-smtp-server.ts";
 import { createDomainWorld, recordsOf } from "./fixtures/domain-world.ts";

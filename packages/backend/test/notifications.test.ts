@@ -8,15 +8,15 @@ import {
   resendNotifications,
   updateContact,
   updateNotificationSettings,
+  updateRealtor,
 } from "@realtor/api/loaning";
 import type { ContactDelivery, ContactInput, NotificationUpdate } from "@realtor/api/loaning";
 import type { Http } from "@realtor/api/http";
-import { updateRealtor } from "@realtor/api/loaning";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { contactDeliveries } from "../src/db/schema.ts";
-import { readNotificationBacklog } from "../src/notifications/notification-backlog.ts";
+import { readNotificationBacklog } from "../src/notifications/contact-deliveries.ts";
 import { startSmtp } from "./fakes/fake-smtp-server.ts";
 import type { FakeSmtpServer } from "./fakes/fake-smtp-server.ts";
 import { startWebService } from "./fakes/fake-web-service.ts";

@@ -11,7 +11,7 @@ import type { OwnDomain, RealtorProfileUpdate } from "@realtor/api/loaning";
 import { ownDomain } from "@realtor/api/loaning-schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import type { Evidence } from "../src/own-domain/proof.ts";
+import type { Evidence } from "../src/own-domain/evidence.ts";
 import { createDomainWorld, recordsOf } from "./fixtures/domain-world.ts";
 import { getError } from "./fixtures/get-error.ts";
 import { engines, newSlug, startBackend } from "./fixtures/test-backend.ts";

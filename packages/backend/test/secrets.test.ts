@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "v
 
 import { createPasswordLink } from "../src/identity/password-link.ts";
 import { createTicket } from "../src/media/upload-ticket.ts";
-import { createToken } from "../src/own-domain/claim-domain.ts";
+import { createToken } from "../src/own-domain/claims.ts";
 import { publicUrl, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 

@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { session } from "../src/db/schema.ts";
-import { hashToken } from "../src/identity/hash-session-tokens.ts";
+import { hashToken } from "../src/identity/auth-adapter.ts";
 import { engines, graceEmail, startBackend, userEmail } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 

@@ -5,6 +5,7 @@ import {
   openDatabase,
 } from "@realtor/server/database";
 import type { Log } from "@realtor/server/log";
+import { sql } from "drizzle-orm";
 
 import * as schema from "./schema.ts";
 import { migrations } from "./storage.ts";
@@ -21,4 +22,11 @@ export type OpenDb = Database<typeof schema>;
  */
 export async function openDb(location: DatabaseLocation, log: Log): Promise<OpenDb> {
   return openDatabase({ location, schema, migrations, log });
+}
+
+/** Notifies listeners on `realtor_changed` of changed addresses when the transaction commits. */
+export async function notifyRealtorChanged(tx: Db, ...desiredUrls: string[]): Promise<void> {
+  for (const desiredUrl of new Set(desiredUrls)) {
+    await tx.execute(sql`select pg_notify('realtor_changed', ${desiredUrl})`);
+  }
 }

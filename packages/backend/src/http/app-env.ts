@@ -1,10 +1,17 @@
 import type { HttpBindings } from "@hono/node-server";
 import { OpenAPIHono } from "@hono/zod-openapi";
+import type { Role } from "@realtor/api/loaning";
 import { problemErrors } from "@realtor/api/loaning-schemas";
 import type { ZodError } from "zod";
 
-import type { CurrentUser } from "../identity/current-user.ts";
 import { Problem } from "./problem.ts";
+
+/** The signed-in user; undefined for a visitor. */
+export interface CurrentUser {
+  id: string;
+  name: string;
+  role: Role;
+}
 
 /** Hono environment of every handler. `Bindings` is empty for in-process requests. */
 export interface AppEnv {

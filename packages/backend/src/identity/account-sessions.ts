@@ -7,7 +7,7 @@ import type { SQL } from "drizzle-orm";
 import type { Db } from "../db/open-db.ts";
 import { session } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
-import { earliestStart } from "./session-lifetime.ts";
+import { earliestStart } from "./auth-adapter.ts";
 
 export interface SessionContext {
   db: Db;

@@ -3,10 +3,9 @@ import { recordRequest } from "@realtor/server/request-context";
 import { APIError } from "better-auth/api";
 import { createMiddleware } from "hono/factory";
 
-import type { AppEnv } from "../http/app-env.ts";
+import type { AppEnv, CurrentUser } from "../http/app-env.ts";
 import { Problem } from "../http/problem.ts";
 import type { Auth } from "./create-auth.ts";
-import type { CurrentUser } from "./current-user.ts";
 
 /**
  * Sets `currentUser` from the bearer token. A forged or expired token, or that of a banned account,
@@ -65,4 +64,12 @@ async function getCurrentSession(
   // The column is only written from the three roles of `createAuth`.
   const currentUser = { id, name, role: role as Role };
   return { currentUser, sessionId: session.session.id };
+}
+
+/** Whether the user may read and change data of `userId`; see `docs/spec/roles.md#roles`. */
+export function canManage(currentUser: CurrentUser | undefined, userId: string): boolean {
+  if (currentUser === undefined) return false;
+  return (
+    currentUser.role === "admin" || (currentUser.role === "realtor" && currentUser.id === userId)
+  );
 }

@@ -1,6 +1,6 @@
 import type { PasswordChange } from "@realtor/api/loaning";
 
-import type { Background } from "../background.ts";
+import type { Background } from "../http/background.ts";
 import { Problem } from "../http/problem.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { createPasswordChangedMail } from "../mail/account-mails.ts";

@@ -7,13 +7,11 @@ import { adminAc, userAc } from "better-auth/plugins/admin/access";
 
 import type { Db } from "../db/open-db.ts";
 import * as schema from "../db/schema.ts";
-import { hashSessionTokens } from "./hash-session-tokens.ts";
+import { hashSessionTokens, limitSessions, sessionLifetime, wrapAdapter } from "./auth-adapter.ts";
 import { bindNonce } from "./id-token.ts";
-import { limitSessions, sessionLifetime } from "./session-lifetime.ts";
 import type { PasswordHashing } from "./password-hash.ts";
 import { maxPasswordLength, minPasswordLength } from "./password-strength.ts";
 import { revokePasswordLinks, passwordLinkStorage } from "./password-link.ts";
-import { wrapAdapter } from "./wrap-adapter.ts";
 
 /** Better Auth on this package's tables. */
 export type Auth = ReturnType<typeof createAuth>;

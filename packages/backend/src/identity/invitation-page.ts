@@ -4,7 +4,7 @@ import type { AttemptLimiter } from "@realtor/server/attempt-limiter";
 import { and, eq } from "drizzle-orm";
 import type { Logger } from "pino";
 
-import type { Background } from "../background.ts";
+import type { Background } from "../http/background.ts";
 import type { Db } from "../db/open-db.ts";
 import { realtors, user } from "../db/schema.ts";
 import { contractRoute } from "../http/contract-route.ts";

@@ -5,7 +5,7 @@ import { and, eq, gt, like, ne } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { verification } from "../db/schema.ts";
-import { siteLinks } from "../notifications/site-links.ts";
+import { siteLinks } from "../mail/site-links.ts";
 
 /**
  * Prefixes of identifiers in Better Auth's `verifications` table: this module's and Better Auth's.

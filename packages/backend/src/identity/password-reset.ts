@@ -3,7 +3,7 @@ import { authRoutes } from "@realtor/api/loaning-schemas";
 import { and, eq } from "drizzle-orm";
 import type { Logger } from "pino";
 
-import type { Background } from "../background.ts";
+import type { Background } from "../http/background.ts";
 import type { Db } from "../db/open-db.ts";
 import { user } from "../db/schema.ts";
 import { contractRoute } from "../http/contract-route.ts";

@@ -4,8 +4,8 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../db/open-db.ts";
 import { realtors } from "../db/schema.ts";
 import type { Auth } from "./create-auth.ts";
-import { provedBy } from "../own-domain/proved-domain.ts";
-import type { CurrentUser } from "./current-user.ts";
+import { provedBy } from "../own-domain/claims.ts";
+import type { CurrentUser } from "../http/app-env.ts";
 
 /** Hosts of the product's site. */
 export interface SiteHosts {

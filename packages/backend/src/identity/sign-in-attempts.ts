@@ -4,13 +4,13 @@ import { createAttemptLimiter } from "@realtor/server/attempt-limiter";
 import { and, eq } from "drizzle-orm";
 import type { Pool } from "pg";
 
-import type { Background } from "../background.ts";
+import type { Background } from "../http/background.ts";
 import type { Db } from "../db/open-db.ts";
 import { realtors, user } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { createSignInMail } from "../mail/account-mails.ts";
-import { profileLocale } from "../notifications/agent-contact.ts";
+import { profileLocale } from "../mail/agent-contact.ts";
 
 /** Limits guesses of the password of one account from any number of addresses. */
 export interface SignInAttempts {

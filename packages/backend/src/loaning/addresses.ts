@@ -3,11 +3,9 @@ import { loaningRoutes } from "@realtor/api/loaning-schemas";
 import { checkSlug, reservedSlugs } from "@realtor/api/rules";
 
 import { contractRoute } from "../http/contract-route.ts";
-import type { App } from "../http/app-env.ts";
+import type { App, CurrentUser } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
-import { requireUser } from "../identity/authenticate.ts";
-import { canManage } from "../identity/current-user.ts";
-import type { CurrentUser } from "../identity/current-user.ts";
+import { requireUser, canManage } from "../identity/authenticate.ts";
 import { findRealtor } from "./read-realtors.ts";
 import type { LoaningContext } from "./stored-realtor.ts";
 

@@ -7,12 +7,11 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../db/open-db.ts";
 import { realtorAgreements, user } from "../db/schema.ts";
 import { contractRoute } from "../http/contract-route.ts";
-import type { App } from "../http/app-env.ts";
+import type { App, CurrentUser } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
 import { requireRole, requireUser } from "../identity/authenticate.ts";
-import type { CurrentUser } from "../identity/current-user.ts";
 import type { LoaningContext } from "./stored-realtor.ts";
 
 const maxBytes = 64 * 1024;

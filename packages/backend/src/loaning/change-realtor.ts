@@ -11,17 +11,13 @@ import { realtors, user } from "../db/schema.ts";
 import { invalidInput } from "../http/app-env.ts";
 import { parseJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
-import type { CurrentUser } from "../identity/current-user.ts";
-import { parseOwnHost } from "../own-domain/own-host.ts";
+import type { CurrentUser } from "../http/app-env.ts";
+import { parseOwnHost } from "../own-domain/claims.ts";
 import { lockRealtor, readManagedRealtor } from "./read-realtors.ts";
 import { storeVersion } from "./record-version.ts";
 import { requirePublishable } from "./require-publishable.ts";
-import {
-  insertRealtor,
-  mapUniqueViolation,
-  notifyRealtorChanged,
-  saveRealtor,
-} from "./save-realtor.ts";
+import { insertRealtor, mapUniqueViolation, saveRealtor } from "./save-realtor.ts";
+import { notifyRealtorChanged } from "../db/open-db.ts";
 import {
   lookupColumns,
   serializeRealtor,

@@ -10,7 +10,7 @@ import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
 import { requireRole, requireUser } from "../identity/authenticate.ts";
-import type { CurrentUser } from "../identity/current-user.ts";
+import type { CurrentUser } from "../http/app-env.ts";
 import { findPassword } from "../identity/password-account.ts";
 import {
   findOpenLink,
@@ -21,7 +21,7 @@ import {
 import { createInvitationMail, inEachLocale, invitationMessage } from "../mail/invitation-mail.ts";
 import { toMailOutcome } from "../mail/mailer.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { chosenLocale } from "../notifications/agent-contact.ts";
+import { chosenLocale } from "../mail/agent-contact.ts";
 import { lockRealtor } from "./read-realtors.ts";
 
 const maxBytes = 16 * 1024;

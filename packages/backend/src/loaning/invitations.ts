@@ -11,12 +11,11 @@ import { eq } from "drizzle-orm";
 
 import { user } from "../db/schema.ts";
 import { contractRoute } from "../http/contract-route.ts";
-import type { App } from "../http/app-env.ts";
+import type { App, CurrentUser } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
 import { requireRole, requireUser } from "../identity/authenticate.ts";
-import type { CurrentUser } from "../identity/current-user.ts";
 import { findPassword } from "../identity/password-account.ts";
 import { createPasswordLink, revokePasswordLinks } from "../identity/password-link.ts";
 import { findInvitable } from "./invitation-mails.ts";

@@ -5,7 +5,7 @@ import type { z } from "zod";
 
 import type { Db } from "../db/open-db.ts";
 import { realtors } from "../db/schema.ts";
-import type { CurrentUser } from "../identity/current-user.ts";
+import type { CurrentUser } from "../http/app-env.ts";
 import { brokerageName, containsText, etcInfoText, realtorsVisibleTo } from "./read-realtors.ts";
 
 const maxBrokerages = 20;

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 
 import { contactReads, contactRequests } from "../db/schema.ts";
-import type { CurrentUser } from "../identity/current-user.ts";
+import type { CurrentUser } from "../http/app-env.ts";
 import { contactsWithRefusal, listDeliveries } from "../notifications/contact-deliveries.ts";
 import { containsText } from "./read-realtors.ts";
 import { contactsVisibleTo, isReadBy, selectContacts, serializeContact } from "./stored-contact.ts";

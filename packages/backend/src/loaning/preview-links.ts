@@ -11,7 +11,7 @@ import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
 import { requireRole, requireUser } from "../identity/authenticate.ts";
-import { createToken } from "../own-domain/claim-domain.ts";
+import { createToken } from "../own-domain/claims.ts";
 import { findRealtor, readManagedRealtor } from "./read-realtors.ts";
 import { getDraft, lookupColumns, serializeRealtor, withoutDraft } from "./stored-realtor.ts";
 import type { LoaningContext, StoredRealtor } from "./stored-realtor.ts";

@@ -26,9 +26,9 @@ import type { z } from "zod";
 import type { Db } from "../db/open-db.ts";
 import { account, realtors, user } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
-import { canManage, type CurrentUser } from "../identity/current-user.ts";
-import { parseOwnHost } from "../own-domain/own-host.ts";
-import { provedBy } from "../own-domain/proved-domain.ts";
+import { canManage } from "../identity/authenticate.ts";
+import { type CurrentUser } from "../http/app-env.ts";
+import { parseOwnHost, provedBy } from "../own-domain/claims.ts";
 import { serializeRealtor, type LoaningContext, type StoredRealtor } from "./stored-realtor.ts";
 
 /** The columns of a homepage with its account's name. */

@@ -18,7 +18,7 @@ import {
 } from "./change-realtor.ts";
 import { listBrokerages } from "./list-brokerages.ts";
 import { countRealtors, getRealtor, listRealtors } from "./read-realtors.ts";
-import { maxProfileBytes, maxStoredBytes } from "./profile-size.ts";
+import { maxProfileBytes, maxStoredBytes } from "./profile-content.ts";
 import type { LoaningContext } from "./stored-realtor.ts";
 
 /** The role is checked before the body: a visitor's invalid body is a 401. */

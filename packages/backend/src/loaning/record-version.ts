@@ -6,7 +6,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Db } from "../db/open-db.ts";
 import { realtorVersions } from "../db/schema.ts";
 import type { StoredProfile } from "../db/tables/realtors.ts";
-import type { CurrentUser } from "../identity/current-user.ts";
+import type { CurrentUser } from "../http/app-env.ts";
 import { findChanges } from "./find-changes.ts";
 import { getDraft, lookupColumns } from "./stored-realtor.ts";
 import type { StoredRealtor } from "./stored-realtor.ts";

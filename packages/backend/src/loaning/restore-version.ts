@@ -6,7 +6,7 @@ import { and, eq } from "drizzle-orm";
 import { realtorVersions } from "../db/schema.ts";
 import type { StoredProfile } from "../db/tables/realtors.ts";
 import { Problem } from "../http/problem.ts";
-import type { CurrentUser } from "../identity/current-user.ts";
+import type { CurrentUser } from "../http/app-env.ts";
 import { openImage } from "../media/image-store.ts";
 import { getContent, isObject, isSameValue, toEmptyValue } from "./profile-content.ts";
 import { lockRealtor } from "./read-realtors.ts";

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 
+import { notifyRealtorChanged } from "../db/open-db.ts";
 import type { Db } from "../db/open-db.ts";
 import { realtors } from "../db/schema.ts";
 import type { StoredProfile } from "../db/tables/realtors.ts";
 import { Problem } from "../http/problem.ts";
-import type { CurrentUser } from "../identity/current-user.ts";
-import { claimDomain } from "../own-domain/claim-domain.ts";
-import { parseOwnHost } from "../own-domain/own-host.ts";
-import { requireProfileSize } from "./profile-size.ts";
+import type { CurrentUser } from "../http/app-env.ts";
+import { claimDomain, parseOwnHost } from "../own-domain/claims.ts";
+import { requireProfileSize } from "./profile-content.ts";
 import { requirePublishable } from "./require-publishable.ts";
 import { describeSave, recordVersion, type SaveAction } from "./record-version.ts";
 import { getPublishedAt, lookupColumns, stampDraft } from "./stored-realtor.ts";
@@ -78,13 +78,6 @@ export async function saveRealtor(
   await claimDomain(tx, current.id, parseOwnHost(saved["hompageUrl"]), updatedAt);
   if (save.kind !== "draft") await notifyRealtorChanged(tx, current.desiredUrl, columns.desiredUrl);
   return { ...current, ...columns };
-}
-
-/** Notifies listeners on `realtor_changed` of changed addresses when the transaction commits. */
-export async function notifyRealtorChanged(tx: Db, ...desiredUrls: string[]): Promise<void> {
-  for (const desiredUrl of new Set(desiredUrls)) {
-    await tx.execute(sql`select pg_notify('realtor_changed', ${desiredUrl})`);
-  }
 }
 
 /** Runs a save and maps a unique violation to a 409 that names the field. */

@@ -4,7 +4,7 @@ import { and, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
 import type { Db } from "../db/open-db.ts";
 import { contactReads, contactRequests, realtors, user } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
-import type { CurrentUser } from "../identity/current-user.ts";
+import type { CurrentUser } from "../http/app-env.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
 import { listDeliveries } from "../notifications/contact-deliveries.ts";
 import type { Notifications } from "../notifications/create-notifications.ts";

@@ -6,8 +6,8 @@ import type { InferSelectModel } from "drizzle-orm";
 import type { Db } from "../db/open-db.ts";
 import type { realtors } from "../db/schema.ts";
 import type { StoredProfile } from "../db/tables/realtors.ts";
-import { canManage } from "../identity/current-user.ts";
-import type { CurrentUser } from "../identity/current-user.ts";
+import { canManage } from "../identity/authenticate.ts";
+import type { CurrentUser } from "../http/app-env.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
 
 export interface LoaningContext {

@@ -4,7 +4,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/open-db.ts";
 import { contactReads, contactRequests } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
-import type { CurrentUser } from "../identity/current-user.ts";
+import type { CurrentUser } from "../http/app-env.ts";
 import { contactsVisibleTo, readContact, type ContactContext } from "./stored-contact.ts";
 import type { LoaningContext } from "./stored-realtor.ts";
 

@@ -1,7 +1,7 @@
 import { htmlLang } from "@realtor/api/locales";
 import type { Locale } from "@realtor/api/locales";
 
-import { siteLinks } from "../notifications/site-links.ts";
+import { siteLinks } from "./site-links.ts";
 import { renderMailText } from "./mail-content.ts";
 import type { MailContent } from "./mail-content.ts";
 import { renderMailHtml } from "./mail-html.ts";

@@ -2,7 +2,7 @@ import { htmlLang, locales } from "@realtor/api/locales";
 import type { Locale } from "@realtor/api/locales";
 
 import type { StoredProfile } from "../db/tables/realtors.ts";
-import { agentName, profileTimeZone } from "../notifications/agent-contact.ts";
+import { agentName, profileTimeZone } from "./agent-contact.ts";
 import { createAccountMail } from "./account-mails.ts";
 import { interpolate, mailTexts } from "./mail-texts.ts";
 import type { Mail } from "./mailer.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "../db/open-db.ts";
-import type { CurrentUser } from "../identity/current-user.ts";
+import type { CurrentUser } from "../http/app-env.ts";
 import { canSignInAt, isProductHost } from "../identity/redirect-allowlist.ts";
 import type { SiteHosts } from "../identity/redirect-allowlist.ts";
 

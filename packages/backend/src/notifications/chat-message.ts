@@ -1,10 +1,10 @@
 import { createRequestMessage, slackText } from "@realtor/server/slack";
 import type { SlackMessage } from "@realtor/server/slack";
 
-import { homeName, senderName } from "../mail/contact-facts.ts";
-import { agentName } from "./agent-contact.ts";
-import { siteLinks } from "./site-links.ts";
-import type { NotifiedContact } from "./stored-contact.ts";
+import { homeName, senderName } from "./contact-facts.ts";
+import { agentName } from "../mail/agent-contact.ts";
+import { siteLinks } from "../mail/site-links.ts";
+import type { NotifiedContact } from "./notified-contact.ts";
 
 /** Korean, the product's default language. */
 const copy = {

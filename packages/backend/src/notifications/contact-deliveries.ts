@@ -1,13 +1,17 @@
 import type { DeliveryState } from "@realtor/api/leads";
 import type { ContactDelivery, DeliveryChannel } from "@realtor/api/loaning";
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql, count } from "drizzle-orm";
 import type { SQLWrapper } from "drizzle-orm";
+import { deliveryChannels } from "@realtor/api/loaning";
+import { completeBacklog } from "@realtor/server/backlog";
+import type { Backlog } from "@realtor/server/backlog";
+import { rejectAfter } from "@realtor/server/health";
 
 import type { Db } from "../db/open-db.ts";
 import { contactDeliveries } from "../db/schema.ts";
-import { profileEmail, profilePhone } from "./agent-contact.ts";
+import { profileEmail, profilePhone } from "../mail/agent-contact.ts";
 import type { ConfiguredChannels } from "./channels.ts";
-import type { NotifiedContact } from "./stored-contact.ts";
+import type { NotifiedContact } from "./notified-contact.ts";
 
 /** Receipts to one address in 24 hours, so that the form cannot flood a stranger's mailbox. */
 const receiptsPerDay = 3;
@@ -143,4 +147,31 @@ export async function listDeliveries(
     });
   }
   return byContact;
+}
+
+const states = ["pending", "failed", "kept"] as const;
+
+/** One that waits for the end of an agent's quiet hours has no age before. */
+const waitingSince = sql`case when ${contactDeliveries.attempts} = 0 then ${contactDeliveries.dueAt} else ${contactDeliveries.createdAt} end`;
+
+/**
+ * The undelivered notifications for metrics, including zeros for empty channels and states. Rejects when the
+ * database takes longer than `timeoutMs`.
+ */
+export async function readNotificationBacklog(
+  db: Db,
+  timeoutMs = 2000,
+): Promise<readonly Backlog[]> {
+  const { channel, state } = contactDeliveries;
+  const counted = db
+    .select({
+      channel,
+      state,
+      count: count(),
+      oldestSeconds: sql<number>`greatest(0, extract(epoch from now() - min(${waitingSince})))::float`,
+    })
+    .from(contactDeliveries)
+    .where(inArray(state, [...states]))
+    .groupBy(channel, state);
+  return completeBacklog(await rejectAfter(timeoutMs, counted), deliveryChannels, states);
 }

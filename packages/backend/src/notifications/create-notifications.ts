@@ -9,7 +9,7 @@ import type { ContactIds } from "./contact-deliveries.ts";
 import { deliverContacts } from "./deliver-contact.ts";
 import { createDeliveryWorker } from "./delivery-worker.ts";
 import type { WorkerOptions } from "./delivery-worker.ts";
-import { readNotifiedContact } from "./stored-contact.ts";
+import { readNotifiedContact } from "./notified-contact.ts";
 
 /** Tells agents, brokerages, visitors and staff about contact requests. */
 export interface Notifications {

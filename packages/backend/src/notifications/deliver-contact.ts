@@ -4,21 +4,21 @@ import type { Outcome } from "@realtor/server/retry";
 import { oneLine } from "@realtor/server/one-line";
 
 import type { Db } from "../db/open-db.ts";
-import { createAgentMail } from "../mail/agent-mail.ts";
-import { homeName, senderName } from "../mail/contact-facts.ts";
+import { createAgentMail } from "./agent-mail.ts";
+import { homeName, senderName } from "./contact-facts.ts";
 import type { MailContent } from "../mail/mail-content.ts";
 import { renderMailHtml } from "../mail/mail-html.ts";
 import { toMailOutcome } from "../mail/mailer.ts";
 import { renderMailText } from "../mail/mail-content.ts";
 import { interpolate, mailTexts } from "../mail/mail-texts.ts";
-import { createReceiptMail } from "../mail/receipt-mail.ts";
-import { agentName, profileEmail, profileLocale } from "./agent-contact.ts";
+import { createReceiptMail } from "./receipt-mail.ts";
+import { agentName, profileEmail, profileLocale } from "../mail/agent-contact.ts";
 import type { Channels } from "./channels.ts";
 import { createChatMessage } from "./chat-message.ts";
 import { secondsOfQuietLeft } from "./quiet-hours.ts";
-import { siteLinks } from "./site-links.ts";
-import { readNotifiedContact } from "./stored-contact.ts";
-import type { NotifiedContact } from "./stored-contact.ts";
+import { siteLinks } from "../mail/site-links.ts";
+import { readNotifiedContact } from "./notified-contact.ts";
+import type { NotifiedContact } from "./notified-contact.ts";
 
 /** A claimed row of `contact_deliveries`. */
 export interface ClaimedDelivery {

@@ -9,8 +9,8 @@ import {
   realtors,
   user,
 } from "../db/schema.ts";
-import type { CurrentUser } from "../identity/current-user.ts";
-import { profileEmail, profileLocale } from "./agent-contact.ts";
+import type { CurrentUser } from "../http/app-env.ts";
+import { profileEmail, profileLocale } from "../mail/agent-contact.ts";
 import type { ConfiguredChannels } from "./channels.ts";
 
 /** The stored settings of an account, or the defaults. */

@@ -5,7 +5,7 @@ import { asc, eq, inArray, lte } from "drizzle-orm";
 import type { Db } from "../db/open-db.ts";
 import { ownDomains } from "../db/schema.ts";
 import { checkLease } from "./check-schedule.ts";
-import type { ReadEvidence } from "./read-evidence.ts";
+import type { ReadEvidence } from "./evidence.ts";
 import type { DomainNotice, StoredDomain } from "./record-check.ts";
 import { recordCheck } from "./record-check.ts";
 

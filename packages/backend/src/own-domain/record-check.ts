@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { ownDomains, realtors } from "../db/schema.ts";
-import { notifyRealtorChanged } from "../loaning/save-realtor.ts";
+import { notifyRealtorChanged } from "../db/open-db.ts";
 import {
   freeAgainAt,
   isTimeToTell,
@@ -10,8 +10,8 @@ import {
   nextFailedCheck,
   nextProvedCheck,
 } from "./check-schedule.ts";
-import type { Evidence } from "./proof.ts";
-import { lacksToken, showsToken } from "./proof.ts";
+import type { Evidence } from "./evidence.ts";
+import { lacksToken, showsToken } from "./evidence.ts";
 
 /** A row of `own_domains`. */
 export type StoredDomain = typeof ownDomains.$inferSelect;

@@ -1,9 +1,8 @@
 import type { Listing } from "@realtor/api/home";
 
 import { sampleCities } from "./cities.ts";
-import { dayFrom, timestampFrom } from "./dates.ts";
+import { dayFrom, timestampFrom, createOpenHouses } from "./open-houses.ts";
 import { mlsDescriptions } from "./homes.ts";
-import { createOpenHouses } from "./open-houses.ts";
 import type { OpenHouseDays } from "./open-houses.ts";
 import { getImageUrl } from "./sample-images.ts";
 

@@ -1,6 +1,17 @@
 import type { ContactListing, ContactState } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
-import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  primaryKey,
+} from "drizzle-orm/pg-core";
+
+import { user } from "./accounts.ts";
 
 const timestampColumn = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
 
@@ -45,4 +56,19 @@ export const contactRequests = pgTable(
     uniqueIndex("contact_requests_idempotency_key_unique").on(table.idempotencyKey),
     index().on(table.realtorId, table.createdAt),
   ],
+);
+
+/** Which account read which contact request, and when first; without a row it is unread for the account. */
+export const contactReads = pgTable(
+  "contact_reads",
+  {
+    contactId: text()
+      .notNull()
+      .references(() => contactRequests.id, { onDelete: "cascade" }),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    readAt: timestamp({ withTimezone: true, mode: "date", precision: 3 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contactId, table.userId] })],
 );

@@ -1,4 +1,4 @@
-import type { SaveKind } from "@realtor/api/loaning";
+import type { SaveKind, AgreementItem } from "@realtor/api/loaning";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -70,4 +70,43 @@ export const realtorVersions = pgTable(
     isRestoration: boolean().notNull().default(false),
   },
   (table) => [index().on(table.realtorId, table.id)],
+);
+
+const time = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
+
+/**
+ * The preview link of a homepage, at most one. The token is not hashed: the agent copies it again, and the
+ * draft that it shows is in the same database.
+ */
+export const previewLinks = pgTable(
+  "preview_links",
+  {
+    realtorId: text()
+      .primaryKey()
+      .references(() => realtors.id, { onDelete: "cascade" }),
+    token: text().notNull(),
+    expiresAt: time().notNull(),
+    opens: integer().notNull().default(0),
+    lastOpenedAt: time(),
+  },
+  (table) => [uniqueIndex().on(table.token)],
+);
+
+/**
+ * Acceptances of the realtor service agreement; see `docs/spec/routes.md#agreement`. Rows are never
+ * changed; the latest row of a version is the effective one.
+ */
+export const realtorAgreements = pgTable(
+  "realtor_agreements",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: text()
+      .notNull()
+      .references(() => user.id),
+    version: text().notNull(),
+    /** Accepted items in the agreement's order. */
+    items: jsonb().$type<AgreementItem[]>().notNull(),
+    acceptedAt: timestamp({ withTimezone: true, mode: "date", precision: 3 }).notNull(),
+  },
+  (table) => [index().on(table.userId, table.version)],
 );

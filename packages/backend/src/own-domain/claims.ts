@@ -1,10 +1,30 @@
+import { and, eq, isNotNull } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
-
-import { eq } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { ownDomains } from "../db/schema.ts";
 import { firstClaimCheck } from "./check-schedule.ts";
+
+/**
+ * Returns the host of an agent's own domain in lower case, with a non-default port. Null for no
+ * URL, and for a URL with a path, which is a page on another host.
+ */
+export function parseOwnHost(hompageUrl: unknown): string | null {
+  if (typeof hompageUrl !== "string") return null;
+  const address = hompageUrl.trim();
+  const withScheme = /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  if (address === "" || !URL.canParse(withScheme)) return null;
+  const { host, pathname } = new URL(withScheme);
+  return pathname === "/" ? host : null;
+}
+
+/** Subquery: the id of the homepage that has proved a host. */
+export function provedBy(db: Db, host: string) {
+  return db
+    .select({ realtorId: ownDomains.realtorId })
+    .from(ownDomains)
+    .where(and(eq(ownDomains.host, host), isNotNull(ownDomains.provedAt)));
+}
 
 /** A random text of 128 bits. */
 export function createToken(): string {

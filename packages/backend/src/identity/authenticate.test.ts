@@ -1,7 +1,7 @@
 import type { Role } from "@realtor/api/loaning";
 import { expect, it } from "vitest";
 
-import { canManage } from "./current-user.ts";
+import { canManage } from "./authenticate.ts";
 
 const createUser = (id: string, role: Role) => ({ id, name: "", role });
 

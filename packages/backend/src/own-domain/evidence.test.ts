@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { startDns } from "../../test/fakes/fake-dns-server.ts";
 import type { DnsAnswer, FakeDnsServer } from "../../test/fakes/fake-dns-server.ts";
-import { lacksToken, proofFile, proofRecord, showsToken } from "./proof.ts";
-import { createReadEvidence } from "./read-evidence.ts";
+import { lacksToken, proofFile, proofRecord, showsToken, createReadEvidence } from "./evidence.ts";
 
 const host = "grace.example";
 const token = "t".repeat(22);

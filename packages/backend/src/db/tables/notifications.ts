@@ -1,8 +1,20 @@
 import type { DeliveryState } from "@realtor/api/leads";
-import type { DeliveryAudience, DeliveryChannel } from "@realtor/api/loaning";
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { DeliveryAudience, DeliveryChannel, QuietHours } from "@realtor/api/loaning";
+import {
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  boolean,
+  jsonb,
+} from "drizzle-orm/pg-core";
+import type { Locale } from "@realtor/api/locales";
 
 import { contactRequests } from "./contact-requests.ts";
+import { user } from "./accounts.ts";
 
 const timestampColumn = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
 
@@ -38,3 +50,16 @@ export const contactDeliveries = pgTable(
     index().on(table.recipient, table.createdAt),
   ],
 );
+
+/** How an agent is told about contact requests; an account without a row has the defaults. */
+export const notificationSettings = pgTable("notification_settings", {
+  userId: text()
+    .primaryKey()
+    .references(() => user.id, { onDelete: "cascade" }),
+  mail: boolean().notNull().default(true),
+  sms: boolean().notNull().default(false),
+  brokerageEmail: text().notNull().default(""),
+  /** Null: the language of the profile. */
+  locale: text().$type<Locale>(),
+  quietHours: jsonb().$type<QuietHours>(),
+});

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 
 import { notifiedContact } from "../../test/fixtures/notified-contact.ts";
 import { createAgentMail } from "./agent-mail.ts";
-import { renderMailHtml } from "./mail-html.ts";
-import { renderMailText } from "./mail-content.ts";
+import { renderMailHtml } from "../mail/mail-html.ts";
+import { renderMailText } from "../mail/mail-content.ts";
 import { createReceiptMail } from "./receipt-mail.ts";
 
 const siteUrl = "https://realtor.example";

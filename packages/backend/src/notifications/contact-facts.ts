@@ -3,10 +3,10 @@ import type { Locale } from "@realtor/api/locales";
 import { getDialCode } from "@realtor/api/rules";
 import { oneLine } from "@realtor/server/one-line";
 
-import type { NotifiedContact } from "../notifications/stored-contact.ts";
-import { siteLinks } from "../notifications/site-links.ts";
-import type { MailFact } from "./mail-content.ts";
-import { interpolate, mailTexts } from "./mail-texts.ts";
+import type { NotifiedContact } from "./notified-contact.ts";
+import { siteLinks } from "../mail/site-links.ts";
+import type { MailFact } from "../mail/mail-content.ts";
+import { interpolate, mailTexts } from "../mail/mail-texts.ts";
 
 type Contact = NotifiedContact["contact"];
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { parseOwnHost } from "./own-host.ts";
+import { parseOwnHost } from "./claims.ts";
 
 it.each([
   ["https://grace.example", "grace.example"],

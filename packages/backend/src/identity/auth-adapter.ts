@@ -1,6 +1,29 @@
+import type { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { createHash } from "node:crypto";
+import { z } from "zod";
 
-import type { Adapter, TransactionAdapter } from "./wrap-adapter.ts";
+type CreateAdapter = ReturnType<typeof drizzleAdapter>;
+
+/** Better Auth's access to the database. */
+export type Adapter = ReturnType<CreateAdapter>;
+
+/** What a transaction has of it. */
+export type TransactionAdapter = Omit<Adapter, "transaction">;
+
+/** Replaces methods of an adapter, also inside its transactions. */
+export function wrapAdapter(
+  createAdapter: CreateAdapter,
+  wrap: (adapter: TransactionAdapter) => Partial<TransactionAdapter>,
+): CreateAdapter {
+  return (options) => {
+    const adapter = createAdapter(options);
+    return {
+      ...adapter,
+      ...wrap(adapter),
+      transaction: (callback) => adapter.transaction((trx) => callback({ ...trx, ...wrap(trx) })),
+    };
+  };
+}
 
 type Where = Parameters<Adapter["findOne"]>[0]["where"];
 
@@ -70,4 +93,48 @@ function restoreToken<Row>(row: Row, token: string | undefined): Row {
 /** Also computed by the migration `session_token_hashes`. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
+}
+
+const day = 24 * 60 * 60;
+
+/** Seconds after which a session ends; see `docs/spec/roles.md#signing-in`. */
+export const sessionLifetime = {
+  /** Without use. */
+  idle: 30 * day,
+  /** After signing in, whatever the use. */
+  longest: 90 * day,
+  /** Use is stored at most once in this time. */
+  updateAge: 60 * 60,
+};
+
+/** Sessions that began before this time have ended, whatever their use. */
+export function earliestStart(now: Date): Date {
+  return new Date(now.getTime() - sessionLifetime.longest * 1000);
+}
+
+const storedSession = z.object({
+  createdAt: z.date(),
+  user: z.object({ banned: z.boolean().nullish() }).nullish(),
+});
+
+/**
+ * With `wrapAdapter` makes Better Auth treat sessions after their longest lifetime, and those of banned
+ * accounts, as expired: it deletes them when their token is sent.
+ */
+export function limitSessions(adapter: TransactionAdapter): Partial<TransactionAdapter> {
+  return {
+    async findOne(query) {
+      const found = await adapter.findOne<Record<string, unknown>>(query);
+      return found && query.model === "session" && isOver(found)
+        ? { ...found, expiresAt: new Date(0) }
+        : found;
+    },
+  } as Partial<TransactionAdapter>; // the generic result is that of the wrapped method
+}
+
+function isOver(found: object): boolean {
+  const { data } = storedSession.safeParse(found);
+  // A row in another form: Better Auth checks its expiry.
+  if (!data) return false;
+  return data.user?.banned === true || data.createdAt <= earliestStart(new Date());
 }

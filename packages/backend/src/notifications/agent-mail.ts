@@ -1,13 +1,13 @@
 import { defaultLocale, htmlLang } from "@realtor/api/locales";
 import type { Locale } from "@realtor/api/locales";
 
-import { agentName, profileTimeZone } from "../notifications/agent-contact.ts";
-import { siteLinks } from "../notifications/site-links.ts";
-import type { NotifiedContact } from "../notifications/stored-contact.ts";
+import { agentName, profileTimeZone } from "../mail/agent-contact.ts";
+import { siteLinks } from "../mail/site-links.ts";
+import type { NotifiedContact } from "./notified-contact.ts";
 import { homeFacts, homeName, originFacts, senderName, senderPhone } from "./contact-facts.ts";
-import { plainMessage } from "./mail-content.ts";
-import type { MailContent, MailFact, MailLink } from "./mail-content.ts";
-import { interpolate, mailTexts } from "./mail-texts.ts";
+import { plainMessage } from "../mail/mail-content.ts";
+import type { MailContent, MailFact, MailLink } from "../mail/mail-content.ts";
+import { interpolate, mailTexts } from "../mail/mail-texts.ts";
 
 interface AgentMailOptions {
   siteUrl: string;

@@ -2,12 +2,12 @@ import { htmlLang } from "@realtor/api/locales";
 import type { Locale } from "@realtor/api/locales";
 import { oneLine } from "@realtor/server/one-line";
 
-import { agentName, profilePhone, profileTimeZone } from "../notifications/agent-contact.ts";
-import { siteLinks } from "../notifications/site-links.ts";
-import type { NotifiedContact } from "../notifications/stored-contact.ts";
+import { agentName, profilePhone, profileTimeZone } from "../mail/agent-contact.ts";
+import { siteLinks } from "../mail/site-links.ts";
+import type { NotifiedContact } from "./notified-contact.ts";
 import { homeFacts, originFacts } from "./contact-facts.ts";
-import type { MailContent, MailLink } from "./mail-content.ts";
-import { interpolate, mailTexts } from "./mail-texts.ts";
+import type { MailContent, MailLink } from "../mail/mail-content.ts";
+import { interpolate, mailTexts } from "../mail/mail-texts.ts";
 
 /**
  * The receipt for the sender of a contact request, in the language of the sender. It repeats
