@@ -178,7 +178,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ...options.domainChecks,
       db: database.db,
       log,
-      tell: (notice) =>
+      notify: (notice) =>
         background.run("mail about an own domain", () =>
           sendDomainMail({ db: database.db, mailer, siteUrl }, notice),
         ),

@@ -35,7 +35,7 @@ describe.each(engines)("checks of own domains, on %s", (engine) => {
         db: backend.db,
         log,
         ...world,
-        tell: ({ kind }) => void told.push(kind),
+        notify: ({ kind }) => void told.push(kind),
         ...options,
       });
     return { ...world, told, create, ...create() };

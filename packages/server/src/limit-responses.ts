@@ -9,7 +9,7 @@ export interface ResponseLimits {
 }
 
 /**
- * Ends connections whose client asks for much and reads nothing: with HTTP pipelining, all its responses
+ * Ends connections whose client requests much and reads nothing: with HTTP pipelining, all its responses
  * would wait in memory, and a byte now and then would keep it from being idle.
  */
 export function limitResponses(

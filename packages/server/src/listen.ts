@@ -48,7 +48,7 @@ async function removeStaleSocket(path: string, variable: string): Promise<void> 
     throw new StartError(
       `${path} exists and is not a socket: remove it, or set ${variable} to another path.`,
     );
-  if (await isAnswering(path))
+  if (await isListening(path))
     throw new StartError(
       `${path} is already in use: stop the other program, or set ${variable} to another path.`,
     );
@@ -56,7 +56,7 @@ async function removeStaleSocket(path: string, variable: string): Promise<void> 
 }
 
 /** Whether a process accepts connections; without permission to ask, one may. */
-function isAnswering(path: string): Promise<boolean> {
+function isListening(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);
     const end = (isInUse: boolean) => {

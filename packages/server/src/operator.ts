@@ -20,7 +20,7 @@ export const operatorSchema = z.strictObject({
   address: text,
   phone,
   email: z.email(),
-  /** Who represents the company; required by Japanese law beside its name and address. */
+  /** Who represents the company; required by Japanese law next to its name and address. */
   representative: text,
   /** Who is responsible for personal information, with a direct contact. */
   privacyName: text,

@@ -9,7 +9,7 @@ export const homepageIdPath = "/.well-known/realtor-homepage";
  */
 export const proofFilePath = "/.well-known/realtor-homepage-proof.txt";
 
-/** Where the site answers whether a host may have a TLS certificate, for a server in front of it. */
+/** Where the site responds whether a host may have a TLS certificate, for a server in front of it. */
 export const certificatePath = "/.well-known/realtor-certificate";
 
 /** Returns the id of the homepage that an origin serves; undefined for none or an invalid response. */

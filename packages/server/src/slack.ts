@@ -36,7 +36,7 @@ export function createSlackSender({ url, timeoutMs = 10_000 }: SlackOptions) {
     });
     try {
       const { text } = await webhook.send(content);
-      // Slack answers "ok"; a proxy or maintenance page may answer 200 as well.
+      // Slack responds with "ok"; a proxy or maintenance page may respond with 200 as well.
       return text.trim() === "ok"
         ? { kind: "delivered" }
         : { kind: "unavailable", error: `200 without "ok": ${text.slice(0, 100)}` };

@@ -5,7 +5,7 @@ import { readRetryAfter } from "@realtor/server/retry";
 export type Forwarded =
   /** A final response of the contract, to pass through unchanged: a receipt, or problem details. */
   | { kind: "responded"; status: number; headers: Record<string, string>; body: string }
-  /** Unreachable, failed (5xx), asks for a retry (408, 425), or a response that is not the contract's. */
+  /** Unreachable, failed (5xx), a request to retry (408, 425), or a response that is not the contract's. */
   | { kind: "unavailable"; error: string; waitSeconds?: number };
 
 export interface ForwardOptions {

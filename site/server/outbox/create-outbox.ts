@@ -217,7 +217,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     return suspended.length;
   }
 
-  /** Adds jobs for now. Existing ones may be an hour away. */
+  /** Adds jobs for now. Existing ones may be due in an hour. */
   async function expedite(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       if (isStopping) return;

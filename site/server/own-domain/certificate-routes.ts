@@ -14,7 +14,7 @@ interface CertificateOptions {
 const dnsName = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
 
 /**
- * Tells a server in front of the site whether it may request a TLS certificate for a host, as `ask` of
+ * Responds to a server in front of the site whether it may request a TLS certificate for a host, as `ask` of
  * Caddy's on-demand TLS: 200 for the product's hosts, for a domain that a homepage has proved, and for the
  * same domain with or without `www.`; else 404. See docs/operations/tls.md.
  */

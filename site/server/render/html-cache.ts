@@ -47,7 +47,7 @@ export function createHtmlCache(options: Options = {}): HtmlCache {
     maxStaleMs: lastGoodMs = 86_400_000,
     maxBytes = 64 * 1024 * 1024,
     now = Date.now,
-    onLookup: onAnswer,
+    onLookup: reportLookup,
   } = options;
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
@@ -82,7 +82,7 @@ export function createHtmlCache(options: Options = {}): HtmlCache {
   function getFresh(key: string): CachedPage | undefined {
     const cached = pages.get(key);
     if (!cached || getAge(cached) >= freshMs) return undefined;
-    onAnswer?.("fresh");
+    reportLookup?.("fresh");
     return cached;
   }
 
@@ -93,11 +93,11 @@ export function createHtmlCache(options: Options = {}): HtmlCache {
       if (found) return found;
       const cached = pages.get(key);
       if (cached && getAge(cached) < lastGoodMs) {
-        onAnswer?.("stale");
+        reportLookup?.("stale");
         revalidate(key, render).catch(() => undefined); // the stale copy is returned; the renderer logged the error
         return cached;
       }
-      onAnswer?.("miss");
+      reportLookup?.("miss");
       return revalidate(key, render);
     },
     clear() {

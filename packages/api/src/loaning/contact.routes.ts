@@ -92,7 +92,7 @@ export const contactRoutes = {
     problems: [400, 401, 403, 404],
   },
   "GET /v1/notification-settings": {
-    summary: "How the signed-in agent is told about contact requests",
+    summary: "How the signed-in agent is notified of contact requests",
     token,
     success: 200,
     description: "The settings, or their defaults",
@@ -100,7 +100,7 @@ export const contactRoutes = {
     problems: [401, 403],
   },
   "PATCH /v1/notification-settings": {
-    summary: "Change how the signed-in agent is told about contact requests",
+    summary: "Change how the signed-in agent is notified of contact requests",
     token,
     body: notificationUpdate,
     success: 200,

@@ -106,7 +106,7 @@ export const contactDelivery = z.object({
   audience: choice(deliveryAudiences),
   state: choice(deliveryStates),
   attempts: z.int().min(0),
-  /** Answer of the receiver to the last attempt. */
+  /** Response of the receiver to the last attempt. */
   lastError: z.string().nullable(),
   deliveredAt: dateTime.nullable(),
 });

@@ -3,7 +3,7 @@ import type { Http } from "../http/http.ts";
 import type { NotificationUpdate } from "./notification.schema.ts";
 
 /**
- * Returns how the signed-in agent is told about contact requests.
+ * Returns how the signed-in agent is notified of contact requests.
  * @throws {ApiError} 401, 403.
  */
 export function getNotificationSettings(http: Http) {

@@ -43,7 +43,7 @@ export const notificationUpdate = openObject({
   quietHours: quietHours.nullable().optional(),
 });
 
-/** How an agent is told about contact requests. */
+/** How an agent is notified of contact requests. */
 export const notificationSettings = openObject({
   mail: yesOrNo,
   sms: yesOrNo,

@@ -20,7 +20,7 @@ export interface ChangePasswordContext extends ConfirmContext {
 
 /**
  * Changes the password of an account with the current one, ends its other sessions, revokes its links and
- * tells the owner. Returns the number of ended sessions.
+ * notifies the owner. Returns the number of ended sessions.
  * @throws {Problem} 400 `auth.wrongPassword` or for a new password that is not accepted, 409
  * `auth.noPassword`, 429.
  */

@@ -48,7 +48,7 @@ export function createPasswordHashing(cost: number = passwordCost): PasswordHash
         return timingSafeEqual(await deriveKey(password, salt, parameters), key);
       }
       if (await bounded(() => verifyFormer({ hash: stored, password }))) return true;
-      // Takes as long as an unknown address, so that the time does not tell which accounts exist.
+      // Takes as long as an unknown address, so that the time does not reveal which accounts exist.
       await hash(password);
       return false;
     },

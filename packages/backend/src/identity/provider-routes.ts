@@ -34,9 +34,9 @@ export function providerRoutes({ auth, db, hosts, limit }: ProviderRoutesContext
       const { returnTo } = c.req.valid("json");
       const requestOrigin = c.req.header("origin");
       // A page may only name itself as the return URL.
-      const isForeignOrigin =
+      const isOtherOrigin =
         requestOrigin !== undefined && !returnTo.startsWith(`${requestOrigin}/`);
-      if (isForeignOrigin || !(await isAllowedReturnUrl(db, hosts, returnTo)))
+      if (isOtherOrigin || !(await isAllowedReturnUrl(db, hosts, returnTo)))
         throw new Problem("provider.returnTo");
       const { url } = await auth.api.signInSocial({
         body: {

@@ -33,7 +33,7 @@ const rule = { attempts: 5, seconds: 900, firstPause: 60, longestPause: 3600 };
 
 /**
  * After five failed attempts an address pauses for a minute, then twice as long each time, up to an hour;
- * the owner is told once a day. An address without an account is treated alike.
+ * the owner is notified once a day. An address without an account is treated in the same way.
  */
 export function createSignInAttempts(options: SignInAttemptsOptions): SignInAttempts {
   const limiter = createAttemptLimiter({

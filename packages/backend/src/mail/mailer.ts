@@ -37,10 +37,10 @@ export interface Mailer {
 
 const timeoutMs = 10_000;
 /**
- * Of an answer, also after the content: the server may have accepted the mail before, and a repeated one
- * would follow. Shorter than an attempt of the delivery worker.
+ * Until a response, also after the content: after a shorter time the server may have accepted the mail, and
+ * it would be sent again. Shorter than an attempt of the delivery worker.
  */
-const answerTimeoutMs = 50_000;
+const responseTimeoutMs = 50_000;
 
 /** Creates a mailer for an SMTP server; connects when the first mail is sent. */
 export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
@@ -50,7 +50,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
     requireTLS: !isLocalHost(new URL(smtpUrl).hostname),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
-    socketTimeout: answerTimeoutMs,
+    socketTimeout: responseTimeoutMs,
   });
   return {
     async send({ to, ...mail }, options) {
@@ -112,11 +112,11 @@ function isSender(value: string): boolean {
   return checkEmail(named?.[1] ?? value) === null;
 }
 
-/** Answers to the credentials or the session, which the operator has to correct. */
+/** Codes of failures of the credentials or the session, which the operator has to correct. */
 const ofSession = new Set(["EAUTH", "ECONNECTION", "ETLS", "EDNS", "ESOCKET"]);
 
 /**
- * The outcome of an attempt that the mailer rejected: an answer of 500 to 599 to the recipient or
+ * The outcome of an attempt that the mailer rejected: a response of 500 to 599 to the recipient or
  * the content is final, everything else is tried again.
  */
 export function toMailOutcome(error: unknown): Outcome {

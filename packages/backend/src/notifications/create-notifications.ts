@@ -11,7 +11,7 @@ import { createDeliveryWorker } from "./delivery-worker.ts";
 import type { WorkerOptions } from "./delivery-worker.ts";
 import { readNotifiedContact } from "./notified-contact.ts";
 
-/** Tells agents, brokerages, visitors and staff about contact requests. */
+/** Notifies agents, brokerages, visitors and staff of contact requests. */
 export interface Notifications {
   readonly has: ConfiguredChannels;
   /** Adds the notifications of a request that `tx` has just stored. Call `sendDue` after the commit. */

@@ -40,8 +40,8 @@ export interface DeliverContext {
 }
 
 /**
- * Sends notifications of one channel: several only in team chat, which lists them in one message. Only an
- * answer that accepts them counts as delivered.
+ * Sends notifications of one channel: several only in team chat, which lists them in one message. Only a
+ * response that accepts them counts as delivered.
  */
 export async function deliverContacts(
   context: DeliverContext,

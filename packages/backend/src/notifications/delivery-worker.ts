@@ -45,7 +45,7 @@ const attemptMs = 60_000;
 
 /**
  * The rows of `contact_deliveries` are the queue: each attempt claims its row first. Delivery is at
- * least once: a process killed between the receiver's answer and the database write sends again,
+ * least once: a process killed between the receiver's response and the database write sends again,
  * with the same Message-ID.
  */
 export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
@@ -169,7 +169,7 @@ function inSeconds(seconds: number) {
 async function withinTime(attempt: Promise<Attempt>): Promise<Attempt> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Attempt>((resolve) => {
-    timer = setTimeout(resolve, attemptMs, { kind: "unavailable", error: "no answer in time" });
+    timer = setTimeout(resolve, attemptMs, { kind: "unavailable", error: "no response in time" });
   });
   try {
     return await Promise.race([attempt, late]);

@@ -50,7 +50,7 @@ async function toOutcome(response: Response): Promise<Outcome> {
   const { status } = response;
   const body = await response.text();
   if (status === 201) {
-    // A proxy or maintenance page may answer 201 as well.
+    // A proxy or maintenance page may respond with 201 as well.
     return accepted.safeParse(parseJson(body)).success
       ? { kind: "delivered" }
       : { kind: "unavailable", error: "the response is not Twilio's" };

@@ -7,8 +7,8 @@ const claimLasts = 30 * day;
 const recheckInterval = 7 * day;
 const failedInterval = day;
 const graceLasts = 7 * day;
-/** From then on a failure is no short outage, and the agent is told. */
-const tellAfter = day;
+/** From then on a failure is no short outage, and the agent is notified. */
+const notifyAfter = day;
 
 const later = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 const between = (from: Date, to: Date) => to.getTime() - from.getTime();
@@ -39,10 +39,10 @@ export function freeAgainAt(failingSince: Date): Date {
   return later(failingSince, graceLasts);
 }
 
-/** Whether the agent is told with this failed check: once, a day after the first one. */
-export function isTimeToTell(failingSince: Date, checkedAt: Date | null, now: Date): boolean {
-  const wasEarly = checkedAt === null || between(failingSince, checkedAt) < tellAfter;
-  return wasEarly && between(failingSince, now) >= tellAfter;
+/** Whether the agent is notified of this failed check: once, a day after the first one. */
+export function shouldNotify(failingSince: Date, checkedAt: Date | null, now: Date): boolean {
+  const wasEarly = checkedAt === null || between(failingSince, checkedAt) < notifyAfter;
+  return wasEarly && between(failingSince, now) >= notifyAfter;
 }
 
 /** Until when a running check may take; another process repeats one that was interrupted. */

@@ -26,7 +26,7 @@ export interface DomainCheckOptions {
   log: Log;
   readEvidence: ReadEvidence;
   /** Called after the change is stored. */
-  tell: (notice: DomainNotice) => void;
+  notify: (notice: DomainNotice) => void;
   now?: () => Date;
   intervalMs?: number;
 }
@@ -38,14 +38,14 @@ const atOnce = 5;
  * the same time.
  */
 export function createDomainChecks(options: DomainCheckOptions): DomainChecks {
-  const { db, log, readEvidence, tell, now = () => new Date(), intervalMs = 15_000 } = options;
+  const { db, log, readEvidence, notify, now = () => new Date(), intervalMs = 15_000 } = options;
 
   async function check(domain: StoredDomain): Promise<void> {
     const evidence = await readEvidence(domain.host);
     const notices = await recordCheck(db, domain, evidence, now());
     for (const notice of notices) {
       log.info({ realtorId: notice.domain.realtorId, kind: notice.kind }, "own domain unproved");
-      tell(notice);
+      notify(notice);
     }
   }
 

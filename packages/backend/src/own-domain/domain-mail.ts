@@ -60,7 +60,7 @@ interface DomainMailOptions {
   desiredUrl: string;
 }
 
-/** Tells an agent that the proof of their own domain is missing, or that the domain is free again. */
+/** Notifies an agent that the proof of their own domain is missing, or that the domain is free again. */
 export function createDomainMail(
   { kind, domain }: DomainNotice,
   { to, locale, timeZone, siteUrl, desiredUrl }: DomainMailOptions,

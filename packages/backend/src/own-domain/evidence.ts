@@ -4,7 +4,7 @@ import { fetchPublicText } from "@realtor/server/fetch-public-text";
 
 /** What one check found at a host. */
 export interface Evidence {
-  /** The TXT records of the proof's name; undefined if no name server answered. */
+  /** The TXT records of the proof's name; undefined if no name server responded. */
   records: readonly string[] | undefined;
   /** The files at the proof's address, over https and http. */
   files: readonly string[];
@@ -34,7 +34,7 @@ export function showsToken({ records, files }: Evidence, token: string): boolean
   return records?.includes(value) === true || files.includes(token);
 }
 
-/** Whether the token is certainly gone. Without an answer of a name server nothing is certain. */
+/** Whether the token is certainly gone. Without a response of a name server nothing is certain. */
 export function lacksToken(evidence: Evidence, token: string): boolean {
   return evidence.records !== undefined && !showsToken(evidence, token);
 }
@@ -69,14 +69,14 @@ export function createReadEvidence(options: EvidenceOptions = {}): ReadEvidence 
   };
 }
 
-/** The name has no such record: an answer, unlike a timeout. */
+/** The name has no such record: a valid response, unlike a timeout. */
 const absentCodes = new Set(["ENOTFOUND", "ENODATA"]);
 
 async function readRecords(
   name: string,
   { dnsServers, dnsTimeoutMs = 5000 }: EvidenceOptions,
 ): Promise<string[] | undefined> {
-  // A new one for each check: a resolver caches answers.
+  // A new one for each check: a resolver caches responses.
   const resolver = new Resolver({ timeout: Math.ceil(dnsTimeoutMs / 2), tries: 2 });
   const timer = setTimeout(() => resolver.cancel(), dnsTimeoutMs);
   try {

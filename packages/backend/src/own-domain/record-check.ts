@@ -5,7 +5,7 @@ import { ownDomains, realtors } from "../db/schema.ts";
 import { notifyRealtorChanged } from "../db/open-db.ts";
 import {
   freeAgainAt,
-  isTimeToTell,
+  shouldNotify,
   nextClaimCheck,
   nextFailedCheck,
   nextProvedCheck,
@@ -16,14 +16,14 @@ import { lacksToken, showsToken } from "./evidence.ts";
 /** A row of `own_domains`. */
 export type StoredDomain = typeof ownDomains.$inferSelect;
 
-/** What the agent of a domain is told: that its proof is missing, or that the domain is free again. */
+/** What the agent of a domain is notified of: that its proof is missing, or that the domain is free again. */
 export interface DomainNotice {
   kind: "failing" | "lost";
   domain: StoredDomain;
 }
 
 /**
- * Stores the result of a check and returns what agents have to be told. Nothing changes if the homepage was
+ * Stores the result of a check and returns what agents have to be notified of. Nothing changes if the homepage was
  * deleted or has another host meanwhile.
  */
 export async function recordCheck(
@@ -73,7 +73,7 @@ async function recheck(
   const failingSince = domain.failingSince ?? now;
   if (freeAgainAt(failingSince) <= now) return release(tx, domain, now);
   await update(tx, domain, { checkedAt: now, failingSince, nextCheckAt: nextFailedCheck(now) });
-  return isTimeToTell(failingSince, domain.checkedAt, now) ? toNotices("failing", domain) : [];
+  return shouldNotify(failingSince, domain.checkedAt, now) ? toNotices("failing", domain) : [];
 }
 
 /**
@@ -115,7 +115,7 @@ async function release(tx: Db, domain: StoredDomain, now: Date): Promise<DomainN
   return toNotices("lost", domain);
 }
 
-/** No one is told about a domain that no check ever found: it may be a website elsewhere. */
+/** No notice about a domain that no check ever found: it may be a website elsewhere. */
 function toNotices(kind: DomainNotice["kind"], domain: StoredDomain): DomainNotice[] {
   return domain.confirmedAt ? [{ kind, domain }] : [];
 }

@@ -51,7 +51,7 @@ export function createDeepl({ url, key, log, ...options }: TranslatorOptions): T
   });
   return async ({ source, target, texts }) => {
     try {
-      const answer = await send(`${url}/v2/translate`, {
+      const response = await send(`${url}/v2/translate`, {
         method: "POST",
         headers: { authorization: `DeepL-Auth-Key ${key}`, "content-type": "application/json" },
         body: JSON.stringify({
@@ -62,24 +62,24 @@ export function createDeepl({ url, key, log, ...options }: TranslatorOptions): T
         redirect: "error",
         signal: AbortSignal.timeout(timeoutMs),
       });
-      return await readAnswer(answer, texts.length);
+      return await readTranslations(response, texts.length);
     } catch (error) {
       return { kind: "unavailable", error: rootCauseMessage(error) };
     }
   };
 }
 
-async function readAnswer(answer: Response, count: number): Promise<TranslationResult> {
-  const { status } = answer;
-  const body = await answer.text();
+async function readTranslations(response: Response, count: number): Promise<TranslationResult> {
+  const { status } = response;
+  const body = await response.text();
   if (status === 429) {
-    const waitSeconds = readRetryAfter(answer.headers.get("retry-after"));
+    const waitSeconds = readRetryAfter(response.headers.get("retry-after"));
     return { kind: "unavailable", error: "429", waitSeconds };
   }
   // 403: the key; 456: the quota of the account.
   if (status !== 200) return { kind: "unavailable", error: String(status) };
   const parsed = response.safeParse(parseJson(body));
-  // A proxy or maintenance page may answer 200 as well.
+  // A proxy or maintenance page may respond with 200 as well.
   if (!parsed.success || parsed.data.translations.length !== count)
     return { kind: "unavailable", error: "the response is not DeepL's" };
   return { kind: "translated", texts: parsed.data.translations.map(({ text }) => text) };

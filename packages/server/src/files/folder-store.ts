@@ -18,11 +18,11 @@ import { checkKey, FilesUnavailableError, type FileEntry, type FileStore } from 
 export function createFolderStore(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, checkKey(key));
 
-  /** Writes a draft beside the file and passes it to `publish`; the draft is removed in any case. */
-  async function writeDraft(
+  /** Writes a temporary file in the same folder and passes it to `publish`; it is removed in any case. */
+  async function writeTemporary(
     path: string,
     body: Uint8Array,
-    publish: (draft: string) => Promise<void>,
+    publish: (temporary: string) => Promise<void>,
     flush = false,
   ): Promise<void> {
     const draft = `${dirname(path)}/.${randomUUID()}`;
@@ -50,13 +50,13 @@ export function createFolderStore(folder: string): FileStore {
     read: async (key) => orUndefined(readFile(pathOf(key))),
     write: async (key, body) => {
       const path = pathOf(key);
-      await available(writeDraft(path, body, (draft) => rename(draft, path)));
+      await available(writeTemporary(path, body, (draft) => rename(draft, path)));
     },
     async writeOnce(key, body) {
       const path = pathOf(key);
       const result = { isSame: true };
       await available(
-        writeDraft(
+        writeTemporary(
           path,
           body,
           async (draft) => {

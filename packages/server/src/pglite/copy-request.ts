@@ -47,7 +47,7 @@ export async function serveCopies(
   let running: Promise<unknown> = Promise.resolve();
   const server = createServer((socket) => {
     socket.on("error", () => {});
-    running = running.then(copy).then((answer) => socket.end(answer));
+    running = running.then(copy).then((result) => socket.end(result));
   });
   // Left over from a killed process: the lock of the folder says that no other has it.
   await rm(path, { force: true });
@@ -81,7 +81,7 @@ export async function requestCopy(database: LocalDatabase): Promise<boolean> {
       return false;
     throw error;
   }
-  const answer = await text(socket);
-  if (answer !== copied) throw new Error(answer || "The process ended during the copy.");
+  const result = await text(socket);
+  if (result !== copied) throw new Error(result || "The process ended during the copy.");
   return true;
 }

@@ -114,8 +114,8 @@ export async function openPglite(
         throw new Error("The thread of the database ended.");
       });
       // Sent by pglite-thread.ts.
-      const answered = once(port1, "message") as Promise<[PgliteCopied]>;
-      const [result] = await Promise.race([answered, ended]);
+      const copied = once(port1, "message") as Promise<[PgliteCopied]>;
+      const [result] = await Promise.race([copied, ended]);
       ended.catch(() => {});
       port1.close();
       if (result !== "copied")

@@ -51,7 +51,7 @@ export const contactDeliveries = pgTable(
   ],
 );
 
-/** How an agent is told about contact requests; an account without a row has the defaults. */
+/** How an agent is notified of contact requests; an account without a row has the defaults. */
 export const notificationSettings = pgTable("notification_settings", {
   userId: text()
     .primaryKey()
