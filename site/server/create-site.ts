@@ -22,7 +22,7 @@ import { buildRoutes, staticFiles } from "./render/client-build.ts";
 import { problemPages } from "./render/problem-pages.ts";
 import { respondToForm } from "./render/form-result.ts";
 import { createResponseCache } from "./render/response-cache.ts";
-import { securityHeaders, withSecurityHeaders } from "./render/security-headers.ts";
+import { securityHeaders, withSecurityHeaders } from "./http/security-headers.ts";
 import { sitePages } from "./render/site-pages.ts";
 import { speculationRoutes } from "./render/speculation-rules.ts";
 import { securityTxtRoutes } from "./seo/security-txt.ts";

@@ -8,7 +8,7 @@ import { logMissingOperator, readOperator } from "@realtor/server/operator";
 import { recordRequest } from "@realtor/server/request-context";
 import type { Sources } from "#app/data/sources.ts";
 import type { SiteOperator } from "#app/layout/operator.ts";
-import type { AddressConfig } from "./address.ts";
+import type { AddressConfig } from "./http/address.ts";
 import { type MessagingScript, readMessagingScript } from "./analytics/page-analytics.ts";
 import { type Contacts, createContacts } from "./contacts/create-contacts.ts";
 import { createFindListing } from "./contacts/find-listing.ts";

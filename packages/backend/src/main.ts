@@ -8,7 +8,8 @@ import { problemHeaders, problems, serializeProblem } from "@realtor/server/prob
 import { runServer } from "@realtor/server/serve";
 import { startTelemetry } from "@realtor/server/telemetry";
 
-import { backendOptions, createBackend } from "./create-backend.ts";
+import { backendOptions } from "./backend-options.ts";
+import { createBackend } from "./create-backend.ts";
 import { readEnv } from "./env.ts";
 
 const respondNotReady: RequestListener = (_request, response) => {

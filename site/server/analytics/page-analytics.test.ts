@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { StartError } from "@realtor/server/errors";
 import { describe, expect, it } from "vitest";
 import { readEnv } from "../env.ts";
-import { contentSecurityPolicy } from "../render/security-headers.ts";
+import { contentSecurityPolicy } from "../http/security-headers.ts";
 import { createPageAnalytics, readMessagingScript } from "./page-analytics.ts";
 
 const datadog = {

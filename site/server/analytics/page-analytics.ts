@@ -3,9 +3,10 @@ import { readFile } from "node:fs/promises";
 import { StartError } from "@realtor/server/errors";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
+import type { MapTiles } from "@realtor/ui/homes-map";
 import type { AnalyticsSettings } from "#app/analytics/settings.ts";
-import type { Env } from "../env.ts";
-import { inlineStyles, type PolicySources } from "../render/security-headers.ts";
+import type { AnalyticsEnv } from "./analytics-env.ts";
+import { inlineStyles, type PolicySources } from "../http/security-headers.ts";
 
 /** Analytics settings and sources of the content security policy of every document; constant per process. */
 export interface PageAnalytics {
@@ -13,12 +14,19 @@ export interface PageAnalytics {
   policySources: PolicySources;
 }
 
+interface AnalyticsOptions {
+  analytics: AnalyticsEnv;
+  realtorHosts: readonly string[];
+  realtorDevHosts: readonly string[];
+  mapTiles: MapTiles | undefined;
+}
+
 /**
  * Returns undefined when no analytics service is configured. `messagingScript` is the path at which this
  * server serves the script.
  */
 export function createPageAnalytics(
-  env: Pick<Env, "analytics" | "realtorHosts" | "realtorDevHosts" | "mapTiles">,
+  env: AnalyticsOptions,
   buildId: string,
   messagingScript: string | undefined,
 ): PageAnalytics | undefined {
@@ -47,7 +55,10 @@ export function createPageAnalytics(
 }
 
 /** The origins that each service loads its script from and sends data to. */
-function getPolicySources({ analytics, mapTiles }: Pick<Env, "analytics" | "mapTiles">) {
+function getPolicySources({
+  analytics,
+  mapTiles,
+}: Pick<AnalyticsOptions, "analytics" | "mapTiles">) {
   const { datadog, amplitude, tagManager, messaging } = analytics;
   const connect = [
     ...(datadog

@@ -6,7 +6,7 @@ import { toProfileInput } from "#app/data/profile-input.ts";
 import { dateInState } from "#app/i18n/formats/date-in-state.ts";
 import { stateOfMarket } from "#app/i18n/formats/dates.ts";
 import { splitLocale } from "#app/i18n/language-items.ts";
-import { decodePath, type PageRouter } from "../address.ts";
+import { decodePath, type PageRouter } from "../http/address.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import { createCalendarFile, endOrDefault } from "./calendar-event.ts";
 

@@ -1,10 +1,65 @@
+import type { Listing } from "@realtor/api/home";
+import { contactListing } from "@realtor/api/loaning-schemas";
+import { describe, expect, it, beforeEach } from "vitest";
 import { createHttp } from "@realtor/api/http";
 import { pino } from "pino";
-import { beforeEach, describe, expect, it } from "vitest";
 import type { Sources } from "#app/data/sources.ts";
 import { profileWith } from "#test/fixtures/profile.ts";
+import { createListingSnapshot, createFindListing, type FindListing } from "./find-listing.ts";
 import { createSources } from "../data/sources.ts";
-import { createFindListing, type FindListing } from "./find-listing.ts";
+
+const listing: Listing = {
+  listingKey: "CRMLS-1",
+  standardStatus: "Active",
+  propertyType: "Residential",
+  listPrice: 1_575_000,
+  closePrice: 1_600_000,
+  leaseAmount: 4200,
+  unparsedAddress: "6591 Stonefield Lane, Irvine, CA 92618",
+  city: "Irvine",
+  stateOrProvince: "CA",
+  media: [
+    { mediaURL: "https://home.example/media/kitchen.jpg", order: 1 },
+    { mediaURL: "https://home.example/media/front.jpg", order: 0 },
+  ],
+};
+
+describe("createListingSnapshot", () => {
+  it("has the address, price and first photo that pages show", () => {
+    expect(createListingSnapshot(listing, "sale")).toEqual({
+      listingKey: "CRMLS-1",
+      address: "6591 Stonefield Lane, Irvine, CA",
+      price: 1_575_000,
+      searchType: "sale",
+      imageUrl: "https://home.example/media/front.jpg",
+    });
+  });
+
+  it.each([
+    ["rent", 4200],
+    ["sold", 1_600_000],
+    ["rented", 1_600_000],
+  ] as const)("has the price of the list %s", (searchType, price) => {
+    expect(createListingSnapshot(listing, searchType)).toMatchObject({ searchType, price });
+  });
+
+  it.each<[string, Partial<Listing>, object]>([
+    ["a withheld street", { internetAddressDisplayYN: false }, { address: "Irvine, CA" }],
+    ["no address", { unparsedAddress: null, city: null, stateOrProvince: null }, { address: null }],
+    ["an undisclosed price", { listPrice: 0 }, { price: null }],
+    ["cents", { listPrice: 1_574_999.6 }, { price: 1_575_000 }],
+    ["no photos", { media: [] }, { imageUrl: null }],
+    ["a path as photo", { media: [{ mediaURL: "/media/a.jpg" }] }, { imageUrl: "/media/a.jpg" }],
+    ["an unsafe photo", { media: [{ mediaURL: "javascript:alert(1)" }] }, { imageUrl: null }],
+    ["an excessive price", { listPrice: 1e15 }, { price: null }],
+    ["an excessive address", { unparsedAddress: "A".repeat(500) }, { address: null }],
+    ["a lone surrogate", { unparsedAddress: "\uD800 Lane", city: null }, { address: null }],
+  ])("of a listing with %s is valid", (_, change, expected) => {
+    const snapshot = createListingSnapshot({ ...listing, ...change }, "sale");
+    expect(snapshot).toMatchObject(expected);
+    expect(contactListing.parse(snapshot)).toEqual(snapshot);
+  });
+});
 
 const log = pino({ level: "silent" });
 const profile = profileWith({ licenseNumber: " CA DRE SAMPLE-01 " });

@@ -14,7 +14,6 @@ import {
   fromDrizzle,
   PgBoss,
 } from "pg-boss";
-import type { Env } from "../env.ts";
 import * as schema from "./schema.ts";
 import { folderLocation, migrations } from "./storage.ts";
 
@@ -28,10 +27,15 @@ export interface Store extends Pick<Database<typeof schema>, "db" | "pool"> {
   close(): Promise<void>;
 }
 
-/** `dataDir: "memory"` uses an in-memory database, for tests. */
-export type StoreOptions = Pick<Env, "dataDir" | "databaseUrl"> & { log: Log };
+export interface StoreOptions {
+  /** "memory" uses an in-memory database, for tests. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  log: Log;
+}
 
 const jobs = { schema: "site_jobs", useListenNotify: true, schedule: false } as const;
+
 /**
  * Opens PostgreSQL at `databaseUrl`, or else PGlite in `<dataDir>/site`, applies migrations and
  * starts the job queue.

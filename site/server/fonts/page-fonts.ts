@@ -9,7 +9,7 @@ import type { Lang } from "@realtor/ui/labels";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import { createFileCache, hashName } from "../file-cache/file-cache.ts";
-import { negotiateCoding } from "../render/page-response.ts";
+import { negotiateCoding } from "../http/content-coding.ts";
 import { createFontSubset, resolvePackage, uiAxes, uiFiles } from "./font-subset.ts";
 import { type Family, getCharactersByFamily } from "./page-characters.ts";
 import { createSerifSheet, getSerifCharacters } from "./serif-sheet.ts";

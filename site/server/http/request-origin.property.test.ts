@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { readDomain } from "../address.ts";
+import { readDomain } from "./address.ts";
 import { readForwarded, readOrigin, type RequestOrigin } from "./request-origin.ts";
 
 const hosts = { realtorHosts: ["realtor.example"], developmentHosts: ["dev.realtor.example"] };

@@ -4,7 +4,7 @@ import { getClientAddress } from "@realtor/server/client-address";
 import { problemResponse } from "@realtor/server/problem";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { type AddressConfig, type Domain, readDomain } from "../address.ts";
+import { type AddressConfig, type Domain, readDomain } from "./address.ts";
 
 /** Cookie with the visitor's locale (docs/spec/roles.md#client-storage). */
 export const localeCookie = "i18n_redirected";

@@ -1,12 +1,11 @@
 import { setImmediate } from "node:timers/promises";
-import type { Outcome } from "@realtor/server/retry";
-import type { Log } from "@realtor/server/log";
 import { splitIntoBatches } from "@realtor/server/concurrency";
-import { rootCauseMessage } from "@realtor/server/errors";
-import { retryDelay, type RetryDelays, retryDelays } from "@realtor/server/retry";
-import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Log } from "@realtor/server/log";
+import { type Outcome, type RetryDelays, retryDelays } from "@realtor/server/retry";
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import { type Db, type Store, toJobDb } from "../db/open-store.ts";
 import { type Channel, deliveries } from "../db/schema.ts";
+import { createAttempt, dueIn, inSeconds, undelivered } from "./attempt-delivery.ts";
 
 /**
  * Transactional outbox: delivers stored requests to one receiver, with retries across restarts
@@ -50,10 +49,8 @@ export interface OutboxOptions {
   batchSize?: number;
 }
 
-/** A sweep adds jobs in one statement, so that pages do not wait for PGlite, which shares their thread. */
+/** Jobs that a sweep adds in one statement, so that pages do not wait long for the one session of PGlite. */
 const sweepSize = 100;
-
-const undelivered = ["pending", "failed"] as const;
 
 /**
  * The rows of `deliveries` are the source of truth; a job only triggers an attempt. It is added in the
@@ -63,16 +60,14 @@ const undelivered = ["pending", "failed"] as const;
  * write sends again.
  */
 export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
-  const { channel, store, log, deliver } = options;
-  const { retry = retryDelays, leaseSeconds = 30, sweepSeconds = 30 } = options;
+  const { channel, store, log, deliver, retry = retryDelays } = options;
+  const { leaseSeconds = 30, sweepSeconds = 30 } = options;
   const { concurrency = 1, batchSize = 1 } = options;
   const { db, boss } = store;
   const queue = `deliver-${channel}`;
   let sweeping: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isStopping = false;
-  // The receiver asked for no requests until this time.
-  let pausedUntil = 0;
 
   await boss.createQueue(queue, {
     policy: "short",
@@ -85,105 +80,8 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   // one connection.
   await boss.findJobs(queue, { key: "none" });
 
-  const isDue = and(
-    eq(deliveries.channel, channel),
-    inArray(deliveries.state, undelivered),
-    lte(deliveries.dueAt, sql`now()`),
-    or(isNull(deliveries.claimedUntil), lte(deliveries.claimedUntil, sql`now()`)),
-  );
-
-  async function attempt(ids: readonly string[]): Promise<void> {
-    const pauseSeconds = (pausedUntil - Date.now()) / 1000;
-    if (pauseSeconds > 0) {
-      await db.transaction(async (tx) => {
-        for (const id of ids) await postpone(tx, id, pauseSeconds, {}, isDue);
-      });
-      return;
-    }
-    const claimed = await db
-      .update(deliveries)
-      .set({
-        claimedUntil: inSeconds(leaseSeconds),
-        attempts: sql`${deliveries.attempts} + 1`,
-      })
-      .where(and(inArray(deliveries.id, [...ids]), isDue))
-      .returning({ id: deliveries.id, attempts: deliveries.attempts });
-    const [first, ...others] = claimed.map(({ id }) => id);
-    if (first === undefined) return;
-    const outcome = await tryToDeliver([first, ...others]);
-    const isRejectedBatch = outcome.kind === "rejected" && claimed.length > 1;
-    for (const { id, attempts } of claimed)
-      await storeOutcome(id, attempts, isRejectedBatch ? await tryToDeliver([id]) : outcome);
-  }
-
-  async function tryToDeliver(ids: readonly [string, ...string[]]): Promise<Outcome> {
-    try {
-      return await deliver(ids);
-    } catch (error) {
-      return { kind: "unavailable", error: rootCauseMessage(error) };
-    }
-  }
-
-  async function storeOutcome(id: string, attempts: number, outcome: Outcome): Promise<void> {
-    if (outcome.kind === "delivered") {
-      await db
-        .update(deliveries)
-        .set({ state: "delivered", deliveredAt: sql`now()`, claimedUntil: null, lastError: null })
-        .where(eq(deliveries.id, id));
-      log.info({ channel, id, attempts }, "delivered");
-      return;
-    }
-    const isRejected = outcome.kind === "rejected";
-    const requestedDelay = outcome.kind === "unavailable" ? (outcome.waitSeconds ?? 0) : 0;
-    if (requestedDelay > 0) pausedUntil = Date.now() + requestedDelay * 1000;
-    const delay = Math.max(
-      requestedDelay,
-      isRejected ? retry.rejected : 0,
-      retryDelay(attempts, retry, Math.random()),
-    );
-    await db.transaction((tx) =>
-      postpone(
-        tx,
-        id,
-        delay,
-        {
-          state: isRejected ? "failed" : "pending",
-          lastError: [outcome.error, outcome.receiverMessage]
-            .filter(Boolean)
-            .join(" ")
-            .slice(0, 500),
-          claimedUntil: null,
-        },
-        inArray(deliveries.state, undelivered),
-      ),
-    );
-    const facts = { channel, id, attempts, error: outcome.error, retryInSeconds: Math.ceil(delay) };
-    if (isRejected) log.error(facts, "delivery rejected by the receiver: check its configuration");
-    else log.warn(facts, "delivery failed, will be retried");
-  }
-
-  /** Reschedules a delivery and its job atomically. */
-  async function postpone(
-    tx: Db,
-    id: string,
-    seconds: number,
-    change: { state?: "pending" | "failed"; lastError?: string; claimedUntil?: null },
-    condition: SQL | undefined,
-  ): Promise<void> {
-    await tx
-      .update(deliveries)
-      .set({ ...change, dueAt: inSeconds(seconds) })
-      .where(and(eq(deliveries.id, id), condition));
-    await boss.send(
-      queue,
-      { id },
-      {
-        db: toJobDb(tx),
-        singletonKey: id,
-        startAfter: new Date(Date.now() + seconds * 1000),
-      },
-    );
-  }
+  const isDue = dueIn(channel);
+  const attempt = createAttempt({ channel, store, queue, log, deliver, retry, leaseSeconds });
 
   /** Adds jobs for rows that have been due for `seconds`: those of running attempts have theirs. */
   async function sweep(seconds: number): Promise<void> {
@@ -299,8 +197,4 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
       await boss.offWork(queue, { wait: true });
     },
   };
-}
-
-function inSeconds(seconds: number) {
-  return sql`now() + make_interval(secs => ${seconds})`;
 }

@@ -2,7 +2,7 @@ import { certificatePath } from "@realtor/server/own-domain";
 import { Hono } from "hono";
 import type { Sources } from "#app/data/sources.ts";
 import { otherWwwOrigin } from "#app/data/www-host.ts";
-import { type AddressConfig, readDomain } from "../address.ts";
+import { type AddressConfig, readDomain } from "../http/address.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 
 interface CertificateOptions {

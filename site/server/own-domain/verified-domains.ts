@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Sources } from "#app/data/sources.ts";
 import { ownDomainOrigin } from "#app/seo/page-links.ts";
-import { type AddressConfig, readDomain } from "../address.ts";
+import { type AddressConfig, readDomain } from "../http/address.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 
 interface Options {

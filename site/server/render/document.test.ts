@@ -3,7 +3,7 @@ import type { PageData } from "#app/page.ts";
 import { graphOf } from "#app/seo/structured-data.ts";
 import type { PageFontSet } from "../fonts/page-fonts.ts";
 import { renderDocument } from "./document.ts";
-import { getStyleSource } from "./style-sources.ts";
+import { getStyleSource } from "../http/style-sources.ts";
 
 const hostile = `</script><script>alert("1")</script>'"&<img onerror=x>`;
 

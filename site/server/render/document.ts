@@ -8,7 +8,7 @@ import { fontFaceRule, fontWeight, uiAxes } from "../fonts/font-subset.ts";
 import type { PageFont, PageFontSet } from "../fonts/page-fonts.ts";
 import type { FontStylesheet, PageAssets } from "./assets.ts";
 import { moveStyleAttributes } from "./style-attributes.ts";
-import { getStyleSource } from "./style-sources.ts";
+import { getStyleSource } from "../http/style-sources.ts";
 
 interface DocumentInput {
   lang: Lang;

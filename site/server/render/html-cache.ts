@@ -1,16 +1,12 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-
-/** Result of a lookup: fresh, stale (served while revalidating), or miss (rendered). */
-export type CacheResult = "fresh" | "stale" | "miss";
+import type { Coding } from "../http/content-coding.ts";
+import type { CacheResult } from "../telemetry/site-metrics.ts";
 
 /** A rendered page with cache metadata. */
 export interface CachedPage {
   status: number;
   headers: Record<string, string>;
-  bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
+  bodies: Readonly<Record<Coding, Buffer>>;
   etag: string;
   /** Agents whose changes invalidate this page. */
   tags: readonly string[];
@@ -44,10 +40,10 @@ interface Options {
 export function createHtmlCache(options: Options = {}): HtmlCache {
   const {
     freshMs = 10_000,
-    maxStaleMs: lastGoodMs = 86_400_000,
+    maxStaleMs = 86_400_000,
     maxBytes = 64 * 1024 * 1024,
     now = Date.now,
-    onLookup: reportLookup,
+    onLookup,
   } = options;
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
@@ -82,7 +78,7 @@ export function createHtmlCache(options: Options = {}): HtmlCache {
   function getFresh(key: string): CachedPage | undefined {
     const cached = pages.get(key);
     if (!cached || getAge(cached) >= freshMs) return undefined;
-    reportLookup?.("fresh");
+    onLookup?.("fresh");
     return cached;
   }
 
@@ -92,12 +88,12 @@ export function createHtmlCache(options: Options = {}): HtmlCache {
       const found = getFresh(key);
       if (found) return found;
       const cached = pages.get(key);
-      if (cached && getAge(cached) < lastGoodMs) {
-        reportLookup?.("stale");
+      if (cached && getAge(cached) < maxStaleMs) {
+        onLookup?.("stale");
         revalidate(key, render).catch(() => undefined); // the stale copy is returned; the renderer logged the error
         return cached;
       }
-      reportLookup?.("miss");
+      onLookup?.("miss");
       return revalidate(key, render);
     },
     clear() {
@@ -110,36 +106,5 @@ export function createHtmlCache(options: Options = {}): HtmlCache {
       inProgress.clear();
       for (const [key, page] of pages.entries()) if (page.tags.includes(tag)) pages.delete(key);
     },
-  };
-}
-
-const gzipAsync = promisify(gzip);
-const brotliAsync = promisify(brotliCompress);
-
-/** Compresses a document once, so that later requests receive precompressed bytes. */
-export async function encodePage(page: {
-  status: number;
-  html: string;
-  headers: Record<string, string>;
-  tags: readonly string[];
-}): Promise<CachedPage> {
-  const identity = Buffer.from(page.html);
-  const [gzipped, br] = await Promise.all([
-    gzipAsync(identity),
-    brotliAsync(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 8,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-  ]);
-  return {
-    status: page.status,
-    headers: page.headers,
-    bodies: { identity, gzip: gzipped, br },
-    etag: createHash("sha256").update(identity).digest("base64url").slice(0, 27),
-    tags: page.tags,
-    renderedAt: Date.now(),
   };
 }

@@ -4,7 +4,7 @@ import { StartError } from "@realtor/server/errors";
 import type * as Entry from "#app/entry.server.tsx";
 import { type FindAssets, readAssets } from "./assets.ts";
 import { type Build, readBuild } from "./client-build.ts";
-import { inlineStyles, type PolicySources } from "./security-headers.ts";
+import { inlineStyles, type PolicySources } from "../http/security-headers.ts";
 
 /** Source of rendered pages: the build, or the source in development. */
 export interface PageRenderer {

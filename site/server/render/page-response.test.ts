@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { encodePage } from "./html-cache.ts";
+import { encodePage } from "./page-encoder.ts";
 import { sendPage } from "./page-response.ts";
 
 const page = await encodePage({

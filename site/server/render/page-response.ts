@@ -1,12 +1,9 @@
 import type { Context } from "hono";
-import { parseAccept } from "hono/utils/accept";
 import type { StatusCode } from "hono/utils/http-status";
-import { LRUCache } from "lru-cache";
+import { type Coding, negotiateCoding } from "../http/content-coding.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 import type { CachedPage } from "./html-cache.ts";
-import { securityHeaders } from "./security-headers.ts";
 import { speculationHeader } from "./speculation-rules.ts";
-
-type Coding = keyof CachedPage["bodies"];
 
 /** A complete response, before it is written by the router or to node:http. */
 export interface PageResponse {
@@ -74,18 +71,4 @@ export function sendPage(c: Context, page: CachedPage): Response {
     status: status as StatusCode, // from the page's load function, or 304
     headers: { ...headers },
   });
-}
-
-const codings = new LRUCache<string, Coding>({ max: 200 });
-
-/** The preferred coding that the browser accepts. */
-export function negotiateCoding(acceptEncoding = ""): Coding {
-  const known = codings.get(acceptEncoding);
-  if (known) return known;
-  const accepted = parseAccept(acceptEncoding)
-    .filter(({ q }) => q > 0)
-    .map(({ type }) => type);
-  const coding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : "identity";
-  codings.set(acceptEncoding, coding);
-  return coding;
 }

@@ -8,7 +8,8 @@ import {
   listen,
   startInstrumentedSite,
 } from "../../test/fixtures/instrumented-site.ts";
-import { type CachedPage, encodePage } from "./html-cache.ts";
+import { type CachedPage } from "./html-cache.ts";
+import { encodePage } from "./page-encoder.ts";
 import { createResponseCache } from "./response-cache.ts";
 
 /** Headers by name, or as a raw list of names and values. */

@@ -1,49 +1,46 @@
 import { randomUUID } from "node:crypto";
 import { IncomingMessage } from "node:http";
 import type { RealtorProfile } from "@realtor/api/loaning";
-import type { MapTiles } from "@realtor/ui/homes-map";
-import { defaultLocale, type Locale } from "@realtor/api/locales";
+import type { Locale } from "@realtor/api/locales";
 import type { ProblemCode } from "@realtor/api/problem-codes";
+import { BusyError, limitConcurrency } from "@realtor/server/concurrency";
 import type { Log } from "@realtor/server/log";
 import { recordRequest } from "@realtor/server/request-context";
-import { type Context, Hono } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
-import { redirectRoute, unknownRoute } from "@realtor/server/instrument-requests";
-import { BusyError, limitConcurrency } from "@realtor/server/concurrency";
-import type { FormState, PageAddress } from "#app/page.ts";
+import { Hono } from "hono";
 import type { Sources } from "#app/data/sources.ts";
-import type { SiteOperator } from "#app/layout/operator.ts";
 import type * as Entry from "#app/entry.server.tsx";
-import type { getPathTemplate } from "#app/pages.ts";
-import { type Address, type AddressConfig, readAddress } from "../address.ts";
-import type { PageAnalytics } from "../analytics/page-analytics.ts";
+import type { SiteOperator } from "#app/layout/operator.ts";
+import type { FormState, PageAddress } from "#app/page.ts";
 import { isServiceDown } from "../data/sources.ts";
-import type { PageFonts } from "../fonts/page-fonts.ts";
+import type { Address, AddressConfig } from "../http/address.ts";
 import { failureRetrySeconds } from "../http/form.ts";
-import { getProductOrigin, localeCookie, type SiteEnv } from "../http/request-origin.ts";
+import { getProductOrigin, type SiteEnv } from "../http/request-origin.ts";
 import { measureRender } from "../telemetry/measure-calls.ts";
 import type { Instruments } from "../telemetry/site-telemetry.ts";
-import type { FontFamilies } from "./assets.ts";
-import { renderDocument } from "./document.ts";
-import { type CachedPage, encodePage, type HtmlCache } from "./html-cache.ts";
+import type { CachedPage, HtmlCache } from "./html-cache.ts";
+import {
+  getFrontPage,
+  getPageRoute,
+  getSourcePage,
+  resolveAddress,
+  setLocaleCookie,
+  type SiteRequest,
+  toPageAddress,
+} from "./page-address.ts";
+import { createPageEncoder, encodePage, type EncoderOptions } from "./page-encoder.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { sendPage } from "./page-response.ts";
 import type { CacheableResponse } from "./response-cache.ts";
-import { contentSecurityPolicy, type PolicySources } from "./security-headers.ts";
 import { isPrefetch } from "./speculation-rules.ts";
 
-export interface SitePagesOptions {
-  renderer: Pick<PageRenderer, "loadEntry" | "assets" | "policySources">;
-  /** Creates page fonts for homepages; without it they use the shared families. */
-  pageFonts?: Pick<PageFonts, "fontsFor">;
+export interface SitePagesOptions extends EncoderOptions {
+  renderer: EncoderOptions["renderer"] & Pick<PageRenderer, "loadEntry">;
   sources: Sources;
   cache: HtmlCache;
   hosts: AddressConfig;
   operator?: SiteOperator;
   log: Log;
   now?: () => Date;
-  /** Analytics settings and policy; undefined when not configured. */
-  analytics?: PageAnalytics | undefined;
   /** Measures the rendering of each page. */
   telemetry: Instruments;
   /** Called when a response with a cacheable page was sent. */
@@ -52,7 +49,6 @@ export interface SitePagesOptions {
   ownDomain?: (profile: RealtorProfile) => string | undefined;
   /** Browser that creates PDFs of sheets. */
   chromiumPath?: string | undefined;
-  mapTiles?: MapTiles | undefined;
 }
 
 /**
@@ -61,7 +57,6 @@ export interface SitePagesOptions {
  */
 const renderLimit = { running: 8, waiting: 40 };
 
-type SiteRequest = Context<SiteEnv>;
 type PageAt = Extract<Address, { kind: "page" }>;
 
 /** The routes of pages. */
@@ -72,82 +67,11 @@ export type SitePages = ReturnType<typeof sitePages>;
  * pages.
  */
 export function sitePages(options: SitePagesOptions) {
-  const { cache, log, mapTiles } = options;
+  const { cache, hosts, log, mapTiles } = options;
+  const encode = createPageEncoder(options);
   const limitRender = limitConcurrency(renderLimit);
   /** The 503 page of a full queue: without a reference it is the same for all requests. */
   const busyPages = new Map<Locale, Promise<CachedPage>>();
-  const policySources: PolicySources = {
-    ...(options.analytics?.policySources ??
-      (mapTiles && { "img-src": [new URL(mapTiles.url).origin] })),
-    ...options.renderer.policySources,
-  };
-
-  function resolveAddress(c: SiteRequest, entry: typeof Entry, pathAndQuery?: string): Address {
-    const url = new URL(pathAndQuery ?? c.req.url, c.req.url);
-    return readAddress(
-      {
-        ...c.var.origin,
-        path: url.pathname,
-        search: url.search,
-        localeCookie: getCookie(c, localeCookie),
-        acceptLanguage: c.req.header("accept-language"),
-      },
-      options.hosts,
-      entry,
-    );
-  }
-
-  function toPageAddress(
-    c: SiteRequest,
-    entry: typeof Entry,
-    address: Exclude<Address, { kind: "redirect" }>,
-  ): PageAddress {
-    const { protocol, host } = c.var.origin;
-    return {
-      locale: address.locale,
-      path: address.path,
-      search: address.kind === "page" ? entry.pageQuery(address.page, address.search) : "",
-      origin: `${protocol}://${host}`,
-      ownDomain: address.domain.kind === "own",
-      ...(address.kind === "page" && address.desiredUrl ? { desiredUrl: address.desiredUrl } : {}),
-      ...(address.kind === "page" && address.params ? { params: address.params } : {}),
-    };
-  }
-
-  async function encode(page: Entry.RenderedPage, wantsPageFonts = false): Promise<CachedPage> {
-    const { analytics } = options;
-    const assets = options.renderer.assets(page.file, page.lang, getFontFamilies(page));
-    // In development the document references no font file.
-    const hasPageFonts = wantsPageFonts && assets.coreFont !== undefined;
-    const pageFonts = hasPageFonts
-      ? await options.pageFonts?.fontsFor({
-          ...page,
-          // Classes of all templates, of which only those with serif headings set the family.
-          fontClasses: page.serif ? assets.fontClasses : { ...assets.fontClasses, serif: [] },
-        })
-      : undefined;
-    const { html, styleSources } = renderDocument({
-      ...page,
-      data: analytics ? { ...page.data, analytics: analytics.settings } : page.data,
-      assets,
-      pageFonts,
-      themeCss: page.themeCss,
-      inlineStyles: policySources["style-src"] !== undefined,
-    });
-    return encodePage({
-      status: page.status,
-      html,
-      headers: {
-        "cache-control": page.cacheable ? "public, max-age=0, must-revalidate" : "no-store",
-        ...(page.head.index ? {} : { "x-robots-tag": "noindex" }),
-        "content-security-policy": contentSecurityPolicy({
-          "style-src": styleSources,
-          ...policySources,
-        }),
-      },
-      tags: page.tags,
-    });
-  }
 
   async function servePage(
     c: SiteRequest,
@@ -164,7 +88,7 @@ export function sitePages(options: SitePagesOptions) {
         sheetPdf: options.chromiumPath !== undefined,
         mapTiles,
         ...(form ? { form } : {}),
-        ...(at.ownDomain ? { productOrigin: getProductOrigin(c.var.origin, options.hosts) } : {}),
+        ...(at.ownDomain ? { productOrigin: getProductOrigin(c.var.origin, hosts) } : {}),
         ...(options.ownDomain ? { ownDomain: options.ownDomain } : {}),
       };
       const result = await entry.renderPage(address.page, at, context);
@@ -205,11 +129,6 @@ export function sitePages(options: SitePagesOptions) {
     }
   }
 
-  function getFrontPage(c: SiteRequest, locale: Locale = defaultLocale): PageAddress {
-    const origin = getProductOrigin(c.var.origin, options.hosts);
-    return { locale, path: "/", search: "", origin, ownDomain: false };
-  }
-
   async function serveBusy(
     c: SiteRequest,
     entry: typeof Entry,
@@ -218,7 +137,7 @@ export function sitePages(options: SitePagesOptions) {
     let page = busyPages.get(locale);
     if (!page) {
       log.warn("too many pages wait for rendering: responding with 503");
-      const at = getFrontPage(c, locale);
+      const at = getFrontPage(c, hosts, locale);
       page = entry.renderFailure(at, { status: 503, reference: "BUSY" }).then((one) => encode(one));
       busyPages.set(locale, page);
       page.catch(() => busyPages.delete(locale));
@@ -247,7 +166,7 @@ export function sitePages(options: SitePagesOptions) {
   const routes = new Hono<SiteEnv>();
   routes.get("*", async (c) => {
     const entry = await options.renderer.loadEntry();
-    const address = resolveAddress(c, entry);
+    const address = resolveAddress(c, entry, hosts);
     recordRequest({ route: getPageRoute(address, entry) });
     if (
       address.kind !== "not-found" &&
@@ -269,7 +188,7 @@ export function sitePages(options: SitePagesOptions) {
     /** Renders the page of a form that was posted without JavaScript. */
     async showForm(c: SiteRequest, pathAndQuery: string, form: FormState): Promise<Response> {
       const entry = await options.renderer.loadEntry();
-      const address = resolveAddress(c, entry, pathAndQuery);
+      const address = resolveAddress(c, entry, hosts, pathAndQuery);
       if (address.kind === "page") return servePage(c, entry, address, form);
       return c.redirect("/", 303);
     },
@@ -280,52 +199,11 @@ export function sitePages(options: SitePagesOptions) {
     ): Promise<Response> {
       const entry = await options.renderer.loadEntry();
       const from = getSourcePage(c);
-      const address = resolveAddress(c, entry, from);
-      const at = address.kind === "redirect" ? getFrontPage(c) : toPageAddress(c, entry, address);
+      const address = resolveAddress(c, entry, hosts, from);
+      const at =
+        address.kind === "redirect" ? getFrontPage(c, hosts) : toPageAddress(c, entry, address);
       const page = await entry.renderProblem(at, { ...problem, returnTo: from });
       return sendPage(c, await encode(page));
     },
   };
-}
-
-/** Path and query of the page that was opened, or from which a form was sent. */
-function getSourcePage(c: SiteRequest): string {
-  const { origin } = new URL(c.req.url);
-  const source = c.req.method === "GET" ? c.req.url : c.req.header("referer");
-  if (source === undefined || !URL.canParse(source, origin)) return "/";
-  const url = new URL(source, origin);
-  const isOwn = url.host === c.var.origin.host || url.origin === origin;
-  return isOwn ? url.pathname.replace(/^\/+/, "/") + url.search : "/";
-}
-
-/** Only agents' pages have a theme. */
-function getFontFamilies(page: Entry.RenderedPage): FontFamilies {
-  if (page.themeCss === undefined) return "site";
-  return page.serif ? "agent-serif" : "agent";
-}
-
-/** The locale cookie lasts a year (docs/spec/roles.md#client-storage). */
-function setLocaleCookie(c: SiteRequest, locale: Locale): void {
-  if (getCookie(c, localeCookie) === locale) return;
-  setCookie(c, localeCookie, locale, {
-    path: "/",
-    maxAge: 365 * 24 * 60 * 60,
-    sameSite: "Lax",
-    secure: c.var.origin.protocol === "https",
-  });
-}
-
-/**
- * Returns the path template of a page, such as `/{desiredUrl}/terms`, without locale; on an agent's
- * own domain as if it contained the agent's segment. `none` for no page.
- */
-function getPageRoute(
-  address: Address,
-  entry: { getPathTemplate: typeof getPathTemplate },
-): string {
-  if (address.kind === "redirect") return redirectRoute;
-  if (address.kind === "not-found") return unknownRoute;
-  const { page, desiredUrl, domain } = address;
-  const isAgents = desiredUrl !== undefined || domain.kind === "own";
-  return entry.getPathTemplate(page, isAgents) ?? unknownRoute;
 }

@@ -7,7 +7,7 @@ import type { Sources } from "#app/data/sources.ts";
 import type { listingUrls } from "#app/pages/listing/listing-urls.ts";
 import type { sitemapPaths } from "#app/pages.ts";
 import { agentHome } from "#app/seo/page-links.ts";
-import { type AddressConfig, isDevelopment } from "../address.ts";
+import { type AddressConfig, isDevelopment } from "../http/address.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import {
   homepagesPerFile,

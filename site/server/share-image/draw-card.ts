@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import satori from "satori";
 import sharp from "sharp";
 import type { ShareCard } from "#app/entry.server.tsx";
-import { cardFonts } from "./card-fonts.ts";
+import { cardFonts } from "./card-elements.ts";
 import { cardLayout } from "./card-layout.ts";
 import { homePhoto } from "./home-layout.ts";
 

@@ -7,7 +7,7 @@ import { createRateLimiter } from "@realtor/server/rate-limit";
 import { BusyError, limitConcurrency } from "@realtor/server/concurrency";
 import { Hono } from "hono";
 import { localePath, splitLocale } from "#app/i18n/language-items.ts";
-import { decodePath, type PageRouter } from "../address.ts";
+import { decodePath, type PageRouter } from "../http/address.ts";
 import type { Store } from "../db/open-store.ts";
 import { createFileCache, hashName, shareRunning } from "../file-cache/file-cache.ts";
 import { tooManyRequests } from "../http/form.ts";

@@ -1,5 +1,4 @@
 import { getRequestContext } from "@realtor/server/request-context";
-import type { CachedPage } from "../render/html-cache.ts";
 import type { Backend, BackendOutcome, RenderOutcome } from "./site-metrics.ts";
 import type { Instruments } from "./site-telemetry.ts";
 
@@ -39,11 +38,11 @@ function toBackendOutcome(status: number): BackendOutcome {
 }
 
 /** Records a span and the duration of a rendering. */
-export async function measureRender(
+export async function measureRender<Rendered extends { status: number }>(
   { metrics, tracing }: Instruments,
   page: string,
-  render: () => Promise<CachedPage>,
-): Promise<CachedPage> {
+  render: () => Promise<Rendered>,
+): Promise<Rendered> {
   const start = performance.now();
   let outcome: RenderOutcome = "failed";
   try {

@@ -2,7 +2,9 @@ import type { Backlog } from "@realtor/server/backlog";
 import { addBacklogGauges } from "@realtor/server/backlog";
 import type { RequestMetrics } from "@realtor/server/metrics";
 import { Counter, Histogram } from "prom-client";
-import type { CacheResult } from "../render/html-cache.ts";
+
+/** Result of a lookup: fresh, stale (served while revalidating), or miss (rendered). */
+export type CacheResult = "fresh" | "stale" | "miss";
 
 /** Backend names; both may have one origin. */
 export type Backend = "home" | "loaning";

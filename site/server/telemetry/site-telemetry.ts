@@ -1,5 +1,5 @@
+import type { ServerEnv } from "@realtor/server/env";
 import { startTelemetry, type Telemetry } from "@realtor/server/telemetry";
-import type { Env } from "../env.ts";
 import type { SiteMetrics } from "./site-metrics.ts";
 
 /** Metrics and tracing of the running site; each is absent unless configured. */
@@ -15,7 +15,7 @@ export type Instruments = Pick<SiteTelemetry, "metrics" | "tracing">;
  * @throws StartError when the port is unavailable.
  */
 export async function startSiteTelemetry(
-  env: Partial<Pick<Env, "metricsHost" | "metricsPort" | "otlpEndpoint">>,
+  env: Partial<Pick<ServerEnv, "metricsHost" | "metricsPort" | "otlpEndpoint">>,
 ): Promise<SiteTelemetry> {
   const { metrics, ...telemetry } = await startTelemetry({
     ...env,

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { renderSVG } from "uqr";
 import type { Sources } from "#app/data/sources.ts";
 import { localePath, splitLocale } from "#app/i18n/language-items.ts";
-import type { PageRouter } from "../address.ts";
+import type { PageRouter } from "../http/address.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import { createVcard } from "./vcard.ts";
 

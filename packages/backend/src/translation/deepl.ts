@@ -39,7 +39,7 @@ const timeoutMs = 20_000;
 const sourceNames: Record<Language, string> = { ko: "KO", en: "EN", ja: "JA" };
 const targetNames: Record<Language, string> = { ko: "KO", en: "EN-US", ja: "JA" };
 
-const response = z.object({ translations: z.array(z.object({ text: z.string() })) });
+const deeplBody = z.object({ translations: z.array(z.object({ text: z.string() })) });
 
 /** Creates a translator for DeepL's `POST /v2/translate`. */
 export function createDeepl({ url, key, log, ...options }: TranslatorOptions): Translator {
@@ -78,7 +78,7 @@ async function readTranslations(response: Response, count: number): Promise<Tran
   }
   // 403: the key; 456: the quota of the account.
   if (status !== 200) return { kind: "unavailable", error: String(status) };
-  const parsed = response.safeParse(parseJson(body));
+  const parsed = deeplBody.safeParse(parseJson(body));
   // A proxy or maintenance page may respond with 200 as well.
   if (!parsed.success || parsed.data.translations.length !== count)
     return { kind: "unavailable", error: "the response is not DeepL's" };

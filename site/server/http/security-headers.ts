@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { readForwarded } from "../http/request-origin.ts";
+import { readForwarded } from "./request-origin.ts";
 import { librarySources } from "./style-sources.ts";
 
 const unsafeInline = "'unsafe-inline'";

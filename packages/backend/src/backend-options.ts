@@ -1,0 +1,115 @@
+import type { DatabaseLocation } from "@realtor/server/database";
+import type { S3Settings } from "@realtor/server/files/s3-store";
+import type { Log } from "@realtor/server/log";
+import type { Operator } from "@realtor/server/operator";
+import type { Telemetry } from "@realtor/server/telemetry";
+
+import type { AppDependencies } from "./create-app.ts";
+import { folderLocation } from "./db/storage.ts";
+import type { Env } from "./env.ts";
+import type { CallerTrust } from "./http/rate-limit.ts";
+import type { FirstAdmin } from "./identity/first-admin.ts";
+import type { ProviderSettings } from "./identity/provider-settings.ts";
+import type { MailSettings } from "./mail/mailer.ts";
+import type { NotificationOptions } from "./notifications/create-notifications.ts";
+import type { SmsSettings } from "./notifications/sms.ts";
+import type { DomainCheckOptions } from "./own-domain/domain-checks.ts";
+import type { TranslatorSettings } from "./translation/deepl.ts";
+
+/** What the services are created with; everything optional has a default. */
+export interface BackendOptions {
+  database: DatabaseLocation;
+  /** Folder for images without `s3`, and for the secrets that are not configured. */
+  dataDir: string;
+  /** Store for images that several machines share. */
+  s3?: S3Settings | undefined;
+  publicUrl: string;
+  /** Origin of the product's site; `publicUrl` by default. */
+  siteUrl?: string;
+  /** The product's own hosts, without port; none by default. */
+  realtorHosts?: readonly string[];
+  /** Sign-in providers; none by default. */
+  providers?: readonly ProviderSettings[];
+  /** SMTP settings; without them no mail is sent. */
+  mail?: MailSettings | undefined;
+  /** Incoming webhook of the team chat; without it nothing is sent to chat. */
+  slackWebhookUrl?: string | undefined;
+  /** Account for text messages; without it none is sent. */
+  sms?: SmsSettings | undefined;
+  /** Account for translations; without it no text is translated. */
+  translator?: TranslatorSettings | undefined;
+  /** Timing of notifications, for tests. */
+  notifications?: Pick<NotificationOptions, "retry" | "intervalMs" | "now">;
+  /** Name servers for the proof of own domains; those of the machine by default. */
+  dnsServers?: readonly string[] | undefined;
+  /** Clock, interval and evidence of the checks of own domains, for tests. */
+  domainChecks?: Partial<Pick<DomainCheckOptions, "readEvidence" | "intervalMs" | "now">>;
+  /** At least 32 random characters; by default one is generated and stored in `dataDir`. */
+  authSecret?: string | undefined;
+  uploadSecret?: string | undefined;
+  /** Identifies the site; by default one is generated and stored in `sharedDir`. */
+  serviceToken?: string | undefined;
+  /** Folder that the site on this machine uses too. Without it and a token no caller is the site. */
+  sharedDir?: string | undefined;
+  /** Whether to fill an empty database with the sample agents, accounts and listings. */
+  seedSamples?: boolean;
+  /** Whether others cannot reach the site. Only then may the database have the sample accounts; default true. */
+  isLocal?: boolean;
+  /** Without an operator whose details are complete no agreement is accepted; complete by default. */
+  operator?: Pick<Operator, "missing">;
+  /** Created after the samples if the database has no admin. */
+  firstAdmin?: FirstAdmin | undefined;
+  /** Number of the operator's proxies in front of the site; 0 by default. */
+  trustProxy?: number;
+  /** Other machines with sites, or with a proxy in front of the services; see `clientAddress`. */
+  callers?: CallerTrust["callers"];
+  rates?: Partial<AppDependencies["rates"]>;
+  /** Cost of new password hashes, for tests; see `passwordCost`. */
+  passwordCost?: number;
+  /** Disabled by default. */
+  log?: Log;
+  /** Metrics and tracing; none by default. */
+  telemetry?: Pick<Telemetry, "metrics" | "tracing">;
+}
+
+/** Limits of calls where `rates` has no other. */
+export const defaultRates: AppDependencies["rates"] = {
+  contacts: { requests: 30, seconds: 600 },
+  contactsFromSite: { requests: 20_000, seconds: 3600 },
+  signIn: { requests: 20, seconds: 300 },
+  passwordReset: { requests: 5, seconds: 900 },
+  domainChecks: { requests: 20, seconds: 600 },
+  // A photo is two files; a homepage has at most 37 photos.
+  uploadsOfAccount: { requests: 1000, seconds: 24 * 3600 },
+  uploadsOfAddress: { requests: 4000, seconds: 24 * 3600 },
+  translations: { requests: 60, seconds: 3600 },
+};
+
+/** Maps the environment to options. */
+export function backendOptions(env: Env): BackendOptions {
+  return {
+    database: env.databaseUrl
+      ? { kind: "postgres", url: env.databaseUrl }
+      : folderLocation(env.dataDir),
+    dataDir: env.dataDir,
+    s3: env.s3,
+    publicUrl: env.publicUrl,
+    siteUrl: env.siteUrl,
+    realtorHosts: env.realtorHosts,
+    providers: env.providers,
+    mail: env.mail,
+    slackWebhookUrl: env.slackWebhookUrl,
+    sms: env.sms,
+    translator: env.translator,
+    dnsServers: env.dnsServers,
+    authSecret: env.authSecret,
+    uploadSecret: env.uploadSecret,
+    serviceToken: env.serviceToken,
+    sharedDir: env.sharedDir,
+    seedSamples: env.seedSamples,
+    isLocal: env.isLocal,
+    firstAdmin: env.firstAdmin,
+    trustProxy: env.trustProxy,
+    callers: env.callers,
+  };
+}

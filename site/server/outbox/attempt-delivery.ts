@@ -1,0 +1,143 @@
+import { rootCauseMessage } from "@realtor/server/errors";
+import type { Log } from "@realtor/server/log";
+import { type Outcome, retryDelay, type RetryDelays } from "@realtor/server/retry";
+import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { type Db, type Store, toJobDb } from "../db/open-store.ts";
+import { type Channel, deliveries } from "../db/schema.ts";
+
+/** States of a delivery that is attempted until it succeeds. */
+export const undelivered = ["pending", "failed"] as const;
+
+interface AttemptOptions {
+  channel: Channel;
+  store: Pick<Store, "db" | "boss">;
+  /** Name of the queue with the jobs of `channel`. */
+  queue: string;
+  log: Log;
+  deliver: (ids: readonly [string, ...string[]]) => Promise<Outcome>;
+  retry: RetryDelays;
+  /** Duration of the exclusive lease of one attempt. */
+  leaseSeconds: number;
+}
+
+/** Condition of the deliveries of a channel that are due and that no other attempt has claimed. */
+export function dueIn(channel: Channel): SQL | undefined {
+  return and(
+    eq(deliveries.channel, channel),
+    inArray(deliveries.state, undelivered),
+    lte(deliveries.dueAt, sql`now()`),
+    or(isNull(deliveries.claimedUntil), lte(deliveries.claimedUntil, sql`now()`)),
+  );
+}
+
+/** A time of the database, `seconds` from now. */
+export function inSeconds(seconds: number) {
+  return sql`now() + make_interval(secs => ${seconds})`;
+}
+
+/**
+ * Creates the function that attempts deliveries: it claims the rows that are due, delivers them together and
+ * stores the outcome of each.
+ */
+export function createAttempt(options: AttemptOptions): (ids: readonly string[]) => Promise<void> {
+  const { channel, queue, log, deliver, retry, leaseSeconds } = options;
+  const { db, boss } = options.store;
+  const isDue = dueIn(channel);
+  // The receiver requested no calls until this time.
+  let pausedUntil = 0;
+
+  async function attempt(ids: readonly string[]): Promise<void> {
+    const pauseSeconds = (pausedUntil - Date.now()) / 1000;
+    if (pauseSeconds > 0) {
+      await db.transaction(async (tx) => {
+        for (const id of ids) await postpone(tx, id, pauseSeconds, {}, isDue);
+      });
+      return;
+    }
+    const claimed = await db
+      .update(deliveries)
+      .set({
+        claimedUntil: inSeconds(leaseSeconds),
+        attempts: sql`${deliveries.attempts} + 1`,
+      })
+      .where(and(inArray(deliveries.id, [...ids]), isDue))
+      .returning({ id: deliveries.id, attempts: deliveries.attempts });
+    const [first, ...others] = claimed.map(({ id }) => id);
+    if (first === undefined) return;
+    const outcome = await tryToDeliver([first, ...others]);
+    const isRejectedBatch = outcome.kind === "rejected" && claimed.length > 1;
+    for (const { id, attempts } of claimed)
+      await storeOutcome(id, attempts, isRejectedBatch ? await tryToDeliver([id]) : outcome);
+  }
+
+  async function tryToDeliver(ids: readonly [string, ...string[]]): Promise<Outcome> {
+    try {
+      return await deliver(ids);
+    } catch (error) {
+      return { kind: "unavailable", error: rootCauseMessage(error) };
+    }
+  }
+
+  async function storeOutcome(id: string, attempts: number, outcome: Outcome): Promise<void> {
+    if (outcome.kind === "delivered") {
+      await db
+        .update(deliveries)
+        .set({ state: "delivered", deliveredAt: sql`now()`, claimedUntil: null, lastError: null })
+        .where(eq(deliveries.id, id));
+      log.info({ channel, id, attempts }, "delivered");
+      return;
+    }
+    const isRejected = outcome.kind === "rejected";
+    const requestedDelay = outcome.kind === "unavailable" ? (outcome.waitSeconds ?? 0) : 0;
+    if (requestedDelay > 0) pausedUntil = Date.now() + requestedDelay * 1000;
+    const delay = Math.max(
+      requestedDelay,
+      isRejected ? retry.rejected : 0,
+      retryDelay(attempts, retry, Math.random()),
+    );
+    await db.transaction((tx) =>
+      postpone(
+        tx,
+        id,
+        delay,
+        {
+          state: isRejected ? "failed" : "pending",
+          lastError: [outcome.error, outcome.receiverMessage]
+            .filter(Boolean)
+            .join(" ")
+            .slice(0, 500),
+          claimedUntil: null,
+        },
+        inArray(deliveries.state, undelivered),
+      ),
+    );
+    const facts = { channel, id, attempts, error: outcome.error, retryInSeconds: Math.ceil(delay) };
+    if (isRejected) log.error(facts, "delivery rejected by the receiver: check its configuration");
+    else log.warn(facts, "delivery failed, will be retried");
+  }
+
+  /** Reschedules a delivery and its job atomically. */
+  async function postpone(
+    tx: Db,
+    id: string,
+    seconds: number,
+    change: { state?: "pending" | "failed"; lastError?: string; claimedUntil?: null },
+    condition: SQL | undefined,
+  ): Promise<void> {
+    await tx
+      .update(deliveries)
+      .set({ ...change, dueAt: inSeconds(seconds) })
+      .where(and(eq(deliveries.id, id), condition));
+    await boss.send(
+      queue,
+      { id },
+      {
+        db: toJobDb(tx),
+        singletonKey: id,
+        startAfter: new Date(Date.now() + seconds * 1000),
+      },
+    );
+  }
+
+  return attempt;
+}
