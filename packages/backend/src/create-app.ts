@@ -5,7 +5,6 @@ import type { Log } from "@realtor/server/log";
 import { createAttemptLimiter } from "@realtor/server/attempt-limiter";
 import type { LogSecurityEvent } from "@realtor/server/security-log";
 import type { Operator } from "@realtor/server/operator";
-import { problems } from "@realtor/server/problem";
 import type { Telemetry } from "@realtor/server/telemetry";
 import { APIError } from "better-auth/api";
 import { HTTPException } from "hono/http-exception";
@@ -103,8 +102,7 @@ export function createApp(parts: AppDependencies): App {
   app.use(instrumentRequests(createStartRequest({ ...parts, untraced: /^\/health\// })));
   app.onError((error, c) => {
     if (error instanceof Problem) {
-      const [status] = problems[error.code];
-      if (status === 401 || status === 403)
+      if (error.status === 401 || error.status === 403)
         logEvent({
           event: "authorization-refused",
           account: c.var.currentUser?.id ?? null,

@@ -22,11 +22,14 @@ export class Problem extends Error {
     this.errors = details.errors ?? [];
     this.retryAfter = details.retryAfter;
   }
+
+  get status() {
+    return problems[this.code][0];
+  }
 }
 
 /** Responds with problem details; the headers that were set on `c` remain. */
-export function sendProblem(c: Context, { code, errors, retryAfter }: Problem): Response {
-  const [status] = problems[code];
+export function sendProblem(c: Context, { status, code, errors, retryAfter }: Problem): Response {
   if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
   if (status === 401) c.header("www-authenticate", "Bearer");
   // Otherwise the rest of the body would end the connection while the caller uses it for another call.
