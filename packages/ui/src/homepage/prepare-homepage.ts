@@ -1,5 +1,5 @@
 import type { ListingType, Locale } from "../labels/labels.ts";
-import { langs } from "../labels/langs.ts";
+import { langs } from "../labels/locales.ts";
 import type { ProviderFacts } from "../legal/legal-facts.ts";
 import { readAreaMap } from "./content/areas.ts";
 import { type ContactsInput, readContacts } from "./content/contacts.ts";

@@ -1,8 +1,8 @@
 import { PinIcon } from "../components/icons/icons.ts";
+import { formatTemplate } from "../format.ts";
 import type { ListingLabels } from "../labels/listing/listing-labels.ts";
 import * as css from "./map-consent.css.ts";
 import type { MapTiles } from "./map-content.ts";
-import { mapNote } from "./map-note.ts";
 
 export interface MapConsentProps {
   tiles: MapTiles;
@@ -26,7 +26,7 @@ export function MapConsent({ tiles, labels }: MapConsentProps) {
         <PinIcon size={20} />
         {labels.show}
       </button>
-      <small id="map-note">{mapNote(tiles, labels.note)}</small>
+      <small id="map-note">{formatTemplate(labels.note, { host: new URL(tiles.url).host })}</small>
     </div>
   );
 }

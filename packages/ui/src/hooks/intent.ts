@@ -38,14 +38,17 @@ export function useNearViewport(ref: RefObject<HTMLElement | null>, onNear: () =
  */
 export function waitForPointerUp(element: Element | null): Promise<void> {
   if (!element?.matches(":active")) return Promise.resolve();
-  const aborter = new AbortController();
+  const abortController = new AbortController();
   return new Promise((resolve) => {
     // The click event and the state it changes follow in separate tasks.
     const onRelease = () => {
-      aborter.abort();
+      abortController.abort();
       setTimeout(resolve, 50);
     };
     for (const release of ["pointerup", "pointercancel", "dragend", "keyup"])
-      document.addEventListener(release, onRelease, { capture: true, signal: aborter.signal });
+      document.addEventListener(release, onRelease, {
+        capture: true,
+        signal: abortController.signal,
+      });
   });
 }

@@ -40,7 +40,7 @@ export type Building = {
   stories: number | null;
   /** US dollars per year. */
   tax: { amount: number; year: number | null } | null;
-  /** US dollars; zero if the feed says that there is none. */
+  /** US dollars; zero if there is none according to the feed. */
   hoa: { amount: number; per: "month" | "year" } | null;
 };
 

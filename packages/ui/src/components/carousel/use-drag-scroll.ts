@@ -15,8 +15,8 @@ export function useDragScroll(
   useEffect(() => {
     const strip = viewport.current;
     if (!strip) return undefined;
-    const aborter = new AbortController();
-    const { signal } = aborter;
+    const abortController = new AbortController();
+    const { signal } = abortController;
     let start: { x: number; scrolled: number } | null = null;
     const isDragging = () => strip.dataset["dragging"] === "true";
 
@@ -53,6 +53,6 @@ export function useDragScroll(
     strip.addEventListener("pointerup", finish, { signal });
     strip.addEventListener("pointercancel", finish, { signal });
     strip.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
-    return () => aborter.abort();
+    return () => abortController.abort();
   }, [viewport]);
 }

@@ -55,8 +55,8 @@ export function useScrollStrip(
   useEffect(() => {
     const strip = viewport.current;
     if (!strip || !active) return undefined;
-    const aborter = new AbortController();
-    const options = { passive: true, signal: aborter.signal };
+    const abortController = new AbortController();
+    const options = { passive: true, signal: abortController.signal };
     const updateIndex = () => {
       const furthest = getFurthest(strip);
       if (target.current !== null && Math.abs(strip.scrollLeft - target.current) > 1) return;
@@ -69,7 +69,7 @@ export function useScrollStrip(
     strip.addEventListener("scroll", updateIndex, options);
     for (const end of ["scrollend", "pointerdown", "wheel", "touchstart"])
       strip.addEventListener(end, endScrolling, options);
-    return () => aborter.abort();
+    return () => abortController.abort();
   }, [viewport, active]);
   const goTo = useCallback(
     (index: number) => {

@@ -72,7 +72,7 @@ export function usePinch(
   const image = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (!state || pinch.current || event.button !== 0) return;
-      // Prevents native image dragging and moving the focus away from the frame.
+      // Prevents native image dragging and moving the focus out of the frame.
       event.preventDefault();
       const target = event.currentTarget;
       target.setPointerCapture(event.pointerId);

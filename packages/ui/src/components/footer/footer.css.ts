@@ -31,7 +31,7 @@ export const top = componentStyle({
   },
 });
 
-// The name of the product stays on one line beside many links.
+// The name of the product stays on one line next to many links.
 componentGlobal(`.${top} > :first-child`, {
   "@media": { [media.aboveMobile]: { flex: "none" } },
 });

@@ -115,7 +115,7 @@ export const previous = componentStyle({ ...button, left: 32 });
 export const next = componentStyle({ ...button, right: 32 });
 
 /** Title, thumbnails and counter; on a phone the thumbnails are below the others. */
-export const foot = componentStyle({
+export const footer = componentStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) fit-content(50%) minmax(0, 1fr)",
   alignItems: "center",

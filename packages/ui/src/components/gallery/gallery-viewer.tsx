@@ -131,7 +131,7 @@ export function GalleryViewer(props: GalleryViewerProps) {
           >
             <ArrowRightIcon />
           </IconButton>
-          <div className={css.foot}>
+          <div className={css.footer}>
             <p className={css.title} lang={caption?.titleLang ?? caption?.lang}>
               {caption?.title}
             </p>

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * While an item is dragged by keyboard, the space bar drops it, as it picked it up; react-aria knows only
+ * While an item is dragged by keyboard, the space bar drops it, as it picked it up; react-aria has only
  * Enter. Call `start` and `end` with the drag.
  */
 export function useDropBySpace() {

@@ -18,7 +18,7 @@ type ReplacedProps = "value" | "minValue" | "maxValue" | "valueLabel" | "isIndet
 export interface ProgressBarProps extends RichRootProps<AriaProgressBarProps, ReplacedProps> {
   ref?: Ref<HTMLDivElement> | undefined;
   label: string;
-  /** Visually hides label and value, for a bar next to text that says the same. */
+  /** Visually hides label and value, for a bar next to the same text. */
   labelHidden?: boolean | undefined;
   /** From 0 to `max`; `null` or a value that is not a number shows activity of unknown length. */
   value: number | null;

@@ -3,9 +3,7 @@
 import { Fragment, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
 import {
   Cell,
-  Checkbox,
   Column,
-  ColumnResizer,
   ResizableTableContainer,
   Row,
   Table as AriaTable,
@@ -17,44 +15,20 @@ import {
 import { omitDuplicates } from "../../developer-errors.ts";
 import { classNames } from "../../format.ts";
 import type { TableLabels } from "../../labels/controls/control-labels.ts";
-import { visuallyHidden } from "../../styles/layout.css.ts";
-import { rowContentHandlers } from "../../hooks/row-content.ts";
-import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from "../icons/icons.ts";
-import { Link } from "../link-provider/link-provider.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import * as css from "./table.css.ts";
 import { omitUndefined } from "../rich-field/omit-undefined.ts";
+import {
+  CellContent,
+  cellClass,
+  columnWidth,
+  HeadingContent,
+  SelectionBox,
+  type TableColumn,
+  type TableSort,
+} from "./table-parts.tsx";
 
-/** Sort order by one column id. */
-export interface TableSort {
-  readonly column: string;
-  readonly direction: "ascending" | "descending";
-}
-
-export interface TableColumn<Item> {
-  /** Unique among the columns. */
-  readonly id: string;
-  readonly header: string;
-  readonly cell: (row: Item) => ReactNode;
-  /** Names the rows; the first column by default. With `rowHref` its content is the link. */
-  readonly rowHeader?: boolean | undefined;
-  readonly sortable?: boolean | undefined;
-  /** `end` is for numbers. */
-  readonly align?: "start" | "end" | undefined;
-  /** Visually hides the heading, for example of a column of buttons. */
-  readonly headerHidden?: boolean | undefined;
-  /** In px or percent; in a resizable table the initial width. */
-  readonly width?: number | `${number}%` | undefined;
-  /** In px. */
-  readonly minWidth?: number | undefined;
-  /** Adds a handle that changes the width. The table then scrolls on a phone instead of stacking its rows. */
-  readonly resizable?: boolean | undefined;
-  /**
-   * Layout of the cell on a phone. `labelled` repeats the heading before it; `before` and `after` place
-   * it in a column next to all other cells, for a portrait or a menu.
-   */
-  readonly mobileLayout?: "labelled" | "plain" | "hidden" | "before" | "after" | undefined;
-}
+export type { TableColumn, TableSort } from "./table-parts.tsx";
 
 export interface TableProps<Item> extends Omit<ComponentProps<"div">, "children"> {
   labels: TableLabels;
@@ -95,63 +69,6 @@ export interface TableProps<Item> extends Omit<ComponentProps<"div">, "children"
   stickyHeadings?: boolean | undefined;
 }
 
-function SelectionBox() {
-  return (
-    <Checkbox slot="selection" className={css.selectionBox}>
-      <span className={css.box}>
-        <CheckIcon />
-      </span>
-    </Checkbox>
-  );
-}
-
-interface HeadingContentProps {
-  column: Omit<TableColumn<never>, "cell">;
-  sort: TableSort | undefined;
-}
-
-function HeadingContent({ column, sort }: HeadingContentProps) {
-  const isDescending = sort?.column === column.id && sort.direction === "descending";
-  return (
-    <span className={css.headingContent}>
-      <span className={column.headerHidden ? visuallyHidden : css.headingText}>
-        {column.header}
-      </span>
-      {column.sortable && (isDescending ? <ChevronDownIcon /> : <ChevronUpIcon />)}
-      {column.resizable && <ColumnResizer className={css.resizer} />}
-    </span>
-  );
-}
-
-interface CellContentProps<Item> {
-  column: TableColumn<Item>;
-  row: Item;
-  /** URL of the row, in its header. */
-  href: string | undefined;
-}
-
-function CellContent<Item>({ column, row, href }: CellContentProps<Item>) {
-  const layout =
-    column.mobileLayout ?? (column.rowHeader || column.headerHidden ? "plain" : "labelled");
-  const content = column.cell(row);
-  return (
-    <div className={css.cellContent} {...rowContentHandlers}>
-      {layout === "labelled" && (
-        <span className={css.cellLabel} aria-hidden="true">
-          {column.header}
-        </span>
-      )}
-      {href === undefined ? (
-        content
-      ) : (
-        <Link className={css.rowLink} href={href}>
-          {content}
-        </Link>
-      )}
-    </div>
-  );
-}
-
 /** Follows the link of the focused row, also where Enter would select it. */
 function followRowLink(event: KeyboardEvent): void {
   if (event.key !== "Enter" || !(event.target instanceof HTMLElement)) return;
@@ -163,27 +80,8 @@ function followRowLink(event: KeyboardEvent): void {
   link.click();
 }
 
-function cellClass<Item>({ align, mobileLayout }: TableColumn<Item>): string {
-  return classNames(
-    css.cell,
-    align === "end" && css.end,
-    mobileLayout === "hidden" && css.wideOnly,
-    mobileLayout === "before" && css.before,
-    mobileLayout === "after" && css.after,
-  );
-}
-
 /** Rows and columns share the keys of react-aria's collection: a row may have the id of a column. */
 const columnPrefix = "column:";
-
-/** Column widths of react-aria apply to resizable tables; others use those of HTML. */
-function columnWidth(
-  { width, minWidth }: Pick<TableColumn<never>, "width" | "minWidth">,
-  resizable: boolean,
-) {
-  if (!resizable) return { style: { width, minWidth } };
-  return { defaultWidth: width ?? ("1fr" as const), minWidth: minWidth ?? 96 };
-}
 
 /**
  * Table with selection, sorting, column widths and rows as links, on react-aria-components. One tab stop

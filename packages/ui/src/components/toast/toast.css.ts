@@ -64,7 +64,7 @@ export const toast = componentStyle({
   },
 });
 
-/** Also told by the icon; an edge in a color for a warning and an error. */
+/** The icon shows it too; an edge in a color for a warning and an error. */
 export const severity = componentVariants({
   success: {},
   info: {},

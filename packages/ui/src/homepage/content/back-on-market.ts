@@ -1,6 +1,6 @@
 import { cleanText, type Text } from "./local-text.ts";
 
-/** The fields of a listing that tell when it was offered again. */
+/** The fields of a listing with the time when it was offered again. */
 export type BackOnMarketInput = {
   backOnMarketDate?: Text;
   /** RESO lookup of the last change, such as Back On Market. */

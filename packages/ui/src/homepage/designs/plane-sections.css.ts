@@ -379,7 +379,7 @@ templateGlobal(`${footerName} .${strong}`, {
 });
 templateGlobal(`${footerName} .${strong}:lang(ja)`, { letterSpacing: 0 });
 
-export const seal = templateStyle({
+export const footerMonogram = templateStyle({
   width: 88,
   height: 88,
   alignSelf: "flex-start",

@@ -115,7 +115,7 @@ export function Footer(props: TemplateProps) {
           <Monogram
             character={name.monogram}
             lang={name.displayName.lang}
-            className={styles.seal}
+            className={styles.footerMonogram}
           />
           <LegalIdentity {...props} />
         </div>

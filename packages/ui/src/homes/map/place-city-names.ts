@@ -11,7 +11,7 @@ interface Box extends Point {
 /** Size of a name on a phone, in percent of the square. */
 const characterWidth = 2.5;
 const nameHeight = 7;
-/** Where a name is tried: at the middle of its city, then below, above and beside it. */
+/** Where a name is tried: at the middle of its city, then below, above and next to it. */
 const offsets: readonly Point[] = [
   { x: 0, y: 0 },
   { x: 0, y: 11 },

@@ -59,7 +59,7 @@ describe("the map of the results", () => {
     expect(plan?.scale.miles).toBeGreaterThan(0);
   });
 
-  it("has city names beside the marks, and none without room", () => {
+  it("has city names next to the marks, and none without room", () => {
     const { plan } = readMap([
       { city: "Irvine", latitude: 33.68, longitude: -117.77 },
       { city: "Tustin", latitude: 33.74, longitude: -117.82 },

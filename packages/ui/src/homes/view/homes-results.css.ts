@@ -93,7 +93,7 @@ export const pages = templateStyle({
 
 /* The map and the results. */
 
-/** Beside each other above the width of a tablet. */
+/** Next to each other above the width of a tablet. */
 export const split = templateStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
@@ -103,8 +103,8 @@ export const split = templateStyle({
 });
 
 /** Two columns of cards, and a strip on phones; rows stay a list. */
-export const beside = templateStyle({ minWidth: 0 });
-templateGlobal(`${beside} > .${cards}`, {
+export const nextToMap = templateStyle({ minWidth: 0 });
+templateGlobal(`${nextToMap} > .${cards}`, {
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: "44px 24px",
 });

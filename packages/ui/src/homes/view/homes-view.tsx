@@ -81,7 +81,7 @@ function Results(props: HomesProps) {
   const List = map ? "ol" : "ul";
   const first = (query.page - 1) * homesPerPage;
   const list = (
-    <section className={map ? css.beside : undefined} aria-labelledby="homes-results">
+    <section className={map ? css.nextToMap : undefined} aria-labelledby="homes-results">
       <h2 id="homes-results" className={visuallyHidden}>
         {page.labels.homes.results}
       </h2>

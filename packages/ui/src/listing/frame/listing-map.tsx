@@ -44,7 +44,7 @@ export function ListingMap({ homes, ...props }: ListingMapProps) {
   const [LoadedMap, setMap] = useState<ComponentType<HomesMapProps>>();
 
   useEffect(() => {
-    const aborter = new AbortController();
+    const abortController = new AbortController();
     const show = ({ target }: Event) => {
       const found = findPlace(target);
       if (!found) return;
@@ -52,10 +52,10 @@ export function ListingMap({ homes, ...props }: ListingMapProps) {
       setPlace(found);
     };
     // React stops events in parts that are not hydrated before they reach their target.
-    document.addEventListener("click", show, { capture: true, signal: aborter.signal });
+    document.addEventListener("click", show, { capture: true, signal: abortController.signal });
     for (const button of document.querySelectorAll("[data-listing-map][data-hydrating]"))
       button.removeAttribute("data-hydrating");
-    return () => aborter.abort();
+    return () => abortController.abort();
   }, []);
 
   // Before the button in the row takes the focus.

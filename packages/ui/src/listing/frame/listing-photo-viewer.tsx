@@ -29,9 +29,9 @@ export function ListingPhotoViewer({ labels, photos }: ListingPhotoViewerProps) 
   });
   useEffect(() => {
     root.current = document.getElementById("hero");
-    const aborter = new AbortController();
+    const abortController = new AbortController();
     // React stops events in parts that are not hydrated before they reach their target.
-    const options = { capture: true, signal: aborter.signal };
+    const options = { capture: true, signal: abortController.signal };
     const findLink = ({ target }: Event) =>
       target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-photo]") : null;
     for (const intent of ["pointerover", "touchstart", "focusin"])
@@ -50,7 +50,7 @@ export function ListingPhotoViewer({ labels, photos }: ListingPhotoViewerProps) 
     );
     for (const link of document.querySelectorAll("[data-photo][data-hydrating]"))
       link.removeAttribute("data-hydrating");
-    return () => aborter.abort();
+    return () => abortController.abort();
   }, []);
   // The frame with the agent's colors is elsewhere.
   return <div data-scheme="content">{viewer}</div>;

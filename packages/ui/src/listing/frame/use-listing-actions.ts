@@ -7,7 +7,7 @@ export type ShareLabels = Pick<ListingLabels["share"], "copied" | "copyFailed">;
 /** Operates the button with `data-listing-action`, which is in a part that is not hydrated. */
 export function useListingActions({ copied, copyFailed }: ShareLabels): void {
   useEffect(() => {
-    const aborter = new AbortController();
+    const abortController = new AbortController();
     const onClick = ({ target }: MouseEvent) => {
       const button = target instanceof Element && target.closest("[data-listing-action]");
       if (!(button instanceof HTMLElement)) return;
@@ -19,9 +19,9 @@ export function useListingActions({ copied, copyFailed }: ShareLabels): void {
       });
     };
     // React stops events in parts that are not hydrated before they reach their target.
-    document.addEventListener("click", onClick, { capture: true, signal: aborter.signal });
+    document.addEventListener("click", onClick, { capture: true, signal: abortController.signal });
     for (const button of document.querySelectorAll("[data-listing-action][data-hydrating]"))
       button.removeAttribute("data-hydrating");
-    return () => aborter.abort();
+    return () => abortController.abort();
   }, [copied, copyFailed]);
 }

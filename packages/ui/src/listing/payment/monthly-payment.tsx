@@ -59,7 +59,7 @@ export function MonthlyPayment({ labels, errorLabels, facts, formatMoney }: Mont
     setValues(changePayment(values, name, event.target.value, facts, formatMoney));
   const bind = (name: "down" | "rate" | "insurance") => {
     const code = errors[name];
-    // A missing rate is not an error: the total asks for it.
+    // A missing rate is not an error: the total requests it.
     const error = code && code !== "required" ? (errorLabels[code] ?? errorLabels.type) : undefined;
     return {
       ...numberField,

@@ -11,7 +11,7 @@ export type PaymentValues = Pick<MortgageValues, "down" | "rate" | "years" | "in
   percent: string;
 };
 
-/** What the listing says, in US dollars. */
+/** Amounts of the listing, in US dollars. */
 export type PaymentFacts = {
   price: number;
   taxPerYear: number | null;

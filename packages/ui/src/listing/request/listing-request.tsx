@@ -13,7 +13,7 @@ import type { ListingAgent, ListingContent, ListingPhoto } from "../listing-cont
 import { listingLayouts } from "../listing-layout.ts";
 import * as css from "./listing-request.css.ts";
 
-/** What a visitor asks for: a viewing, or an answer. */
+/** What a visitor requests: a viewing, or a reply. */
 export type RequestKind = "see" | "question";
 
 export interface ListingRequestProps extends Pick<TemplateProps, "resolveImage"> {

@@ -14,7 +14,7 @@ function splitStreet(street: string): { number: string; name: string } {
 }
 
 /**
- * The lot on its street, and a link to a map service. Only what the listing says is drawn: no building, no
+ * The lot on its street, and a link to a map service. Only what the listing contains is drawn: no building, no
  * neighbors, no direction. Nothing is loaded from others before the button for the map is pressed.
  */
 export function Place({

@@ -18,7 +18,7 @@ export type WithdrawnListingProps = Pick<ListingProps, "resolveImage" | "formats
   };
 };
 
-/** Says that a home is no longer on the market, with other homes of the agent. Names neither address nor price. */
+/** Notice that a home is no longer on the market, with other homes of the agent. Names neither address nor price. */
 export function WithdrawnListing(props: WithdrawnListingProps) {
   const { content, labels, links } = props;
   const { title, text, ask, homes } = labels.listing.withdrawn;

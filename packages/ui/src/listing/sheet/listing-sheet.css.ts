@@ -49,9 +49,9 @@ export const photos = templateStyle({
   gap: 8,
   flex: "none",
 });
-/** The first photo, with the others below it; two are beside each other. */
+/** The first photo, with the others below it; two are next to each other. */
 export const photo = templateStyle({ gridColumn: "span 12", height: 320 });
-export const beside = templateStyle({ gridColumn: "span 6", height: 320 });
+export const halfWidth = templateStyle({ gridColumn: "span 6", height: 320 });
 export const half = templateStyle({ gridColumn: "span 6", height: 108 });
 export const third = templateStyle({ gridColumn: "span 4", height: 108 });
 export const quarter = templateStyle({ gridColumn: "span 3", height: 108 });

@@ -9,7 +9,7 @@ import * as css from "./listing-sheet.css.ts";
 const arrangements = [
   [],
   [css.photo],
-  [css.beside, css.beside],
+  [css.halfWidth, css.halfWidth],
   [css.photo, css.half, css.half],
   [css.photo, css.third, css.third, css.third],
   [css.photo, css.quarter, css.quarter, css.quarter, css.quarter],

@@ -1,4 +1,4 @@
-/** More characters than fit on the sheet beside the open houses. */
+/** More characters than fit on the sheet next to the open houses. */
 const maxParagraph = 640;
 
 const sentence = /.*?(?<!\b[A-Z])[.!?]["”)]?(?=\s|$)/gs;

@@ -145,7 +145,7 @@ export const cities = templateStyle({
 export const city = templateStyle({ display: "inline-block" });
 
 /** Aligned at the bottom of the row. */
-export const foot = templateStyle({
+export const cardFooter = templateStyle({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",

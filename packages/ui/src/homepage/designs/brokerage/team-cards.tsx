@@ -102,7 +102,7 @@ function Member({ member, lang, labels, links, resolveImage }: MemberProps) {
         </p>
       )}
       {(tel || states.length > 0) && (
-        <p className={styles.foot}>
+        <p className={styles.cardFooter}>
           {tel && (
             <a className={styles.phone} href={tel}>
               {contactText(tel)}

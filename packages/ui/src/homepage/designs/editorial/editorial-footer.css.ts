@@ -34,7 +34,7 @@ export const footerMark = templateStyle({
   "@media": wide("1 / 4"),
 });
 
-export const seal = templateStyle({
+export const monogram = templateStyle({
   width: rem(112),
   height: rem(112),
   fontSize: rem(56),

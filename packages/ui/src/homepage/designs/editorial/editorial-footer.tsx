@@ -74,7 +74,7 @@ export function Footer(props: TemplateProps) {
           <Monogram
             character={name.monogram}
             lang={name.displayName.lang}
-            className={styles.seal}
+            className={styles.monogram}
           />
           {logo && <BrokerageLogo logo={logo} size={48} resolveImage={props.resolveImage} />}
         </div>

@@ -192,7 +192,7 @@ export const monogram = templateStyle({
   background: vars.scheme.plane,
 });
 
-export const foot = templateStyle({
+export const heroFooter = templateStyle({
   gridColumn: "1 / 5",
   gridRow: 3,
   alignSelf: "end",
@@ -203,7 +203,7 @@ export const foot = templateStyle({
   },
 });
 
-templateGlobal(`${horizontal} > ${foot}`, {
+templateGlobal(`${horizontal} > ${heroFooter}`, {
   gridColumn: "1 / 8",
   maxWidth: 520,
   // Otherwise a name and tagline of two lines each would touch the first rule.

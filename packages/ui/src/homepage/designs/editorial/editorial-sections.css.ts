@@ -116,7 +116,7 @@ templateGlobal(`${textHeading}.${vertical}`, {
   "@media": { [media.aboveMobile]: { gridArea: "1 / 11 / 2 / 13", justifySelf: "end" } },
 });
 
-/** Left of a vertical heading, at its foot. */
+/** Left of a vertical heading, at its lower end. */
 export const textAtStart = templateStyle({
   "@media": { [media.aboveMobile]: { gridArea: "1 / 1 / 2 / 10", alignSelf: "end" } },
 });

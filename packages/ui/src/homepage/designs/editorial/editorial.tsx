@@ -44,7 +44,7 @@ function Hero(props: TemplateProps) {
             className={hero.photo}
             monogram={classNames(hero.photo, hero.monogram)}
           />
-          <div className={hero.foot}>
+          <div className={hero.heroFooter}>
             <Facts {...props} className={hero.facts} />
             <HeroAction {...props} />
           </div>

@@ -7,15 +7,15 @@ import { vars } from "../../../theme/contract.css.ts";
 
 const { layout, scheme } = vars;
 
-/** Window widths at which list and map are beside each other. */
-const besideMap = "(min-width: 68.8125em)";
+/** Window widths at which list and map are side by side. */
+const sideBySide = "(min-width: 68.8125em)";
 const stroke = { fill: "none", stroke: "currentColor" } as const;
 
 export const root = templateStyle({
   position: "relative",
   background: scheme.surface2,
   "@media": {
-    [besideMap]: {
+    [sideBySide]: {
       display: "grid",
       gridTemplateColumns: `calc(${contentEdge} + 576px) minmax(0, 1fr)`,
       height: "var(--height)",
@@ -30,7 +30,7 @@ export const root = templateStyle({
 export const list = templateStyle({
   paddingInline: layout.margin,
   "@media": {
-    [besideMap]: { paddingInline: `${contentEdge} 0`, paddingBlockStart: 88 },
+    [sideBySide]: { paddingInline: `${contentEdge} 0`, paddingBlockStart: 88 },
   },
 });
 
@@ -57,7 +57,7 @@ export const area = templateStyle({
   paddingBlock: 14,
   borderBlockEnd: `1px solid ${scheme.line}`,
   "@media": {
-    [besideMap]: {
+    [sideBySide]: {
       flexWrap: "nowrap",
       alignItems: "flex-end",
       height: "var(--row)",
@@ -67,7 +67,7 @@ export const area = templateStyle({
 });
 
 export const hasLeader = templateStyle({
-  "@media": { [besideMap]: { borderBlockEndColor: "currentColor" } },
+  "@media": { [sideBySide]: { borderBlockEndColor: "currentColor" } },
 });
 
 const size = (px: number) => ({ fontSize: rem(px), lineHeight: rem(px + 4) });
@@ -90,7 +90,7 @@ templateGlobal(`${area} > ${name}`, {
   "@media": { [media.laptop]: size(52), [media.tablet]: size(48), [media.mobile]: size(38) },
 });
 templateGlobal(`${dense} ${area} > ${name}`, {
-  "@media": { [besideMap]: size(44), [media.laptop]: size(40) },
+  "@media": { [sideBySide]: size(44), [media.laptop]: size(40) },
 });
 
 templateGlobal(`${list} ${longArea} > ${name}`, {
@@ -109,7 +109,7 @@ export const map = templateStyle({
   position: "relative",
   overflow: "hidden",
   "@media": {
-    [besideMap]: { borderInlineStart: `1px solid ${scheme.line}` },
+    [sideBySide]: { borderInlineStart: `1px solid ${scheme.line}` },
     [media.tablet]: { display: "none" },
     [media.mobile]: { height: 360, marginBlockStart: 24 },
   },

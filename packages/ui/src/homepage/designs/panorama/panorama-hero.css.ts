@@ -128,9 +128,9 @@ export const action = templateStyle({
 });
 
 /** A short name leaves room for the tagline at its right; facts and button are below. */
-export const beside = templateStyle({});
+export const sideBySide = templateStyle({});
 
-templateGlobal(`${beside} > ${tagline}`, {
+templateGlobal(`${sideBySide} > ${tagline}`, {
   "@media": {
     [media.aboveMobile]: {
       gridColumn: "8 / -1",
@@ -144,12 +144,12 @@ templateGlobal(`${beside} > ${tagline}`, {
     [media.tablet]: { fontSize: rem(24) },
   },
 });
-templateGlobal(`${beside} > ${facts}`, {
+templateGlobal(`${sideBySide} > ${facts}`, {
   "@media": {
     [media.aboveMobile]: { gridColumn: "1 / 8", gridRow: 2, marginBlockStart: 0 },
   },
 });
-templateGlobal(`${beside} > ${action}`, {
+templateGlobal(`${sideBySide} > ${action}`, {
   "@media": {
     [media.aboveMobile]: { gridColumn: "8 / -1", gridRow: 2, justifySelf: "start" },
   },

@@ -13,7 +13,7 @@ import { cropStyle, nameOnPhotoClass } from "./name-on-photo.ts";
 import { cropped } from "./name-on-photo.css.ts";
 import * as styles from "./panorama-hero.css.ts";
 
-/** Widest Korean name beside which the tagline has room, in em. */
+/** Widest Korean name with room for the tagline next to it, in em. */
 const shortName = 3;
 
 /** Wide photo with the agent's name across its lower edge, on a plate in the main color. */
@@ -21,7 +21,7 @@ export function PanoramaHero(props: TemplateProps) {
   const { name, cover, nameOnCover, tagline, lang, darkHero } = props.content;
   const { text, lang: nameLang } = name.displayName;
   const { tracking } = panoramaName[nameLang];
-  const isBeside = tagline && nameLang === "ko" && estimateLine(text, tracking) <= shortName;
+  const isSideBySide = tagline && nameLang === "ko" && estimateLine(text, tracking) <= shortName;
   return (
     <section
       id="hero"
@@ -58,7 +58,7 @@ export function PanoramaHero(props: TemplateProps) {
       )}
       <div className={classNames(styles.plate, darkHero ? styles.darkPlate : colorPlane)}>
         <div className={wrap}>
-          <div className={classNames(styles.plateGrid, isBeside && styles.beside)}>
+          <div className={classNames(styles.plateGrid, isSideBySide && styles.sideBySide)}>
             <DisplayName name={name} page={lang} className={styles.name} tracking={tracking} />
             {tagline && (
               <p className={styles.tagline} {...langAttribute(tagline, lang)}>
