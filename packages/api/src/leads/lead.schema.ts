@@ -1,5 +1,5 @@
 import { z } from "../schema/zod.ts";
-import { contactStates } from "../loaning/choices.ts";
+import { contactStates, deliveryStates } from "../loaning/choices.ts";
 import { contactCounts, contactListQuery, contactUpdate } from "../loaning/contact.schema.ts";
 import { queuedNotifications } from "../loaning/notification.schema.ts";
 import { locales } from "../locales.ts";
@@ -18,7 +18,6 @@ import {
   withNormalizedPhone,
 } from "../schema/fields.ts";
 import type { RouteTable } from "../schema/route.ts";
-import { deliveryStates } from "./choices.ts";
 
 export { problemErrors } from "../schema/problem.ts";
 

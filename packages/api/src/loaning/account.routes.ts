@@ -1,6 +1,6 @@
 import { z } from "../schema/zod.ts";
 import { limits } from "../rules/limits.ts";
-import { queryText } from "../schema/fields.ts";
+import { queryText, realtorParams } from "../schema/fields.ts";
 import type { RouteTable } from "../schema/route.ts";
 import {
   agreementAcceptance,
@@ -13,7 +13,6 @@ import {
 } from "./account.schema.ts";
 import { invitationMail, invitationOverview, sentInvitation } from "./invitation.schema.ts";
 import { accountSecurity, endedSessions, passwordChange, sessionEnd } from "./security.schema.ts";
-import { realtorParams } from "./route-parts.ts";
 
 const token = "required";
 

@@ -15,7 +15,7 @@ import {
   notificationUpdate,
   queuedNotifications,
 } from "./notification.schema.ts";
-import { deleted, idParams, totalCountHeader } from "./route-parts.ts";
+import { deleted, idParams, totalCountHeader } from "../schema/fields.ts";
 
 const token = "required";
 

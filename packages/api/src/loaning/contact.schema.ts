@@ -20,9 +20,8 @@ import {
   validateForm,
   withNormalizedPhone,
 } from "../schema/fields.ts";
-import { deliveryStates } from "../leads/choices.ts";
+import { deliveryStates, contactStates, deliveryAudiences, deliveryChannels } from "./choices.ts";
 import { locales } from "../locales.ts";
-import { contactStates, deliveryAudiences, deliveryChannels } from "./choices.ts";
 
 const yesOrNo = z.boolean({ error: typeErrorCode });
 

@@ -1,6 +1,6 @@
 import { z } from "../schema/zod.ts";
 import { limits } from "../rules/limits.ts";
-import { queryText } from "../schema/fields.ts";
+import { queryText, deleted, idParams, totalCountHeader } from "../schema/fields.ts";
 import type { RouteTable } from "../schema/route.ts";
 import { ownDomain } from "./domain.schema.ts";
 import { translationRequest, translations, translationState } from "./translation.schema.ts";
@@ -16,7 +16,6 @@ import {
   sitemapPage,
   sitemapQuery,
 } from "./realtor.schema.ts";
-import { deleted, idParams, totalCountHeader } from "./route-parts.ts";
 
 const token = "required";
 

@@ -1,10 +1,15 @@
 import { z } from "../schema/zod.ts";
-import { pageQuery, queryInteger } from "../schema/fields.ts";
+import {
+  pageQuery,
+  queryInteger,
+  deleted,
+  realtorParams,
+  totalCountHeader,
+} from "../schema/fields.ts";
 import type { RouteTable } from "../schema/route.ts";
 import { realtorVersion, restoration } from "./version.schema.ts";
 import { currentPreviewLink, previewLink, previewToken } from "./preview-link.schema.ts";
 import { realtorProfile } from "./profile.schema.ts";
-import { deleted, realtorParams, totalCountHeader } from "./route-parts.ts";
 
 const token = "required";
 

@@ -131,3 +131,10 @@ export function withNormalizedPhone<Values extends { phone: string; phoneCountry
   const dialCode = getDialCode(values.phoneCountryCode);
   return { ...values, phone: normalizePhone(values.phone, dialCode) };
 }
+
+export const idParams = z.object({ id: queryText(limits.opaqueId) });
+export const realtorParams = z.object({ realtorId: queryText(limits.opaqueId) });
+export const deleted = z.object({ id: z.string() });
+export const totalCountHeader = z.object({
+  "x-total-count": z.string().describe("Entries of all pages"),
+});
