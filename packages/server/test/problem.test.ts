@@ -30,8 +30,10 @@ describe("the table of problems", () => {
 
   it("has one status for each message", () => {
     const statuses = Map.groupBy(table, ([, [, message]]) => message);
-    for (const [message, same] of statuses)
-      expect(new Set(same.map(([, [status]]) => status)).size, message).toBe(1);
+    const several = [...statuses].filter(
+      ([, same]) => new Set(same.map(([, [status]]) => status)).size > 1,
+    );
+    expect(several).toEqual([]);
   });
 
   it.each(table)(

@@ -23,13 +23,13 @@ const faces = [
 ] as const;
 
 /** Loads the site's families as subsets for one card: parsing a complete one takes megabytes. */
-export function cardFonts(text: string): Promise<Font[]> {
+export function cardFonts(content: string): Promise<Font[]> {
   return Promise.all(
     faces.map(async ({ name, weight, file }) => ({
       name,
       weight,
       style: "normal" as const,
-      data: await subsetFont(await readFile(resolvePackage(file)), `${text} …`, {
+      data: await subsetFont(await readFile(resolvePackage(file)), `${content} …`, {
         targetFormat: "sfnt",
       }),
     })),

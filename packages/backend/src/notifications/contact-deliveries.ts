@@ -99,7 +99,7 @@ export async function requeue(
   states: ("spam" | "failed" | "kept")[],
   has: ConfiguredChannels,
 ): Promise<number> {
-  let count = 0;
+  let total = 0;
   for (const channel of ["mail", "chat", "sms"] as const) {
     const changed = await tx
       .update(contactDeliveries)
@@ -112,9 +112,9 @@ export async function requeue(
         ),
       )
       .returning({ id: contactDeliveries.id });
-    if (has[channel]) count += changed.length;
+    if (has[channel]) total += changed.length;
   }
-  return count;
+  return total;
 }
 
 /** Selects the requests with a notification that its receiver refused. */

@@ -5,7 +5,7 @@ import ja from "./ja-JP.json" with { type: "json" };
 import ko from "./ko.json" with { type: "json" };
 import type { CountryCode, Lang, Locale } from "./locales.ts";
 
-export type { ContactLabels, ErrorCode, LeadLabels, ShareLabels } from "./form-labels.ts";
+export type { ContactLabels, ErrorCode, LeadLabels } from "./form-labels.ts";
 export type { HomepageLabels } from "./homepage-labels.ts";
 export type { CountryCode, Lang, ListingType, Locale } from "./locales.ts";
 
