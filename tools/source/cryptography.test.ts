@@ -50,7 +50,7 @@ describe("the inventory of cryptography", () => {
       "packages/backend/src/notifications/delivery-worker.ts",
       "packages/server/src/connect-postgres.ts",
       "packages/server/src/pglite/open-pglite.ts",
-      "site/server/outbox/create-outbox.ts",
+      "site/server/outbox/attempt-delivery.ts",
     ]);
   });
 });
