@@ -9,20 +9,20 @@ export function collapseVersions<Version extends RealtorVersion>(
 ): Version[] {
   const shown: Version[] = [];
   /** Has the content of the next one. */
-  let waiting: Version | null = null;
+  let waiting: Version | undefined;
   for (const version of versions) {
     if (waiting) {
-      const joined: Version | null = join(waiting, version);
+      const joined: Version | undefined = join(waiting, version);
       if (joined) {
         waiting = joined;
         if (hasContent(joined)) {
           shown.push(joined);
-          waiting = null;
+          waiting = undefined;
         }
         continue;
       }
       shown.push(waiting);
-      waiting = null;
+      waiting = undefined;
     }
     if (hasContent(version) || isTakenOffline(version)) shown.push(version);
     else if (version.isPublication || version.id === null) waiting = version;
@@ -30,9 +30,12 @@ export function collapseVersions<Version extends RealtorVersion>(
   return waiting ? [...shown, waiting] : shown;
 }
 
-/** A version with the content of the one before it; null if that one is to be listed by itself. */
-function join<Version extends RealtorVersion>(later: Version, earlier: Version): Version | null {
-  if (isTakenOffline(earlier)) return null;
+/** A version with the content of the one before it; undefined if that one is to be listed by itself. */
+function join<Version extends RealtorVersion>(
+  later: Version,
+  earlier: Version,
+): Version | undefined {
+  if (isTakenOffline(earlier)) return undefined;
   return {
     ...later,
     changed: earlier.changed,
