@@ -26,7 +26,7 @@ declare module "vitest" {
 }
 
 /** Fills both kinds of database with the samples once: doing it for each suite takes three minutes. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "realtor-seeded-"));
   const dataDir = join(folder, "data");
   const seed = async (database: DatabaseLocation) => {
