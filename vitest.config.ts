@@ -41,6 +41,7 @@ export default defineConfig({
           ...shared,
           name: "backend",
           root: "packages/backend",
+          globalSetup: "test/global-setup.ts",
           ...timeouts,
         },
       },

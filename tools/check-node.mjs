@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 const oldest = { major: 22, minor: 18 };
 
 /**
- * Checks the Node.js that runs the scripts: the workspace's own package where the platform has one
- * (Linux, Windows and macOS on x64, Linux on arm64), otherwise the machine's.
+ * Checks the Node.js that runs the scripts: the workspace's own package on Linux (x64 and arm64), otherwise
+ * the machine's.
  * @param {{ version: string, platform: string, arch: string }} node
  * @returns {string | null} What to install, in one sentence; null when the version is new enough.
  */

@@ -30,61 +30,93 @@ const anyIsland = /\.island\.tsx$/;
 /** Of listing pages, which are rarely a first visit: they do not decide what other pages load together. */
 const listingIsland = /[\\/]pages[\\/](listing|listing-sheet|homes)[\\/][^\\/]+\.island\.tsx$/;
 
-/**
- * Chunks of the client build in order of priority. A module that several first-visit pages import
- * statically is in one chunk with the others that the same pages share: fewer requests, better
- * compression, and a changed page leaves the shared chunks in the browser's cache.
- */
-const chunks = [
-  // The boot script must not wait for the code it delays.
-  "boot-shared",
-  // React, and what every page hydrates with.
-  "core",
-  // Header and footer of the product's own pages.
-  "platform",
-  // Header and footer of an agent's pages, and the bar for their owner.
-  "agent-frame",
-  "homepage",
-  // What a listing page hydrates immediately and homepages load later, such as the photo viewer's hook.
-  "listing-shared",
-  // Parts of the templates that other pages and islands show too.
-  "shared-sections",
-  // What the templates share.
-  "homepage-sections",
-  // Fields and requests that the two public forms share with pages behind sign-in.
-  "form",
-] as const;
+export type ChunkName =
+  | "boot-shared"
+  | "core"
+  | "platform"
+  | "agent-frame"
+  | "homepage"
+  | "listing-shared"
+  | "shared-sections"
+  | "homepage-sections"
+  | "form";
 
-export type ChunkName = (typeof chunks)[number];
+/** Which entry points and pages import a module, directly or through other modules. */
+type Importers = ReturnType<typeof countImporters>;
+
+function countImporters(ids: readonly string[]) {
+  const count = (pattern: RegExp) => ids.filter((id) => pattern.test(id)).length;
+  const has = (pattern: RegExp) => count(pattern) > 0;
+  const homepage = count(entryPoints.homepage) === homepageTemplates.length;
+  const landing = has(entryPoints.landing);
+  const leadForm = has(entryPoints.leadForm);
+  return {
+    boot: has(entryPoints.boot),
+    client: has(entryPoints.client),
+    landing,
+    landingIsland: has(entryPoints.landingIsland),
+    leadForm,
+    terms: has(entryPoints.terms),
+    listing: has(entryPoints.listing),
+    /** The pages of all templates. */
+    homepage,
+    /** An island of a homepage, such as the contact form. */
+    homepageIsland: has(entryPoints.homepageIsland),
+    /** The islands of all templates. */
+    allTemplates: count(entryPoints.templateIsland) === homepageTemplates.length,
+    firstVisits: [landing, leadForm, homepage].filter(Boolean).length,
+    previews: count(entryPoints.preview),
+    pages: count(anyPage),
+    islands: count(anyIsland),
+  };
+}
+
+/**
+ * Chunks of the client build in order of priority: a module is in the first one whose condition its importers
+ * meet. Modules that the same first visits need are together: fewer requests, better compression, and a
+ * changed page leaves the shared chunks in the browser's cache.
+ */
+const chunks: readonly { name: ChunkName; contains: (by: Importers) => boolean }[] = [
+  // The boot script must not wait for the code it delays.
+  { name: "boot-shared", contains: (by) => by.boot },
+  // React, and what every page hydrates with. The second condition is for the dependencies of "form".
+  {
+    name: "core",
+    contains: (by) =>
+      by.client || by.firstVisits > 1 || (by.leadForm && by.landingIsland && by.homepageIsland),
+  },
+  // Header and footer of the product's own pages.
+  { name: "platform", contains: (by) => by.landing && (by.pages > 1 || by.landingIsland) },
+  // Header and footer of an agent's pages, and the bar for their owner.
+  {
+    name: "agent-frame",
+    contains: (by) => by.homepage && (by.terms || by.landingIsland || by.listing),
+  },
+  { name: "homepage", contains: (by) => by.homepage },
+  // What a listing page hydrates immediately and homepages load later, such as the photo viewer's hook.
+  { name: "listing-shared", contains: (by) => by.listing && by.islands > 0 },
+  // Parts of the templates that other pages and islands show too.
+  {
+    name: "shared-sections",
+    contains: (by) =>
+      by.allTemplates && by.pages - by.previews + by.islands > homepageTemplates.length,
+  },
+  // What the templates share.
+  { name: "homepage-sections", contains: (by) => by.allTemplates },
+  // Fields and requests that the two public forms share with pages behind sign-in. An island of the landing
+  // page would load all of it, and the contact form what only the editor shares.
+  {
+    name: "form",
+    contains: (by) => by.leadForm && by.pages > 1 && !by.landingIsland && by.homepageIsland,
+  },
+];
 
 /** The chunk of a module that these entry points and pages import; null leaves it to the bundler. */
 export function chunkFor(importers: readonly string[]): ChunkName | null {
-  const count = (pattern: RegExp) => importers.filter((id) => pattern.test(id)).length;
-  const pages = count(anyPage);
-  const inLanding = count(entryPoints.landing) > 0;
-  const inLeadForm = count(entryPoints.leadForm) > 0;
-  const inTerms = count(entryPoints.terms) > 0;
-  const inLandingIsland = count(entryPoints.landingIsland) > 0;
-  const inHomepage = count(entryPoints.homepage) === homepageTemplates.length;
-  if (count(entryPoints.boot) > 0)
-    return count(entryPoints.client) + pages > 0 ? "boot-shared" : null;
-  const firstVisits = [inLanding, inLeadForm, inHomepage].filter(Boolean).length;
-  if (count(entryPoints.client) > 0 || firstVisits > 1) return "core";
-  // Otherwise "form", which includes the dependencies of its modules, would have it.
-  if (inLeadForm && inLandingIsland && count(entryPoints.homepageIsland) > 0) return "core";
-  if (inLanding && (pages > 1 || inLandingIsland)) return "platform";
-  const inListing = count(entryPoints.listing) > 0;
-  if (inHomepage && (inTerms || inLandingIsland || inListing)) return "agent-frame";
-  if (inHomepage) return "homepage";
-  if (inListing && count(anyIsland) > 0) return "listing-shared";
-  if (count(entryPoints.templateIsland) === homepageTemplates.length)
-    return pages - count(entryPoints.preview) + count(anyIsland) > homepageTemplates.length
-      ? "shared-sections"
-      : "homepage-sections";
-  // An island of the landing page would load all of it, and the contact form what only the editor shares.
-  const inContactForm = count(entryPoints.homepageIsland) > 0;
-  if (inLeadForm && pages > 1 && !inLandingIsland && inContactForm) return "form";
-  return null;
+  const by = countImporters(importers);
+  const isOnlyBoot = by.boot && !by.client && by.pages === 0;
+  if (isOnlyBoot) return null;
+  return chunks.find(({ contains }) => contains(by))?.name ?? null;
 }
 
 /** Chunk groups for Rolldown's `codeSplitting`, from the import graph and not from file names. */
@@ -95,7 +127,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     return known.get(id);
   };
   return [
-    ...chunks.map((name, index) => ({
+    ...chunks.map(({ name }, index) => ({
       debugName: name,
       name: (id: string, graph: ModuleGraph) =>
         // The lists of fonts, which such pages import, stay apart: the homepage loads this chunk later.

@@ -38,8 +38,8 @@ async function startPrometheus(ports: { site: number; services: number }) {
   const folder = await mkdtemp(join(tmpdir(), "prometheus-"));
   const configuration = (await readFile(`${deploy}prometheus/prometheus.yml`, "utf8"))
     .replaceAll("15s", "1s")
-    .replace("127.0.0.1:9464", `127.0.0.1:${ports.site}`)
-    .replace("127.0.0.1:9465", `127.0.0.1:${ports.services}`)
+    .replace(/(job_name: site\n.*targets: )\[[^\]]+\]/, `$1["127.0.0.1:${ports.site}"]`)
+    .replace(/(job_name: services\n.*targets: )\[[^\]]+\]/, `$1["127.0.0.1:${ports.services}"]`)
     .replace("alerts.yml", `${deploy}prometheus/alerts.yml`);
   const file = join(folder, "prometheus.yml");
   await writeFile(file, configuration);

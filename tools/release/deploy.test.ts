@@ -15,7 +15,11 @@ function variablesOf(reader: Process): string[] {
 }
 
 interface Container {
+  name?: string;
   image: string;
+  envFrom?: { secretRef?: { name: string } }[];
+  livenessProbe?: unknown;
+  readinessProbe?: unknown;
   environment?: Record<string, string>;
   stop_grace_period?: string;
   env?: { name: string }[];
@@ -43,12 +47,21 @@ it("the images have the version of Node, the options and the environment of npm 
     );
 });
 
-it("the systemd units have them too", () => {
+it("the systemd units have them too, and each process its own secrets", () => {
+  const common = readSource("deploy/systemd/realtor-.service.d/common.conf");
+  for (const entry of Object.entries(processEnv)) expect(common).toContain(entry.join("="));
   for (const [name, file] of Object.entries(main)) {
     const unit = readSource(`deploy/systemd/realtor-${name}.service`);
     expect(unit).toContain(`ExecStart=/usr/bin/node ${processOptions.join(" ")} ${file}\n`);
-    for (const entry of Object.entries(processEnv)) expect(unit).toContain(entry.join("="));
+    expect(unit).toContain(`EnvironmentFile=/etc/realtor/${name}.environment\n`);
   }
+});
+
+it("files with secrets are not copied into the images", () => {
+  const ignored = readSource("deploy/Dockerfile.dockerignore").split("\n");
+  expect(ignored).toEqual(
+    expect.arrayContaining(["deploy/.env", "deploy/*.env", "deploy/operator.json"]),
+  );
 });
 
 it("compose.yaml sets variables that the processes read, and Caddy has their ports", () => {
@@ -77,6 +90,12 @@ it("compose.yaml sets variables that the processes read, and Caddy has their por
     containers.flatMap(({ environment }) => environment?.[variable] ?? []);
   expect(portsOf(caddy["SITES"])).toEqual(listening("PORT"));
   expect(portsOf(caddy["SERVICES"])).toEqual(listening("BACKEND_PORT"));
+  const prometheus = readSource("deploy/prometheus/prometheus.yml");
+  for (const variable of ["METRICS_PORT", "BACKEND_METRICS_PORT"]) {
+    const targets = listening(variable).map((port) => `"127.0.0.1:${port}"`);
+    expect(targets.length).toBe(listening(variable.replace("METRICS_", "")).length);
+    expect(prometheus).toContain(`targets: [${targets.join(", ")}]`);
+  }
 });
 
 it("the examples have every value that compose.yaml requires, and a valid operator", () => {
@@ -106,6 +125,12 @@ it("the Kubernetes example sets variables that the processes read", () => {
   const { containers, terminationGracePeriodSeconds: grace } = deployment.spec.template.spec;
   const set = containers.flatMap(({ env = [] }) => env.map(({ name }) => name));
   expect(set.filter((name) => !known.includes(name))).toEqual([]);
+  for (const { name, envFrom = [], livenessProbe, readinessProbe } of containers) {
+    // Each container has its own secret: the site must not have those of the services.
+    const secrets = envFrom.flatMap(({ secretRef }) => secretRef?.name ?? []);
+    expect(secrets).toEqual([`realtor-${name}`]);
+    expect(livenessProbe && readinessProbe).toBeDefined();
+  }
   const delays = containers
     .flatMap(({ env = [] }) => env)
     .flatMap((entry) =>

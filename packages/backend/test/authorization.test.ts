@@ -303,13 +303,13 @@ describe.each(engines)("authorization, on %s", (engine) => {
     expect(realtor.userId).toBe(id);
     expect(await updateRealtor(http, realtor.id, realtor)).toMatchObject({ userId: id });
     expect(
-      await getError(createRealtor(admin, { desiredUrl: newSlug(), userId: "nobody" })),
+      await getError(createRealtor(admin, { desiredUrl: newSlug(), userId: "unknown" })),
     ).toMatchObject({ status: 422, errors: [{ pointer: "/userId", code: "choice.unknown" }] });
   });
 
   it("does not let a profile change its owner, creation time or sample flag", async () => {
     const { http, realtor, userId } = await backend.newAgent({ desiredUrl: newSlug() });
-    const forged = { userId: "somebody", id: "x", isSample: true, createdAt: realtor.updatedAt };
+    const forged = { userId: "other", id: "x", isSample: true, createdAt: realtor.updatedAt };
     const updated = await updateRealtor(http, realtor.id, {
       ...forged,
       updatedAt: realtor.updatedAt,
