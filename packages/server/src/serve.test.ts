@@ -7,7 +7,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 
 const modules = new URL(".", import.meta.url).href;
 
-/** A server that starts on the line "start" and answers after 300 ms; prints its port and events. */
+/** A server that starts on the line "start" and responds after 300 ms; prints its port and events. */
 const program = `
   import { once } from "node:events";
   import { createLog } from "${modules}log.ts";

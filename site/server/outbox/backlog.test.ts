@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(close);
 
-it("counts undelivered requests, and readiness tells strangers nothing about them", async () => {
+it("counts undelivered requests, and readiness does not reveal them", async () => {
   const app = healthRoutes({
     checkReady: () => checkWritable(store.db),
     onUnavailable: (c) => c.json({ status: "unavailable" }, 503),

@@ -40,7 +40,7 @@ it("derives the id from the file contents", async () => {
   await rm(folder, { recursive: true });
 });
 
-it("serves files of the build: no folders, and nothing beside it", async () => {
+it("serves files of the build: no folders, and nothing outside of it", async () => {
   const folder = await mkdtemp(join(tmpdir(), "site-files-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const client = join(folder, "client");

@@ -3,7 +3,7 @@ import { securityTxtRoutes } from "./security-txt.ts";
 
 const path = "/.well-known/security.txt";
 
-it("says whom to tell, in the format of RFC 9116", async () => {
+it("has the contact, in the format of RFC 9116", async () => {
   const app = securityTxtRoutes({
     securityContact: "mailto:security@realtor.example",
     now: () => new Date("2026-01-01T12:00:00Z"),

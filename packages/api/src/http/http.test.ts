@@ -131,8 +131,8 @@ describe("bodies", () => {
     const text = '{ "b": [1, null, "true"], "a": { "constructor": 1 } }';
     const server = await startServer((_, response) => reply(response, 201, text));
     const http = createHttp({ baseUrl: server.url });
-    const answer = await http("/x", { method: "POST", body: { name: "김" }, success: 201 });
-    expect(answer.data).toEqual(JSON.parse(text));
+    const response = await http("/x", { method: "POST", body: { name: "김" }, success: 201 });
+    expect(response.data).toEqual(JSON.parse(text));
     expect(server.received[0]?.body.toString()).toBe('{"name":"김"}');
     expect(server.received[0]?.headers["content-type"]).toBe("application/json");
   });
@@ -169,8 +169,8 @@ describe("bodies", () => {
 
   it("returns no data for an empty success", async () => {
     const server = await startServer((_, response) => response.writeHead(204).end());
-    const answer = await createHttp({ baseUrl: server.url })("/x", { success: [200, 204] });
-    expect(answer).toMatchObject({ status: 204, data: undefined });
+    const response = await createHttp({ baseUrl: server.url })("/x", { success: [200, 204] });
+    expect(response).toMatchObject({ status: 204, data: undefined });
   });
 });
 
@@ -243,8 +243,8 @@ describe("a service that does not respond", () => {
         response.writeHead(200, { "content-type": "application/json" }).write('{"a":');
       },
     ],
-  ])("times out %s", async (_, answer) => {
-    const server = await startServer((__, response) => answer(response));
+  ])("times out %s", async (_, respond) => {
+    const server = await startServer((__, response) => respond(response));
     const http = createHttp({ baseUrl: server.url, timeoutMs: 150 });
     const error = await caught(http("/x", { success: 200 }));
     expect(error).toMatchObject({ status: 0, code: "network.timeout", reachable: false });

@@ -13,9 +13,9 @@ const cors = {
 };
 
 /** Starts a cross-origin server that responds to the preflight. */
-async function startStore(answer: (response: ServerResponse) => void) {
+async function startStore(respond: (response: ServerResponse) => void) {
   const server = await startServer(({ method }, response) =>
-    method === "OPTIONS" ? response.writeHead(204, cors).end() : answer(response),
+    method === "OPTIONS" ? response.writeHead(204, cors).end() : respond(response),
   );
   const puts = () => server.received.filter(({ method }) => method === "PUT");
   return { url: `${server.url}/a.png?sig=secret`, puts };
