@@ -3,7 +3,7 @@ import { htmlLang } from "@realtor/api/locales";
 import { FormattedMessage } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { toDraft } from "#app/pages/editor/draft/draft.ts";
+import { toDraft } from "#app/profile-editor/draft/draft.ts";
 import { findOpenSteps } from "#app/pages/first-run/step-rules.ts";
 import * as css from "./agent-home.css.ts";
 import { AgentName } from "./agent-name.tsx";

@@ -6,14 +6,19 @@ import { useCallback, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useFailure } from "#app/admin/failure-text.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
-import { fields } from "./draft/editor-fields.ts";
-import { useDisplayName, useDraftStore, useEditorState, useUndoKeys } from "./draft/use-draft.ts";
-import type { ValidationError } from "./draft/validate-draft.ts";
-import { useFieldErrors } from "./draft/validation.ts";
+import { fields } from "#app/profile-editor/fields/profile-fields.ts";
+import {
+  useDisplayName,
+  useDraftStore,
+  useEditorState,
+  useUndoKeys,
+} from "#app/profile-editor/draft/use-draft.ts";
+import type { ValidationError } from "#app/profile-editor/draft/validate-draft.ts";
+import { useFieldErrors } from "#app/profile-editor/draft/validation.ts";
 import * as css from "./editor-layout.css.ts";
 import { compact, narrow } from "./editor-media.ts";
 import { EditorMenu } from "./editor-menu.tsx";
-import { editorMessages } from "./editor-messages.ts";
+import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import { getControlId, OpenFieldContext, useSection } from "./fields/field-fragments.ts";
 import { useEditorLanguage } from "./languages/editor-language.tsx";
 import { LanguageMenu } from "./languages/language-menu.tsx";

@@ -1,5 +1,5 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { DraftProvider } from "./draft-provider.tsx";
+import { DraftProvider } from "#app/profile-editor/draft-provider.tsx";
 import { EditorLayout } from "./editor-layout.tsx";
 import { EditorLanguageProvider } from "./languages/editor-language.tsx";
 

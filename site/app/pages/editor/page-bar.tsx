@@ -7,9 +7,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { editorBarId } from "#app/admin/editor-bar-id.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import type { SectionId } from "./draft/define-field.ts";
-import { useDraftStore, useEditorState } from "./draft/use-draft.ts";
-import { editorMessages, sectionMessages } from "./editor-messages.ts";
+import type { SectionId } from "#app/profile-editor/fields/define-field.ts";
+import { useDraftStore, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
+import { editorMessages, sectionMessages } from "#app/profile-editor/editor-messages.ts";
 import * as css from "./page-bar.css.ts";
 
 /** The editor's part of the black bar: undo and redo, then the given state and buttons. */

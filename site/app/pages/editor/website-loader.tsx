@@ -11,7 +11,7 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./editor-layout.css.ts";
-import { editorMessages } from "./editor-messages.ts";
+import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 
 const messages = defineMessages({
   notYours: {

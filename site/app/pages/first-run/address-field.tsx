@@ -5,7 +5,7 @@ import { AddressInput } from "#app/admin/address/address-input.tsx";
 import { useAddressCheck } from "#app/admin/address/use-address-check.ts";
 import { focusElement } from "#app/layout/focus-element.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { useDeferredField, useEditorState, useField } from "#app/pages/editor/draft/use-draft.ts";
+import { useDeferredField, useEditorState, useField } from "#app/profile-editor/draft/use-draft.ts";
 import * as css from "./address-field.css.ts";
 import { addressMessages as messages } from "./address-messages.ts";
 import * as form from "./step-form.css.ts";

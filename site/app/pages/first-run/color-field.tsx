@@ -9,7 +9,7 @@ import {
   suggestedColors,
 } from "#app/pages/editor/colors/suggested-colors.ts";
 import { Swatches } from "#app/pages/editor/colors/swatches.tsx";
-import { useField } from "#app/pages/editor/draft/use-draft.ts";
+import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { lookMessages as messages } from "./look-messages.ts";
 import * as css from "./look-step.css.ts";
 import { OwnColor } from "./own-color.tsx";

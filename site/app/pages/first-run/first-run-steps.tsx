@@ -3,7 +3,7 @@ import type { ActivityState } from "@realtor/api/rules";
 import { type ReactNode, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
-import { useDraft, useDraftStore } from "#app/pages/editor/draft/use-draft.ts";
+import { useDraft, useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
 import { useAutosave } from "#app/pages/editor/publish/use-autosave.ts";
 import { ContactStep } from "./contact-step.tsx";
 import {

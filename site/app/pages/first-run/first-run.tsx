@@ -5,7 +5,7 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { FocusedLoading } from "#app/admin/focused-loading.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { DraftProvider } from "#app/pages/editor/draft-provider.tsx";
+import { DraftProvider } from "#app/profile-editor/draft-provider.tsx";
 import { wasPublished } from "#app/session/was-published.ts";
 import type { Agreement } from "./first-run-context.ts";
 import { FirstRunSteps } from "./first-run-steps.tsx";

@@ -4,7 +4,7 @@ import { SegmentedControl } from "@realtor/ui/segmented-control";
 import { TextField } from "@realtor/ui/text-field";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useField } from "#app/pages/editor/draft/use-draft.ts";
+import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { BrokerageFields } from "./brokerage-fields.tsx";
 import { controlIdOf, useFirstRun } from "./first-run-context.ts";
 import { licenseMessages as messages, stateMessages } from "./license-messages.ts";

@@ -1,6 +1,6 @@
 import { Switch } from "@realtor/ui/switch";
 import { useIntl } from "react-intl";
-import { useField } from "#app/pages/editor/draft/use-draft.ts";
+import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { ColorField } from "./color-field.tsx";
 import { lookMessages } from "./look-messages.ts";
 import * as css from "./look-step.css.ts";

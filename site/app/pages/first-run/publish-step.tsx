@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { failureText } from "#app/admin/failure-text.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { useDraft, useDraftStore } from "#app/pages/editor/draft/use-draft.ts";
+import { useDraft, useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
 import type { Saver } from "#app/pages/editor/publish/create-saver.ts";
 import { ConsentList } from "./consent-list.tsx";
 import { useFirstRun } from "./first-run-context.ts";

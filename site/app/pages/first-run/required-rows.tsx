@@ -2,7 +2,7 @@ import type { PublishCode } from "@realtor/api/publishing";
 import { CheckIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useIntl } from "react-intl";
-import { useDisplayName, useField } from "#app/pages/editor/draft/use-draft.ts";
+import { useDisplayName, useField } from "#app/profile-editor/draft/use-draft.ts";
 import { templateMessages } from "#app/pages/editor/sections/design-section.tsx";
 import { publishMessages as problemTexts } from "#app/problems/publish-messages.ts";
 import { publishMessages as messages } from "./publish-messages.ts";

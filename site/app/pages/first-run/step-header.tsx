@@ -3,7 +3,7 @@ import { LogoMark } from "@realtor/ui/logo-mark";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { TextLink } from "@realtor/ui/text-link";
 import { useIntl } from "react-intl";
-import { useDraft } from "#app/pages/editor/draft/use-draft.ts";
+import { useDraft } from "#app/profile-editor/draft/use-draft.ts";
 import { useFirstRun } from "./first-run-context.ts";
 import { messages } from "./first-run-messages.ts";
 import { SaveStatus } from "./save-status.tsx";

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { useField } from "#app/pages/editor/draft/use-draft.ts";
+import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { templateMessages } from "#app/pages/editor/sections/design-section.tsx";
 import { lookMessages } from "./look-messages.ts";
 import * as css from "./look-step.css.ts";

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { slugFromName } from "#app/admin/new-website/new-website.ts";
 import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
-import { useDraftStore, useEditorState, useField } from "#app/pages/editor/draft/use-draft.ts";
+import { useDraftStore, useEditorState, useField } from "#app/profile-editor/draft/use-draft.ts";
 import { isFromName } from "#app/admin/address/propose-addresses.ts";
 
 /** ms without a key in the name before its address is proposed. */

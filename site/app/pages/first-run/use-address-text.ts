@@ -1,5 +1,5 @@
 import { useAddress } from "#app/page-root.tsx";
-import { useDeferredField } from "#app/pages/editor/draft/use-draft.ts";
+import { useDeferredField } from "#app/profile-editor/draft/use-draft.ts";
 
 /** The homepage's address without `https://`, as it is read aloud: `builtforrealtors.com/grace-kim`. */
 export function useAddressText(): string {

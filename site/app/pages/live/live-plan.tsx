@@ -1,8 +1,8 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { FloorPlan } from "@realtor/ui/floor-plan";
 import { useState } from "react";
-import { createDraftStore } from "#app/pages/editor/draft/draft-store.ts";
-import { DraftContext } from "#app/pages/editor/draft/use-draft.ts";
+import { createDraftStore } from "#app/profile-editor/draft/draft-store.ts";
+import { DraftContext } from "#app/profile-editor/draft/use-draft.ts";
 import { PagePicture } from "#app/pages/first-run/page-picture.tsx";
 import * as css from "./live.css.ts";
 

@@ -2,7 +2,7 @@ import type { Lang } from "@realtor/api/locales";
 import type { IntlShape } from "react-intl";
 import { joinWords } from "#app/i18n/formats/join-words.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { languageMessages } from "#app/pages/editor/editor-messages.ts";
+import { languageMessages } from "#app/profile-editor/editor-messages.ts";
 import type { Change } from "./find-noun.ts";
 import { type Noun, nounMessages } from "./noun-messages.ts";
 

@@ -3,7 +3,7 @@ import { type Locale, locales } from "@realtor/api/locales";
 import { describe, expect, it } from "vitest";
 import { createIntl } from "#app/i18n/create-intl.tsx";
 import { pageMessages } from "#app/i18n/page-messages.ts";
-import { fieldIds } from "#app/pages/editor/draft/editor-fields.ts";
+import { fieldIds } from "#app/profile-editor/fields/profile-fields.ts";
 import { listChanges } from "./describe-changes.ts";
 import { describeVersion } from "./describe-version.ts";
 import { findChange, toChange } from "./find-noun.ts";

@@ -1,6 +1,11 @@
 import { photoPaths, type PhotoPath } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
-import { type FieldId, fieldIds, fields, getLens } from "#app/pages/editor/draft/editor-fields.ts";
+import {
+  type FieldId,
+  fieldIds,
+  fields,
+  getLens,
+} from "#app/profile-editor/fields/profile-fields.ts";
 import type { Noun } from "./noun-messages.ts";
 
 /** A changed thing: what it is, and in which language if it is a text. */

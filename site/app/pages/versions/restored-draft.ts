@@ -1,5 +1,5 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { type Draft, replaceDraft, toDraft } from "#app/pages/editor/draft/draft.ts";
+import { type Draft, replaceDraft, toDraft } from "#app/profile-editor/draft/draft.ts";
 
 /** What a restoration leaves as it is: docs/spec/profile.md#versions. */
 const keptKeys = ["desiredUrl", "hompageUrl", "userName"] as const;

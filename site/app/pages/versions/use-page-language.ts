@@ -2,7 +2,7 @@ import { getContentLangs, type RealtorProfile } from "@realtor/api/loaning";
 import { htmlLang, type Lang, type Locale, locales } from "@realtor/api/locales";
 import { useState } from "react";
 import { useAddress } from "#app/page-root.tsx";
-import { applyDraft, toDraft } from "#app/pages/editor/draft/draft.ts";
+import { applyDraft, toDraft } from "#app/profile-editor/draft/draft.ts";
 
 export interface PageLanguage {
   /** The languages of any of the pages. */

@@ -14,8 +14,8 @@ import {
 } from "#app/admin/search-params.ts";
 import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
-import { getChangedFields } from "#app/pages/editor/draft/compare-drafts.ts";
-import { toDraft, toPublicDraft } from "#app/pages/editor/draft/draft.ts";
+import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
+import { toDraft, toPublicDraft } from "#app/profile-editor/draft/draft.ts";
 import { compact } from "#app/pages/editor/editor-media.ts";
 import { BackToEditing, useEditorPath } from "./back-to-editing.tsx";
 import { describeVersion } from "./describe-version.ts";

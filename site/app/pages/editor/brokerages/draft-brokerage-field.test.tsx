@@ -4,7 +4,7 @@ import { createHttp } from "@realtor/api/http";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { renderSection } from "#test/fixtures/render-section.tsx";
-import { fields } from "../draft/editor-fields.ts";
+import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { DraftTextField } from "../fields/text-fields.tsx";
 import { LocalizedTextField } from "../languages/localized-text-field.tsx";
 

@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
 import { AgentPhoneField } from "#app/forms/agent-phone-field.tsx";
-import { fields } from "../draft/editor-fields.ts";
-import { useField } from "../draft/use-draft.ts";
-import { useFieldError, useValidation } from "../draft/validation.ts";
+import { fields } from "#app/profile-editor/fields/profile-fields.ts";
+import { useField } from "#app/profile-editor/draft/use-draft.ts";
+import { useFieldError, useValidation } from "#app/profile-editor/draft/validation.ts";
 import { errorText } from "./error-text.ts";
 import { getControlId } from "./field-fragments.ts";
 

@@ -4,7 +4,7 @@ import { PlusIcon, TrashIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { ChangeList } from "../draft/use-draft.ts";
+import type { ChangeList } from "#app/profile-editor/draft/use-draft.ts";
 import { EntryOrder } from "./entry-order.tsx";
 import { getEntryId } from "./field-fragments.ts";
 import * as css from "./list-editor.css.ts";

@@ -1,9 +1,13 @@
 import { NumberField } from "@realtor/ui/number-field";
 import { useIntl } from "react-intl";
-import type { NumberFieldDefinition } from "../draft/define-field.ts";
-import { type FieldId, fields, type NumberFieldId } from "../draft/editor-fields.ts";
-import { useField } from "../draft/use-draft.ts";
-import { useFieldError, useValidation } from "../draft/validation.ts";
+import type { NumberFieldDefinition } from "#app/profile-editor/fields/define-field.ts";
+import {
+  type FieldId,
+  fields,
+  type NumberFieldId,
+} from "#app/profile-editor/fields/profile-fields.ts";
+import { useField } from "#app/profile-editor/draft/use-draft.ts";
+import { useFieldError, useValidation } from "#app/profile-editor/draft/validation.ts";
 import { errorText } from "./error-text.ts";
 import { getControlId } from "./field-fragments.ts";
 

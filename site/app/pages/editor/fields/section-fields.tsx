@@ -1,5 +1,5 @@
-import type { SectionId } from "../draft/define-field.ts";
-import { definedFieldIds, fields } from "../draft/editor-fields.ts";
+import type { SectionId } from "#app/profile-editor/fields/define-field.ts";
+import { definedFieldIds, fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { DraftPhoneField } from "./draft-phone-field.tsx";
 import { LocalizedTextField } from "../languages/localized-text-field.tsx";
 import { findLocalizedText } from "../languages/localized-texts.ts";

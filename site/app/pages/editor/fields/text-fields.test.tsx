@@ -9,7 +9,7 @@ import { AboutSection } from "../sections/about-section.tsx";
 import { SectionForm } from "../sections/section-form.tsx";
 import { ExtraSection } from "../sections/extra-section.tsx";
 import { RegionsSection } from "../sections/regions-section.tsx";
-import { fields } from "../draft/editor-fields.ts";
+import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 
 afterEach(cleanup);
 

@@ -3,10 +3,14 @@ import { InlineAlert } from "@realtor/ui/inline-alert";
 import { type FocusEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
-import type { TextFieldDefinition } from "../draft/define-field.ts";
-import type { Draft } from "../draft/draft.ts";
-import { fields, type TextFieldId } from "../draft/editor-fields.ts";
-import { useDeferredField, useDeferredSelector, useDraftStore } from "../draft/use-draft.ts";
+import type { TextFieldDefinition } from "#app/profile-editor/fields/define-field.ts";
+import type { Draft } from "#app/profile-editor/draft/draft.ts";
+import { fields, type TextFieldId } from "#app/profile-editor/fields/profile-fields.ts";
+import {
+  useDeferredField,
+  useDeferredSelector,
+  useDraftStore,
+} from "#app/profile-editor/draft/use-draft.ts";
 import { DraftBrokerageField } from "../brokerages/draft-brokerage-field.tsx";
 import { getControlId } from "../fields/field-fragments.ts";
 import { DraftTextField } from "../fields/text-fields.tsx";

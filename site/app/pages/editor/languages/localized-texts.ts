@@ -4,8 +4,13 @@ import type {
   NumberFieldDefinition,
   SectionId,
   TextFieldDefinition,
-} from "../draft/define-field.ts";
-import { definedFieldIds, type FieldId, fields, type TextFieldId } from "../draft/editor-fields.ts";
+} from "#app/profile-editor/fields/define-field.ts";
+import {
+  definedFieldIds,
+  type FieldId,
+  fields,
+  type TextFieldId,
+} from "#app/profile-editor/fields/profile-fields.ts";
 
 /** One text of the page and its field in each language. */
 export interface LocalizedText {

@@ -2,7 +2,7 @@ import type { Lang } from "@realtor/api/locales";
 import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { languageMessages } from "#app/pages/editor/editor-messages.ts";
+import { languageMessages } from "#app/profile-editor/editor-messages.ts";
 import { useEditorLanguage } from "./editor-language.tsx";
 import { getNativeName } from "./native-name.ts";
 import * as css from "./preview-language.css.ts";

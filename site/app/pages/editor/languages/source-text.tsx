@@ -1,7 +1,7 @@
 import type { Lang } from "@realtor/api/locales";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { languageMessages } from "#app/pages/editor/editor-messages.ts";
+import { languageMessages } from "#app/profile-editor/editor-messages.ts";
 import { missingMessages } from "./language-messages.ts";
 import * as css from "./missing-text.css.ts";
 

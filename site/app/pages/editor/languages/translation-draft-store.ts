@@ -1,4 +1,4 @@
-import type { FieldId } from "../draft/editor-fields.ts";
+import type { FieldId } from "#app/profile-editor/fields/profile-fields.ts";
 
 /** Machine translations that the agent has not read yet, of one homepage. */
 export interface TranslationDrafts {

@@ -1,10 +1,10 @@
 import type { Lang } from "@realtor/api/locales";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { languageMessages, sectionMessages } from "#app/pages/editor/editor-messages.ts";
+import { languageMessages, sectionMessages } from "#app/profile-editor/editor-messages.ts";
 import type { FallbackMark } from "#app/pages/preview/preview-protocol.ts";
-import type { Draft } from "../draft/draft.ts";
-import { useDeferredSelector } from "../draft/use-draft.ts";
+import type { Draft } from "#app/profile-editor/draft/draft.ts";
+import { useDeferredSelector } from "#app/profile-editor/draft/use-draft.ts";
 import { useEditorLanguage } from "./editor-language.tsx";
 import { findMissingTexts, type MissingText } from "./find-missing-texts.ts";
 import { missingMessages } from "./language-messages.ts";

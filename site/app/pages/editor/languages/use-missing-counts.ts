@@ -1,6 +1,6 @@
 import type { Lang } from "@realtor/api/locales";
-import type { Draft } from "../draft/draft.ts";
-import { useDeferredSelector } from "../draft/use-draft.ts";
+import type { Draft } from "#app/profile-editor/draft/draft.ts";
+import { useDeferredSelector } from "#app/profile-editor/draft/use-draft.ts";
 import { findMissingTexts } from "./find-missing-texts.ts";
 
 /** The number of texts that are missing in each language. */

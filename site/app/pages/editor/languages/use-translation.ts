@@ -4,8 +4,8 @@ import { useMemo, useState } from "react";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAction } from "#app/admin/use-action.ts";
-import type { TextFieldId } from "../draft/editor-fields.ts";
-import { useEditorState } from "../draft/use-draft.ts";
+import type { TextFieldId } from "#app/profile-editor/fields/profile-fields.ts";
+import { useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { createTranslationDrafts } from "./translation-draft-store.ts";
 
 interface SourceText {

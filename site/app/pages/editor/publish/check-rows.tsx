@@ -3,9 +3,9 @@ import { CheckIcon, ChevronDownIcon, ChevronRightIcon, InfoIcon } from "@realtor
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
-import { sectionMessages } from "#app/pages/editor/editor-messages.ts";
+import { sectionMessages } from "#app/profile-editor/editor-messages.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
-import { type FieldId, fields } from "../draft/editor-fields.ts";
+import { type FieldId, fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { photoRules } from "../photos/photo-rules.ts";
 import { useUploadQueue } from "../photos/photo-uploads.tsx";
 import { isPending } from "../photos/upload-queue.ts";

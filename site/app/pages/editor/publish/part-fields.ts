@@ -7,7 +7,7 @@ import {
   readPhotoIndex,
   toSectionTextId,
 } from "#app/pages/preview/page-parts.ts";
-import { type FieldId, fields } from "../draft/editor-fields.ts";
+import { type FieldId, fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { getControlId, getEntryId, getPhotoFieldId } from "../fields/field-fragments.ts";
 import { findLocalizedText } from "../languages/localized-texts.ts";
 import { photoNames } from "../photos/photo-names.ts";

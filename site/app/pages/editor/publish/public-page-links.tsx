@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { copyText } from "#app/admin/copy-text.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { useEditorState } from "../draft/use-draft.ts";
+import { useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import * as css from "./publish-status.css.ts";
 import { statusMessages } from "./status-messages.ts";
 

@@ -1,6 +1,6 @@
 import { Button } from "@realtor/ui/button";
 import { FormattedMessage, useIntl } from "react-intl";
-import { editorMessages } from "#app/pages/editor/editor-messages.ts";
+import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import * as css from "./publish-status.css.ts";
 
 interface PublishButtonProps {

@@ -2,7 +2,7 @@ import { Status } from "@realtor/ui/status";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { editorMessages } from "#app/pages/editor/editor-messages.ts";
+import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
 import type { PublishState } from "./publish-state.ts";
 import * as css from "./publish-status.css.ts";

@@ -1,6 +1,6 @@
 import { customSectionId } from "@realtor/ui/templates";
 import { expect, it } from "vitest";
-import type { FieldId } from "../draft/editor-fields.ts";
+import type { FieldId } from "#app/profile-editor/fields/profile-fields.ts";
 import { findFieldByAnchor } from "./section-anchors.ts";
 
 it.each<[string, FieldId]>([

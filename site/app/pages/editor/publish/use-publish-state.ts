@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
-import { getChangedFields } from "../draft/compare-drafts.ts";
-import { toPublicDraft } from "../draft/draft.ts";
-import { useDeferredDraft, useEditorState } from "../draft/use-draft.ts";
-import { useFieldErrors } from "../draft/validation.ts";
+import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
+import { toPublicDraft } from "#app/profile-editor/draft/draft.ts";
+import { useDeferredDraft, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
+import { useFieldErrors } from "#app/profile-editor/draft/validation.ts";
 import type { Saver } from "./create-saver.ts";
 import { getPublishState, type PublishState } from "./publish-state.ts";
 import { useSaverState } from "./use-saver.ts";

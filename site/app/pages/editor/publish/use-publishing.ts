@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { useDraftStore } from "../draft/use-draft.ts";
-import type { ValidationError } from "../draft/validate-draft.ts";
-import { useValidation } from "../draft/validation.ts";
+import { useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
+import type { ValidationError } from "#app/profile-editor/draft/validate-draft.ts";
+import { useValidation } from "#app/profile-editor/draft/validation.ts";
 import { useSharedUploads } from "../photos/photo-uploads.tsx";
 import { createChecklist } from "./create-checklist.ts";
 import type { Saver } from "./create-saver.ts";

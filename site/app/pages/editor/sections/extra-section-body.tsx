@@ -3,7 +3,7 @@ import type { Lang } from "@realtor/api/locales";
 import { limits } from "@realtor/api/rules";
 import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import type { ChangeList } from "../draft/use-draft.ts";
+import type { ChangeList } from "#app/profile-editor/draft/use-draft.ts";
 import * as form from "../fields/form.css.ts";
 import { ListEditor } from "../fields/list-editor.tsx";
 import type { ChangeItem } from "../fields/use-entries.ts";

@@ -8,8 +8,8 @@ import {
 import { limits } from "@realtor/api/rules";
 import { FormattedMessage, useIntl } from "react-intl";
 import { randomKey } from "#app/session/random-key.ts";
-import { fields } from "../draft/editor-fields.ts";
-import { useListField } from "../draft/use-draft.ts";
+import { fields } from "#app/profile-editor/fields/profile-fields.ts";
+import { useListField } from "#app/profile-editor/draft/use-draft.ts";
 import { getControlId } from "../fields/field-fragments.ts";
 import * as form from "../fields/form.css.ts";
 import { ListEditor } from "../fields/list-editor.tsx";

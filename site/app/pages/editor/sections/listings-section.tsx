@@ -3,7 +3,7 @@ import { listingTypes } from "@realtor/ui/templates";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
-import { useDeferredField } from "../draft/use-draft.ts";
+import { useDeferredField } from "#app/profile-editor/draft/use-draft.ts";
 import { DraftTextField } from "../fields/text-fields.tsx";
 import * as form from "../fields/form.css.ts";
 import { useListings } from "../publish/use-preview-data.ts";

@@ -1,7 +1,7 @@
 import { htmlLang } from "@realtor/api/locales";
 import { useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
-import { languageMessages } from "#app/pages/editor/editor-messages.ts";
+import { languageMessages } from "#app/profile-editor/editor-messages.ts";
 import { ItemTextField } from "../fields/text-fields.tsx";
 import { useEditorLanguage } from "../languages/editor-language.tsx";
 import { findShownLang, keySuffixes } from "../languages/find-missing-texts.ts";

@@ -2,8 +2,8 @@ import { ArrowLeftIcon, ArrowRightIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { sectionMessages } from "#app/pages/editor/editor-messages.ts";
-import { type SectionId, sectionIds } from "../draft/define-field.ts";
+import { sectionMessages } from "#app/profile-editor/editor-messages.ts";
+import { type SectionId, sectionIds } from "#app/profile-editor/fields/define-field.ts";
 import * as css from "./section-foot.css.ts";
 
 const messages = defineMessages({

@@ -3,10 +3,14 @@ import { visuallyHidden } from "@realtor/ui/styles";
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { languageMessages, sectionMessages } from "#app/pages/editor/editor-messages.ts";
-import { pageSectionIds, type SectionId, settingsSectionIds } from "../draft/define-field.ts";
-import { useDeferredDraft } from "../draft/use-draft.ts";
-import { useFieldErrors } from "../draft/validation.ts";
+import { languageMessages, sectionMessages } from "#app/profile-editor/editor-messages.ts";
+import {
+  pageSectionIds,
+  type SectionId,
+  settingsSectionIds,
+} from "#app/profile-editor/fields/define-field.ts";
+import { useDeferredDraft } from "#app/profile-editor/draft/use-draft.ts";
+import { useFieldErrors } from "#app/profile-editor/draft/validation.ts";
 import { useSiteLanguages } from "../languages/editor-language.tsx";
 import * as css from "./section-nav.css.ts";
 import { getSectionStates, type SectionState } from "./section-states.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { SectionId } from "../draft/define-field.ts";
-import type { Draft } from "../draft/draft.ts";
+import type { SectionId } from "#app/profile-editor/fields/define-field.ts";
+import type { Draft } from "#app/profile-editor/draft/draft.ts";
 import { getSectionStates, type SectionState } from "./section-states.ts";
 
 const photo = (path: string) => ({ photos: [{ path, imageType: "fullsize", url: "/a.jpg" }] });

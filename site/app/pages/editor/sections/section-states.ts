@@ -1,9 +1,13 @@
 import type { PhotoPath } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
-import { pageSectionIds, type SectionId, sectionIds } from "../draft/define-field.ts";
-import type { Draft } from "../draft/draft.ts";
-import { type FieldId, fields, getLens } from "../draft/editor-fields.ts";
-import type { ValidationError } from "../draft/validate-draft.ts";
+import {
+  pageSectionIds,
+  type SectionId,
+  sectionIds,
+} from "#app/profile-editor/fields/define-field.ts";
+import type { Draft } from "#app/profile-editor/draft/draft.ts";
+import { type FieldId, fields, getLens } from "#app/profile-editor/fields/profile-fields.ts";
+import type { ValidationError } from "#app/profile-editor/draft/validate-draft.ts";
 import { findMissingTexts } from "../languages/find-missing-texts.ts";
 
 /**

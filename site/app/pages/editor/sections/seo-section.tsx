@@ -1,8 +1,8 @@
 import type { Lang } from "@realtor/api/locales";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
-import { languageMessages } from "#app/pages/editor/editor-messages.ts";
-import { useDeferredField, useDeferredSelector } from "../draft/use-draft.ts";
+import { languageMessages } from "#app/profile-editor/editor-messages.ts";
+import { useDeferredField, useDeferredSelector } from "#app/profile-editor/draft/use-draft.ts";
 import * as form from "../fields/form.css.ts";
 import { SectionFields } from "../fields/section-fields.tsx";
 import { useEditorLanguage } from "../languages/editor-language.tsx";

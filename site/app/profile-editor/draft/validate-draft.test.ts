@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Draft } from "./draft.ts";
-import { findFieldByPointer, fieldIds, fields } from "./editor-fields.ts";
+import { findFieldByPointer, fieldIds, fields } from "../fields/profile-fields.ts";
 import { validateDraft } from "./validate-draft.ts";
 
 const today = "2026-11-22";

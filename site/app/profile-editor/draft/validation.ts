@@ -3,7 +3,7 @@ import { createContext, use } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import type { DraftStore } from "./draft-store.ts";
 import type { Draft } from "./draft.ts";
-import { type FieldId, getLens } from "./editor-fields.ts";
+import { type FieldId, getLens } from "../fields/profile-fields.ts";
 import type { validateDraft, ValidationError } from "./validate-draft.ts";
 
 type Errors = readonly ValidationError[];

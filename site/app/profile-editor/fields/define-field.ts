@@ -1,7 +1,7 @@
 import type { Lang } from "@realtor/api/locales";
 import type { FormatNumberOptions } from "react-intl";
 import type { Message } from "#app/i18n/define-messages.ts";
-import type { Lens } from "./lens.ts";
+import type { Lens } from "../draft/lens.ts";
 
 /** What the page shows, in the order of the page. */
 export const pageSectionIds = [

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sectionIds } from "./define-field.ts";
-import { type FieldId, fieldIds, fields } from "./editor-fields.ts";
+import { type FieldId, fieldIds, fields } from "./profile-fields.ts";
 
 it.each(fieldIds)("labels %s with the message of its id", (id) => {
   expect(fields[id].label.id).toBe(`editor.field.${id}`);

@@ -13,7 +13,7 @@ import { useStore } from "zustand";
 import { useAddress } from "#app/page-root.tsx";
 import type { DraftStore, EditorState } from "./draft-store.ts";
 import type { Draft } from "./draft.ts";
-import { type FieldId, fields, getLens } from "./editor-fields.ts";
+import { type FieldId, fields, getLens } from "../fields/profile-fields.ts";
 import type { Lens } from "./lens.ts";
 
 export const DraftContext = createContext<DraftStore | null>(null);

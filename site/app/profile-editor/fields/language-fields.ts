@@ -1,7 +1,7 @@
 import type { Lang } from "@realtor/api/locales";
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { defineField } from "../define-field.ts";
-import { listLens } from "../lens.ts";
+import { defineField } from "./define-field.ts";
+import { listLens } from "../draft/lens.ts";
 
 /** The languages of the page and of the realtor: docs/spec/profile.md#languages. */
 export const languageFields = {

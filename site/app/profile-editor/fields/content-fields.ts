@@ -6,8 +6,8 @@ import {
   defineLocalizedText,
   defineNumberField,
   defineTextField,
-} from "../define-field.ts";
-import { etcInfoLens, listLens, numberLens, objectLens, textLens } from "../lens.ts";
+} from "./define-field.ts";
+import { etcInfoLens, listLens, numberLens, objectLens, textLens } from "../draft/lens.ts";
 
 /** What the homepage shows: from the hero to the added sections. */
 export const contentFields = {

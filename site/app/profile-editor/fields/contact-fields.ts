@@ -1,7 +1,7 @@
 import { limits } from "@realtor/api/rules";
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { defineTextField } from "../define-field.ts";
-import { textLens } from "../lens.ts";
+import { defineTextField } from "./define-field.ts";
+import { textLens } from "../draft/lens.ts";
 
 const trim = (typed: string) => typed.trim();
 

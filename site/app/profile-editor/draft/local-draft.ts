@@ -2,7 +2,7 @@ import { useToast } from "@realtor/ui/toast";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { randomKey } from "#app/session/random-key.ts";
-import { editorMessages } from "#app/pages/editor/editor-messages.ts";
+import { editorMessages } from "../editor-messages.ts";
 import { type Merge, mergeDrafts } from "./compare-drafts.ts";
 import { diffDrafts, type Draft } from "./draft.ts";
 import { useDraftStore } from "./use-draft.ts";

@@ -1,7 +1,7 @@
 import { limits } from "@realtor/api/rules";
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { defineLocalizedText, defineTextField } from "../define-field.ts";
-import { etcInfoLens, textLens } from "../lens.ts";
+import { defineLocalizedText, defineTextField } from "./define-field.ts";
+import { etcInfoLens, textLens } from "../draft/lens.ts";
 
 /** License and brokerage, which the law requires on the page. */
 export const licenseFields = {

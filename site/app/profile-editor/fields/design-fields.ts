@@ -1,6 +1,6 @@
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { defineField, defineTextField } from "../define-field.ts";
-import { flagLens, numberLens, textLens } from "../lens.ts";
+import { defineField, defineTextField } from "./define-field.ts";
+import { flagLens, numberLens, textLens } from "../draft/lens.ts";
 
 /** Design settings: docs/spec/profile.md#design-settings. */
 export const designFields = {

@@ -1,7 +1,7 @@
 import { limits } from "@realtor/api/rules";
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { defineLocalizedText } from "../define-field.ts";
-import { textLens } from "../lens.ts";
+import { defineLocalizedText } from "./define-field.ts";
+import { textLens } from "../draft/lens.ts";
 
 /** Texts for search engines and shared links, by language: docs/spec/profile.md#seo. */
 export const seoFields = {

@@ -1,7 +1,7 @@
 import { limits } from "@realtor/api/rules";
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { defineTextField } from "../define-field.ts";
-import { textLens } from "../lens.ts";
+import { defineTextField } from "./define-field.ts";
+import { textLens } from "../draft/lens.ts";
 
 /** Where the page is: docs/spec/validation.md#slug and docs/spec/hosts.md#own-domains. */
 export const addressFields = {

@@ -1,7 +1,7 @@
 import { limits } from "@realtor/api/rules";
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { defineField, defineLocalizedText } from "../define-field.ts";
-import { etcInfoLens, flagLens, textLens } from "../lens.ts";
+import { defineField, defineLocalizedText } from "./define-field.ts";
+import { etcInfoLens, flagLens, textLens } from "../draft/lens.ts";
 
 /** Names and job titles: docs/spec/profile.md#names. */
 export const nameFields = {

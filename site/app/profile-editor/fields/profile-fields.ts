@@ -1,14 +1,14 @@
-import { addressFields } from "./definitions/address-fields.ts";
-import { contactFields } from "./definitions/contact-fields.ts";
-import { contentFields } from "./definitions/content-fields.ts";
-import { designFields } from "./definitions/design-fields.ts";
-import { languageFields } from "./definitions/language-fields.ts";
-import { licenseFields } from "./definitions/license-fields.ts";
-import { nameFields } from "./definitions/name-fields.ts";
-import { seoFields } from "./definitions/seo-fields.ts";
+import { addressFields } from "./address-fields.ts";
+import { contactFields } from "./contact-fields.ts";
+import { contentFields } from "./content-fields.ts";
+import { designFields } from "./design-fields.ts";
+import { languageFields } from "./language-fields.ts";
+import { licenseFields } from "./license-fields.ts";
+import { nameFields } from "./name-fields.ts";
+import { seoFields } from "./seo-fields.ts";
 import type { NumberFieldDefinition, TextFieldDefinition } from "./define-field.ts";
-import type { Draft } from "./draft.ts";
-import type { Lens } from "./lens.ts";
+import type { Draft } from "../draft/draft.ts";
+import type { Lens } from "../draft/lens.ts";
 
 /**
  * All editable fields, in form order. The key is the suffix of the label id (`editor.field.<key>`)

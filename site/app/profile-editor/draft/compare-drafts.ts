@@ -1,6 +1,6 @@
 import { dequal } from "dequal/lite";
 import type { Draft } from "./draft.ts";
-import { type FieldId, fieldIds, getLens } from "./editor-fields.ts";
+import { type FieldId, fieldIds, getLens } from "../fields/profile-fields.ts";
 
 /** The fields in which two drafts differ, in form order. */
 export function getChangedFields(from: Draft, to: Draft): FieldId[] {
