@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { createDraftStore } from "./draft/draft-store.ts";
 import { DraftContext } from "./draft/use-draft.ts";
 import { createValidation, ValidationContext } from "./draft/validation.ts";
-import { PhotoUploads } from "#app/pages/editor/photos/photo-uploads.tsx";
+import { PhotoUploads } from "./photos/photo-uploads.tsx";
 
 interface DraftProviderProps {
   /** The homepage as it was loaded; a new one needs a new `key`. */

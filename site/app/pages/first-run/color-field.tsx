@@ -1,14 +1,14 @@
 import { checkColor } from "@realtor/api/rules";
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
-import { ContrastCheck } from "#app/pages/editor/colors/contrast-check.tsx";
-import { FoundColors } from "#app/pages/editor/colors/found-colors.tsx";
+import { ContrastCheck } from "#app/profile-editor/colors/contrast-check.tsx";
+import { FoundColors } from "#app/profile-editor/colors/found-colors.tsx";
 import {
   findColorName,
   firstColor,
   suggestedColors,
-} from "#app/pages/editor/colors/suggested-colors.ts";
-import { Swatches } from "#app/pages/editor/colors/swatches.tsx";
+} from "#app/profile-editor/colors/suggested-colors.ts";
+import { Swatches } from "#app/profile-editor/colors/swatches.tsx";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { lookMessages as messages } from "./look-messages.ts";
 import * as css from "./look-step.css.ts";

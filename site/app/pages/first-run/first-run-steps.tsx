@@ -28,7 +28,7 @@ import {
 } from "./step-rules.ts";
 import { type StepId, stepIds } from "./steps.ts";
 import { headings, messages } from "./first-run-messages.ts";
-import { confirmLook } from "#app/pages/editor/colors/suggested-colors.ts";
+import { confirmLook } from "#app/profile-editor/colors/suggested-colors.ts";
 import { useOwnChanges } from "./use-own-changes.ts";
 import { useStep } from "./use-step.ts";
 

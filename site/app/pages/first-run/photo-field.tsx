@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { SinglePhotoEditor } from "#app/pages/editor/photos/single-photo-editor.tsx";
+import { SinglePhotoEditor } from "#app/profile-editor/photos/single-photo-editor.tsx";
 import { usePhotos } from "#app/pages/editor/sections/photos-section.tsx";
 import { photoMessages as messages } from "./photo-messages.ts";
 

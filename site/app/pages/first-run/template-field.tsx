@@ -5,7 +5,7 @@ import { lookMessages } from "./look-messages.ts";
 import * as css from "./look-step.css.ts";
 import { PagePicture } from "./page-picture.tsx";
 import * as form from "./step-form.css.ts";
-import { firstTemplate } from "#app/pages/editor/colors/suggested-colors.ts";
+import { firstTemplate } from "#app/profile-editor/colors/suggested-colors.ts";
 import { useSamples } from "./use-samples.ts";
 
 /** The templates that are offered first; the editor has the others. */

@@ -11,7 +11,7 @@ import { useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
 import { useEditorLanguage } from "../languages/editor-language.tsx";
 import { keySuffixes } from "../languages/find-missing-texts.ts";
 import { getFormLang, findLocalizedText } from "../languages/localized-texts.ts";
-import { photoRules } from "../photos/photo-rules.ts";
+import { photoRules } from "#app/profile-editor/photos/photo-rules.ts";
 
 /** The element id of a field, used in URL fragments. */
 export function getControlId(field: FieldId): string {

@@ -7,7 +7,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { Locale } from "@realtor/api/locales";
 import { renderSection } from "#test/fixtures/render-section.tsx";
-import { PhotoUploads } from "../photos/photo-uploads.tsx";
+import { PhotoUploads } from "#app/profile-editor/photos/photo-uploads.tsx";
 import { AboutSection } from "../sections/about-section.tsx";
 import { SectionForm } from "../sections/section-form.tsx";
 import { LanguageTabs } from "./language-tabs.tsx";

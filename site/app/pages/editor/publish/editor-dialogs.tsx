@@ -17,7 +17,7 @@ import {
   useDraftStore,
   useEditorState,
 } from "#app/profile-editor/draft/use-draft.ts";
-import { useSharedUploads } from "../photos/photo-uploads.tsx";
+import { useSharedUploads } from "#app/profile-editor/photos/photo-uploads.tsx";
 import { SectionHelpDialog } from "../sections/section-help-dialog.tsx";
 import { PublishCheck } from "./publish-check.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";

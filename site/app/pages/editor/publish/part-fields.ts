@@ -10,7 +10,7 @@ import {
 import { type FieldId, fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { getControlId, getEntryId, getPhotoFieldId } from "../fields/field-fragments.ts";
 import { findLocalizedText } from "../languages/localized-texts.ts";
-import { photoNames } from "../photos/photo-names.ts";
+import { photoNames } from "#app/profile-editor/photos/photo-names.ts";
 
 /** What edits each part of the page: a text in any of its languages, another field, or a photo. */
 const partFields: Readonly<

@@ -3,7 +3,7 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
 import type { ValidationError } from "#app/profile-editor/draft/validate-draft.ts";
 import { useValidation } from "#app/profile-editor/draft/validation.ts";
-import { useSharedUploads } from "../photos/photo-uploads.tsx";
+import { useSharedUploads } from "#app/profile-editor/photos/photo-uploads.tsx";
 import { createChecklist } from "./create-checklist.ts";
 import type { Saver } from "./create-saver.ts";
 import { hasAgreed } from "./has-agreed.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useSharedUploads } from "../photos/photo-uploads.tsx";
-import { isPending } from "../photos/upload-queue.ts";
+import { useSharedUploads } from "#app/profile-editor/photos/photo-uploads.tsx";
+import { isPending } from "#app/profile-editor/photos/upload-queue.ts";
 
 /** Makes the browser ask before the page is closed while photos are uploading, which would be lost. */
 export function useUploadGuard(): void {

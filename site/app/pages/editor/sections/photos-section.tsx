@@ -1,14 +1,14 @@
 import type { PhotoPath } from "@realtor/api/loaning";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { galleryMessages } from "#app/pages/editor/photos/gallery-messages.ts";
+import { galleryMessages } from "#app/profile-editor/photos/gallery-messages.ts";
 import type { Draft } from "#app/profile-editor/draft/draft.ts";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraftStore, useField } from "#app/profile-editor/draft/use-draft.ts";
-import { GalleryEditor } from "../photos/gallery-editor.tsx";
-import { listPhotos, type PhotosValue } from "../photos/photo-list.ts";
-import { photoHints, photoNames } from "../photos/photo-names.ts";
-import { SinglePhotoEditor } from "../photos/single-photo-editor.tsx";
+import { GalleryEditor } from "#app/profile-editor/photos/gallery-editor.tsx";
+import { listPhotos, type PhotosValue } from "#app/profile-editor/photos/photo-list.ts";
+import { photoHints, photoNames } from "#app/profile-editor/photos/photo-names.ts";
+import { SinglePhotoEditor } from "#app/profile-editor/photos/single-photo-editor.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 /** The gallery, and the photos that no other section contains. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { createDraftStore, type DraftStore } from "#app/profile-editor/draft/draft-store.ts";
-import { fields } from "#app/profile-editor/fields/profile-fields.ts";
-import { DraftContext, useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
+import { createDraftStore, type DraftStore } from "../../draft/draft-store.ts";
+import { fields } from "../../fields/profile-fields.ts";
+import { DraftContext, useDraftStore } from "../../draft/use-draft.ts";
 import { type PhotoFit, setPhotoFit } from "../focal-points.ts";
 import type { FitPath } from "../photo-rules.ts";
 import { fitMessages as messages } from "./fit-messages.ts";

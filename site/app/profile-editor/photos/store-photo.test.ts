@@ -6,7 +6,7 @@ import { PhotoError } from "./photo-failure.ts";
 import type { ResizeImage } from "./resize-in-worker.ts";
 import { createPhotoStore, type StoreTask } from "./store-photo.ts";
 
-const heicPath = new URL("../../../../test/fixtures/house.heic", import.meta.url);
+const heicPath = new URL("../../../test/fixtures/house.heic", import.meta.url);
 const webp = new Blob(["webp"], { type: "image/webp" });
 const resized = { thumbnail: webp, fullsize: webp };
 const textFile = (text: string) => new File([text], "photo.jpg", { type: "image/jpeg" });

@@ -1,7 +1,7 @@
 import type { PhotoPath } from "@realtor/api/loaning";
 import { isTemplateId, photoFrames } from "@realtor/ui/templates";
-import { fields } from "#app/profile-editor/fields/profile-fields.ts";
-import { useEditorState } from "#app/profile-editor/draft/use-draft.ts";
+import { fields } from "../fields/profile-fields.ts";
+import { useEditorState } from "../draft/use-draft.ts";
 import { parseShape } from "./fit/photo-fit.ts";
 import { photoRules } from "./photo-rules.ts";
 

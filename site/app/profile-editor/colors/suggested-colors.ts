@@ -1,6 +1,6 @@
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
-import type { Draft } from "#app/profile-editor/draft/draft.ts";
-import { fields } from "#app/profile-editor/fields/profile-fields.ts";
+import type { Draft } from "../draft/draft.ts";
+import { fields } from "../fields/profile-fields.ts";
 
 const names = defineMessages({
   pine: {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { imagePath } from "#app/data/image-url.ts";
-import { useDeferredField } from "#app/profile-editor/draft/use-draft.ts";
+import { useDeferredField } from "../draft/use-draft.ts";
 import { listPhotos } from "../photos/photo-list.ts";
 import { pickPhotoColors } from "./photo-colors.ts";
 

@@ -2,7 +2,7 @@ import type { PhotoPath } from "@realtor/api/loaning";
 import { limits } from "@realtor/api/rules";
 import type { CropRatio } from "@realtor/ui/crop-dialog";
 import type { ImageWidth } from "#app/data/image-url.ts";
-import type { FieldId } from "#app/profile-editor/fields/profile-fields.ts";
+import type { FieldId } from "../fields/profile-fields.ts";
 
 /** The photos that pages crop to a frame. */
 export type FitPath = Extract<PhotoPath, "id" | "id2" | "top" | "gallery">;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeService } from "#test/fakes/fake-service.ts";
 import { pngFile } from "#test/fixtures/photo-editor.tsx";
 import { renderAdmin } from "#test/fixtures/render-admin.tsx";
-import { component } from "../editor.page.tsx";
+import { component } from "#app/pages/editor/editor.page.tsx";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { PhotoError } from "./photo-failure.ts";
 import type { createPhotoStore, StoredPhoto } from "./store-photo.ts";
@@ -16,7 +16,7 @@ const pendingUploads = vi.hoisted(() => new Map<string, PromiseWithResolvers<Sto
 
 vi.mock("#app/fonts/full.css", () => ({}));
 // The preview needs a browser with layout.
-vi.mock("../publish/preview-pane.tsx", () => ({ PreviewPane: () => null }));
+vi.mock("#app/pages/editor/publish/preview-pane.tsx", () => ({ PreviewPane: () => null }));
 vi.mock(import("./store-photo.ts"), () => {
   const store: typeof createPhotoStore =
     () =>

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPhotoService, createApiError } from "#test/fakes/photo-service.ts";
-import { dropFiles } from "../../../../../packages/ui/test/fixtures/drop-files.ts";
+import { dropFiles } from "../../../../packages/ui/test/fixtures/drop-files.ts";
 import {
   createGate,
   getPhotoNames,
