@@ -19,8 +19,12 @@ import * as css from "./editor-layout.css.ts";
 import { compact, narrow } from "./editor-media.ts";
 import { EditorMenu } from "./editor-menu.tsx";
 import { editorMessages } from "#app/profile-editor/editor-messages.ts";
-import { getControlId, OpenFieldContext, useSection } from "./fields/field-fragments.ts";
-import { useEditorLanguage } from "./languages/editor-language.tsx";
+import {
+  getControlId,
+  OpenFieldContext,
+  useSection,
+} from "#app/profile-editor/form/field-fragments.ts";
+import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
 import { LanguageMenu } from "./languages/language-menu.tsx";
 import { LanguageTabs } from "./languages/language-tabs.tsx";
 import * as bar from "./page-bar.css.ts";

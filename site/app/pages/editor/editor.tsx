@@ -1,7 +1,7 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { DraftProvider } from "#app/profile-editor/draft-provider.tsx";
 import { EditorLayout } from "./editor-layout.tsx";
-import { EditorLanguageProvider } from "./languages/editor-language.tsx";
+import { EditorLanguageProvider } from "#app/profile-editor/languages/editor-language.tsx";
 
 /** The editor of one homepage. */
 export function Editor({ stored }: { stored: RealtorProfile }) {

@@ -3,7 +3,7 @@ import { SegmentedControl } from "@realtor/ui/segmented-control";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { getNativeName } from "#app/pages/editor/languages/native-name.ts";
+import { getNativeName } from "#app/profile-editor/languages/native-name.ts";
 import type { PageLanguage } from "./use-page-language.ts";
 import { versionMessages } from "./version-messages.ts";
 import * as css from "./version-pages.css.ts";

@@ -3,7 +3,7 @@ import { contrastRatio, createTheme, type Scheme } from "@realtor/ui/theme";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import * as missing from "#app/pages/editor/languages/missing-text.css.ts";
+import * as missing from "../languages/missing-text.css.ts";
 import * as css from "./contrast-check.css.ts";
 
 const adjustmentMessages = defineMessages({

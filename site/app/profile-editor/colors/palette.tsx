@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useField } from "../draft/use-draft.ts";
-import * as form from "#app/pages/editor/fields/form.css.ts";
+import * as form from "../form/form.css.ts";
 import { FoundColors } from "./found-colors.tsx";
 import { findColorName, suggestedColors } from "./suggested-colors.ts";
 import { Swatches } from "./swatches.tsx";

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { imagePath } from "#app/data/image-url.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { getPhotoFit } from "./focal-points.ts";
-import { getControlId, getEntryId } from "#app/pages/editor/fields/field-fragments.ts";
+import { getControlId, getEntryId } from "../form/field-fragments.ts";
 import * as css from "./gallery-photos.css.ts";
 import { galleryMessages as messages } from "./gallery-messages.ts";
 import { MoveMenu } from "./move-menu.tsx";

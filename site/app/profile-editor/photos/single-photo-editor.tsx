@@ -3,7 +3,7 @@ import { visuallyHidden } from "@realtor/ui/styles";
 import { useToast } from "@realtor/ui/toast";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { getPhotoFieldId } from "#app/pages/editor/fields/field-fragments.ts";
+import { getPhotoFieldId } from "../form/field-fragments.ts";
 import { CropPhoto } from "./crop-photo.tsx";
 import { clearFocalPoint } from "./focal-points.ts";
 import { listPhotos, type PhotosEditorProps, removePhoto, restorePhoto } from "./photo-list.ts";

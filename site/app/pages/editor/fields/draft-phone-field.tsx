@@ -3,8 +3,8 @@ import { AgentPhoneField } from "#app/forms/agent-phone-field.tsx";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { useFieldError, useValidation } from "#app/profile-editor/draft/validation.ts";
-import { errorText } from "./error-text.ts";
-import { getControlId } from "./field-fragments.ts";
+import { errorText } from "#app/profile-editor/form/error-text.ts";
+import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 
 /** The phone number for buyers, with its country as in the first run. */
 export function DraftPhoneField() {

@@ -8,8 +8,8 @@ import {
 } from "#app/profile-editor/fields/profile-fields.ts";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { useFieldError, useValidation } from "#app/profile-editor/draft/validation.ts";
-import { errorText } from "./error-text.ts";
-import { getControlId } from "./field-fragments.ts";
+import { errorText } from "#app/profile-editor/form/error-text.ts";
+import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 
 export function isNumberField(field: FieldId): field is NumberFieldId {
   const definition = fields[field];

@@ -6,7 +6,10 @@ import { CancelButton } from "#app/admin/cancel-button.tsx";
 import { languageMessages } from "#app/profile-editor/editor-messages.ts";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
-import { useEditorLanguage, useSiteLanguages } from "./editor-language.tsx";
+import {
+  useEditorLanguage,
+  useSiteLanguages,
+} from "#app/profile-editor/languages/editor-language.tsx";
 import { tabMessages } from "./language-messages.ts";
 
 interface AddLanguageDialogProps {

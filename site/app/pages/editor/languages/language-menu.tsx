@@ -6,10 +6,10 @@ import { Menu, type MenuItem } from "@realtor/ui/menu";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { AddLanguageDialog } from "./add-language-dialog.tsx";
-import { useEditorLanguage } from "./editor-language.tsx";
+import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
 import * as css from "./language-menu.css.ts";
 import { tabMessages } from "./language-messages.ts";
-import { getNativeName } from "./native-name.ts";
+import { getNativeName } from "#app/profile-editor/languages/native-name.ts";
 import { useLanguageKey } from "./use-language-key.ts";
 import { useMissingCounts } from "./use-missing-counts.ts";
 

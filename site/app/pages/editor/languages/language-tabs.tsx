@@ -5,10 +5,13 @@ import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AddLanguageDialog } from "./add-language-dialog.tsx";
-import { useEditorLanguage, useSiteLanguages } from "./editor-language.tsx";
+import {
+  useEditorLanguage,
+  useSiteLanguages,
+} from "#app/profile-editor/languages/editor-language.tsx";
 import { tabMessages } from "./language-messages.ts";
 import * as css from "./language-tabs.css.ts";
-import { getNativeName } from "./native-name.ts";
+import { getNativeName } from "#app/profile-editor/languages/native-name.ts";
 import { useLanguageKey } from "./use-language-key.ts";
 import { useMissingCounts } from "./use-missing-counts.ts";
 

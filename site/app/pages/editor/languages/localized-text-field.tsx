@@ -11,15 +11,18 @@ import {
   useDeferredSelector,
   useDraftStore,
 } from "#app/profile-editor/draft/use-draft.ts";
-import { DraftBrokerageField } from "../brokerages/draft-brokerage-field.tsx";
-import { getControlId } from "../fields/field-fragments.ts";
-import { DraftTextField } from "../fields/text-fields.tsx";
-import { useEditorLanguage } from "./editor-language.tsx";
-import { findShownLang, readTexts } from "./find-missing-texts.ts";
-import { findLocalizedText, type LocalizedText } from "./localized-texts.ts";
+import { DraftBrokerageField } from "../fields/draft-brokerage-field.tsx";
+import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
+import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
+import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
+import { findShownLang, readTexts } from "#app/profile-editor/languages/find-missing-texts.ts";
+import {
+  findLocalizedText,
+  type LocalizedText,
+} from "#app/profile-editor/languages/localized-texts.ts";
 import { MissingLine, MissingNotice } from "./missing-notice.tsx";
-import * as css from "./missing-text.css.ts";
-import { getNativeName } from "./native-name.ts";
+import * as css from "#app/profile-editor/languages/missing-text.css.ts";
+import { getNativeName } from "#app/profile-editor/languages/native-name.ts";
 import { SourceText } from "./source-text.tsx";
 import { TranslateButton } from "./translate-button.tsx";
 import { TranslationDraft } from "./translation-draft.tsx";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { languageMessages } from "#app/profile-editor/editor-messages.ts";
 import { missingMessages } from "./language-messages.ts";
-import * as css from "./missing-text.css.ts";
+import * as css from "#app/profile-editor/languages/missing-text.css.ts";
 
 interface MissingNoticeProps {
   /** The language without a text. */

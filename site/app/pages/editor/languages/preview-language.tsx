@@ -3,8 +3,8 @@ import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { languageMessages } from "#app/profile-editor/editor-messages.ts";
-import { useEditorLanguage } from "./editor-language.tsx";
-import { getNativeName } from "./native-name.ts";
+import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
+import { getNativeName } from "#app/profile-editor/languages/native-name.ts";
 import * as css from "./preview-language.css.ts";
 
 const messages = defineMessages({

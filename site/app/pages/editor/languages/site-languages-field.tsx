@@ -7,9 +7,9 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 import { languageMessages } from "#app/profile-editor/editor-messages.ts";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
-import { getControlId } from "../fields/field-fragments.ts";
-import { useSiteLanguages } from "./editor-language.tsx";
-import { getNativeName } from "./native-name.ts";
+import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
+import { useSiteLanguages } from "#app/profile-editor/languages/editor-language.tsx";
+import { getNativeName } from "#app/profile-editor/languages/native-name.ts";
 
 const messages = defineMessages({
   hint: {

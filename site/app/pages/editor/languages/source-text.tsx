@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { languageMessages } from "#app/profile-editor/editor-messages.ts";
 import { missingMessages } from "./language-messages.ts";
-import * as css from "./missing-text.css.ts";
+import * as css from "#app/profile-editor/languages/missing-text.css.ts";
 
 /** The agent's text in another language, folded to three lines. */
 export function SourceText({ lang, text }: { lang: Lang; text: string }) {

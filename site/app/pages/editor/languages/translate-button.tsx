@@ -1,6 +1,6 @@
 import { Button } from "@realtor/ui/button";
 import { FormattedMessage, useIntl } from "react-intl";
-import * as css from "./missing-text.css.ts";
+import * as css from "#app/profile-editor/languages/missing-text.css.ts";
 import { translationMessages } from "./translation-messages.ts";
 
 interface TranslateButtonProps {

@@ -6,10 +6,10 @@ import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { TextFieldDefinition } from "#app/profile-editor/fields/define-field.ts";
 import { fields, type TextFieldId } from "#app/profile-editor/fields/profile-fields.ts";
-import { getControlId } from "../fields/field-fragments.ts";
-import * as css from "./missing-text.css.ts";
+import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
+import * as css from "#app/profile-editor/languages/missing-text.css.ts";
 import { useLanguageNames } from "./missing-notice.tsx";
-import { getNativeName } from "./native-name.ts";
+import { getNativeName } from "#app/profile-editor/languages/native-name.ts";
 import { translationMessages } from "./translation-messages.ts";
 
 interface TranslationDraftProps {

@@ -5,8 +5,11 @@ import { languageMessages, sectionMessages } from "#app/profile-editor/editor-me
 import type { FallbackMark } from "#app/pages/preview/preview-protocol.ts";
 import type { Draft } from "#app/profile-editor/draft/draft.ts";
 import { useDeferredSelector } from "#app/profile-editor/draft/use-draft.ts";
-import { useEditorLanguage } from "./editor-language.tsx";
-import { findMissingTexts, type MissingText } from "./find-missing-texts.ts";
+import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
+import {
+  findMissingTexts,
+  type MissingText,
+} from "#app/profile-editor/languages/find-missing-texts.ts";
 import { missingMessages } from "./language-messages.ts";
 
 /** Enough of a text to find its element. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useEditorLanguage } from "./editor-language.tsx";
+import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
 
 /** Alt+L switches form and preview to the next language of the homepage. */
 export function useLanguageKey(): void {

@@ -1,7 +1,7 @@
 import type { Lang } from "@realtor/api/locales";
 import type { Draft } from "#app/profile-editor/draft/draft.ts";
 import { useDeferredSelector } from "#app/profile-editor/draft/use-draft.ts";
-import { findMissingTexts } from "./find-missing-texts.ts";
+import { findMissingTexts } from "#app/profile-editor/languages/find-missing-texts.ts";
 
 /** The number of texts that are missing in each language. */
 export function useMissingCounts(): Record<Lang, number> {

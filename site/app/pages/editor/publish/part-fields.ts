@@ -8,8 +8,12 @@ import {
   toSectionTextId,
 } from "#app/pages/preview/page-parts.ts";
 import { type FieldId, fields } from "#app/profile-editor/fields/profile-fields.ts";
-import { getControlId, getEntryId, getPhotoFieldId } from "../fields/field-fragments.ts";
-import { findLocalizedText } from "../languages/localized-texts.ts";
+import {
+  getControlId,
+  getEntryId,
+  getPhotoFieldId,
+} from "#app/profile-editor/form/field-fragments.ts";
+import { findLocalizedText } from "#app/profile-editor/languages/localized-texts.ts";
 import { photoNames } from "#app/profile-editor/photos/photo-names.ts";
 
 /** What edits each part of the page: a text in any of its languages, another field, or a photo. */

@@ -19,7 +19,7 @@ import { matchesMedia } from "#app/layout/use-media-query.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import { useEditorState } from "#app/profile-editor/draft/use-draft.ts";
-import { useEditorLanguage } from "../languages/editor-language.tsx";
+import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
 import { PreviewLanguage } from "../languages/preview-language.tsx";
 import { useFallbackMarks } from "../languages/use-fallback-marks.ts";
 import * as css from "./preview-pane.css.ts";

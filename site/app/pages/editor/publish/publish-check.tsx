@@ -11,7 +11,7 @@ import { useAddress } from "#app/page-root.tsx";
 import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import type { FieldId } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraft, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
-import { useOpenField } from "../fields/field-fragments.ts";
+import { useOpenField } from "#app/profile-editor/form/field-fragments.ts";
 import { useUploadQueue } from "#app/profile-editor/photos/photo-uploads.tsx";
 import { BoosterRows, PendingPhotoRows, RequiredRows, WordingRows } from "./check-rows.tsx";
 import { createChecklist } from "./create-checklist.ts";

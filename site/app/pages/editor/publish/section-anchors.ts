@@ -2,7 +2,7 @@ import type { Lang } from "@realtor/api/locales";
 import { customSectionId } from "@realtor/ui/templates";
 import type { SectionId } from "#app/profile-editor/fields/define-field.ts";
 import { type FieldId, fieldIds, fields } from "#app/profile-editor/fields/profile-fields.ts";
-import { findLocalizedText } from "../languages/localized-texts.ts";
+import { findLocalizedText } from "#app/profile-editor/languages/localized-texts.ts";
 
 /** Element ids on the homepage, by section of the form. */
 const anchors: Record<Exclude<SectionId, "extra">, string> = {

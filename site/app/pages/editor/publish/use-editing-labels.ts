@@ -7,7 +7,7 @@ import { getPhotoPartId, pagePartIds } from "#app/pages/preview/page-parts.ts";
 import type { EditingLabels } from "#app/pages/preview/preview-protocol.ts";
 import { fieldIds, fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDeferredSelector } from "#app/profile-editor/draft/use-draft.ts";
-import { useEditorLanguage } from "../languages/editor-language.tsx";
+import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
 import { galleryMessages } from "#app/profile-editor/photos/gallery-messages.ts";
 import { listPhotos } from "#app/profile-editor/photos/photo-list.ts";
 import { extraMessages } from "../sections/extra-messages.ts";

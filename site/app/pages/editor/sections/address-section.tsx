@@ -5,10 +5,10 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDeferredField, useEditorState, useField } from "#app/profile-editor/draft/use-draft.ts";
 import { useFieldError, useValidation } from "#app/profile-editor/draft/validation.ts";
-import { errorText } from "../fields/error-text.ts";
-import { getControlId } from "../fields/field-fragments.ts";
-import * as css from "../fields/form.css.ts";
-import { DraftTextField } from "../fields/text-fields.tsx";
+import { errorText } from "#app/profile-editor/form/error-text.ts";
+import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
+import * as css from "#app/profile-editor/form/form.css.ts";
+import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { OwnDomainPanel } from "./own-domain-panel.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 

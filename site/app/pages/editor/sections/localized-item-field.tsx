@@ -2,11 +2,11 @@ import { htmlLang } from "@realtor/api/locales";
 import { useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import { languageMessages } from "#app/profile-editor/editor-messages.ts";
-import { ItemTextField } from "../fields/text-fields.tsx";
-import { useEditorLanguage } from "../languages/editor-language.tsx";
-import { findShownLang, keySuffixes } from "../languages/find-missing-texts.ts";
+import { ItemTextField } from "#app/profile-editor/form/text-fields.tsx";
+import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
+import { findShownLang, keySuffixes } from "#app/profile-editor/languages/find-missing-texts.ts";
 import { missingMessages } from "../languages/language-messages.ts";
-import { getNativeName } from "../languages/native-name.ts";
+import { getNativeName } from "#app/profile-editor/languages/native-name.ts";
 import { extraMessages } from "./extra-messages.ts";
 
 /** A text of an additional section or of one of its items, without its language. */

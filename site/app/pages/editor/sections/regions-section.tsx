@@ -9,11 +9,11 @@ import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useListField } from "#app/profile-editor/draft/use-draft.ts";
 import { useFieldError, useFieldErrors } from "#app/profile-editor/draft/validation.ts";
 import { EntryOrder } from "../fields/entry-order.tsx";
-import { errorText } from "../fields/error-text.ts";
-import { getControlId } from "../fields/field-fragments.ts";
-import * as css from "../fields/form.css.ts";
+import { errorText } from "#app/profile-editor/form/error-text.ts";
+import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
+import * as css from "#app/profile-editor/form/form.css.ts";
 import { TagPicker } from "../fields/tag-picker.tsx";
-import { ItemTextField } from "../fields/text-fields.tsx";
+import { ItemTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { type ChangeItem, useEntries } from "../fields/use-entries.ts";
 import { SectionFrame } from "./section-frame.tsx";
 

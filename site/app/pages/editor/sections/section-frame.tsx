@@ -4,7 +4,7 @@ import { type ReactNode, use } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { menuMessages, sectionMessages } from "#app/profile-editor/editor-messages.ts";
 import type { SectionId } from "#app/profile-editor/fields/define-field.ts";
-import * as css from "../fields/form.css.ts";
+import * as css from "#app/profile-editor/form/form.css.ts";
 import { OpenHelpContext } from "./open-help.ts";
 import { SectionFoot } from "./section-foot.tsx";
 

@@ -1,7 +1,7 @@
 import { type AdditionalSection, isKnownSection, type KnownSection } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
 import type { IntlShape } from "react-intl";
-import { findShownLang } from "../languages/find-missing-texts.ts";
+import { findShownLang } from "#app/profile-editor/languages/find-missing-texts.ts";
 import { extraMessages } from "./extra-messages.ts";
 
 /** Kind and title of an additional section: "Text: Moving to Irvine". */

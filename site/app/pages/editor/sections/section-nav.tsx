@@ -11,7 +11,7 @@ import {
 } from "#app/profile-editor/fields/define-field.ts";
 import { useDeferredDraft } from "#app/profile-editor/draft/use-draft.ts";
 import { useFieldErrors } from "#app/profile-editor/draft/validation.ts";
-import { useSiteLanguages } from "../languages/editor-language.tsx";
+import { useSiteLanguages } from "#app/profile-editor/languages/editor-language.tsx";
 import * as css from "./section-nav.css.ts";
 import { getSectionStates, type SectionState } from "./section-states.ts";
 

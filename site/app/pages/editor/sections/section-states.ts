@@ -8,7 +8,7 @@ import {
 import type { Draft } from "#app/profile-editor/draft/draft.ts";
 import { type FieldId, fields, getLens } from "#app/profile-editor/fields/profile-fields.ts";
 import type { ValidationError } from "#app/profile-editor/draft/validate-draft.ts";
-import { findMissingTexts } from "../languages/find-missing-texts.ts";
+import { findMissingTexts } from "#app/profile-editor/languages/find-missing-texts.ts";
 
 /**
  * What the navigation says about a section: an error, languages in which texts are missing, filled in,

@@ -2,7 +2,7 @@ import type { FieldCode } from "@realtor/api/field-codes";
 import type { IntlShape } from "react-intl";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
-import { type FieldId, fields } from "#app/profile-editor/fields/profile-fields.ts";
+import { type FieldId, fields } from "../fields/profile-fields.ts";
 
 const messages = defineMessages({
   wrongRequired: {

@@ -1,8 +1,8 @@
 import { isKnownSection } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
-import type { SectionId } from "#app/profile-editor/fields/define-field.ts";
-import type { Draft } from "#app/profile-editor/draft/draft.ts";
-import { fields } from "#app/profile-editor/fields/profile-fields.ts";
+import type { SectionId } from "../fields/define-field.ts";
+import type { Draft } from "../draft/draft.ts";
+import { fields } from "../fields/profile-fields.ts";
 import { localizedTexts } from "./localized-texts.ts";
 
 /** One text of the page in three languages; an empty one is missing. */

@@ -1,17 +1,12 @@
 import { type PhotoPath, photoPaths } from "@realtor/api/loaning";
 import { createContext, use, useCallback, useEffect, useState } from "react";
-import { type SectionId, sectionIds } from "#app/profile-editor/fields/define-field.ts";
-import {
-  type FieldId,
-  fieldIds,
-  fields,
-  getLens,
-} from "#app/profile-editor/fields/profile-fields.ts";
-import { useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
+import { type SectionId, sectionIds } from "../fields/define-field.ts";
+import { type FieldId, fieldIds, fields, getLens } from "../fields/profile-fields.ts";
+import { useDraftStore } from "../draft/use-draft.ts";
 import { useEditorLanguage } from "../languages/editor-language.tsx";
 import { keySuffixes } from "../languages/find-missing-texts.ts";
 import { getFormLang, findLocalizedText } from "../languages/localized-texts.ts";
-import { photoRules } from "#app/profile-editor/photos/photo-rules.ts";
+import { photoRules } from "../photos/photo-rules.ts";
 
 /** The element id of a field, used in URL fragments. */
 export function getControlId(field: FieldId): string {

@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { renderSection } from "#test/fixtures/render-section.tsx";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
-import { DraftTextField } from "../fields/text-fields.tsx";
+import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { LocalizedTextField } from "../languages/localized-text-field.tsx";
 
 afterEach(cleanup);

@@ -2,16 +2,12 @@ import { TextArea } from "@realtor/ui/text-area";
 import { TextField } from "@realtor/ui/text-field";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import type { TextFieldDefinition } from "#app/profile-editor/fields/define-field.ts";
-import type { Draft } from "#app/profile-editor/draft/draft.ts";
-import {
-  type FieldId,
-  fields,
-  type TextFieldId,
-} from "#app/profile-editor/fields/profile-fields.ts";
-import { getByPointer } from "#app/profile-editor/draft/lens.ts";
-import { useDeferredSelector, useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
-import { useFieldError, useValidation } from "#app/profile-editor/draft/validation.ts";
+import type { TextFieldDefinition } from "../fields/define-field.ts";
+import type { Draft } from "../draft/draft.ts";
+import { type FieldId, fields, type TextFieldId } from "../fields/profile-fields.ts";
+import { getByPointer } from "../draft/lens.ts";
+import { useDeferredSelector, useDraftStore } from "../draft/use-draft.ts";
+import { useFieldError, useValidation } from "../draft/validation.ts";
 import { errorText } from "./error-text.ts";
 import { getControlId } from "./field-fragments.ts";
 

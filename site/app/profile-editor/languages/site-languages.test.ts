@@ -1,6 +1,6 @@
 import type { Lang } from "@realtor/api/locales";
 import { expect, it } from "vitest";
-import type { Draft } from "#app/profile-editor/draft/draft.ts";
+import type { Draft } from "../draft/draft.ts";
 import { getSiteLanguages, orderLanguages } from "./site-languages.ts";
 
 it.each<[Lang, Lang[]]>([

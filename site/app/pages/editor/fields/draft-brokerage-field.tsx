@@ -1,6 +1,6 @@
-import { DraftTextField, type DraftTextFieldProps } from "../fields/text-fields.tsx";
-import { BrokerageList } from "./brokerage-list.tsx";
-import { useBrokerages } from "./use-brokerages.ts";
+import { DraftTextField, type DraftTextFieldProps } from "#app/profile-editor/form/text-fields.tsx";
+import { BrokerageList } from "#app/profile-editor/form/brokerage-list.tsx";
+import { useBrokerages } from "#app/profile-editor/form/use-brokerages.ts";
 
 /** The English name of the brokerage, with the known ones; any other can be typed. */
 export function DraftBrokerageField(props: Omit<DraftTextFieldProps, "field">) {

@@ -3,7 +3,7 @@ import { prepareHomepage } from "@realtor/ui/templates";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { unknownProvider } from "@realtor/ui/legal-lines";
-import type { Draft } from "#app/profile-editor/draft/draft.ts";
+import type { Draft } from "../draft/draft.ts";
 import { findMissingTexts, findShownLang } from "./find-missing-texts.ts";
 
 const langs = ["ko", "en", "ja"] as const satisfies readonly Lang[];

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
-import { useDeferredField, useField } from "#app/profile-editor/draft/use-draft.ts";
+import { useDeferredField, useField } from "../draft/use-draft.ts";
 
 /** ms without a key before known brokerages are asked for. */
 const debounceMs = 250;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldIds, fields } from "#app/profile-editor/fields/profile-fields.ts";
+import { fieldIds, fields } from "../fields/profile-fields.ts";
 import { findLocalizedText, getFormLang, localizedTexts } from "./localized-texts.ts";
 
 it("has every text field of a language once", () => {

@@ -4,13 +4,13 @@ import type {
   NumberFieldDefinition,
   SectionId,
   TextFieldDefinition,
-} from "#app/profile-editor/fields/define-field.ts";
+} from "../fields/define-field.ts";
 import {
   definedFieldIds,
   type FieldId,
   fields,
   type TextFieldId,
-} from "#app/profile-editor/fields/profile-fields.ts";
+} from "../fields/profile-fields.ts";
 
 /** One text of the page and its field in each language. */
 export interface LocalizedText {

@@ -1,7 +1,7 @@
 import { getChosenLangs } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
-import type { Draft } from "#app/profile-editor/draft/draft.ts";
-import { fields } from "#app/profile-editor/fields/profile-fields.ts";
+import type { Draft } from "../draft/draft.ts";
+import { fields } from "../fields/profile-fields.ts";
 import { collectTexts } from "./find-missing-texts.ts";
 
 /** Order of the languages after that of the interface. */
