@@ -7,7 +7,7 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
 import { toDraft, toPublicDraft } from "#app/profile-editor/draft/draft.ts";
-import { withPublishing } from "#app/pages/editor/publish/use-publish-on-return.ts";
+import { withPublishing } from "#app/profile-editor/saving/use-publish-on-return.ts";
 import { nameOf } from "#app/pages/inbox/entry.ts";
 import * as css from "./agent-home.css.ts";
 import { AgentName } from "./agent-name.tsx";

@@ -5,8 +5,8 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { toDraft } from "#app/profile-editor/draft/draft.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
-import { checkMessages } from "#app/pages/editor/publish/check-messages.ts";
-import { type Booster, createChecklist } from "#app/pages/editor/publish/create-checklist.ts";
+import { checkMessages } from "#app/profile-editor/checks/check-messages.ts";
+import { type Booster, createChecklist } from "#app/profile-editor/checks/create-checklist.ts";
 import * as css from "./list-rows.css.ts";
 
 /** Minutes that each takes, estimated. */

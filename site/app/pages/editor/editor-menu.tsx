@@ -26,7 +26,7 @@ import { useDraftStore, useEditorState } from "#app/profile-editor/draft/use-dra
 import { editorMessages, menuMessages } from "#app/profile-editor/editor-messages.ts";
 import * as css from "./page-bar.css.ts";
 import type { OpenDialog } from "./publish/editor-dialogs.tsx";
-import { useSaver } from "./publish/use-saver.ts";
+import { useSaver } from "#app/profile-editor/saving/use-saver.ts";
 
 interface EditorMenuProps {
   /** Undo, redo and the account menu are not in a bar. */

@@ -3,7 +3,7 @@ import "#app/fonts/full.css";
 import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
 import { HelpPhoneContext } from "#app/admin/help-phone.ts";
 import { Editor } from "./editor.tsx";
-import { WebsiteLoader } from "./website-loader.tsx";
+import { WebsiteLoader } from "#app/profile-editor/website-loader.tsx";
 
 interface EditorPageProps extends AdminLabels {
   /** Phone number of the operator of the platform, for help. */

@@ -9,7 +9,7 @@ import * as css from "./first-run-frame.css.ts";
 import { messages } from "./first-run-messages.ts";
 import { PagePane } from "./page-pane.tsx";
 import { StepHeader } from "./step-header.tsx";
-import { type StepId, stepIds } from "./steps.ts";
+import { type StepId, stepIds } from "#app/profile-editor/checks/steps.ts";
 
 interface FirstRunFrameProps {
   ref?: Ref<HTMLFormElement>;

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import { useDraft, useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
-import { useAutosave } from "#app/pages/editor/publish/use-autosave.ts";
+import { useAutosave } from "#app/profile-editor/saving/use-autosave.ts";
 import { ContactStep } from "./contact-step.tsx";
 import {
   type Agreement,
@@ -13,7 +13,7 @@ import {
   type FirstRunState,
 } from "./first-run-context.ts";
 import { FirstRunFrame } from "./first-run-frame.tsx";
-import { licenseDigits } from "./license-number.ts";
+import { licenseDigits } from "#app/profile-editor/checks/license-number.ts";
 import { LicenseStep } from "./license-step.tsx";
 import { LookStep } from "./look-step.tsx";
 import { missingMessages } from "./missing-messages.ts";
@@ -25,8 +25,8 @@ import {
   findMissing,
   type MissingCode,
   readState,
-} from "./step-rules.ts";
-import { type StepId, stepIds } from "./steps.ts";
+} from "#app/profile-editor/checks/step-rules.ts";
+import { type StepId, stepIds } from "#app/profile-editor/checks/steps.ts";
 import { headings, messages } from "./first-run-messages.ts";
 import { confirmLook } from "#app/profile-editor/colors/suggested-colors.ts";
 import { useOwnChanges } from "./use-own-changes.ts";

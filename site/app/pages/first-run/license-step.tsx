@@ -14,7 +14,7 @@ import {
   isLicenseComplete,
   licenseDigits,
   parseLicense,
-} from "./license-number.ts";
+} from "#app/profile-editor/checks/license-number.ts";
 import { nameMessages } from "./name-messages.ts";
 import * as css from "./license-step.css.ts";
 import * as form from "./step-form.css.ts";

@@ -6,7 +6,7 @@ import { failureText } from "#app/admin/failure-text.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useDraft, useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
-import type { Saver } from "#app/pages/editor/publish/create-saver.ts";
+import type { Saver } from "#app/profile-editor/saving/create-saver.ts";
 import { ConsentList } from "./consent-list.tsx";
 import { useFirstRun } from "./first-run-context.ts";
 import { FirstRunFrame } from "./first-run-frame.tsx";

@@ -7,7 +7,7 @@ import { templateMessages } from "#app/pages/editor/sections/design-section.tsx"
 import { publishMessages as problemTexts } from "#app/problems/publish-messages.ts";
 import { publishMessages as messages } from "./publish-messages.ts";
 import * as css from "./publish-step.css.ts";
-import { type StepId, stepIds, stepMessages } from "./steps.ts";
+import { type StepId, stepIds, stepMessages } from "#app/profile-editor/checks/steps.ts";
 
 type FormStep = Exclude<StepId, "publish">;
 

@@ -8,8 +8,8 @@ import { useFirstRun } from "./first-run-context.ts";
 import { messages } from "./first-run-messages.ts";
 import { SaveStatus } from "./save-status.tsx";
 import * as css from "./step-header.css.ts";
-import { isStepDone } from "./step-rules.ts";
-import { type StepId, stepIds, stepMessages } from "./steps.ts";
+import { isStepDone } from "#app/profile-editor/checks/step-rules.ts";
+import { type StepId, stepIds, stepMessages } from "#app/profile-editor/checks/steps.ts";
 
 interface StepHeaderProps {
   step: StepId;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Saver } from "#app/pages/editor/publish/create-saver.ts";
+import type { Saver } from "#app/profile-editor/saving/create-saver.ts";
 
 /**
  * Keeps the values of this visit where another device changed the same fields: the first run asks for

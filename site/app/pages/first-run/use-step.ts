@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { type StepId, stepIds } from "./steps.ts";
+import { type StepId, stepIds } from "#app/profile-editor/checks/steps.ts";
 
 function readStep(): StepId | undefined {
   const name = location.hash.slice(1);

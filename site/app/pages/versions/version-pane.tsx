@@ -10,7 +10,7 @@ import { matchesMedia } from "#app/layout/use-media-query.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
 import { toDraft } from "#app/profile-editor/draft/draft.ts";
-import { Differences } from "#app/pages/editor/publish/differences.tsx";
+import { Differences } from "#app/profile-editor/form/differences.tsx";
 import { listChanges } from "./describe-changes.ts";
 import { toChange } from "./find-noun.ts";
 import { PageTools, type Side } from "./page-tools.tsx";

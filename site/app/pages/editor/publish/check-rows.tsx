@@ -9,8 +9,8 @@ import { type FieldId, fields } from "#app/profile-editor/fields/profile-fields.
 import { photoRules } from "#app/profile-editor/photos/photo-rules.ts";
 import { useUploadQueue } from "#app/profile-editor/photos/photo-uploads.tsx";
 import { isPending } from "#app/profile-editor/photos/upload-queue.ts";
-import { checkMessages, checkReasons } from "./check-messages.ts";
-import type { Checklist } from "./create-checklist.ts";
+import { checkMessages, checkReasons } from "#app/profile-editor/checks/check-messages.ts";
+import type { Checklist } from "#app/profile-editor/checks/create-checklist.ts";
 import { fixMessages } from "./fix-messages.ts";
 import * as css from "./publish-check.css.ts";
 import { getDoneConditions } from "./required-conditions.ts";

@@ -11,8 +11,8 @@ import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
 import { type FieldId, fields, getLens } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraft, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import * as css from "./dialogs.css.ts";
-import { FieldValue } from "./differences.tsx";
-import { useSaver, useSaverState } from "./use-saver.ts";
+import { FieldValue } from "#app/profile-editor/form/differences.tsx";
+import { useSaver, useSaverState } from "#app/profile-editor/saving/use-saver.ts";
 
 const messages = defineMessages({
   title: {

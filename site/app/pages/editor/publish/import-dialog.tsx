@@ -15,7 +15,7 @@ import { CancelButton } from "#app/admin/cancel-button.tsx";
 import { problemTexts } from "#app/problems/problem-texts.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
 import { type Draft, toDraft } from "#app/profile-editor/draft/draft.ts";
-import { useSaver } from "./use-saver.ts";
+import { useSaver } from "#app/profile-editor/saving/use-saver.ts";
 import { useDraft, useDraftStore, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { compareImport, type ImportChanges } from "./compare-import.ts";
 import { hasAgreed } from "./has-agreed.ts";

@@ -7,7 +7,7 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import * as css from "./publish-status.css.ts";
-import { statusMessages } from "./status-messages.ts";
+import { statusMessages } from "#app/profile-editor/saving/status-messages.ts";
 
 /** ms in which the button says that the address was copied. */
 const copiedMs = 3000;

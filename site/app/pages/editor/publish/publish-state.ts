@@ -1,4 +1,4 @@
-import type { Activity, SaveAction } from "./saver-state.ts";
+import type { Activity, SaveAction } from "#app/profile-editor/saving/saver-state.ts";
 
 /** What the bar says about saving and publishing. */
 export type PublishState =

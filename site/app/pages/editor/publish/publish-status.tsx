@@ -7,7 +7,7 @@ import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
 import type { PublishState } from "./publish-state.ts";
 import * as css from "./publish-status.css.ts";
 import { PublicPageLinks } from "./public-page-links.tsx";
-import { statusMessages } from "./status-messages.ts";
+import { statusMessages } from "#app/profile-editor/saving/status-messages.ts";
 
 interface PublishStatusProps {
   state: PublishState;

@@ -23,7 +23,7 @@ import { menuMessages } from "#app/profile-editor/editor-messages.ts";
 import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
 import { useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import * as css from "./dialogs.css.ts";
-import { useSaver } from "./use-saver.ts";
+import { useSaver } from "#app/profile-editor/saving/use-saver.ts";
 
 const messages = defineMessages({
   body: {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import type { Saver } from "./create-saver.ts";
-import { useSaverState } from "./use-saver.ts";
+import type { Saver } from "#app/profile-editor/saving/create-saver.ts";
+import { useSaverState } from "#app/profile-editor/saving/use-saver.ts";
 
 /** Opens the dialog when there is a new conflict, but not before the user sees the editor. */
 export function useConflictDialog(saver: Saver, onOpen: () => void): void {

@@ -3,9 +3,9 @@ import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
 import { toPublicDraft } from "#app/profile-editor/draft/draft.ts";
 import { useDeferredDraft, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { useFieldErrors } from "#app/profile-editor/draft/validation.ts";
-import type { Saver } from "./create-saver.ts";
+import type { Saver } from "#app/profile-editor/saving/create-saver.ts";
 import { getPublishState, type PublishState } from "./publish-state.ts";
-import { useSaverState } from "./use-saver.ts";
+import { useSaverState } from "#app/profile-editor/saving/use-saver.ts";
 
 /** ms after which a running save is shown. */
 const slowMs = 1000;

@@ -4,8 +4,8 @@ import { useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
 import type { ValidationError } from "#app/profile-editor/draft/validate-draft.ts";
 import { useValidation } from "#app/profile-editor/draft/validation.ts";
 import { useSharedUploads } from "#app/profile-editor/photos/photo-uploads.tsx";
-import { createChecklist } from "./create-checklist.ts";
-import type { Saver } from "./create-saver.ts";
+import { createChecklist } from "#app/profile-editor/checks/create-checklist.ts";
+import type { Saver } from "#app/profile-editor/saving/create-saver.ts";
 import { hasAgreed } from "./has-agreed.ts";
 
 interface PublishingOptions {

@@ -13,8 +13,8 @@ import { saveExport } from "#app/admin/download-file.ts";
 import type { Message } from "#app/i18n/define-messages.ts";
 import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
 import { toDraft, toPublicDraft } from "#app/profile-editor/draft/draft.ts";
-import { createChecklist } from "#app/pages/editor/publish/create-checklist.ts";
-import { createRequestBody } from "#app/pages/editor/publish/request-body.ts";
+import { createChecklist } from "#app/profile-editor/checks/create-checklist.ts";
+import { createRequestBody } from "#app/profile-editor/saving/request-body.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
 import { skipMessages } from "./bulk-messages.ts";
 

@@ -5,8 +5,8 @@ import {
   checkEmail,
   checkWebAddress,
 } from "@realtor/api/rules";
-import type { Draft } from "#app/profile-editor/draft/draft.ts";
-import { fields } from "#app/profile-editor/fields/profile-fields.ts";
+import type { Draft } from "../draft/draft.ts";
+import { fields } from "../fields/profile-fields.ts";
 import { isLicenseComplete, parseLicense } from "./license-number.ts";
 import { type StepId, stepIds } from "./steps.ts";
 

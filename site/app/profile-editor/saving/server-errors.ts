@@ -1,9 +1,9 @@
 import { isFieldCode } from "@realtor/api/field-codes";
 import type { ApiError } from "@realtor/api/http";
 import { isPublishCode } from "@realtor/api/publishing";
-import type { Draft } from "#app/profile-editor/draft/draft.ts";
-import { findFieldByPointer } from "#app/profile-editor/fields/profile-fields.ts";
-import type { ValidationError } from "#app/profile-editor/draft/validate-draft.ts";
+import type { Draft } from "../draft/draft.ts";
+import { findFieldByPointer } from "../fields/profile-fields.ts";
+import type { ValidationError } from "../draft/validate-draft.ts";
 
 /** The errors of a refused save that belong to a field of the form. */
 export function getServerErrors(failure: ApiError, sent: Draft): ValidationError[] {

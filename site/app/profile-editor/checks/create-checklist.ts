@@ -1,8 +1,8 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { checkPublishing, type PublishCode } from "@realtor/api/publishing";
 import { checkWording, type WordingIssue } from "@realtor/api/wording";
-import { applyDraft, type Draft } from "#app/profile-editor/draft/draft.ts";
-import { type FieldId, fieldIds, getLens } from "#app/profile-editor/fields/profile-fields.ts";
+import { applyDraft, type Draft } from "../draft/draft.ts";
+import { type FieldId, fieldIds, getLens } from "../fields/profile-fields.ts";
 
 export type Booster =
   | "secondLanguage"

@@ -2,10 +2,10 @@ import { getRealtor, type RealtorProfile, updateRealtor } from "@realtor/api/loa
 import { useEffect, useEffectEvent, useState } from "react";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { updateOwnHomepage } from "#app/session/session-lifecycle.ts";
-import { useLocalDraft } from "#app/profile-editor/draft/local-draft.ts";
-import { useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
-import type { ValidationError } from "#app/profile-editor/draft/validate-draft.ts";
-import { useValidation } from "#app/profile-editor/draft/validation.ts";
+import { useLocalDraft } from "../draft/local-draft.ts";
+import { useDraftStore } from "../draft/use-draft.ts";
+import type { ValidationError } from "../draft/validate-draft.ts";
+import { useValidation } from "../draft/validation.ts";
 import { startAutosaveTriggers } from "./autosave-triggers.ts";
 import { createSaver, type Saver } from "./create-saver.ts";
 import { restoreBases } from "./request-body.ts";

@@ -7,12 +7,12 @@ import {
   type Merge,
   mergeDrafts,
   resolveConflicts,
-} from "#app/profile-editor/draft/compare-drafts.ts";
-import type { DraftStore } from "#app/profile-editor/draft/draft-store.ts";
-import { diffDrafts, type Draft, toDraft } from "#app/profile-editor/draft/draft.ts";
-import { type FieldId, getLens } from "#app/profile-editor/fields/profile-fields.ts";
-import type { ValidationError } from "#app/profile-editor/draft/validate-draft.ts";
-import type { Validation } from "#app/profile-editor/draft/validation.ts";
+} from "../draft/compare-drafts.ts";
+import type { DraftStore } from "../draft/draft-store.ts";
+import { diffDrafts, type Draft, toDraft } from "../draft/draft.ts";
+import { type FieldId, getLens } from "../fields/profile-fields.ts";
+import type { ValidationError } from "../draft/validate-draft.ts";
+import type { Validation } from "../draft/validation.ts";
 import { createRequestBody, withoutFields } from "./request-body.ts";
 import {
   type Activity,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Draft } from "#app/profile-editor/draft/draft.ts";
+import type { Draft } from "../draft/draft.ts";
 import { canOpenStep, findEntryStep, findMissing, isStepDone } from "./step-rules.ts";
 import type { StepId } from "./steps.ts";
 

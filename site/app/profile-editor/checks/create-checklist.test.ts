@@ -2,7 +2,7 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { legalLines, readLegalFacts } from "@realtor/ui/legal-lines";
 import { describe, expect, it } from "vitest";
 import { toProfileInput } from "#app/data/profile-input.ts";
-import { toDraft } from "#app/profile-editor/draft/draft.ts";
+import { toDraft } from "../draft/draft.ts";
 import { publishable as complete } from "#test/fixtures/publishable-profile.ts";
 import { createChecklist } from "./create-checklist.ts";
 

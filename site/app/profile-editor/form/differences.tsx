@@ -1,10 +1,10 @@
 import { DataTable } from "@realtor/ui/data-table";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
-import type { Draft } from "#app/profile-editor/draft/draft.ts";
-import { type FieldId, fields, getLens } from "#app/profile-editor/fields/profile-fields.ts";
-import * as css from "./dialogs.css.ts";
+import { getChangedFields } from "../draft/compare-drafts.ts";
+import type { Draft } from "../draft/draft.ts";
+import { type FieldId, fields, getLens } from "../fields/profile-fields.ts";
+import * as css from "#app/pages/editor/publish/dialogs.css.ts";
 
 const messages = defineMessages({
   valueOn: {

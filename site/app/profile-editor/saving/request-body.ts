@@ -1,7 +1,7 @@
 import type { RealtorProfile, RealtorProfileUpdate } from "@realtor/api/loaning";
-import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
-import { diffDrafts, type Draft, toPublicDraft } from "#app/profile-editor/draft/draft.ts";
-import { type FieldId, getLens } from "#app/profile-editor/fields/profile-fields.ts";
+import { getChangedFields } from "../draft/compare-drafts.ts";
+import { diffDrafts, type Draft, toPublicDraft } from "../draft/draft.ts";
+import { type FieldId, getLens } from "../fields/profile-fields.ts";
 import type { Conflict, SaveAction } from "./saver-state.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { FieldId } from "#app/profile-editor/fields/profile-fields.ts";
+import type { FieldId } from "../fields/profile-fields.ts";
 
 export type SaveAction = "save" | "publish" | "unpublish";
 

@@ -1,10 +1,10 @@
 import { ApiError } from "@realtor/api/http";
 import type { RealtorProfile, RealtorProfileUpdate } from "@realtor/api/loaning";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { createDraftStore } from "#app/profile-editor/draft/draft-store.ts";
-import { mergeDrafts } from "#app/profile-editor/draft/compare-drafts.ts";
-import type { Draft } from "#app/profile-editor/draft/draft.ts";
-import { createValidation } from "#app/profile-editor/draft/validation.ts";
+import { createDraftStore } from "../draft/draft-store.ts";
+import { mergeDrafts } from "../draft/compare-drafts.ts";
+import type { Draft } from "../draft/draft.ts";
+import { createValidation } from "../draft/validation.ts";
 import { createSaver, saveDelayMs } from "./create-saver.ts";
 
 // The rules are loaded with the first validation, for which fake timers do not wait.
