@@ -6,7 +6,7 @@ import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import * as css from "./first-run-frame.css.ts";
 import { messages } from "./first-run-messages.ts";
-import { PagePicture } from "./page-picture.tsx";
+import { PagePicture } from "#app/profile-editor/preview/page-thumbnail.tsx";
 import { useSamples } from "./use-samples.ts";
 import { useAddressText } from "./use-address-text.ts";
 

@@ -3,7 +3,7 @@ import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { templateMessages } from "#app/pages/editor/sections/design-section.tsx";
 import { lookMessages } from "./look-messages.ts";
 import * as css from "./look-step.css.ts";
-import { PagePicture } from "./page-picture.tsx";
+import { PagePicture } from "#app/profile-editor/preview/page-thumbnail.tsx";
 import * as form from "./step-form.css.ts";
 import { firstTemplate } from "#app/profile-editor/colors/suggested-colors.ts";
 import { useSamples } from "./use-samples.ts";

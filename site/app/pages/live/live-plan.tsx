@@ -3,7 +3,7 @@ import { FloorPlan } from "@realtor/ui/floor-plan";
 import { useState } from "react";
 import { createDraftStore } from "#app/profile-editor/draft/draft-store.ts";
 import { DraftContext } from "#app/profile-editor/draft/use-draft.ts";
-import { PagePicture } from "#app/pages/first-run/page-picture.tsx";
+import { PagePicture } from "#app/profile-editor/preview/page-thumbnail.tsx";
 import * as css from "./live.css.ts";
 
 /** CSS px: the width of the page that is shown. */

@@ -2,7 +2,7 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { htmlLang, type Lang } from "@realtor/api/locales";
 import type { ListingsInput } from "@realtor/ui/templates";
 import housePhoto from "#app/pages/landing/images/listing-960.webp?url";
-import type { PreviewDraft, Samples } from "./preview-protocol.ts";
+import type { PreviewDraft, Samples } from "#app/profile-editor/preview/preview-protocol.ts";
 
 /** A part of the page that shows a sample. */
 export type SamplePart =

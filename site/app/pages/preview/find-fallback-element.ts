@@ -1,4 +1,4 @@
-import type { FallbackMark } from "./preview-protocol.ts";
+import type { FallbackMark } from "#app/profile-editor/preview/preview-protocol.ts";
 
 /**
  * The element on the page that shows a text in another language. The text of a fallback has its own

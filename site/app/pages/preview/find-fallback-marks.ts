@@ -1,6 +1,6 @@
 import { findFallbackElement } from "./find-fallback-element.ts";
 import type { PageMark } from "./page-marks.tsx";
-import type { FallbackMark } from "./preview-protocol.ts";
+import type { FallbackMark } from "#app/profile-editor/preview/preview-protocol.ts";
 
 /** One mark for each section and label, around all its texts in another language. */
 export function findFallbackMarks(fallbacks: readonly FallbackMark[]): PageMark[] {

@@ -1,6 +1,11 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { customSectionId, type HomepageContent } from "@realtor/ui/templates";
-import { getPhotoPartId, type PagePart, type PagePartId, toSectionTextId } from "./page-parts.ts";
+import {
+  getPhotoPartId,
+  type PagePart,
+  type PagePartId,
+  toSectionTextId,
+} from "#app/profile-editor/preview/page-parts.ts";
 
 interface PageContent {
   profile: RealtorProfile;

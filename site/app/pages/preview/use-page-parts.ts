@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { findPageParts } from "./find-page-parts.ts";
-import type { PagePart } from "./page-parts.ts";
+import type { PagePart } from "#app/profile-editor/preview/page-parts.ts";
 import type { PreparedDraft } from "./prepare-draft.ts";
 
 type PageDraft = Pick<PreparedDraft, "profile" | "content">;

@@ -3,7 +3,11 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import { dateInState } from "#app/i18n/formats/date-in-state.ts";
 import { findPageParts } from "./find-page-parts.ts";
 import { type PreparedDraft, prepareDraft } from "./prepare-draft.ts";
-import { type FromPreview, isPreviewMessage, type ToPreview } from "./preview-protocol.ts";
+import {
+  type FromPreview,
+  isPreviewMessage,
+  type ToPreview,
+} from "#app/profile-editor/preview/preview-protocol.ts";
 
 interface Preview {
   /** The last draft received from the editor; null before the first. */

@@ -2,7 +2,7 @@ import type { Lang } from "@realtor/api/locales";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { languageMessages, sectionMessages } from "#app/profile-editor/editor-messages.ts";
-import type { FallbackMark } from "#app/pages/preview/preview-protocol.ts";
+import type { FallbackMark } from "#app/profile-editor/preview/preview-protocol.ts";
 import type { Draft } from "#app/profile-editor/draft/draft.ts";
 import { useDeferredSelector } from "#app/profile-editor/draft/use-draft.ts";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";

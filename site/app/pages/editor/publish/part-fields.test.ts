@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from "vitest";
-import { pagePartIds } from "#app/pages/preview/page-parts.ts";
+import { pagePartIds } from "#app/profile-editor/preview/page-parts.ts";
 import { findPartOfControl, findPartTarget } from "./part-fields.ts";
 
 afterEach(() => document.body.replaceChildren());

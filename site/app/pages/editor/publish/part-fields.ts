@@ -6,7 +6,7 @@ import {
   type PagePartId,
   readPhotoIndex,
   toSectionTextId,
-} from "#app/pages/preview/page-parts.ts";
+} from "#app/profile-editor/preview/page-parts.ts";
 import { type FieldId, fields } from "#app/profile-editor/fields/profile-fields.ts";
 import {
   getControlId,

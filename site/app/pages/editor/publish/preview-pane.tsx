@@ -13,8 +13,8 @@ import {
 } from "react";
 import { useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
-import type { PreviewDraft } from "#app/pages/preview/preview-protocol.ts";
-import { ScaledPage } from "#app/pages/preview/scaled-page.tsx";
+import type { PreviewDraft } from "#app/profile-editor/preview/preview-protocol.ts";
+import { ScaledPage } from "#app/profile-editor/preview/scaled-page.tsx";
 import { matchesMedia } from "#app/layout/use-media-query.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { editorMessages } from "#app/profile-editor/editor-messages.ts";
@@ -24,8 +24,8 @@ import { PreviewLanguage } from "../languages/preview-language.tsx";
 import { useFallbackMarks } from "../languages/use-fallback-marks.ts";
 import * as css from "./preview-pane.css.ts";
 import { useEditingLabels } from "./use-editing-labels.ts";
-import { usePreviewContext } from "./use-preview-context.ts";
-import { usePreviewFeed } from "./use-preview-feed.ts";
+import { usePreviewContext } from "#app/profile-editor/preview/use-preview-context.ts";
+import { usePreviewFeed } from "#app/profile-editor/preview/use-preview-feed.ts";
 
 const previewMessages = defineMessages({
   phone: {

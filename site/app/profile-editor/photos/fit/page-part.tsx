@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { mediaPath } from "#app/data/image-url.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { FittedPage } from "#app/pages/preview/fitted-page.tsx";
-import type { ToPreview } from "#app/pages/preview/preview-protocol.ts";
-import { usePreviewContext } from "#app/pages/editor/publish/use-preview-context.ts";
-import { usePreviewFeed } from "#app/pages/editor/publish/use-preview-feed.ts";
+import { FittedPage } from "../../preview/fitted-page.tsx";
+import type { ToPreview } from "../../preview/preview-protocol.ts";
+import { usePreviewContext } from "../../preview/use-preview-context.ts";
+import { usePreviewFeed } from "../../preview/use-preview-feed.ts";
 
 interface PagePartProps {
   /** URL of the photo. */

@@ -4,9 +4,9 @@ import {
   isPreviewMessage,
   type PreviewDraft,
   type ToPreview,
-} from "#app/pages/preview/preview-protocol.ts";
-import { applyDraft } from "#app/profile-editor/draft/draft.ts";
-import { useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
+} from "./preview-protocol.ts";
+import { applyDraft } from "../draft/draft.ts";
+import { useDraftStore } from "../draft/use-draft.ts";
 
 interface PreviewFeedOptions {
   /** Preview data other than the draft; a new object is sent immediately. */

@@ -11,8 +11,8 @@ import { useMemo } from "react";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { teamSlugs, toProfileInput } from "#app/data/profile-input.ts";
-import { fields } from "#app/profile-editor/fields/profile-fields.ts";
-import { useDeferredSelector } from "#app/profile-editor/draft/use-draft.ts";
+import { fields } from "../fields/profile-fields.ts";
+import { useDeferredSelector } from "../draft/use-draft.ts";
 
 const noListings = { sale: [], rent: [], sold: [], rented: [] };
 

@@ -1,10 +1,10 @@
 import type { TemplateId } from "@realtor/ui/templates";
 import { useMemo, useRef } from "react";
 import { useAddress } from "#app/page-root.tsx";
-import { usePreviewContext } from "#app/pages/editor/publish/use-preview-context.ts";
-import { usePreviewFeed } from "#app/pages/editor/publish/use-preview-feed.ts";
-import { FittedPage } from "#app/pages/preview/fitted-page.tsx";
-import type { Samples } from "#app/pages/preview/preview-protocol.ts";
+import { usePreviewContext } from "./use-preview-context.ts";
+import { usePreviewFeed } from "./use-preview-feed.ts";
+import { FittedPage } from "./fitted-page.tsx";
+import type { Samples } from "./preview-protocol.ts";
 
 interface PagePictureProps {
   /** Width of the page in CSS px; it is scaled to the available width. */
