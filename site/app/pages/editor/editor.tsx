@@ -1,6 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { DraftProvider } from "#app/profile-editor/draft-provider.tsx";
-import { EditorLayout } from "./editor-layout.tsx";
+import { EditorLayout } from "./layout/editor-layout.tsx";
 import { EditorLanguageProvider } from "#app/profile-editor/languages/editor-language.tsx";
 
 /** The editor of one homepage. */

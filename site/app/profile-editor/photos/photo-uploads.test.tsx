@@ -16,7 +16,7 @@ const pendingUploads = vi.hoisted(() => new Map<string, PromiseWithResolvers<Sto
 
 vi.mock("#app/fonts/full.css", () => ({}));
 // The preview needs a browser with layout.
-vi.mock("#app/pages/editor/publish/preview-pane.tsx", () => ({ PreviewPane: () => null }));
+vi.mock("#app/pages/editor/preview/preview-pane.tsx", () => ({ PreviewPane: () => null }));
 vi.mock(import("./store-photo.ts"), () => {
   const store: typeof createPhotoStore =
     () =>

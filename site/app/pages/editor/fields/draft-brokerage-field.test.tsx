@@ -6,7 +6,7 @@ import { afterEach, expect, it } from "vitest";
 import { renderSection } from "#test/fixtures/render-section.tsx";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
-import { LocalizedTextField } from "../languages/localized-text-field.tsx";
+import { LocalizedTextField } from "./localized-text-field.tsx";
 
 afterEach(cleanup);
 

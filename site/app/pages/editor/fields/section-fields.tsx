@@ -1,7 +1,7 @@
 import type { SectionId } from "#app/profile-editor/fields/define-field.ts";
 import { definedFieldIds, fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { DraftPhoneField } from "./draft-phone-field.tsx";
-import { LocalizedTextField } from "../languages/localized-text-field.tsx";
+import { LocalizedTextField } from "./localized-text-field.tsx";
 import { findLocalizedText } from "#app/profile-editor/languages/localized-texts.ts";
 import { DraftNumberField, isNumberField } from "./number-fields.tsx";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";

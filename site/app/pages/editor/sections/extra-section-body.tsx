@@ -12,7 +12,7 @@ import { ItemTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
 import { findShownLang, keySuffixes } from "#app/profile-editor/languages/find-missing-texts.ts";
 import { extraMessages } from "./extra-messages.ts";
-import { LocalizedItemField, type LocalizedItemName } from "./localized-item-field.tsx";
+import { LocalizedItemField, type LocalizedItemName } from "../fields/localized-item-field.tsx";
 
 const extraNthMessages = defineMessages({
   link: {

@@ -16,7 +16,7 @@ import { ListEditor } from "../fields/list-editor.tsx";
 import type { ChangeItem } from "../fields/use-entries.ts";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
 import { SectionBody } from "./extra-section-body.tsx";
-import { LocalizedItemField } from "./localized-item-field.tsx";
+import { LocalizedItemField } from "../fields/localized-item-field.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 import { extraMessages } from "./extra-messages.ts";
 import { getSectionName } from "./section-name.ts";

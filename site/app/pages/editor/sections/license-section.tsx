@@ -4,7 +4,7 @@ import { DraftBrokerageField } from "../fields/draft-brokerage-field.tsx";
 import * as css from "#app/profile-editor/form/form.css.ts";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
-import { LocalizedTextField } from "../languages/localized-text-field.tsx";
+import { LocalizedTextField } from "../fields/localized-text-field.tsx";
 import { PhotoField } from "./photos-section.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 

@@ -7,7 +7,7 @@ import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
-import { LocalizedTextField } from "../languages/localized-text-field.tsx";
+import { LocalizedTextField } from "../fields/localized-text-field.tsx";
 import { PhotoField } from "./photos-section.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 

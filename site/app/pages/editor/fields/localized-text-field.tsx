@@ -11,7 +11,7 @@ import {
   useDeferredSelector,
   useDraftStore,
 } from "#app/profile-editor/draft/use-draft.ts";
-import { DraftBrokerageField } from "../fields/draft-brokerage-field.tsx";
+import { DraftBrokerageField } from "./draft-brokerage-field.tsx";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
@@ -20,13 +20,13 @@ import {
   findLocalizedText,
   type LocalizedText,
 } from "#app/profile-editor/languages/localized-texts.ts";
-import { MissingLine, MissingNotice } from "./missing-notice.tsx";
+import { MissingLine, MissingNotice } from "../languages/missing-notice.tsx";
 import * as css from "#app/profile-editor/languages/missing-text.css.ts";
 import { getNativeName } from "#app/profile-editor/languages/native-name.ts";
-import { SourceText } from "./source-text.tsx";
-import { TranslateButton } from "./translate-button.tsx";
-import { TranslationDraft } from "./translation-draft.tsx";
-import { useTranslation } from "./use-translation.ts";
+import { SourceText } from "../languages/source-text.tsx";
+import { TranslateButton } from "../languages/translate-button.tsx";
+import { TranslationDraft } from "../languages/translation-draft.tsx";
+import { useTranslation } from "../languages/use-translation.ts";
 
 /**
  * The field of a text in the language of the form; `field` is that of any language. If it is empty, says

@@ -25,7 +25,7 @@ import type { SectionId } from "#app/profile-editor/fields/define-field.ts";
 import { useDraftStore, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { editorMessages, menuMessages } from "#app/profile-editor/editor-messages.ts";
 import * as css from "./page-bar.css.ts";
-import type { OpenDialog } from "./publish/editor-dialogs.tsx";
+import type { OpenDialog } from "../publish/editor-dialogs.tsx";
 import { useSaver } from "#app/profile-editor/saving/use-saver.ts";
 
 interface EditorMenuProps {

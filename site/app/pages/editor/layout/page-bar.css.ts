@@ -1,8 +1,8 @@
 import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
-import { low, tiny } from "./editor-media.ts";
-import { state } from "./publish/publish-status.css.ts";
+import { low, tiny } from "../editor-media.ts";
+import { state } from "../publish/publish-status.css.ts";
 
 const { platform } = vars;
 

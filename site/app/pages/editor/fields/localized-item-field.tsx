@@ -7,7 +7,7 @@ import { useEditorLanguage } from "#app/profile-editor/languages/editor-language
 import { findShownLang, keySuffixes } from "#app/profile-editor/languages/find-missing-texts.ts";
 import { missingMessages } from "../languages/language-messages.ts";
 import { getNativeName } from "#app/profile-editor/languages/native-name.ts";
-import { extraMessages } from "./extra-messages.ts";
+import { extraMessages } from "../sections/extra-messages.ts";
 
 /** A text of an additional section or of one of its items, without its language. */
 export type LocalizedItemName = "title" | "body" | "quote" | "question" | "answer" | "label";

@@ -10,7 +10,7 @@ import {
   findMissingTexts,
   type MissingText,
 } from "#app/profile-editor/languages/find-missing-texts.ts";
-import { missingMessages } from "./language-messages.ts";
+import { missingMessages } from "../languages/language-messages.ts";
 
 /** Enough of a text to find its element. */
 const startLength = 60;

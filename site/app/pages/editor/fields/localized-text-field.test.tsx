@@ -10,7 +10,7 @@ import { renderSection } from "#test/fixtures/render-section.tsx";
 import { PhotoUploads } from "#app/profile-editor/photos/photo-uploads.tsx";
 import { AboutSection } from "../sections/about-section.tsx";
 import { SectionForm } from "../sections/section-form.tsx";
-import { LanguageTabs } from "./language-tabs.tsx";
+import { LanguageTabs } from "../languages/language-tabs.tsx";
 
 afterEach(cleanup);
 
