@@ -10,7 +10,7 @@ import { adminMessages } from "#app/admin/admin-messages.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import * as css from "#app/pages/editor/layout/editor-layout.css.ts";
+import * as css from "./website-loader.css.ts";
 import { editorMessages } from "./editor-messages.ts";
 
 const messages = defineMessages({

@@ -35,7 +35,7 @@ export const template = pageStyle({
   "@media": { [wide]: { fontSize: rem(16) } },
 });
 
-export const picture = pageStyle({
+export const thumbnail = pageStyle({
   display: "block",
   aspectRatio: "4 / 3",
   marginBlockEnd: 10,

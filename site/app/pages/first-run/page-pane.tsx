@@ -6,7 +6,7 @@ import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import * as css from "./first-run-frame.css.ts";
 import { messages } from "./first-run-messages.ts";
-import { PagePicture } from "#app/profile-editor/preview/page-thumbnail.tsx";
+import { PageThumbnail } from "#app/profile-editor/preview/page-thumbnail.tsx";
 import { useSamples } from "./use-samples.ts";
 import { useAddressText } from "./use-address-text.ts";
 
@@ -46,7 +46,7 @@ export function PagePane({ isPinned }: { isPinned: boolean }) {
         </span>
       </div>
       <div className={css.view}>
-        <PagePicture
+        <PageThumbnail
           width={width}
           title={formatMessage(messages.soFar)}
           samples={samples}
@@ -70,7 +70,7 @@ export function PagePane({ isPinned }: { isPinned: boolean }) {
           </IconButton>
         </div>
         {isWhole && (
-          <PagePicture
+          <PageThumbnail
             width={width}
             title={formatMessage(messages.soFar)}
             samples={samples}

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { SinglePhotoEditor } from "#app/profile-editor/photos/single-photo-editor.tsx";
-import { usePhotos } from "#app/pages/editor/sections/photos-section.tsx";
+import { usePhotos } from "#app/profile-editor/photos/use-photos.ts";
 import { photoMessages as messages } from "./photo-messages.ts";
 
 /** The portrait. */

@@ -3,7 +3,7 @@ import { CheckIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useIntl } from "react-intl";
 import { useDisplayName, useField } from "#app/profile-editor/draft/use-draft.ts";
-import { templateMessages } from "#app/pages/editor/sections/design-section.tsx";
+import { templateMessages } from "#app/profile-editor/form/template-picker.tsx";
 import { publishMessages as problemTexts } from "#app/problems/publish-messages.ts";
 import { publishMessages as messages } from "./publish-messages.ts";
 import * as css from "./publish-step.css.ts";

@@ -4,7 +4,7 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 import { getChangedFields } from "../draft/compare-drafts.ts";
 import type { Draft } from "../draft/draft.ts";
 import { type FieldId, fields, getLens } from "../fields/profile-fields.ts";
-import * as css from "#app/pages/editor/publish/dialogs.css.ts";
+import * as css from "./differences.css.ts";
 
 const messages = defineMessages({
   valueOn: {

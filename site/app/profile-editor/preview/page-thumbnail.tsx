@@ -6,7 +6,7 @@ import { usePreviewFeed } from "./use-preview-feed.ts";
 import { FittedPage } from "./fitted-page.tsx";
 import type { Samples } from "./preview-protocol.ts";
 
-interface PagePictureProps {
+interface PageThumbnailProps {
   /** Width of the page in CSS px; it is scaled to the available width. */
   width: number;
   title: string;
@@ -17,15 +17,15 @@ interface PagePictureProps {
   isScrollable?: boolean;
 }
 
-/** The draft as a page, scaled down. Not reachable by keyboard: it is a picture. */
-export function PagePicture({ template, samples, ...picture }: PagePictureProps) {
+/** The draft as a page, scaled down. Not reachable by keyboard. */
+export function PageThumbnail({ template, samples, ...page }: PageThumbnailProps) {
   const { locale } = useAddress();
-  const page = usePreviewContext(locale);
+  const site = usePreviewContext(locale);
   const frame = useRef<HTMLIFrameElement>(null);
   const context = useMemo(
-    () => ({ ...page, ...(samples && { samples }), ...(template && { template }) }),
-    [page, samples, template],
+    () => ({ ...site, ...(samples && { samples }), ...(template && { template }) }),
+    [site, samples, template],
   );
   usePreviewFeed(frame, { context });
-  return <FittedPage frame={frame} {...picture} />;
+  return <FittedPage frame={frame} {...page} />;
 }

@@ -1,4 +1,4 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 import { compact, narrow, tiny } from "../editor-media.ts";
@@ -111,12 +111,3 @@ export const preview = pageStyle({
 });
 
 export const notices = pageStyle({ display: "grid", gap: 16, marginBlockEnd: 28 });
-
-/** The page while the homepage is loading, or if it cannot be edited. */
-export const loader = pageStyle({ maxWidth: 640, margin: "0 auto", padding: "72px 20px" });
-
-export const loaderTitle = pageStyle({
-  marginBlockEnd: 24,
-  fontSize: rem(26),
-  lineHeight: rem(34),
-});

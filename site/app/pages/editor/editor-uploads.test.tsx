@@ -7,17 +7,17 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeService } from "#test/fakes/fake-service.ts";
 import { pngFile } from "#test/fixtures/photo-editor.tsx";
 import { renderAdmin } from "#test/fixtures/render-admin.tsx";
-import { component } from "#app/pages/editor/editor.page.tsx";
+import { component } from "./editor.page.tsx";
 import { pageMessages } from "#app/i18n/page-messages.ts";
-import { PhotoError } from "./photo-failure.ts";
-import type { createPhotoStore, StoredPhoto } from "./store-photo.ts";
+import { PhotoError } from "#app/profile-editor/photos/photo-failure.ts";
+import type { createPhotoStore, StoredPhoto } from "#app/profile-editor/photos/store-photo.ts";
 
 const pendingUploads = vi.hoisted(() => new Map<string, PromiseWithResolvers<StoredPhoto>>());
 
 vi.mock("#app/fonts/full.css", () => ({}));
 // The preview needs a browser with layout.
 vi.mock("#app/pages/editor/preview/preview-pane.tsx", () => ({ PreviewPane: () => null }));
-vi.mock(import("./store-photo.ts"), () => {
+vi.mock(import("#app/profile-editor/photos/store-photo.ts"), () => {
   const store: typeof createPhotoStore =
     () =>
     ({ file }) => {
