@@ -4,7 +4,7 @@ import type { Ref } from "react";
 import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
-import { photosMessages } from "./photos-messages.ts";
+import { photosMessages } from "./photo-messages.ts";
 
 const messages = defineMessages({
   add: {

@@ -6,8 +6,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { AddPhotos } from "./add-photos.tsx";
 import { CropPhoto } from "./crop-photo.tsx";
 import { clearFocalPoint } from "./focal-points.ts";
-import * as css from "./gallery-editor.css.ts";
-import { galleryMessages } from "./gallery-messages.ts";
+import * as css from "./photos.css.ts";
+import { galleryMessages, photosMessages } from "./photo-messages.ts";
 import { GalleryPhotos } from "./gallery-photos.tsx";
 import {
   insertPhoto,
@@ -21,10 +21,7 @@ import {
 import { photoLimits } from "./photo-rules.ts";
 import { PathUploadList, useUploads } from "./photo-uploads.tsx";
 import { getInsertIndex, isPending } from "./upload-queue.ts";
-import { photosMessages } from "./photos-messages.ts";
-import { usePastedFiles } from "./use-pasted-files.ts";
-import { useRepeatedPress } from "./use-repeated-press.ts";
-import { useRestoreFocus } from "./use-restore-focus.ts";
+import { usePastedFiles, useRepeatedPress, useRestoreFocus } from "./use-gallery-input.ts";
 
 const path = "gallery";
 

@@ -2,16 +2,14 @@ import { GridList } from "@realtor/ui/grid-list";
 import { controlLabelsFor } from "@realtor/ui/labels";
 import type { MouseEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Menu, type MenuItem } from "@realtor/ui/menu";
 import { imagePath } from "#app/data/image-url.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { getPhotoFit } from "./focal-points.ts";
 import { getControlId, getEntryId } from "../form/field-fragments.ts";
-import * as css from "./gallery-photos.css.ts";
-import { galleryMessages as messages } from "./gallery-messages.ts";
-import { MoveMenu } from "./move-menu.tsx";
+import * as css from "./photos.css.ts";
+import { galleryMessages as messages, photosMessages } from "./photo-messages.ts";
 import type { FocalPoints, PhotoEntry } from "./photo-list.ts";
-import { photosMessages } from "./photos-messages.ts";
-import { wordButton } from "./word-button.css.ts";
 
 interface GalleryPhotosProps {
   entries: readonly PhotoEntry[];
@@ -30,16 +28,16 @@ export function GalleryPhotos(props: GalleryPhotosProps) {
   const { formatMessage } = useIntl();
   const { locale } = useAddress();
   const renderActions = ({ entry, n }: { entry: PhotoEntry; n: number }) => (
-    <span id={getEntryId(getControlId("photos"), n - 1)} className={css.actions}>
+    <span id={getEntryId(getControlId("photos"), n - 1)} className={css.galleryActions}>
       <MoveMenu
         n={n}
         total={entries.length}
-        className={wordButton}
+        className={css.wordButton}
         onMove={(to) => onMove(entry, n - 1, to)}
       />
       <button
         type="button"
-        className={wordButton}
+        className={css.wordButton}
         aria-label={formatMessage(messages.cropNth, { n })}
         onClick={() => onCrop(entry.key)}
       >
@@ -47,7 +45,7 @@ export function GalleryPhotos(props: GalleryPhotosProps) {
       </button>
       <button
         type="button"
-        className={wordButton}
+        className={css.wordButton}
         aria-label={formatMessage(messages.deleteNth, { n })}
         onClick={(event) => onDelete(entry, n - 1, event)}
       >
@@ -82,9 +80,9 @@ function Tile({ entry, n, focalPoints }: TileProps) {
   const { x, y, zoom } = getPhotoFit(focalPoints, "gallery", entry.fullsize.url);
   const position = `${x}% ${y}%`;
   return (
-    <div className={css.frame}>
+    <div className={css.galleryFrame}>
       <img
-        className={css.image}
+        className={css.galleryImage}
         src={imagePath(entry.thumbnail.url, 480)}
         alt=""
         width={400}
@@ -92,7 +90,50 @@ function Tile({ entry, n, focalPoints }: TileProps) {
         draggable={false}
         style={{ objectPosition: position, scale: zoom, transformOrigin: position }}
       />
-      <span className={css.number}>{n === 1 ? <FormattedMessage {...messages.first} /> : n}</span>
+      <span className={css.galleryNumber}>
+        {n === 1 ? <FormattedMessage {...messages.first} /> : n}
+      </span>
     </div>
+  );
+}
+
+interface MoveMenuProps {
+  /** Position of the photo, from 1. */
+  n: number;
+  total: number;
+  className: string;
+  /** Receives the new index, from 0. */
+  onMove: (to: number) => void;
+}
+
+/** "Move" with the positions to move a photo to: the alternative to dragging (WCAG 2.5.7). */
+export function MoveMenu({ n, total, className, onMove }: MoveMenuProps) {
+  const { formatMessage } = useIntl();
+  const index = n - 1;
+  const createItem = (label: string, to: number, disabled: boolean): MenuItem => ({
+    label,
+    disabled,
+    onSelect: () => onMove(to),
+  });
+  const [isFirst, isLast] = [index === 0, index === total - 1];
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button
+          type="button"
+          className={className}
+          aria-label={formatMessage(messages.moveNth, { n })}
+        >
+          {formatMessage(messages.move)}
+        </button>
+      }
+      items={[
+        createItem(formatMessage(messages.toFirst), 0, isFirst),
+        createItem(formatMessage(messages.earlier), index - 1, isFirst),
+        createItem(formatMessage(messages.later), index + 1, isLast),
+        createItem(formatMessage(messages.toLast), total - 1, isLast),
+      ]}
+    />
   );
 }

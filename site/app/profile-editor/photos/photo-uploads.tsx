@@ -18,6 +18,8 @@ import { isRetryable, type PhotoFailure, useFailureText } from "./photo-failure.
 import { createImageResizer } from "./resize-in-worker.ts";
 import { createPhotoStore } from "./store-photo.ts";
 import type { UploadItem, UploadQueue } from "./upload-queue.ts";
+import { clearFocalPoint } from "./focal-points.ts";
+import { listPhotos, type PhotosEditorProps, setPhoto } from "./photo-list.ts";
 
 const UploadsContext = createContext<Uploads | null>(null);
 
@@ -148,4 +150,41 @@ function useIgnoredDrops(): void {
       removeEventListener("drop", preventNavigation);
     };
   }, []);
+}
+
+interface SinglePhotoUploadsOptions extends Pick<PhotosEditorProps, "onChange" | "http"> {
+  path: UploadHandler["path"];
+  /** Called after the photo was put into the draft: the name of its file and its URL. */
+  onPlaced: (name: string, url: string) => void;
+}
+
+interface SinglePhotoUploads {
+  uploads: PathUploads;
+  /** Uploads a file in place of the photo and of a pending upload. */
+  replace: (files: readonly File[]) => void;
+}
+
+/** The uploads of a path with one photo: a stored one replaces it, with a focal point of its own. */
+export function useSinglePhotoUploads(options: SinglePhotoUploadsOptions): SinglePhotoUploads {
+  const { path, http, onChange, onPlaced } = options;
+  const uploads = useUploads({
+    path,
+    http,
+    getFreeSlots: () => Number.POSITIVE_INFINITY,
+    onStored(id, pair, queue) {
+      onChange(({ photos, focalPoints }) => {
+        const formerUrl = listPhotos(photos, path)[0]?.fullsize.url ?? pair.fullsize;
+        return {
+          photos: setPhoto(photos, path, pair),
+          focalPoints: clearFocalPoint(focalPoints, path, formerUrl),
+        };
+      });
+      onPlaced(queue.find((item) => item.id === id)?.name ?? "", pair.fullsize);
+    },
+  });
+  const replace = (files: readonly File[]) => {
+    for (const { id } of uploads.items) uploads.cancel(id);
+    uploads.add(files);
+  };
+  return { uploads, replace };
 }

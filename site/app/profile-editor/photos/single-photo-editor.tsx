@@ -2,19 +2,18 @@ import type { PhotoPath } from "@realtor/api/loaning";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useToast } from "@realtor/ui/toast";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Banner } from "@realtor/ui/banner";
+import { imagePath } from "#app/data/image-url.ts";
 import { getPhotoFieldId } from "../form/field-fragments.ts";
 import { CropPhoto } from "./crop-photo.tsx";
 import { clearFocalPoint } from "./focal-points.ts";
 import { listPhotos, type PhotosEditorProps, removePhoto, restorePhoto } from "./photo-list.ts";
 import { photoRules } from "./photo-rules.ts";
-import { PathUploadList } from "./photo-uploads.tsx";
-import { photosMessages } from "./photos-messages.ts";
-import * as css from "./single-photo-editor.css.ts";
-import { singlePhotoMessages as messages } from "./single-photo-messages.ts";
+import { PathUploadList, useSinglePhotoUploads } from "./photo-uploads.tsx";
+import { photosMessages, singlePhotoMessages as messages } from "./photo-messages.ts";
+import * as css from "./photos.css.ts";
 import { SinglePhoto } from "./single-photo.tsx";
-import { SoftPhotoNotice } from "./soft-photo-notice.tsx";
-import { useSinglePhotoUploads } from "./use-single-photo-uploads.ts";
 
 interface SinglePhotoEditorProps extends PhotosEditorProps {
   path: Exclude<PhotoPath, "gallery">;
@@ -131,4 +130,42 @@ function hasFixedShape(path: PhotoPath): boolean {
 /** A vector image has no pixels to crop, and an icon contains several sizes. */
 function isCroppable(path: PhotoPath, url: string): boolean {
   return photoRules[path].crop === "frame" || !/\.(?:svg|ico)(?:$|\?)/i.test(url);
+}
+
+interface SoftPhotoNoticeProps {
+  path: PhotoPath;
+  /** URL of the stored photo. */
+  url: string;
+}
+
+/** Says that a photo is too narrow for the large frames of its path; renders nothing otherwise. */
+export function SoftPhotoNotice({ path, url }: SoftPhotoNoticeProps) {
+  const { sharpWidth } = photoRules[path];
+  // A resized image is never wider than its photo, so the full size need not be loaded.
+  const width = useLoadedWidth(sharpWidth === null ? null : imagePath(url, sharpWidth));
+  if (width === null || sharpWidth === null || width >= sharpWidth) return null;
+  return (
+    <Banner severity="warning">
+      <FormattedMessage
+        id="photos.soft"
+        defaultMessage="This photo is {width, number} px wide. Large screens show it sharply from {sharpWidth, number} px."
+        description="Notice below a stored photo that is enlarged on large screens."
+        values={{ width, sharpWidth }}
+      />
+    </Banner>
+  );
+}
+
+/** Width in px of the image at `src`; null until it is loaded, and if it cannot be loaded. */
+export function useLoadedWidth(src: string | null): number | null {
+  const [loaded, setLoaded] = useState<{ src: string; width: number } | null>(null);
+  useEffect(() => {
+    if (src === null) return undefined;
+    const image = new Image();
+    const onLoad = () => setLoaded({ src, width: image.naturalWidth });
+    image.addEventListener("load", onLoad);
+    image.src = src;
+    return () => image.removeEventListener("load", onLoad);
+  }, [src]);
+  return loaded?.src === src ? loaded.width : null;
 }

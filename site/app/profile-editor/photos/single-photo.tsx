@@ -10,12 +10,9 @@ import { getAcceptedTypes, withRejected } from "./add-photos.tsx";
 import { getPhotoFit } from "./focal-points.ts";
 import type { FocalPoints, PhotoEntry } from "./photo-list.ts";
 import { photoRules } from "./photo-rules.ts";
-import { photosMessages } from "./photos-messages.ts";
-import { PictureIcon } from "./picture-icon.tsx";
-import * as css from "./single-photo.css.ts";
-import { singlePhotoMessages as messages } from "./single-photo-messages.ts";
-import { usePhotoFrame } from "./use-photo-frame.ts";
-import { wordButton } from "./word-button.css.ts";
+import { photosMessages, singlePhotoMessages as messages } from "./photo-messages.ts";
+import * as css from "./photos.css.ts";
+import { usePhotoFrame } from "./use-photos.ts";
 
 interface SinglePhotoProps {
   path: PhotoPath;
@@ -49,7 +46,7 @@ export function SinglePhoto(props: SinglePhotoProps) {
     >
       <div className={css.row} data-wide={shape > 1.2 || undefined}>
         {entry ? (
-          <Picture
+          <FramedImage
             path={path}
             entry={entry}
             label={label}
@@ -58,7 +55,7 @@ export function SinglePhoto(props: SinglePhotoProps) {
           />
         ) : (
           <span className={`${css.frame} ${css.empty}`} style={{ aspectRatio: shape }}>
-            <PictureIcon />
+            <PhotoIcon />
           </span>
         )}
         <div className={css.actions}>
@@ -68,18 +65,18 @@ export function SinglePhoto(props: SinglePhotoProps) {
           </p>
           <FileTrigger accept={types} onSelect={onFiles}>
             <Button ref={chooseButton} variant="outline" size="small">
-              <PictureIcon />
+              <PhotoIcon />
               <FormattedMessage {...(entry ? messages.another : messages.choose)} />
             </Button>
           </FileTrigger>
           {entry ? (
             <div className={css.links}>
               {onCrop && (
-                <button ref={cropButton} type="button" className={wordButton} onClick={onCrop}>
+                <button ref={cropButton} type="button" className={css.wordButton} onClick={onCrop}>
                   <FormattedMessage {...photosMessages.crop} />
                 </button>
               )}
-              <button type="button" className={wordButton} onClick={onDelete}>
+              <button type="button" className={css.wordButton} onClick={onDelete}>
                 <FormattedMessage {...photosMessages.delete} />
               </button>
             </div>
@@ -92,7 +89,7 @@ export function SinglePhoto(props: SinglePhotoProps) {
   );
 }
 
-interface PictureProps {
+interface FramedImageProps {
   path: PhotoPath;
   entry: PhotoEntry;
   label: string;
@@ -101,7 +98,7 @@ interface PictureProps {
 }
 
 /** The photo as the page crops it; a file that is used without a frame is shown as a whole. */
-function Picture({ path, entry, label, focalPoints, shape }: PictureProps) {
+function FramedImage({ path, entry, label, focalPoints, shape }: FramedImageProps) {
   const { url } = entry.fullsize;
   const isFramed = photoRules[path].crop === "frame";
   const { x, y, zoom } = getPhotoFit(focalPoints, path, url);
@@ -122,5 +119,24 @@ function Picture({ path, entry, label, focalPoints, shape }: PictureProps) {
         }
       />
     </span>
+  );
+}
+
+/** An image in a frame; decorative. */
+export function PhotoIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={24}
+      height={24}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="square"
+      aria-hidden="true"
+    >
+      <path d="M3.5 5h17v14h-17zM3.5 16l5-5 4.5 4.5 3-3 4.5 4" />
+      <circle cx="15.5" cy="9" r="1.3" />
+    </svg>
   );
 }

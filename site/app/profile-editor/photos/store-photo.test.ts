@@ -71,8 +71,8 @@ describe("createPhotoStore", () => {
       { file: new File([new Uint8Array(20 * 1024 * 1024 + 1)], "a") },
       { code: "size" },
     ],
-    ["empty", { file: textFile("") }, { code: "notPicture" }],
-    ["a renamed program", { file: textFile("MZ\u0090\0\u0003") }, { code: "notPicture" }],
+    ["empty", { file: textFile("") }, { code: "notImage" }],
+    ["a renamed program", { file: textFile("MZ\u0090\0\u0003") }, { code: "notImage" }],
     ["a GIF", { file: textFile("GIF89a") }, { code: "kind", format: "gif" }],
     [
       "a damaged HEIC",

@@ -85,7 +85,7 @@ async function checkImage(file: Blob, path: PhotoPath): Promise<CheckedImage> {
     throw new PhotoError({ code: "unreadable" });
   });
   const header = readImageHeader(new Uint8Array(bytes));
-  if (!header) throw new PhotoError({ code: "notPicture" });
+  if (!header) throw new PhotoError({ code: "notImage" });
   const { format, size, animated } = header;
   const storable =
     acceptedFormats.some((item) => item === format) && (format !== "ico" || path === "favicon");

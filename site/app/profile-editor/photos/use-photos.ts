@@ -1,8 +1,12 @@
+import type { PhotoPath } from "@realtor/api/loaning";
+import { isTemplateId, photoFrames } from "@realtor/ui/templates";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import type { Draft } from "../draft/draft.ts";
-import { useDraftStore, useField } from "../draft/use-draft.ts";
+import { useDraftStore, useEditorState, useField } from "../draft/use-draft.ts";
 import { fields } from "../fields/profile-fields.ts";
 import type { PhotosValue } from "./photo-list.ts";
+import { parseShape } from "./fit/photo-fit.ts";
+import { photoRules } from "./photo-rules.ts";
 
 /**
  * The photos of the draft and their setter. One call makes one undo step, or none if nothing
@@ -31,4 +35,12 @@ function setPhotos(draft: Draft, update: (value: PhotosValue) => PhotosValue): D
   return next.focalPoints === current.focalPoints
     ? withPhotos
     : focalPoints.set(withPhotos, next.focalPoints);
+}
+
+/** Width divided by height of a photo's largest frame in the chosen template, else of its recommended file. */
+export function usePhotoFrame(path: PhotoPath): number {
+  const template = useEditorState(({ history }) => fields.template.lens.get(history.present));
+  const rule = photoRules[path];
+  const frames = photoFrames[isTemplateId(template) ? template : "portrait"];
+  return parseShape(rule.crop === "frame" ? frames[rule.frame] : rule.shape);
 }

@@ -8,7 +8,7 @@ import type { EditingLabels } from "#app/profile-editor/preview/preview-protocol
 import { fieldIds, fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDeferredSelector } from "#app/profile-editor/draft/use-draft.ts";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
-import { galleryMessages } from "#app/profile-editor/photos/gallery-messages.ts";
+import { galleryMessages } from "#app/profile-editor/photos/photo-messages.ts";
 import { listPhotos } from "#app/profile-editor/photos/photo-list.ts";
 import { extraMessages } from "../sections/extra-messages.ts";
 import { getSectionName } from "../sections/section-name.ts";

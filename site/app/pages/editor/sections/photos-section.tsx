@@ -1,6 +1,6 @@
 import type { PhotoPath } from "@realtor/api/loaning";
 import { useIntl } from "react-intl";
-import { galleryMessages } from "#app/profile-editor/photos/gallery-messages.ts";
+import { galleryMessages } from "#app/profile-editor/photos/photo-messages.ts";
 import { GalleryEditor } from "#app/profile-editor/photos/gallery-editor.tsx";
 import { listPhotos } from "#app/profile-editor/photos/photo-list.ts";
 import { photoHints, photoNames } from "#app/profile-editor/photos/photo-names.ts";

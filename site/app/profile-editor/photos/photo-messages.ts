@@ -1,5 +1,41 @@
 import { defineMessages } from "#app/i18n/define-messages.ts";
 
+/** Messages that several files use. */
+export const photosMessages = defineMessages({
+  uploaded: {
+    id: "photos.uploaded",
+    defaultMessage:
+      "{name} was uploaded. {left, plural, =0 {} one {# photo is left.} other {# photos are left.}}",
+    description:
+      "Announcement after an upload; {name} is the file name and {left} the number of photos that are still uploading.",
+  },
+  cropped: {
+    id: "photos.cropped",
+    defaultMessage: "The crop is saved.",
+    description: "Announcement after a photo was cropped.",
+  },
+  tap: {
+    id: "photos.tap",
+    defaultMessage: "Tap to choose from your photos.",
+    description: "Hint at the area for photos on a touch screen.",
+  },
+  crop: {
+    id: "photos.crop",
+    defaultMessage: "Crop",
+    description: "Button that opens the sheet for the crop of a photo.",
+  },
+  delete: {
+    id: "photos.delete",
+    defaultMessage: "Delete",
+    description: "Button that deletes a photo.",
+  },
+  undo: {
+    id: "photos.undo",
+    defaultMessage: "Undo",
+    description: "Button in the message after a photo was removed.",
+  },
+});
+
 /** `{n}` is the position of a photo. */
 export const galleryMessages = defineMessages({
   gallery: {
@@ -70,5 +106,28 @@ export const galleryMessages = defineMessages({
     defaultMessage: "{n, plural, other {Photo # removed}}",
     description:
       "Message after a photo of the gallery was deleted; it has a button to undo it. Korean counts in words up to ten.",
+  },
+});
+
+export const singlePhotoMessages = defineMessages({
+  drop: {
+    id: "photos.single.drop",
+    defaultMessage: "Drop it here, or click to choose.",
+    description: "Hint at the area for one photo on a device with a pointer that can drop files.",
+  },
+  choose: {
+    id: "photos.single.choose",
+    defaultMessage: "Choose a photo",
+    description: "Button that opens the file dialog for a photo.",
+  },
+  another: {
+    id: "photos.single.another",
+    defaultMessage: "Choose another",
+    description: "Button that opens the file dialog for a photo that replaces the present one.",
+  },
+  removed: {
+    id: "photos.single.removed",
+    defaultMessage: "Photo removed",
+    description: "Message after a photo was deleted; it has a button to undo it.",
   },
 });

@@ -1,4 +1,44 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+
+const ownPaste = "input, textarea, [contenteditable=true], [role=dialog]";
+
+/** Takes files that are pasted anywhere on the page, except into a field, a dialog or a focused drop zone. */
+export function usePastedFiles(onFiles: (files: readonly File[]) => void): void {
+  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    const isElsewhere = event.target instanceof Element && event.target.closest(ownPaste) !== null;
+    if (event.defaultPrevented || isElsewhere || files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => handlePaste(event);
+    document.addEventListener("paste", onPaste);
+    return () => document.removeEventListener("paste", onPaste);
+  }, []);
+}
+
+/** How long a second press at the same place belongs to the first. */
+const repeatMs = 800;
+const samePlacePx = 12;
+
+/**
+ * Recognizes the second press of a double click, under which the next photo has moved. A press by keyboard
+ * is never a repeated one: the focus moves instead.
+ */
+export function useRepeatedPress(): (click: MouseEvent) => boolean {
+  const last = useRef<{ at: number; x: number; y: number } | null>(null);
+  return ({ timeStamp: at, clientX: x, clientY: y, detail }) => {
+    if (detail === 0) return false;
+    const before = last.current;
+    last.current = { at, x, y };
+    return (
+      before !== null &&
+      at - before.at < repeatMs &&
+      Math.hypot(x - before.x, y - before.y) < samePlacePx
+    );
+  };
+}
 
 const itemSelector = "[role=row], li";
 
