@@ -8,7 +8,7 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import { updateOwnHomepage } from "#app/session/session-lifecycle.ts";
 import { listChanges } from "./describe-changes.ts";
-import { findChange } from "./find-noun.ts";
+import { findChange } from "./find-change.ts";
 
 const messages = defineMessages({
   restored: {

@@ -12,7 +12,7 @@ import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
 import { toDraft } from "#app/profile-editor/draft/draft.ts";
 import { Differences } from "#app/profile-editor/form/differences.tsx";
 import { listChanges } from "./describe-changes.ts";
-import { toChange } from "./find-noun.ts";
+import { toChange } from "./find-change.ts";
 import { PageTools, type Side } from "./page-tools.tsx";
 import { RestoreBar } from "./restore-bar.tsx";
 import { toRestoredDraft } from "./restored-draft.ts";

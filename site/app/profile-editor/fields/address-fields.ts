@@ -7,6 +7,11 @@ import { textLens } from "../draft/lens.ts";
 export const addressFields = {
   slug: defineTextField({
     section: "address",
+    noun: defineMessage({
+      id: "editor.noun.slug",
+      defaultMessage: "website address",
+      description: "In a list of what changed, within a sentence: the path of the website.",
+    }),
     lens: textLens("desiredUrl"),
     max: limits.slug.max,
     required: true,
@@ -23,6 +28,11 @@ export const addressFields = {
   }),
   website: defineTextField({
     section: "address",
+    noun: defineMessage({
+      id: "editor.noun.domain",
+      defaultMessage: "own domain",
+      description: "In a list of what changed, within a sentence: the domain of the realtor.",
+    }),
     lens: textLens("hompageUrl"),
     max: limits.webAddress,
     type: "url",

@@ -9,6 +9,11 @@ const trim = (typed: string) => typed.trim();
 export const contactFields = {
   phone: defineTextField({
     section: "contact",
+    noun: defineMessage({
+      id: "editor.noun.phone",
+      defaultMessage: "phone number",
+      description: "In a list of what changed, within a sentence: the phone number of the realtor.",
+    }),
     anchor: "contact",
     lens: textLens("contactPhone"),
     max: limits.phone,
@@ -27,6 +32,12 @@ export const contactFields = {
   }),
   email: defineTextField({
     section: "contact",
+    noun: defineMessage({
+      id: "editor.noun.email",
+      defaultMessage: "email address",
+      description:
+        "In a list of what changed, within a sentence: the email address of the realtor.",
+    }),
     lens: textLens("email"),
     max: limits.email,
     type: "email",
@@ -39,6 +50,12 @@ export const contactFields = {
   }),
   kakao: defineTextField({
     section: "contact",
+    noun: defineMessage({
+      id: "editor.noun.kakao",
+      defaultMessage: "KakaoTalk link",
+      description:
+        "In a list of what changed, within a sentence: the link to the realtor’s KakaoTalk channel.",
+    }),
     lens: textLens("kakaoLink"),
     max: limits.webAddress,
     type: "url",
@@ -51,6 +68,12 @@ export const contactFields = {
   }),
   line: defineTextField({
     section: "contact",
+    noun: defineMessage({
+      id: "editor.noun.line",
+      defaultMessage: "LINE link",
+      description:
+        "In a list of what changed, within a sentence: the link to the realtor’s LINE account.",
+    }),
     lens: textLens("presentation", "lineLink"),
     max: limits.webAddress,
     type: "url",
@@ -63,6 +86,12 @@ export const contactFields = {
   }),
   instagram: defineTextField({
     section: "contact",
+    noun: defineMessage({
+      id: "editor.noun.instagram",
+      defaultMessage: "Instagram link",
+      description:
+        "In a list of what changed, within a sentence: the link to the realtor’s Instagram account.",
+    }),
     lens: textLens("snsInstagramUrl"),
     max: limits.webAddress,
     type: "url",
@@ -75,6 +104,12 @@ export const contactFields = {
   }),
   youtube: defineTextField({
     section: "contact",
+    noun: defineMessage({
+      id: "editor.noun.youtube",
+      defaultMessage: "YouTube link",
+      description:
+        "In a list of what changed, within a sentence: the link to the realtor’s YouTube channel.",
+    }),
     lens: textLens("snsYoutubeUrl"),
     max: limits.webAddress,
     type: "url",

@@ -9,12 +9,25 @@ import {
 } from "./define-field.ts";
 import { etcInfoLens, listLens, numberLens, objectLens, textLens } from "../draft/lens.ts";
 
+const careerNoun = defineMessage({
+  id: "editor.noun.career",
+  defaultMessage: "years of experience",
+  description:
+    "In a list of what changed, within a sentence: when the realtor began, and ended, to work.",
+});
+
 /** What the homepage shows: from the hero to the added sections. */
 export const contentFields = {
   ...defineLocalizedText(
     { ko: "taglineKr", en: "taglineEn", ja: "taglineJa" },
     {
       section: "hero",
+      noun: defineMessage({
+        id: "editor.noun.tagline",
+        defaultMessage: "opening sentence",
+        description:
+          "In a list of what changed, within a sentence: the sentence below the realtor’s name.",
+      }),
       label: defineMessage({
         id: "editor.form.tagline",
         defaultMessage: "Your introduction in one sentence",
@@ -52,6 +65,11 @@ export const contentFields = {
   ),
   salesCount: defineNumberField({
     section: "stats",
+    noun: defineMessage({
+      id: "editor.noun.sales",
+      defaultMessage: "homes sold",
+      description: "In a list of what changed, within a sentence: the number of sales.",
+    }),
     anchor: "stats-title",
     lens: numberLens("salesCount"),
     format: { maximumFractionDigits: 0 },
@@ -63,6 +81,11 @@ export const contentFields = {
   }),
   lastYear: defineNumberField({
     section: "stats",
+    noun: defineMessage({
+      id: "editor.noun.lastYear",
+      defaultMessage: "last year’s sales",
+      description: "In a list of what changed, within a sentence: the total of last year’s sales.",
+    }),
     lens: numberLens("lastYearSalesTotal"),
     format: {
       style: "currency",
@@ -78,6 +101,7 @@ export const contentFields = {
   }),
   career: defineTextField({
     section: "stats",
+    noun: careerNoun,
     lens: textLens("careerStart"),
     max: 10,
     type: "date",
@@ -94,6 +118,7 @@ export const contentFields = {
   }),
   careerEnd: defineTextField({
     section: "stats",
+    noun: careerNoun,
     lens: textLens("careerEnd"),
     max: 10,
     type: "date",
@@ -112,6 +137,11 @@ export const contentFields = {
     { ko: "aboutKr", en: "aboutEn", ja: "aboutJa" },
     {
       section: "about",
+      noun: defineMessage({
+        id: "editor.noun.about",
+        defaultMessage: "about text",
+        description: "In a list of what changed, within a sentence: the text about the realtor.",
+      }),
       label: defineMessage({
         id: "editor.form.about",
         defaultMessage: "Your story",
@@ -150,6 +180,12 @@ export const contentFields = {
   ),
   zillow: defineTextField({
     section: "listings",
+    noun: defineMessage({
+      id: "editor.noun.zillow",
+      defaultMessage: "Zillow link",
+      description:
+        "In a list of what changed, within a sentence: the link to the realtor’s Zillow profile.",
+    }),
     anchor: "listings",
     lens: etcInfoLens("zillow_link"),
     max: limits.etcContent,
@@ -162,6 +198,12 @@ export const contentFields = {
   }),
   photos: defineField({
     section: "photos",
+    noun: defineMessage({
+      id: "editor.noun.photos",
+      defaultMessage: "{n, plural, =0 {photos} one {# photo} other {# photos}}",
+      description:
+        "In a list of what changed, within a sentence: photos of the gallery; {n} is their number, or 0 if it is not known.",
+    }),
     anchor: "gallery-title",
     lens: listLens<Photo>("photos"),
     label: defineMessage({
@@ -172,6 +214,12 @@ export const contentFields = {
   }),
   focalPoints: defineField({
     section: "photos",
+    noun: defineMessage({
+      id: "editor.noun.focalPoints",
+      defaultMessage: "photo position",
+      description:
+        "In a list of what changed, within a sentence: the part of the photos that stays visible when they are cropped.",
+    }),
     lens: objectLens<NonNullable<Presentation["focalPoints"]>>("presentation", "focalPoints"),
     label: defineMessage({
       id: "editor.field.focalPoints",
@@ -181,6 +229,12 @@ export const contentFields = {
   }),
   regions: defineField({
     section: "regions",
+    noun: defineMessage({
+      id: "editor.noun.regions",
+      defaultMessage: "areas",
+      description:
+        "In a list of what changed, within a sentence: the places where the realtor works.",
+    }),
     anchor: "regions",
     lens: listLens<ActivityRegion>("activityRegion"),
     request: defineMessage({
@@ -196,6 +250,11 @@ export const contentFields = {
   }),
   video: defineTextField({
     section: "video",
+    noun: defineMessage({
+      id: "editor.noun.video",
+      defaultMessage: "video",
+      description: "In a list of what changed, within a sentence: the video on the website.",
+    }),
     anchor: "video-title",
     lens: textLens("recommendedYoutubeUrl"),
     max: limits.webAddress,
@@ -216,6 +275,11 @@ export const contentFields = {
     { ko: "videoTitleKr", en: "videoTitleEn", ja: "videoTitleJa" },
     {
       section: "video",
+      noun: defineMessage({
+        id: "editor.noun.videoTitle",
+        defaultMessage: "video title",
+        description: "In a list of what changed, within a sentence: the title of the video.",
+      }),
       label: defineMessage({
         id: "editor.form.videoTitle",
         defaultMessage: "Title of the video",
@@ -250,6 +314,12 @@ export const contentFields = {
   ),
   extra: defineField({
     section: "extra",
+    noun: defineMessage({
+      id: "editor.noun.sections",
+      defaultMessage: "extra sections",
+      description:
+        "In a list of what changed, within a sentence: the sections that the realtor added.",
+    }),
     lens: listLens<AdditionalSection>("additionalSections"),
     label: defineMessage({
       id: "editor.field.extra",

@@ -30,6 +30,8 @@ export interface Field<Value> {
   readonly section: SectionId;
   /** Label in lists of fields; names the language of a text. */
   readonly label: Message;
+  /** What the field is within a sentence, without its language: "phone number". */
+  readonly noun: Message;
   readonly lens: Lens<Value>;
   /** Asks for the value when it is required and missing. */
   readonly request?: Message;
@@ -92,7 +94,7 @@ type LocalizedIds = Readonly<Record<Lang, string>>;
 type TextOptions = Partial<Pick<TextFieldDefinition, "max" | "anchor">> &
   Omit<TextInput, "lang" | "formLabel">;
 
-interface LocalizedText extends TextOptions, Pick<TextFieldDefinition, "section"> {
+interface LocalizedText extends TextOptions, Pick<TextFieldDefinition, "section" | "noun"> {
   /** Label in the form, which shows one language. */
   label: Message;
   ko: LanguageOptions;

@@ -2,10 +2,22 @@ import { defineMessage } from "#app/i18n/define-messages.ts";
 import { defineField, defineTextField } from "./define-field.ts";
 import { flagLens, numberLens, textLens } from "../draft/lens.ts";
 
+const darkNoun = defineMessage({
+  id: "editor.noun.dark",
+  defaultMessage: "dark background",
+  description:
+    "In a list of what changed, within a sentence: whether parts of the website are dark.",
+});
+
 /** Design settings: docs/spec/profile.md#design-settings. */
 export const designFields = {
   template: defineField({
     section: "design",
+    noun: defineMessage({
+      id: "editor.noun.template",
+      defaultMessage: "template",
+      description: "In a list of what changed, within a sentence: the template of the website.",
+    }),
     lens: textLens("presentation", "template"),
     max: 20,
     label: defineMessage({
@@ -16,6 +28,11 @@ export const designFields = {
   }),
   color: defineTextField({
     section: "design",
+    noun: defineMessage({
+      id: "editor.noun.color",
+      defaultMessage: "color",
+      description: "In a list of what changed, within a sentence: the main color of the website.",
+    }),
     lens: textLens("designMainColor"),
     max: 7,
     normalize: (typed) => addHash(typed.trim()),
@@ -27,6 +44,7 @@ export const designFields = {
   }),
   darkHero: defineField({
     section: "design",
+    noun: darkNoun,
     lens: flagLens("designMainDarkMode"),
     label: defineMessage({
       id: "editor.field.darkHero",
@@ -36,6 +54,7 @@ export const designFields = {
   }),
   darkContent: defineField({
     section: "design",
+    noun: darkNoun,
     lens: flagLens("contentDarkMode"),
     label: defineMessage({
       id: "editor.field.darkContent",
@@ -45,6 +64,11 @@ export const designFields = {
   }),
   fontSize: defineField({
     section: "design",
+    noun: defineMessage({
+      id: "editor.noun.fontSize",
+      defaultMessage: "text size",
+      description: "In a list of what changed, within a sentence: the size of body text.",
+    }),
     lens: numberLens("designFontSize"),
     label: defineMessage({
       id: "editor.field.fontSize",

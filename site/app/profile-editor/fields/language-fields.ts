@@ -7,6 +7,11 @@ import { listLens } from "../draft/lens.ts";
 export const languageFields = {
   siteLanguages: defineField({
     section: "languages",
+    noun: defineMessage({
+      id: "editor.noun.siteLanguages",
+      defaultMessage: "languages of the website",
+      description: "In a list of what changed, within a sentence: the languages of the website.",
+    }),
     lens: listLens<Lang>("presentation", "siteLanguages"),
     label: defineMessage({
       id: "editor.field.siteLanguages",
@@ -16,6 +21,12 @@ export const languageFields = {
   }),
   languages: defineField({
     section: "languages",
+    noun: defineMessage({
+      id: "editor.noun.languages",
+      defaultMessage: "languages spoken",
+      description:
+        "In a list of what changed, within a sentence: the languages that the realtor speaks.",
+    }),
     lens: listLens<string>("presentation", "languages"),
     label: defineMessage({
       id: "editor.field.languages",

@@ -3,10 +3,23 @@ import { defineMessage } from "#app/i18n/define-messages.ts";
 import { defineLocalizedText, defineTextField } from "./define-field.ts";
 import { etcInfoLens, textLens } from "../draft/lens.ts";
 
+const companyNoun = defineMessage({
+  id: "editor.noun.company",
+  defaultMessage: "brokerage details",
+  description:
+    "In a list of what changed, within a sentence: license number, phone, fax and address of the brokerage.",
+});
+
 /** License and brokerage, which the law requires on the page. */
 export const licenseFields = {
   license: defineTextField({
     section: "license",
+    noun: defineMessage({
+      id: "editor.noun.license",
+      defaultMessage: "license number",
+      description:
+        "In a list of what changed, within a sentence: the license number of the realtor.",
+    }),
     lens: textLens("licenseNumber"),
     max: limits.licenseNumber,
     label: defineMessage({
@@ -19,6 +32,11 @@ export const licenseFields = {
     { ko: "agencyKr", en: "agency", ja: "agencyJa" },
     {
       section: "license",
+      noun: defineMessage({
+        id: "editor.noun.agency",
+        defaultMessage: "brokerage",
+        description: "In a list of what changed, within a sentence: the brokerage’s name.",
+      }),
       max: limits.etcContent,
       label: defineMessage({
         id: "editor.form.agency",
@@ -59,6 +77,7 @@ export const licenseFields = {
   ),
   companyLicense: defineTextField({
     section: "license",
+    noun: companyNoun,
     lens: etcInfoLens("company_license"),
     max: limits.etcContent,
     label: defineMessage({
@@ -69,6 +88,7 @@ export const licenseFields = {
   }),
   companyPhone: defineTextField({
     section: "license",
+    noun: companyNoun,
     lens: etcInfoLens("company_phone"),
     max: limits.etcContent,
     type: "tel",
@@ -80,6 +100,7 @@ export const licenseFields = {
   }),
   companyAddress: defineTextField({
     section: "license",
+    noun: companyNoun,
     lens: etcInfoLens("company_address"),
     max: limits.etcContent,
     label: defineMessage({
@@ -90,6 +111,7 @@ export const licenseFields = {
   }),
   companyFax: defineTextField({
     section: "license",
+    noun: companyNoun,
     lens: etcInfoLens("company_fax"),
     max: limits.etcContent,
     type: "tel",

@@ -9,6 +9,11 @@ export const nameFields = {
     { ko: "nameKr", en: "nameEn", ja: "nameJa" },
     {
       section: "name",
+      noun: defineMessage({
+        id: "editor.noun.name",
+        defaultMessage: "name",
+        description: "In a list of what changed, within a sentence: the realtor’s name.",
+      }),
       anchor: "top",
       label: defineMessage({
         id: "editor.form.name",
@@ -48,6 +53,12 @@ export const nameFields = {
     { ko: "jobTitleKr", en: "jobTitleEn", ja: "jobTitleJa" },
     {
       section: "name",
+      noun: defineMessage({
+        id: "editor.noun.jobTitle",
+        defaultMessage: "job title",
+        description:
+          "In a list of what changed, within a sentence: the professional title of the realtor.",
+      }),
       label: defineMessage({
         id: "editor.form.jobTitle",
         defaultMessage: "Job title",
@@ -88,6 +99,12 @@ export const nameFields = {
   ),
   madeForRealtor: defineField({
     section: "name",
+    noun: defineMessage({
+      id: "editor.noun.staff",
+      defaultMessage: "who edits the website",
+      description:
+        "In a list of what changed, within a sentence: whether staff edit the website for the realtor.",
+    }),
     lens: flagLens("madeForRealtor"),
     label: defineMessage({
       id: "editor.field.madeForRealtor",

@@ -3,12 +3,20 @@ import { defineMessage } from "#app/i18n/define-messages.ts";
 import { defineLocalizedText } from "./define-field.ts";
 import { textLens } from "../draft/lens.ts";
 
+const seoNoun = defineMessage({
+  id: "editor.noun.seo",
+  defaultMessage: "text for search engines",
+  description:
+    "In a list of what changed, within a sentence: title and description for search engines.",
+});
+
 /** Texts for search engines and shared links, by language: docs/spec/profile.md#seo. */
 export const seoFields = {
   ...defineLocalizedText(
     { ko: "seoTitleKo", en: "seoTitleEn", ja: "seoTitleJa" },
     {
       section: "seo",
+      noun: seoNoun,
       max: limits.seoTitle,
       showCount: true,
       label: defineMessage({
@@ -46,6 +54,7 @@ export const seoFields = {
     { ko: "seoDescKo", en: "seoDescEn", ja: "seoDescJa" },
     {
       section: "seo",
+      noun: seoNoun,
       max: limits.seoDescription,
       rows: 3,
       showCount: true,
@@ -84,6 +93,7 @@ export const seoFields = {
     { ko: "seoKeywordsKo", en: "seoKeywordsEn", ja: "seoKeywordsJa" },
     {
       section: "seo",
+      noun: seoNoun,
       max: limits.seoKeywords,
       label: defineMessage({
         id: "editor.form.seoKeywords",
@@ -125,6 +135,7 @@ export const seoFields = {
     { ko: "seoAuthorKo", en: "seoAuthorEn", ja: "seoAuthorJa" },
     {
       section: "seo",
+      noun: seoNoun,
       max: limits.seoAuthor,
       label: defineMessage({
         id: "editor.form.seoAuthor",
