@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { toDraft } from "#app/profile-editor/draft/draft.ts";
-import { findOpenSteps } from "#app/profile-editor/checks/step-rules.ts";
+import { findOpenSteps } from "#app/profile-editor/checks/steps.ts";
 import * as css from "./agent-home.css.ts";
 import { AgentName } from "./agent-name.tsx";
 import { PublishProgress } from "./publish-progress.tsx";

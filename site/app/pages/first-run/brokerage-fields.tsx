@@ -1,8 +1,7 @@
 import { limits } from "@realtor/api/rules";
 import { TextField } from "@realtor/ui/text-field";
 import { useIntl } from "react-intl";
-import { BrokerageList } from "#app/profile-editor/form/brokerage-list.tsx";
-import { useBrokerages } from "#app/profile-editor/form/use-brokerages.ts";
+import { BrokerageList, useBrokerages } from "#app/profile-editor/form/brokerage-field.tsx";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { controlIdOf, useFirstRun } from "./first-run-context.ts";
 import { licenseMessages as messages } from "./license-messages.ts";

@@ -3,8 +3,7 @@ import type { ActivityState } from "@realtor/api/rules";
 import { createContext, use } from "react";
 import type { AgreementDocument } from "#app/pages/agreement/agreement-row.tsx";
 import type { Saver } from "#app/profile-editor/saving/create-saver.ts";
-import type { MissingCode } from "#app/profile-editor/checks/step-rules.ts";
-import type { StepId } from "#app/profile-editor/checks/steps.ts";
+import type { MissingCode, StepId } from "#app/profile-editor/checks/steps.ts";
 
 /** The agreement as shown, and its version. */
 export interface Agreement {

@@ -6,7 +6,7 @@ import { useIntl } from "react-intl";
 import type { Draft } from "#app/profile-editor/draft/draft.ts";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraftStore, useField } from "#app/profile-editor/draft/use-draft.ts";
-import { getNativeName } from "#app/profile-editor/languages/native-name.ts";
+import { getNativeName } from "#app/profile-editor/languages/site-languages.ts";
 import { contactMessages as messages } from "./contact-messages.ts";
 import * as css from "./contact-step.css.ts";
 import { useFirstRun } from "./first-run-context.ts";

@@ -16,7 +16,6 @@ import {
   parseLicense,
 } from "#app/profile-editor/checks/license-number.ts";
 import { nameMessages } from "./name-messages.ts";
-import * as css from "./license-step.css.ts";
 import * as form from "./step-form.css.ts";
 
 /** Step 2: the license, the city of the agent, and the brokerage. */
@@ -56,7 +55,7 @@ function StateField() {
         <span className={form.mark}>{formatMessage(nameMessages.required)}</span>
       </p>
       <SegmentedControl<ActivityState | "">
-        className={css.states}
+        className={form.states}
         label={label}
         aria-describedby={error && errorId}
         segments={activityStates.map((value) => ({

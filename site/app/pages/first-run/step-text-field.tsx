@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from "@realtor/ui/text-field";
 import type { TextFieldId } from "#app/profile-editor/fields/profile-fields.ts";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { controlIdOf, useFirstRun } from "./first-run-context.ts";
-import type { MissingCode } from "#app/profile-editor/checks/step-rules.ts";
+import type { MissingCode } from "#app/profile-editor/checks/steps.ts";
 
 interface StepTextFieldProps extends Omit<TextFieldProps, "id" | "value" | "onChange" | "error"> {
   field: TextFieldId;

@@ -1,6 +1,6 @@
+import type { Samples } from "#app/profile-editor/preview/preview-protocol.ts";
 import type { SamplePart } from "./add-samples.ts";
 import { sampleMark } from "./preview.css.ts";
-import type { Samples } from "#app/profile-editor/preview/preview-protocol.ts";
 
 type Mark = "text" | "section" | "picture" | "photo";
 

@@ -7,7 +7,7 @@ import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { AddressContext } from "#app/page-root.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { HomepageView } from "#app/pages/homepage/homepage-view.tsx";
-import { findFallbackMarks } from "./find-fallback-marks.ts";
+import { findFallbackMarks } from "./fallback-marks.ts";
 import { markSamples } from "./mark-samples.ts";
 import { PageMarks } from "./page-marks.tsx";
 import { PartPicker } from "./part-picker.tsx";

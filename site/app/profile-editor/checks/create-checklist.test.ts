@@ -2,8 +2,8 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { legalLines, readLegalFacts } from "@realtor/ui/legal-lines";
 import { describe, expect, it } from "vitest";
 import { toProfileInput } from "#app/data/profile-input.ts";
-import { toDraft } from "../draft/draft.ts";
 import { publishable as complete } from "#test/fixtures/publishable-profile.ts";
+import { toDraft } from "../draft/draft.ts";
 import { createChecklist } from "./create-checklist.ts";
 
 const areas = (...states: ("CA" | "GA")[]) =>

@@ -1,5 +1,6 @@
+import { CheckIcon } from "@realtor/ui/icons";
+import { createTheme } from "@realtor/ui/theme";
 import * as css from "./swatches.css.ts";
-import { Swatch } from "./swatch.tsx";
 
 interface SwatchesProps {
   className?: string;
@@ -24,5 +25,32 @@ export function Swatches({ className = css.swatches, colors, value, onChange }: 
         />
       ))}
     </div>
+  );
+}
+
+interface SwatchProps {
+  /** `#RRGGBB` */
+  color: string;
+  /** Accessible name. */
+  label: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** A color to choose: a radio button with a check that can be seen on the color. */
+export function Swatch({ color, label, isChosen, onChoose }: SwatchProps) {
+  const { content } = createTheme({ mainColor: color, heroDark: false, contentDark: false });
+  return (
+    <label className={css.swatch} style={{ background: color, color: content.onPlane }}>
+      <input
+        type="radio"
+        name="palette"
+        className={css.radio}
+        aria-label={label}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      {isChosen && <CheckIcon />}
+    </label>
   );
 }

@@ -2,6 +2,7 @@ import { problemErrors, profileChanges } from "@realtor/api/loaning-schemas";
 import type { FieldCode } from "@realtor/api/field-codes";
 import type { Draft } from "./draft.ts";
 import { type FieldId, findFieldByPointer, fieldIds, fields } from "../fields/profile-fields.ts";
+
 export interface ValidationError {
   field: FieldId;
   pointer: string;

@@ -1,5 +1,6 @@
 import { getChosenLangs } from "@realtor/api/loaning";
-import type { Lang } from "@realtor/api/locales";
+import { htmlLang, type Lang, locales } from "@realtor/api/locales";
+import { labelsFor } from "@realtor/ui/labels";
 import type { Draft } from "../draft/draft.ts";
 import { fields } from "../fields/profile-fields.ts";
 import { collectTexts } from "./find-missing-texts.ts";
@@ -28,4 +29,10 @@ export function getSiteLanguages(draft: Draft, interfaceLang: Lang): Lang[] {
   );
   const written = order.filter((lang) => texts.some((text) => text.texts[lang].trim() !== ""));
   return orderLanguages([interfaceLang, ...written], interfaceLang);
+}
+
+/** The name of a language in itself, which is never translated: docs/spec/languages.md#language-menu. */
+export function getNativeName(lang: Lang): string {
+  const locale = locales.find((each) => htmlLang(each) === lang) ?? "en";
+  return labelsFor(locale).language.names[locale];
 }

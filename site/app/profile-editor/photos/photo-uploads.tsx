@@ -17,7 +17,7 @@ import { createUploads, type UploadHandler, type Uploads } from "./create-upload
 import { isRetryable, type PhotoFailure, useFailureText } from "./photo-failure.ts";
 import { createImageResizer } from "./resize-in-worker.ts";
 import { createPhotoStore } from "./store-photo.ts";
-import type { UploadItem, UploadQueue } from "./upload-queue.ts";
+import { isPending, type UploadItem, type UploadQueue } from "./upload-queue.ts";
 import { clearFocalPoint } from "./focal-points.ts";
 import { listPhotos, type PhotosEditorProps, setPhoto } from "./photo-list.ts";
 
@@ -187,4 +187,16 @@ export function useSinglePhotoUploads(options: SinglePhotoUploadsOptions): Singl
     uploads.add(files);
   };
   return { uploads, replace };
+}
+
+/** Makes the browser ask before the page is closed while photos are uploading, which would be lost. */
+export function useUploadGuard(): void {
+  const uploads = useSharedUploads();
+  useEffect(() => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (uploads.getState().some(isPending)) event.preventDefault();
+    };
+    addEventListener("beforeunload", onBeforeUnload);
+    return () => removeEventListener("beforeunload", onBeforeUnload);
+  }, [uploads]);
 }

@@ -5,7 +5,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPhotoService, createApiError } from "#test/fakes/photo-service.ts";
-import { dropFiles } from "../../../../packages/ui/test/fixtures/drop-files.ts";
 import {
   createGate,
   getPhotoNames,
@@ -13,6 +12,7 @@ import {
   renderEditor,
   storedPhotos,
 } from "#test/fixtures/photo-editor.tsx";
+import { dropFiles } from "../../../../packages/ui/test/fixtures/drop-files.ts";
 import type { PhotosValue } from "./photo-list.ts";
 import type { createImageResizer, ResizeImage } from "./resize-in-worker.ts";
 import { SinglePhotoEditor } from "./single-photo-editor.tsx";

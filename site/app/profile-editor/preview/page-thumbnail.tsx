@@ -1,9 +1,9 @@
 import type { TemplateId } from "@realtor/ui/templates";
 import { useMemo, useRef } from "react";
 import { useAddress } from "#app/page-root.tsx";
-import { usePreviewContext } from "./use-preview-context.ts";
+import { usePreviewContext } from "./use-preview-data.ts";
 import { usePreviewFeed } from "./use-preview-feed.ts";
-import { FittedPage } from "./fitted-page.tsx";
+import { FittedPage } from "./preview-iframe.tsx";
 import type { Samples } from "./preview-protocol.ts";
 
 interface PageThumbnailProps {

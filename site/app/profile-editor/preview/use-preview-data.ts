@@ -9,8 +9,11 @@ import { getMarket, type Market } from "@realtor/api/rules";
 import type { ListingsInput, ProfileInput } from "@realtor/ui/templates";
 import { useMemo } from "react";
 import useSWR from "swr";
+import type { Locale } from "@realtor/api/locales";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { teamSlugs, toProfileInput } from "#app/data/profile-input.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
 import { fields } from "../fields/profile-fields.ts";
 import { useDeferredSelector } from "../draft/use-draft.ts";
 
@@ -77,4 +80,15 @@ export function useTeam(): Readonly<Record<string, ProfileInput>> {
     { keepPreviousData: true, revalidateOnFocus: false },
   );
   return data ?? noMembers;
+}
+
+/** What a preview needs besides the draft: listings and members, and addresses in a language. */
+export function usePreviewContext(locale: Locale) {
+  const { origin } = useAddress();
+  const listings = useListings();
+  const team = useTeam();
+  return useMemo(
+    () => ({ listings: listings ?? null, team, locale, origin, builder: localePath("/", locale) }),
+    [listings, team, locale, origin],
+  );
 }

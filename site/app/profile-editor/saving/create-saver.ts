@@ -13,14 +13,13 @@ import { diffDrafts, type Draft, toDraft } from "../draft/draft.ts";
 import { type FieldId, getLens } from "../fields/profile-fields.ts";
 import type { ValidationError } from "../draft/validate-draft.ts";
 import type { Validation } from "../draft/validation.ts";
-import { createRequestBody, withoutFields } from "./request-body.ts";
+import { createRequestBody, getServerErrors, withoutFields } from "./save-request.ts";
 import {
   type Activity,
   initialSaverState,
   type SaveAction,
   type SaverState,
 } from "./saver-state.ts";
-import { getServerErrors } from "./server-errors.ts";
 
 /** The service, as far as saving needs it. */
 export interface SaverService {

@@ -1,4 +1,5 @@
-import { defineMessages } from "#app/i18n/define-messages.ts";
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
 
 /** Texts of the state of saving and publishing in the bar. */
 export const statusMessages = defineMessages({
@@ -91,3 +92,30 @@ export const statusMessages = defineMessages({
     description: "Label of the button for three seconds after the address was copied.",
   },
 });
+
+const doneMessages = defineMessages({
+  update: {
+    id: "editor.done.save",
+    defaultMessage: "Updated successfully.",
+    description: "Status after the changes of a public website were published.",
+  },
+  publish: {
+    id: "editor.done.publish",
+    defaultMessage: "The website is live.",
+    description: "Status after the website was made public.",
+  },
+  unpublish: {
+    id: "editor.done.unpublish",
+    defaultMessage: "The website is offline.",
+    description: "Status after the website was made private.",
+  },
+});
+
+/** What to say after an action; `previous` is the state before it. */
+export function getDoneMessage(
+  action: "publish" | "unpublish",
+  previous: Pick<RealtorProfile, "isMakeHomepage">,
+): Message {
+  if (action === "unpublish") return doneMessages.unpublish;
+  return previous.isMakeHomepage === "Y" ? doneMessages.update : doneMessages.publish;
+}

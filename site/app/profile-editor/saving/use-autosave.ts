@@ -1,5 +1,6 @@
 import { getRealtor, type RealtorProfile, updateRealtor } from "@realtor/api/loaning";
-import { useEffect, useEffectEvent, useState } from "react";
+import { createContext, use, useEffect, useEffectEvent, useState } from "react";
+import { useStore } from "zustand";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { updateOwnHomepage } from "#app/session/session-lifecycle.ts";
 import { useLocalDraft } from "../draft/local-draft.ts";
@@ -8,8 +9,8 @@ import type { ValidationError } from "../draft/validate-draft.ts";
 import { useValidation } from "../draft/validation.ts";
 import { startAutosaveTriggers } from "./autosave-triggers.ts";
 import { createSaver, type Saver } from "./create-saver.ts";
-import { restoreBases } from "./request-body.ts";
-import type { SaveAction } from "./saver-state.ts";
+import { restoreBases } from "./save-request.ts";
+import type { SaveAction, SaverState } from "./saver-state.ts";
 
 interface AutosaveOptions {
   /** An action of the user succeeded; automatic saves are silent. */
@@ -65,4 +66,22 @@ function keepAddress(previous: string, current: string): void {
   if (previous === current) return;
   const path = location.pathname.replace(`/${previous}/`, `/${current}/`);
   history.replaceState(history.state, "", path + location.search + location.hash);
+}
+
+export const SaverContext = createContext<Saver | null>(null);
+
+/** The saver of the draft. Throws outside the editor. */
+export function useSaver(): Saver {
+  const saver = use(SaverContext);
+  if (!saver)
+    throw new Error("useSaver needs a SaverContext above it: provide the result of useAutosave.");
+  return saver;
+}
+
+/** Selects from the state of the saver; re-renders only when the selected value changes. */
+export function useSaverState<Selected>(
+  saver: Saver,
+  select: (state: SaverState) => Selected,
+): Selected {
+  return useStore(saver, select);
 }

@@ -5,8 +5,8 @@ import { languageMessages } from "#app/profile-editor/editor-messages.ts";
 import { ItemTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
 import { findShownLang, keySuffixes } from "#app/profile-editor/languages/find-missing-texts.ts";
+import { getNativeName } from "#app/profile-editor/languages/site-languages.ts";
 import { missingMessages } from "../languages/language-messages.ts";
-import { getNativeName } from "#app/profile-editor/languages/native-name.ts";
 import { extraMessages } from "../sections/extra-messages.ts";
 
 /** A text of an additional section or of one of its items, without its language. */

@@ -11,7 +11,7 @@ import {
   useDeferredSelector,
   useDraftStore,
 } from "#app/profile-editor/draft/use-draft.ts";
-import { DraftBrokerageField } from "./draft-brokerage-field.tsx";
+import { DraftBrokerageField } from "#app/profile-editor/form/brokerage-field.tsx";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
@@ -20,12 +20,10 @@ import {
   findLocalizedText,
   type LocalizedText,
 } from "#app/profile-editor/languages/localized-texts.ts";
-import { MissingLine, MissingNotice } from "../languages/missing-notice.tsx";
 import * as css from "#app/profile-editor/languages/missing-text.css.ts";
-import { getNativeName } from "#app/profile-editor/languages/native-name.ts";
-import { SourceText } from "../languages/source-text.tsx";
-import { TranslateButton } from "../languages/translate-button.tsx";
-import { TranslationDraft } from "../languages/translation-draft.tsx";
+import { getNativeName } from "#app/profile-editor/languages/site-languages.ts";
+import { MissingLine, MissingNotice } from "../languages/missing-notice.tsx";
+import { SourceText, TranslateButton, TranslationDraft } from "../languages/translation.tsx";
 import { useTranslation } from "../languages/use-translation.ts";
 
 /**

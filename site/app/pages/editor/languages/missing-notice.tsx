@@ -3,8 +3,8 @@ import { Button } from "@realtor/ui/button";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { languageMessages } from "#app/profile-editor/editor-messages.ts";
-import { missingMessages } from "./language-messages.ts";
 import * as css from "#app/profile-editor/languages/missing-text.css.ts";
+import { missingMessages } from "./language-messages.ts";
 
 interface MissingNoticeProps {
   /** The language without a text. */

@@ -9,7 +9,7 @@ import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import { useSiteLanguages } from "#app/profile-editor/languages/editor-language.tsx";
-import { getNativeName } from "#app/profile-editor/languages/native-name.ts";
+import { getNativeName } from "#app/profile-editor/languages/site-languages.ts";
 
 const messages = defineMessages({
   hint: {

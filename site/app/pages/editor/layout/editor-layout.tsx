@@ -15,9 +15,6 @@ import {
 } from "#app/profile-editor/draft/use-draft.ts";
 import type { ValidationError } from "#app/profile-editor/draft/validate-draft.ts";
 import { useFieldErrors } from "#app/profile-editor/draft/validation.ts";
-import * as css from "./editor-layout.css.ts";
-import { compact, narrow } from "../editor-media.ts";
-import { EditorMenu } from "./editor-menu.tsx";
 import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import {
   getControlId,
@@ -25,31 +22,34 @@ import {
   useSection,
 } from "#app/profile-editor/form/field-fragments.ts";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
+import { getDoneMessage, statusMessages } from "#app/profile-editor/saving/status-messages.ts";
+import type { Activity } from "#app/profile-editor/saving/saver-state.ts";
+import {
+  SaverContext,
+  useAutosave,
+  useSaverState,
+} from "#app/profile-editor/saving/use-autosave.ts";
+import { usePublishOnReturn } from "#app/profile-editor/saving/use-publish-on-return.ts";
+import { useUploadGuard } from "#app/profile-editor/photos/photo-uploads.tsx";
+import * as css from "./editor-layout.css.ts";
+import { compact, narrow } from "../editor-media.ts";
+import { EditorMenu } from "./editor-menu.tsx";
 import { LanguageMenu } from "../languages/language-menu.tsx";
 import { LanguageTabs } from "../languages/language-tabs.tsx";
 import * as bar from "./page-bar.css.ts";
 import { BottomBar, CompactBar, PageBar, PreviewButton } from "./page-bar.tsx";
-import { getDoneMessage } from "#app/profile-editor/saving/done-messages.ts";
 import { EditorDialogs, useDialog } from "../publish/editor-dialogs.tsx";
 import { type PreviewHandle, PreviewPane } from "../preview/preview-pane.tsx";
-import { PublishButton } from "../publish/publish-button.tsx";
-import { PublishStatus } from "../publish/publish-status.tsx";
-import type { Activity } from "#app/profile-editor/saving/saver-state.ts";
+import { PublishButton, PublishStatus } from "../publish/publish-status.tsx";
 import { findPartOfControl, findPartTarget } from "../preview/part-fields.ts";
 import { findFieldByAnchor, getAnchor } from "../preview/section-anchors.ts";
-import { statusMessages } from "#app/profile-editor/saving/status-messages.ts";
-import { useAutosave } from "#app/profile-editor/saving/use-autosave.ts";
-import { useConflictDialog } from "../publish/use-conflict-dialog.ts";
-import { usePublishOnReturn } from "#app/profile-editor/saving/use-publish-on-return.ts";
-import { usePublishState } from "../publish/use-publish-state.ts";
+import { useConflictDialog } from "../publish/conflict-dialog.tsx";
+import { usePublishState } from "../publish/publish-state.ts";
 import { usePublishing } from "../publish/use-publishing.ts";
-import { SaverContext, useSaverState } from "#app/profile-editor/saving/use-saver.ts";
-import { useUploadGuard } from "../publish/use-upload-guard.ts";
-import { OpenHelpContext } from "../sections/open-help.ts";
+import { OpenHelpContext } from "../sections/section-frame.tsx";
 import { SectionForm } from "../sections/section-form.tsx";
 import { SectionNav } from "./section-nav.tsx";
-import { useKeyboardInset } from "./use-keyboard-inset.ts";
-import { useSectionSheet } from "./use-section-sheet.ts";
+import { useKeyboardInset, useSectionSheet } from "./use-compact-mode.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 /**

@@ -24,9 +24,9 @@ import { endSession } from "#app/session/session-lifecycle.ts";
 import type { SectionId } from "#app/profile-editor/fields/define-field.ts";
 import { useDraftStore, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { editorMessages, menuMessages } from "#app/profile-editor/editor-messages.ts";
+import { useSaver } from "#app/profile-editor/saving/use-autosave.ts";
 import * as css from "./page-bar.css.ts";
 import type { OpenDialog } from "../publish/editor-dialogs.tsx";
-import { useSaver } from "#app/profile-editor/saving/use-saver.ts";
 
 interface EditorMenuProps {
   /** Undo, redo and the account menu are not in a bar. */

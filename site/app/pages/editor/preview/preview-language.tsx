@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { languageMessages } from "#app/profile-editor/editor-messages.ts";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
-import { getNativeName } from "#app/profile-editor/languages/native-name.ts";
-import * as css from "./preview-language.css.ts";
+import { getNativeName } from "#app/profile-editor/languages/site-languages.ts";
+import * as css from "./preview-pane.css.ts";
 
 const messages = defineMessages({
   label: {

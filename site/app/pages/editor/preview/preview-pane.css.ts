@@ -1,6 +1,7 @@
 import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
+import { compact, narrow } from "../editor-media.ts";
 
 const { platform } = vars;
 
@@ -72,4 +73,17 @@ export const forMouse = pageStyle({ "@media": { [touch]: { display: "none" } } }
 export const forTouch = pageStyle({
   display: "none",
   "@media": { [touch]: { display: "inline" } },
+});
+
+export const caption = pageStyle({
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  color: vars.platform.s600,
+  "@media": { [narrow]: { display: "none" }, [compact]: { display: "block" } },
+});
+
+/** Where neither the tabs above the form nor the menu in the bar choose the language. */
+export const choice = pageStyle({
+  display: "none",
+  "@media": { [narrow]: { display: "block" }, [compact]: { display: "none" } },
 });

@@ -14,18 +14,18 @@ import {
 import { useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import type { PreviewDraft } from "#app/profile-editor/preview/preview-protocol.ts";
-import { ScaledPage } from "#app/profile-editor/preview/scaled-page.tsx";
+import { ScaledPage } from "#app/profile-editor/preview/preview-iframe.tsx";
 import { matchesMedia } from "#app/layout/use-media-query.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import { useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
+import { usePreviewContext } from "#app/profile-editor/preview/use-preview-data.ts";
+import { usePreviewFeed } from "#app/profile-editor/preview/use-preview-feed.ts";
 import { PreviewLanguage } from "./preview-language.tsx";
 import { useFallbackMarks } from "./use-fallback-marks.ts";
 import * as css from "./preview-pane.css.ts";
 import { useEditingLabels } from "./use-editing-labels.ts";
-import { usePreviewContext } from "#app/profile-editor/preview/use-preview-context.ts";
-import { usePreviewFeed } from "#app/profile-editor/preview/use-preview-feed.ts";
 
 const previewMessages = defineMessages({
   phone: {

@@ -10,8 +10,7 @@ import { useDeferredSelector } from "#app/profile-editor/draft/use-draft.ts";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
 import { galleryMessages } from "#app/profile-editor/photos/photo-messages.ts";
 import { listPhotos } from "#app/profile-editor/photos/photo-list.ts";
-import { extraMessages } from "../sections/extra-messages.ts";
-import { getSectionName } from "../sections/section-name.ts";
+import { extraMessages, getSectionName } from "../sections/extra-messages.ts";
 import { getPartLabel } from "./part-fields.ts";
 
 const listMessage = defineMessage({

@@ -11,10 +11,9 @@ import { useUploadQueue } from "#app/profile-editor/photos/photo-uploads.tsx";
 import { isPending } from "#app/profile-editor/photos/upload-queue.ts";
 import { checkMessages, checkReasons } from "#app/profile-editor/checks/check-messages.ts";
 import type { Checklist } from "#app/profile-editor/checks/create-checklist.ts";
-import { fixMessages } from "./fix-messages.ts";
+import { fixMessages, wordingMessages } from "./check-row-messages.ts";
 import * as css from "./publish-check.css.ts";
 import { getDoneConditions } from "./required-conditions.ts";
-import { wordingMessages } from "./wording-messages.ts";
 
 const messages = defineMessages({
   required: {

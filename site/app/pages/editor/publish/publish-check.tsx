@@ -13,12 +13,12 @@ import type { FieldId } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraft, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { useOpenField } from "#app/profile-editor/form/field-fragments.ts";
 import { useUploadQueue } from "#app/profile-editor/photos/photo-uploads.tsx";
-import { BoosterRows, PendingPhotoRows, RequiredRows, WordingRows } from "./check-rows.tsx";
 import { createChecklist } from "#app/profile-editor/checks/create-checklist.ts";
-import { fixMessages } from "./fix-messages.ts";
-import * as css from "./publish-check.css.ts";
 import { withPublishing } from "#app/profile-editor/saving/use-publish-on-return.ts";
-import { useSaver } from "#app/profile-editor/saving/use-saver.ts";
+import { useSaver } from "#app/profile-editor/saving/use-autosave.ts";
+import { BoosterRows, PendingPhotoRows, RequiredRows, WordingRows } from "./check-rows.tsx";
+import { fixMessages } from "./check-row-messages.ts";
+import * as css from "./publish-check.css.ts";
 
 const messages = defineMessages({
   needed: {

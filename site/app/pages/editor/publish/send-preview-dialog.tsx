@@ -22,8 +22,8 @@ import { useAddress } from "#app/page-root.tsx";
 import { menuMessages } from "#app/profile-editor/editor-messages.ts";
 import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
 import { useEditorState } from "#app/profile-editor/draft/use-draft.ts";
+import { useSaver } from "#app/profile-editor/saving/use-autosave.ts";
 import * as css from "./dialogs.css.ts";
-import { useSaver } from "#app/profile-editor/saving/use-saver.ts";
 
 const messages = defineMessages({
   body: {

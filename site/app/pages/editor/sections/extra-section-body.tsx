@@ -5,12 +5,12 @@ import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import type { ChangeList } from "#app/profile-editor/draft/use-draft.ts";
 import * as form from "#app/profile-editor/form/form.css.ts";
-import { ListEditor } from "../fields/list-editor.tsx";
-import type { ChangeItem } from "../fields/use-entries.ts";
-import { ItemYearField } from "../fields/number-fields.tsx";
 import { ItemTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
 import { findShownLang, keySuffixes } from "#app/profile-editor/languages/find-missing-texts.ts";
+import { ListEditor } from "../fields/list-editor.tsx";
+import type { ChangeItem } from "../fields/use-entries.ts";
+import { ItemYearField } from "../fields/number-fields.tsx";
 import { extraMessages } from "./extra-messages.ts";
 import { LocalizedItemField, type LocalizedItemName } from "../fields/localized-item-field.tsx";
 

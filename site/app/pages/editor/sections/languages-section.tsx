@@ -6,8 +6,8 @@ import { languageMessages } from "#app/profile-editor/editor-messages.ts";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
-import { TagPicker } from "../fields/tag-picker.tsx";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
+import { TagPicker } from "../fields/tag-picker.tsx";
 import { SiteLanguagesField } from "../languages/site-languages-field.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { DraftBrokerageField } from "../fields/draft-brokerage-field.tsx";
+import { DraftBrokerageField } from "#app/profile-editor/form/brokerage-field.tsx";
 import * as css from "#app/profile-editor/form/form.css.ts";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";

@@ -8,12 +8,12 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useListField } from "#app/profile-editor/draft/use-draft.ts";
 import { useFieldError, useFieldErrors } from "#app/profile-editor/draft/validation.ts";
-import { EntryOrder } from "../fields/entry-order.tsx";
 import { errorText } from "#app/profile-editor/form/error-text.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import * as css from "#app/profile-editor/form/form.css.ts";
-import { TagPicker } from "../fields/tag-picker.tsx";
 import { ItemTextField } from "#app/profile-editor/form/text-fields.tsx";
+import { EntryOrder } from "../fields/entry-order.tsx";
+import { TagPicker } from "../fields/tag-picker.tsx";
 import { type ChangeItem, useEntries } from "../fields/use-entries.ts";
 import { SectionFrame } from "./section-frame.tsx";
 

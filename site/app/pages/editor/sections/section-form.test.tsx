@@ -4,12 +4,12 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
 import { renderSection } from "#test/fixtures/render-section.tsx";
+import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { SectionFields } from "../fields/section-fields.tsx";
 import { AboutSection } from "./about-section.tsx";
 import { SectionForm } from "./section-form.tsx";
 import { ExtraSection } from "./extra-section.tsx";
 import { RegionsSection } from "./regions-section.tsx";
-import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 
 afterEach(cleanup);
 

@@ -14,7 +14,7 @@ import type { Message } from "#app/i18n/define-messages.ts";
 import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
 import { toDraft, toPublicDraft } from "#app/profile-editor/draft/draft.ts";
 import { createChecklist } from "#app/profile-editor/checks/create-checklist.ts";
-import { createRequestBody } from "#app/profile-editor/saving/request-body.ts";
+import { createRequestBody } from "#app/profile-editor/saving/save-request.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
 import { skipMessages } from "./bulk-messages.ts";
 

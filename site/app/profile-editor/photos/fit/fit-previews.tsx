@@ -9,9 +9,9 @@ import { type PhotoFit, setPhotoFit } from "../focal-points.ts";
 import type { FitPath } from "../photo-rules.ts";
 import { fitMessages as messages } from "./fit-messages.ts";
 import * as css from "./fit-dialog.css.ts";
-import { FittedPage } from "../../preview/fitted-page.tsx";
+import { FittedPage } from "../../preview/preview-iframe.tsx";
 import type { ToPreview } from "../../preview/preview-protocol.ts";
-import { usePreviewContext } from "../../preview/use-preview-context.ts";
+import { usePreviewContext } from "../../preview/use-preview-data.ts";
 import { usePreviewFeed } from "../../preview/use-preview-feed.ts";
 
 interface FitPreviewsProps {

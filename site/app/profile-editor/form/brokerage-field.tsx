@@ -4,6 +4,7 @@ import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
 import { useDeferredField, useField } from "../draft/use-draft.ts";
+import { DraftTextField, type DraftTextFieldProps } from "./text-fields.tsx";
 
 /** ms without a key before known brokerages are asked for. */
 const debounceMs = 250;
@@ -46,4 +47,28 @@ export function useBrokerages(): Brokerages {
       setFilled(fillsLicense);
     },
   };
+}
+
+/** Suggestions of a text field for the brokerage, each with its license number. */
+export function BrokerageList({ listId, known }: Pick<Brokerages, "listId" | "known">) {
+  return (
+    <datalist id={listId}>
+      {known.map(({ name, license }) => (
+        <option key={name} value={name}>
+          {license}
+        </option>
+      ))}
+    </datalist>
+  );
+}
+
+/** The English name of the brokerage, with the known ones; any other can be typed. */
+export function DraftBrokerageField(props: Omit<DraftTextFieldProps, "field">) {
+  const { listId, known, onType } = useBrokerages();
+  return (
+    <div>
+      <DraftTextField field="agency" {...props} list={listId} onType={onType} />
+      <BrokerageList listId={listId} known={known} />
+    </div>
+  );
 }

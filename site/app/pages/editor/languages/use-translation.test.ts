@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createTranslationDrafts } from "./translation-draft-store.ts";
+import { createTranslationDrafts } from "./use-translation.ts";
 
 function createStorage() {
   const entries = new Map<string, string>();

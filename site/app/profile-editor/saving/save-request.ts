@@ -1,8 +1,12 @@
 import type { RealtorProfile, RealtorProfileUpdate } from "@realtor/api/loaning";
+import { isFieldCode } from "@realtor/api/field-codes";
+import type { ApiError } from "@realtor/api/http";
+import { isPublishCode } from "@realtor/api/publishing";
 import { getChangedFields } from "../draft/compare-drafts.ts";
 import { diffDrafts, type Draft, toPublicDraft } from "../draft/draft.ts";
-import { type FieldId, getLens } from "../fields/profile-fields.ts";
+import { type FieldId, findFieldByPointer, getLens } from "../fields/profile-fields.ts";
 import type { Conflict, SaveAction } from "./saver-state.ts";
+import type { ValidationError } from "../draft/validate-draft.ts";
 
 /**
  * The body of a save: only the differences to the public profile. Saving a published website stores
@@ -49,4 +53,15 @@ export function withoutFields(draft: Draft, saved: Draft, fields: Iterable<Field
 /** The saved draft with the values that conflicting fields are based on. */
 export function restoreBases(saved: Draft, conflicts: readonly Conflict[]): Draft {
   return conflicts.reduce((draft, { field, base }) => getLens(field).set(draft, base), saved);
+}
+
+/** The errors of a refused save that belong to a field of the form. */
+export function getServerErrors(failure: ApiError, sent: Draft): ValidationError[] {
+  return failure.errors.flatMap(({ pointer, code }): ValidationError[] => {
+    const fieldPointer = pointer.replace(/^\/draft\/changes/, "");
+    // What publishing requires is in the message: it does not make the draft invalid.
+    if (!isFieldCode(code) || isPublishCode(code)) return [];
+    const field = findFieldByPointer(fieldPointer, sent);
+    return field ? [{ field, pointer: fieldPointer, code }] : [];
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mapScroll, type ScrollStops } from "./scroll-position.ts";
+import { mapScroll, type ScrollStops } from "./use-linked-scroll.ts";
 
 const page = (end: number, parts: Record<string, number> = {}): ScrollStops => ({
   end,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../draft/draft.ts";
-import { canOpenStep, findEntryStep, findMissing, isStepDone } from "./step-rules.ts";
-import type { StepId } from "./steps.ts";
+import { canOpenStep, findEntryStep, findMissing, isStepDone, type StepId } from "./steps.ts";
 
 const california: Draft = {
   userName: "Grace Kim",

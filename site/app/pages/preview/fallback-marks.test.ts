@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from "vitest";
-import { findFallbackElement } from "./find-fallback-element.ts";
+import { findFallbackElement } from "./fallback-marks.ts";
 
 afterEach(() => document.body.replaceChildren());
 

@@ -3,7 +3,7 @@ import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
 
-export const foot = pageStyle({
+export const footer = pageStyle({
   display: "flex",
   justifyContent: "space-between",
   gap: 16,
