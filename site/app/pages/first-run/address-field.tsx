@@ -164,7 +164,7 @@ function useAddressOfName(): void {
       const { code } = await checkAddress(http, address, { realtorId });
       if (isCurrent && code === null) store.change((draft) => ({ ...draft, desiredUrl: address }));
     };
-    // Without an answer the address stays.
+    // Without a response the address stays.
     follow().catch((error: unknown) => console.error(error));
     return () => {
       isCurrent = false;

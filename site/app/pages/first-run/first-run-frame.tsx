@@ -25,7 +25,7 @@ interface FirstRunFrameProps {
   children: ReactNode;
 }
 
-/** The steps above, the form of the open step, and the agent's page beside or below it. */
+/** The steps above, the form of the open step, and the agent’s page next to it or below it. */
 export function FirstRunFrame(props: FirstRunFrameProps) {
   const { ref, step, title, lead, action, busy = false, busyLabel, onSubmit, children } = props;
   const { formatMessage } = useIntl();
@@ -53,7 +53,7 @@ export function FirstRunFrame(props: FirstRunFrameProps) {
             <p className={css.lead}>{lead}</p>
             {children}
           </div>
-          <div className={css.foot}>
+          <div className={css.footer}>
             <span className={css.wideOnly}>
               {previous && (
                 <Button variant="ghost" onClick={() => goTo(previous)}>

@@ -66,7 +66,7 @@ export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
     agreement,
   };
 
-  function goOn() {
+  function continueToNextStep() {
     const [first] = findMissing(step, store.getDraft(), rules);
     if (first !== undefined) {
       setRevealed((before) => new Set([...before, ...missing]));
@@ -90,7 +90,7 @@ export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
           title={formatMessage(headings[step].title)}
           lead={formatMessage(headings[step].lead)}
           action={formatMessage(messages.next)}
-          onSubmit={goOn}
+          onSubmit={continueToNextStep}
         >
           {stepBodies[step]}
         </FirstRunFrame>

@@ -80,7 +80,7 @@ export function PublishStep() {
   );
 }
 
-/** Why nothing was published; without an answer of the service the saver tries again. */
+/** Why nothing was published; without a response of the service the saver tries again. */
 function getFailure(saver: Saver): unknown {
   const { activity } = saver.getState();
   return activity.kind === "failed" ? activity.error : new TypeError("The service is unreachable.");

@@ -110,7 +110,7 @@ function useMeasuredSections(template: Template | null, lang: Lang): void {
     if (!template) return undefined;
     const root = document.documentElement;
     let frame = 0;
-    // The first frame renders the sections, the second knows their heights.
+    // The first frame renders the sections; in the second their heights are known.
     const measure = () => {
       cancelAnimationFrame(frame);
       root.removeAttribute(measured);

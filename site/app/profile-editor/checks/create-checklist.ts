@@ -4,7 +4,7 @@ import { checkWording, type WordingIssue } from "@realtor/api/wording";
 import { applyDraft, type Draft } from "../draft/draft.ts";
 import { type FieldId, fieldIds, getLens } from "../fields/profile-fields.ts";
 
-export type Booster =
+export type Recommendation =
   | "secondLanguage"
   | "threeRegions"
   | "testimonial"
@@ -17,7 +17,7 @@ export type Booster =
 export interface Checklist {
   /** What the service requires for publishing. */
   blockers: readonly { code: PublishCode; field: FieldId | null }[];
-  boosters: readonly { code: Booster; field: FieldId; done: boolean }[];
+  recommendations: readonly { code: Recommendation; field: FieldId; done: boolean }[];
   wordingIssues: readonly (WordingIssue & { field: FieldId })[];
 }
 
@@ -60,7 +60,7 @@ export function createChecklist({ stored, draft, agreed }: ChecklistOptions): Ch
   ).length;
   return {
     blockers: blockers.map(({ code }) => ({ code, field: publishFields[code] })),
-    boosters: [
+    recommendations: [
       {
         code: "secondLanguage",
         field: getText("aboutKr") === "" ? "aboutKr" : "aboutEn",

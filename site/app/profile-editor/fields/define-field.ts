@@ -33,7 +33,7 @@ export interface Field<Value> {
   /** What the field is within a sentence, without its language: "phone number". */
   readonly noun: Message;
   readonly lens: Lens<Value>;
-  /** Asks for the value when it is required and missing. */
+  /** Error of a required value that is missing. */
   readonly request?: Message;
   /** Maximum number of characters. */
   readonly max?: number;

@@ -132,7 +132,7 @@ export const failedMessages = defineMessages({
   },
   animated: {
     id: "photos.failed.animated",
-    defaultMessage: "Animated pictures cannot be uploaded. Choose a still photo.",
+    defaultMessage: "Animated images cannot be uploaded. Choose a still photo.",
     description: "Error of an upload: an animated image.",
   },
   long: {

@@ -43,7 +43,7 @@ export const photoNames = defineMessages({
 export const photoHints = defineMessages({
   id: {
     id: "editor.photo.id.hint",
-    defaultMessage: "Large on the first screen of your page, and in the picture of links to it.",
+    defaultMessage: "Large on the first screen of your page, and in the image of links to it.",
     description: "Hint at the photo of the realtor: where it is shown and its best format.",
   },
   top: {
@@ -75,7 +75,7 @@ export const photoHints = defineMessages({
   ogImage: {
     id: "editor.photo.ogImage.hint",
     defaultMessage:
-      "The picture of links in messengers and social media. Without one, we draw it for you.",
+      "The image of links in messengers and social media. Without one, we draw it for you.",
     description: "Hint at the image for links: its size and what happens without one.",
   },
 });

@@ -34,20 +34,20 @@ function createFailure(status: number, code: string, pointer?: string): ApiError
   return new ApiError({ status, code, message: code, reachable: status > 0, request, errors });
 }
 
-/** A service with one homepage; `answers` are the failures of the next calls, in order. */
+/** A service with one homepage; `responses` are the failures of the next calls, in order. */
 function start(stored: Partial<RealtorProfile> = {}) {
   const service = { current: { ...initial, ...stored } };
-  const answers: (ApiError | "hang" | null)[] = [];
+  const responses: (ApiError | "hang" | null)[] = [];
   const bodies: Body[] = [];
   let release = () => undefined as void;
   const update = async (_id: string, body: Body) => {
     bodies.push(body);
-    const answer = answers.shift();
-    if (answer === "hang")
+    const response = responses.shift();
+    if (response === "hang")
       await new Promise<void>((resolve) => {
         release = resolve;
       });
-    else if (answer) throw answer;
+    else if (response) throw response;
     if (body.updatedAt !== service.current.updatedAt) throw createFailure(409, "realtor.stale");
     const { draft, ...changes } = body;
     const savedAt = new Date().toISOString();
@@ -76,7 +76,7 @@ function start(stored: Partial<RealtorProfile> = {}) {
   const change = (changes: Draft) => store.change((draft) => ({ ...draft, ...changes }));
   const getActivity = () => saver.getState().activity;
   return {
-    answers,
+    responses,
     bodies,
     change,
     getActivity,
@@ -126,8 +126,8 @@ it("sends nothing for a change that was reverted, and removes the draft of one t
 });
 
 it("sends one request at a time, then the latest state", async () => {
-  const { answers, bodies, change, settle, release, service } = start();
-  answers.push("hang");
+  const { responses, bodies, change, settle, release, service } = start();
+  responses.push("hang");
   change({ aboutMeEn: "One" });
   await settle();
   change({ aboutMeEn: "Two" });
@@ -155,8 +155,8 @@ it("saves what is valid and keeps the invalid value in the draft", async () => {
 });
 
 it("saves the other fields when the service refuses one, and that one after it changed", async () => {
-  const { answers, bodies, change, settle, validation } = start({ isMakeHomepage: "N" });
-  answers.push(createFailure(409, "slug.taken", "/desiredUrl"));
+  const { responses, bodies, change, settle, validation } = start({ isMakeHomepage: "N" });
+  responses.push(createFailure(409, "slug.taken", "/desiredUrl"));
   change({ aboutMeEn: "On", desiredUrl: "grace" });
   await settle();
   expect(bodies.map(({ aboutMeEn, desiredUrl }) => [aboutMeEn, desiredUrl])).toEqual([
@@ -174,8 +174,8 @@ it.each([
   ["no response", 0, "network.unreachable"],
   ["an error of the service", 503, "http.503"],
 ])("repeats a save after %s with growing pauses", async (_, status, code) => {
-  const { answers, bodies, change, getActivity, settle } = start();
-  answers.push(...[1, 2, 3].map(() => createFailure(status, code)));
+  const { responses, bodies, change, getActivity, settle } = start();
+  responses.push(...[1, 2, 3].map(() => createFailure(status, code)));
   change({ aboutMeEn: "On" });
   await settle();
   expect(getActivity()).toEqual({ kind: "waiting", action: "save" });
@@ -193,8 +193,8 @@ it.each([
 });
 
 it("continues at once when the connection or the session is back", async () => {
-  const { answers, bodies, change, saver, settle, getActivity } = start();
-  answers.push(createFailure(401, "session.missing"));
+  const { responses, bodies, change, saver, settle, getActivity } = start();
+  responses.push(createFailure(401, "session.missing"));
   change({ aboutMeEn: "On" });
   await settle();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -206,22 +206,22 @@ it("continues at once when the connection or the session is back", async () => {
 });
 
 it("publishes later without connection, and says so when the service fails", async () => {
-  const { answers, change, getActivity, saver, service } = start();
+  const { responses, change, getActivity, saver, service } = start();
   change({ aboutMeEn: "On" });
-  answers.push(createFailure(0, "network.unreachable"));
+  responses.push(createFailure(0, "network.unreachable"));
   expect(await saver.run("publish")).toBe(false);
   expect(getActivity()).toEqual({ kind: "waiting", action: "publish" });
   await vi.advanceTimersByTimeAsync(1000);
   expect(service.current).toMatchObject({ aboutMeEn: "On", isMakeHomepage: "Y" });
   expect(saver.getState().publishedAt).toBe(Date.now());
-  answers.push(createFailure(500, "http.500"));
+  responses.push(createFailure(500, "http.500"));
   expect(await saver.run("publish")).toBe(false);
   expect(getActivity()).toMatchObject({ kind: "failed", action: "publish" });
 });
 
 it("still publishes when a field is left while the request fails", async () => {
-  const { answers, change, getActivity, saver, service } = start();
-  answers.push(createFailure(0, "network.unreachable"));
+  const { responses, change, getActivity, saver, service } = start();
+  responses.push(createFailure(0, "network.unreachable"));
   change({ aboutMeEn: "On" });
   const published = saver.run("publish");
   expect(await saver.flush()).toBe(false);
@@ -232,8 +232,8 @@ it("still publishes when a field is left while the request fails", async () => {
 });
 
 it("names the fields that the service refuses to publish", async () => {
-  const { answers, invalid, saver } = start();
-  answers.push(createFailure(409, "slug.taken", "/desiredUrl"));
+  const { responses, invalid, saver } = start();
+  responses.push(createFailure(409, "slug.taken", "/desiredUrl"));
   expect(await saver.run("publish")).toBe(false);
   expect(invalid).toEqual([["slug"]]);
 });
@@ -285,8 +285,8 @@ it("saves nothing after it was stopped", async () => {
 });
 
 it("does not repeat a request that fails after it was stopped", async () => {
-  const { answers, bodies, change, saver, stop } = start();
-  answers.push(createFailure(0, "network.unreachable"));
+  const { responses, bodies, change, saver, stop } = start();
+  responses.push(createFailure(0, "network.unreachable"));
   change({ aboutMeEn: "On" });
   const flushed = saver.flush();
   stop();

@@ -111,7 +111,7 @@ const doneMessages = defineMessages({
   },
 });
 
-/** What to say after an action; `previous` is the state before it. */
+/** The announcement after an action; `previous` is the state before it. */
 export function getDoneMessage(
   action: "publish" | "unpublish",
   previous: Pick<RealtorProfile, "isMakeHomepage">,

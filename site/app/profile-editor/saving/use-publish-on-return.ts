@@ -7,7 +7,7 @@ export function withPublishing(path: string): string {
   return `${path}?${parameter}`;
 }
 
-/** Publishes once if the address asks for it: the agent comes from the agreement. */
+/** Publishes once if the address has the parameter: the agent returns from the agreement. */
 export function usePublishOnReturn(publish: () => Promise<boolean>): void {
   const onReturn = useEffectEvent(() => void publish());
   useEffect(() => {

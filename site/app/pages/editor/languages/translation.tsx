@@ -81,7 +81,7 @@ interface TranslateButtonProps {
   /** Whether a translation provider is configured; without one there is no button. */
   isOffered: boolean;
   busy: boolean;
-  /** A button beside another one, or underlined text under a field of one line. */
+  /** A button next to another one, or underlined text under a field of one line. */
   isLong: boolean;
   onClick: () => void;
 }

@@ -25,7 +25,7 @@ export const layout = pageStyle({
   },
 });
 
-// Toasts are beside the list of sections, and above the bottom bar.
+// Toasts are next to the list of sections, and above the bottom bar.
 templateGlobal(`:root:has(.${layout})`, {
   vars: { "--rt-toast-inset-inline-start": "240px" },
   "@media": {

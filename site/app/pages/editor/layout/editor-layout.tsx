@@ -99,12 +99,12 @@ export function EditorLayout() {
     onCheck: (agreed) => setDialog({ kind: "checklist", agreed }),
   });
   usePublishOnReturn(publish);
-  const sayIsSaved = async () => {
+  const announceSaved = async () => {
     if (await saver.flush()) toast({ text: formatMessage(statusMessages.saved) });
   };
   useShortcuts({
     section,
-    onSave: () => void sayIsSaved(),
+    onSave: () => void announceSaved(),
     onPublish: () => void publish(),
     onHelp: () => setDialog({ kind: "shortcuts" }),
   });

@@ -54,7 +54,7 @@ export const stage = pageStyle({
 export const viewport = pageStyle({ height: "100%", minHeight: 320 });
 
 /** What a click on the page does. */
-export const foot = pageStyle({
+export const footer = pageStyle({
   flex: "none",
   display: "flex",
   alignItems: "center",
@@ -66,7 +66,7 @@ export const foot = pageStyle({
   lineHeight: rem(20),
   "@media": { [media.mobile]: { display: "none" } },
 });
-templateGlobal(`.${foot} > svg`, { flex: "none", width: 18, height: 18 });
+templateGlobal(`.${footer} > svg`, { flex: "none", width: 18, height: 18 });
 
 const touch = "(hover: none)";
 export const forMouse = pageStyle({ "@media": { [touch]: { display: "none" } } });

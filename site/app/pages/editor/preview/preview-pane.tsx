@@ -140,7 +140,7 @@ export function PreviewPane({ handle, onPick, onLeave }: PreviewPaneProps) {
         onPick={onPick}
         onLeave={onLeave}
       />
-      <p className={css.foot}>
+      <p className={css.footer}>
         <EditIcon />
         <span className={css.forMouse}>{formatMessage(previewMessages.click)}</span>
         <span className={css.forTouch}>{formatMessage(previewMessages.tap)}</span>

@@ -37,7 +37,7 @@ const messages = defineMessages({
     defaultMessage: "Terms",
     description: "Where the agreement belongs to, below its row in the check before publishing.",
   },
-  boosters: {
+  recommendations: {
     id: "editor.check.stronger",
     defaultMessage: "Makes the page stronger",
     description: "Heading of the recommended contents.",
@@ -126,11 +126,17 @@ function getPlace(code: PublishCode, field: FieldId | null): Message {
 }
 
 /** Recommended contents that are missing. */
-export function BoosterRows({ boosters, onGo }: { boosters: Checklist["boosters"]; onGo: OnGo }) {
-  if (boosters.length === 0) return null;
+export function RecommendationRows({
+  recommendations,
+  onGo,
+}: {
+  recommendations: Checklist["recommendations"];
+  onGo: OnGo;
+}) {
+  if (recommendations.length === 0) return null;
   return (
-    <CheckGroup title={messages.boosters} aside={<FormattedMessage {...messages.anyDay} />}>
-      {boosters.map(({ code, field }) => (
+    <CheckGroup title={messages.recommendations} aside={<FormattedMessage {...messages.anyDay} />}>
+      {recommendations.map(({ code, field }) => (
         <li key={code}>
           <CheckRow
             title={<FormattedMessage {...checkMessages[code]} />}

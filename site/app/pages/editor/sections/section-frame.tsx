@@ -11,17 +11,17 @@ import * as footer from "./section-frame.css.ts";
 
 const messages = defineMessages({
   label: {
-    id: "editor.lang.foot",
+    id: "editor.lang.footer",
     defaultMessage: "Previous and next section",
     description: "Accessible name of the two links below the fields of a section.",
   },
   previous: {
-    id: "editor.lang.foot.previous",
+    id: "editor.lang.footer.previous",
     defaultMessage: "Previous:",
     description: "Read before the name of the previous section by screen readers.",
   },
   next: {
-    id: "editor.lang.foot.next",
+    id: "editor.lang.footer.next",
     defaultMessage: "Next:",
     description: "Read before the name of the next section by screen readers.",
   },

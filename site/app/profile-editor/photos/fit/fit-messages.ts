@@ -61,17 +61,17 @@ export const fitMessages = defineMessages({
   computer: {
     id: "photos.fit.computer",
     defaultMessage: "On a computer",
-    description: "Above a small picture of the page at the width of a computer.",
+    description: "Above a small preview of the page at the width of a computer.",
   },
   phone: {
     id: "photos.fit.phone",
     defaultMessage: "On a phone",
-    description: "Above a small picture of the page at the width of a phone.",
+    description: "Above a small preview of the page at the width of a phone.",
   },
   absent: {
     id: "photos.fit.absent",
     defaultMessage: "Your page does not show this photo at the moment.",
-    description: "In place of the pictures of the page, if the design does not show the photo.",
+    description: "In place of the previews of the page, if the design does not show the photo.",
   },
   failed: {
     id: "photos.fit.failed",
