@@ -71,7 +71,7 @@ interface OwnColorProps {
 }
 
 /** A color as text. It applies once it is complete. */
-export function OwnColor({ color, onChange }: OwnColorProps) {
+function OwnColor({ color, onChange }: OwnColorProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState<string | null>(null);
   const [wasLeft, setLeft] = useState(false);

@@ -132,7 +132,7 @@ interface StepOptions {
  * The open step, stored in the URL fragment, so that the browser's back button and reloading work. A
  * fragment of a step that cannot be opened yet is ignored.
  */
-export function useStep({ first, canOpen }: StepOptions): [StepId, (step: StepId) => void] {
+function useStep({ first, canOpen }: StepOptions): [StepId, (step: StepId) => void] {
   const [step, setStep] = useState<StepId>(() => {
     const requested = readStep();
     return requested && canOpen(requested) ? requested : first;
@@ -156,7 +156,7 @@ export function useStep({ first, canOpen }: StepOptions): [StepId, (step: StepId
  * Keeps the values of this visit where another device changed the same fields: the first run asks for
  * nothing but its steps. The other values are among the versions.
  */
-export function useOwnChanges(saver: Saver): void {
+function useOwnChanges(saver: Saver): void {
   useEffect(() => {
     const settle = () => {
       const { conflicts } = saver.getState();

@@ -17,7 +17,7 @@ import { FirstRunSteps } from "./first-run-steps.tsx";
 export type { Agreement } from "./first-run-context.ts";
 
 /** Loads the homepage of the URL. One that was published before is edited in the editor. */
-export function FirstRunLoader({ agreement }: { agreement: Agreement | null }) {
+function FirstRunLoader({ agreement }: { agreement: Agreement | null }) {
   const { http, user, isStaff } = useAdmin();
   const { desiredUrl = "", locale } = useAddress();
   const { data, error, mutate } = useSWR(

@@ -34,7 +34,7 @@ const offered = ["portrait", "panorama", "editorial"] as const;
 const pageWidth = 1440;
 
 /** The template, each shown as the agent's own page. */
-export function TemplateField() {
+function TemplateField() {
   const { formatMessage } = useIntl();
   const samples = useSamples();
   return (

@@ -66,7 +66,7 @@ function Names() {
 }
 
 /** The portrait. */
-export function PhotoField() {
+function PhotoField() {
   const { formatMessage } = useIntl();
   return (
     <SinglePhotoEditor

@@ -84,7 +84,7 @@ export function PagePane({ isPinned }: { isPinned: boolean }) {
 }
 
 /** The homepage's address without `https://`, as it is read aloud: `builtforrealtors.com/grace-kim`. */
-export function useAddressText(): string {
+function useAddressText(): string {
   const { origin } = useAddress();
   const slug = useDeferredField("slug");
   return `${new URL(origin).host}/${slug}`;

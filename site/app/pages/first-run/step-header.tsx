@@ -93,7 +93,7 @@ export function StepHeader({ step, laterHref }: StepHeaderProps) {
 }
 
 /** Whether everything is stored. What waits for the connection is repeated by itself, or at once. */
-export function SaveStatus() {
+function SaveStatus() {
   const { formatMessage } = useIntl();
   const { saver } = useFirstRun();
   const kind = useStore(saver, ({ activity }) => activity.kind);

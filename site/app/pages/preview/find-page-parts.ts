@@ -58,7 +58,7 @@ export function findPartOf(element: Element, parts: readonly PagePart[]): PagePa
 }
 
 /** The anchor of the section of an element: its id, or that of its heading; `top` for the header. */
-export function getSectionAnchor(element: Element): string {
+function getSectionAnchor(element: Element): string {
   const section = element.closest("section, footer, header");
   return section?.id || section?.getAttribute("aria-labelledby") || "top";
 }

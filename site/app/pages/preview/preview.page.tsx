@@ -7,7 +7,7 @@ import { disableActions } from "./disable-actions.ts";
 import { usePreviewDraft } from "./use-preview-draft.ts";
 import { PreviewView } from "./preview-view.tsx";
 
-export interface PreviewProps {
+interface PreviewProps {
   /** The operator of the platform, for the legal lines. */
   provider: ProviderFacts;
 }

@@ -95,7 +95,7 @@ export function PageTools(props: PageToolsProps) {
   );
 }
 
-export interface PageLanguage {
+interface PageLanguage {
   /** The languages of any of the pages. */
   langs: readonly Lang[];
   lang: Lang;

@@ -4,7 +4,7 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 
 const perPage = 50;
 
-export interface Versions {
+interface Versions {
   /** Newest first, the current state included; undefined until loaded. */
   shown: readonly RealtorVersion[] | undefined;
   hasEarlier: boolean;

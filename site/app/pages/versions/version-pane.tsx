@@ -114,7 +114,7 @@ export function VersionPane(props: VersionPaneProps) {
 const keptKeys = ["desiredUrl", "hompageUrl", "userName"] as const;
 
 /** The draft that a version becomes when it is restored. */
-export function toRestoredDraft(now: Draft, version: RealtorProfile): Draft {
+function toRestoredDraft(now: Draft, version: RealtorProfile): Draft {
   const restored = replaceDraft(now, toDraft(version));
   const kept = keptKeys.flatMap((key) => (key in now ? [[key, now[key]]] : []));
   return { ...restored, ...Object.fromEntries(kept) };

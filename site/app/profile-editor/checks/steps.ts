@@ -44,7 +44,7 @@ export const stepMessages = defineMessages({
 }) satisfies Record<StepId, Message>;
 
 /** What a step requires and does not have; also the end of the element id of its control. */
-export const missingCodes = [
+const missingCodes = [
   "nameKr",
   "nameJa",
   "nameEn",
@@ -172,7 +172,7 @@ export function findOpenSteps(draft: Draft, context: StepContext): StepId[] {
 }
 
 /** The first step that is not done. */
-export function findFirstOpenStep(draft: Draft, context: StepContext): StepId {
+function findFirstOpenStep(draft: Draft, context: StepContext): StepId {
   return findOpenSteps(draft, context)[0] ?? "publish";
 }
 

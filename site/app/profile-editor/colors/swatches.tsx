@@ -38,7 +38,7 @@ interface SwatchProps {
 }
 
 /** A color to choose: a radio button with a check that can be seen on the color. */
-export function Swatch({ color, label, isChosen, onChoose }: SwatchProps) {
+function Swatch({ color, label, isChosen, onChoose }: SwatchProps) {
   const { content } = createTheme({ mainColor: color, heroDark: false, contentDark: false });
   return (
     <label className={css.swatch} style={{ background: color, color: content.onPlane }}>

@@ -2,6 +2,7 @@ import { addressFields } from "./address-fields.ts";
 import { contactFields } from "./contact-fields.ts";
 import { contentFields } from "./content-fields.ts";
 import { designFields } from "./design-fields.ts";
+import { introFields } from "./intro-fields.ts";
 import { languageFields } from "./language-fields.ts";
 import { licenseFields } from "./license-fields.ts";
 import { nameFields } from "./name-fields.ts";
@@ -16,6 +17,7 @@ import type { Lens } from "../draft/lens.ts";
  */
 export const fields = {
   ...nameFields,
+  ...introFields,
   ...contentFields,
   ...contactFields,
   ...designFields,

@@ -9,7 +9,7 @@ import { DraftTextField, type DraftTextFieldProps } from "./text-fields.tsx";
 /** ms without a key before known brokerages are asked for. */
 const debounceMs = 250;
 
-export interface Brokerages {
+interface Brokerages {
   /** Id of the `<datalist>`. */
   listId: string;
   known: readonly Brokerage[];

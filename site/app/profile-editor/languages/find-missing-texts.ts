@@ -6,7 +6,7 @@ import { fields } from "../fields/profile-fields.ts";
 import { localizedTexts } from "./localized-texts.ts";
 
 /** One text of the page in three languages; an empty one is missing. */
-export interface TextInLanguages {
+interface TextInLanguages {
   section: SectionId;
   texts: Readonly<Record<Lang, string>>;
 }

@@ -84,7 +84,7 @@ interface CropFileProps {
  * file while it is in memory, so that a crop can be reverted, else from the full size. A failure leaves the
  * photo unchanged.
  */
-export function CropFile({ path, ratios, entry, alt, http, uploads, ...callbacks }: CropFileProps) {
+function CropFile({ path, ratios, entry, alt, http, uploads, ...callbacks }: CropFileProps) {
   const { locale } = useAddress();
   const getFailureText = useFailureText();
   const [{ busy, error }, setTask] = useState<{ busy: boolean; error?: string }>({ busy: false });

@@ -2,7 +2,7 @@ import type { PhotoPath } from "@realtor/api/loaning";
 import { type FocalPoints, getPhotoKey } from "./photo-list.ts";
 
 /** Percent from the left and from the top, and magnification; see docs/spec/profile.md#presentation. */
-export interface FocalPoint {
+interface FocalPoint {
   readonly x: number;
   readonly y: number;
   readonly zoom?: number | undefined;

@@ -107,7 +107,7 @@ interface MoveMenuProps {
 }
 
 /** "Move" with the positions to move a photo to: the alternative to dragging (WCAG 2.5.7). */
-export function MoveMenu({ n, total, className, onMove }: MoveMenuProps) {
+function MoveMenu({ n, total, className, onMove }: MoveMenuProps) {
   const { formatMessage } = useIntl();
   const index = n - 1;
   const createItem = (label: string, to: number, disabled: boolean): MenuItem => ({

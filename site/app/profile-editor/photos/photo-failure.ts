@@ -107,7 +107,7 @@ export function useFailureText(): (failure: PhotoFailure) => string {
     });
 }
 
-export const failedMessages = defineMessages({
+const failedMessages = defineMessages({
   kind: {
     id: "photos.failed.kind",
     defaultMessage: "This is a {kind} file. Choose a JPG, PNG, WebP, AVIF or HEIC file.",

@@ -46,7 +46,7 @@ export function useUploadQueue(): UploadQueue {
   return useStore(useSharedUploads());
 }
 
-export interface PathUploads {
+interface PathUploads {
   /** The shared uploads of all paths. */
   uploads: Uploads;
   /** Pending and failed uploads of this path in the chosen order. */

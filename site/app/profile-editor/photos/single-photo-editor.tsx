@@ -139,7 +139,7 @@ interface SoftPhotoNoticeProps {
 }
 
 /** Says that a photo is too narrow for the large frames of its path; renders nothing otherwise. */
-export function SoftPhotoNotice({ path, url }: SoftPhotoNoticeProps) {
+function SoftPhotoNotice({ path, url }: SoftPhotoNoticeProps) {
   const { sharpWidth } = photoRules[path];
   // A resized image is never wider than its photo, so the full size need not be loaded.
   const width = useLoadedWidth(sharpWidth === null ? null : imagePath(url, sharpWidth));
@@ -157,7 +157,7 @@ export function SoftPhotoNotice({ path, url }: SoftPhotoNoticeProps) {
 }
 
 /** Width in px of the image at `src`; null until it is loaded, and if it cannot be loaded. */
-export function useLoadedWidth(src: string | null): number | null {
+function useLoadedWidth(src: string | null): number | null {
   const [loaded, setLoaded] = useState<{ src: string; width: number } | null>(null);
   useEffect(() => {
     if (src === null) return undefined;

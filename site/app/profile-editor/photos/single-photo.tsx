@@ -123,7 +123,7 @@ function FramedImage({ path, entry, label, focalPoints, shape }: FramedImageProp
 }
 
 /** An image in a frame; decorative. */
-export function PhotoIcon() {
+function PhotoIcon() {
   return (
     <svg
       viewBox="0 0 24 24"

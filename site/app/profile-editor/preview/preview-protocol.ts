@@ -76,7 +76,7 @@ export type FromPreview =
   | { type: "preview.key"; key: ShortcutKey };
 
 /** The fields of a `KeyboardEvent` that identify a shortcut. */
-export type ShortcutKey = Pick<
+type ShortcutKey = Pick<
   KeyboardEvent,
   "key" | "code" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey"
 >;

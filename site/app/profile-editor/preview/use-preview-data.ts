@@ -58,7 +58,7 @@ export function useListings(): ListingsInput | undefined {
 const noMembers: Readonly<Record<string, ProfileInput>> = {};
 
 /** Profiles of the members of team sections, by slug; agents that are not found are omitted. */
-export function useTeam(): Readonly<Record<string, ProfileInput>> {
+function useTeam(): Readonly<Record<string, ProfileInput>> {
   const { http } = useAdmin();
   // A string, so that the result is stable while other sections change; slugs contain no spaces.
   const slugList = useDeferredSelector((draft) =>

@@ -22,7 +22,7 @@ import {
 } from "./saver-state.ts";
 
 /** The service, as far as saving needs it. */
-export interface SaverService {
+interface SaverService {
   update: (
     id: string,
     body: RealtorProfileUpdate,

@@ -26,7 +26,7 @@ export function SectionFields({ section }: { section: SectionId }) {
 }
 
 /** The phone number for buyers, with its country as in the first run. */
-export function DraftPhoneField() {
+function DraftPhoneField() {
   const intl = useIntl();
   const [phone, setPhone] = useField("phone");
   const validation = useValidation();

@@ -150,7 +150,7 @@ export function SourceText({ lang, text }: { lang: Lang; text: string }) {
 }
 
 /** Texts about a machine translation; {language} and {source} are languages. */
-export const translationMessages = defineMessages({
+const translationMessages = defineMessages({
   create: {
     id: "editor.lang.draft.create",
     defaultMessage: "Draft a translation",

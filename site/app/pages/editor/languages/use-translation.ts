@@ -48,7 +48,7 @@ export function useTranslation(field: TextFieldId, isMissing: () => boolean) {
 }
 
 /** Machine translations that the agent has not read yet, of one homepage. */
-export interface TranslationDrafts {
+interface TranslationDrafts {
   read: (field: FieldId) => string | null;
   /** Null removes the draft. Without storage it is lost with the page. */
   write: (field: FieldId, text: string | null) => void;

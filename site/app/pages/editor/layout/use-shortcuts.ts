@@ -74,7 +74,7 @@ const regions = [
 const lastFocused = new Map<string, Element>();
 
 /** Moves the focus to the next visible part of the editor, or to the previous one. */
-export function focusNextRegion(step: 1 | -1): void {
+function focusNextRegion(step: 1 | -1): void {
   const active = document.activeElement;
   const visible = regions.flatMap(({ selector, target }) => {
     const element = document.querySelector<HTMLElement>(selector);

@@ -154,7 +154,7 @@ export function PublishButton({ quiet, busy, onPublish }: PublishButtonProps) {
 const copiedMs = 3000;
 
 /** Links to the public page: opens it in a new tab, and copies its address. */
-export function PublicPageLinks({ canCopy }: { canCopy: boolean }) {
+function PublicPageLinks({ canCopy }: { canCopy: boolean }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const { locale, origin, ownDomain } = useAddress();

@@ -84,7 +84,7 @@ interface PagePartProps {
 }
 
 /** The part of the draft's page with a photo, scaled down. Decorative and without controls. */
-export function PagePart({ url, width, onShown }: PagePartProps) {
+function PagePart({ url, width, onShown }: PagePartProps) {
   const { locale } = useAddress();
   const context = usePreviewContext(locale);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -107,7 +107,7 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 const zoomFactors: Readonly<Record<string, number>> = { "+": 1.1, "=": 1.1, "-": 1 / 1.1 };
 
 /** Handlers of the area around a frame: drag with one pointer, pinch with two, arrows, plus and minus. */
-export function useFitGestures({ frame, shapes, onChange, onChangeEnd }: FitGestures) {
+function useFitGestures({ frame, shapes, onChange, onChangeEnd }: FitGestures) {
   const pointers = useRef(new Map<number, Point>());
 
   const handlePointerEnd = ({ pointerId }: PointerEvent) => {
