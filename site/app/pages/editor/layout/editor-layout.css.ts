@@ -6,7 +6,7 @@ import { barHeight, bottomBarHeight } from "./page-bar.css.ts";
 
 const { platform } = vars;
 
-/** Height of the keyboard on the screen: use-keyboard-inset.ts. */
+/** Height of the keyboard on the screen: use-compact-mode.ts. */
 export const keyboardInset = "--rt-keyboard";
 
 /** As high as the viewport under the black bar: form and preview scroll separately. */
