@@ -3,14 +3,17 @@ import { ChevronRightIcon } from "@realtor/ui/icons";
 import { FormattedMessage } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { toDraft } from "#app/pages/editor/draft/draft.ts";
-import { getControlId } from "#app/pages/editor/fields/field-fragments.ts";
-import { checkMessages } from "#app/pages/editor/publish/check-messages.ts";
-import { type Booster, createChecklist } from "#app/pages/editor/publish/create-checklist.ts";
+import { toDraft } from "#app/profile-editor/draft/draft.ts";
+import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
+import { checkMessages } from "#app/profile-editor/checks/check-messages.ts";
+import {
+  type Recommendation,
+  createChecklist,
+} from "#app/profile-editor/checks/create-checklist.ts";
 import * as css from "./list-rows.css.ts";
 
 /** Minutes that each takes, estimated. */
-const minutes: Readonly<Record<Booster, number>> = {
+const minutes: Readonly<Record<Recommendation, number>> = {
   secondLanguage: 5,
   threeRegions: 1,
   testimonial: 3,
@@ -27,8 +30,12 @@ const maxShown = 3;
 export function Suggestions({ website }: { website: RealtorProfile }) {
   const { locale } = useAddress();
   // What publishing requires is not part of it.
-  const { boosters } = createChecklist({ stored: website, draft: toDraft(website), agreed: true });
-  const open = boosters.filter(({ done }) => !done).slice(0, maxShown);
+  const { recommendations } = createChecklist({
+    stored: website,
+    draft: toDraft(website),
+    agreed: true,
+  });
+  const open = recommendations.filter(({ done }) => !done).slice(0, maxShown);
   if (open.length === 0) return null;
   const editor = localePath(`/${website.desiredUrl}/admin`, locale);
   return (

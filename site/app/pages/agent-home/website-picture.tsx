@@ -4,10 +4,10 @@ import { useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useElementSize } from "#app/layout/use-element-size.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { createDraftStore } from "#app/pages/editor/draft/draft-store.ts";
-import { DraftContext } from "#app/pages/editor/draft/use-draft.ts";
-import { usePreviewFeed } from "#app/pages/editor/publish/use-preview-feed.ts";
-import { PreviewIframe } from "#app/pages/preview/preview-iframe.tsx";
+import { createDraftStore } from "#app/profile-editor/draft/draft-store.ts";
+import { DraftContext } from "#app/profile-editor/draft/use-draft.ts";
+import { usePreviewFeed } from "#app/profile-editor/preview/use-preview-feed.ts";
+import { PreviewIframe } from "#app/profile-editor/preview/preview-iframe.tsx";
 import * as css from "./website-picture.css.ts";
 
 /** CSS px of the page in the picture. */

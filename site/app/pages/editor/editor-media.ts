@@ -7,5 +7,5 @@ export const low = "(max-height: 599.98px)";
 /** 400 % zoom: fixed bars would cover the form. */
 export const tiny = "(max-height: 319.98px)";
 
-/** Without room for the preview beside the form. */
+/** Without room for the preview next to the form. */
 export const narrow = "(max-width: 1199.98px), (max-height: 599.98px)";

@@ -1,9 +1,23 @@
+import type { RealtorProfile } from "@realtor/api/loaning";
 // User input can contain any character.
 import "#app/fonts/full.css";
 import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
 import { HelpPhoneContext } from "#app/admin/help-phone.ts";
-import { Editor } from "./editor.tsx";
-import { WebsiteLoader } from "./website-loader.tsx";
+import { WebsiteLoader } from "#app/profile-editor/website-loader.tsx";
+import { DraftProvider } from "#app/profile-editor/draft-provider.tsx";
+import { EditorLanguageProvider } from "#app/profile-editor/languages/editor-language.tsx";
+import { EditorLayout } from "./layout/editor-layout.tsx";
+
+/** The editor of one homepage. */
+export function Editor({ stored }: { stored: RealtorProfile }) {
+  return (
+    <DraftProvider stored={stored}>
+      <EditorLanguageProvider>
+        <EditorLayout />
+      </EditorLanguageProvider>
+    </DraftProvider>
+  );
+}
 
 interface EditorPageProps extends AdminLabels {
   /** Phone number of the operator of the platform, for help. */

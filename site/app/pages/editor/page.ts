@@ -1,5 +1,5 @@
 import { adminPageMessages, loadAdmin } from "#app/admin/load-admin.ts";
-import { editorMessages } from "./editor-messages.ts";
+import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import { definePage } from "#app/page.ts";
 
 /** Editor of a homepage, by its slug or its own domain. */

@@ -1,15 +1,52 @@
 import { Button } from "@realtor/ui/button";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { checkAddress } from "@realtor/api/loaning";
 import { AddressInput } from "#app/admin/address/address-input.tsx";
 import { useAddressCheck } from "#app/admin/address/use-address-check.ts";
 import { focusElement } from "#app/layout/focus-element.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { useDeferredField, useEditorState, useField } from "#app/pages/editor/draft/use-draft.ts";
+import {
+  useDeferredField,
+  useDraftStore,
+  useEditorState,
+  useField,
+} from "#app/profile-editor/draft/use-draft.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { slugFromName } from "#app/admin/new-website/new-website.ts";
+import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
+import { isFromName } from "#app/admin/address/propose-addresses.ts";
 import * as css from "./address-field.css.ts";
-import { addressMessages as messages } from "./address-messages.ts";
 import * as form from "./step-form.css.ts";
-import { useAddressOfName } from "./use-address-of-name.ts";
+
+const messages = defineMessages({
+  label: {
+    id: "first-run.address",
+    defaultMessage: "Your web address",
+    description: "Label of the homepage’s address.",
+  },
+  change: {
+    id: "first-run.address.change",
+    defaultMessage: "Change",
+    description: "Button that opens the field for the homepage’s address.",
+  },
+  changeLong: {
+    id: "first-run.address.changeLong",
+    defaultMessage: "Change your web address",
+    description: "Accessible name of the button that opens the field for the address.",
+  },
+  use: {
+    id: "first-run.address.use",
+    defaultMessage: "Use this address",
+    description: "Button that takes the typed address.",
+  },
+  cancel: {
+    id: "first-run.address.cancel",
+    defaultMessage: "Keep the old one",
+    description: "Button that closes the field for the address without a change.",
+  },
+});
 
 /** The homepage's whole address, and a field that changes its end. */
 export function AddressField() {
@@ -103,4 +140,34 @@ function AddressEditor({ typed, onType, onUse, onCancel }: AddressEditorProps) {
       </div>
     </div>
   );
+}
+
+/** ms without a key in the name before its address is proposed. */
+const debounceMs = 600;
+
+/** While the address is the one of the English name, it follows the name if the new one is free. */
+function useAddressOfName(): void {
+  const { http } = useAdmin();
+  const store = useDraftStore();
+  const realtorId = useEditorState(({ stored }) => stored.id);
+  const [name] = useField("nameEn");
+  const settled = useDebouncedValue(name, debounceMs);
+  const former = useRef(settled);
+  useEffect(() => {
+    const before = former.current;
+    former.current = settled;
+    const address = slugFromName(settled);
+    const current = String(store.getDraft()["desiredUrl"]);
+    if (address === "" || address === current || !isFromName(current, before)) return undefined;
+    let isCurrent = true;
+    const follow = async () => {
+      const { code } = await checkAddress(http, address, { realtorId });
+      if (isCurrent && code === null) store.change((draft) => ({ ...draft, desiredUrl: address }));
+    };
+    // Without a response the address stays.
+    follow().catch((error: unknown) => console.error(error));
+    return () => {
+      isCurrent = false;
+    };
+  }, [settled, http, realtorId, store]);
 }

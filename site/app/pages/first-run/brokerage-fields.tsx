@@ -1,9 +1,8 @@
 import { limits } from "@realtor/api/rules";
 import { TextField } from "@realtor/ui/text-field";
 import { useIntl } from "react-intl";
-import { BrokerageList } from "#app/pages/editor/brokerages/brokerage-list.tsx";
-import { useBrokerages } from "#app/pages/editor/brokerages/use-brokerages.ts";
-import { useField } from "#app/pages/editor/draft/use-draft.ts";
+import { BrokerageList, useBrokerages } from "#app/profile-editor/form/brokerage-field.tsx";
+import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { controlIdOf, useFirstRun } from "./first-run-context.ts";
 import { licenseMessages as messages } from "./license-messages.ts";
 import { nameMessages } from "./name-messages.ts";

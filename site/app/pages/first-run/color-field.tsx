@@ -1,18 +1,18 @@
 import { checkColor } from "@realtor/api/rules";
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
-import { ContrastCheck } from "#app/pages/editor/colors/contrast-check.tsx";
-import { FoundColors } from "#app/pages/editor/colors/found-colors.tsx";
+import { TextField } from "@realtor/ui/text-field";
+import { ContrastCheck } from "#app/profile-editor/colors/contrast-check.tsx";
+import { FoundColors } from "#app/profile-editor/colors/found-colors.tsx";
 import {
   findColorName,
   firstColor,
   suggestedColors,
-} from "#app/pages/editor/colors/suggested-colors.ts";
-import { Swatches } from "#app/pages/editor/colors/swatches.tsx";
-import { useField } from "#app/pages/editor/draft/use-draft.ts";
+} from "#app/profile-editor/colors/suggested-colors.ts";
+import { Swatches } from "#app/profile-editor/colors/swatches.tsx";
+import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { lookMessages as messages } from "./look-messages.ts";
 import * as css from "./look-step.css.ts";
-import { OwnColor } from "./own-color.tsx";
 import * as form from "./step-form.css.ts";
 
 /** The main color: suggestions, colors of the photo, one's own, and that it can be read. */
@@ -62,5 +62,42 @@ export function ColorField() {
         </div>
       )}
     </>
+  );
+}
+
+interface OwnColorProps {
+  color: string;
+  onChange: (color: string) => void;
+}
+
+/** A color as text. It applies once it is complete. */
+function OwnColor({ color, onChange }: OwnColorProps) {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wasLeft, setLeft] = useState(false);
+  const change = (text: string) => {
+    setTyped(text);
+    const withHash = text.trim().startsWith("#") ? text.trim() : `#${text.trim()}`;
+    if (checkColor(withHash) === null && withHash.length > 1) {
+      onChange(withHash.toUpperCase());
+      setTyped(null);
+    }
+  };
+  return (
+    <TextField
+      className={css.own}
+      label={formatMessage(messages.own)}
+      error={typed !== null && wasLeft ? formatMessage(messages.ownWrong) : undefined}
+      lang="en"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={7}
+      value={typed ?? color}
+      onChange={({ target }) => {
+        setLeft(false);
+        change(target.value);
+      }}
+      onBlur={() => setLeft(true)}
+    />
   );
 }

@@ -2,9 +2,8 @@ import type { Lang } from "@realtor/api/locales";
 import type { ActivityState } from "@realtor/api/rules";
 import { createContext, use } from "react";
 import type { AgreementDocument } from "#app/pages/agreement/agreement-row.tsx";
-import type { Saver } from "#app/pages/editor/publish/create-saver.ts";
-import type { MissingCode } from "./step-rules.ts";
-import type { StepId } from "./steps.ts";
+import type { Saver } from "#app/profile-editor/saving/create-saver.ts";
+import type { MissingCode, StepId } from "#app/profile-editor/checks/steps.ts";
 
 /** The agreement as shown, and its version. */
 export interface Agreement {

@@ -4,7 +4,7 @@ import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
 
-/** From here on the page is beside the form. */
+/** From here on the page is next to the form. */
 export const wide = "(min-width: 75em)";
 /** A screen too low for bars that stay in place. */
 const low = "(max-height: 37.49em)";
@@ -75,7 +75,7 @@ export const lead = pageStyle({
   "@media": { [wide]: { marginBlockEnd: 32, fontSize: rem(17), lineHeight: rem(26) } },
 });
 
-export const foot = pageStyle({
+export const footer = pageStyle({
   position: "fixed",
   insetInline: 0,
   insetBlockEnd: 0,
@@ -108,12 +108,12 @@ export const wideOnly = pageStyle({
 });
 templateGlobal(`.${wideOnly} > button`, { paddingInline: 12 });
 
-/** The agent's page: beside the form, or below it. */
+/** The agent's page: next to the form, or below it. */
 export const pane = pageStyle({
   minWidth: 0,
   marginBlockStart: 28,
   paddingInline: 20,
-  // Room for the fixed foot.
+  // Room for the fixed footer.
   paddingBlockEnd: 89,
   borderBlockStart: `1px solid ${platform.s200}`,
   background: platform.s100,
@@ -131,7 +131,7 @@ export const pane = pageStyle({
   },
 });
 
-/** On a phone the page stays above the foot, so that color and page are seen together. */
+/** On a phone the page stays above the footer, so that color and page are seen together. */
 export const pinned = pageStyle({
   "@media": {
     [`${media.mobile} and (min-height: 37.5em)`]: {

@@ -9,7 +9,7 @@ import * as css from "./first-run-frame.css.ts";
 import { messages } from "./first-run-messages.ts";
 import { PagePane } from "./page-pane.tsx";
 import { StepHeader } from "./step-header.tsx";
-import { type StepId, stepIds } from "./steps.ts";
+import { type StepId, stepIds } from "#app/profile-editor/checks/steps.ts";
 
 interface FirstRunFrameProps {
   ref?: Ref<HTMLFormElement>;
@@ -25,7 +25,7 @@ interface FirstRunFrameProps {
   children: ReactNode;
 }
 
-/** The steps above, the form of the open step, and the agent's page beside or below it. */
+/** The steps above, the form of the open step, and the agent’s page next to it or below it. */
 export function FirstRunFrame(props: FirstRunFrameProps) {
   const { ref, step, title, lead, action, busy = false, busyLabel, onSubmit, children } = props;
   const { formatMessage } = useIntl();
@@ -53,7 +53,7 @@ export function FirstRunFrame(props: FirstRunFrameProps) {
             <p className={css.lead}>{lead}</p>
             {children}
           </div>
-          <div className={css.foot}>
+          <div className={css.footer}>
             <span className={css.wideOnly}>
               {previous && (
                 <Button variant="ghost" onClick={() => goTo(previous)}>

@@ -1,10 +1,22 @@
 import { htmlLang } from "@realtor/api/locales";
 import type { ActivityState } from "@realtor/api/rules";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
-import { useDraft, useDraftStore } from "#app/pages/editor/draft/use-draft.ts";
-import { useAutosave } from "#app/pages/editor/publish/use-autosave.ts";
+import { useDraft, useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
+import { useAutosave } from "#app/profile-editor/saving/use-autosave.ts";
+import { licenseDigits } from "#app/profile-editor/checks/license-number.ts";
+import {
+  canOpenStep,
+  findEntryStep,
+  findMissing,
+  type MissingCode,
+  readState,
+  type StepId,
+  stepIds,
+} from "#app/profile-editor/checks/steps.ts";
+import { confirmLook } from "#app/profile-editor/colors/suggested-colors.ts";
+import type { Saver } from "#app/profile-editor/saving/create-saver.ts";
 import { ContactStep } from "./contact-step.tsx";
 import {
   type Agreement,
@@ -13,24 +25,12 @@ import {
   type FirstRunState,
 } from "./first-run-context.ts";
 import { FirstRunFrame } from "./first-run-frame.tsx";
-import { licenseDigits } from "./license-number.ts";
 import { LicenseStep } from "./license-step.tsx";
 import { LookStep } from "./look-step.tsx";
 import { missingMessages } from "./missing-messages.ts";
 import { NameStep } from "./name-step.tsx";
 import { PublishStep } from "./publish-step.tsx";
-import {
-  canOpenStep,
-  findEntryStep,
-  findMissing,
-  type MissingCode,
-  readState,
-} from "./step-rules.ts";
-import { type StepId, stepIds } from "./steps.ts";
 import { headings, messages } from "./first-run-messages.ts";
-import { confirmLook } from "#app/pages/editor/colors/suggested-colors.ts";
-import { useOwnChanges } from "./use-own-changes.ts";
-import { useStep } from "./use-step.ts";
 
 /** The open step in its frame: which one it is, what it lacks, and how to go on. */
 export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
@@ -66,7 +66,7 @@ export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
     agreement,
   };
 
-  function goOn() {
+  function continueToNextStep() {
     const [first] = findMissing(step, store.getDraft(), rules);
     if (first !== undefined) {
       setRevealed((before) => new Set([...before, ...missing]));
@@ -90,7 +90,7 @@ export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
           title={formatMessage(headings[step].title)}
           lead={formatMessage(headings[step].lead)}
           action={formatMessage(messages.next)}
-          onSubmit={goOn}
+          onSubmit={continueToNextStep}
         >
           {stepBodies[step]}
         </FirstRunFrame>
@@ -115,4 +115,54 @@ function focusControl(form: HTMLFormElement | null, id: string): void {
   const target = isControl ? element : element?.querySelector<HTMLElement>("input, button");
   target?.focus();
   target?.scrollIntoView({ block: "center" });
+}
+
+function readStep(): StepId | undefined {
+  const name = location.hash.slice(1);
+  return stepIds.find((step) => step === name);
+}
+
+interface StepOptions {
+  /** The step of a URL without one. */
+  first: StepId;
+  canOpen: (step: StepId) => boolean;
+}
+
+/**
+ * The open step, stored in the URL fragment, so that the browser's back button and reloading work. A
+ * fragment of a step that cannot be opened yet is ignored.
+ */
+function useStep({ first, canOpen }: StepOptions): [StepId, (step: StepId) => void] {
+  const [step, setStep] = useState<StepId>(() => {
+    const requested = readStep();
+    return requested && canOpen(requested) ? requested : first;
+  });
+  const onHashChange = useEffectEvent(() => {
+    const requested = readStep();
+    if (requested && canOpen(requested)) setStep(requested);
+  });
+  useEffect(() => {
+    const listen = () => onHashChange();
+    addEventListener("hashchange", listen);
+    return () => removeEventListener("hashchange", listen);
+  }, []);
+  const goTo = useCallback((next: StepId) => {
+    location.hash = next;
+  }, []);
+  return [step, goTo];
+}
+
+/**
+ * Keeps the values of this visit where another device changed the same fields: the first run asks for
+ * nothing but its steps. The other values are among the versions.
+ */
+function useOwnChanges(saver: Saver): void {
+  useEffect(() => {
+    const settle = () => {
+      const { conflicts } = saver.getState();
+      if (conflicts.length > 0) saver.settleConflicts(new Set(conflicts.map(({ field }) => field)));
+    };
+    settle();
+    return saver.subscribe(settle);
+  }, [saver]);
 }

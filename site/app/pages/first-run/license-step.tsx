@@ -4,7 +4,7 @@ import { SegmentedControl } from "@realtor/ui/segmented-control";
 import { TextField } from "@realtor/ui/text-field";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useField } from "#app/pages/editor/draft/use-draft.ts";
+import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { BrokerageFields } from "./brokerage-fields.tsx";
 import { controlIdOf, useFirstRun } from "./first-run-context.ts";
 import { licenseMessages as messages, stateMessages } from "./license-messages.ts";
@@ -14,9 +14,8 @@ import {
   isLicenseComplete,
   licenseDigits,
   parseLicense,
-} from "./license-number.ts";
+} from "#app/profile-editor/checks/license-number.ts";
 import { nameMessages } from "./name-messages.ts";
-import * as css from "./license-step.css.ts";
 import * as form from "./step-form.css.ts";
 
 /** Step 2: the license, the city of the agent, and the brokerage. */
@@ -56,7 +55,7 @@ function StateField() {
         <span className={form.mark}>{formatMessage(nameMessages.required)}</span>
       </p>
       <SegmentedControl<ActivityState | "">
-        className={css.states}
+        className={form.states}
         label={label}
         aria-describedby={error && errorId}
         segments={activityStates.map((value) => ({

@@ -1,6 +1,6 @@
 import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
-import { swatch } from "#app/pages/editor/colors/swatches.css.ts";
+import { swatch } from "#app/profile-editor/colors/swatches.css.ts";
 import { wide } from "./first-run-frame.css.ts";
 
 const { platform, scheme } = vars;
@@ -35,7 +35,7 @@ export const template = pageStyle({
   "@media": { [wide]: { fontSize: rem(16) } },
 });
 
-export const picture = pageStyle({
+export const thumbnail = pageStyle({
   display: "block",
   aspectRatio: "4 / 3",
   marginBlockEnd: 10,

@@ -1,10 +1,13 @@
 import { Switch } from "@realtor/ui/switch";
 import { useIntl } from "react-intl";
-import { useField } from "#app/pages/editor/draft/use-draft.ts";
+import { useField } from "#app/profile-editor/draft/use-draft.ts";
+import { TemplatePicker } from "#app/profile-editor/form/template-picker.tsx";
+import { PageThumbnail } from "#app/profile-editor/preview/page-thumbnail.tsx";
 import { ColorField } from "./color-field.tsx";
 import { lookMessages } from "./look-messages.ts";
 import * as css from "./look-step.css.ts";
-import { TemplateField } from "./template-field.tsx";
+import * as form from "./step-form.css.ts";
+import { useSamples } from "./use-samples.ts";
 
 /** Step 4: template, main color and the dark first screen. Each choice shows at once on the page. */
 export function LookStep() {
@@ -22,5 +25,36 @@ export function LookStep() {
         />
       </div>
     </>
+  );
+}
+
+/** The templates that are offered first; the editor has the others. */
+const offered = ["portrait", "panorama", "editorial"] as const;
+/** Width of the page in CSS px; it is scaled to the width of its option. */
+const pageWidth = 1440;
+
+/** The template, each shown as the agent's own page. */
+function TemplateField() {
+  const { formatMessage } = useIntl();
+  const samples = useSamples();
+  return (
+    <TemplatePicker
+      legend={formatMessage(lookMessages.template)}
+      offered={offered}
+      about={lookMessages}
+      classes={{
+        group: form.group,
+        legend: form.label,
+        options: css.templates,
+        option: css.template,
+        radio: css.radio,
+        about: css.about,
+      }}
+      renderImage={(template) => (
+        <span className={css.thumbnail}>
+          <PageThumbnail width={pageWidth} title="" template={template} samples={samples} />
+        </span>
+      )}
+    />
   );
 }

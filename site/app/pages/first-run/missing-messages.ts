@@ -1,5 +1,5 @@
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
-import type { MissingCode } from "./step-rules.ts";
+import type { MissingCode } from "#app/profile-editor/checks/steps.ts";
 
 /** What is missing, as a request. */
 export const missingMessages = defineMessages({

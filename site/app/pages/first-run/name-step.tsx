@@ -3,12 +3,13 @@ import { limits } from "@realtor/api/rules";
 import { PlusIcon } from "@realtor/ui/icons";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { fields } from "#app/pages/editor/draft/editor-fields.ts";
-import { useDraftStore } from "#app/pages/editor/draft/use-draft.ts";
+import { fields } from "#app/profile-editor/fields/profile-fields.ts";
+import { useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
+import { SinglePhotoEditor } from "#app/profile-editor/photos/single-photo-editor.tsx";
+import { usePhotos } from "#app/profile-editor/photos/use-photos.ts";
 import { AddressField } from "./address-field.tsx";
 import { useFirstRun } from "./first-run-context.ts";
-import { nameMessages } from "./name-messages.ts";
-import { PhotoField } from "./photo-field.tsx";
+import { nameMessages, photoMessages as messages } from "./name-messages.ts";
 import * as css from "./step-form.css.ts";
 import { StepTextField } from "./step-text-field.tsx";
 
@@ -61,5 +62,19 @@ function Names() {
         </button>
       )}
     </div>
+  );
+}
+
+/** The portrait. */
+function PhotoField() {
+  const { formatMessage } = useIntl();
+  return (
+    <SinglePhotoEditor
+      {...usePhotos()}
+      path="id"
+      label={formatMessage(messages.label)}
+      hint={formatMessage(messages.hint)}
+      whenEmpty={<FormattedMessage {...messages.later} />}
+    />
   );
 }

@@ -4,11 +4,12 @@ import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
+import { PageThumbnail } from "#app/profile-editor/preview/page-thumbnail.tsx";
+import { useAddress } from "#app/page-root.tsx";
+import { useDeferredField } from "#app/profile-editor/draft/use-draft.ts";
 import * as css from "./first-run-frame.css.ts";
 import { messages } from "./first-run-messages.ts";
-import { PagePicture } from "./page-picture.tsx";
 import { useSamples } from "./use-samples.ts";
-import { useAddressText } from "./use-address-text.ts";
 
 /** Width of the page in the pane, in CSS px: a phone shows the page of a phone. */
 const phone = 390;
@@ -46,7 +47,7 @@ export function PagePane({ isPinned }: { isPinned: boolean }) {
         </span>
       </div>
       <div className={css.view}>
-        <PagePicture
+        <PageThumbnail
           width={width}
           title={formatMessage(messages.soFar)}
           samples={samples}
@@ -70,7 +71,7 @@ export function PagePane({ isPinned }: { isPinned: boolean }) {
           </IconButton>
         </div>
         {isWhole && (
-          <PagePicture
+          <PageThumbnail
             width={width}
             title={formatMessage(messages.soFar)}
             samples={samples}
@@ -80,4 +81,11 @@ export function PagePane({ isPinned }: { isPinned: boolean }) {
       </dialog>
     </aside>
   );
+}
+
+/** The homepage's address without `https://`, as it is read aloud: `builtforrealtors.com/grace-kim`. */
+function useAddressText(): string {
+  const { origin } = useAddress();
+  const slug = useDeferredField("slug");
+  return `${new URL(origin).host}/${slug}`;
 }

@@ -1,6 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { expect, it } from "vitest";
-import { toDraft } from "#app/pages/editor/draft/draft.ts";
+import { toDraft } from "#app/profile-editor/draft/draft.ts";
 import { findBlockers } from "./publish-rules.ts";
 
 const complete: RealtorProfile = {

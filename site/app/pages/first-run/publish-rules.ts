@@ -1,7 +1,7 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { checkPublishing, type PublishCode } from "@realtor/api/publishing";
-import { applyDraft, type Draft } from "#app/pages/editor/draft/draft.ts";
-import type { StepId } from "./steps.ts";
+import { applyDraft, type Draft } from "#app/profile-editor/draft/draft.ts";
+import type { StepId } from "#app/profile-editor/checks/steps.ts";
 
 type FormStep = Exclude<StepId, "publish">;
 

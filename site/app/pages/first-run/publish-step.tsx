@@ -5,8 +5,8 @@ import { useIntl } from "react-intl";
 import { failureText } from "#app/admin/failure-text.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { useDraft, useDraftStore } from "#app/pages/editor/draft/use-draft.ts";
-import type { Saver } from "#app/pages/editor/publish/create-saver.ts";
+import { useDraft, useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
+import type { Saver } from "#app/profile-editor/saving/create-saver.ts";
 import { ConsentList } from "./consent-list.tsx";
 import { useFirstRun } from "./first-run-context.ts";
 import { FirstRunFrame } from "./first-run-frame.tsx";
@@ -80,7 +80,7 @@ export function PublishStep() {
   );
 }
 
-/** Why nothing was published; without an answer of the service the saver tries again. */
+/** Why nothing was published; without a response of the service the saver tries again. */
 function getFailure(saver: Saver): unknown {
   const { activity } = saver.getState();
   return activity.kind === "failed" ? activity.error : new TypeError("The service is unreachable.");

@@ -2,12 +2,12 @@ import type { PublishCode } from "@realtor/api/publishing";
 import { CheckIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useIntl } from "react-intl";
-import { useDisplayName, useField } from "#app/pages/editor/draft/use-draft.ts";
-import { templateMessages } from "#app/pages/editor/sections/design-section.tsx";
+import { useDisplayName, useField } from "#app/profile-editor/draft/use-draft.ts";
+import { templateMessages } from "#app/profile-editor/form/template-picker.tsx";
 import { publishMessages as problemTexts } from "#app/problems/publish-messages.ts";
 import { publishMessages as messages } from "./publish-messages.ts";
 import * as css from "./publish-step.css.ts";
-import { type StepId, stepIds, stepMessages } from "./steps.ts";
+import { type StepId, stepIds, stepMessages } from "#app/profile-editor/checks/steps.ts";
 
 type FormStep = Exclude<StepId, "publish">;
 

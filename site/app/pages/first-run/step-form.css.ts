@@ -81,3 +81,7 @@ export const textButton = pageStyle({
 templateGlobal(`.${textButton} > svg`, { flex: "none", width: 20, height: 20 });
 
 export const group = pageStyle({ border: 0, margin: 0, padding: 0, minWidth: 0 });
+
+/** Two halves as wide as the form. */
+export const states = pageStyle({ display: "flex", width: "100%" });
+templateGlobal(`.${states} > label`, { flex: "1 1 0", minHeight: 50 });

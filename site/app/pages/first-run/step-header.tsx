@@ -1,15 +1,20 @@
-import { CheckIcon, ArrowLeftIcon } from "@realtor/ui/icons";
+import { ArrowLeftIcon, CheckIcon } from "@realtor/ui/icons";
 import { LogoMark } from "@realtor/ui/logo-mark";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { TextLink } from "@realtor/ui/text-link";
 import { useIntl } from "react-intl";
-import { useDraft } from "#app/pages/editor/draft/use-draft.ts";
+import { useStore } from "zustand";
+import { useDraft } from "#app/profile-editor/draft/use-draft.ts";
+import {
+  isStepDone,
+  type StepId,
+  stepIds,
+  stepMessages,
+} from "#app/profile-editor/checks/steps.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useFirstRun } from "./first-run-context.ts";
 import { messages } from "./first-run-messages.ts";
-import { SaveStatus } from "./save-status.tsx";
 import * as css from "./step-header.css.ts";
-import { isStepDone } from "./step-rules.ts";
-import { type StepId, stepIds, stepMessages } from "./steps.ts";
 
 interface StepHeaderProps {
   step: StepId;
@@ -84,5 +89,31 @@ export function StepHeader({ step, laterHref }: StepHeaderProps) {
         ))}
       </div>
     </header>
+  );
+}
+
+/** Whether everything is stored. What waits for the connection is repeated by itself, or at once. */
+function SaveStatus() {
+  const { formatMessage } = useIntl();
+  const { saver } = useFirstRun();
+  const kind = useStore(saver, ({ activity }) => activity.kind);
+  const isOpen = kind === "waiting" || kind === "failed";
+  const text = isOpen ? messages.unsaved : kind === "saving" ? messages.saving : messages.saved;
+  return (
+    <span className={css.status} data-failed={isOpen || undefined}>
+      <output>{formatMessage(text)}</output>
+      {isOpen && (
+        <button
+          type="button"
+          className={css.retry}
+          onClick={() => {
+            saver.resume();
+            void saver.flush();
+          }}
+        >
+          {formatMessage(adminMessages.retry)}
+        </button>
+      )}
+    </span>
   );
 }

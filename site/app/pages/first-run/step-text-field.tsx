@@ -1,8 +1,8 @@
 import { TextField, type TextFieldProps } from "@realtor/ui/text-field";
-import type { TextFieldId } from "#app/pages/editor/draft/editor-fields.ts";
-import { useField } from "#app/pages/editor/draft/use-draft.ts";
+import type { TextFieldId } from "#app/profile-editor/fields/profile-fields.ts";
+import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { controlIdOf, useFirstRun } from "./first-run-context.ts";
-import type { MissingCode } from "./step-rules.ts";
+import type { MissingCode } from "#app/profile-editor/checks/steps.ts";
 
 interface StepTextFieldProps extends Omit<TextFieldProps, "id" | "value" | "onChange" | "error"> {
   field: TextFieldId;

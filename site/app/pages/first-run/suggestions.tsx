@@ -1,9 +1,9 @@
 import { useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { type FieldId, fields } from "#app/pages/editor/draft/editor-fields.ts";
-import { useDraft, useEditorState } from "#app/pages/editor/draft/use-draft.ts";
-import { getControlId } from "#app/pages/editor/fields/field-fragments.ts";
+import { type FieldId, fields } from "#app/profile-editor/fields/profile-fields.ts";
+import { useDraft, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
+import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import { useFirstRun } from "./first-run-context.ts";
 import { publishMessages as messages } from "./publish-messages.ts";
 import * as css from "./publish-step.css.ts";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import type { Samples } from "#app/pages/preview/preview-protocol.ts";
-import { firstColor } from "#app/pages/editor/colors/suggested-colors.ts";
+import type { Samples } from "#app/profile-editor/preview/preview-protocol.ts";
+import { firstColor } from "#app/profile-editor/colors/suggested-colors.ts";
 
 const sampleMessages = defineMessages({
   name: {

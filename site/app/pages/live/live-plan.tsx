@@ -1,9 +1,9 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { FloorPlan } from "@realtor/ui/floor-plan";
 import { useState } from "react";
-import { createDraftStore } from "#app/pages/editor/draft/draft-store.ts";
-import { DraftContext } from "#app/pages/editor/draft/use-draft.ts";
-import { PagePicture } from "#app/pages/first-run/page-picture.tsx";
+import { createDraftStore } from "#app/profile-editor/draft/draft-store.ts";
+import { DraftContext } from "#app/profile-editor/draft/use-draft.ts";
+import { PageThumbnail } from "#app/profile-editor/preview/page-thumbnail.tsx";
 import * as css from "./live.css.ts";
 
 /** CSS px: the width of the page that is shown. */
@@ -19,7 +19,7 @@ export function LivePlan({ profile }: { profile: RealtorProfile }) {
       </div>
       <div className={css.frame}>
         <DraftContext value={store}>
-          <PagePicture width={pageWidth} title="" />
+          <PageThumbnail width={pageWidth} title="" />
         </DraftContext>
       </div>
     </div>

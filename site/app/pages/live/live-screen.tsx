@@ -15,7 +15,7 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { focusElement } from "#app/layout/focus-element.ts";
 import { wordmark } from "#app/layout/wordmark.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { getDoneMessage } from "#app/pages/editor/publish/done-messages.ts";
+import { getDoneMessage } from "#app/profile-editor/saving/status-messages.ts";
 import { liveMessages as messages } from "./live-messages.ts";
 import { LivePlan } from "./live-plan.tsx";
 import * as css from "./live.css.ts";

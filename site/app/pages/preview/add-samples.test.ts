@@ -1,7 +1,7 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { describe, expect, it } from "vitest";
+import type { PreviewDraft } from "#app/profile-editor/preview/preview-protocol.ts";
 import { addSamples } from "./add-samples.ts";
-import type { PreviewDraft } from "./preview-protocol.ts";
 
 const samples = {
   name: "Your name",

@@ -2,7 +2,7 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { htmlLang, type Lang } from "@realtor/api/locales";
 import type { ListingsInput } from "@realtor/ui/templates";
 import housePhoto from "#app/pages/landing/images/listing-960.webp?url";
-import type { PreviewDraft, Samples } from "./preview-protocol.ts";
+import type { PreviewDraft, Samples } from "#app/profile-editor/preview/preview-protocol.ts";
 
 /** A part of the page that shows a sample. */
 export type SamplePart =
@@ -40,7 +40,11 @@ export function addSamples(draft: PreviewDraft): Sampled {
   let filled: RealtorProfile = isEmpty(profile.designMainColor)
     ? { ...profile, designMainColor: samples.color }
     : profile;
-  const fill = (part: SamplePart, isMissing: boolean, changes: () => Partial<RealtorProfile>) => {
+  const addSample = (
+    part: SamplePart,
+    isMissing: boolean,
+    changes: () => Partial<RealtorProfile>,
+  ) => {
     if (!isMissing) return;
     parts.push(part);
     filled = { ...filled, ...changes() };
@@ -54,29 +58,29 @@ export function addSamples(draft: PreviewDraft): Sampled {
     photos: [...(filled.photos ?? []), { path, imageType: "fullsize" as const, url }],
   });
 
-  fill("name", !hasName(profile), () => ({ userName: samples.name }));
-  fill("photo", !hasPhoto("id"), () => addPhoto("id", hiddenPhoto));
-  fill("cover", !hasPhoto("top") && !hasPhoto("gallery"), () => addPhoto("top", housePhoto));
-  fill(
+  addSample("name", !hasName(profile), () => ({ userName: samples.name }));
+  addSample("photo", !hasPhoto("id"), () => addPhoto("id", hiddenPhoto));
+  addSample("cover", !hasPhoto("top") && !hasPhoto("gallery"), () => addPhoto("top", housePhoto));
+  addSample(
     "tagline",
     isEmpty(presentation.taglineKr, presentation.taglineEn, presentation.taglineJa),
     () => setPresentation({ [`tagline${suffixes[lang]}`]: samples.tagline }),
   );
-  fill("about", isEmpty(profile.aboutMeKr, profile.aboutMeEn, presentation.aboutMeJa), () =>
+  addSample("about", isEmpty(profile.aboutMeKr, profile.aboutMeEn, presentation.aboutMeJa), () =>
     setAbout(lang, samples, filled),
   );
-  fill("brokerage", !hasBrokerage(profile), () => ({
+  addSample("brokerage", !hasBrokerage(profile), () => ({
     etcInfo: [
       ...(filled.etcInfo ?? []).filter(({ contentType }) => contentType !== "home_list_realtor"),
       { contentType: "home_list_realtor", content: samples.brokerage },
     ],
   }));
-  fill("license", isEmpty(profile.licenseNumber), () => ({ licenseNumber: sampleLicense }));
-  fill("languages", (presentation.languages ?? []).length === 0, () =>
+  addSample("license", isEmpty(profile.licenseNumber), () => ({ licenseNumber: sampleLicense }));
+  addSample("languages", (presentation.languages ?? []).length === 0, () =>
     setPresentation({ languages: [...new Set([lang, "en"])] }),
   );
   const figures = [profile.salesCount, profile.lastYearSalesTotal, profile.careerStart];
-  fill("stats", figures.filter(Boolean).length < 2, () => ({
+  addSample("stats", figures.filter(Boolean).length < 2, () => ({
     salesCount: 184,
     lastYearSalesTotal: 48_200_000,
     careerStart: "2011-03-01",

@@ -7,7 +7,7 @@ import { loadTemplate, type TemplateId } from "@realtor/ui/templates";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
 import { homepageFormats } from "#app/pages/homepage/homepage-formats.ts";
-import { findPageParts, findPartOf } from "./find-page-parts.ts";
+import { findPageParts, findPartOf, getPageParts } from "./find-page-parts.ts";
 import { prepareDraft } from "./prepare-draft.ts";
 
 afterEach(() => document.body.replaceChildren());
@@ -56,7 +56,7 @@ const profile: RealtorProfile = {
   ],
 };
 
-async function renderParts(template: TemplateId, locale: Locale) {
+async function renderPage(template: TemplateId, locale: Locale) {
   const draft = prepareDraft(
     null,
     {
@@ -90,7 +90,11 @@ async function renderParts(template: TemplateId, locale: Locale) {
       slots={{ languageMenu: null, contactForm: null, share: null }}
     />,
   );
-  return findPageParts(document, draft);
+  return draft;
+}
+
+async function renderParts(template: TemplateId, locale: Locale) {
+  return findPageParts(document, await renderPage(template, locale));
 }
 
 const templates = ["portrait", "editorial", "panorama", "atelier"] as const;
@@ -135,4 +139,16 @@ it("pairs figures with their labels when one is missing", async () => {
   const figures = parts.filter(({ id }) => ["salesCount", "lastYear", "career"].includes(id));
   expect(figures.map(({ id }) => id)).toEqual(["salesCount", "career"]);
   expect(figures[1]?.element.textContent).toContain("Years");
+});
+
+it("finds the parts again only for another profile, or when an element was replaced", async () => {
+  const draft = await renderPage("portrait", "en");
+  const parts = getPageParts(document, draft);
+  expect(getPageParts(document, draft)).toBe(parts);
+  expect(getPageParts(document, { ...draft, profile: { ...draft.profile } })).not.toBe(parts);
+  const current = getPageParts(document, draft);
+  document.querySelector("h1")?.remove();
+  const ids = getPageParts(document, draft).map(({ id }) => id);
+  expect(current.map(({ id }) => id)).toContain("name");
+  expect(ids).not.toContain("name");
 });

@@ -1,6 +1,11 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { customSectionId, type HomepageContent } from "@realtor/ui/templates";
-import { getPhotoPartId, type PagePart, type PagePartId, toSectionTextId } from "./page-parts.ts";
+import {
+  getPhotoPartId,
+  type PagePart,
+  type PagePartId,
+  toSectionTextId,
+} from "#app/profile-editor/preview/page-parts.ts";
 
 interface PageContent {
   profile: RealtorProfile;
@@ -27,13 +32,33 @@ export function findPageParts(page: Document, { profile, content }: PageContent)
     .toSorted(byPosition);
 }
 
+/** The parts that were found for a content; its profile can be a newer one. */
+const foundParts = new WeakMap<
+  HomepageContent,
+  { profile: RealtorProfile; parts: readonly PagePart[] }
+>();
+
+/**
+ * The parts of a rendered homepage, found again only when the draft or its elements have changed: comparing
+ * all texts on each key would delay typing.
+ */
+export function getPageParts(page: Document, draft: PageContent): readonly PagePart[] {
+  const { profile, content } = draft;
+  const found = foundParts.get(content);
+  if (found?.profile === profile && found.parts.every(({ element }) => element.isConnected))
+    return found.parts;
+  const parts = findPageParts(page, draft);
+  foundParts.set(content, { profile, parts });
+  return parts;
+}
+
 /** The innermost part that contains an element. */
 export function findPartOf(element: Element, parts: readonly PagePart[]): PagePart | undefined {
   return parts.findLast((part) => part.element.contains(element));
 }
 
 /** The anchor of the section of an element: its id, or that of its heading; `top` for the header. */
-export function getSectionAnchor(element: Element): string {
+function getSectionAnchor(element: Element): string {
   const section = element.closest("section, footer, header");
   return section?.id || section?.getAttribute("aria-labelledby") || "top";
 }

@@ -1,21 +1,21 @@
+import type { Samples } from "#app/profile-editor/preview/preview-protocol.ts";
 import type { SamplePart } from "./add-samples.ts";
 import { sampleMark } from "./preview.css.ts";
-import type { Samples } from "./preview-protocol.ts";
 
-type Mark = "text" | "section" | "picture" | "photo";
+type Mark = "text" | "section" | "image" | "photo";
 
 /** Where each part is on the page, and how its sample is shown. */
 const places: Readonly<Record<SamplePart, readonly (readonly [selector: string, mark: Mark])[]>> = {
   name: [["#hero h1", "text"]],
   photo: [["#hero img[src*=favicon]", "photo"]],
-  cover: [["#hero img[src*=listing-]", "picture"]],
+  cover: [["#hero img[src*=listing-]", "image"]],
   tagline: [["#hero p", "text"]],
   brokerage: [["#hero dl > div:nth-child(1) dd", "text"]],
   license: [["#hero dl > div:nth-child(2) dd", "text"]],
   languages: [["#hero dl > div:nth-child(3) dd", "text"]],
   stats: [["section[aria-labelledby=stats-title]", "section"]],
   about: [["#about", "section"]],
-  listings: [["#listings", "picture"]],
+  listings: [["#listings", "image"]],
 };
 
 const labelAttribute = "data-sample-label";

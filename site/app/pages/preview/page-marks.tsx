@@ -56,7 +56,7 @@ export function PageMarks({ findMarks }: PageMarksProps) {
   ));
 }
 
-/** Room for the outline beside an element, CSS px. */
+/** Room for the outline around an element, CSS px. */
 const minRoom = 8;
 
 /** A box around all elements; none if they have no size, as the answer to a closed question. */

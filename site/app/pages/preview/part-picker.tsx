@@ -2,14 +2,13 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { visuallyHidden } from "@realtor/ui/styles";
 import type { HomepageContent } from "@realtor/ui/templates";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { PagePart } from "#app/profile-editor/preview/page-parts.ts";
+import type { EditingLabels } from "#app/profile-editor/preview/preview-protocol.ts";
 import { findPartOf } from "./find-page-parts.ts";
 import { PageMarks } from "./page-marks.tsx";
-import type { PagePart } from "./page-parts.ts";
-import * as css from "./part-picker.css.ts";
-import type { EditingLabels } from "./preview-protocol.ts";
+import * as css from "./page-marks.css.ts";
 import { usePageParts } from "./use-page-parts.ts";
-import { useShortcutKeys } from "./use-shortcut-keys.ts";
-import { useSingleTabStop } from "./use-single-tab-stop.ts";
+import { useShortcutKeys, useSingleTabStop } from "./preview-keys.ts";
 import { postToEditor } from "./use-preview-draft.ts";
 
 interface PartPickerProps {

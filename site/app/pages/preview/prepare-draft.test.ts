@@ -1,8 +1,8 @@
 import { unknownProvider } from "@realtor/ui/legal-lines";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { PreviewDraft } from "#app/profile-editor/preview/preview-protocol.ts";
 import { prepareDraft, reuseEqual } from "./prepare-draft.ts";
-import type { PreviewDraft } from "./preview-protocol.ts";
 
 const draft: PreviewDraft = {
   profile: {

@@ -1,8 +1,8 @@
 import type { ProviderFacts } from "@realtor/ui/legal-lines";
 import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
 import { toProfileInput } from "#app/data/profile-input.ts";
+import type { PreviewDraft } from "#app/profile-editor/preview/preview-protocol.ts";
 import { addSamples, type SamplePart } from "./add-samples.ts";
-import type { PreviewDraft } from "./preview-protocol.ts";
 
 /** A draft and its homepage content. */
 export interface PreparedDraft extends PreviewDraft {

@@ -7,7 +7,7 @@ import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { AddressContext } from "#app/page-root.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { HomepageView } from "#app/pages/homepage/homepage-view.tsx";
-import { findFallbackMarks } from "./find-fallback-marks.ts";
+import { findFallbackMarks } from "./fallback-marks.ts";
 import { markSamples } from "./mark-samples.ts";
 import { PageMarks } from "./page-marks.tsx";
 import { PartPicker } from "./part-picker.tsx";
@@ -110,7 +110,7 @@ function useMeasuredSections(template: Template | null, lang: Lang): void {
     if (!template) return undefined;
     const root = document.documentElement;
     let frame = 0;
-    // The first frame renders the sections, the second knows their heights.
+    // The first frame renders the sections; in the second their heights are known.
     const measure = () => {
       cancelAnimationFrame(frame);
       root.removeAttribute(measured);

@@ -14,7 +14,7 @@ export const sampleMark = "data-sample";
 const contents = ":is(h1, h2, h3, p, dl, ul, div)";
 pageGlobal(`[${sampleMark}="text"]`, { opacity: 0.26 });
 pageGlobal(`[${sampleMark}="section"] > ${contents}`, { opacity: 0.26 });
-pageGlobal(`[${sampleMark}="picture"]`, { filter: "grayscale(1) opacity(.32)" });
+pageGlobal(`[${sampleMark}="image"]`, { filter: "grayscale(1) opacity(.32)" });
 // The frame of the photo: dashed, with its name in the middle.
 pageGlobal(`[${sampleMark}="photo"]`, {
   position: "relative",

@@ -1,13 +1,13 @@
+import type { ProviderFacts } from "@realtor/ui/legal-lines";
+import { useEffect } from "react";
 // User input can contain any character, and every template can be chosen.
 import "#app/fonts/full.css";
 import "#app/fonts/serif.css";
-import type { ProviderFacts } from "@realtor/ui/legal-lines";
-import { useEffect } from "react";
 import { disableActions } from "./disable-actions.ts";
 import { usePreviewDraft } from "./use-preview-draft.ts";
 import { PreviewView } from "./preview-view.tsx";
 
-export interface PreviewProps {
+interface PreviewProps {
   /** The operator of the platform, for the legal lines. */
   provider: ProviderFacts;
 }

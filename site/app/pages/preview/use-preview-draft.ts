@@ -1,9 +1,13 @@
 import type { ProviderFacts } from "@realtor/ui/legal-lines";
 import { startTransition, useEffect, useRef, useState } from "react";
 import { dateInState } from "#app/i18n/formats/date-in-state.ts";
-import { findPageParts } from "./find-page-parts.ts";
+import {
+  type FromPreview,
+  isPreviewMessage,
+  type ToPreview,
+} from "#app/profile-editor/preview/preview-protocol.ts";
+import { getPageParts } from "./find-page-parts.ts";
 import { type PreparedDraft, prepareDraft } from "./prepare-draft.ts";
-import { type FromPreview, isPreviewMessage, type ToPreview } from "./preview-protocol.ts";
 
 interface Preview {
   /** The last draft received from the editor; null before the first. */
@@ -34,7 +38,7 @@ export function usePreviewDraft(provider: ProviderFacts): Preview {
       const { anchor, part } = data;
       setFocused(part);
       const parts =
-        part !== undefined && rendered.current && findPageParts(document, rendered.current);
+        part !== undefined && rendered.current && getPageParts(document, rendered.current);
       return scrollToPlace(anchor, (parts || []).find(({ id }) => id === part)?.element);
     };
     addEventListener("message", onMessage);

@@ -4,8 +4,8 @@ import { type ActivityState, activityStates } from "@realtor/api/rules";
 import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { dateInState } from "#app/i18n/formats/date-in-state.ts";
-import { getChangedFields } from "#app/pages/editor/draft/compare-drafts.ts";
-import { toDraft, toPublicDraft } from "#app/pages/editor/draft/draft.ts";
+import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
+import { toDraft, toPublicDraft } from "#app/profile-editor/draft/draft.ts";
 
 /** A text and its language. */
 interface NamedText {

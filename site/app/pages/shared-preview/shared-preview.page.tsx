@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import { disableActions } from "#app/pages/preview/disable-actions.ts";
 import { prepareDraft } from "#app/pages/preview/prepare-draft.ts";
-import type { PreviewDraft } from "#app/pages/preview/preview-protocol.ts";
+import type { PreviewDraft } from "#app/profile-editor/preview/preview-protocol.ts";
 import { PreviewView } from "#app/pages/preview/preview-view.tsx";
 import * as css from "./shared-preview.css.ts";
 

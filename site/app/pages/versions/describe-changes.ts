@@ -1,10 +1,9 @@
 import type { Lang } from "@realtor/api/locales";
 import type { IntlShape } from "react-intl";
 import { joinWords } from "#app/i18n/formats/join-words.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
-import { languageMessages } from "#app/pages/editor/editor-messages.ts";
-import type { Change } from "./find-noun.ts";
-import { type Noun, nounMessages } from "./noun-messages.ts";
+import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
+import { languageMessages } from "#app/profile-editor/editor-messages.ts";
+import { type Change, nounOrder } from "./find-change.ts";
 
 const messages = defineMessages({
   inLanguage: {
@@ -24,9 +23,6 @@ const messages = defineMessages({
 /** Things that the sentence of a version names; of more, it names one less and counts the others. */
 const maxNamed = 3;
 
-// Object.keys returns string[].
-const nounOrder = Object.keys(nounMessages) as Noun[];
-
 /** "Phone number and 2 photos": what changed, most important first; empty without a change. */
 export function describeChanges(changes: readonly Change[], intl: IntlShape): string {
   return startSentence(listChanges(changes, intl, maxNamed), intl);
@@ -44,10 +40,10 @@ export function listChanges(changes: readonly Change[], intl: IntlShape, max: nu
   return intl.formatMessage(messages.more, { changes: first, n: named.length - max + 1 });
 }
 
-function nameNoun(noun: Noun, changes: readonly Change[], intl: IntlShape): string {
+function nameNoun(noun: Message, changes: readonly Change[], intl: IntlShape): string {
   const ofNoun = changes.filter((change) => change.noun === noun);
   const n = ofNoun.reduce((sum, { count }) => sum + count, 0);
-  const text = intl.formatMessage(nounMessages[noun], { n });
+  const text = intl.formatMessage(noun, { n });
   const langs = [...new Set(ofNoun.flatMap(({ lang }) => lang ?? []))];
   if (langs.length === 0) return text;
   const toName = (lang: Lang) => intl.formatMessage(languageMessages[lang]);

@@ -3,23 +3,27 @@ import { type Locale, locales } from "@realtor/api/locales";
 import { describe, expect, it } from "vitest";
 import { createIntl } from "#app/i18n/create-intl.tsx";
 import { pageMessages } from "#app/i18n/page-messages.ts";
-import { fieldIds } from "#app/pages/editor/draft/editor-fields.ts";
+import { fieldIds } from "#app/profile-editor/fields/profile-fields.ts";
 import { listChanges } from "./describe-changes.ts";
 import { describeVersion } from "./describe-version.ts";
-import { findChange, toChange } from "./find-noun.ts";
+import { findChange, toChange } from "./find-change.ts";
 
 const catalog = pageMessages("versions", "editor");
 const intlOf = (locale: Locale) => createIntl(locale, catalog[locale]);
 
-type Told = Partial<Pick<RealtorVersion, "kind" | "isPublication">>;
+type VersionKind = Partial<Pick<RealtorVersion, "kind" | "isPublication">>;
 
-function tell(locale: Locale, changed: string[], { kind = "draft", isPublication = false }: Told) {
+function describeChange(
+  locale: Locale,
+  changed: string[],
+  { kind = "draft", isPublication = false }: VersionKind,
+) {
   return describeVersion({ kind, isPublication, changed }, intlOf(locale));
 }
 
 const photos = (n: number) => Array.from({ length: n }, () => "/photos/gallery");
 
-const cases: [changed: string[], en: string, ko: string, ja: string, told?: Told][] = [
+const cases: [changed: string[], en: string, ko: string, ja: string, version?: VersionKind][] = [
   [["/contactPhone"], "Phone number", "전화번호", "電話番号"],
   [
     ["/contactPhone", ...photos(2)],
@@ -79,10 +83,10 @@ const cases: [changed: string[], en: string, ko: string, ja: string, told?: Told
 ];
 
 describe("the sentence of a version", () => {
-  it.each(cases)("that changed %j", (changed, en, ko, ja, told = {}) => {
-    expect(tell("en", changed, told)).toBe(en);
-    expect(tell("ko", changed, told)).toBe(ko);
-    expect(tell("ja-JP", changed, told)).toBe(ja);
+  it.each(cases)("that changed %j", (changed, en, ko, ja, version = {}) => {
+    expect(describeChange("en", changed, version)).toBe(en);
+    expect(describeChange("ko", changed, version)).toBe(ko);
+    expect(describeChange("ja-JP", changed, version)).toBe(ja);
   });
 });
 
@@ -102,9 +106,9 @@ it.each(locales)("has words for each field in %s", (locale) => {
 
 it("finds the field of each pointer that the editor's form changes", () => {
   const pointers = ["/userName", "/presentation/siteLanguages", "/etcInfo/home_list_realtor"];
-  expect(pointers.map((pointer) => findChange(pointer)?.noun)).toEqual([
-    "name",
-    "siteLanguages",
-    "agency",
+  expect(pointers.map((pointer) => findChange(pointer)?.noun.id)).toEqual([
+    "editor.noun.name",
+    "editor.noun.siteLanguages",
+    "editor.noun.agency",
   ]);
 });

@@ -2,7 +2,7 @@ import type { RealtorVersion } from "@realtor/api/loaning";
 import type { IntlShape } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { describeChanges } from "./describe-changes.ts";
-import { findChange } from "./find-noun.ts";
+import { findChange } from "./find-change.ts";
 
 const messages = defineMessages({
   first: {

@@ -1,10 +1,13 @@
 import { DesktopIcon, SmartphoneIcon } from "@realtor/ui/icons";
 import { SegmentedControl } from "@realtor/ui/segmented-control";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
+import { getContentLangs, type RealtorProfile } from "@realtor/api/loaning";
+import { htmlLang, type Lang, type Locale, locales } from "@realtor/api/locales";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { getNativeName } from "#app/pages/editor/languages/native-name.ts";
-import type { PageLanguage } from "./use-page-language.ts";
+import { getNativeName } from "#app/profile-editor/languages/site-languages.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { applyDraft, toDraft } from "#app/profile-editor/draft/draft.ts";
 import { versionMessages } from "./version-messages.ts";
 import * as css from "./version-pages.css.ts";
 
@@ -90,4 +93,24 @@ export function PageTools(props: PageToolsProps) {
       </div>
     </div>
   );
+}
+
+interface PageLanguage {
+  /** The languages of any of the pages. */
+  langs: readonly Lang[];
+  lang: Lang;
+  locale: Locale;
+  setLang: (lang: Lang) => void;
+}
+
+/** The language of the pages: that of the screen, unless no page has it. */
+export function usePageLanguage(profiles: readonly RealtorProfile[]): PageLanguage {
+  const { locale } = useAddress();
+  const [chosen, setLang] = useState<Lang>(htmlLang(locale));
+  const found = new Set(
+    profiles.flatMap((profile) => getContentLangs(applyDraft(profile, toDraft(profile)))),
+  );
+  const langs = locales.map(htmlLang).filter((lang) => found.has(lang));
+  const lang = langs.includes(chosen) ? chosen : (langs[0] ?? chosen);
+  return { langs, lang, locale: locales.find((one) => htmlLang(one) === lang) ?? locale, setLang };
 }

@@ -5,10 +5,10 @@ import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { failureText } from "#app/admin/failure-text.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { editorMessages } from "#app/pages/editor/editor-messages.ts";
+import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import { updateOwnHomepage } from "#app/session/session-lifecycle.ts";
 import { listChanges } from "./describe-changes.ts";
-import { findChange } from "./find-noun.ts";
+import { findChange } from "./find-change.ts";
 
 const messages = defineMessages({
   restored: {

@@ -4,7 +4,7 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 
 const perPage = 50;
 
-export interface Versions {
+interface Versions {
   /** Newest first, the current state included; undefined until loaded. */
   shown: readonly RealtorVersion[] | undefined;
   hasEarlier: boolean;
@@ -31,4 +31,9 @@ export function useVersions(realtorId: string): Versions {
     showEarlier: () => void setSize(size + 1),
     refresh: () => mutate(),
   };
+}
+
+/** The name of a version in the address of the screen: its id, or `now`. */
+export function getVersionKey({ id }: Pick<RealtorVersion, "id">): string {
+  return id === null ? "now" : String(id);
 }

@@ -6,7 +6,7 @@ const timeZone = "America/Los_Angeles";
 // 14:41 on 20 November in California, a Friday.
 const now = new Date("2026-11-20T22:41:30Z");
 
-function tell(iso: string, locale: Locale) {
+function format(iso: string, locale: Locale) {
   const day = findDay(iso, { now, locale, timeZone });
   return [typeof day === "string" ? day : day.text, formatTime(iso, { now, locale, timeZone })];
 }
@@ -45,7 +45,7 @@ describe.each<[string, [string, string], [string, string], [string, string]]>([
     ["en", en],
     ["ja-JP", ja],
   ] as const)("in %s", (locale, expected) => {
-    expect(tell(iso, locale)).toEqual(expected);
+    expect(format(iso, locale)).toEqual(expected);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Locale } from "@realtor/api/locales";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { createDraftStore } from "#app/pages/editor/draft/draft-store.ts";
-import { DraftContext } from "#app/pages/editor/draft/use-draft.ts";
-import { usePreviewContext } from "#app/pages/editor/publish/use-preview-context.ts";
-import { usePreviewFeed } from "#app/pages/editor/publish/use-preview-feed.ts";
-import { ScaledPage } from "#app/pages/preview/scaled-page.tsx";
+import { createDraftStore } from "#app/profile-editor/draft/draft-store.ts";
+import { DraftContext } from "#app/profile-editor/draft/use-draft.ts";
+import { usePreviewContext } from "#app/profile-editor/preview/use-preview-data.ts";
+import { usePreviewFeed } from "#app/profile-editor/preview/use-preview-feed.ts";
+import { ScaledPage } from "#app/profile-editor/preview/preview-iframe.tsx";
 import type { LinkedScroll } from "./use-linked-scroll.ts";
 import * as css from "./version-pages.css.ts";
 

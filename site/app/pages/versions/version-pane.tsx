@@ -8,15 +8,13 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { LoadState } from "#app/admin/list-screen.tsx";
 import { matchesMedia } from "#app/layout/use-media-query.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { getChangedFields } from "#app/pages/editor/draft/compare-drafts.ts";
-import { toDraft } from "#app/pages/editor/draft/draft.ts";
-import { Differences } from "#app/pages/editor/publish/differences.tsx";
+import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
+import { type Draft, replaceDraft, toDraft } from "#app/profile-editor/draft/draft.ts";
+import { Differences } from "#app/profile-editor/form/differences.tsx";
 import { listChanges } from "./describe-changes.ts";
-import { toChange } from "./find-noun.ts";
-import { PageTools, type Side } from "./page-tools.tsx";
+import { toChange } from "./find-change.ts";
 import { RestoreBar } from "./restore-bar.tsx";
-import { toRestoredDraft } from "./restored-draft.ts";
-import { usePageLanguage } from "./use-page-language.ts";
+import { PageTools, type Side, usePageLanguage } from "./page-tools.tsx";
 import { formatMoment } from "./version-days.ts";
 import { versionMessages } from "./version-messages.ts";
 import * as css from "./version-pages.css.ts";
@@ -110,4 +108,14 @@ export function VersionPane(props: VersionPaneProps) {
       />
     </>
   );
+}
+
+/** What a restoration leaves as it is: docs/spec/profile.md#versions. */
+const keptKeys = ["desiredUrl", "hompageUrl", "userName"] as const;
+
+/** The draft that a version becomes when it is restored. */
+function toRestoredDraft(now: Draft, version: RealtorProfile): Draft {
+  const restored = replaceDraft(now, toDraft(version));
+  const kept = keptKeys.flatMap((key) => (key in now ? [[key, now[key]]] : []));
+  return { ...restored, ...Object.fromEntries(kept) };
 }

@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { hrefWithParams, interceptClick, updateSearchParams } from "#app/admin/search-params.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { statusMessages } from "#app/pages/editor/publish/status-messages.ts";
+import { statusMessages } from "#app/profile-editor/saving/status-messages.ts";
 import { describeVersion } from "./describe-version.ts";
-import { moveFocus } from "./move-focus.ts";
+import { moveFocus } from "./version-focus.ts";
 import { formatTime } from "./version-days.ts";
-import { getVersionKey } from "./version-key.ts";
+import { getVersionKey } from "./use-versions.ts";
 import * as css from "./version-list.css.ts";
 import { versionMessages } from "./version-messages.ts";
 

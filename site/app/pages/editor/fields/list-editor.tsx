@@ -4,9 +4,9 @@ import { PlusIcon, TrashIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { ChangeList } from "../draft/use-draft.ts";
+import type { ChangeList } from "#app/profile-editor/draft/use-draft.ts";
+import { getEntryId } from "#app/profile-editor/form/field-fragments.ts";
 import { EntryOrder } from "./entry-order.tsx";
-import { getEntryId } from "./field-fragments.ts";
 import * as css from "./list-editor.css.ts";
 import { type ChangeItem, useEntries } from "./use-entries.ts";
 

@@ -1,11 +1,15 @@
 import { NumberField } from "@realtor/ui/number-field";
 import { useIntl } from "react-intl";
-import type { NumberFieldDefinition } from "../draft/define-field.ts";
-import { type FieldId, fields, type NumberFieldId } from "../draft/editor-fields.ts";
-import { useField } from "../draft/use-draft.ts";
-import { useFieldError, useValidation } from "../draft/validation.ts";
-import { errorText } from "./error-text.ts";
-import { getControlId } from "./field-fragments.ts";
+import type { NumberFieldDefinition } from "#app/profile-editor/fields/define-field.ts";
+import {
+  type FieldId,
+  fields,
+  type NumberFieldId,
+} from "#app/profile-editor/fields/profile-fields.ts";
+import { useField } from "#app/profile-editor/draft/use-draft.ts";
+import { useFieldError, useValidation } from "#app/profile-editor/draft/validation.ts";
+import { errorText } from "#app/profile-editor/form/error-text.ts";
+import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 
 export function isNumberField(field: FieldId): field is NumberFieldId {
   const definition = fields[field];

@@ -3,7 +3,7 @@ import { controlLabelsFor } from "@realtor/ui/labels";
 import { TagGroup, type TagItem } from "@realtor/ui/tag-group";
 import type { ReactNode } from "react";
 import { useAddress } from "#app/page-root.tsx";
-import * as css from "./form.css.ts";
+import * as css from "#app/profile-editor/form/form.css.ts";
 
 interface TagPickerProps {
   /** Element id, used in URL fragments. */

@@ -3,10 +3,13 @@ import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions } from "@realtor/ui/dialog";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CancelButton } from "#app/admin/cancel-button.tsx";
-import { languageMessages } from "#app/pages/editor/editor-messages.ts";
-import { fields } from "../draft/editor-fields.ts";
-import { useDraftStore } from "../draft/use-draft.ts";
-import { useEditorLanguage, useSiteLanguages } from "./editor-language.tsx";
+import { languageMessages } from "#app/profile-editor/editor-messages.ts";
+import { fields } from "#app/profile-editor/fields/profile-fields.ts";
+import { useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
+import {
+  useEditorLanguage,
+  useSiteLanguages,
+} from "#app/profile-editor/languages/editor-language.tsx";
 import { tabMessages } from "./language-messages.ts";
 
 interface AddLanguageDialogProps {

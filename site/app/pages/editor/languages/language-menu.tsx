@@ -5,13 +5,12 @@ import { CheckIcon, ChevronDownIcon, PlusIcon } from "@realtor/ui/icons";
 import { Menu, type MenuItem } from "@realtor/ui/menu";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
+import { getNativeName } from "#app/profile-editor/languages/site-languages.ts";
 import { AddLanguageDialog } from "./add-language-dialog.tsx";
-import { useEditorLanguage } from "./editor-language.tsx";
-import * as css from "./language-menu.css.ts";
+import * as css from "./language-tabs.css.ts";
 import { tabMessages } from "./language-messages.ts";
-import { getNativeName } from "./native-name.ts";
-import { useLanguageKey } from "./use-language-key.ts";
-import { useMissingCounts } from "./use-missing-counts.ts";
+import { useLanguageKey, useMissingCounts } from "./use-language-switch.ts";
 
 /** The language tabs as a menu, for the only bar of a phone or at 200 % zoom. */
 export function LanguageMenu() {

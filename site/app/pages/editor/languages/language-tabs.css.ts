@@ -90,3 +90,14 @@ export const add = pageStyle({
   },
 });
 templateGlobal(`.${add} > svg`, { width: 18, height: 18 });
+
+export const trigger = pageStyle({
+  flex: "none",
+  paddingInline: "8px 4px",
+  // The bar is hardly higher than the button.
+  selectors: { "&:focus-visible": { outlineOffset: -3 } },
+});
+templateGlobal(`.${trigger} svg`, { width: 18, height: 18 });
+
+/** Texts are missing in a language of the homepage. */
+export const dot = pageStyle({ width: 8, height: 8, background: platform.amberMark });

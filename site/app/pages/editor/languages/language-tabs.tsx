@@ -4,13 +4,15 @@ import { PlusIcon } from "@realtor/ui/icons";
 import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import {
+  useEditorLanguage,
+  useSiteLanguages,
+} from "#app/profile-editor/languages/editor-language.tsx";
+import { getNativeName } from "#app/profile-editor/languages/site-languages.ts";
 import { AddLanguageDialog } from "./add-language-dialog.tsx";
-import { useEditorLanguage, useSiteLanguages } from "./editor-language.tsx";
 import { tabMessages } from "./language-messages.ts";
 import * as css from "./language-tabs.css.ts";
-import { getNativeName } from "./native-name.ts";
-import { useLanguageKey } from "./use-language-key.ts";
-import { useMissingCounts } from "./use-missing-counts.ts";
+import { useLanguageKey, useMissingCounts } from "./use-language-switch.ts";
 
 /**
  * The languages of the homepage: a choice switches form and preview. Each shows how many texts are

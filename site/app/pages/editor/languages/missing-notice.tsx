@@ -2,9 +2,9 @@ import type { Lang } from "@realtor/api/locales";
 import { Button } from "@realtor/ui/button";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { languageMessages } from "#app/pages/editor/editor-messages.ts";
+import { languageMessages } from "#app/profile-editor/editor-messages.ts";
+import * as css from "#app/profile-editor/languages/missing-text.css.ts";
 import { missingMessages } from "./language-messages.ts";
-import * as css from "./missing-text.css.ts";
 
 interface MissingNoticeProps {
   /** The language without a text. */

@@ -4,12 +4,12 @@ import { CheckboxGroup } from "@realtor/ui/checkbox-group";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { languageMessages } from "#app/pages/editor/editor-messages.ts";
-import { fields } from "../draft/editor-fields.ts";
-import { useDraftStore } from "../draft/use-draft.ts";
-import { getControlId } from "../fields/field-fragments.ts";
-import { useSiteLanguages } from "./editor-language.tsx";
-import { getNativeName } from "./native-name.ts";
+import { languageMessages } from "#app/profile-editor/editor-messages.ts";
+import { fields } from "#app/profile-editor/fields/profile-fields.ts";
+import { useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
+import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
+import { useSiteLanguages } from "#app/profile-editor/languages/editor-language.tsx";
+import { getNativeName } from "#app/profile-editor/languages/site-languages.ts";
 
 const messages = defineMessages({
   hint: {

@@ -119,12 +119,12 @@ it("has the draft after a reload, until it is discarded", async () => {
 });
 
 it("discards a translation that arrives after the agent wrote the text", async () => {
-  let answer: (response: unknown) => void = () => undefined;
-  const { store, user } = open({ translate: () => new Promise((resolve) => (answer = resolve)) });
+  let respond: (response: unknown) => void = () => undefined;
+  const { store, user } = open({ translate: () => new Promise((resolve) => (respond = resolve)) });
   await user.click(korean());
   await user.click(await draftButton());
   await user.type(screen.getByLabelText("Your story"), "내가 쓴 글");
-  await act(async () => answer({ texts: ["번역"] }));
+  await act(async () => respond({ texts: ["번역"] }));
   expect(screen.getByLabelText("Your story")).toHaveValue("내가 쓴 글");
   expect(store.getDraft()["aboutMeKr"]).toBe("내가 쓴 글");
   expect(localStorage).toHaveLength(0);

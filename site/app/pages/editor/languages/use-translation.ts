@@ -4,9 +4,8 @@ import { useMemo, useState } from "react";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAction } from "#app/admin/use-action.ts";
-import type { TextFieldId } from "../draft/editor-fields.ts";
-import { useEditorState } from "../draft/use-draft.ts";
-import { createTranslationDrafts } from "./translation-draft-store.ts";
+import type { FieldId, TextFieldId } from "#app/profile-editor/fields/profile-fields.ts";
+import { useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 
 interface SourceText {
   text: string;
@@ -45,5 +44,37 @@ export function useTranslation(field: TextFieldId, isMissing: () => boolean) {
         const translated = await translateText(http, text, langs);
         if (isMissing()) change(translated);
       }),
+  };
+}
+
+/** Machine translations that the agent has not read yet, of one homepage. */
+interface TranslationDrafts {
+  read: (field: FieldId) => string | null;
+  /** Null removes the draft. Without storage it is lost with the page. */
+  write: (field: FieldId, text: string | null) => void;
+}
+
+/** Drafts in localStorage, so that they survive a reload. */
+export function createTranslationDrafts(
+  realtorId: string,
+  getStorage: () => Pick<Storage, "getItem" | "setItem" | "removeItem"> = () => localStorage,
+): TranslationDrafts {
+  const getKey = (field: FieldId) => `editor.translation.${realtorId}.${field}`;
+  return {
+    read(field) {
+      try {
+        return getStorage().getItem(getKey(field));
+      } catch {
+        return null;
+      }
+    },
+    write(field, text) {
+      try {
+        if (text === null) getStorage().removeItem(getKey(field));
+        else getStorage().setItem(getKey(field), text);
+      } catch {
+        // The storage is full or blocked: the draft remains in the form.
+      }
+    },
   };
 }

@@ -3,18 +3,17 @@ import { CheckIcon, ChevronDownIcon, ChevronRightIcon, InfoIcon } from "@realtor
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
-import { sectionMessages } from "#app/pages/editor/editor-messages.ts";
+import { sectionMessages } from "#app/profile-editor/editor-messages.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
-import { type FieldId, fields } from "../draft/editor-fields.ts";
-import { photoRules } from "../photos/photo-rules.ts";
-import { useUploadQueue } from "../photos/photo-uploads.tsx";
-import { isPending } from "../photos/upload-queue.ts";
-import { checkMessages, checkReasons } from "./check-messages.ts";
-import type { Checklist } from "./create-checklist.ts";
-import { fixMessages } from "./fix-messages.ts";
+import { type FieldId, fields } from "#app/profile-editor/fields/profile-fields.ts";
+import { photoRules } from "#app/profile-editor/photos/photo-rules.ts";
+import { useUploadQueue } from "#app/profile-editor/photos/photo-uploads.tsx";
+import { isPending } from "#app/profile-editor/photos/upload-queue.ts";
+import { checkMessages, checkReasons } from "#app/profile-editor/checks/check-messages.ts";
+import type { Checklist } from "#app/profile-editor/checks/create-checklist.ts";
+import { fixMessages, wordingMessages } from "./check-row-messages.ts";
 import * as css from "./publish-check.css.ts";
 import { getDoneConditions } from "./required-conditions.ts";
-import { wordingMessages } from "./wording-messages.ts";
 
 const messages = defineMessages({
   required: {
@@ -38,7 +37,7 @@ const messages = defineMessages({
     defaultMessage: "Terms",
     description: "Where the agreement belongs to, below its row in the check before publishing.",
   },
-  boosters: {
+  recommendations: {
     id: "editor.check.stronger",
     defaultMessage: "Makes the page stronger",
     description: "Heading of the recommended contents.",
@@ -127,11 +126,17 @@ function getPlace(code: PublishCode, field: FieldId | null): Message {
 }
 
 /** Recommended contents that are missing. */
-export function BoosterRows({ boosters, onGo }: { boosters: Checklist["boosters"]; onGo: OnGo }) {
-  if (boosters.length === 0) return null;
+export function RecommendationRows({
+  recommendations,
+  onGo,
+}: {
+  recommendations: Checklist["recommendations"];
+  onGo: OnGo;
+}) {
+  if (recommendations.length === 0) return null;
   return (
-    <CheckGroup title={messages.boosters} aside={<FormattedMessage {...messages.anyDay} />}>
-      {boosters.map(({ code, field }) => (
+    <CheckGroup title={messages.recommendations} aside={<FormattedMessage {...messages.anyDay} />}>
+      {recommendations.map(({ code, field }) => (
         <li key={code}>
           <CheckRow
             title={<FormattedMessage {...checkMessages[code]} />}

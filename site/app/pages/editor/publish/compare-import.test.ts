@@ -1,8 +1,8 @@
 import type { RealtorProfile, RealtorProfileInput } from "@realtor/api/loaning";
 import { describe, expect, it } from "vitest";
 import { publishable } from "#test/fixtures/publishable-profile.ts";
-import { getChangedFields } from "../draft/compare-drafts.ts";
-import { toDraft } from "../draft/draft.ts";
+import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
+import { toDraft } from "#app/profile-editor/draft/draft.ts";
 import { compareImport } from "./compare-import.ts";
 
 const time = "2026-11-20T00:00:00.000Z";

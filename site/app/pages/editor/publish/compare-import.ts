@@ -1,8 +1,13 @@
 import type { RealtorProfile, RealtorProfileInput } from "@realtor/api/loaning";
 import { checkPublishing, type PublishIssue } from "@realtor/api/publishing";
 import { dequal } from "dequal/lite";
-import { type Draft, toDraft, toImportedDrafts, toPublicDraft } from "../draft/draft.ts";
-import { fieldIds, getLens } from "../draft/editor-fields.ts";
+import {
+  type Draft,
+  toDraft,
+  toImportedDrafts,
+  toPublicDraft,
+} from "#app/profile-editor/draft/draft.ts";
+import { fieldIds, getLens } from "#app/profile-editor/fields/profile-fields.ts";
 
 /** Two states of the editable part of a profile. */
 interface Comparison {

@@ -2,17 +2,18 @@ import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { IconButton } from "@realtor/ui/icon-button";
 import { CloseIcon } from "@realtor/ui/icons";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
-import { type FieldId, fields, getLens } from "../draft/editor-fields.ts";
-import { useDraft, useEditorState } from "../draft/use-draft.ts";
+import { type FieldId, fields, getLens } from "#app/profile-editor/fields/profile-fields.ts";
+import { useDraft, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
+import { FieldValue } from "#app/profile-editor/form/differences.tsx";
+import { useSaver, useSaverState } from "#app/profile-editor/saving/use-autosave.ts";
+import type { Saver } from "#app/profile-editor/saving/create-saver.ts";
 import * as css from "./dialogs.css.ts";
-import { FieldValue } from "./differences.tsx";
-import { useSaver, useSaverState } from "./use-saver.ts";
 
 const messages = defineMessages({
   title: {
@@ -142,4 +143,24 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
 
 function isToday(at: number): boolean {
   return new Date(at).toDateString() === new Date().toDateString();
+}
+
+/** Opens the dialog when there is a new conflict, but not before the user sees the editor. */
+export function useConflictDialog(saver: Saver, onOpen: () => void): void {
+  const count = useSaverState(saver, ({ conflicts }) => conflicts.length);
+  useEffect(() => {
+    if (count === 0) return undefined;
+    const openWhenVisible = () => {
+      if (document.visibilityState !== "visible") return;
+      document.removeEventListener("visibilitychange", openWhenVisible);
+      onOpen();
+    };
+    document.addEventListener("visibilitychange", openWhenVisible);
+    // After the editor has been painted.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(openWhenVisible));
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener("visibilitychange", openWhenVisible);
+    };
+  }, [count, onOpen]);
 }

@@ -78,20 +78,7 @@ export const value = pageStyle({
   overflowWrap: "anywhere",
 });
 
-export const text = pageStyle({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
-
 export const detail = pageStyle({ display: "block", fontSize: rem(14), color: platform.s600 });
-
-export const emptyValue = pageStyle({ color: platform.s600 });
-
-export const swatch = pageStyle({
-  display: "inline-block",
-  width: 16,
-  height: 16,
-  marginInlineEnd: 4,
-  verticalAlign: -2,
-  border: `1px solid ${platform.s300}`,
-});
 
 export const hint = pageStyle({ marginBlockStart: 12, fontSize: rem(14), color: platform.s600 });
 
@@ -111,10 +98,6 @@ export const rowName = pageStyle({
 });
 
 export const note = pageStyle({ fontSize: rem(14), lineHeight: rem(21), color: platform.s600 });
-
-export const scroll = pageStyle({ maxHeight: "50svh", marginBlockStart: 12, overflowY: "auto" });
-// Long texts would leave no space for the names of the fields.
-templateGlobal(`.${scroll} table`, { tableLayout: "fixed", width: "100%" });
 
 /** A group of changes below the choice of a file. */
 export const changes = pageStyle({ marginBlockStart: 28 });

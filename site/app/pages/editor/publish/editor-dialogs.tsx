@@ -10,10 +10,14 @@ import { failureText } from "#app/admin/failure-text.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { adminMessages } from "#app/admin/admin-messages.ts";
-import type { SectionId } from "../draft/define-field.ts";
-import { fields } from "../draft/editor-fields.ts";
-import { useDisplayName, useDraftStore, useEditorState } from "../draft/use-draft.ts";
-import { useSharedUploads } from "../photos/photo-uploads.tsx";
+import type { SectionId } from "#app/profile-editor/fields/define-field.ts";
+import { fields } from "#app/profile-editor/fields/profile-fields.ts";
+import {
+  useDisplayName,
+  useDraftStore,
+  useEditorState,
+} from "#app/profile-editor/draft/use-draft.ts";
+import { useSharedUploads } from "#app/profile-editor/photos/photo-uploads.tsx";
 import { SectionHelpDialog } from "../sections/section-help-dialog.tsx";
 import { PublishCheck } from "./publish-check.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";

@@ -1,8 +1,8 @@
 import { FormattedMessage } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { getChangedFields } from "../draft/compare-drafts.ts";
+import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
+import { Differences } from "#app/profile-editor/form/differences.tsx";
 import type { ImportChanges } from "./compare-import.ts";
-import { Differences } from "./differences.tsx";
 import * as css from "./dialogs.css.ts";
 
 const publicationMessages = defineMessages({

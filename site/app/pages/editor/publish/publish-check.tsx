@@ -8,17 +8,17 @@ import { adminMessages } from "#app/admin/admin-messages.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { editorMessages } from "#app/pages/editor/editor-messages.ts";
-import type { FieldId } from "../draft/editor-fields.ts";
-import { useDraft, useEditorState } from "../draft/use-draft.ts";
-import { useOpenField } from "../fields/field-fragments.ts";
-import { useUploadQueue } from "../photos/photo-uploads.tsx";
-import { BoosterRows, PendingPhotoRows, RequiredRows, WordingRows } from "./check-rows.tsx";
-import { createChecklist } from "./create-checklist.ts";
-import { fixMessages } from "./fix-messages.ts";
+import { editorMessages } from "#app/profile-editor/editor-messages.ts";
+import type { FieldId } from "#app/profile-editor/fields/profile-fields.ts";
+import { useDraft, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
+import { useOpenField } from "#app/profile-editor/form/field-fragments.ts";
+import { useUploadQueue } from "#app/profile-editor/photos/photo-uploads.tsx";
+import { createChecklist } from "#app/profile-editor/checks/create-checklist.ts";
+import { withPublishing } from "#app/profile-editor/saving/use-publish-on-return.ts";
+import { useSaver } from "#app/profile-editor/saving/use-autosave.ts";
+import { RecommendationRows, PendingPhotoRows, RequiredRows, WordingRows } from "./check-rows.tsx";
+import { fixMessages } from "./check-row-messages.ts";
 import * as css from "./publish-check.css.ts";
-import { withPublishing } from "./use-publish-on-return.ts";
-import { useSaver } from "./use-saver.ts";
 
 const messages = defineMessages({
   needed: {
@@ -41,7 +41,7 @@ const messages = defineMessages({
 
 /** Rows of 60 px that fit into a window of 900 px without scrolling. */
 const maxRows = 9;
-const maxBoosters = 4;
+const maxRecommendations = 4;
 
 interface PublishCheckProps {
   /** Whether the current agreement is accepted, or not required. */
@@ -63,12 +63,12 @@ export function PublishCheck({ agreed, onClose }: PublishCheckProps) {
   const stored = useEditorState((state) => state.stored);
   const draft = useDraft();
   const pendingCount = useUploadQueue().filter(({ state }) => state.kind !== "stored").length;
-  const { blockers, boosters, wordingIssues } = createChecklist({ stored, draft, agreed });
+  const { blockers, recommendations, wordingIssues } = createChecklist({ stored, draft, agreed });
   const [first] = blockers;
   const firstField = first?.field ?? null;
-  const open = boosters.filter(({ done }) => !done);
+  const open = recommendations.filter(({ done }) => !done);
   const rowCount = blockers.length + 1 + wordingIssues.length + Math.min(pendingCount, 2);
-  const boosterCount = Math.max(1, Math.min(maxBoosters, maxRows - rowCount));
+  const recommendationCount = Math.max(1, Math.min(maxRecommendations, maxRows - rowCount));
   const goToField = (field: FieldId) => {
     onClose();
     // After the panel has restored the focus.
@@ -106,7 +106,7 @@ export function PublishCheck({ agreed, onClose }: PublishCheckProps) {
         />
         <PendingPhotoRows onGo={goToField} />
         <WordingRows issues={wordingIssues} onGo={goToField} />
-        <BoosterRows boosters={open.slice(0, boosterCount)} onGo={goToField} />
+        <RecommendationRows recommendations={open.slice(0, recommendationCount)} onGo={goToField} />
       </PanelBody>
       <PanelFooter className={css.footer}>
         <span className={css.saved}>{first && <FormattedMessage {...messages.saved} />}</span>

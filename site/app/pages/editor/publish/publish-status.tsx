@@ -2,12 +2,17 @@ import { Status } from "@realtor/ui/status";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { editorMessages } from "#app/pages/editor/editor-messages.ts";
+import { Button } from "@realtor/ui/button";
+import { useToast } from "@realtor/ui/toast";
+import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
+import { statusMessages } from "#app/profile-editor/saving/status-messages.ts";
+import { copyText } from "#app/admin/copy-text.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import type { PublishState } from "./publish-state.ts";
 import * as css from "./publish-status.css.ts";
-import { PublicPageLinks } from "./public-page-links.tsx";
-import { statusMessages } from "./status-messages.ts";
 
 interface PublishStatusProps {
   state: PublishState;
@@ -118,4 +123,67 @@ function useNowAfter(at: number | null): number {
     return () => clearTimeout(timer);
   }, [at]);
   return now;
+}
+
+interface PublishButtonProps {
+  /** There is nothing to publish: the button is not the next thing to do. */
+  quiet: boolean;
+  busy: boolean;
+  onPublish: () => void;
+}
+
+/** Publishes; never disabled, so that its name and result are always available. */
+export function PublishButton({ quiet, busy, onPublish }: PublishButtonProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Button
+      className={css.publish}
+      variant={quiet ? "outline" : "primary"}
+      size="small"
+      data-quiet={quiet ? "" : undefined}
+      busy={busy}
+      busyLabel={formatMessage(editorMessages.publishing)}
+      onClick={onPublish}
+    >
+      <FormattedMessage {...editorMessages.publish} />
+    </Button>
+  );
+}
+
+/** ms in which the button says that the address was copied. */
+const copiedMs = 3000;
+
+/** Links to the public page: opens it in a new tab, and copies its address. */
+function PublicPageLinks({ canCopy }: { canCopy: boolean }) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const { locale, origin, ownDomain } = useAddress();
+  const slug = useEditorState(({ stored }) => stored.desiredUrl);
+  const path = ownDomain ? "/" : `/${slug}`;
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), copiedMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  async function copy() {
+    const link = new URL(path, origin).href;
+    const copied = await copyText(link);
+    setCopied(copied);
+    // The text of the toast can be selected.
+    if (!copied) toast({ text: link });
+  }
+  return (
+    <span className={css.links}>
+      <a className={css.link} href={localePath(path, locale)} target="_blank" rel="noreferrer">
+        <FormattedMessage {...statusMessages.view} />
+      </a>
+      {canCopy && (
+        <button type="button" className={css.link} onClick={() => void copy()}>
+          {formatMessage(isCopied ? statusMessages.copied : statusMessages.copyLink)}
+        </button>
+      )}
+      <output className={visuallyHidden}>{isCopied && formatMessage(statusMessages.copied)}</output>
+    </span>
+  );
 }

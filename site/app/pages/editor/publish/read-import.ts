@@ -1,7 +1,7 @@
 import { problemErrors, realtorProfileInput } from "@realtor/api/loaning-schemas";
 import type { RealtorProfileInput } from "@realtor/api/loaning";
 import type { RuleCode } from "@realtor/api/rules";
-import type { Draft } from "../draft/draft.ts";
+import type { Draft } from "#app/profile-editor/draft/draft.ts";
 
 export type ImportFile =
   | { kind: "profile"; profile: RealtorProfileInput; id: string | null }

@@ -1,9 +1,9 @@
 import { type FieldCode, isFieldCode } from "@realtor/api/field-codes";
 import type { IntlShape } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import type { Draft } from "../draft/draft.ts";
-import { fields, findFieldByPointer, getLens } from "../draft/editor-fields.ts";
-import { errorText } from "../fields/error-text.ts";
+import type { Draft } from "#app/profile-editor/draft/draft.ts";
+import { fields, findFieldByPointer, getLens } from "#app/profile-editor/fields/profile-fields.ts";
+import { errorText } from "#app/profile-editor/form/error-text.ts";
 
 const messages = defineMessages({
   value: {

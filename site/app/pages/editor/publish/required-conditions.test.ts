@@ -14,6 +14,6 @@ it.each<[PublishCode[], boolean, number]>([
   expect(getDoneConditions(missing, isPublished)).toHaveLength(count);
 });
 
-it.each(publishCodes)("knows the condition of %s", (code) => {
+it.each(publishCodes)("has the condition of %s", (code) => {
   expect(getDoneConditions([code], false)).toHaveLength(5);
 });

@@ -4,7 +4,7 @@ import { CloseIcon } from "@realtor/ui/icons";
 import { FormattedMessage, useIntl } from "react-intl";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { editorMessages, menuMessages } from "#app/pages/editor/editor-messages.ts";
+import { editorMessages, menuMessages } from "#app/profile-editor/editor-messages.ts";
 import * as css from "./dialogs.css.ts";
 
 const messages = defineMessages({

@@ -1,12 +1,13 @@
 import { useRef } from "react";
+import type { Http } from "@realtor/api/http";
+import { getCurrentAgreement } from "@realtor/api/loaning";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { useDraftStore } from "../draft/use-draft.ts";
-import type { ValidationError } from "../draft/validate-draft.ts";
-import { useValidation } from "../draft/validation.ts";
-import { useSharedUploads } from "../photos/photo-uploads.tsx";
-import { createChecklist } from "./create-checklist.ts";
-import type { Saver } from "./create-saver.ts";
-import { hasAgreed } from "./has-agreed.ts";
+import { useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
+import type { ValidationError } from "#app/profile-editor/draft/validate-draft.ts";
+import { useValidation } from "#app/profile-editor/draft/validation.ts";
+import { useSharedUploads } from "#app/profile-editor/photos/photo-uploads.tsx";
+import { createChecklist } from "#app/profile-editor/checks/create-checklist.ts";
+import type { Saver } from "#app/profile-editor/saving/create-saver.ts";
 
 interface PublishingOptions {
   saver: Saver;
@@ -60,4 +61,13 @@ export function usePublishing(options: PublishingOptions): () => Promise<boolean
     onCheck(agreed);
     return false;
   };
+}
+
+/**
+ * Whether the signed-in agent has accepted the current agreement. True if the request fails, since
+ * the service decides on publishing.
+ */
+export async function hasAgreed(http: Http): Promise<boolean> {
+  const current = await getCurrentAgreement(http).catch(() => null);
+  return current === null || current.acceptance !== null;
 }

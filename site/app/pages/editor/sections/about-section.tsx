@@ -1,7 +1,7 @@
 import { Disclosure } from "@realtor/ui/disclosure";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import * as form from "../fields/form.css.ts";
+import * as form from "#app/profile-editor/form/form.css.ts";
 import { SectionFields } from "../fields/section-fields.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 

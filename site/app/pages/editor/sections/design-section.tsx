@@ -3,46 +3,19 @@ import { Slider } from "@realtor/ui/slider";
 import { Switch } from "@realtor/ui/switch";
 import { templateIds } from "@realtor/ui/templates";
 import { createTheme } from "@realtor/ui/theme";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { ContrastCheck } from "../colors/contrast-check.tsx";
-import { Palette } from "../colors/palette.tsx";
-import { fields } from "../draft/editor-fields.ts";
-import { useField } from "../draft/use-draft.ts";
-import { getControlId } from "../fields/field-fragments.ts";
-import * as form from "../fields/form.css.ts";
-import { DraftTextField } from "../fields/text-fields.tsx";
+import { ContrastCheck } from "#app/profile-editor/colors/contrast-check.tsx";
+import { Palette } from "#app/profile-editor/colors/palette.tsx";
+import { fields } from "#app/profile-editor/fields/profile-fields.ts";
+import { useField } from "#app/profile-editor/draft/use-draft.ts";
+import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
+import * as form from "#app/profile-editor/form/form.css.ts";
+import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
+import { TemplatePicker } from "#app/profile-editor/form/template-picker.tsx";
 import * as css from "./design-section.css.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import { TemplateSketch } from "./template-sketch.tsx";
-
-export const templateMessages = defineMessages({
-  portrait: {
-    id: "editor.template.portrait",
-    defaultMessage: "Portrait",
-    description: "Name of the template with a portrait photo.",
-  },
-  panorama: {
-    id: "editor.template.panorama",
-    defaultMessage: "Panorama",
-    description: "Name of the template with a wide photo.",
-  },
-  editorial: {
-    id: "editor.template.editorial",
-    defaultMessage: "Editorial",
-    description: "Name of the template that looks like a magazine.",
-  },
-  atelier: {
-    id: "editor.template.atelier",
-    defaultMessage: "Atelier",
-    description: "Name of the template with large text and a color column.",
-  },
-  brokerage: {
-    id: "editor.template.brokerage",
-    defaultMessage: "Brokerage",
-    description: "Name of the template that shows the agents of a team at a table.",
-  },
-});
 
 /** The color of a page without one. */
 const defaultColor = createTheme({ heroDark: false, contentDark: false }).hero.fill;
@@ -72,34 +45,26 @@ export function DesignSection() {
 }
 
 function Templates() {
-  const [template, setValue] = useField("template");
+  const { formatMessage } = useIntl();
+  const [chosen] = useField("template");
   const [color] = useField("color");
   const [sections] = useField("extra");
   const hasTeam = sections.some(({ type }) => type === "team");
-  const chosen = template || "portrait";
   const offered = templateIds.filter((id) => id !== "brokerage" || hasTeam || id === chosen);
   return (
-    <fieldset className={form.group} id={getControlId("template")} tabIndex={-1}>
-      <legend className={form.legend}>
-        <FormattedMessage {...fields.template.label} />
-      </legend>
-      <div className={css.templates}>
-        {offered.map((id) => (
-          <label key={id} className={css.template}>
-            <input
-              type="radio"
-              name="template"
-              className={css.radio}
-              value={id}
-              checked={chosen === id}
-              onChange={() => setValue(id)}
-            />
-            <TemplateSketch template={id} color={color} />
-            <FormattedMessage {...templateMessages[id]} />
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <TemplatePicker
+      id={getControlId("template")}
+      legend={formatMessage(fields.template.label)}
+      offered={offered}
+      classes={{
+        group: form.group,
+        legend: form.legend,
+        options: css.templates,
+        option: css.template,
+        radio: css.radio,
+      }}
+      renderImage={(template) => <TemplateSketch template={template} color={color} />}
+    />
   );
 }
 

@@ -1,4 +1,8 @@
+import { type AdditionalSection, isKnownSection, type KnownSection } from "@realtor/api/loaning";
+import type { Lang } from "@realtor/api/locales";
+import type { IntlShape } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
+import { findShownLang } from "#app/profile-editor/languages/find-missing-texts.ts";
 
 export const extraMessages = defineMessages({
   body: {
@@ -107,3 +111,22 @@ export const extraMessages = defineMessages({
     description: "Field label: the title of an added section.",
   },
 });
+
+/** Kind and title of an additional section: "Text: Moving to Irvine". */
+export function getSectionName(
+  section: AdditionalSection,
+  lang: Lang,
+  formatMessage: IntlShape["formatMessage"],
+): string {
+  const kind = isKnownSection(section) ? section.type : "unknown";
+  const name = formatMessage(extraMessages[kind]);
+  const title = isKnownSection(section) && readTitle(section, lang);
+  return title ? `${name}: ${title}` : name;
+}
+
+/** The title in the language of the form, else in the one that visitors read. */
+function readTitle({ titleKr = "", titleEn = "", titleJa = "" }: KnownSection, lang: Lang) {
+  const titles = { ko: titleKr, en: titleEn, ja: titleJa };
+  const shown = findShownLang(lang, titles);
+  return shown && titles[shown];
+}

@@ -3,16 +3,16 @@ import type { Lang } from "@realtor/api/locales";
 import { limits } from "@realtor/api/rules";
 import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import type { ChangeList } from "../draft/use-draft.ts";
-import * as form from "../fields/form.css.ts";
+import type { ChangeList } from "#app/profile-editor/draft/use-draft.ts";
+import * as form from "#app/profile-editor/form/form.css.ts";
+import { ItemTextField } from "#app/profile-editor/form/text-fields.tsx";
+import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
+import { findShownLang, keySuffixes } from "#app/profile-editor/languages/find-missing-texts.ts";
 import { ListEditor } from "../fields/list-editor.tsx";
 import type { ChangeItem } from "../fields/use-entries.ts";
 import { ItemYearField } from "../fields/number-fields.tsx";
-import { ItemTextField } from "../fields/text-fields.tsx";
-import { useEditorLanguage } from "../languages/editor-language.tsx";
-import { findShownLang, keySuffixes } from "../languages/find-missing-texts.ts";
 import { extraMessages } from "./extra-messages.ts";
-import { LocalizedItemField, type LocalizedItemName } from "./localized-item-field.tsx";
+import { LocalizedItemField, type LocalizedItemName } from "../fields/localized-item-field.tsx";
 
 const extraNthMessages = defineMessages({
   link: {

@@ -8,18 +8,17 @@ import {
 import { limits } from "@realtor/api/rules";
 import { FormattedMessage, useIntl } from "react-intl";
 import { randomKey } from "#app/session/random-key.ts";
-import { fields } from "../draft/editor-fields.ts";
-import { useListField } from "../draft/use-draft.ts";
-import { getControlId } from "../fields/field-fragments.ts";
-import * as form from "../fields/form.css.ts";
+import { fields } from "#app/profile-editor/fields/profile-fields.ts";
+import { useListField } from "#app/profile-editor/draft/use-draft.ts";
+import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
+import * as form from "#app/profile-editor/form/form.css.ts";
+import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
 import { ListEditor } from "../fields/list-editor.tsx";
 import type { ChangeItem } from "../fields/use-entries.ts";
-import { useEditorLanguage } from "../languages/editor-language.tsx";
 import { SectionBody } from "./extra-section-body.tsx";
-import { LocalizedItemField } from "./localized-item-field.tsx";
+import { LocalizedItemField } from "../fields/localized-item-field.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-import { extraMessages } from "./extra-messages.ts";
-import { getSectionName } from "./section-name.ts";
+import { extraMessages, getSectionName } from "./extra-messages.ts";
 
 /** Custom sections. See docs/spec/profile.md#additional-sections. */
 export function ExtraSection() {

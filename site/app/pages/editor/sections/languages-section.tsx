@@ -2,12 +2,12 @@ import { siteLanguages } from "@realtor/api/loaning";
 import { limits } from "@realtor/api/rules";
 import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { languageMessages } from "#app/pages/editor/editor-messages.ts";
-import { fields } from "../draft/editor-fields.ts";
-import { useField } from "../draft/use-draft.ts";
-import { getControlId } from "../fields/field-fragments.ts";
+import { languageMessages } from "#app/profile-editor/editor-messages.ts";
+import { fields } from "#app/profile-editor/fields/profile-fields.ts";
+import { useField } from "#app/profile-editor/draft/use-draft.ts";
+import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
+import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
 import { TagPicker } from "../fields/tag-picker.tsx";
-import { useEditorLanguage } from "../languages/editor-language.tsx";
 import { SiteLanguagesField } from "../languages/site-languages-field.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 

@@ -1,10 +1,10 @@
 import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { DraftBrokerageField } from "../brokerages/draft-brokerage-field.tsx";
-import * as css from "../fields/form.css.ts";
-import { DraftTextField } from "../fields/text-fields.tsx";
-import { useEditorLanguage } from "../languages/editor-language.tsx";
-import { LocalizedTextField } from "../languages/localized-text-field.tsx";
+import { DraftBrokerageField } from "#app/profile-editor/form/brokerage-field.tsx";
+import * as css from "#app/profile-editor/form/form.css.ts";
+import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
+import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
+import { LocalizedTextField } from "../fields/localized-text-field.tsx";
 import { PhotoField } from "./photos-section.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 

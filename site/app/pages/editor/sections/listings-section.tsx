@@ -3,10 +3,10 @@ import { listingTypes } from "@realtor/ui/templates";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
-import { useDeferredField } from "../draft/use-draft.ts";
-import { DraftTextField } from "../fields/text-fields.tsx";
-import * as form from "../fields/form.css.ts";
-import { useListings } from "../publish/use-preview-data.ts";
+import { useDeferredField } from "#app/profile-editor/draft/use-draft.ts";
+import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
+import * as form from "#app/profile-editor/form/form.css.ts";
+import { useListings } from "#app/profile-editor/preview/use-preview-data.ts";
 import * as css from "./listings-section.css.ts";
 import { SectionFrame } from "./section-frame.tsx";
 

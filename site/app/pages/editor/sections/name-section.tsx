@@ -2,12 +2,12 @@ import { Switch } from "@realtor/ui/switch";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { fields } from "../draft/editor-fields.ts";
-import { useField } from "../draft/use-draft.ts";
-import { getControlId } from "../fields/field-fragments.ts";
-import { DraftTextField } from "../fields/text-fields.tsx";
-import { useEditorLanguage } from "../languages/editor-language.tsx";
-import { LocalizedTextField } from "../languages/localized-text-field.tsx";
+import { fields } from "#app/profile-editor/fields/profile-fields.ts";
+import { useField } from "#app/profile-editor/draft/use-draft.ts";
+import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
+import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
+import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
+import { LocalizedTextField } from "../fields/localized-text-field.tsx";
 import { PhotoField } from "./photos-section.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 

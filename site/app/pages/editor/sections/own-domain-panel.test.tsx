@@ -9,7 +9,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it } from "vitest";
 import { renderSection } from "#test/fixtures/render-section.tsx";
-import { DraftTextField } from "../fields/text-fields.tsx";
+import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { OwnDomainPanel } from "./own-domain-panel.tsx";
 
 afterEach(cleanup);

@@ -9,7 +9,7 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { CopyField } from "#app/admin/copy-field.tsx";
 import { useAction } from "#app/admin/use-action.ts";
 import { ownDomainOrigin } from "#app/seo/page-links.ts";
-import { useDeferredField, useEditorState } from "../draft/use-draft.ts";
+import { useDeferredField, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { ownDomainMessages as messages } from "./own-domain-messages.ts";
 import * as css from "./own-domain-panel.css.ts";
 

@@ -1,14 +1,11 @@
 import type { PhotoPath } from "@realtor/api/loaning";
 import { useIntl } from "react-intl";
-import { useAdmin } from "#app/admin/admin-context.ts";
-import { galleryMessages } from "#app/pages/editor/photos/gallery-messages.ts";
-import type { Draft } from "../draft/draft.ts";
-import { fields } from "../draft/editor-fields.ts";
-import { useDraftStore, useField } from "../draft/use-draft.ts";
-import { GalleryEditor } from "../photos/gallery-editor.tsx";
-import { listPhotos, type PhotosValue } from "../photos/photo-list.ts";
-import { photoHints, photoNames } from "../photos/photo-names.ts";
-import { SinglePhotoEditor } from "../photos/single-photo-editor.tsx";
+import { galleryMessages } from "#app/profile-editor/photos/photo-messages.ts";
+import { GalleryEditor } from "#app/profile-editor/photos/gallery-editor.tsx";
+import { listPhotos } from "#app/profile-editor/photos/photo-list.ts";
+import { photoHints, photoNames } from "#app/profile-editor/photos/photo-names.ts";
+import { SinglePhotoEditor } from "#app/profile-editor/photos/single-photo-editor.tsx";
+import { usePhotos } from "#app/profile-editor/photos/use-photos.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 /** The gallery, and the photos that no other section contains. */
@@ -32,35 +29,6 @@ export function PhotosSection() {
       {hasSecondLogo && <PhotoField path="logo2" />}
     </SectionFrame>
   );
-}
-
-/**
- * The photos of the draft and their setter. One call makes one undo step, or none if nothing
- * changes.
- */
-export function usePhotos() {
-  const store = useDraftStore();
-  const { http } = useAdmin();
-  const [photos] = useField("photos");
-  const [focalPoints] = useField("focalPoints");
-  return {
-    value: { photos, focalPoints },
-    http,
-    onChange: (update: (value: PhotosValue) => PhotosValue) =>
-      store.change((draft) => setPhotos(draft, update)),
-  };
-}
-
-/** Writes only changed values: a profile without focal points stays without them. */
-function setPhotos(draft: Draft, update: (value: PhotosValue) => PhotosValue): Draft {
-  const photos = fields.photos.lens;
-  const focalPoints = fields.focalPoints.lens;
-  const current = { photos: photos.get(draft), focalPoints: focalPoints.get(draft) };
-  const next = update(current);
-  const withPhotos = next.photos === current.photos ? draft : photos.set(draft, next.photos);
-  return next.focalPoints === current.focalPoints
-    ? withPhotos
-    : focalPoints.set(withPhotos, next.focalPoints);
 }
 
 export function PhotoField({ path }: { path: Exclude<PhotoPath, "gallery"> }) {

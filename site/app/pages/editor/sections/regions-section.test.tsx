@@ -4,7 +4,7 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { renderSection } from "#test/fixtures/render-section.tsx";
-import { fields } from "../draft/editor-fields.ts";
+import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { LanguagesSection } from "./languages-section.tsx";
 import { RegionsSection } from "./regions-section.tsx";
 

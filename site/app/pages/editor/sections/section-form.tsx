@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { useIntl } from "react-intl";
-import type { SectionId } from "../draft/define-field.ts";
+import type { SectionId } from "#app/profile-editor/fields/define-field.ts";
 import { SectionFields } from "../fields/section-fields.tsx";
 import { AboutSection } from "./about-section.tsx";
 import { AddressSection } from "./address-section.tsx";

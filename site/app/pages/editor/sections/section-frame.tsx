@@ -1,12 +1,34 @@
 import { IconButton } from "@realtor/ui/icon-button";
-import { InfoIcon } from "@realtor/ui/icons";
-import { type ReactNode, use } from "react";
+import { ArrowLeftIcon, ArrowRightIcon, InfoIcon } from "@realtor/ui/icons";
+import { createContext, type ReactNode, use } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { menuMessages, sectionMessages } from "#app/pages/editor/editor-messages.ts";
-import type { SectionId } from "../draft/define-field.ts";
-import * as css from "../fields/form.css.ts";
-import { OpenHelpContext } from "./open-help.ts";
-import { SectionFoot } from "./section-foot.tsx";
+import { visuallyHidden } from "@realtor/ui/styles";
+import { menuMessages, sectionMessages } from "#app/profile-editor/editor-messages.ts";
+import { type SectionId, sectionIds } from "#app/profile-editor/fields/define-field.ts";
+import * as css from "#app/profile-editor/form/form.css.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import * as footer from "./section-frame.css.ts";
+
+const messages = defineMessages({
+  label: {
+    id: "editor.lang.footer",
+    defaultMessage: "Previous and next section",
+    description: "Accessible name of the two links below the fields of a section.",
+  },
+  previous: {
+    id: "editor.lang.footer.previous",
+    defaultMessage: "Previous:",
+    description: "Read before the name of the previous section by screen readers.",
+  },
+  next: {
+    id: "editor.lang.footer.next",
+    defaultMessage: "Next:",
+    description: "Read before the name of the next section by screen readers.",
+  },
+});
+
+/** Opens the help for the current section. */
+export const OpenHelpContext = createContext<() => void>(() => undefined);
 
 interface SectionFrameProps {
   section: SectionId;
@@ -30,7 +52,37 @@ export function SectionFrame({ section, lead, children }: SectionFrameProps) {
       </div>
       {lead && <p className={css.lead}>{lead}</p>}
       <div className={css.fields}>{children}</div>
-      <SectionFoot section={section} />
+      <SectionFooter section={section} />
     </section>
+  );
+}
+
+/** Links to the previous and the next section. */
+function SectionFooter({ section }: { section: SectionId }) {
+  const { formatMessage } = useIntl();
+  const index = sectionIds.indexOf(section);
+  const previous = sectionIds[index - 1];
+  const next = sectionIds[index + 1];
+  return (
+    <nav className={footer.footer} aria-label={formatMessage(messages.label)}>
+      {previous && (
+        <a className={footer.link} href={`#${previous}`}>
+          <ArrowLeftIcon />
+          <span className={visuallyHidden}>
+            <FormattedMessage {...messages.previous} />{" "}
+          </span>
+          <FormattedMessage {...sectionMessages[previous]} />
+        </a>
+      )}
+      {next && (
+        <a className={`${footer.link} ${footer.next}`} href={`#${next}`}>
+          <span className={visuallyHidden}>
+            <FormattedMessage {...messages.next} />{" "}
+          </span>
+          <FormattedMessage {...sectionMessages[next]} />
+          <ArrowRightIcon />
+        </a>
+      )}
+    </nav>
   );
 }

@@ -5,8 +5,8 @@ import { TextLink } from "@realtor/ui/text-link";
 import { FormattedMessage, useIntl } from "react-intl";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
-import { menuMessages, sectionMessages } from "#app/pages/editor/editor-messages.ts";
-import type { SectionId } from "../draft/define-field.ts";
+import { menuMessages, sectionMessages } from "#app/profile-editor/editor-messages.ts";
+import type { SectionId } from "#app/profile-editor/fields/define-field.ts";
 import * as css from "../publish/dialogs.css.ts";
 import { getSectionHelp } from "./section-help-messages.ts";
 

@@ -1,5 +1,5 @@
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
-import type { SectionId } from "../draft/define-field.ts";
+import type { SectionId } from "#app/profile-editor/fields/define-field.ts";
 
 const messages = defineMessages({
   "name.place": {

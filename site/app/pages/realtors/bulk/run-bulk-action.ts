@@ -11,10 +11,10 @@ import type { Locale } from "@realtor/api/locales";
 import { isPublishCode } from "@realtor/api/publishing";
 import { saveExport } from "#app/admin/download-file.ts";
 import type { Message } from "#app/i18n/define-messages.ts";
-import { getChangedFields } from "#app/pages/editor/draft/compare-drafts.ts";
-import { toDraft, toPublicDraft } from "#app/pages/editor/draft/draft.ts";
-import { createChecklist } from "#app/pages/editor/publish/create-checklist.ts";
-import { createRequestBody } from "#app/pages/editor/publish/request-body.ts";
+import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
+import { toDraft, toPublicDraft } from "#app/profile-editor/draft/draft.ts";
+import { createChecklist } from "#app/profile-editor/checks/create-checklist.ts";
+import { createRequestBody } from "#app/profile-editor/saving/save-request.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
 import { skipMessages } from "./bulk-messages.ts";
 

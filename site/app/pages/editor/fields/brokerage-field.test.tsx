@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { createHttp } from "@realtor/api/http";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { renderSection } from "#test/fixtures/render-section.tsx";
+import { fields } from "#app/profile-editor/fields/profile-fields.ts";
+import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
+import { LocalizedTextField } from "./localized-text-field.tsx";
+
+afterEach(cleanup);
+
+it("fills in license and phone of a known brokerage, and keeps what was typed", async () => {
+  const http = createHttp({
+    baseUrl: "https://realtor.example",
+    fetch: async () =>
+      Response.json([{ name: "Vale Realty", license: "00000043", phone: "949-555-0100" }]),
+  });
+  const { store, user } = renderSection(
+    <>
+      <LocalizedTextField field="agency" />
+      <DraftTextField field="companyLicense" />
+      <DraftTextField field="companyPhone" />
+    </>,
+    { stored: {}, http },
+  );
+  const name = screen.getByRole("combobox", { name: "Brokerage" });
+  await waitFor(() => expect(document.querySelector("datalist option")).not.toBeNull());
+  await user.type(screen.getByLabelText("Brokerage phone"), "949-555-0199");
+  await user.type(name, "Vale Realty");
+  const draft = store.getDraft();
+  expect(fields.agency.lens.get(draft)).toBe("Vale Realty");
+  expect(fields.companyLicense.lens.get(draft)).toBe("00000043");
+  expect(fields.companyPhone.lens.get(draft)).toBe("949-555-0199");
+  expect(screen.getByLabelText("Brokerage license number")).toHaveValue("00000043");
+});

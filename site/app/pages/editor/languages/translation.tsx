@@ -1,0 +1,184 @@
+import type { Lang } from "@realtor/api/locales";
+import { Button } from "@realtor/ui/button";
+import { TextArea } from "@realtor/ui/text-area";
+import { TextField } from "@realtor/ui/text-field";
+import { useEffect, useId, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { TextFieldDefinition } from "#app/profile-editor/fields/define-field.ts";
+import { fields, type TextFieldId } from "#app/profile-editor/fields/profile-fields.ts";
+import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
+import * as css from "#app/profile-editor/languages/missing-text.css.ts";
+import { getNativeName } from "#app/profile-editor/languages/site-languages.ts";
+import { languageMessages } from "#app/profile-editor/editor-messages.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { useLanguageNames } from "./missing-notice.tsx";
+import { missingMessages } from "./language-messages.ts";
+
+interface TranslationDraftProps {
+  field: TextFieldId;
+  /** Label of the field in the form. */
+  label: string;
+  lang: Lang;
+  /** The language that visitors read until the draft is used. */
+  shown: Lang;
+  text: string;
+  onChange: (text: string) => void;
+  onUse: () => void;
+  onDiscard: () => void;
+  /** Whether it was just created: then its field gets the focus. */
+  isNew: boolean;
+}
+
+/** A machine translation in place of the field. It becomes the text only by "Use this text". */
+export function TranslationDraft(props: TranslationDraftProps) {
+  const { field, label, lang, shown, text, onChange, onUse, onDiscard, isNew } = props;
+  const { formatMessage } = useIntl();
+  const { max, rows }: TextFieldDefinition = fields[field];
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // The pressed button is gone; a focus that the agent has moved since stays there.
+    if (isNew && document.activeElement === document.body) control.current?.focus();
+  }, [isNew]);
+  const noticeId = `${getControlId(field)}-draft`;
+  const common = {
+    ref: control,
+    id: getControlId(field),
+    label,
+    lang,
+    mark: getNativeName(lang),
+    maxLength: max,
+    value: text,
+    "aria-describedby": noticeId,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  const values = useLanguageNames({ language: lang, source: shown });
+  return (
+    <>
+      <div className={css.notice}>
+        <div id={noticeId}>
+          <p className={css.noticeTitle}>
+            <FormattedMessage {...translationMessages.title} />
+          </p>
+          <p>
+            <FormattedMessage {...translationMessages.body} values={values} />
+          </p>
+        </div>
+        <div className={css.actions}>
+          <Button size="small" onClick={onUse}>
+            <FormattedMessage {...translationMessages.use} />
+          </Button>
+          <Button size="small" variant="outline" data-secondary="" onClick={onDiscard}>
+            {formatMessage(translationMessages.discard)}
+          </Button>
+        </div>
+      </div>
+      {rows === undefined ? <TextField {...common} /> : <TextArea {...common} rows={rows} />}
+    </>
+  );
+}
+
+interface TranslateButtonProps {
+  /** Whether a translation provider is configured; without one there is no button. */
+  isOffered: boolean;
+  busy: boolean;
+  /** A button next to another one, or underlined text under a field of one line. */
+  isLong: boolean;
+  onClick: () => void;
+}
+
+/** Drafts a translation of the text in another language. */
+export function TranslateButton({ isOffered, busy, isLong, onClick }: TranslateButtonProps) {
+  const { formatMessage } = useIntl();
+  if (!isOffered) return null;
+  if (isLong)
+    return (
+      <Button
+        size="small"
+        variant="outline"
+        data-secondary=""
+        busy={busy}
+        busyLabel={formatMessage(translationMessages.creating)}
+        onClick={onClick}
+      >
+        <FormattedMessage {...translationMessages.create} />
+      </Button>
+    );
+  return (
+    <button
+      type="button"
+      className={`${css.textButton} ${css.lineButton}`}
+      aria-disabled={busy || undefined}
+      onClick={() => {
+        if (!busy) onClick();
+      }}
+    >
+      <FormattedMessage {...translationMessages[busy ? "creating" : "create"]} />
+    </button>
+  );
+}
+
+/** The agent's text in another language, folded to three lines. */
+export function SourceText({ lang, text }: { lang: Lang; text: string }) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isLong = text.length > 160 || text.split("\n").length > 3;
+  return (
+    <div className={css.source}>
+      <div className={css.sourceHead}>
+        <FormattedMessage
+          {...missingMessages.source}
+          values={{ source: formatMessage(languageMessages[lang]) }}
+        />
+        {isLong && (
+          <button
+            type="button"
+            className={css.textButton}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <FormattedMessage {...missingMessages[isOpen ? "showLess" : "showAll"]} />
+          </button>
+        )}
+      </div>
+      <p id={id} lang={lang} className={isOpen || !isLong ? css.sourceText : css.folded}>
+        {text}
+      </p>
+    </div>
+  );
+}
+
+/** Texts about a machine translation; {language} and {source} are languages. */
+const translationMessages = defineMessages({
+  create: {
+    id: "editor.lang.draft.create",
+    defaultMessage: "Draft a translation",
+    description: "Button that translates the text in another language by machine.",
+  },
+  creating: {
+    id: "editor.lang.draft.creating",
+    defaultMessage: "Translating",
+    description: "Label of the button while the text is translated.",
+  },
+  title: {
+    id: "editor.lang.draft.title",
+    defaultMessage: "Draft. Please read it first.",
+    description: "Title of the notice above a machine translation.",
+  },
+  body: {
+    id: "editor.lang.draft.body",
+    defaultMessage: "{language} visitors keep reading {source} until you use this text.",
+    description: "Notice above a machine translation: visitors do not see it yet.",
+  },
+  use: {
+    id: "editor.lang.draft.use",
+    defaultMessage: "Use this text",
+    description: "Button that makes the machine translation the text of the website.",
+  },
+  discard: {
+    id: "editor.lang.draft.discard",
+    defaultMessage: "Discard the draft",
+    description: "Button that deletes the machine translation.",
+  },
+});

@@ -1,0 +1,245 @@
+import { ErrorSummary } from "@realtor/ui/error-summary";
+import { InlineAlert } from "@realtor/ui/inline-alert";
+import { visuallyHidden } from "@realtor/ui/styles";
+import { useToast } from "@realtor/ui/toast";
+import { useCallback, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { useFailure } from "#app/admin/failure-text.ts";
+import { useMediaQuery } from "#app/layout/use-media-query.ts";
+import { fields } from "#app/profile-editor/fields/profile-fields.ts";
+import {
+  useDisplayName,
+  useDraftStore,
+  useEditorState,
+  useUndoKeys,
+} from "#app/profile-editor/draft/use-draft.ts";
+import type { ValidationError } from "#app/profile-editor/draft/validate-draft.ts";
+import { useFieldErrors } from "#app/profile-editor/draft/validation.ts";
+import { editorMessages } from "#app/profile-editor/editor-messages.ts";
+import {
+  getControlId,
+  OpenFieldContext,
+  useSection,
+} from "#app/profile-editor/form/field-fragments.ts";
+import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
+import { getDoneMessage, statusMessages } from "#app/profile-editor/saving/status-messages.ts";
+import type { Activity } from "#app/profile-editor/saving/saver-state.ts";
+import {
+  SaverContext,
+  useAutosave,
+  useSaverState,
+} from "#app/profile-editor/saving/use-autosave.ts";
+import { usePublishOnReturn } from "#app/profile-editor/saving/use-publish-on-return.ts";
+import { useUploadGuard } from "#app/profile-editor/photos/photo-uploads.tsx";
+import * as css from "./editor-layout.css.ts";
+import { compact, narrow } from "../editor-media.ts";
+import { EditorMenu } from "./editor-menu.tsx";
+import { LanguageMenu } from "../languages/language-menu.tsx";
+import { LanguageTabs } from "../languages/language-tabs.tsx";
+import * as bar from "./page-bar.css.ts";
+import { BottomBar, CompactBar, PageBar, PreviewButton } from "./page-bar.tsx";
+import { EditorDialogs, useDialog } from "../publish/editor-dialogs.tsx";
+import { type PreviewHandle, PreviewPane } from "../preview/preview-pane.tsx";
+import { PublishButton, PublishStatus } from "../publish/publish-status.tsx";
+import { findPartOfControl, findPartTarget } from "../preview/part-fields.ts";
+import { findFieldByAnchor, getAnchor } from "../preview/section-anchors.ts";
+import { useConflictDialog } from "../publish/conflict-dialog.tsx";
+import { usePublishState } from "../publish/publish-state.ts";
+import { usePublishing } from "../publish/use-publishing.ts";
+import { OpenHelpContext } from "../sections/section-frame.tsx";
+import { SectionForm } from "../sections/section-form.tsx";
+import { SectionNav } from "./section-nav.tsx";
+import { useKeyboardInset, useSectionSheet } from "./use-compact-mode.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+/**
+ * Sections, form and preview side by side. On a phone and at 200 % zoom the form with one bar above and
+ * one below it; the sections and the preview take its place.
+ */
+export function EditorLayout() {
+  const { formatMessage } = useIntl();
+  const store = useDraftStore();
+  const toast = useToast();
+  const isCompact = useMediaQuery(compact);
+  const isNarrow = useMediaQuery(narrow);
+  const isPublished = useEditorState(({ stored }) => stored.isMakeHomepage === "Y");
+  const displayName = useDisplayName();
+  const [isPreview, setPreview] = useState(false);
+  const [dialog, setDialog] = useDialog();
+  const root = useRef<HTMLDivElement>(null);
+  const preview = useRef<PreviewHandle>(null);
+  const previewPane = useRef<HTMLDivElement>(null);
+  const { isOpen: isNavOpen, navRef, toggleRef, ...nav } = useSectionSheet();
+  const { close: closeNav } = nav;
+  const showForm = useCallback(() => {
+    setPreview(false);
+    closeNav();
+  }, [closeNav]);
+  const { section, openField, openTarget } = useSection(showForm);
+  const { lang } = useEditorLanguage();
+  const [failedActions, setFailedActions] = useState(0);
+  const showErrors = (errors: readonly ValidationError[]) => {
+    setFailedActions((count) => count + 1);
+    const [first] = errors;
+    if (first && !errors.some(({ field }) => fields[field].section === section))
+      location.hash = fields[first.field].section;
+  };
+  const openConflict = useCallback(() => setDialog({ kind: "conflict" }), [setDialog]);
+  const saver = useAutosave({
+    onDone: (action, previous) => toast({ text: formatMessage(getDoneMessage(action, previous)) }),
+    onInvalid: showErrors,
+  });
+  const activity = useSaverState(saver, (state) => state.activity);
+  const publishState = usePublishState(saver);
+  useConflictDialog(saver, openConflict);
+  const publish = usePublishing({
+    saver,
+    onInvalid: showErrors,
+    onConflict: openConflict,
+    onCheck: (agreed) => setDialog({ kind: "checklist", agreed }),
+  });
+  usePublishOnReturn(publish);
+  const announceSaved = async () => {
+    if (await saver.flush()) toast({ text: formatMessage(statusMessages.saved) });
+  };
+  useShortcuts({
+    section,
+    onSave: () => void announceSaved(),
+    onPublish: () => void publish(),
+    onHelp: () => setDialog({ kind: "shortcuts" }),
+  });
+  useUploadGuard();
+  useUndoKeys();
+  useKeyboardInset(root);
+
+  const isPreviewShown = isNarrow && isPreview;
+  const isQuiet = publishState.kind === "live" || publishState.kind === "published";
+  const getCustomSectionCount = () => fields.extra.lens.get(store.getDraft()).length;
+  const state = <PublishStatus state={publishState} onOpenConflict={openConflict} />;
+  const previewButton = isNarrow && (
+    <PreviewButton isPreview={isPreview} onToggle={() => setPreview(!isPreview)} />
+  );
+  const publishButton = (
+    <PublishButton
+      quiet={isQuiet}
+      busy={activity.kind === "saving" && activity.action === "publish"}
+      onPublish={() => void publish()}
+    />
+  );
+  const menu = <EditorMenu isCompact={isCompact} section={section} onOpen={setDialog} />;
+
+  return (
+    <OpenFieldContext value={openField}>
+      <SaverContext value={saver}>
+        <div ref={root} className={`${bar.heights} ${css.layout}`}>
+          <h1 className={visuallyHidden}>{displayName || formatMessage(editorMessages.title)}</h1>
+          {isCompact ? (
+            <CompactBar
+              section={section}
+              isNavOpen={isNavOpen}
+              toggleRef={toggleRef}
+              onToggleNav={nav.toggle}
+            >
+              <LanguageMenu />
+              {menu}
+            </CompactBar>
+          ) : (
+            <PageBar>
+              {state}
+              {previewButton}
+              {publishButton}
+              {menu}
+            </PageBar>
+          )}
+          <div className={css.columns}>
+            <nav
+              ref={navRef}
+              className={css.sections}
+              data-editor-sections
+              data-open={isNavOpen || undefined}
+              aria-label={formatMessage({
+                id: "editor.sections",
+                defaultMessage: "Sections",
+                description: "Accessible name of the navigation between the editor’s sections.",
+              })}
+            >
+              <SectionNav current={section} open />
+            </nav>
+            <div
+              className={css.form}
+              data-editor-form
+              data-hidden={isPreviewShown || undefined}
+              inert={isCompact && isNavOpen}
+              onFocus={({ target }) =>
+                preview.current?.show(getAnchor(section, target), findPartOfControl(target, lang))
+              }
+            >
+              {!isCompact && <LanguageTabs />}
+              <Notices failedActions={failedActions} activity={activity} />
+              <OpenHelpContext value={() => setDialog({ kind: "help", section })}>
+                <SectionForm section={section} />
+              </OpenHelpContext>
+            </div>
+            <div
+              ref={previewPane}
+              className={css.preview}
+              data-editor-preview
+              data-hidden={(isNarrow && !isPreview) || undefined}
+              tabIndex={-1}
+              inert={isCompact && isNavOpen}
+            >
+              <PreviewPane
+                handle={preview}
+                onPick={(anchor, part) => {
+                  const target = part && findPartTarget(part, lang);
+                  if (target) openTarget(target);
+                  else openField(...findFieldByAnchor(anchor, getCustomSectionCount(), lang));
+                }}
+                onLeave={() => previewPane.current?.focus()}
+              />
+            </div>
+          </div>
+          {isCompact && (
+            <BottomBar>
+              {state}
+              {previewButton}
+              {(!isQuiet || !isPublished) && publishButton}
+            </BottomBar>
+          )}
+        </div>
+        <EditorDialogs open={dialog} onClose={() => setDialog(null)} />
+      </SaverContext>
+    </OpenFieldContext>
+  );
+}
+
+interface NoticesProps {
+  /** A counter: each action of the user that fails focuses the summary. */
+  failedActions: number;
+  activity: Activity;
+}
+
+/** Why saving or publishing failed: links to the invalid fields, or the error of the service. */
+function Notices({ failedActions, activity }: NoticesProps) {
+  const { formatMessage } = useIntl();
+  const errors = useFieldErrors();
+  const failure = useFailure(activity.kind === "failed" ? activity.error : undefined);
+  const invalidFields = [...new Set(errors.map(({ field }) => field))];
+  const showSummary = failedActions > 0 && invalidFields.length > 0;
+  if (!showSummary && failure === undefined) return null;
+  return (
+    <div className={css.notices}>
+      {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
+      {showSummary && (
+        <ErrorSummary
+          key={failedActions}
+          title={formatMessage(editorMessages.wrongSummary, { n: invalidFields.length })}
+          entries={invalidFields.map((field) => ({
+            target: getControlId(field),
+            text: formatMessage(fields[field].label),
+          }))}
+        />
+      )}
+    </div>
+  );
+}

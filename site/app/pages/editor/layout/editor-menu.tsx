@@ -1,0 +1,156 @@
+import { IconButton } from "@realtor/ui/icon-button";
+import {
+  ArrowRightIcon,
+  DownloadIcon,
+  EyeIcon,
+  InfoIcon,
+  MoreIcon,
+  ShareIcon,
+  SmartphoneIcon,
+  TrashIcon,
+  UndoIcon,
+  UploadIcon,
+} from "@realtor/ui/icons";
+import { Menu, type MenuItem } from "@realtor/ui/menu";
+import { useIntl } from "react-intl";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
+import { saveExport } from "#app/admin/download-file.ts";
+import { failureText } from "#app/admin/failure-text.ts";
+import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { endSession } from "#app/session/session-lifecycle.ts";
+import type { SectionId } from "#app/profile-editor/fields/define-field.ts";
+import { useDraftStore, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
+import { editorMessages, menuMessages } from "#app/profile-editor/editor-messages.ts";
+import { useSaver } from "#app/profile-editor/saving/use-autosave.ts";
+import * as css from "./page-bar.css.ts";
+import type { OpenDialog } from "../publish/editor-dialogs.tsx";
+
+interface EditorMenuProps {
+  /** Undo, redo and the account menu are not in a bar. */
+  isCompact: boolean;
+  section: SectionId;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+/** Menu of the rare actions: versions, export, import, help, unpublish, sign-out, delete. */
+export function EditorMenu({ isCompact, section, onOpen }: EditorMenuProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { http } = useAdmin();
+  const phone = useHelpPhone();
+  const store = useDraftStore();
+  const saver = useSaver();
+  const isPublished = useEditorState(({ stored }) => stored.isMakeHomepage === "Y");
+  const canUndo = useEditorState(({ history }) => history.past.length > 0);
+  const canRedo = useEditorState(({ history }) => history.future.length > 0);
+  const { locale, ownDomain } = useAddress();
+  const showVersions = async () => {
+    // The list begins with what was typed last. What cannot be saved now is on this device.
+    await saver.flush();
+    const { desiredUrl } = store.getState().stored;
+    location.assign(localePath(`${ownDomain ? "" : `/${desiredUrl}`}/admin/versions`, locale));
+  };
+  const exportFile = async () => {
+    try {
+      // The file contains what was typed last.
+      await saver.flush();
+      await saveExport(http, store.getState().stored.id);
+    } catch (error) {
+      onOpen({ kind: "failed", message: failureText(error, intl) });
+    }
+  };
+  const undoItems: MenuItem[] = [
+    {
+      label: formatMessage(editorMessages.undo),
+      icon: <UndoIcon />,
+      disabled: !canUndo,
+      onSelect: store.undo,
+    },
+    {
+      label: formatMessage(editorMessages.redo),
+      icon: <UndoIcon className={css.redo} />,
+      disabled: !canRedo,
+      onSelect: store.redo,
+    },
+  ];
+  const shortcuts: MenuItem = {
+    label: formatMessage(menuMessages.shortcuts),
+    icon: <InfoIcon />,
+    onSelect: () => onOpen({ kind: "shortcuts" }),
+  };
+  const items: MenuItem[] = [
+    ...(isCompact ? undoItems : []),
+    {
+      label: formatMessage(menuMessages.versions),
+      icon: <UndoIcon />,
+      onSelect: () => void showVersions(),
+    },
+    {
+      label: formatMessage(menuMessages.sendPreview),
+      icon: <ShareIcon />,
+      onSelect: () => onOpen({ kind: "sendPreview" }),
+    },
+    {
+      label: formatMessage(menuMessages.export),
+      icon: <DownloadIcon />,
+      onSelect: () => void exportFile(),
+    },
+    {
+      label: formatMessage(menuMessages.import),
+      icon: <UploadIcon />,
+      onSelect: () => onOpen({ kind: "import" }),
+    },
+    {
+      label: formatMessage(menuMessages.help),
+      icon: <InfoIcon />,
+      onSelect: () => onOpen({ kind: "help", section }),
+    },
+    ...(isCompact ? [] : [shortcuts]),
+    ...(phone === null
+      ? []
+      : [
+          {
+            label: formatMessage(menuMessages.call, { phone }),
+            icon: <SmartphoneIcon />,
+            href: toPhoneHref(phone),
+          },
+        ]),
+    ...(isPublished
+      ? [
+          {
+            label: formatMessage(menuMessages.unpublish),
+            icon: <EyeIcon />,
+            onSelect: () => void saver.run("unpublish"),
+          },
+        ]
+      : []),
+    ...(isCompact
+      ? [
+          {
+            label: formatMessage(adminMessages.signOut),
+            icon: <ArrowRightIcon />,
+            onSelect: () => void endSession(),
+          },
+        ]
+      : []),
+    {
+      label: formatMessage(menuMessages.delete),
+      icon: <TrashIcon />,
+      danger: true,
+      onSelect: () => onOpen({ kind: "delete" }),
+    },
+  ];
+  return (
+    <Menu
+      trigger={
+        <IconButton data-icon="" label={formatMessage(menuMessages.more)}>
+          <MoreIcon />
+        </IconButton>
+      }
+      items={items}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { AlertIcon, CheckIcon } from "@realtor/ui/icons";
+import { visuallyHidden } from "@realtor/ui/styles";
+import { useMemo } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { languageMessages, sectionMessages } from "#app/profile-editor/editor-messages.ts";
+import {
+  pageSectionIds,
+  type SectionId,
+  settingsSectionIds,
+} from "#app/profile-editor/fields/define-field.ts";
+import { useDeferredDraft } from "#app/profile-editor/draft/use-draft.ts";
+import { useFieldErrors } from "#app/profile-editor/draft/validation.ts";
+import { useSiteLanguages } from "#app/profile-editor/languages/editor-language.tsx";
+import * as css from "./section-nav.css.ts";
+import { getSectionStates, type SectionState } from "./section-states.ts";
+
+const messages = defineMessages({
+  page: {
+    id: "editor.lang.nav.page",
+    defaultMessage: "On your page",
+    description: "Heading of the sections that the page shows, in the navigation.",
+  },
+  settings: {
+    id: "editor.lang.nav.settings",
+    defaultMessage: "Settings",
+    description: "Heading of the sections that apply to the whole page, in the navigation.",
+  },
+  error: {
+    id: "editor.state.error",
+    defaultMessage: "Needs attention",
+    description: "State of a section in the navigation: it contains an error.",
+  },
+  done: {
+    id: "editor.state.done",
+    defaultMessage: "Filled in",
+    description: "State of a section in the navigation: it has content.",
+  },
+  empty: {
+    id: "editor.state.empty",
+    defaultMessage: "Empty, optional",
+    description: "State of a section in the navigation: it has no content and needs none.",
+  },
+  missing: {
+    id: "editor.state.missing",
+    defaultMessage: "Missing in {languages}",
+    description:
+      "State of a section in the navigation: texts are missing in these languages of the website.",
+  },
+});
+
+interface SectionNavProps {
+  current: SectionId;
+  /** Whether the list is expanded on a phone. */
+  open: boolean;
+}
+
+const groups = [
+  { name: "page", sections: pageSectionIds },
+  { name: "settings", sections: settingsSectionIds },
+] as const;
+
+/** Links to the sections with what is to be known about each. */
+export function SectionNav({ current, open }: SectionNavProps) {
+  const draft = useDeferredDraft();
+  const errors = useFieldErrors();
+  const langs = useSiteLanguages();
+  const states = useMemo(() => getSectionStates(draft, errors, langs), [draft, errors, langs]);
+  return (
+    <div className={css.nav} data-open={open}>
+      {groups.map(({ name, sections }) => (
+        <div key={name} className={css.group}>
+          <h2 id={`sections-${name}`} className={css.heading}>
+            <FormattedMessage {...messages[name]} />
+          </h2>
+          <ol className={css.list} aria-labelledby={`sections-${name}`}>
+            {sections.map((id) => (
+              <li key={id}>
+                <a
+                  className={css.link}
+                  href={`#${id}`}
+                  data-state={states[id].kind}
+                  aria-current={id === current ? "true" : undefined}
+                >
+                  <FormattedMessage {...sectionMessages[id]} />
+                  <StateMark state={states[id]} />
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The state as an icon or the name of a language, and as visually hidden text. */
+function StateMark({ state }: { state: SectionState }) {
+  const { formatMessage, formatList } = useIntl();
+  if (state.kind === "setting") return null;
+  if (state.kind === "missing") {
+    const names = state.langs.map((lang) => formatMessage(languageMessages[lang]));
+    return (
+      <span className={css.missing}>
+        <span aria-hidden="true">{names[0]}</span>
+        <span className={visuallyHidden}>
+          <FormattedMessage {...messages.missing} values={{ languages: formatList(names) }} />
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span className={css.mark}>
+      {state.kind === "done" && <CheckIcon />}
+      {state.kind === "error" && <AlertIcon />}
+      {state.kind === "empty" && <span className={css.ring} />}
+      <span className={visuallyHidden}>
+        <FormattedMessage {...messages[state.kind]} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import type { PhotoPath } from "@realtor/api/loaning";
+import type { Lang } from "@realtor/api/locales";
+import {
+  pageSectionIds,
+  type SectionId,
+  sectionIds,
+} from "#app/profile-editor/fields/define-field.ts";
+import type { Draft } from "#app/profile-editor/draft/draft.ts";
+import { type FieldId, fields, getLens } from "#app/profile-editor/fields/profile-fields.ts";
+import type { ValidationError } from "#app/profile-editor/draft/validate-draft.ts";
+import { findMissingTexts } from "#app/profile-editor/languages/find-missing-texts.ts";
+
+/**
+ * What the navigation says about a section: an error, languages in which texts are missing, filled in,
+ * or optional and empty. A setting always has a value, so it is neither of the last two.
+ */
+export type SectionState =
+  | { kind: "error" }
+  | { kind: "missing"; langs: readonly Lang[] }
+  | { kind: "done" }
+  | { kind: "empty" }
+  | { kind: "setting" };
+
+type PageSectionId = (typeof pageSectionIds)[number];
+
+/** A section of the page is filled in when each group has at least one filled field. */
+const filledBy: Record<PageSectionId, readonly (readonly FieldId[])[]> = {
+  name: [["nameKr", "nameEn", "nameJa"]],
+  hero: [["taglineKr", "taglineEn", "taglineJa"]],
+  stats: [["salesCount", "lastYear", "career"]],
+  about: [["aboutKr", "aboutEn", "aboutJa"]],
+  listings: [["license"], ["regions"]],
+  photos: [],
+  regions: [["regions"]],
+  video: [["video"]],
+  extra: [["extra"]],
+  contact: [["phone", "email", "kakao", "line"]],
+};
+
+/** The photo that a section needs to be filled in. */
+const photoOf: Partial<Record<PageSectionId, PhotoPath>> = { name: "id", photos: "gallery" };
+
+/** The state of every section, for a homepage in these languages. */
+export function getSectionStates(
+  draft: Draft,
+  errors: readonly Pick<ValidationError, "field">[],
+  langs: readonly Lang[],
+): Record<SectionId, SectionState> {
+  const invalid = new Set(errors.map(({ field }) => fields[field].section));
+  const missing = langs.flatMap((lang) => findMissingTexts(draft, lang));
+  const getState = (section: SectionId): SectionState => {
+    if (invalid.has(section)) return { kind: "error" };
+    const missingLangs = langs.filter((lang) =>
+      missing.some((text) => text.section === section && text.lang === lang),
+    );
+    if (missingLangs.length > 0) return { kind: "missing", langs: missingLangs };
+    const page = pageSectionIds.find((each) => each === section);
+    if (!page) return { kind: "setting" };
+    return { kind: isDone(draft, page) ? "done" : "empty" };
+  };
+  // sectionIds contains every SectionId.
+  return Object.fromEntries(sectionIds.map((id) => [id, getState(id)])) as Record<
+    SectionId,
+    SectionState
+  >;
+}
+
+function isDone(draft: Draft, section: PageSectionId): boolean {
+  const path = photoOf[section];
+  const hasPhoto = fields.photos.lens.get(draft).some((photo) => photo.path === path);
+  const hasFields = filledBy[section].every((group) => group.some((id) => isFilled(draft, id)));
+  return hasFields && (path === undefined || hasPhoto);
+}
+
+function isFilled(draft: Draft, field: FieldId): boolean {
+  const value = getLens(field).get(draft);
+  if (typeof value === "string") return value.trim() !== "";
+  return typeof value === "number" || (Array.isArray(value) && value.length > 0);
+}

@@ -1,0 +1,178 @@
+import { htmlLang, locales } from "@realtor/api/locales";
+import { DesktopIcon, EditIcon, ExternalIcon, SmartphoneIcon, TabletIcon } from "@realtor/ui/icons";
+import { media } from "@realtor/ui/styles";
+import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { useIntl } from "react-intl";
+import { localePath } from "#app/i18n/language-items.ts";
+import type { PreviewDraft } from "#app/profile-editor/preview/preview-protocol.ts";
+import { ScaledPage } from "#app/profile-editor/preview/preview-iframe.tsx";
+import { matchesMedia } from "#app/layout/use-media-query.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { editorMessages } from "#app/profile-editor/editor-messages.ts";
+import { useEditorState } from "#app/profile-editor/draft/use-draft.ts";
+import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
+import { usePreviewContext } from "#app/profile-editor/preview/use-preview-data.ts";
+import { usePreviewFeed } from "#app/profile-editor/preview/use-preview-feed.ts";
+import { PreviewLanguage } from "./preview-language.tsx";
+import { useFallbackMarks } from "./use-fallback-marks.ts";
+import * as css from "./preview-pane.css.ts";
+import { useEditingLabels } from "./use-editing-labels.ts";
+
+const previewMessages = defineMessages({
+  phone: {
+    id: "editor.preview.phone",
+    defaultMessage: "Phone",
+    description: "Width of the preview: phone.",
+  },
+  desktop: {
+    id: "editor.preview.desktop",
+    defaultMessage: "Desktop",
+    description: "Width of the preview: desktop.",
+  },
+  tablet: {
+    id: "editor.preview.tablet",
+    defaultMessage: "Tablet",
+    description: "Width of the preview: tablet.",
+  },
+  click: {
+    id: "editor.lang.preview.click",
+    defaultMessage: "Click anything on the page to edit it",
+    description: "Below the preview: a click on a part of the page opens its fields.",
+  },
+  tap: {
+    id: "editor.lang.preview.tap",
+    defaultMessage: "Tap anything on the page to edit it",
+    description:
+      "Below the preview on a touch screen: a tap opens the fields of a part of the page.",
+  },
+});
+
+export interface PreviewHandle {
+  /** Scrolls the preview to the element with this id and outlines a part. */
+  show: (anchor: string, part?: string) => void;
+}
+
+interface PreviewPaneProps {
+  handle: Ref<PreviewHandle>;
+  /** Called with the section that was picked, and the part in it. */
+  onPick: (anchor: string, part?: string) => void;
+  /** Called when the user leaves the list of parts by Escape. */
+  onLeave: () => void;
+}
+
+const devices = ["desktop", "tablet", "phone"] as const;
+
+type Device = (typeof devices)[number];
+
+const deviceIcons: Record<Device, ReactNode> = {
+  desktop: <DesktopIcon />,
+  tablet: <TabletIcon />,
+  phone: <SmartphoneIcon />,
+};
+
+/** The preview of the draft, for three device sizes and three languages. */
+export function PreviewPane({ handle, onPick, onLeave }: PreviewPaneProps) {
+  const { formatMessage } = useIntl();
+  const { lang } = useEditorLanguage();
+  const [device, setDevice] = useState<Device>(() =>
+    matchesMedia(media.mobile) ? "phone" : "desktop",
+  );
+  const locale = locales.find((each) => htmlLang(each) === lang) ?? "en";
+  const page = usePreviewContext(locale);
+  const slug = useEditorState(({ stored }) => stored.desiredUrl);
+  const fallbacks = useFallbackMarks();
+  const editing = useEditingLabels();
+  const context = useMemo(() => ({ ...page, fallbacks, editing }), [page, fallbacks, editing]);
+  const frame = useRef<HTMLIFrameElement>(null);
+  return (
+    <section className={css.pane} aria-label={formatMessage(editorMessages.preview)}>
+      <div className={css.tools}>
+        <PreviewLanguage />
+        <div className={css.group}>
+          <div className={css.devices}>
+            <ToggleButtonGroup<Device>
+              label={formatMessage({
+                id: "editor.preview.device",
+                defaultMessage: "Device",
+                description: "Accessible name of the buttons that select the width of the preview.",
+              })}
+              labelHidden
+              selection="single"
+              required
+              value={[device]}
+              onChange={([selected]) => selected && setDevice(selected)}
+              options={devices.map((value) => ({
+                value,
+                label: formatMessage(previewMessages[value]),
+                icon: deviceIcons[value],
+              }))}
+            />
+          </div>
+          <a
+            className={css.open}
+            href={localePath(`/${slug}`, locale)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={formatMessage({
+              id: "editor.preview.open",
+              defaultMessage: "Open in a new tab",
+              description: "Link that opens the preview in a new tab.",
+            })}
+          >
+            <ExternalIcon />
+          </a>
+        </div>
+      </div>
+      <PreviewFrame
+        frame={frame}
+        device={device}
+        context={context}
+        handle={handle}
+        onPick={onPick}
+        onLeave={onLeave}
+      />
+      <p className={css.footer}>
+        <EditIcon />
+        <span className={css.forMouse}>{formatMessage(previewMessages.click)}</span>
+        <span className={css.forTouch}>{formatMessage(previewMessages.tap)}</span>
+      </p>
+    </section>
+  );
+}
+
+/** CSS px. */
+const widths: Record<Device, number> = { desktop: 1440, tablet: 820, phone: 390 };
+
+interface PreviewFrameProps extends PreviewPaneProps {
+  frame: RefObject<HTMLIFrameElement | null>;
+  device: Device;
+  context: Omit<PreviewDraft, "profile">;
+}
+
+/** The preview iframe, at the width of the device and scaled down to the available space. */
+function PreviewFrame({ frame, device, context, handle, ...callbacks }: PreviewFrameProps) {
+  const { formatMessage } = useIntl();
+  const show = usePreviewFeed(frame, { context, ...callbacks });
+
+  useImperativeHandle(handle, () => ({ show }));
+
+  return (
+    <div className={css.stage}>
+      <ScaledPage
+        frame={frame}
+        title={formatMessage(editorMessages.preview)}
+        width={widths[device]}
+        className={css.viewport}
+      />
+    </div>
+  );
+}

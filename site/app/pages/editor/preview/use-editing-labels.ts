@@ -1,0 +1,75 @@
+import { customSectionId } from "@realtor/ui/templates";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { defineMessage } from "#app/i18n/define-messages.ts";
+import { sectionMessages } from "#app/profile-editor/editor-messages.ts";
+import { getPhotoPartId, pagePartIds } from "#app/profile-editor/preview/page-parts.ts";
+import type { EditingLabels } from "#app/profile-editor/preview/preview-protocol.ts";
+import { fieldIds, fields } from "#app/profile-editor/fields/profile-fields.ts";
+import { useDeferredSelector } from "#app/profile-editor/draft/use-draft.ts";
+import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
+import { galleryMessages } from "#app/profile-editor/photos/photo-messages.ts";
+import { listPhotos } from "#app/profile-editor/photos/photo-list.ts";
+import { extraMessages, getSectionName } from "../sections/extra-messages.ts";
+import { getPartLabel } from "./part-fields.ts";
+
+const listMessage = defineMessage({
+  id: "editor.preview.parts",
+  defaultMessage: "Parts of the page. Press Enter, choose with the arrows, and edit with Enter.",
+  description: "Accessible name of the list of the parts of the page in the preview.",
+});
+
+const textNames = [
+  "title",
+  "body",
+  "quote",
+  "author",
+  "place",
+  "year",
+  "question",
+  "answer",
+  "label",
+] as const;
+
+/** The names of the parts of the page that can be picked in the preview. */
+export function useEditingLabels(): EditingLabels {
+  const { formatMessage } = useIntl();
+  const { lang } = useEditorLanguage();
+  // As JSON: a new list would be sent to the preview on every key.
+  const names = useDeferredSelector((draft) =>
+    JSON.stringify(
+      fields.extra.lens
+        .get(draft)
+        .map((section, index) => [
+          customSectionId(index),
+          getSectionName(section, lang, formatMessage),
+        ]),
+    ),
+  );
+  const photoCount = useDeferredSelector(
+    (draft) => listPhotos(fields.photos.lens.get(draft), "gallery").length,
+  );
+  return useMemo(() => {
+    const sections = fieldIds.flatMap((id) => {
+      const { anchor, section } = fields[id];
+      return anchor === undefined ? [] : [[anchor, formatMessage(sectionMessages[section])]];
+    });
+    const parts = pagePartIds.map((id) => [id, formatMessage(getPartLabel(id))]);
+    const photos = Array.from({ length: photoCount }, (_, index) => [
+      getPhotoPartId(index),
+      formatMessage(galleryMessages.photo, { n: index + 1 }),
+    ]);
+    return {
+      list: formatMessage(listMessage),
+      parts: Object.fromEntries([
+        ...sections,
+        ...parts,
+        ...photos,
+        ...(JSON.parse(names) as [string, string][]), // of the selector
+      ]),
+      texts: Object.fromEntries(
+        textNames.map((name) => [name, formatMessage(extraMessages[name])]),
+      ),
+    };
+  }, [names, photoCount, formatMessage]);
+}

@@ -1,0 +1,103 @@
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { checkPublishing, type PublishCode } from "@realtor/api/publishing";
+import { checkWording, type WordingIssue } from "@realtor/api/wording";
+import { applyDraft, type Draft } from "../draft/draft.ts";
+import { type FieldId, fieldIds, getLens } from "../fields/profile-fields.ts";
+
+export type Recommendation =
+  | "secondLanguage"
+  | "threeRegions"
+  | "testimonial"
+  | "video"
+  | "gallery"
+  | "shareImage"
+  | "search";
+
+/** The result of the check before publishing. */
+export interface Checklist {
+  /** What the service requires for publishing. */
+  blockers: readonly { code: PublishCode; field: FieldId | null }[];
+  recommendations: readonly { code: Recommendation; field: FieldId; done: boolean }[];
+  wordingIssues: readonly (WordingIssue & { field: FieldId })[];
+}
+
+interface ChecklistOptions {
+  stored: RealtorProfile;
+  draft: Draft;
+  /** Whether the current agreement is accepted, or not required. */
+  agreed: boolean;
+}
+
+/** The field that resolves each blocker; null for the agreement, which has a page. */
+const publishFields: Readonly<Record<PublishCode, FieldId | null>> = {
+  "agreement.required": null,
+  "state.missing": "regions",
+  "license.missing": "license",
+  "license.unassigned": "license",
+  "license.dre.missing": "license",
+  "license.dre.format": "license",
+  "license.grec.missing": "license",
+  "brokerage.missing": "agency",
+  "brokerage.license.missing": "companyLicense",
+  "brokerage.phone.missing": "companyPhone",
+  "photo.missing": "nameEn",
+  "contact.missing": "phone",
+};
+
+/** Checks a draft before it is published. Pure. */
+export function createChecklist({ stored, draft, agreed }: ChecklistOptions): Checklist {
+  const profile = applyDraft(stored, draft);
+  const photos = profile.photos ?? [];
+  const hasPhoto = (path: string) => photos.some((photo) => photo.path === path);
+  const getText = (field: FieldId) => {
+    const value = getLens(field).get(draft);
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const blockers = checkPublishing(profile, { agreed, sample: stored.isSample ?? false });
+  const sections = profile.additionalSections ?? [];
+  const galleryPhotos = photos.filter(
+    ({ path, imageType }) => path === "gallery" && imageType === "fullsize",
+  ).length;
+  return {
+    blockers: blockers.map(({ code }) => ({ code, field: publishFields[code] })),
+    recommendations: [
+      {
+        code: "secondLanguage",
+        field: getText("aboutKr") === "" ? "aboutKr" : "aboutEn",
+        done: getText("aboutKr") !== "" && getText("aboutEn") !== "",
+      },
+      {
+        code: "threeRegions",
+        field: "regions",
+        done: (profile.activityRegion ?? []).length >= 3,
+      },
+      {
+        code: "testimonial",
+        field: "extra",
+        done: sections.some(({ type }) => type === "testimonials"),
+      },
+      { code: "video", field: "video", done: getText("video") !== "" },
+      { code: "gallery", field: "photos", done: galleryPhotos >= 5 },
+      { code: "shareImage", field: "seoTitleKo", done: hasPhoto("ogImage") },
+      {
+        code: "search",
+        field: "seoTitleKo",
+        done: (["seoTitleKo", "seoTitleEn", "seoTitleJa"] as const).some(
+          (field) => getText(field) !== "",
+        ),
+      },
+    ],
+    wordingIssues: fieldIds.flatMap((field) =>
+      collectTexts(getLens(field).get(draft)).flatMap((text) =>
+        checkWording(text).map((issue) => ({ ...issue, field })),
+      ),
+    ),
+  };
+}
+
+/** All texts in a value, without image URLs. */
+function collectTexts(value: unknown): string[] {
+  if (typeof value === "string") return /^https?:|^\//.test(value) ? [] : [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(collectTexts);
+}

@@ -1,0 +1,173 @@
+import { useToast } from "@realtor/ui/toast";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useIntl } from "react-intl";
+import { randomKey } from "#app/session/random-key.ts";
+import { editorMessages } from "../editor-messages.ts";
+import { type Merge, mergeDrafts } from "./compare-drafts.ts";
+import { diffDrafts, type Draft } from "./draft.ts";
+import { useDraftStore } from "./use-draft.ts";
+
+/** An unsaved draft in localStorage, and the saved draft it is based on. */
+interface LocalDraft {
+  base: Draft;
+  draft: Draft;
+  /** ISO 8601. The name is part of the stored format. */
+  keptAt: string;
+}
+
+const getKeyPrefix = (realtorId: string) => `editor.draft.${realtorId}.`;
+
+/**
+ * Stores the unsaved draft of a tab, or removes it. Returns false if the storage is full or
+ * blocked.
+ */
+function storeLocalDraft(realtorId: string, tabId: string, localDraft: LocalDraft | null): boolean {
+  const key = getKeyPrefix(realtorId) + tabId;
+  try {
+    if (localDraft) localStorage.setItem(key, JSON.stringify(localDraft));
+    else localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Takes the newest draft of no open tab (left by a crash, a closed window or an expired session)
+ * and removes all such drafts from the storage. `tabId` may take its own.
+ */
+async function takeOrphanedDraft(realtorId: string, tabId: string): Promise<LocalDraft | null> {
+  const keyPrefix = getKeyPrefix(realtorId);
+  const openTabs = await getOpenTabs();
+  const orphans = Object.keys(localStorage)
+    .filter((key) => key.startsWith(keyPrefix))
+    .filter((key) => key === keyPrefix + tabId || !openTabs.has(key.slice(keyPrefix.length)))
+    .flatMap((key) => {
+      const localDraft = parseLocalDraft(localStorage.getItem(key));
+      localStorage.removeItem(key);
+      return localDraft ? [localDraft] : [];
+    });
+  return orphans.toSorted((a, b) => a.keptAt.localeCompare(b.keptAt)).at(-1) ?? null;
+}
+
+const lockPrefix = "editor.tab.";
+
+/**
+ * Holds a Web Lock that marks this tab as open until the returned function is called or the tab is
+ * closed.
+ */
+function acquireTabLock(tabId: string): () => void {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Without the Web Locks API (or a secure context) other tabs count as closed.
+  void navigator.locks?.request(lockPrefix + tabId, () => released);
+  return release;
+}
+
+async function getOpenTabs(): Promise<Set<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(
+    held.flatMap(({ name }) =>
+      name?.startsWith(lockPrefix) ? [name.slice(lockPrefix.length)] : [],
+    ),
+  );
+}
+
+/** Returns null for a format of another version. */
+function parseLocalDraft(json: string | null): LocalDraft | null {
+  try {
+    const localDraft: unknown = JSON.parse(json ?? "null");
+    if (typeof localDraft !== "object" || localDraft === null) return null;
+    const { base, draft, keptAt } = localDraft as Record<string, unknown>; // each value is checked below
+    const isComplete = isDraft(base) && isDraft(draft) && typeof keptAt === "string";
+    return isComplete ? { base, draft, keptAt } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** ms between two writes to localStorage. */
+const intervalMs = 5000;
+
+interface LocalDraftOptions {
+  /** The saved draft that the unsaved changes are based on. */
+  getBase: () => Draft;
+  /** The same fields have changed on the service meanwhile; `keptAt` is when the draft was stored, in ms. */
+  onConflict: (base: Draft, merge: Merge, keptAt: number) => void;
+}
+
+/**
+ * Stores what is not saved on the service in localStorage, every five seconds and when the page is
+ * left; restores the draft of an earlier visit.
+ */
+export function useLocalDraft({ getBase, onConflict }: LocalDraftOptions): void {
+  const store = useDraftStore();
+  const toast = useToast();
+  const { formatMessage } = useIntl();
+  const [tabId] = useState(getTabId);
+  const readBase = useEffectEvent(getBase);
+  const onRestored = useEffectEvent(({ base, keptAt }: LocalDraft, merge: Merge) => {
+    if (merge.conflicts.length > 0) {
+      onConflict(base, merge, Date.parse(keptAt));
+      return;
+    }
+    store.change(() => merge.draft);
+    toast({
+      text: formatMessage({
+        id: "editor.restored",
+        defaultMessage: "Your unsaved work is back.",
+        description: "Status after unsaved changes were restored from this browser.",
+      }),
+      action: { label: formatMessage(editorMessages.undo), onPress: store.undo },
+    });
+  });
+
+  useEffect(() => {
+    const { id } = store.getState().stored;
+    let last: { draft: Draft; saved: Draft } | undefined;
+    const save = () => {
+      const { saved, history } = store.getState();
+      const { present: draft } = history;
+      if (draft === last?.draft && saved === last.saved) return;
+      last = { draft, saved };
+      const isSaved = Object.keys(diffDrafts(saved, draft)).length === 0;
+      const keptAt = new Date().toISOString();
+      storeLocalDraft(id, tabId, isSaved ? null : { base: readBase(), draft, keptAt });
+    };
+    const releaseLock = acquireTabLock(tabId);
+    const restore = async () => {
+      const orphan = await takeOrphanedDraft(id, tabId);
+      if (!orphan) return;
+      const merge = mergeDrafts(orphan.base, orphan.draft, store.getState().saved);
+      if (merge.conflicts.length === 0 && merge.draft === store.getState().saved) return;
+      onRestored(orphan, merge);
+    };
+    void restore();
+    const timer = setInterval(save, intervalMs);
+    addEventListener("pagehide", save);
+    document.addEventListener("visibilitychange", save);
+    return () => {
+      save();
+      clearInterval(timer);
+      removeEventListener("pagehide", save);
+      document.removeEventListener("visibilitychange", save);
+      releaseLock();
+    };
+  }, [store, tabId]);
+}
+
+/** The id of this tab, kept across reloads and sign-ins. */
+function getTabId(): string {
+  const key = "editor.tab";
+  const existing = sessionStorage.getItem(key);
+  if (existing) return existing;
+  const created = randomKey();
+  sessionStorage.setItem(key, created);
+  return created;
+}

@@ -1,0 +1,52 @@
+import { limits } from "@realtor/api/rules";
+import { defineMessage } from "#app/i18n/define-messages.ts";
+import { defineTextField } from "./define-field.ts";
+import { textLens } from "../draft/lens.ts";
+
+/** Where the page is: docs/spec/validation.md#slug and docs/spec/hosts.md#own-domains. */
+export const addressFields = {
+  slug: defineTextField({
+    section: "address",
+    noun: defineMessage({
+      id: "editor.noun.slug",
+      defaultMessage: "website address",
+      description: "In a list of what changed, within a sentence: the path of the website.",
+    }),
+    lens: textLens("desiredUrl"),
+    max: limits.slug.max,
+    required: true,
+    request: defineMessage({
+      id: "editor.slug.request",
+      defaultMessage: "Enter a web address.",
+      description: "Error of the address field: it is empty.",
+    }),
+    label: defineMessage({
+      id: "editor.field.slug",
+      defaultMessage: "Web address",
+      description: "Field label: the last part of the website’s address.",
+    }),
+  }),
+  website: defineTextField({
+    section: "address",
+    noun: defineMessage({
+      id: "editor.noun.domain",
+      defaultMessage: "own domain",
+      description: "In a list of what changed, within a sentence: the domain of the realtor.",
+    }),
+    lens: textLens("hompageUrl"),
+    max: limits.webAddress,
+    type: "url",
+    normalize: (typed) => typed.trim(),
+    label: defineMessage({
+      id: "editor.field.website",
+      defaultMessage: "Your own domain",
+      description: "Field label: the realtor’s own domain or other website.",
+    }),
+    hint: defineMessage({
+      id: "editor.website.hint",
+      defaultMessage:
+        "If you own a domain, your website can open there. For example, https://grace.example",
+      description: "Hint below the field for the realtor’s own website.",
+    }),
+  }),
+};

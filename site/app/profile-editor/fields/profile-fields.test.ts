@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { sectionIds } from "./define-field.ts";
+import { type FieldId, fieldIds, fields } from "./profile-fields.ts";
+
+it.each(fieldIds)("labels %s with the message of its id", (id) => {
+  expect(fields[id].label.id).toBe(`editor.field.${id}`);
+});
+
+it("lists the fields in the order of the sections", () => {
+  const sections = fieldIds.map((id) => sectionIds.indexOf(fields[id].section));
+  expect(sections).toEqual(sections.toSorted((a, b) => a - b));
+});
+
+it("defines a localized text as one field per language, each with its own options", () => {
+  const ids = ["aboutKr", "aboutEn", "aboutJa"] as const satisfies FieldId[];
+  expect(fieldIds.filter((id) => id.startsWith("about"))).toEqual(ids);
+  expect(ids.map((id) => fields[id].lang)).toEqual(["ko", "en", "ja"]);
+  expect(ids.map((id) => fields[id].rows)).toEqual([9, 9, 6]);
+});

@@ -1,0 +1,79 @@
+import type { TemplateId } from "@realtor/ui/templates";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
+import { useField } from "../draft/use-draft.ts";
+import { firstTemplate } from "../colors/suggested-colors.ts";
+
+export const templateMessages = defineMessages({
+  portrait: {
+    id: "editor.template.portrait",
+    defaultMessage: "Portrait",
+    description: "Name of the template with a portrait photo.",
+  },
+  panorama: {
+    id: "editor.template.panorama",
+    defaultMessage: "Panorama",
+    description: "Name of the template with a wide photo.",
+  },
+  editorial: {
+    id: "editor.template.editorial",
+    defaultMessage: "Editorial",
+    description: "Name of the template that looks like a magazine.",
+  },
+  atelier: {
+    id: "editor.template.atelier",
+    defaultMessage: "Atelier",
+    description: "Name of the template with large text and a color column.",
+  },
+  brokerage: {
+    id: "editor.template.brokerage",
+    defaultMessage: "Brokerage",
+    description: "Name of the template that shows the agents of a team at a table.",
+  },
+});
+
+interface TemplatePickerProps {
+  /** Element id of the group, which links to the field lead to. */
+  id?: string;
+  legend: string;
+  offered: readonly TemplateId[];
+  /** Shows what a page in the template looks like. */
+  renderImage: (template: TemplateId) => ReactNode;
+  /** A few words below the name of a template. */
+  about?: Readonly<Partial<Record<TemplateId, Message>>>;
+  /** The form's own style of each part. */
+  classes: Readonly<
+    Record<"group" | "legend" | "options" | "option" | "radio", string> & { about?: string }
+  >;
+}
+
+/** The template of the page: images with names, one of which is chosen. Arrows choose and apply at once. */
+export function TemplatePicker(props: TemplatePickerProps) {
+  const { id: groupId, legend, offered, renderImage, about = {}, classes } = props;
+  const { formatMessage } = useIntl();
+  const [template, setTemplate] = useField("template");
+  const chosen = template || firstTemplate;
+  return (
+    <fieldset className={classes.group} {...(groupId && { id: groupId, tabIndex: -1 })}>
+      <legend className={classes.legend}>{legend}</legend>
+      <div className={classes.options}>
+        {offered.map((id) => (
+          <label key={id} className={classes.option}>
+            <input
+              type="radio"
+              name="template"
+              className={classes.radio}
+              value={id}
+              checked={chosen === id}
+              onChange={() => setTemplate(id)}
+            />
+            {renderImage(id)}
+            <span lang="en">{formatMessage(templateMessages[id])}</span>{" "}
+            {about[id] && <small className={classes.about}>{formatMessage(about[id])}</small>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,97 @@
+import { isKnownSection } from "@realtor/api/loaning";
+import type { Lang } from "@realtor/api/locales";
+import type { SectionId } from "../fields/define-field.ts";
+import type { Draft } from "../draft/draft.ts";
+import { fields } from "../fields/profile-fields.ts";
+import { localizedTexts } from "./localized-texts.ts";
+
+/** One text of the page in three languages; an empty one is missing. */
+interface TextInLanguages {
+  section: SectionId;
+  texts: Readonly<Record<Lang, string>>;
+}
+
+/** A text that visitors in one language read in another. */
+export interface MissingText {
+  section: SectionId;
+  lang: Lang;
+  /** The language that they read instead. */
+  shown: Lang;
+  /** The text that they read. */
+  text: string;
+}
+
+/** Which languages replace a missing one, in order: docs/spec/languages.md#formats. */
+const fallbackOrder: Readonly<Record<Lang, readonly Lang[]>> = {
+  ko: ["en", "ja"],
+  en: ["ko", "ja"],
+  ja: ["en", "ko"],
+};
+
+/** The language in which visitors in `lang` read a text; null if it has none. */
+export function findShownLang(lang: Lang, texts: Readonly<Record<Lang, string>>): Lang | null {
+  return [lang, ...fallbackOrder[lang]].find((each) => texts[each].trim() !== "") ?? null;
+}
+
+/** All texts of a draft that visitors read in another language when one is missing. */
+export function collectTexts(draft: Draft): TextInLanguages[] {
+  const defined = localizedTexts
+    .filter(({ section }) => section !== "seo")
+    .map(({ section, fields: ids }) => ({ section, texts: readTexts(draft, ids) }));
+  return [...defined, collectSearchText(draft), ...collectSectionTexts(draft)];
+}
+
+/** The texts that visitors in `lang` read in another language. */
+export function findMissingTexts(draft: Draft, lang: Lang): MissingText[] {
+  return collectTexts(draft).flatMap(({ section, texts }) => {
+    const shown = findShownLang(lang, texts);
+    return shown === null || shown === lang ? [] : [{ section, lang, shown, text: texts[shown] }];
+  });
+}
+
+export function readTexts(
+  draft: Draft,
+  ids: (typeof localizedTexts)[number]["fields"],
+): Record<Lang, string> {
+  return mapLangs((lang) => fields[ids[lang]].lens.get(draft));
+}
+
+/** Search engines get title and description of one language together: docs/spec/profile.md#seo. */
+function collectSearchText(draft: Draft): TextInLanguages {
+  const read = (
+    title: "seoTitleKo" | "seoTitleEn" | "seoTitleJa",
+    description: typeof title | "seoDescKo" | "seoDescEn" | "seoDescJa",
+  ) => fields[title].lens.get(draft) || fields[description].lens.get(draft);
+  return {
+    section: "seo",
+    texts: {
+      ko: read("seoTitleKo", "seoDescKo"),
+      en: read("seoTitleEn", "seoDescEn"),
+      ja: read("seoTitleJa", "seoDescJa"),
+    },
+  };
+}
+
+/** Ends of the keys of a text of an additional section. */
+export const keySuffixes = { ko: "Kr", en: "En", ja: "Ja" } as const satisfies Record<Lang, string>;
+
+const localizedKeys = ["title", "body", "quote", "question", "answer", "label"] as const;
+
+function collectSectionTexts(draft: Draft): TextInLanguages[] {
+  return fields.extra.lens.get(draft).flatMap((section) => {
+    if (!isKnownSection(section)) return [];
+    const items = "items" in section && Array.isArray(section.items) ? section.items : [];
+    return [section, ...items].flatMap((source: object) =>
+      localizedKeys.map((key) => ({
+        section: "extra" as const,
+        texts: mapLangs((lang) => toText(Reflect.get(source, key + keySuffixes[lang]))),
+      })),
+    );
+  });
+}
+
+function mapLangs(read: (lang: Lang) => string): Record<Lang, string> {
+  return { ko: read("ko"), en: read("en"), ja: read("ja") };
+}
+
+const toText = (value: unknown) => (typeof value === "string" ? value : "");

@@ -1,0 +1,128 @@
+import { InlineAlert } from "@realtor/ui/inline-alert";
+import { visuallyHidden } from "@realtor/ui/styles";
+import { useToast } from "@realtor/ui/toast";
+import { type MouseEvent, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { AddPhotos } from "./add-photos.tsx";
+import { CropPhoto } from "./crop-photo.tsx";
+import { clearFocalPoint } from "./focal-points.ts";
+import * as css from "./photos.css.ts";
+import { galleryMessages, photosMessages } from "./photo-messages.ts";
+import { GalleryPhotos } from "./gallery-photos.tsx";
+import {
+  insertPhoto,
+  listPhotos,
+  type PhotoEntry,
+  type PhotosEditorProps,
+  removePhoto,
+  reorderPhotos,
+  restorePhoto,
+} from "./photo-list.ts";
+import { photoLimits } from "./photo-rules.ts";
+import { PathUploadList, useUploads } from "./photo-uploads.tsx";
+import { getInsertIndex, isPending } from "./upload-queue.ts";
+import { usePastedFiles, useRepeatedPress, useRestoreFocus } from "./use-gallery-input.ts";
+
+const path = "gallery";
+
+/** The photo gallery: photos are uploaded in the chosen order, reordered, cropped and deleted. */
+export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const root = useRef<HTMLDivElement>(null);
+  const addArea = useRef<HTMLDivElement>(null);
+  const [announcement, setAnnouncement] = useState("");
+  const [croppingKey, setCroppingKey] = useState<string | null>(null);
+  const entries = listPhotos(value.photos, path);
+  const croppingEntry = entries.find(({ key }) => key === croppingKey);
+  const excessCount = entries.length - photoLimits.gallery;
+
+  const uploads = useUploads({
+    path,
+    http,
+    getFreeSlots: () => photoLimits.gallery - entries.length,
+    onStored(id, pair, queue) {
+      onChange(({ photos, focalPoints }) => {
+        const fullsizes = listPhotos(photos, path).map(({ fullsize }) => fullsize.url);
+        const insertIndex = getInsertIndex(queue, id, fullsizes);
+        return { photos: insertPhoto(photos, path, pair, insertIndex), focalPoints };
+      });
+      const name = queue.find((item) => item.id === id)?.name ?? "";
+      const pending = queue.filter(
+        (item) => item.id !== id && item.path === path && isPending(item),
+      );
+      setAnnouncement(formatMessage(photosMessages.uploaded, { name, left: pending.length }));
+    },
+  });
+  const reorder = (keys: readonly string[]) =>
+    onChange((current) => {
+      const photos = reorderPhotos(current.photos, path, keys);
+      return photos === current.photos ? current : { ...current, photos };
+    });
+  const move = ({ key }: PhotoEntry, from: number, to: number) => {
+    const keys = entries.map((entry) => entry.key).filter((other) => other !== key);
+    reorder(keys.toSpliced(to, 0, key));
+    const position = { n: from + 1, to: to + 1, total: entries.length };
+    setAnnouncement(formatMessage(galleryMessages.moved, position));
+  };
+  const isRepeated = useRepeatedPress();
+  const remove = (entry: PhotoEntry, index: number, click: MouseEvent) => {
+    if (isRepeated(click)) return;
+    const before = value;
+    onChange((current) => {
+      const photos = removePhoto(current.photos, path, entry.key);
+      const { url } = entry.fullsize;
+      return { photos, focalPoints: clearFocalPoint(current.focalPoints, path, url) };
+    });
+    toast({
+      text: formatMessage(galleryMessages.removed, { n: index + 1 }),
+      action: {
+        label: formatMessage(photosMessages.undo),
+        onPress: () => onChange((current) => restorePhoto(current, { path, entry, index, before })),
+      },
+    });
+  };
+  usePastedFiles(uploads.add);
+  useRestoreFocus(root, addArea);
+  return (
+    <div ref={root} className={css.parts}>
+      <AddPhotos ref={addArea} onFiles={uploads.add} />
+      <PathUploadList uploads={uploads} />
+      {excessCount > 0 && (
+        <InlineAlert>
+          <FormattedMessage
+            id="photos.tooMany"
+            defaultMessage="The gallery holds up to {max} photos. Delete {n} of them."
+            description="Error of a full gallery; it holds {max} photos and {n} must be deleted."
+            values={{ max: photoLimits.gallery, n: excessCount }}
+          />
+        </InlineAlert>
+      )}
+      {entries.length > 0 && (
+        <GalleryPhotos
+          entries={entries}
+          focalPoints={value.focalPoints}
+          onReorder={reorder}
+          onMove={move}
+          onCrop={setCroppingKey}
+          onDelete={remove}
+        />
+      )}
+      <output className={visuallyHidden}>{announcement}</output>
+      {croppingEntry && (
+        <CropPhoto
+          key={croppingEntry.key}
+          path={path}
+          entry={croppingEntry}
+          alt=""
+          value={value}
+          http={http}
+          uploads={uploads.uploads}
+          onChange={onChange}
+          onCropped={() => setAnnouncement(formatMessage(photosMessages.cropped))}
+          onClose={() => setCroppingKey(null)}
+        />
+      )}
+    </div>
+  );
+}

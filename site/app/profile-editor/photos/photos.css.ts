@@ -1,0 +1,121 @@
+import { rem, templateGlobal, templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
+import { vars } from "@realtor/ui/theme";
+import { media } from "@realtor/ui/styles";
+
+/** Drop zone, uploads and photos. */
+export const parts = pageStyle({ display: "grid", gap: 20 });
+
+const { scheme } = vars;
+
+export const galleryFrame = pageStyle({
+  position: "relative",
+  aspectRatio: "4 / 3",
+  overflow: "hidden",
+  background: scheme.hover,
+});
+
+export const galleryImage = pageStyle({
+  display: "block",
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+});
+
+/** Position, or the label of the first photo. */
+export const galleryNumber = pageStyle({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  padding: "5px 10px",
+  color: scheme.text,
+  background: scheme.surface,
+  fontSize: rem(13),
+  lineHeight: rem(18),
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+export const galleryActions = pageStyle({ display: "flex", flexWrap: "wrap", columnGap: 18 });
+
+export const root = pageStyle({ display: "grid", gap: 12, minWidth: 0, padding: 0 });
+
+export const label = pageStyle({
+  ...text("label"),
+  marginBlockEnd: 8,
+  padding: 0,
+  lineHeight: rem(22),
+});
+
+const { platform } = vars;
+
+export const row = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "128px minmax(0, 1fr)",
+  alignItems: "center",
+  gap: 24,
+  selectors: { "&[data-wide]": { gridTemplateColumns: "168px minmax(0, 1fr)" } },
+  "@media": {
+    [media.mobile]: {
+      gridTemplateColumns: "88px minmax(0, 1fr)",
+      gap: 16,
+      selectors: { "&[data-wide]": { gridTemplateColumns: "128px minmax(0, 1fr)" } },
+    },
+  },
+});
+
+export const frame = pageStyle({
+  display: "block",
+  width: "100%",
+  overflow: "hidden",
+  background: platform.s100,
+});
+
+const image = { display: "block", width: "100%", height: "100%" } as const;
+
+export const framed = pageStyle({ ...image, objectFit: "cover" });
+
+export const whole = pageStyle({ ...image, objectFit: "contain" });
+
+export const empty = pageStyle({
+  display: "grid",
+  placeItems: "center",
+  color: platform.s600,
+  background: platform.s50,
+  outline: `1.5px dashed ${platform.s500}`,
+  outlineOffset: -1.5,
+});
+
+export const actions = pageStyle({ display: "grid", justifyItems: "start", gap: 4 });
+
+export const hint = pageStyle({
+  marginBlockEnd: 8,
+  color: platform.s600,
+  fontSize: rem(15),
+  lineHeight: rem(22),
+  selectors: { "&:empty": { display: "none" } },
+});
+
+templateGlobal(`${hint} > span`, { display: "block" });
+
+export const links = pageStyle({ display: "flex", flexWrap: "wrap", columnGap: 20 });
+
+export const later = pageStyle({
+  paddingBlock: 8,
+  color: platform.s600,
+  fontSize: rem(15),
+  lineHeight: rem(22),
+});
+
+/** A word that is a button, 44 px high. */
+export const wordButton = pageStyle({
+  minWidth: 0,
+  minHeight: 44,
+  color: vars.scheme.text,
+  fontSize: rem(15),
+  fontWeight: 600,
+  textDecoration: "underline",
+  textDecorationThickness: 1.5,
+  textUnderlineOffset: 4,
+  cursor: "pointer",
+  selectors: { "&:hover": { textDecorationThickness: 2.5 } },
+});

@@ -1,0 +1,74 @@
+import { ApiError } from "@realtor/api/http";
+import { getRealtor, type RealtorProfile } from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
+import { Skeleton } from "@realtor/ui/skeleton";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import useSWR from "swr";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import * as css from "./website-loader.css.ts";
+import { editorMessages } from "./editor-messages.ts";
+
+const messages = defineMessages({
+  notYours: {
+    id: "editor.notYours",
+    defaultMessage: "The website {slug} belongs to somebody else.",
+    description: "Error when the website belongs to another account; {slug} is its address.",
+  },
+  missing: {
+    id: "editor.missing",
+    defaultMessage: "There is no website at {slug}.",
+    description: "Error when no website has the address in the URL; {slug} is the address.",
+  },
+});
+
+interface WebsiteLoaderProps {
+  /** Renders the homepage; `replace` takes a newer state of it. */
+  children: (stored: RealtorProfile, replace: (newer: RealtorProfile) => void) => ReactNode;
+}
+
+/** Loads the homepage of the URL. Shows an error if the user may not edit it. */
+export function WebsiteLoader({ children }: WebsiteLoaderProps) {
+  const { http, user, isStaff } = useAdmin();
+  const { desiredUrl, origin, locale } = useAddress();
+  const { formatMessage } = useIntl();
+  const name = desiredUrl ?? origin;
+  const { data, error, mutate } = useSWR(
+    ["realtor", name, user.id],
+    () => getRealtor(http, name, { asOwner: true }),
+    // The editor detects newer versions when it saves.
+    { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
+  );
+  const missing = error instanceof ApiError && error.status === 404;
+  if (data && (isStaff || data.userId === user.id))
+    return children(data, (newer) => void mutate(newer, { revalidate: false }));
+  if (!data && !error)
+    return (
+      <div className={css.loader}>
+        <Skeleton label={formatMessage(adminMessages.loading)} shape="text" count={6} />
+      </div>
+    );
+  return (
+    <div className={css.loader}>
+      <h1 className={css.loaderTitle}>
+        <FormattedMessage
+          {...(data ? messages.notYours : missing ? messages.missing : adminMessages.loadFailed)}
+          values={{ slug: name }}
+        />
+      </h1>
+      {data || missing ? (
+        <Button size="medium" href={localePath("/admin", locale)}>
+          <FormattedMessage {...editorMessages.back} />
+        </Button>
+      ) : (
+        <Button size="medium" onClick={() => void mutate()}>
+          <FormattedMessage {...adminMessages.retry} />
+        </Button>
+      )}
+    </div>
+  );
+}
