@@ -7,7 +7,7 @@ import { useAddress } from "#app/page-root.tsx";
 import * as css from "./admin-bar.css.ts";
 import { AdminAccountMenu } from "./admin-account-menu.tsx";
 import { AdminNav } from "./admin-nav.tsx";
-import { editorBarId } from "./editor-bar-id.ts";
+import { editorBarId } from "./editor-bar.ts";
 import { useSearchParams } from "./search-params.ts";
 import type { AdminSection } from "./use-admin-links.ts";
 

@@ -10,8 +10,8 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { CancelButton } from "#app/admin/cancel-button.tsx";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useAction } from "#app/admin/use-action.ts";
-import { loginMessages } from "#app/pages/login/login-messages.ts";
 import { PasswordField } from "#app/session/password-field.tsx";
+import { signInMessages } from "#app/session/sign-in-messages.ts";
 import { accountMessages, currentPasswordMessages } from "./account-messages.ts";
 
 interface EndSessionsDialogProps {
@@ -73,7 +73,7 @@ export function EndSessionsDialog(props: EndSessionsDialogProps) {
                   label={formatMessage(accountMessages.currentPassword)}
                   name="current-password"
                   autoComplete="current-password"
-                  showLabel={formatMessage(loginMessages.show)}
+                  showLabel={formatMessage(signInMessages.show)}
                   error={error && formatMessage(currentPasswordMessages[error])}
                   onChange={() => setError(undefined)}
                 />

@@ -8,7 +8,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { loginMessages } from "#app/pages/login/login-messages.ts";
 import {
   checkNewPassword,
   NewPasswordField,
@@ -16,6 +15,7 @@ import {
   newPasswordErrors,
 } from "#app/session/new-password-field.tsx";
 import { PasswordField } from "#app/session/password-field.tsx";
+import { signInMessages } from "#app/session/sign-in-messages.ts";
 import { accountMessages, currentPasswordMessages } from "./account-messages.ts";
 import * as css from "./account.css.ts";
 
@@ -99,7 +99,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
         label={formatMessage(accountMessages.currentPassword)}
         name="current-password"
         autoComplete="current-password"
-        showLabel={formatMessage(loginMessages.show)}
+        showLabel={formatMessage(signInMessages.show)}
         error={errors.current && formatMessage(currentPasswordMessages[errors.current])}
         onChange={() => setErrors(({ next }) => ({ next }))}
       />

@@ -6,10 +6,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { loginPath } from "#app/session/login-path.ts";
+import { signInMessages } from "#app/session/sign-in-messages.ts";
 import { type LinkFailure, LinkFailureAlert, toLinkFailure } from "./link-failure.tsx";
 import { LoginLayout, type LoginProps } from "./login-layout.tsx";
 import * as css from "./login.css.ts";
-import { loginMessages } from "./login-messages.ts";
 
 type State =
   | { kind: "idle" }
@@ -107,7 +107,7 @@ export function EndedInvitation({ token, redirect, phone, ...login }: EndedInvit
           description="Question on the page of an ended invitation, before the link to sign in."
         />
         <TextLink href={loginPath(address, redirect)}>
-          <FormattedMessage {...loginMessages.submit} />
+          <FormattedMessage {...signInMessages.submit} />
         </TextLink>
       </p>
     </LoginLayout>

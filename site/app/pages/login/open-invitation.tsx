@@ -4,6 +4,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessage, defineMessages } from "#app/i18n/define-messages.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { signInMessages } from "#app/session/sign-in-messages.ts";
 import { LoginLayout, type LoginProps } from "./login-layout.tsx";
 import * as css from "./login.css.ts";
 import { loginMessages } from "./login-messages.ts";
@@ -68,7 +69,7 @@ export function OpenInvitation(props: OpenInvitationProps) {
       <NewPasswordForm
         token={token}
         email={email}
-        label={formatMessage(loginMessages.password)}
+        label={formatMessage(signInMessages.password)}
         focused
         onSet={onSet}
         onInvalidLink={onEnded}

@@ -3,7 +3,7 @@ import { ArrowLeftIcon } from "@realtor/ui/icons";
 import { useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { FormattedMessage, useIntl } from "react-intl";
-import { editorBarId } from "#app/admin/editor-bar-id.ts";
+import { editorBarId } from "#app/admin/editor-bar.ts";
 import { LoadState } from "#app/admin/list-screen.tsx";
 import {
   hrefWithParams,

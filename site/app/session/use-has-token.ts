@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+const subscribeToNothing = () => () => undefined;
+
+/**
+ * Whether an access token is stored; false on the server and during hydration. Public pages load the parts
+ * for signed-in users only then, so this module imports nothing of the session.
+ */
+export function useHasToken(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => localStorage.getItem("accessToken") !== null,
+    () => false,
+  );
+}
