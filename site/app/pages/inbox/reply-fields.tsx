@@ -8,7 +8,7 @@ import type { Ref } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import { copyText } from "#app/admin/copy-text.ts";
-import { languageName } from "./language-name.ts";
+import { languageName } from "./entry.ts";
 import { type ReplyChannel, replyHref } from "./reply-channels.ts";
 import * as css from "./reply.css.ts";
 import { replyMessages as messages, sendMessages, templateMessages } from "./reply-messages.ts";
