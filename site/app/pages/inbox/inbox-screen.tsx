@@ -16,7 +16,7 @@ import {
 } from "#app/admin/search-params.ts";
 import { countKeys, type InboxCounts, useInboxCounts } from "#app/admin/use-inbox-counts.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
+import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
 import { EmptyInbox } from "./empty-inbox.tsx";
 import * as detailCss from "./entry-detail.css.ts";
 import { EntryDetail } from "./entry-detail.tsx";
@@ -29,9 +29,8 @@ import * as css from "./inbox.css.ts";
 import { useArrivalAnnouncement } from "./use-arrival-announcement.ts";
 import { useEntries } from "./use-entries.ts";
 import { useEntryActions } from "./use-entry-actions.ts";
-import { useFirstEntry } from "./use-first-entry.ts";
+import { useFirstEntry, useListDetailFocus } from "./list-detail.ts";
 import { useInboxCommands } from "./use-inbox-commands.ts";
-import { useListDetailFocus } from "./use-list-detail-focus.ts";
 import { useOpenEntry } from "./use-open-entry.ts";
 import { useStartTab } from "./use-start-tab.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { extendSelection } from "./extend-selection.ts";
+import { extendSelection } from "./use-row-selection.ts";
 
 const keys = ["a", "b", "c", "d", "e"];
 

@@ -1,4 +1,9 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { media } from "@realtor/ui/styles";
+import { matchesMedia, useMediaQuery } from "#app/layout/use-media-query.ts";
+import { updateSearchParams } from "#app/admin/search-params.ts";
+import type { Entry } from "./entry.ts";
+import type { InboxQuery } from "./inbox-query.ts";
 
 interface FocusTargets {
   /** Contains the entries. */
@@ -43,4 +48,34 @@ export function useListDetailFocus(
 function hasNoFocus(): boolean {
   const focused = document.activeElement;
   return focused === null || focused === document.body || !focused.checkVisibility();
+}
+
+/** Whether list and detail replace each other, as `inbox.css.ts` has it. */
+export function useIsPhone(): boolean {
+  return useMediaQuery(media.mobile);
+}
+
+/** Whether there is room for an entry next to the list. */
+export function hasRoomForDetail(): boolean {
+  return matchesMedia(media.aboveMobile);
+}
+
+/**
+ * Opens the first entry next to the list when the inbox opens on all requests: the newest unread one.
+ * Returns its id once it was opened so.
+ */
+export function useFirstEntry(
+  { item, filter, q }: InboxQuery,
+  shown: readonly Entry[] | undefined,
+): string | null {
+  /** Null until the first list is shown; empty if something else was opened. */
+  const [opened, setOpened] = useState<string | null>(() => (item === null ? null : ""));
+  if (opened === null && shown !== undefined) {
+    const isPlain = item === null && filter === "all" && q === "";
+    setOpened((isPlain && hasRoomForDetail() && shown[0]?.id) || "");
+  }
+  useEffect(() => {
+    if (opened) updateSearchParams({ item: opened });
+  }, [opened]);
+  return opened || null;
 }

@@ -2,31 +2,31 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
-import { useElementSize } from "#app/layout/use-element-size.ts";
+import { useElementSize } from "#app/layout/element-refs.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { createDraftStore } from "#app/pages/editor/draft/draft-store.ts";
 import { DraftContext } from "#app/pages/editor/draft/use-draft.ts";
 import { usePreviewFeed } from "#app/pages/editor/publish/use-preview-feed.ts";
 import { PreviewIframe } from "#app/pages/preview/preview-iframe.tsx";
-import * as css from "./website-picture.css.ts";
+import * as css from "./agent-home.css.ts";
 
-/** CSS px of the page in the picture. */
+/** CSS px of the page in the preview. */
 const pageSize = { width: 1440, height: 1000 };
 
 /**
  * The first screen of a website with its draft, scaled down: the preview page of the editor, so that it
  * counts as no visit. Decorative; its listings are not loaded. A new profile needs a new `key`.
  */
-export function WebsitePicture({ profile }: { profile: RealtorProfile }) {
+export function WebsitePreview({ profile }: { profile: RealtorProfile }) {
   const [store] = useState(() => createDraftStore(profile));
   return (
     <DraftContext value={store}>
-      <Picture />
+      <Preview />
     </DraftContext>
   );
 }
 
-function Picture() {
+function Preview() {
   const { formatMessage } = useIntl();
   const { locale, origin } = useAddress();
   const [container, size] = useElementSize();
@@ -38,15 +38,15 @@ function Picture() {
   );
   usePreviewFeed(frame, { context, onShown: () => setShown(true) });
   return (
-    <div ref={container} className={css.picture} aria-hidden="true" inert>
+    <div ref={container} className={css.preview} aria-hidden="true" inert>
       {size && (
         <PreviewIframe
           ref={frame}
           className={css.frame}
           data-shown={shown}
           title={formatMessage({
-            id: "agentHome.picture",
-            defaultMessage: "Picture of the website",
+            id: "agentHome.preview",
+            defaultMessage: "Preview of the website",
             description: "Title of the frame with the agent’s website; screen readers skip it.",
           })}
           tabIndex={-1}

@@ -1,3 +1,6 @@
+import type { IntlShape } from "react-intl";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+
 /** What a `User-Agent` header says about a browser; null where it is not recognized. */
 export interface BrowserFacts {
   browser: string | null;
@@ -39,4 +42,29 @@ export function readUserAgent(userAgent: string): BrowserFacts {
     system: find(systems),
     mobile: /\biPhone\b|\biPad\b|\bAndroid\b|\bMobile\b/.test(userAgent),
   };
+}
+
+const messages = defineMessages({
+  name: {
+    id: "account.devices.name",
+    defaultMessage: "{browser} on {system}",
+    description:
+      "Name of a browser in the list; {browser} is such as Chrome, {system} such as macOS.",
+  },
+  unknown: {
+    id: "account.devices.unknown",
+    defaultMessage: "Unknown browser",
+    description: "Name of a browser that is not recognized.",
+  },
+});
+
+/** The name of a browser with its system, as far as its user agent is recognized. */
+export function browserName(
+  userAgent: string,
+  { formatMessage }: Pick<IntlShape, "formatMessage">,
+): string {
+  const { browser, system } = readUserAgent(userAgent);
+  return browser !== null && system !== null
+    ? formatMessage(messages.name, { browser, system })
+    : (browser ?? system ?? formatMessage(messages.unknown));
 }

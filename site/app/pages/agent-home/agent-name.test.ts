@@ -1,6 +1,6 @@
 import type { Lang } from "@realtor/api/locales";
 import { expect, it } from "vitest";
-import { greetingName } from "./greeting-name.ts";
+import { greetingName } from "./agent-name.tsx";
 
 const cases: [name: string, lang: Lang, greeted: string][] = [
   ["Grace Kim", "en", "Grace"],

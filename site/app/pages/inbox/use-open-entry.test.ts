@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useReadMark } from "./use-read-mark.ts";
+import { useReadMark } from "./use-open-entry.ts";
 
 let marked: string[];
 let visibility: DocumentVisibilityState;

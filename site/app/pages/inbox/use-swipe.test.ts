@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { movementKind, swipeDirection } from "./swipe-direction.ts";
+import { movementKind, swipeDirection } from "./use-swipe.ts";
 
 it.each([
   [0, 0, undefined],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { timeSince } from "./time-since.ts";
+import { timeSince } from "./session-times.tsx";
 
 it.each([
   ["2026-11-26T12:00:00Z", null],
