@@ -2,7 +2,7 @@ import { searchTypes } from "@realtor/api/home";
 import type { ContactListing } from "@realtor/api/loaning";
 import { contactListing } from "@realtor/api/loaning-schemas";
 import type { Log } from "@realtor/server/log";
-import { listingQuery } from "#app/data/listing-query.ts";
+import { listingQuery } from "#app/data/agent-listings.ts";
 import type { Sources } from "#app/data/sources.ts";
 import { createListingSnapshot } from "./listing-snapshot.ts";
 

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { AddressInput } from "#app/admin/address/address-input.tsx";
 import { useAddressCheck } from "#app/admin/address/use-address-check.ts";
-import { focusElement } from "#app/layout/focus-element.ts";
+import { focusElement } from "#app/layout/element-refs.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useDeferredField, useEditorState, useField } from "#app/pages/editor/draft/use-draft.ts";
 import * as css from "./address-field.css.ts";

@@ -10,7 +10,7 @@ import { SkipLink } from "@realtor/ui/skip-link";
 import { wordmark } from "#app/layout/wordmark.ts";
 import { resolveImage } from "#app/data/image-url.ts";
 import { localePath } from "#app/i18n/language-items.ts";
-import { focusElement } from "#app/layout/focus-element.ts";
+import { focusElement } from "#app/layout/element-refs.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./login.css.ts";
 

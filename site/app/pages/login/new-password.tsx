@@ -1,7 +1,7 @@
 import { Button } from "@realtor/ui/button";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { focusElement } from "#app/layout/focus-element.ts";
+import { focusElement } from "#app/layout/element-refs.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { afterSignIn } from "#app/session/after-sign-in.ts";
 import { loginPath } from "#app/session/login-path.ts";

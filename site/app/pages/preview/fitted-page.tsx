@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { useElementSize } from "#app/layout/use-element-size.ts";
+import { useElementSize } from "#app/layout/element-refs.ts";
 import * as css from "./fitted-page.css.ts";
 import { PreviewIframe } from "./preview-iframe.tsx";
 

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { useElementSize } from "#app/layout/use-element-size.ts";
+import { useElementSize } from "#app/layout/element-refs.ts";
 import { PreviewIframe } from "./preview-iframe.tsx";
 import * as css from "./scaled-page.css.ts";
 

@@ -12,7 +12,7 @@ import {
   updateSearchParams,
   useSearchParams,
 } from "#app/admin/search-params.ts";
-import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
+import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import { getChangedFields } from "#app/pages/editor/draft/compare-drafts.ts";
 import { toDraft, toPublicDraft } from "#app/pages/editor/draft/draft.ts";

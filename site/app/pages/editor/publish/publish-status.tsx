@@ -3,7 +3,7 @@ import { visuallyHidden } from "@realtor/ui/styles";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { editorMessages } from "#app/pages/editor/editor-messages.ts";
-import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
+import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
 import type { PublishState } from "./publish-state.ts";
 import * as css from "./publish-status.css.ts";
 import { PublicPageLinks } from "./public-page-links.tsx";

@@ -20,7 +20,7 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { menuMessages } from "#app/pages/editor/editor-messages.ts";
-import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
+import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
 import { useEditorState } from "../draft/use-draft.ts";
 import * as css from "./dialogs.css.ts";
 import { useSaver } from "./use-saver.ts";

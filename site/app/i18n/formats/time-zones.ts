@@ -12,3 +12,8 @@ function createFormat(state: HomeState): Intl.DateTimeFormat {
 export function dateInState(now: Date, state: HomeState): string {
   return formats[state].format(now);
 }
+
+/** The user's time zone, not the homepage's: its IANA name. */
+export function getLocalTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

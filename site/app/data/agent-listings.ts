@@ -1,7 +1,19 @@
 import { ApiError } from "@realtor/api/http";
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { listingQuery } from "./listing-query.ts";
 import type { Sources } from "./sources.ts";
+import { getMarket, type Market } from "@realtor/api/rules";
+
+/** The query for an agent's listings; null for an agent without a license, who has none. */
+export function listingQuery({
+  licenseNumber,
+  activityRegion,
+}: Pick<RealtorProfile, "licenseNumber" | "activityRegion">): {
+  licenseNumber: string;
+  market: Market | "";
+} | null {
+  const number = licenseNumber?.trim();
+  return number ? { licenseNumber: number, market: getMarket(activityRegion ?? []) } : null;
+}
 
 /**
  * The listings of an agent with their market; null for an agent without a license.

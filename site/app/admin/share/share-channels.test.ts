@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createShareLinks } from "./share-links.ts";
+import { createShareLinks } from "./share-channels.tsx";
 
 it("encodes the text of the links to other apps", () => {
   expect(createShareLinks("제 홈페이지 & more: https://a.example/b?c=1", "Hello & you")).toEqual({

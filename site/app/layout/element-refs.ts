@@ -23,3 +23,8 @@ export function useElementSize(): [RefObject<HTMLDivElement | null>, ElementSize
   }, []);
   return [ref, size];
 }
+
+/** As a `ref`: moves the focus to the element when it is rendered. */
+export function focusElement(element: HTMLElement | null): void {
+  element?.focus();
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatPhone, guessCountry } from "./format-phone.ts";
+import { formatPhone, guessCountry } from "./agent-phone-field.tsx";
 
 it.each([
   ["", ""],
