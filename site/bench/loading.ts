@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import type { Product } from "../e2e/product.ts";
+import type { Product } from "../e2e/fixtures/product.ts";
 import { startChromium } from "./chromium.ts";
 import { startCachingProxy } from "./caching-proxy.ts";
 import { median } from "./median.ts";

@@ -1,7 +1,7 @@
 import { createHttp } from "@realtor/api/http";
 import type { Locale } from "@realtor/api/locales";
 import type { Sources } from "#app/data/sources.ts";
-import type { Product } from "../e2e/product.ts";
+import type { Product } from "../e2e/fixtures/product.ts";
 import { createSources } from "../server/data/sources.ts";
 import { createLog } from "@realtor/server/log";
 import { renderDocument } from "../server/render/document.ts";

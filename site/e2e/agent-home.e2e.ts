@@ -1,10 +1,9 @@
 import { createRealtor, updateRealtor } from "@realtor/api/loaning";
-import { createAgent } from "./create-agent.ts";
-import { createRealtorAccount, uniqueSlug } from "./create-realtor-account.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { sendContact } from "./send-inquiries.ts";
-import { signInByApi, signInPage } from "./sign-in-by-api.ts";
+import { createAgent, createRealtorAccount, uniqueSlug } from "./fixtures/create-agent.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { sendContact } from "./fixtures/inquiries.ts";
+import { signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
 
 const phone = { width: 390, height: 844 };
 

@@ -6,12 +6,12 @@ import {
   openSection,
   publish,
   storeSession,
-} from "./editor-page.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { createAgent, getOwnProfile } from "./create-agent.ts";
-import { signInByApi } from "./sign-in-by-api.ts";
-import { endSession, signIn, getStored } from "./sign-in-form.ts";
+} from "./fixtures/editor-page.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { createAgent, getOwnProfile } from "./fixtures/create-agent.ts";
+import { signInByApi } from "./fixtures/sign-in-by-api.ts";
+import { endSession, signIn, getStored } from "./fixtures/sign-in-form.ts";
 
 const about = "Your story";
 /** The same field in lists of changes. */

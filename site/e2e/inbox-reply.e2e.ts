@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { createContact } from "@realtor/api/loaning";
 import { createHttp } from "@realtor/api/http";
-import { createAgent, type TestAgent } from "./create-agent.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { filterEntries, getEntry } from "./inbox-page.ts";
-import { getSelect } from "./choose-option.ts";
-import { signInPage } from "./sign-in-by-api.ts";
-import { visitorHeaders } from "./visitor-headers.ts";
+import { createAgent, type TestAgent } from "./fixtures/create-agent.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { filterEntries, getEntry } from "./fixtures/inbox-page.ts";
+import { getSelect } from "./fixtures/controls.ts";
+import { signInPage } from "./fixtures/sign-in-by-api.ts";
+import { visitorHeaders } from "./fixtures/product.ts";
 
 const phone = { width: 390, height: 844 };
 

@@ -1,7 +1,6 @@
-import { extended } from "./extended.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { getLanguageMenu } from "./language-menu.ts";
+import { extended, expect, test } from "./fixtures/test.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { getLanguageMenu } from "./fixtures/controls.ts";
 
 const languages = [
   {

@@ -1,11 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { extendedExcept } from "./extended.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { getContacts } from "./get-contacts.ts";
-import { getEntry } from "./inbox-page.ts";
-import { signInPage } from "./sign-in-by-api.ts";
-import { typeSlowly } from "./type-slowly.ts";
+import { extendedExcept, expect, test } from "./fixtures/test.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { getContacts } from "./fixtures/inquiries.ts";
+import { getEntry } from "./fixtures/inbox-page.ts";
+import { signInPage } from "./fixtures/sign-in-by-api.ts";
+import { typeSlowly } from "./fixtures/controls.ts";
 
 const home = "/en/grace-kim/homes/grace-kim-1";
 

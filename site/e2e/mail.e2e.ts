@@ -3,13 +3,12 @@ import {
   startSmtp,
   type FakeSmtpServer,
 } from "../../packages/backend/test/fakes/fake-smtp-server.ts";
-import { extended } from "./extended.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { contact, post } from "./inbox-page.ts";
-import { type Product, startProduct } from "./product.ts";
-import { signInPage } from "./sign-in-by-api.ts";
-import { typeSlowly } from "./type-slowly.ts";
+import { extended, expect, test } from "./fixtures/test.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { contact, post } from "./fixtures/inbox-page.ts";
+import { type Product, startProduct } from "./fixtures/product.ts";
+import { signInPage } from "./fixtures/sign-in-by-api.ts";
+import { typeSlowly } from "./fixtures/controls.ts";
 import { findFreePort } from "../../tools/find-free-port.ts";
 
 let smtp: FakeSmtpServer;

@@ -2,11 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import sharp from "sharp";
-import { getState, openEditor, openSection, publish } from "./editor-page.ts";
-import { extended } from "./extended.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { createAgent, getOwnProfile } from "./create-agent.ts";
+import { getState, openEditor, openSection, publish } from "./fixtures/editor-page.ts";
+import { extended, expect, test } from "./fixtures/test.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { createAgent, getOwnProfile } from "./fixtures/create-agent.ts";
 
 const expectNoViolations = async (page: Page) =>
   expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);

@@ -1,4 +1,4 @@
-import { visitorHeaders } from "../e2e/visitor-headers.ts";
+import { visitorHeaders } from "../e2e/fixtures/product.ts";
 
 /** Loads a page as a visitor and returns its status. */
 export async function openPage(url: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { cachedPages } from "../bench/visitor-load.ts";
-import { visitorHeaders } from "../e2e/visitor-headers.ts";
+import { visitorHeaders } from "../e2e/fixtures/product.ts";
 
 /** Scripts, styles and fonts in a document. */
 const assets = /\/assets\/[\w./-]+\.(?:js|css|woff2|ttf)/g;

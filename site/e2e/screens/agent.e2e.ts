@@ -1,9 +1,8 @@
 import { inviteRealtor } from "@realtor/api/loaning";
-import { createAgent } from "../create-agent.ts";
-import { expect, test } from "../fixtures.ts";
-import { sendContact } from "../send-inquiries.ts";
-import { portraitFile } from "../portrait-file.ts";
-import { signInByApi, signInPage } from "../sign-in-by-api.ts";
+import { createAgent, portraitFile } from "../fixtures/create-agent.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { sendContact } from "../fixtures/inquiries.ts";
+import { signInByApi, signInPage } from "../fixtures/sign-in-by-api.ts";
 import { expectScreen, prefixes, viewports } from "./expect-screen.ts";
 
 for (const [lang, viewport] of [

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { limits } from "@realtor/api/rules";
-import { generatedListings } from "../../packages/backend/src/seed/generated-listings.ts";
+import { generatedListings } from "../../../packages/backend/src/seed/generated-listings.ts";
 
 /** A home service where every agent has `count` homes for sale, each with its own key and address. */
 export async function startHomeService(count: number) {

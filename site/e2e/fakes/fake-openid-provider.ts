@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const backend = fileURLToPath(new URL("../../packages/backend", import.meta.url));
+const backend = fileURLToPath(new URL("../../../packages/backend", import.meta.url));
 
 export interface ProviderProcess {
   discoveryUrl: string;
