@@ -100,7 +100,7 @@ export function EndedInvitation({ token, redirect, phone, ...login }: EndedInvit
           </span>
         )}
       </output>
-      <p className={css.foot}>
+      <p className={css.footer}>
         <FormattedMessage
           id="login.ended.known"
           defaultMessage="Have you set a password?"
