@@ -19,7 +19,7 @@ test("shows the website, new requests and the one thing to do", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Nora");
   await expect(page.getByText("Everything is in order.")).toBeVisible();
   await expect(page.getByText(/^No new requests/)).toBeVisible();
-  // The picture is the website's first screen; it is not read or focused.
+  // The preview is the website's first screen; it is not read or focused.
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: "View" })).toHaveAttribute(
     "href",

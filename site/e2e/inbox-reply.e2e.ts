@@ -230,7 +230,7 @@ test("is used with single keys, which can be turned off", async ({ page, product
   await expect(help).toHaveCount(0);
 });
 
-test("searches on the server and says how many it found", async ({ page, product }) => {
+test("searches on the server and shows the number of results", async ({ page, product }) => {
   const agent = await createAgentWithRequests(product.backendUrl, ["古田", "石井"]);
   await signInPage(page, product.backendUrl, agent.email);
   await page.goto("/en/admin/inbox");

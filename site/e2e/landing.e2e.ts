@@ -122,7 +122,7 @@ for (const width of [390, 820, 1440])
     expect(Math.abs(estimated - exact)).toBeLessThan(exact * 0.15);
   });
 
-test("draws the plan of the last section beside or below its text", extended, async ({ page }) => {
+test("draws the plan of the last section next to or below its text", extended, async ({ page }) => {
   for (const path of ["/", "/en", "/ja-JP"])
     for (const width of [761, 1024, 1110, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });

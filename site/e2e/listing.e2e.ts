@@ -107,7 +107,7 @@ test("leads from a card to the page, its photos and a request that the agent rec
   expect(consoleErrors).toEqual([]);
 });
 
-test("shares its address, whose picture shows the home", async ({ page, context }) => {
+test("shares its address, whose image shows the home", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   // As in browsers that cannot share.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
@@ -116,8 +116,8 @@ test("shares its address, whose picture shows the home", async ({ page, context 
   await expect(page.locator("#about").getByRole("status")).toHaveText("The link has been copied.");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(page.url());
-  const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
-  const response = await page.request.get(picture ?? "");
+  const image = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const response = await page.request.get(image ?? "");
   expect(response.headers()["content-type"]).toBe("image/jpeg");
   expect(response.headers()["cache-control"]).toContain("immutable");
 });
@@ -262,7 +262,7 @@ test.describe("without JavaScript", () => {
       .getByRole("link", { name: /18 Stonefield/ })
       .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("18 Stonefield");
-    // Without script the address is copied from the browser, and its picture is in the document.
+    // Without script the address is copied from the browser, and its photo is in the document.
     await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /\.jpg/);
     await page

@@ -109,7 +109,7 @@ test("repeats a mail with its Message-ID after the process was killed", async ()
   expect(new Set(copies().map(({ headers }) => headers["message-id"])).size).toBe(1);
 });
 
-test("tells staff that no mail server is connected", extended, async ({ page }) => {
+test("shows staff that no mail server is connected", extended, async ({ page }) => {
   test.setTimeout(180_000);
   const plain = await startProduct();
   try {
@@ -119,7 +119,7 @@ test("tells staff that no mail server is connected", extended, async ({ page }) 
     await expect(page.getByText(/No mail server is connected \(SMTP_URL\)/)).toBeVisible();
     expect(await findA11yViolations(page)).toEqual([]);
   } finally {
-    // The page asks the server until then.
+    // The page polls the server until then.
     await page.close();
     await plain.stop();
   }

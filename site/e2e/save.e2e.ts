@@ -68,7 +68,7 @@ for (const viewport of sizes)
     expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
   });
 
-test("scrolls its bars away at 400 % zoom", async ({ page, product }) => {
+test("scrolls its bars out of view at 400 % zoom", async ({ page, product }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const agent = await createAgent(product.backendUrl);
   await openEditor(page, agent, "about");

@@ -30,7 +30,7 @@ interface CopyContext {
   toast: ReturnType<typeof useToast>;
 }
 
-/** Copies the address of a path on this host, and says so in a toast; on failure the toast has the address. */
+/** Copies the address of a path on this host, and confirms it in a toast; on failure the toast has the address. */
 export async function copyAddress(path: string, { intl, toast }: CopyContext): Promise<void> {
   const address = location.origin + path;
   if (await copyText(address)) toast({ text: intl.formatMessage(messages.copied, { address }) });

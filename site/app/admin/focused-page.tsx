@@ -21,7 +21,7 @@ interface FocusedPageProps extends AdminLabels {
   children: ReactNode;
 }
 
-/** Layout of an admin screen for one task, without navigation that leads away. */
+/** Layout of an admin screen for one task, without links to other screens. */
 export function FocusedPage({ labels, children }: FocusedPageProps) {
   const { locale } = useAddress();
   return (

@@ -182,7 +182,7 @@ function emptyRecords(): Pick<
   return { requests: [], rum: [], replays: [], analytics: [], tags: [], messaging: [] };
 }
 
-/** The metadata of a segment, which is sent as multipart form data beside the compressed records. */
+/** The metadata of a segment, which is sent as multipart form data next to the compressed records. */
 async function readSegment(body: Buffer<ArrayBuffer>, type: string): Promise<ReplaySegment> {
   const form = await new Response(body, { headers: { "content-type": type } }).formData();
   const event = form.get("event");

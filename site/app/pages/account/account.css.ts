@@ -34,7 +34,7 @@ export const account = pageStyle({
 
 export const loading = pageStyle({ maxWidth: 640 });
 
-/** Heading and explanation beside the controls. */
+/** Heading and explanation next to the controls. */
 export const section = pageStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",

@@ -20,7 +20,7 @@ interface EndSessionsDialogProps {
   description: ReactNode;
   /** One session; without it all but the current one. */
   sessionId?: string;
-  /** Asks for the current password, which an account has that did not only use a provider. */
+  /** Shows the field for the current password; accounts that only use a provider have none. */
   hasPassword: boolean;
   onClose: () => void;
   onEnded: () => void;

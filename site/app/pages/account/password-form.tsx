@@ -93,7 +93,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
       onSubmit={(event) => void submit(event)}
     >
       {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
-      {/* Tells password managers whose password it is. */}
+      {/* For password managers. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         ref={currentField}

@@ -1,7 +1,7 @@
 import type { IntlShape } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 
-/** What a `User-Agent` header says about a browser; null where it is not recognized. */
+/** The browser that a `User-Agent` header names; null where it is not recognized. */
 export interface BrowserFacts {
   browser: string | null;
   system: string | null;

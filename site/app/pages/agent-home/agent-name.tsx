@@ -19,7 +19,7 @@ export function AgentName({ website }: { website: RealtorProfile }) {
 
 /**
  * The part of a name that a greeting uses: the given name in English, the family name in Japanese (the
- * first part, or the last one of a foreign name, whose parts are separated by "・"), and the whole name in
+ * first part, or the last one of a name in katakana, whose parts are separated by "・"), and the whole name in
  * Korean. `lang` is the language of the name.
  */
 export function greetingName(name: string, lang: Lang): string {

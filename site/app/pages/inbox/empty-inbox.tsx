@@ -20,7 +20,7 @@ interface EmptyInboxProps {
   children: ReactNode;
 }
 
-/** Instead of list and detail until an agent's first request: how to tell people of the website. */
+/** Instead of list and detail until an agent's first request: ways to share the website. */
 export function EmptyInbox({ heading, menu, announcement, children }: EmptyInboxProps) {
   const { locale } = useAddress();
   const { data: website } = useOwnWebsite();

@@ -25,7 +25,7 @@ interface RowTexts {
   received: string;
 }
 
-/** What a screen reader says for a row. */
+/** The text of a row for screen readers. */
 export function rowLabel(entry: Entry, { intl, locale, received }: RowTexts): string {
   const state = intl.formatMessage(stateMessages[entry.state]);
   const home = entry.kind === "contact" && entry.listing ? [listingName(entry.listing)] : [];
@@ -60,7 +60,7 @@ export function EntryRow({ entry, received, timeZone }: EntryRowProps) {
         </time>
         {language && <span>{languageName(language, locale)}</span>}
       </span>
-      {/* Beside the row while it is swiped; the menu of the open request has both. */}
+      {/* Next to the row while it is swiped; the menu of the open request has both. */}
       <span className={css.doneHint} aria-hidden="true">
         <FormattedMessage {...stateMessages.done} />
       </span>

@@ -78,7 +78,7 @@ describe("when the inbox opens", () => {
     ).toBeVisible();
   });
 
-  it("asks for those first that are unread now", async () => {
+  it("requests the unread ones first", async () => {
     const service = inboxService({ contacts: [contact("가", 2)] });
     show();
     await screen.findByRole("row", { name: /문의가/ });

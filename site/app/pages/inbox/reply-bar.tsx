@@ -137,7 +137,7 @@ export function Composer({ contact, reply, onSent, textRef }: ComposerProps) {
       </div>
       <TemplateButtons reply={reply} />
       <ReplyText reply={reply} ref={textRef} />
-      <div className={css.foot}>
+      <div className={css.footer}>
         <ReplyMeaning reply={reply} />
         <SendButton contact={contact} channel={channel} reply={reply} onSent={onSent} />
       </div>

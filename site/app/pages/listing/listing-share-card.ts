@@ -52,7 +52,7 @@ export function createListingCard(
       lang: agent.name.displayName.lang,
     },
     line: trimText(attribution.listedBy, 70) ?? null,
-    seal: agent.name.monogram,
+    monogram: agent.name.monogram,
     photo: path ? { path, focus: photo.focus } : null,
   };
 }

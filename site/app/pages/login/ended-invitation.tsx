@@ -25,7 +25,7 @@ interface EndedInvitationProps extends LoginProps {
 }
 
 /**
- * An invitation that was used, revoked or is too old. A new one is sent to the invited address; the answer is
+ * An invitation that was used, revoked or is too old. A new one is sent to the invited address; the response is
  * the same for every link.
  */
 export function EndedInvitation({ token, redirect, phone, ...login }: EndedInvitationProps) {

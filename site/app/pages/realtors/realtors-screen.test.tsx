@@ -158,7 +158,7 @@ it("shows the error when loading fails, and retries", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("tells staff which details of the operator are missing", async () => {
+it("shows staff which details of the operator are missing", async () => {
   showRealtors([homepage("a")], { missing: ["legalName", "nmlsId"] });
   expect(await screen.findByText(/OPERATOR_FILE.*legalName, nmlsId$/)).toBeInTheDocument();
 });

@@ -35,7 +35,7 @@ describe("selected homepages", () => {
     photos: [{ path: "id", imageType: "fullsize", url: "https://media.example/1.jpg" }],
   };
 
-  /** The service knows each homepage of the list, and stores changes. */
+  /** A service that has each homepage of the list, and stores changes. */
   function startWith(list: { id: string; isMakeHomepage: string }[]) {
     const service = showRealtors(list);
     service.before(({ method, path, body }) => {
