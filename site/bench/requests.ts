@@ -2,9 +2,8 @@ import { fork } from "node:child_process";
 import { get, type IncomingMessage } from "node:http";
 import type { Product } from "../e2e/fixtures/product.ts";
 import type { FixedResponse } from "./fixed-response-process.ts";
-import { median } from "./median.ts";
+import { median, type Row } from "./table.ts";
 import { measureRequestRate } from "./request-rate.ts";
-import type { Row } from "./table.ts";
 
 const paths = ["/", "/grace-kim"];
 const rounds = 5;

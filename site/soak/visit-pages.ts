@@ -44,3 +44,10 @@ export function visitPages(url: string): { stop(): Promise<Visits> } {
     },
   };
 }
+
+/** Loads a page as a visitor and returns its status. */
+export async function openPage(url: string): Promise<number> {
+  const response = await fetch(url, { headers: visitorHeaders() });
+  await response.arrayBuffer();
+  return response.status;
+}
