@@ -25,7 +25,7 @@ export function SessionList({ sessions, hasPassword, refresh }: SessionListProps
 
   async function showEnded() {
     await refresh();
-    // The row or button that had the focus is gone.
+    // The row or button that had the focus was removed.
     list.current?.focus();
   }
 

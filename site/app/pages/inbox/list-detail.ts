@@ -44,7 +44,7 @@ export function useListDetailFocus(
   });
 }
 
-/** True when the focused element is gone or hidden. */
+/** True when the focused element was removed or is hidden. */
 function hasNoFocus(): boolean {
   const focused = document.activeElement;
   return focused === null || focused === document.body || !focused.checkVisibility();

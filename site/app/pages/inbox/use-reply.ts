@@ -22,7 +22,7 @@ export interface Reply {
   chooseChannel: (channel: ReplyChannel) => void;
   templates: readonly TemplateId[];
   template: TemplateId;
-  /** Shows the text of a template, or what was made of it before. */
+  /** Shows the text of a template, or its edited text. */
   chooseTemplate: (template: TemplateId) => void;
   text: string;
   /** Of a mail. */

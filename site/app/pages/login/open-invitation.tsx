@@ -44,7 +44,7 @@ interface OpenInvitationProps extends LoginProps {
   onEnded: () => void;
 }
 
-/** The form of an invitation that works: whose it is, and one field for the password. */
+/** The form of a valid invitation: the invited account, and one field for the password. */
 export function OpenInvitation(props: OpenInvitationProps) {
   const { token, invitation, onSet, onEnded, phone, ...login } = props;
   const { formatMessage, formatDate } = useIntl();
@@ -110,7 +110,7 @@ export function OpenInvitation(props: OpenInvitationProps) {
   );
 }
 
-/** The invited email as text, and one sentence for a person whose it is not. */
+/** The invited email as text, and one sentence in case it is wrong. */
 function Account({ email, phone }: { email: string; phone: string | null }) {
   const [asked, setAsked] = useState(false);
   return (

@@ -51,7 +51,7 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
     setDeletions(deletions + 1);
     toast({ text: intl.formatMessage(adminMessages.deleted) });
     await list.refresh();
-    // The row that had the focus is gone.
+    // The row that had the focus was removed.
     heading.current?.focus();
   }
 
@@ -61,7 +61,7 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
     const leftOut = await bulk.start(action, chosen);
     if (!isSelection) return;
     selection.set(leftOut);
-    // The bar that had the focus is gone.
+    // The bar that had the focus was removed.
     if (leftOut.length === 0) heading.current?.focus();
   }
 
