@@ -6,7 +6,7 @@ import { chromiumPath, getLaunchOptions } from "./tools/chromium.ts";
 /** About 20 % faster than Chromium, but renders text differently, so screenshot tests do not use it. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
-// Read by site/e2e/product.ts; not set in benchmarks.
+// Read by site/e2e/fixtures/product.ts; not set in benchmarks.
 process.env["PREPARED_PRODUCT"] = resolve("test-results/prepared-product");
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from "playwright";
-import { type FakeAnalytics, startFakeAnalytics } from "../e2e/fake-analytics.ts";
-import { startProductWithAnalytics } from "../e2e/product-with-analytics.ts";
-import type { Product } from "../e2e/product.ts";
+import { type FakeAnalytics, startFakeAnalytics } from "../e2e/fakes/fake-analytics.ts";
+import { startProductWithAnalytics } from "../e2e/fixtures/product-with-analytics.ts";
+import type { Product } from "../e2e/fixtures/product.ts";
 import { startChromium } from "./chromium.ts";
 import { type AnalyticsPart, getAnalyticsParts } from "./analytics-parts.ts";
 import { createAnalyticsRows } from "./analytics-rows.ts";

@@ -3,7 +3,7 @@
  * run. `pnpm bench` runs all suites, `pnpm bench loading render` some of them. Exits with 1 when a limit
  * is exceeded; see docs/architecture.md#numbers-to-hold.
  */
-import { type Product, startProduct } from "../e2e/product.ts";
+import { type Product, startProduct } from "../e2e/fixtures/product.ts";
 import { loading } from "./loading.ts";
 import { analytics } from "./analytics.ts";
 import { burst } from "./burst.ts";

@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { lead } from "../e2e/inbox-page.ts";
-import type { Product } from "../e2e/product.ts";
+import { lead } from "../e2e/fixtures/inbox-page.ts";
+import type { Product } from "../e2e/fixtures/product.ts";
 import { type MetricsPorts, readMetrics } from "./process-metrics.ts";
 import type { Row } from "./table.ts";
 import { cachePages, p99, postLeads, visitPages } from "./visitor-load.ts";

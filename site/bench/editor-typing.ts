@@ -5,9 +5,9 @@
  */
 import type { Browser, Page } from "playwright";
 import { updateRealtor } from "@realtor/api/loaning";
-import { storeSession } from "../e2e/editor-page.ts";
-import { createAgent, type TestAgent } from "../e2e/create-agent.ts";
-import { startProduct } from "../e2e/product.ts";
+import { storeSession } from "../e2e/fixtures/editor-page.ts";
+import { createAgent, type TestAgent } from "../e2e/fixtures/create-agent.ts";
+import { startProduct } from "../e2e/fixtures/product.ts";
 import { startChromium } from "./chromium.ts";
 
 const slowdown = 4;

@@ -1,10 +1,9 @@
 import type { Browser } from "playwright";
-import type { Product } from "../e2e/product.ts";
+import type { Product } from "../e2e/fixtures/product.ts";
 import { startChromium } from "./chromium.ts";
 import { startCachingProxy } from "./caching-proxy.ts";
-import { median } from "./median.ts";
+import { median, type Row } from "./table.ts";
 import { measureLargestPaint, type PaintTimes, measurePaintTimes } from "./paint-times.ts";
-import type { Row } from "./table.ts";
 
 const paths = [
   "/",

@@ -1,14 +1,13 @@
 import { createHttp } from "@realtor/api/http";
 import type { Locale } from "@realtor/api/locales";
 import type { Sources } from "#app/data/sources.ts";
-import type { Product } from "../e2e/product.ts";
+import type { Product } from "../e2e/fixtures/product.ts";
 import { createSources } from "../server/data/sources.ts";
 import { createLog } from "@realtor/server/log";
 import { renderDocument } from "../server/render/document.ts";
 import { createBuiltRenderer } from "../server/render/page-renderer.ts";
-import { median } from "./median.ts";
+import { median, type Row } from "./table.ts";
 import { type MetricsPorts, readMetrics } from "./process-metrics.ts";
-import type { Row } from "./table.ts";
 
 /** One homepage per template, each in another language. */
 const homepages: readonly { locale: Locale; path: string; desiredUrl: string }[] = [

@@ -1,10 +1,9 @@
 import { fork } from "node:child_process";
 import { get, type IncomingMessage } from "node:http";
-import type { Product } from "../e2e/product.ts";
-import type { FixedResponse } from "./fixed-response.child.ts";
-import { median } from "./median.ts";
+import type { Product } from "../e2e/fixtures/product.ts";
+import type { FixedResponse } from "./fixed-response-process.ts";
+import { median, type Row } from "./table.ts";
 import { measureRequestRate } from "./request-rate.ts";
-import type { Row } from "./table.ts";
 
 const paths = ["/", "/grace-kim"];
 const rounds = 5;
@@ -69,7 +68,7 @@ async function fetchOnce(url: string): Promise<FixedResponse> {
 }
 
 async function startFixedServer(response: FixedResponse): Promise<{ port: number; stop(): void }> {
-  const child = fork(new URL("fixed-response.child.ts", import.meta.url), {
+  const child = fork(new URL("fixed-response-process.ts", import.meta.url), {
     serialization: "advanced",
     // Same environment as the site.
     env: { PATH: process.env["PATH"], NODE_ENV: "production" },

@@ -18,3 +18,11 @@ export function printRow({ name, measured, limit = "", passes }: Row): void {
 function formatLine(what: string, measured: string, limit: string): string {
   return `${what.padEnd(48)} ${measured.padEnd(44)} ${limit}`.trimEnd();
 }
+
+/** The middle of the sorted numbers. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error("The median of an empty list is undefined.");
+  return middle;
+}

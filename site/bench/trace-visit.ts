@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from "playwright";
-import { idleMark, markIdle } from "./mark-idle.ts";
+import { idleMark, markIdle } from "./chromium.ts";
 import { readTrace, type TraceEvent, type TracedVisit } from "./read-trace.ts";
 
 /** A visit with the file sizes from resource timing; the trace omits some. */

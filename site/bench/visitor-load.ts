@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type Agent, type IncomingMessage, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { visitorHeaders } from "../e2e/visitor-headers.ts";
+import { visitorHeaders } from "../e2e/fixtures/product.ts";
 
 /** Cached pages that visitors open. */
 export const cachedPages = ["/", "/grace-kim", "/en/claire-whitmore", "/ja-JP/haruka-sato"];

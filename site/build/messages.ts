@@ -5,14 +5,15 @@
  * - `source/en.json`: messages with descriptions, for translators
  * - `text/<locale>.json`: all texts of a language
  * - `<locale>.json`: the same as syntax trees, and `pseudo/en.json`: English with accents
- * - `browser/<area>.<lang>.json`: the texts of an area whose scripts load no react-intl
+ * - `browser/<area>.<lang>.json`: the texts of an area whose scripts load no react-intl, or the syntax trees
+ *   of one that is shown in another language than the page
  */
 import { execFile } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { htmlLang, locales } from "@realtor/api/locales";
+import { htmlLang, type Locale, locales } from "@realtor/api/locales";
 import type { Plugin } from "vite";
 import type { Message } from "../app/i18n/define-messages.ts";
 
@@ -21,6 +22,8 @@ const cli = createRequire(import.meta.url).resolve("@formatjs/cli/bin/formatjs")
 const out = "app/i18n/compiled";
 /** Areas without variables, which scripts import in the browser. */
 const browserAreas = ["consent", "newBuild", "editBar", "accountMenu"];
+/** Areas that scripts import as syntax trees, in another language than that of the page too. */
+const otherLanguageAreas = ["inboxReply"];
 
 /** Runs one command of the CLI; no argument contains a space. */
 async function formatjs(command: string): Promise<void> {
@@ -56,12 +59,21 @@ export async function compileMessages(): Promise<void> {
   );
   await mkdir(`${site}/${out}/browser`, { recursive: true });
   for (const locale of locales) {
-    const texts = JSON.parse(await readFile(`${site}/${text(locale)}`, "utf8")) as object;
-    for (const area of browserAreas) {
-      const picked = Object.entries(texts).filter(([id]) => id.startsWith(`${area}.`));
-      const file = `${site}/${out}/browser/${area}.${htmlLang(locale)}.json`;
-      await writeFile(file, JSON.stringify(Object.fromEntries(picked)));
-    }
+    await writeAreas(browserAreas, { locale, from: text(locale) });
+    await writeAreas(otherLanguageAreas, { locale, from: `${out}/${locale}.json` });
+  }
+}
+
+/** Writes the messages of each area in one language to a file of their own. */
+async function writeAreas(
+  areas: readonly string[],
+  { locale, from }: { locale: Locale; from: string },
+): Promise<void> {
+  const messages = JSON.parse(await readFile(`${site}/${from}`, "utf8")) as object;
+  for (const area of areas) {
+    const picked = Object.entries(messages).filter(([id]) => id.startsWith(`${area}.`));
+    const file = `${site}/${out}/browser/${area}.${htmlLang(locale)}.json`;
+    await writeFile(file, JSON.stringify(Object.fromEntries(picked)));
   }
 }
 

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { getSession } from "@realtor/api/loaning";
 import { createHttp, type Http } from "@realtor/api/http";
-import { createRealtorAccount } from "./create-realtor-account.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import type { Product } from "./product.ts";
-import { samplePassword, signInPage } from "./sign-in-by-api.ts";
-import { signIn } from "./sign-in-form.ts";
-import { visitorHeaders } from "./visitor-headers.ts";
+import { createRealtorAccount } from "./fixtures/create-agent.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { type Product, visitorHeaders } from "./fixtures/product.ts";
+import { samplePassword, signInPage } from "./fixtures/sign-in-by-api.ts";
+import { signIn } from "./fixtures/sign-in-form.ts";
 
 const iPhone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1";

@@ -1,10 +1,9 @@
 import { createRealtor, updateRealtor } from "@realtor/api/loaning";
-import { createAgent } from "./create-agent.ts";
-import { createRealtorAccount, uniqueSlug } from "./create-realtor-account.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { sendContact } from "./send-inquiries.ts";
-import { signInByApi, signInPage } from "./sign-in-by-api.ts";
+import { createAgent, createRealtorAccount, uniqueSlug } from "./fixtures/create-agent.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { sendContact } from "./fixtures/inquiries.ts";
+import { signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
 
 const phone = { width: 390, height: 844 };
 
@@ -20,7 +19,7 @@ test("shows the website, new requests and the one thing to do", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Nora");
   await expect(page.getByText("Everything is in order.")).toBeVisible();
   await expect(page.getByText(/^No new requests/)).toBeVisible();
-  // The picture is the website's first screen; it is not read or focused.
+  // The preview is the website's first screen; it is not read or focused.
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: "View" })).toHaveAttribute(
     "href",

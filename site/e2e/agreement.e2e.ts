@@ -1,10 +1,8 @@
 import { createRealtor, getCurrentAgreement, updateRealtor } from "@realtor/api/loaning";
-import { completeProfile } from "./create-agent.ts";
-import { extendedExcept } from "./extended.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { uniqueSlug, createRealtorAccount } from "./create-realtor-account.ts";
-import { signInByApi, signInPage } from "./sign-in-by-api.ts";
+import { completeProfile, uniqueSlug, createRealtorAccount } from "./fixtures/create-agent.ts";
+import { extendedExcept, expect, test } from "./fixtures/test.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
 
 for (const [path, lang, title] of [
   ["/agreement", "ko", "약관 동의"],

@@ -1,7 +1,7 @@
-import { clickBannerButton, english, languages, getStoredKeys } from "./consent-banner.ts";
-import { extendedExcept } from "./extended.ts";
-import { amplitudeKey, messagingKey } from "./fake-analytics.ts";
-import { expect, test } from "./analytics-fixtures.ts";
+import { clickBannerButton, english, languages, getStoredKeys } from "./fixtures/consent-banner.ts";
+import { extendedExcept } from "./fixtures/test.ts";
+import { amplitudeKey, messagingKey } from "./fakes/fake-analytics.ts";
+import { expect, test } from "./fixtures/analytics-test.ts";
 
 for (const { path, locale, title, accept, request } of languages) {
   test(

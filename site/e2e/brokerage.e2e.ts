@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
-import { waitForHydration } from "./wait-for-hydration.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { waitForHydration } from "./fixtures/wait-for-page.ts";
 
 const filtersOf = (page: Page) => page.getByRole("navigation", { name: "Filter the agents" });
 const agentsOf = (page: Page) => page.locator("#section-1").getByRole("heading", { level: 3 });

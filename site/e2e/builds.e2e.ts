@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { openEditor } from "./editor-page.ts";
-import { extended } from "./extended.ts";
-import { expect, test } from "./fixtures.ts";
-import { createAgent } from "./create-agent.ts";
+import { openEditor } from "./fixtures/editor-page.ts";
+import { extended, expect, test } from "./fixtures/test.ts";
+import { createAgent } from "./fixtures/create-agent.ts";
 
 /** Simulates a deployment that removed the matching files. */
 async function deploy(page: Page, removedFiles: RegExp): Promise<void> {

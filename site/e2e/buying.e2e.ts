@@ -1,7 +1,7 @@
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { signIn } from "./sign-in-form.ts";
-import { signInPage } from "./sign-in-by-api.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { signIn } from "./fixtures/sign-in-form.ts";
+import { signInPage } from "./fixtures/sign-in-by-api.ts";
 
 const buyer = "user@example.com";
 

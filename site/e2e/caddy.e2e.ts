@@ -4,10 +4,10 @@ import { request } from "node:https";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { type FakeDnsServer, startDns } from "../../packages/backend/test/fakes/fake-dns-server.ts";
-import { type Product, startProduct } from "./product.ts";
-import { proveDomain } from "./prove-domain.ts";
-import { signInByApi } from "./sign-in-by-api.ts";
-import { type Caddy, startCaddy } from "./start-caddy.ts";
+import { type Product, startProduct } from "./fixtures/product.ts";
+import { proveDomain } from "./fixtures/host-test.ts";
+import { signInByApi } from "./fixtures/sign-in-by-api.ts";
+import { type Caddy, startCaddy } from "./fixtures/start-caddy.ts";
 
 let dns: FakeDnsServer;
 let product: Product;

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures/test.ts";
 
 test("keeps server HTML readable and falls back to the form page when chunks fail to load", async ({
   page,

@@ -4,18 +4,16 @@ import { getSession } from "@realtor/api/loaning";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Member } from "../soak/start-cluster.ts";
-import { addressOf, test } from "./cluster-fixtures.ts";
-import { createAgent } from "./create-agent.ts";
-import { createRealtorAccount } from "./create-realtor-account.ts";
-import { expectDraft, openSection, publish } from "./editor-page.ts";
-import { extended } from "./extended.ts";
-import { expect } from "./fixtures.ts";
-import { getContacts } from "./get-contacts.ts";
-import { lead, staffHttp } from "./inbox-page.ts";
-import { samplePassword, signInByApi } from "./sign-in-by-api.ts";
-import { getStored, signIn } from "./sign-in-form.ts";
-import { typeSlowly } from "./type-slowly.ts";
-import { visitorHeaders } from "./visitor-headers.ts";
+import { addressOf, test } from "./fixtures/cluster-test.ts";
+import { createAgent, createRealtorAccount } from "./fixtures/create-agent.ts";
+import { expectDraft, openSection, publish } from "./fixtures/editor-page.ts";
+import { extended, expect } from "./fixtures/test.ts";
+import { getContacts } from "./fixtures/inquiries.ts";
+import { lead, staffHttp } from "./fixtures/inbox-page.ts";
+import { samplePassword, signInByApi } from "./fixtures/sign-in-by-api.ts";
+import { getStored, signIn } from "./fixtures/sign-in-form.ts";
+import { typeSlowly } from "./fixtures/controls.ts";
+import { visitorHeaders } from "./fixtures/product.ts";
 
 /** Until a saved homepage is shown by every process. */
 const publishedWithin = { timeout: 5000 };

@@ -5,9 +5,9 @@ import {
   languages,
   openUntilIdle,
   getStoredKeys,
-} from "./consent-banner.ts";
-import { expect, test } from "./analytics-fixtures.ts";
-import { extendedExcept } from "./extended.ts";
+} from "./fixtures/consent-banner.ts";
+import { expect, test } from "./fixtures/analytics-test.ts";
+import { extendedExcept } from "./fixtures/test.ts";
 
 for (const { path, locale, title, refuse } of languages) {
   test(

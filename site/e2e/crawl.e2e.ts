@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate/node";
-import { extendedExcept } from "./extended.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { findSystemFontText } from "./find-system-font-text.ts";
-import { expect } from "./fixtures.ts";
-import { isCertificateWarning, test } from "./host-fixtures.ts";
+import { extendedExcept, expect } from "./fixtures/test.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { findSystemFontText } from "./fixtures/find-system-font-text.ts";
+import { isCertificateWarning, test } from "./fixtures/host-test.ts";
 
 const html = new HtmlValidate({
   extends: ["html-validate:standard"],

@@ -1,5 +1,5 @@
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
 
 test("shares state between islands and tabs, across a reload", async ({ page, context }) => {
   await page.goto("/en/grace-kim/pinia_sample");

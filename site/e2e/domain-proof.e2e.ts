@@ -1,8 +1,8 @@
-import { createAgent } from "./create-agent.ts";
-import { openEditor, publish } from "./editor-page.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect } from "./fixtures.ts";
-import { isCertificateWarning, test } from "./host-fixtures.ts";
+import { createAgent } from "./fixtures/create-agent.ts";
+import { openEditor, publish } from "./fixtures/editor-page.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect } from "./fixtures/test.ts";
+import { isCertificateWarning, test } from "./fixtures/host-test.ts";
 
 test.afterEach(({ consoleErrors }) => {
   consoleErrors.splice(0, Infinity, ...consoleErrors.filter((one) => !isCertificateWarning(one)));

@@ -1,11 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { exportRealtor, getVersion, listContacts, listVersions } from "@realtor/api/loaning";
-import { extended } from "./extended.ts";
-import { startFakeSlack } from "./fake-slack.ts";
-import { expect, test } from "./fixtures.ts";
-import { getEntry } from "./inbox-page.ts";
-import { startProduct } from "./product.ts";
-import { signInByApi, signInPage } from "./sign-in-by-api.ts";
+import { extended, expect, test } from "./fixtures/test.ts";
+import { startFakeSlack } from "./fakes/fake-slack.ts";
+import { getEntry } from "./fixtures/inbox-page.ts";
+import { startProduct } from "./fixtures/product.ts";
+import { signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
 
 /**
  * DATA_DIR of the build of commit 97485f4 after a first start without Slack: one unsent lead, one

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { createAgent, getOwnProfile } from "./create-agent.ts";
-import { expectDraft, getPreview, getState, openEditor, tabTo } from "./editor-page.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { samplePassword } from "./sign-in-by-api.ts";
+import { createAgent, getOwnProfile } from "./fixtures/create-agent.ts";
+import { expectDraft, getPreview, getState, openEditor, tabTo } from "./fixtures/editor-page.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { samplePassword } from "./fixtures/sign-in-by-api.ts";
 
 async function createImage(height: number) {
   const create = { width: 1000, height, channels: 3, background: "#0F5C4A" } as const;

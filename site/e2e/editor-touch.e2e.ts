@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { createAgent } from "./create-agent.ts";
-import { openEditor } from "./editor-page.ts";
-import { expect, test } from "./fixtures.ts";
+import { createAgent } from "./fixtures/create-agent.ts";
+import { openEditor } from "./fixtures/editor-page.ts";
+import { expect, test } from "./fixtures/test.ts";
 
 test.use({
   viewport: { width: 390, height: 844 },

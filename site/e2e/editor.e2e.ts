@@ -6,12 +6,12 @@ import {
   openSection,
   publish,
   storeSession,
-} from "./editor-page.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { createAgent, getOwnProfile } from "./create-agent.ts";
-import { signInByApi } from "./sign-in-by-api.ts";
-import { endSession, signIn, getStored } from "./sign-in-form.ts";
+} from "./fixtures/editor-page.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { createAgent, getOwnProfile } from "./fixtures/create-agent.ts";
+import { signInByApi } from "./fixtures/sign-in-by-api.ts";
+import { endSession, signIn, getStored } from "./fixtures/sign-in-form.ts";
 
 const about = "Your story";
 /** The same field in lists of changes. */
@@ -105,7 +105,7 @@ test("undoes and redoes changes across sections", async ({ page, product }) => {
   await expect(page.getByLabel(about)).toHaveValue("One.");
 });
 
-test("asks which value to keep when a field was changed on two devices", async ({
+test("offers both values when a field was changed on two devices", async ({
   page,
   product,
   consoleErrors,
@@ -180,7 +180,7 @@ test("recovers work without connection after a crash", async ({ browser, product
   await context.close();
 });
 
-test("asks to sign in again in a dialog when the session expires", async ({
+test("opens the sign-in dialog when the session expires", async ({
   page,
   product,
   consoleErrors,
@@ -200,7 +200,7 @@ test("asks to sign in again in a dialog when the session expires", async ({
   expect(consoleErrors.splice(0).join()).toContain("401"); // logged by the browser
 });
 
-test("saves when the page is left at once, and asks nothing", async ({ page, product }) => {
+test("saves when the page is left at once, without a dialog", async ({ page, product }) => {
   const agent = await createAgent(product.backendUrl);
   await openEditor(page, agent, "about");
   await page.getByLabel(about).fill("Typed just before leaving.");

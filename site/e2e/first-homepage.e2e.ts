@@ -2,11 +2,11 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "@playwright/test";
 import { inviteRealtor } from "@realtor/api/loaning";
-import { getPreview, openEditor, openSection, tabTo } from "./editor-page.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { createAgent, getOwnProfile } from "./create-agent.ts";
-import { signInByApi } from "./sign-in-by-api.ts";
+import { getPreview, openEditor, openSection, tabTo } from "./fixtures/editor-page.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { createAgent, getOwnProfile } from "./fixtures/create-agent.ts";
+import { signInByApi } from "./fixtures/sign-in-by-api.ts";
 
 const folder = new URL("../../packages/backend/src/seed/images/", import.meta.url);
 const images = readdirSync(folder)

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { inviteRealtor } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
-import { uniqueSlug } from "./create-realtor-account.ts";
-import { tabTo } from "./editor-page.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import type { Product } from "./product.ts";
-import { portraitFile } from "./portrait-file.ts";
-import { signInByApi } from "./sign-in-by-api.ts";
+import { uniqueSlug, portraitFile } from "./fixtures/create-agent.ts";
+import { tabTo } from "./fixtures/editor-page.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
+import type { Product } from "./fixtures/product.ts";
+import { signInByApi } from "./fixtures/sign-in-by-api.ts";
 
 /** The words of the way, by language. */
 const words = {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
-import { waitForPageFonts } from "./wait-for-page-fonts.ts";
-import { waitUntilLaidOut } from "./wait-until-laid-out.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { waitForPageFonts, waitUntilLaidOut } from "./fixtures/wait-for-page.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,5 +1,4 @@
-import { extendedExcept } from "./extended.ts";
-import { expect, test } from "./fixtures.ts";
+import { extendedExcept, expect, test } from "./fixtures/test.ts";
 
 for (const [locale, path, lang, title] of [
   ["ko-KR", "/", "ko", "당신의 이름에도 집이 필요합니다"],

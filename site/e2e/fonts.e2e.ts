@@ -1,7 +1,6 @@
-import { extendedExcept } from "./extended.ts";
-import { expect, test } from "./fixtures.ts";
-import { findSystemFontText } from "./find-system-font-text.ts";
-import { waitForPageFonts } from "./wait-for-page-fonts.ts";
+import { extendedExcept, expect, test } from "./fixtures/test.ts";
+import { findSystemFontText } from "./fixtures/find-system-font-text.ts";
+import { waitForPageFonts } from "./fixtures/wait-for-page.ts";
 
 /** Bytes and number of the font files of a page before any interaction (docs/architecture.md). */
 const limits = { bytes: 160_000, files: 3 };

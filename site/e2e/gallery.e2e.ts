@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { extendedExcept } from "./extended.ts";
-import { expect, test } from "./fixtures.ts";
-import { waitForHydration } from "./wait-for-hydration.ts";
+import { extendedExcept, expect, test } from "./fixtures/test.ts";
+import { waitForHydration } from "./fixtures/wait-for-page.ts";
 
 const pages = ["/en/grace-kim", "/en/claire-whitmore", "/en/haruka-sato"];
 

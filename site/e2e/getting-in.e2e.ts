@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect } from "./fixtures.ts";
-import { test } from "./mail-fixtures.ts";
-import { samplePassword } from "./sign-in-by-api.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect } from "./fixtures/test.ts";
+import { test } from "./fixtures/mail-test.ts";
+import { samplePassword } from "./fixtures/sign-in-by-api.ts";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const expectAccessible = async (page: Page) => expect(await findA11yViolations(page)).toEqual([]);

@@ -1,8 +1,7 @@
-import { extended, extendedExcept } from "./extended.ts";
-import { getContacts } from "./get-contacts.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { typeSlowly } from "./type-slowly.ts";
+import { extended, extendedExcept, expect, test } from "./fixtures/test.ts";
+import { getContacts } from "./fixtures/inquiries.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { typeSlowly } from "./fixtures/controls.ts";
 
 const languages = [
   {

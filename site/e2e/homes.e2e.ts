@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { createAgent } from "./create-agent.ts";
-import { extendedExcept } from "./extended.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
+import { createAgent } from "./fixtures/create-agent.ts";
+import { extendedExcept, expect, test } from "./fixtures/test.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 
 const path = "/en/grace-kim/homes";
 

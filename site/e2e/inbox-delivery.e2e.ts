@@ -1,8 +1,7 @@
 import { listContacts } from "@realtor/api/loaning";
-import { extended } from "./extended.ts";
-import { startFakeSlack } from "./fake-slack.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
+import { extended, expect, test } from "./fixtures/test.ts";
+import { startFakeSlack } from "./fakes/fake-slack.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import {
   afterPolling,
   contact,
@@ -11,10 +10,10 @@ import {
   getEntry,
   lead,
   post,
-} from "./inbox-page.ts";
-import { startProduct } from "./product.ts";
-import { findTablesContaining } from "./find-tables-containing.ts";
-import { signInByApi, signInPage } from "./sign-in-by-api.ts";
+} from "./fixtures/inbox-page.ts";
+import { startProduct } from "./fixtures/product.ts";
+import { findTablesContaining } from "./fixtures/find-tables-containing.ts";
+import { signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
 
 test("keeps honeypot submissions as spam and delivers them after they are unmarked", async ({
   page,

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { createContact } from "@realtor/api/loaning";
 import { createHttp } from "@realtor/api/http";
-import { createAgent, type TestAgent } from "./create-agent.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { filterEntries, getEntry } from "./inbox-page.ts";
-import { getSelect } from "./choose-option.ts";
-import { signInPage } from "./sign-in-by-api.ts";
-import { visitorHeaders } from "./visitor-headers.ts";
+import { createAgent, type TestAgent } from "./fixtures/create-agent.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { filterEntries, getEntry } from "./fixtures/inbox-page.ts";
+import { getSelect } from "./fixtures/controls.ts";
+import { signInPage } from "./fixtures/sign-in-by-api.ts";
+import { visitorHeaders } from "./fixtures/product.ts";
 
 const phone = { width: 390, height: 844 };
 
@@ -230,7 +230,7 @@ test("is used with single keys, which can be turned off", async ({ page, product
   await expect(help).toHaveCount(0);
 });
 
-test("searches on the server and says how many it found", async ({ page, product }) => {
+test("searches on the server and shows the number of results", async ({ page, product }) => {
   const agent = await createAgentWithRequests(product.backendUrl, ["古田", "石井"]);
   await signInPage(page, product.backendUrl, agent.email);
   await page.goto("/en/admin/inbox");

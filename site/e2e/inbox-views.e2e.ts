@@ -1,9 +1,9 @@
 import { listLeads } from "@realtor/api/leads";
-import { getSelect } from "./choose-option.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { contact, getEntry, lead, post, staffHttp } from "./inbox-page.ts";
-import { signInPage } from "./sign-in-by-api.ts";
+import { getSelect } from "./fixtures/controls.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { contact, getEntry, lead, post, staffHttp } from "./fixtures/inbox-page.ts";
+import { signInPage } from "./fixtures/sign-in-by-api.ts";
 
 test("shows the list or the entry on a phone and returns focus to the list", async ({
   page,

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { listLeads } from "@realtor/api/leads";
 import { findRealtors, listContacts } from "@realtor/api/loaning";
-import { chooseOption, getSelect } from "./choose-option.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
+import { chooseOption, getSelect } from "./fixtures/controls.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
 import {
   afterPolling,
   deleteEntry,
@@ -12,10 +12,10 @@ import {
   lead,
   post,
   staffHttp,
-} from "./inbox-page.ts";
-import { uniqueSlug } from "./create-realtor-account.ts";
-import { sendContact, sendLead } from "./send-inquiries.ts";
-import { signInByApi, signInPage } from "./sign-in-by-api.ts";
+} from "./fixtures/inbox-page.ts";
+import { uniqueSlug } from "./fixtures/create-agent.ts";
+import { sendContact, sendLead } from "./fixtures/inquiries.ts";
+import { signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
 
 test("handles a lead from arrival to deletion", async ({ page, browser, product }) => {
   test.slow();

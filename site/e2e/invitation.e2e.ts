@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { inviteRealtor, renewInvitation } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
-import { extendedExcept } from "./extended.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect } from "./fixtures.ts";
-import { test } from "./mail-fixtures.ts";
-import type { Product } from "./product.ts";
-import { signInByApi } from "./sign-in-by-api.ts";
+import { extendedExcept, expect } from "./fixtures/test.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { test } from "./fixtures/mail-test.ts";
+import type { Product } from "./fixtures/product.ts";
+import { signInByApi } from "./fixtures/sign-in-by-api.ts";
 
 /** Logged by the browser for a rejected link. */
 const rejectedLinkError =

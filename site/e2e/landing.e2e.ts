@@ -1,7 +1,6 @@
-import { extended } from "./extended.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { getLanguageMenu } from "./language-menu.ts";
+import { extended, expect, test } from "./fixtures/test.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { getLanguageMenu } from "./fixtures/controls.ts";
 
 const languages = [
   {
@@ -123,7 +122,7 @@ for (const width of [390, 820, 1440])
     expect(Math.abs(estimated - exact)).toBeLessThan(exact * 0.15);
   });
 
-test("draws the plan of the last section beside or below its text", extended, async ({ page }) => {
+test("draws the plan of the last section next to or below its text", extended, async ({ page }) => {
   for (const path of ["/", "/en", "/ja-JP"])
     for (const width of [761, 1024, 1110, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });

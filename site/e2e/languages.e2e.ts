@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { type FakeDeepl, startFakeDeepl } from "../../packages/backend/test/fakes/fake-deepl.ts";
-import { createAgent, getOwnProfile, type TestAgent } from "./create-agent.ts";
-import { getPreview, storeSession } from "./editor-page.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test as base } from "./fixtures.ts";
-import { type Product, startProduct } from "./product.ts";
+import { createAgent, getOwnProfile, type TestAgent } from "./fixtures/create-agent.ts";
+import { getPreview, storeSession } from "./fixtures/editor-page.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test as base } from "./fixtures/test.ts";
+import { type Product, startProduct } from "./fixtures/product.ts";
 
 const test = base.extend<object, { deepl: FakeDeepl; product: Product }>({
   deepl: [

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures/test.ts";
 
 // Avoids the spam check for forms that are filled in too fast: the page was opened a minute ago.
 test.beforeEach(({ page }) => page.clock.setFixedTime(Date.now() - 60_000));

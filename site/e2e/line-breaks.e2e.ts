@@ -1,6 +1,5 @@
-import { extendedExcept } from "./extended.ts";
-import { findBadLineBreaks } from "./find-bad-line-breaks.ts";
-import { expect, test } from "./fixtures.ts";
+import { extendedExcept, expect, test } from "./fixtures/test.ts";
+import { findBadLineBreaks } from "./fixtures/find-bad-line-breaks.ts";
 
 const paths = [
   "/",

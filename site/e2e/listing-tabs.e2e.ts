@@ -1,7 +1,5 @@
-import { extendedExcept } from "./extended.ts";
-import { expect, test } from "./fixtures.ts";
-import { waitForHydration } from "./wait-for-hydration.ts";
-import { waitUntilLaidOut } from "./wait-until-laid-out.ts";
+import { extendedExcept, expect, test } from "./fixtures/test.ts";
+import { waitForHydration, waitUntilLaidOut } from "./fixtures/wait-for-page.ts";
 
 for (const path of ["/en/grace-kim", "/en/claire-whitmore", "/en/haruka-sato", "/en/michael_park"])
   test(

@@ -1,11 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { extendedExcept } from "./extended.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { getContacts } from "./get-contacts.ts";
-import { getEntry } from "./inbox-page.ts";
-import { signInPage } from "./sign-in-by-api.ts";
-import { typeSlowly } from "./type-slowly.ts";
+import { extendedExcept, expect, test } from "./fixtures/test.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { getContacts } from "./fixtures/inquiries.ts";
+import { getEntry } from "./fixtures/inbox-page.ts";
+import { signInPage } from "./fixtures/sign-in-by-api.ts";
+import { typeSlowly } from "./fixtures/controls.ts";
 
 const home = "/en/grace-kim/homes/grace-kim-1";
 
@@ -108,7 +107,7 @@ test("leads from a card to the page, its photos and a request that the agent rec
   expect(consoleErrors).toEqual([]);
 });
 
-test("shares its address, whose picture shows the home", async ({ page, context }) => {
+test("shares its address, whose image shows the home", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   // As in browsers that cannot share.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
@@ -117,8 +116,8 @@ test("shares its address, whose picture shows the home", async ({ page, context 
   await expect(page.locator("#about").getByRole("status")).toHaveText("The link has been copied.");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(page.url());
-  const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
-  const response = await page.request.get(picture ?? "");
+  const image = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const response = await page.request.get(image ?? "");
   expect(response.headers()["content-type"]).toBe("image/jpeg");
   expect(response.headers()["cache-control"]).toContain("immutable");
 });
@@ -263,7 +262,7 @@ test.describe("without JavaScript", () => {
       .getByRole("link", { name: /18 Stonefield/ })
       .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("18 Stonefield");
-    // Without script the address is copied from the browser, and its picture is in the document.
+    // Without script the address is copied from the browser, and its photo is in the document.
     await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /\.jpg/);
     await page

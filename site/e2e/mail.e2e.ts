@@ -3,13 +3,12 @@ import {
   startSmtp,
   type FakeSmtpServer,
 } from "../../packages/backend/test/fakes/fake-smtp-server.ts";
-import { extended } from "./extended.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { contact, post } from "./inbox-page.ts";
-import { type Product, startProduct } from "./product.ts";
-import { signInPage } from "./sign-in-by-api.ts";
-import { typeSlowly } from "./type-slowly.ts";
+import { extended, expect, test } from "./fixtures/test.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { contact, post } from "./fixtures/inbox-page.ts";
+import { type Product, startProduct } from "./fixtures/product.ts";
+import { signInPage } from "./fixtures/sign-in-by-api.ts";
+import { typeSlowly } from "./fixtures/controls.ts";
 import { findFreePort } from "../../tools/find-free-port.ts";
 
 let smtp: FakeSmtpServer;
@@ -110,7 +109,7 @@ test("repeats a mail with its Message-ID after the process was killed", async ()
   expect(new Set(copies().map(({ headers }) => headers["message-id"])).size).toBe(1);
 });
 
-test("tells staff that no mail server is connected", extended, async ({ page }) => {
+test("shows staff that no mail server is connected", extended, async ({ page }) => {
   test.setTimeout(180_000);
   const plain = await startProduct();
   try {
@@ -120,7 +119,7 @@ test("tells staff that no mail server is connected", extended, async ({ page }) 
     await expect(page.getByText(/No mail server is connected \(SMTP_URL\)/)).toBeVisible();
     expect(await findA11yViolations(page)).toEqual([]);
   } finally {
-    // The page asks the server until then.
+    // The page polls the server until then.
     await page.close();
     await plain.stop();
   }

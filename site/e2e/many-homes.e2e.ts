@@ -1,11 +1,11 @@
 import { brotliCompressSync } from "node:zlib";
 import type { APIRequestContext } from "@playwright/test";
-import { createAgent } from "./create-agent.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { startProduct } from "./product.ts";
-import { startHomeService } from "./start-home-service.ts";
-import { startTiles } from "./start-tiles.ts";
+import { createAgent } from "./fixtures/create-agent.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { startProduct } from "./fixtures/product.ts";
+import { startHomeService } from "./fakes/fake-home-service.ts";
+import { startTiles } from "./fakes/fake-tile-server.ts";
 
 const count = 400;
 const lastPage = 17;

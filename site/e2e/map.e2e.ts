@@ -1,8 +1,7 @@
-import { extended } from "./extended.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { startProduct } from "./product.ts";
-import { startTiles } from "./start-tiles.ts";
+import { extended, expect, test } from "./fixtures/test.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { startProduct } from "./fixtures/product.ts";
+import { startTiles } from "./fakes/fake-tile-server.ts";
 
 const path = "/en/grace-kim/homes/grace-kim-1";
 

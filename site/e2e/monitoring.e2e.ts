@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { extended } from "./extended.ts";
-import { type Product, startProduct } from "./product.ts";
-import { startProgram } from "./start-program.ts";
+import { extended } from "./fixtures/test.ts";
+import { type Product, startProduct } from "./fixtures/product.ts";
+import { startProgram } from "./fixtures/start-program.ts";
 import { findFreePort } from "../../tools/find-free-port.ts";
 
 const deploy = fileURLToPath(new URL("../../deploy/", import.meta.url));

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { chromiumPath } from "../../tools/chromium.ts";
-import { expect, test } from "./fixtures.ts";
-import { chooseLanguage } from "./language-menu.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { chooseLanguage } from "./fixtures/controls.ts";
 
 test("preserves the contact form across languages and reloads", async ({ page }) => {
   await page.goto("/grace-kim#contact");

@@ -5,7 +5,7 @@ import { connect as connectHttp2 } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { connect, type ConnectionOptions, type TLSSocket } from "node:tls";
 import { expect, test } from "@playwright/test";
-import { type Nginx, startNginx } from "./start-nginx.ts";
+import { type Nginx, startNginx } from "./fixtures/start-nginx.ts";
 
 let nginx: Nginx;
 let site: Server;

@@ -1,5 +1,5 @@
-import { expect, test } from "./fixtures.ts";
-import { typeSlowly } from "./type-slowly.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { typeSlowly } from "./fixtures/controls.ts";
 
 test.use({ javaScriptEnabled: false });
 

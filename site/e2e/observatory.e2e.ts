@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { expect, test } from "./fixtures.ts";
-import { startNginx } from "./start-nginx.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { startNginx } from "./fixtures/start-nginx.ts";
 
 const run = promisify(execFile);
-const scorer = fileURLToPath(new URL("observatory.child.ts", import.meta.url));
+const scorer = fileURLToPath(new URL("fixtures/observatory-scan-process.ts", import.meta.url));
 const paths = ["/", "/grace-kim", "/login", "/admin"];
 
 test("behind nginx with TLS, the MDN Observatory grades pages A+", async ({ product }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { labelsFor } from "@realtor/ui/labels";
-import { extended } from "./extended.ts";
-import { startFakeSlack } from "./fake-slack.ts";
-import { getContacts } from "./get-contacts.ts";
-import { startProduct } from "./product.ts";
+import { extended } from "./fixtures/test.ts";
+import { startFakeSlack } from "./fakes/fake-slack.ts";
+import { getContacts } from "./fixtures/inquiries.ts";
+import { startProduct } from "./fixtures/product.ts";
 
 const lead = {
   name: "Jiho Yoon",

@@ -1,8 +1,7 @@
-import { getContacts } from "./get-contacts.ts";
-import { expect } from "./fixtures.ts";
-import { isCertificateWarning, test } from "./host-fixtures.ts";
-import { typeSlowly } from "./type-slowly.ts";
-import { chooseLanguage } from "./language-menu.ts";
+import { getContacts } from "./fixtures/inquiries.ts";
+import { expect } from "./fixtures/test.ts";
+import { isCertificateWarning, test } from "./fixtures/host-test.ts";
+import { typeSlowly, chooseLanguage } from "./fixtures/controls.ts";
 
 test.afterEach(({ consoleErrors }) => {
   consoleErrors.splice(0, Infinity, ...consoleErrors.filter((one) => !isCertificateWarning(one)));

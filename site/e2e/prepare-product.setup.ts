@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { savePreparedData, startProduct } from "./product.ts";
+import { savePreparedData, startProduct } from "./fixtures/product.ts";
 
 // The first start creates two databases; the e2e tests start with a copy of them.
 test("prepares the data folder", async () => {

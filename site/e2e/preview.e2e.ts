@@ -1,6 +1,6 @@
-import { getPreview, getState, openEditor, openSection } from "./editor-page.ts";
-import { expect, test } from "./fixtures.ts";
-import { completeProfile, createAgent, getOwnProfile } from "./create-agent.ts";
+import { getPreview, getState, openEditor, openSection } from "./fixtures/editor-page.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { completeProfile, createAgent, getOwnProfile } from "./fixtures/create-agent.ts";
 
 test("shows changes in the preview before they are live, in each language", async ({
   page,

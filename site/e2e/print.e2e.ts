@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { extendedExcept } from "./extended.ts";
-import { expect, test } from "./fixtures.ts";
+import { extendedExcept, expect, test } from "./fixtures/test.ts";
 
 /** Letter without the margins of 15 mm, in CSS px. */
 const paper = { width: 703, height: 943 };

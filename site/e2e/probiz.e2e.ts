@@ -1,8 +1,8 @@
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { signIn } from "./sign-in-form.ts";
-import { signInPage } from "./sign-in-by-api.ts";
-import { chooseLanguage } from "./language-menu.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { signIn } from "./fixtures/sign-in-form.ts";
+import { signInPage } from "./fixtures/sign-in-by-api.ts";
+import { chooseLanguage } from "./fixtures/controls.ts";
 
 for (const [path, home] of [
   ["/grace-kim/probiz", "/"],

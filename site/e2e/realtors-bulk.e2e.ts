@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { getRealtor, updateRealtor } from "@realtor/api/loaning";
-import { createAgent, getOwnProfile } from "./create-agent.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import type { Product } from "./product.ts";
-import { signInByApi, signInPage } from "./sign-in-by-api.ts";
-import { uniqueSlug } from "./create-realtor-account.ts";
+import { createAgent, getOwnProfile, uniqueSlug } from "./fixtures/create-agent.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
+import type { Product } from "./fixtures/product.ts";
+import { signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Selected websites" });
 const getRow = (page: Page, slug: string) => page.getByRole("row").filter({ hasText: `/${slug}` });

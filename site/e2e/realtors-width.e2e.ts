@@ -1,7 +1,6 @@
-import { extendedExcept } from "./extended.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { signInPage } from "./sign-in-by-api.ts";
+import { extendedExcept, expect, test } from "./fixtures/test.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { signInPage } from "./fixtures/sign-in-by-api.ts";
 
 for (const [path, width] of [
   ["/admin", 390],

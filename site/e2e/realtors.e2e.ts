@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { createRealtor, exportRealtor, findRealtors } from "@realtor/api/loaning";
-import { chooseOption } from "./choose-option.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { uniqueSlug, createRealtorAccount } from "./create-realtor-account.ts";
-import { signInByApi, signInPage } from "./sign-in-by-api.ts";
-import { chooseLanguage } from "./language-menu.ts";
+import { chooseOption, chooseLanguage } from "./fixtures/controls.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { uniqueSlug, createRealtorAccount } from "./fixtures/create-agent.ts";
+import { signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
 
 /** The row with the empty state has no link. */
 const getRows = (page: Page) =>

@@ -1,8 +1,8 @@
-import { createAgent, getOwnProfile } from "./create-agent.ts";
-import { expectDraft, getState, openEditor, publish } from "./editor-page.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { samplePassword } from "./sign-in-by-api.ts";
+import { createAgent, getOwnProfile } from "./fixtures/create-agent.ts";
+import { expectDraft, getState, openEditor, publish } from "./fixtures/editor-page.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { samplePassword } from "./fixtures/sign-in-by-api.ts";
 
 test("shows saved changes immediately and denies other agents", async ({ product }) => {
   const getPage = async () => (await fetch(`${product.url}/yuna-lee`)).text();
@@ -68,7 +68,7 @@ for (const viewport of sizes)
     expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
   });
 
-test("scrolls its bars away at 400 % zoom", async ({ page, product }) => {
+test("scrolls its bars out of view at 400 % zoom", async ({ page, product }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const agent = await createAgent(product.backendUrl);
   await openEditor(page, agent, "about");

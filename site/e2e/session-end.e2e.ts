@@ -1,8 +1,8 @@
-import { expect, test } from "./fixtures.ts";
-import { createRealtorAccount } from "./create-realtor-account.ts";
-import { endSession, signIn, getStored } from "./sign-in-form.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { createRealtorAccount } from "./fixtures/create-agent.ts";
+import { endSession, signIn, getStored } from "./fixtures/sign-in-form.ts";
 
-test("asks to sign in again after the backend ended the session", async ({ page, product }) => {
+test("opens the sign-in page after the backend ended the session", async ({ page, product }) => {
   await page.goto("/en/grace-kim/login?redirect=%2Fen%2Fgrace-kim%2Fprocess");
   await signIn(page, "user@example.com");
   await expect(page).toHaveURL(/\/en\/grace-kim\/process$/);

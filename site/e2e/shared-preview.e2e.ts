@@ -1,8 +1,8 @@
 import { createPreviewLink, endPreviewLink, updateRealtor } from "@realtor/api/loaning";
-import { createAgent } from "./create-agent.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { signInPage } from "./sign-in-by-api.ts";
+import { createAgent } from "./fixtures/create-agent.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { signInPage } from "./fixtures/sign-in-by-api.ts";
 
 test("shows a draft to those who have the link, until it is turned off", async ({
   page,

@@ -1,7 +1,6 @@
 import { chromiumPath } from "../../tools/chromium.ts";
-import { extended, extendedExcept } from "./extended.ts";
-import { expect, test } from "./fixtures.ts";
-import { startProduct } from "./product.ts";
+import { extended, extendedExcept, expect, test } from "./fixtures/test.ts";
+import { startProduct } from "./fixtures/product.ts";
 
 /** One sheet of each template, in the three languages. */
 const sheets = [

@@ -1,12 +1,11 @@
 import { type FakeDnsServer, startDns } from "../../packages/backend/test/fakes/fake-dns-server.ts";
-import { extendedExcept } from "./extended.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test as base } from "./fixtures.ts";
-import { startProduct, type Product } from "./product.ts";
-import { proveDomain } from "./prove-domain.ts";
-import { startProviderProcess } from "./provider-process.ts";
-import { signInByApi } from "./sign-in-by-api.ts";
-import { signIn, getStored } from "./sign-in-form.ts";
+import { extendedExcept, expect, test as base } from "./fixtures/test.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { startProduct, type Product } from "./fixtures/product.ts";
+import { proveDomain } from "./fixtures/host-test.ts";
+import { startProviderProcess } from "./fakes/fake-openid-provider.ts";
+import { signInByApi } from "./fixtures/sign-in-by-api.ts";
+import { signIn, getStored } from "./fixtures/sign-in-form.ts";
 import { findFreePort } from "../../tools/find-free-port.ts";
 
 const clientSecret = "provider-secret-of-at-least-32-characters";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "./fixtures.ts";
-import { waitForPageFonts } from "./wait-for-page-fonts.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { waitForPageFonts } from "./fixtures/wait-for-page.ts";
 
 /** Ids and times in a document are new in every run, and compress to a few bytes more or less. */
 const noise = 50;

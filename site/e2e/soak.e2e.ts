@@ -9,7 +9,7 @@ import type { Scenario } from "../soak/scenario.ts";
 import { slowClients } from "../soak/slow-clients.ts";
 import { canCreateSmallDisk } from "../soak/small-disk.ts";
 import type { DatabaseKind } from "../soak/soak-product.ts";
-import { extendedExcept } from "./extended.ts";
+import { extendedExcept } from "./fixtures/test.ts";
 
 // The scenarios of `pnpm soak` with few rounds. Times and memory depend on the machine and are not checked.
 test.describe.configure({ mode: "parallel" });

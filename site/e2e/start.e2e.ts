@@ -4,8 +4,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { extended, extendedExcept } from "./extended.ts";
-import { expect, test } from "./fixtures.ts";
+import { extended, extendedExcept, expect, test } from "./fixtures/test.ts";
 
 const siteFolder = fileURLToPath(new URL("..", import.meta.url));
 

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures/test.ts";
 
 const paths = ["/", "/en/claire-whitmore", "/en/equityrealty", "/en/grace-kim/homes?view=map"];
 

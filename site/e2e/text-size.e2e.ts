@@ -1,5 +1,4 @@
-import { extendedExcept } from "./extended.ts";
-import { expect, test } from "./fixtures.ts";
+import { extendedExcept, expect, test } from "./fixtures/test.ts";
 import config from "../../playwright.config.ts";
 
 const { launchOptions } = config.use ?? {};

@@ -1,6 +1,6 @@
 import { getVersion, listVersions, updateRealtor } from "@realtor/api/loaning";
 import type { Locator, Page } from "@playwright/test";
-import { createAgent, getOwnProfile, type TestAgent } from "./create-agent.ts";
+import { createAgent, getOwnProfile, type TestAgent } from "./fixtures/create-agent.ts";
 import {
   expectDraft,
   getState,
@@ -9,10 +9,10 @@ import {
   publish,
   storeSession,
   tabTo,
-} from "./editor-page.ts";
-import { findA11yViolations } from "./find-a11y-violations.ts";
-import { expect, test } from "./fixtures.ts";
-import { signInByApi } from "./sign-in-by-api.ts";
+} from "./fixtures/editor-page.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { signInByApi } from "./fixtures/sign-in-by-api.ts";
 
 const photos = ["interior-kitchen-island", "interior-living-room"].map((name) => ({
   path: "gallery" as const,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
-import { chooseLanguage } from "./language-menu.ts";
-import { waitForHydration } from "./wait-for-hydration.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { chooseLanguage } from "./fixtures/controls.ts";
+import { waitForHydration } from "./fixtures/wait-for-page.ts";
 
 declare global {
   interface Window {

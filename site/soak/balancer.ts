@@ -127,16 +127,16 @@ function send(
     const call = sendRequest({ ...target, headers: { ...headers, connection: "close" } });
     const end = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message);
     call.on("error", end);
-    call.on("response", (answer) => {
-      if (mayBeElsewhere && answer.statusCode === 404) {
-        answer.resume();
+    call.on("response", (upstream) => {
+      if (mayBeElsewhere && upstream.statusCode === 404) {
+        upstream.resume();
         resolve(notFound);
         return;
       }
-      answer.on("error", end);
-      const { connection: _connection, ...passed } = answer.headers;
-      response.writeHead(answer.statusCode ?? 502, passed);
-      answer.pipe(response).on("close", () => resolve(undefined));
+      upstream.on("error", end);
+      const { connection: _connection, ...passed } = upstream.headers;
+      response.writeHead(upstream.statusCode ?? 502, passed);
+      upstream.pipe(response).on("close", () => resolve(undefined));
     });
     call.end(body);
   });

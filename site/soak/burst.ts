@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { readMemoryMb } from "../bench/process-metrics.ts";
 import type { Row } from "../bench/table.ts";
 import { cachePages, p99, postLeads, visitPages } from "../bench/visitor-load.ts";
-import { lead } from "../e2e/inbox-page.ts";
+import { lead } from "../e2e/fixtures/inbox-page.ts";
 import { createLedger } from "./ledger.ts";
 import { atMost, info, mustBeNone, type Scenario } from "./scenario.ts";
 import { databases, startSoakProduct } from "./soak-product.ts";

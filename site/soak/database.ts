@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Row } from "../bench/table.ts";
 import { keepWriting, steadyPauses } from "./keep-writing.ts";
 import { countWrites, createLedger, type Ledger } from "./ledger.ts";
-import { openPage } from "./open-page.ts";
+import { openPage } from "./visit-pages.ts";
 import { between, createRandom } from "./random.ts";
 import { atMost, info, mustBeNone, type Scenario, verificationRows } from "./scenario.ts";
 import { awaitDeliveries, startSoakProduct } from "./soak-product.ts";

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Row } from "../bench/table.ts";
-import type { Product } from "../e2e/product.ts";
+import type { Product } from "../e2e/fixtures/product.ts";
 import { keepWriting, steadyPauses } from "./keep-writing.ts";
 import { createLedger, writeKinds } from "./ledger.ts";
-import { openPage } from "./open-page.ts";
+import { openPage } from "./visit-pages.ts";
 import { info, mustBeNone, type Scenario, verificationRows } from "./scenario.ts";
 import { createSmallDisk } from "./small-disk.ts";
 import { awaitDeliveries, startSoakProduct } from "./soak-product.ts";

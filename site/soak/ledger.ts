@@ -1,4 +1,4 @@
-import type { TestAgent } from "../e2e/create-agent.ts";
+import type { TestAgent } from "../e2e/fixtures/create-agent.ts";
 
 export const writeKinds = ["lead", "contact", "draft", "publish", "photo"] as const;
 export type WriteKind = (typeof writeKinds)[number];

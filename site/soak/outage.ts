@@ -61,7 +61,7 @@ async function runOutage({ rounds, seed }: Parameters<Scenario["run"]>[0]): Prom
         info("outages", `${outages.length}, ${describeDuration(outages)}`),
         ...verificationRows(ledger, { lost, twice }),
         mustBeNone("not delivered to chat or mailbox", deliveries.missing),
-        info("delivered again after a lost answer (at least once)", deliveries.repeated),
+        info("delivered again after a lost response (at least once)", deliveries.repeated),
         ...(await readDelays(clock, outages)),
       ];
     } finally {

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { repositoryRoot } from "../e2e/product.ts";
+import { repositoryRoot } from "../e2e/fixtures/product.ts";
 
 const run = promisify(execFile);
 

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 
 /**
- * What a slow client does: sends its headers or its body byte by byte, does not read, or asks for much at once
+ * What a slow client does: sends its headers or its body byte by byte, does not read, or requests much at once
  * and does not read.
  */
 export type Slowness = "headers" | "body" | "reading" | "pipelining";
@@ -18,7 +18,7 @@ const byteMs = 1000;
 /** Requests at once: more than the buffers of both sides hold, below and above the limit of the server. */
 const requestsAtOnce = { reading: 8, pipelining: 400 };
 
-/** Opens a connection that sends one byte a second, or asks for much and reads nothing. */
+/** Opens a connection that sends one byte a second, or requests much and reads nothing. */
 export function openSlowConnection(url: string, slowness: Slowness, asset: string): SlowConnection {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname === "localhost" ? "127.0.0.1" : hostname);

@@ -4,7 +4,7 @@ import {
   startSmtp,
 } from "../../packages/backend/test/fakes/fake-smtp-server.ts";
 import { startPostgres, type TestPostgres } from "../../packages/server/test/fixtures/postgres.ts";
-import { type Product, startProduct } from "../e2e/product.ts";
+import { type Product, startProduct } from "../e2e/fixtures/product.ts";
 import { type FakeSlack, startFakeSlack } from "../test/fakes/slack.ts";
 import type { Ledger } from "./ledger.ts";
 

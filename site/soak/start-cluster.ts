@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../../packages/server/test/fixtures/postgres.ts";
 import { startS3, type TestS3 } from "../../packages/server/test/fixtures/s3.ts";
-import { createProcess, type Process, repositoryRoot } from "../e2e/product.ts";
+import { createProcess, type Process, repositoryRoot } from "../e2e/fixtures/product.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 import type { Random } from "./random.ts";
 import { postgresVariables } from "./soak-product.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Row } from "../bench/table.ts";
-import { repositoryRoot } from "../e2e/product.ts";
+import { repositoryRoot } from "../e2e/fixtures/product.ts";
 import { keepWriting, steadyPauses } from "./keep-writing.ts";
 import { createLedger } from "./ledger.ts";
 import { buildVersion } from "./previous-version.ts";

@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ApiError, createHttp, type Http } from "@realtor/api/http";
 import { listLeads } from "@realtor/api/leads";
 import { getRealtor, listContacts, listVersions } from "@realtor/api/loaning";
-import { signInByApi } from "../e2e/sign-in-by-api.ts";
-import { visitorHeaders } from "../e2e/visitor-headers.ts";
+import { signInByApi } from "../e2e/fixtures/sign-in-by-api.ts";
+import { visitorHeaders } from "../e2e/fixtures/product.ts";
 import type { AcknowledgedSave, Ledger } from "./ledger.ts";
 import { type Addresses, hashPixels, readSavedNumber } from "./writes.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { cachedPages } from "../bench/visitor-load.ts";
-import { visitorHeaders } from "../e2e/visitor-headers.ts";
+import { visitorHeaders } from "../e2e/fixtures/product.ts";
 
 /** Scripts, styles and fonts in a document. */
 const assets = /\/assets\/[\w./-]+\.(?:js|css|woff2|ttf)/g;
@@ -43,4 +43,11 @@ export function visitPages(url: string): { stop(): Promise<Visits> } {
       return visits;
     },
   };
+}
+
+/** Loads a page as a visitor and returns its status. */
+export async function openPage(url: string): Promise<number> {
+  const response = await fetch(url, { headers: visitorHeaders() });
+  await response.arrayBuffer();
+  return response.status;
 }

@@ -9,9 +9,9 @@ import {
   uploadFile,
 } from "@realtor/api/loaning";
 import sharp from "sharp";
-import { createAgent, type TestAgent } from "../e2e/create-agent.ts";
-import { lead } from "../e2e/inbox-page.ts";
-import { visitorHeaders } from "../e2e/visitor-headers.ts";
+import { createAgent, type TestAgent } from "../e2e/fixtures/create-agent.ts";
+import { lead } from "../e2e/fixtures/inbox-page.ts";
+import { visitorHeaders } from "../e2e/fixtures/product.ts";
 import type { Ledger, WriteKind } from "./ledger.ts";
 
 /** A write that can be sent again until it is acknowledged; the ledger then has it. */

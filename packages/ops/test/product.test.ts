@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { samplePassword } from "../../backend/src/seed/sample-accounts.ts";
 import { startPostgres, type TestPostgres } from "../../server/test/fixtures/postgres.ts";
 import { startS3, type TestS3 } from "../../server/test/fixtures/s3.ts";
-import { type Product, startProduct } from "../../../site/e2e/product.ts";
+import { type Product, startProduct } from "../../../site/e2e/fixtures/product.ts";
 import { readFiles, readLocalRows, readPostgresRows, readStore } from "./fixtures/content.ts";
 import { newFolder } from "./fixtures/folders.ts";
 

@@ -5,11 +5,16 @@ import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import { wordmark } from "#app/layout/wordmark.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./admin-bar.css.ts";
-import { AdminAccountMenu } from "./admin-account-menu.tsx";
 import { AdminNav } from "./admin-nav.tsx";
-import { editorBarId } from "./editor-bar-id.ts";
+import { editorBarId } from "./editor-bar.ts";
 import { useSearchParams } from "./search-params.ts";
 import type { AdminSection } from "./use-admin-links.ts";
+import { Menu } from "@realtor/ui/menu";
+import { useIntl } from "react-intl";
+import { AccountTrigger } from "#app/layout/account-menu/account-trigger.tsx";
+import { endSession } from "#app/session/session-lifecycle.ts";
+import { useSession } from "#app/session/session-store.ts";
+import { adminMessages } from "./admin-messages.ts";
 
 interface AdminBarProps {
   labels: Pick<Labels, "language">;
@@ -33,5 +38,37 @@ export function AdminBar({ labels, section }: AdminBarProps) {
         <AdminAccountMenu />
       </div>
     </header>
+  );
+}
+
+/** Who is signed in, with the page about password and devices, and signing out. */
+function AdminAccountMenu() {
+  const { formatMessage } = useIntl();
+  const { locale, ownDomain } = useAddress();
+  const session = useSession();
+  if (!session) return null;
+  const account = formatMessage({
+    id: "admin.account",
+    defaultMessage: "Account",
+    description: "Accessible name of the account menu, where the user’s name is not known.",
+  });
+  const security = {
+    label: formatMessage({
+      id: "admin.account.security",
+      defaultMessage: "Sign-in and security",
+      description: "Link in the account menu to the page about password and devices.",
+    }),
+    href: localePath("/account", locale),
+  };
+  const signOut = {
+    label: formatMessage(adminMessages.signOut),
+    onSelect: () => void endSession(),
+  };
+  return (
+    <Menu
+      trigger={<AccountTrigger name={session.userInfo?.name || account} />}
+      // An own domain has no account page.
+      items={ownDomain ? [signOut] : [security, signOut]}
+    />
   );
 }

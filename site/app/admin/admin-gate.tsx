@@ -22,8 +22,6 @@ const messages = defineMessages({
   },
 });
 
-const doNothing = () => undefined;
-
 interface AdminGateProps {
   /** Any account may enter, and a visitor goes to the sign-in page. */
   everyone: boolean;
@@ -118,12 +116,7 @@ function SignIn() {
           description="Text below the heading of the sign-in form for admin screens."
         />
       </p>
-      <SignInForm
-        desiredUrl={desiredUrl}
-        onStart={doNothing}
-        onSignedIn={doNothing}
-        onFailed={doNothing}
-      />
+      <SignInForm desiredUrl={desiredUrl} />
     </div>
   );
 }
@@ -135,7 +128,7 @@ function SignInAgain({ open }: { open: boolean }) {
   return (
     <Dialog
       open={open}
-      onOpenChange={doNothing}
+      onOpenChange={() => undefined}
       title={formatMessage(messages.gateTitle)}
       description={formatMessage({
         id: "admin.gate.expired",
@@ -148,10 +141,8 @@ function SignInAgain({ open }: { open: boolean }) {
     >
       <SignInForm
         desiredUrl={desiredUrl}
-        onStart={doNothing}
         // Retry the requests that were rejected meanwhile.
         onSignedIn={() => void mutate(() => true)}
-        onFailed={doNothing}
       />
     </Dialog>
   );

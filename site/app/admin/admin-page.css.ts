@@ -59,3 +59,11 @@ export const failed = pageStyle({ display: "grid", justifyItems: "start", gap: 1
 export const search = pageStyle({});
 templateGlobal(`.${search} [role=group]`, { minHeight: 46, fontSize: rem(16) });
 templateGlobal(`.${search} input`, { minHeight: 44 });
+
+/** A value and the button that copies it. */
+export const copyRow = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "end",
+  gap: 8,
+});

@@ -1,4 +1,4 @@
-/** Set while the browser goes to the list, whose document does not know what happened before. */
+/** Set while the browser loads the list: a new document, which shows the confirmation. */
 const storageKey = "websiteDeleted";
 
 /** Remembers in this tab that a website was deleted, for the next screen. */

@@ -6,7 +6,7 @@ import { useToast } from "@realtor/ui/toast";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import * as css from "./copy-field.css.ts";
+import * as css from "./admin-page.css.ts";
 import { copyText } from "./copy-text.ts";
 
 const messages = defineMessages({
@@ -48,7 +48,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
 
   return (
     <Stack gap={8}>
-      <div className={css.row}>
+      <div className={css.copyRow}>
         <TextField
           ref={field}
           label={label}

@@ -52,7 +52,7 @@ describe.each(locales)("failureText in %s", (locale) => {
   });
 });
 
-it("says what is missing in the user's language", () => {
+it("names what is missing in the user's language", () => {
   const errors = [
     { pointer: "/licenseNumber", code: "license.missing" },
     { pointer: "/photos", code: "photo.missing" },
@@ -66,7 +66,7 @@ it("says what is missing in the user's language", () => {
   );
 });
 
-it("tells a missing connection from a missing answer", () => {
+it("distinguishes a missing connection from a missing response", () => {
   const lost = { status: 0, code: "network.unreachable", reachable: false };
   vi.stubGlobal("navigator", { onLine: true });
   expect(textOf("en", lost)).toContain("not available");

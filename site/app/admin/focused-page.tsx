@@ -9,6 +9,10 @@ import { trustHtml } from "#app/trusted-types.ts";
 import { AdminGate } from "./admin-gate.tsx";
 import type { AdminLabels } from "./admin-page.tsx";
 import * as css from "./focused-page.css.ts";
+import { Button } from "@realtor/ui/button";
+import { Skeleton } from "@realtor/ui/skeleton";
+import { FormattedMessage, useIntl } from "react-intl";
+import { adminMessages } from "./admin-messages.ts";
 
 trustHtml("");
 
@@ -17,7 +21,7 @@ interface FocusedPageProps extends AdminLabels {
   children: ReactNode;
 }
 
-/** Layout of an admin screen for one task, without navigation that leads away. */
+/** Layout of an admin screen for one task, without links to other screens. */
 export function FocusedPage({ labels, children }: FocusedPageProps) {
   const { locale } = useAddress();
   return (
@@ -32,5 +36,32 @@ export function FocusedPage({ labels, children }: FocusedPageProps) {
         </ToastRegion>
       </LocaleProvider>
     </SWRConfig>
+  );
+}
+
+interface FocusedLoadingProps {
+  /** Error of the request. */
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** The main part of a `FocusedPage` until its data is loaded, or with a retry button when that failed. */
+export function FocusedLoading({ error, onRetry }: FocusedLoadingProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <main id="main" tabIndex={-1} className={css.loading}>
+      {error ? (
+        <>
+          <h1 className={css.failed}>
+            <FormattedMessage {...adminMessages.loadFailed} />
+          </h1>
+          <Button size="medium" onClick={onRetry}>
+            <FormattedMessage {...adminMessages.retry} />
+          </Button>
+        </>
+      ) : (
+        <Skeleton label={formatMessage(adminMessages.loading)} shape="text" count={6} />
+      )}
+    </main>
   );
 }

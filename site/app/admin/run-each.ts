@@ -1,4 +1,4 @@
-/** What became of one item. */
+/** The result for one item. */
 export type ItemResult<Item, Value> =
   | { item: Item; ok: true; value: Value }
   | { item: Item; ok: false; error: unknown };

@@ -20,20 +20,18 @@ export const countKeys = { leads: "lead-counts", contacts: "contact-counts" } as
 // Also in a background tab, whose title shows the count.
 const options = { refreshInterval: inboxRefreshMs, refreshWhenHidden: true };
 
-const doNothing = () => undefined;
-
 /** Polls the inbox counts. An expired session is ignored here; the screen's own requests handle it. */
 export function useInboxCounts(): InboxCounts {
   const session = useSession();
   const isStaff = session?.userInfo?.role === "admin";
   const leads = useSWR(
     isStaff ? countKeys.leads : null,
-    () => countLeads(httpInSession(doNothing)),
+    () => countLeads(httpInSession()),
     options,
   );
   const contacts = useSWR(
     session ? countKeys.contacts : null,
-    () => countContacts(httpInSession(doNothing)),
+    () => countContacts(httpInSession()),
     options,
   );
   const isPending = (one: { data?: unknown; error?: unknown }) =>

@@ -68,7 +68,7 @@ function trackPage({ module, address: { locale } }: Pick<PageData, "module" | "a
 }
 
 /**
- * Asks for consent where it is needed, and starts and stops the services accordingly
+ * Requests consent where it is needed, and starts and stops the services accordingly
  * (docs/spec/analytics.md#consent). Called once, when the page is hydrated and idle.
  */
 export function startAnalytics(

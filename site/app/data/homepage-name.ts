@@ -1,7 +1,7 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
 import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
-import { dateInState } from "#app/i18n/formats/date-in-state.ts";
+import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { toProfileInput } from "./profile-input.ts";
 
 /** The agent's name as the homepage shows it in a language; its `displayName` is empty without one. */

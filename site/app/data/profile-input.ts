@@ -1,5 +1,6 @@
 import { isKnownSection, type RealtorProfile } from "@realtor/api/loaning";
 import type { ProfileInput } from "@realtor/ui/templates";
+import type { Sources } from "./sources.ts";
 
 /** Narrows a stored profile to the design system's type, which has no index signature. */
 export function toProfileInput(profile: RealtorProfile): ProfileInput {
@@ -14,4 +15,22 @@ export function teamSlugs({
   return (additionalSections ?? []).flatMap((section) =>
     isKnownSection(section) && section.type === "team" ? section.desiredUrl : [],
   );
+}
+
+/**
+ * Profiles of the agents in the team sections, by slug; an agent that cannot be loaded is shown as a plain
+ * link.
+ */
+export async function loadTeam(
+  profile: RealtorProfile,
+  sources: Pick<Sources, "getRealtor">,
+): Promise<Record<string, ProfileInput>> {
+  const members = await Promise.all(
+    teamSlugs(profile).map(async (name) => {
+      // A failed request for a team member does not fail the page.
+      const member = await sources.getRealtor(name).catch(() => null);
+      return member ? [[name, toProfileInput(member)] as const] : [];
+    }),
+  );
+  return Object.fromEntries(members.flat());
 }

@@ -73,7 +73,7 @@ describe("text that was entered before hydration", () => {
 
   it.each<[string, Partial<typeof initial>]>([
     ["in place of a default", { message: "Is the roof original?" }],
-    ["beside a default", { name: "Kim" }],
+    ["next to a default", { name: "Kim" }],
     ["in place of a default, and in another field", { name: "Kim", message: "Is it quiet?" }],
   ])("is kept %s", async (_, entered) => {
     const page = (

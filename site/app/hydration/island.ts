@@ -55,16 +55,16 @@ function whenIntended(selector: string): Promise<void> {
   // Set by boot.ts on an element that was clicked before this page hydrated.
   if (document.querySelector(`:is(${selector})[data-hydrating="clicked"]`))
     return Promise.resolve();
-  const aborter = new AbortController();
+  const abortController = new AbortController();
   return new Promise((resolve) => {
     const onEvent = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest(selector)) return;
-      aborter.abort();
+      abortController.abort();
       resolve();
     };
     // React stops events in parts that are not hydrated before they reach their target.
     for (const event of ["pointerover", "touchstart", "focusin", "click"])
-      document.addEventListener(event, onEvent, { capture: true, signal: aborter.signal });
+      document.addEventListener(event, onEvent, { capture: true, signal: abortController.signal });
   });
 }
 

@@ -4,7 +4,7 @@ interface MovedStyles extends HTMLStyleElement {
 }
 
 /**
- * Puts the rules that the server made of `style` attributes back on their elements: when React changes
+ * Puts the rules that the server created from `style` attributes back on their elements: when React changes
  * a style, it clears only what is set on the element itself. The content security policy blocks
  * attributes of HTML, not styles set by script.
  */

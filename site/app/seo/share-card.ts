@@ -33,7 +33,7 @@ export type ShareCard = { lang: Lang; colors: CardColors } & (
       /** Tagline with its line breaks, else cities. */
       line: { text: string; lang: Lang } | null;
       facts: readonly { label: string; value: string }[];
-      seal: string;
+      monogram: string;
       photo: CardPhoto | null;
     }
   | {
@@ -49,7 +49,7 @@ export type ShareCard = { lang: Lang; colors: CardColors } & (
       name: { text: string; lang: Lang };
       /** Brokerage and license of the agent. */
       line: string | null;
-      seal: string;
+      monogram: string;
       photo: CardPhoto | null;
     }
   | { kind: "platform"; wordmark: string; headline: string }
@@ -98,7 +98,7 @@ function agentCard(
       ...fact(labels.license, facts.license),
       ...fact(labels.brokerage, facts.brokerage?.text),
     ],
-    seal: name.monogram,
+    monogram: name.monogram,
     photo: path ? { path, focus: portrait?.focus ?? null } : null,
   };
 }

@@ -2,7 +2,7 @@ import type { Locale } from "@realtor/api/locales";
 import { localePath } from "#app/i18n/language-items.ts";
 import type { PageAddress } from "#app/page.ts";
 import type { Session } from "./session-store.ts";
-import { wasPublished } from "./was-published.ts";
+import type { RealtorProfile } from "@realtor/api/loaning";
 
 /**
  * Path to open after signing in: `redirect` if it is valid; else the user's own place; else, for home
@@ -53,4 +53,12 @@ export function sameSitePath(redirect: string | null | undefined): string | null
   // `/.//host` normalizes to `//host`.
   if (origin !== here || pathname.startsWith("//")) return null;
   return pathname + search + hash;
+}
+
+/** Whether a website is or was public. Sessions of earlier releases have no time of publication. */
+export function wasPublished({
+  isMakeHomepage,
+  publishedAt,
+}: Pick<RealtorProfile, "isMakeHomepage" | "publishedAt">): boolean {
+  return isMakeHomepage === "Y" || publishedAt !== undefined;
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { loginMessages } from "#app/pages/login/login-messages.ts";
 import { PasswordField } from "./password-field.tsx";
+import { signInMessages } from "./sign-in-messages.ts";
 
 const messages = defineMessages({
   missing: {
@@ -84,7 +84,7 @@ export function NewPasswordField({ label, error, ...field }: NewPasswordFieldPro
       name="new-password"
       autoComplete="new-password"
       minLength={minLength}
-      showLabel={formatMessage(loginMessages.show)}
+      showLabel={formatMessage(signInMessages.show)}
       error={error && formatMessage(messages[error], { shortest: minLength, longest: maxLength })}
     />
   );

@@ -11,8 +11,8 @@ export function sessionHttp(address: PageAddress): Http {
   return httpInSession(() => endExpiredSession(address));
 }
 
-/** As `sessionHttp`, for a page with its own sign-in dialog: calls `onExpired` on a 401 instead. */
-export function httpInSession(onExpired: () => void): Http {
+/** As `sessionHttp`, for a page with its own sign-in dialog: a 401 only calls `onExpired`. */
+export function httpInSession(onExpired?: () => void): Http {
   const http = createHttp({
     baseUrl: "",
     getToken: () => currentSession()?.accessToken,
@@ -25,7 +25,7 @@ export function httpInSession(onExpired: () => void): Http {
     } catch (error) {
       // Ignore a 401 for a token that was replaced meanwhile.
       const rejected = error instanceof ApiError && error.status === 401 && sent !== undefined;
-      if (rejected && currentSession()?.accessToken === sent) onExpired();
+      if (rejected && currentSession()?.accessToken === sent) onExpired?.();
       throw error;
     }
   };

@@ -6,11 +6,11 @@ import { useHydrated } from "@realtor/ui/use-hydrated";
 import { type FormEvent, type Ref, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
-import { loginErrorMessages, loginMessages } from "#app/pages/login/login-messages.ts";
 import { PasswordField } from "./password-field.tsx";
 import { type SignInError, signInErrorOf, startSession } from "./session-lifecycle.ts";
 import type { Session } from "./session-store.ts";
 import * as css from "./sign-in-form.css.ts";
+import { signInErrorMessages, signInMessages } from "./sign-in-messages.ts";
 
 type State =
   | { kind: "idle" }
@@ -25,7 +25,7 @@ interface SignInFormProps {
   initialPassword?: string | undefined;
   emailField?: Ref<HTMLInputElement>;
   onStart?: () => void;
-  onSignedIn: (session: Session) => void;
+  onSignedIn?: (session: Session) => void;
   onFailed?: () => void;
 }
 
@@ -69,7 +69,8 @@ export function SignInForm(props: SignInFormProps) {
     onStart?.();
     try {
       const signedIn = await signIn(siteHttp(), { email, password });
-      onSignedIn(await startSession(signedIn, { provider: "password", desiredUrl }));
+      const session = await startSession(signedIn, { provider: "password", desiredUrl });
+      onSignedIn?.(session);
     } catch (error) {
       const failure = signInErrorOf(error);
       setState({ kind: "failed", error: failure });
@@ -82,28 +83,28 @@ export function SignInForm(props: SignInFormProps) {
     <form ref={form} method="dialog" noValidate className={css.form} onSubmit={submit}>
       {state.kind === "failed" && (
         <InlineAlert>
-          <FormattedMessage {...loginErrorMessages[state.error]} />
+          <FormattedMessage {...signInErrorMessages[state.error]} />
         </InlineAlert>
       )}
       <TextField
         ref={emailField}
-        label={formatMessage(loginMessages.id)}
+        label={formatMessage(signInMessages.id)}
         name="email"
         type="email"
         autoComplete="username"
         defaultValue={initialEmail}
         error={
           state.kind === "missing" && state.email
-            ? formatMessage(loginErrorMessages.idMissing)
+            ? formatMessage(signInErrorMessages.idMissing)
             : undefined
         }
       />
       <PasswordField
-        label={formatMessage(loginMessages.password)}
+        label={formatMessage(signInMessages.password)}
         name="password"
         autoComplete="current-password"
         defaultValue={initialPassword}
-        showLabel={formatMessage(loginMessages.show)}
+        showLabel={formatMessage(signInMessages.show)}
         aria-invalid={state.kind === "failed" && state.error === "failed" ? true : undefined}
         error={
           state.kind === "missing" && state.password
@@ -126,7 +127,7 @@ export function SignInForm(props: SignInFormProps) {
           description: "Label of the submit button during sign-in.",
         })}
       >
-        <FormattedMessage {...loginMessages.submit} />
+        <FormattedMessage {...signInMessages.submit} />
       </Button>
     </form>
   );

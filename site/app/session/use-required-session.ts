@@ -29,7 +29,7 @@ export function useRequiredSession(): Session | null {
   return session ?? null;
 }
 
-/** Ends a session that the backend no longer knows. An unreachable backend changes nothing. */
+/** Ends a session that the backend no longer has. An unreachable backend changes nothing. */
 async function checkToken(address: PageAddress, token: string): Promise<void> {
   const known = await getSession(sessionHttp(address)).catch(() => undefined);
   if (known === null && currentSession()?.accessToken === token) endExpiredSession(address);

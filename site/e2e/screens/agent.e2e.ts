@@ -1,9 +1,8 @@
 import { inviteRealtor } from "@realtor/api/loaning";
-import { createAgent } from "../create-agent.ts";
-import { expect, test } from "../fixtures.ts";
-import { sendContact } from "../send-inquiries.ts";
-import { portraitFile } from "../portrait-file.ts";
-import { signInByApi, signInPage } from "../sign-in-by-api.ts";
+import { createAgent, portraitFile } from "../fixtures/create-agent.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { sendContact } from "../fixtures/inquiries.ts";
+import { signInByApi, signInPage } from "../fixtures/sign-in-by-api.ts";
 import { expectScreen, prefixes, viewports } from "./expect-screen.ts";
 
 for (const [lang, viewport] of [
@@ -39,7 +38,7 @@ for (const [lang, viewport] of [
     });
     const heading = page.getByRole("heading", { level: 1 });
     const submit = page.locator("form button[type=submit]").filter({ visible: true });
-    const goOn = async () => {
+    const clickContinue = async () => {
       const before = await heading.innerText();
       await submit.last().click();
       await expect(heading).not.toHaveText(before);
@@ -51,7 +50,7 @@ for (const [lang, viewport] of [
     await expect(page.locator("input[type=password]")).toBeVisible();
     await expectScreen(page, name("invitation"), { mask: [expiry] });
     await page.locator("input[type=password]").fill("a-long-password");
-    await goOn();
+    await clickContinue();
     await expectScreen(page, name("first-run-1-empty"));
 
     if (lang === "ko") await page.getByLabel("이름", { exact: true }).fill("윤지호");
@@ -63,23 +62,23 @@ for (const [lang, viewport] of [
     await crop.getByRole("button").last().press("Enter");
     await expect(crop).toBeHidden();
     await expectScreen(page, name("first-run-1"));
-    await goOn();
+    await clickContinue();
     await page.getByRole("radio").first().check();
     await page.getByLabel(/DRE/).fill("00000042");
     await page.getByLabel(/City you|활동하시는 도시|活動される市/).fill("Irvine");
     await page.getByLabel(/^(Brokerage|소속 회사|所属会社)$/).fill("Saltbrook Realty");
     await heading.click();
     await expectScreen(page, name("first-run-2"));
-    await goOn();
+    await clickContinue();
     await page.getByLabel(/Mobile phone|휴대전화|携帯電話/).fill("949-555-0110");
     await heading.click();
     await expectScreen(page, name("first-run-3"));
-    await goOn();
+    await clickContinue();
     await expectScreen(page, name("first-run-4"));
-    await goOn();
+    await clickContinue();
     await expectScreen(page, name("first-run-5"));
     await page.getByRole("checkbox", { name: /Agree to all|모두 동의|すべてに同意/ }).check();
-    await goOn();
+    await clickContinue();
     await expectScreen(page, name("live"), { mask: [page.locator("svg[shape-rendering]")] });
   });
 
@@ -88,14 +87,14 @@ test("home screen and requests, as they arrive", async ({ page, browser, product
   await signInPage(page, product.backendUrl, agent.email);
   // The QR code of the address, which has the port.
   const mask = [page.locator("svg[shape-rendering]")];
-  const picture = page.frameLocator("iframe").getByRole("heading", { level: 1 });
+  const preview = page.frameLocator("iframe").getByRole("heading", { level: 1 });
   await page.setViewportSize(viewports.phone);
   await page.goto("/admin/inbox");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectScreen(page, "requests-empty-phone-ko", { mask });
   await page.setViewportSize(viewports.desktop);
   await page.goto("/en/admin");
-  await expect(picture).toBeVisible();
+  await expect(preview).toBeVisible();
   await expectScreen(page, "home-desktop-en", { mask });
 
   const message = "주말에 집을 볼 수 있을까요?";
@@ -112,6 +111,6 @@ test("home screen and requests, as they arrive", async ({ page, browser, product
   await expect(page.getByRole("row", { name: /정하윤/ })).toBeVisible();
   await expectScreen(page, "requests-list-phone-ja", { mask });
   await page.goto("/ja-JP/admin");
-  await expect(picture).toBeVisible();
+  await expect(preview).toBeVisible();
   await expectScreen(page, "home-request-phone-ja", { mask });
 });

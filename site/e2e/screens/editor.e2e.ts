@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { type RealtorProfileInput, updateRealtor } from "@realtor/api/loaning";
-import { completeProfile, createAgent, type TestAgent } from "../create-agent.ts";
-import { getPreview, getState } from "../editor-page.ts";
-import { expect, test } from "../fixtures.ts";
-import { signInPage } from "../sign-in-by-api.ts";
+import { completeProfile, createAgent, type TestAgent } from "../fixtures/create-agent.ts";
+import { getPreview, getState } from "../fixtures/editor-page.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { signInPage } from "../fixtures/sign-in-by-api.ts";
 import {
   expectScreen,
   prefixes,

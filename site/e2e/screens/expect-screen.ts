@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "../fixtures.ts";
+import { expect } from "../fixtures/test.ts";
 
 /** Sizes of the mock-ups, and a laptop at 200 % zoom. */
 export const viewports = {

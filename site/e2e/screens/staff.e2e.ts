@@ -1,6 +1,6 @@
-import { createAgent } from "../create-agent.ts";
-import { expect, test } from "../fixtures.ts";
-import { signInPage } from "../sign-in-by-api.ts";
+import { createAgent } from "../fixtures/create-agent.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { signInPage } from "../fixtures/sign-in-by-api.ts";
 import { expectScreen, prefixes, type ScreenLang, viewports } from "./expect-screen.ts";
 
 test("list of websites, selection, menu and dialogs", async ({ page, product }) => {

@@ -1,9 +1,9 @@
 import { homeAddress, listingLabelsFor, prepareListing } from "@realtor/ui/listing";
 import { Hono } from "hono";
-import { listingQuery } from "#app/data/listing-query.ts";
+import { listingQuery } from "#app/data/agent-listings.ts";
 import type { Sources } from "#app/data/sources.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
-import { dateInState } from "#app/i18n/formats/date-in-state.ts";
+import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { stateOfMarket } from "#app/i18n/formats/dates.ts";
 import { splitLocale } from "#app/i18n/language-items.ts";
 import { decodePath, type PageRouter } from "../http/address.ts";

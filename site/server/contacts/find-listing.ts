@@ -5,7 +5,7 @@ import { readAddress, readListingPhotos, readPrice } from "@realtor/ui/templates
 import type { z } from "zod";
 import { searchTypes } from "@realtor/api/home";
 import type { Log } from "@realtor/server/log";
-import { listingQuery } from "#app/data/listing-query.ts";
+import { listingQuery } from "#app/data/agent-listings.ts";
 import type { Sources } from "#app/data/sources.ts";
 
 const { address, price, imageUrl } = contactListing.shape;

@@ -2,7 +2,7 @@ import { type SitemapEntry, getContentLangs } from "@realtor/api/loaning";
 import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
 import { type Context, Hono } from "hono";
-import { listingQuery } from "#app/data/listing-query.ts";
+import { listingQuery } from "#app/data/agent-listings.ts";
 import type { Sources } from "#app/data/sources.ts";
 import type { listingUrls } from "#app/pages/listing/listing-urls.ts";
 import type { sitemapPaths } from "#app/pages.ts";

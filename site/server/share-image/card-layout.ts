@@ -112,7 +112,7 @@ function titleBlock(facts: AgentCard["facts"], { colors }: AgentCard): CardEleme
   );
 }
 
-function monogramPlane({ colors, seal, name }: AgentCard): CardElement {
+function monogramPlane({ colors, monogram, name }: AgentCard): CardElement {
   return box(
     {
       width: photoWidth - 14,
@@ -133,7 +133,7 @@ function monogramPlane({ colors, seal, name }: AgentCard): CardElement {
         fontSize: 128,
         fontWeight: 600,
       },
-      text(seal, name.lang, {}),
+      text(monogram, name.lang, {}),
     ),
   );
 }

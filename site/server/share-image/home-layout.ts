@@ -81,10 +81,10 @@ function offer({ colors, lang, status, price, street, place, facts }: HomeCard):
   );
 }
 
-function agent({ colors, seal, name, line }: HomeCard): CardElement {
+function agent({ colors, monogram: initials, name, line }: HomeCard): CardElement {
   return box(
     { alignItems: "center", gap: 18, paddingTop: 24, borderTop: `1.5px solid ${colors.line}` },
-    monogram(colors, seal, name.lang, 64),
+    monogram(colors, initials, name.lang, 64),
     box(
       { flexDirection: "column", flexGrow: 1, width: inkWidth - 64 - 38 - 36 },
       text(name.text, name.lang, {
@@ -109,16 +109,16 @@ function agent({ colors, seal, name, line }: HomeCard): CardElement {
   );
 }
 
-function noPhoto({ colors, seal, name }: HomeCard): CardElement {
+function noPhoto({ colors, monogram: initials, name }: HomeCard): CardElement {
   return box(
     { ...homePhoto, alignItems: "center", justifyContent: "center", background: colors.plane },
-    monogram({ plane: colors.onPlane, onPlane: colors.plane }, seal, name.lang, 240),
+    monogram({ plane: colors.onPlane, onPlane: colors.plane }, initials, name.lang, 240),
   );
 }
 
 function monogram(
   { plane, onPlane }: Pick<HomeCard["colors"], "plane" | "onPlane">,
-  seal: string,
+  initials: string,
   lang: HomeCard["name"]["lang"],
   size: number,
 ): CardElement {
@@ -134,6 +134,6 @@ function monogram(
       fontSize: Math.round(size * 0.53),
       fontWeight: 600,
     },
-    text(seal, lang, {}),
+    text(initials, lang, {}),
   );
 }

@@ -7,7 +7,7 @@ import { problemResponse } from "@realtor/server/problem";
 import { BusyError, limitConcurrency } from "@realtor/server/concurrency";
 import { type Context, Hono } from "hono";
 import sharp from "sharp";
-import { listingQuery } from "#app/data/listing-query.ts";
+import { listingQuery } from "#app/data/agent-listings.ts";
 import type { Sources } from "#app/data/sources.ts";
 import type * as Entry from "#app/entry.server.tsx";
 import { createFileCache, hashName, shareRunning } from "../file-cache/file-cache.ts";

@@ -55,7 +55,7 @@ const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-/** The pages of other components are extended tests (site/e2e/extended.ts). */
+/** The pages of other components are extended tests (site/e2e/fixtures/test.ts). */
 const quickPage = "Components/Dialog";
 
 for (const { id, title } of docsPages)

@@ -22,7 +22,7 @@ it.each(["김서연", "", "Grace Kim", "A", "Maximiliana Bartholomew-Featherston
   },
 );
 
-it("knows an address that was made from the name", () => {
+it("recognizes an address that was made from the name", () => {
   expect(isFromName("grace-kim", "Grace Kim")).toBe(true);
   expect(isFromName("dream-homes", "Grace Kim")).toBe(false);
 });

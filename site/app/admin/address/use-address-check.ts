@@ -34,7 +34,7 @@ const debounceMs = 400;
 const shownProposals = 2;
 
 /**
- * Checks an address while it is typed: its form at once, and with the service whether it is taken. An empty
+ * Checks an address while it is typed: its form immediately, and with the service whether it is taken. An empty
  * address is not wrong yet.
  */
 export function useAddressCheck(typed: string, options: AddressOptions): AddressCheck {

@@ -19,7 +19,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { failureText } from "#app/admin/failure-text.ts";
-import { focusElement } from "#app/layout/focus-element.ts";
+import { focusElement } from "#app/layout/element-refs.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { randomKey } from "#app/session/random-key.ts";
 import { useAdmin } from "../admin-context.ts";
@@ -29,12 +29,12 @@ import {
   channelMessages,
   channels,
   invitationMessages as messages,
+  localeOptions,
 } from "./invitation-messages.ts";
 import { InvitationResult } from "./invitation-result.tsx";
 import * as css from "./new-website.css.ts";
 import { websiteMessages } from "./new-website-messages.ts";
 import { useInvitation } from "./use-invitation.ts";
-import { localeOptions } from "./locale-options.ts";
 
 interface InvitationFormProps {
   realtorId: string;

@@ -1,4 +1,6 @@
 import { defineMessages } from "#app/i18n/define-messages.ts";
+import { type Locale, locales } from "@realtor/api/locales";
+import { labelsFor } from "@realtor/ui/labels";
 
 /** Ways to give an agent the link, in the order of the dialog. */
 export const channels = ["mail", "text", "kakao", "link"] as const;
@@ -147,3 +149,9 @@ export const invitationMessages = defineMessages({
     description: "Label of the field that contains the invitation link.",
   },
 });
+
+/** The languages of an invitation, named in the language of the interface. */
+export function localeOptions(locale: Locale): { value: Locale; label: string }[] {
+  const { names } = labelsFor(locale).language;
+  return locales.map((one) => ({ value: one, label: names[one] }));
+}

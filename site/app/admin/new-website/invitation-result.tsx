@@ -4,7 +4,7 @@ import { invitationMessages as messages } from "./invitation-messages.ts";
 import * as css from "./new-website.css.ts";
 import type { InvitationOutcome } from "./use-invitation.ts";
 
-/** Announces what became of an invitation; a text that was made stays selectable. */
+/** Announces the result of an invitation; a text that was created stays selectable. */
 export function InvitationResult({ result }: { result: InvitationOutcome | undefined }) {
   const { formatMessage, formatDate } = useIntl();
   return (

@@ -137,7 +137,7 @@ describe("by mail", () => {
   });
 });
 
-it("says that a new link ends an open one, before it is made", async () => {
+it("warns before a new link ends an open one", async () => {
   const { sent } = await start({ openUntil: "2026-12-01T20:00:00.000Z" });
   expect(screen.getByText(/^12월 1일까지 쓸 수 있는 초대장이 있습니다/)).toBeVisible();
   expect(sent()).toEqual([]);

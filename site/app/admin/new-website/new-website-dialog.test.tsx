@@ -187,7 +187,7 @@ describe("for staff", () => {
     ["ko", ["이름 (한국어)", "이름 (영어)", "이름 (일본어)"]],
     ["en", ["Name (English)", "Name (Korean)", "Name (Japanese)"]],
     ["ja-JP", ["名前(日本語)", "名前(英語)", "名前(韓国語)"]],
-  ] as const)("asks the name in %s first", async (locale, names) => {
+  ] as const)("shows the name in %s first", async (locale, names) => {
     start("admin", { locale });
     await open();
     const fields = screen.getAllByRole("textbox").slice(0, 3);
@@ -197,7 +197,7 @@ describe("for staff", () => {
     expect(fields[0]).toHaveFocus();
   });
 
-  it("says when the state is needed", async () => {
+  it("shows an error when the state is missing", async () => {
     start();
     await open();
     await userEvent.clear(field("활동 지역"));

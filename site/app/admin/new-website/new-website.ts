@@ -1,7 +1,7 @@
 import { ApiError } from "@realtor/api/http";
 import type { StoredLead } from "@realtor/api/leads";
 import type { ProfileChanges } from "@realtor/api/loaning";
-import type { Locale } from "@realtor/api/locales";
+import { type Locale, type Lang, locales } from "@realtor/api/locales";
 import {
   type ActivityState,
   checkEmail,
@@ -172,4 +172,24 @@ function stateOf(area: string): ActivityState | "" {
   );
   const [only] = states;
   return states.size === 1 && only ? only : "";
+}
+
+type NameField = "nameKr" | "nameEn" | "nameJa";
+
+const nameFields: Readonly<Record<Locale, { field: NameField; lang: Lang }>> = {
+  ko: { field: "nameKr", lang: "ko" },
+  en: { field: "nameEn", lang: "en" },
+  "ja-JP": { field: "nameJa", lang: "ja" },
+};
+
+/** The names: that of the interface first, then English, which is required, then the others. */
+export function nameOrder(locale: Locale) {
+  const order = [...new Set([locale, "en" as const, ...locales])];
+  return order.map((one) => nameFields[one]);
+}
+
+/** The fields in the order of the form: the first wrong one gets the focus. */
+export function formOrder(locale: Locale): WebsiteField[] {
+  const names = nameOrder(locale).map(({ field }): WebsiteField => field);
+  return [...new Set([...names, ...websiteFields])];
 }

@@ -14,7 +14,7 @@ import { copyText } from "../copy-text.ts";
 import { useAction } from "../use-action.ts";
 import { type Channel, invitationMessages as messages } from "./invitation-messages.ts";
 
-/** What became of the last action. */
+/** The result of the last action. */
 export type InvitationOutcome =
   | { kind: "sent"; email: string; expiresAt: string }
   /** Copied, or shown to be copied by hand. */

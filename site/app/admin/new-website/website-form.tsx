@@ -13,10 +13,9 @@ import { AddressInput } from "../address/address-input.tsx";
 import { useAddressCheck } from "../address/use-address-check.ts";
 import { CancelButton } from "../cancel-button.tsx";
 import { useAdmin } from "../admin-context.ts";
-import { formOrder, nameOrder } from "./form-order.ts";
-import { localeOptions } from "./locale-options.ts";
-import * as css from "./new-website.css.ts";
 import {
+  formOrder,
+  nameOrder,
   type NewWebsite,
   slugFromName,
   validateWebsite,
@@ -24,6 +23,8 @@ import {
   type WebsiteField,
   websiteFields,
 } from "./new-website.ts";
+import { localeOptions } from "./invitation-messages.ts";
+import * as css from "./new-website.css.ts";
 import {
   errorMessages,
   formMessages as messages,

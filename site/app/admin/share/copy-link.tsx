@@ -7,7 +7,7 @@ import { copyText } from "#app/admin/copy-text.ts";
 import { shareMessages as messages } from "./share-messages.ts";
 import * as css from "./share.css.ts";
 
-/** ms for which the button says that the address was copied. */
+/** How long the button shows that the address was copied, in ms. */
 const shownMs = 3000;
 
 /** The address, and the button that copies it with `https://`. */

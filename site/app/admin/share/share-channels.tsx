@@ -4,7 +4,6 @@ import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { copyText } from "#app/admin/copy-text.ts";
 import * as css from "./share.css.ts";
-import { createShareLinks } from "./share-links.ts";
 import { shareMessages as messages } from "./share-messages.ts";
 
 interface ShareChannelsProps {
@@ -57,4 +56,17 @@ export function ShareChannels({ url, text, subject }: ShareChannelsProps) {
       <output className={css.status}>{status}</output>
     </>
   );
+}
+
+/** Links that open an app with a text to send. */
+export function createShareLinks(
+  text: string,
+  subject: string,
+): Record<"line" | "text" | "mail", string> {
+  const encoded = encodeURIComponent(text);
+  return {
+    line: `https://line.me/R/share?text=${encoded}`,
+    text: `sms:?&body=${encoded}`,
+    mail: `mailto:?subject=${encodeURIComponent(subject)}&body=${encoded}`,
+  };
 }

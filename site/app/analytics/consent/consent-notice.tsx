@@ -17,7 +17,7 @@ export interface ConsentNoticeProps {
   onDecide: (choice: Consent["choice"]) => void;
 }
 
-/** Asks for consent to analytics, with the items that Korean privacy law requires and the recipients. */
+/** Requests consent to analytics, with the items that Korean privacy law requires and the recipients. */
 export function ConsentNotice(props: ConsentNoticeProps) {
   const { formatMessage, address, services, previousChoice, signal, onDecide } = props;
   const title = formatMessage({

@@ -59,7 +59,7 @@ describe("allowed services", () => {
     expect(all.filter((service) => isAllowed(service, consent, signal))).toEqual(expected);
   });
 
-  it("asks about configured services that the signal does not opt out of", () => {
+  it("requests consent for configured services that the signal does not opt out of", () => {
     const settings = { tagManager: { id: "G-1", origin: "https://tags.example" } };
     expect(servicesToAsk(settings, false)).toEqual(["tagManager"]);
     expect(servicesToAsk(settings, true)).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateInState } from "./date-in-state.ts";
+import { dateInState } from "./time-zones.ts";
 import { listingFormats } from "./listing-formats.ts";
 
 const en = listingFormats("en", "CA");

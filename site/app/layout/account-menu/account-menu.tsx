@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { applyFallbackStylesheets } from "#app/fonts/deferred-stylesheets.ts";
+import { useHasToken } from "#app/session/use-has-token.ts";
 
 // Omitted when its code cannot be loaded: visitors' content does not depend on it.
 const SignedInMenu = lazy(async (): Promise<{ default: ComponentType }> => {
@@ -10,16 +11,10 @@ const SignedInMenu = lazy(async (): Promise<{ default: ComponentType }> => {
   applyFallbackStylesheets();
   return { default: Menu };
 });
-const subscribeToNothing = () => () => undefined;
 
 /** Loads the account menu only when an access token is stored. */
 export function AccountMenu() {
-  const signedIn = useSyncExternalStore(
-    subscribeToNothing,
-    () => localStorage.getItem("accessToken") !== null,
-    () => false,
-  );
-  return signedIn ? (
+  return useHasToken() ? (
     <Suspense>
       <SignedInMenu />
     </Suspense>

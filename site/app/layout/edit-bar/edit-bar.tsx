@@ -6,7 +6,6 @@ import { authorize, viewerRole } from "#app/session/authorize.ts";
 import { endSession } from "#app/session/session-lifecycle.ts";
 import { useSession } from "#app/session/session-store.ts";
 import * as css from "./edit-bar.css.ts";
-import type { OwnerBarProps } from "./owner-bar.tsx";
 
 const formatMessage = await importTexts(
   import.meta.glob<Record<string, string>>("../../i18n/compiled/browser/editBar.*.json", {
@@ -14,8 +13,15 @@ const formatMessage = await importTexts(
   }),
 );
 
+export interface EditBarProps {
+  /** The homepage's slug, also on an own domain. */
+  desiredUrl: string;
+  /** The page shows homes: the link leads to their section of the editor. */
+  homes?: boolean;
+}
+
 /** Bar above an agent's page for its owner and for admins: edit link, user name, sign-out. */
-export function EditBar({ desiredUrl, homes = false }: OwnerBarProps) {
+export function EditBar({ desiredUrl, homes = false }: EditBarProps) {
   const { locale, ownDomain } = useAddress();
   const session = useSession() ?? null;
   if (authorize(viewerRole(session, desiredUrl), "homepage") !== "edit-bar") return null;

@@ -7,8 +7,7 @@ import { LoadState } from "#app/admin/list-screen.tsx";
 import type { Message } from "#app/i18n/define-messages.ts";
 import { accountMessages } from "./account-messages.ts";
 import * as css from "./account.css.ts";
-import { PasswordForm } from "./password-form.tsx";
-import { PasswordLinkRequest } from "./password-link-request.tsx";
+import { PasswordForm, PasswordLinkRequest } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";
 
 /** The signed-in account: change the password, see and end sessions. */

@@ -1,6 +1,7 @@
 import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
+import { screenTitle } from "#app/admin/screen-title.ts";
 
 const { layout, platform } = vars;
 
@@ -11,18 +12,7 @@ export const page = pageStyle({
   "@media": { [media.mobile]: { padding: "32px 20px 64px" } },
 });
 
-export const title = pageStyle({
-  fontSize: rem(40),
-  lineHeight: rem(52),
-  selectors: { "&:lang(ja)": { fontSize: rem(38) } },
-  "@media": {
-    [media.mobile]: {
-      fontSize: rem(30),
-      lineHeight: rem(40),
-      selectors: { "&:lang(ja)": { fontSize: rem(28) } },
-    },
-  },
-});
+export const title = pageStyle(screenTitle([40, 52], [30, 40]));
 
 export const account = pageStyle({
   marginBlock: "6px 40px",
@@ -34,7 +24,7 @@ export const account = pageStyle({
 
 export const loading = pageStyle({ maxWidth: 640 });
 
-/** Heading and explanation beside the controls. */
+/** Heading and explanation next to the controls. */
 export const section = pageStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",

@@ -10,16 +10,17 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { CancelButton } from "#app/admin/cancel-button.tsx";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useAction } from "#app/admin/use-action.ts";
-import { loginMessages } from "#app/pages/login/login-messages.ts";
 import { PasswordField } from "#app/session/password-field.tsx";
+import { signInMessages } from "#app/session/sign-in-messages.ts";
 import { accountMessages, currentPasswordMessages } from "./account-messages.ts";
+import { useToast } from "@realtor/ui/toast";
 
 interface EndSessionsDialogProps {
   title: string;
   description: ReactNode;
   /** One session; without it all but the current one. */
   sessionId?: string;
-  /** Asks for the current password, which an account has that did not only use a provider. */
+  /** Shows the field for the current password; accounts that only use a provider have none. */
   hasPassword: boolean;
   onClose: () => void;
   onEnded: () => void;
@@ -73,7 +74,7 @@ export function EndSessionsDialog(props: EndSessionsDialogProps) {
                   label={formatMessage(accountMessages.currentPassword)}
                   name="current-password"
                   autoComplete="current-password"
-                  showLabel={formatMessage(loginMessages.show)}
+                  showLabel={formatMessage(signInMessages.show)}
                   error={error && formatMessage(currentPasswordMessages[error])}
                   onChange={() => setError(undefined)}
                 />
@@ -95,5 +96,49 @@ export function EndSessionsDialog(props: EndSessionsDialogProps) {
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+interface OtherSessionsProps {
+  hasPassword: boolean;
+  /** Called after all other sessions ended, when the button is about to disappear. */
+  onEnded: () => void;
+}
+
+/** Ends all other sessions, after confirmation. */
+export function OtherSessions({ hasPassword, onEnded }: OtherSessionsProps) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Button variant="outline" size="medium" onClick={() => setOpen(true)}>
+        <FormattedMessage {...accountMessages.others} />
+      </Button>
+      {open && (
+        <EndSessionsDialog
+          title={formatMessage(accountMessages.others)}
+          description={formatMessage({
+            id: "account.others.text",
+            defaultMessage:
+              "Everyone who is signed in with this account has to sign in again, except on this device.",
+            description: "Text of the dialog that ends the sessions in all other browsers.",
+          })}
+          hasPassword={hasPassword}
+          onClose={() => setOpen(false)}
+          onEnded={() => {
+            setOpen(false);
+            toast({
+              text: formatMessage({
+                id: "account.others.done",
+                defaultMessage: "All other devices were signed out.",
+                description: "Status after the sessions in all other browsers were ended.",
+              }),
+            });
+            onEnded();
+          }}
+        />
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ApiError } from "@realtor/api/http";
-import { changePassword } from "@realtor/api/loaning";
+import { changePassword, requestPasswordReset } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { useToast } from "@realtor/ui/toast";
@@ -8,7 +8,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { loginMessages } from "#app/pages/login/login-messages.ts";
 import {
   checkNewPassword,
   NewPasswordField,
@@ -16,8 +15,10 @@ import {
   newPasswordErrors,
 } from "#app/session/new-password-field.tsx";
 import { PasswordField } from "#app/session/password-field.tsx";
+import { signInMessages } from "#app/session/sign-in-messages.ts";
 import { accountMessages, currentPasswordMessages } from "./account-messages.ts";
 import * as css from "./account.css.ts";
+import { siteHttp } from "#app/forms/site-http.ts";
 
 interface PasswordErrors {
   current?: keyof typeof currentPasswordMessages | undefined;
@@ -92,14 +93,14 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
       onSubmit={(event) => void submit(event)}
     >
       {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
-      {/* Tells password managers whose password it is. */}
+      {/* For password managers. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         ref={currentField}
         label={formatMessage(accountMessages.currentPassword)}
         name="current-password"
         autoComplete="current-password"
-        showLabel={formatMessage(loginMessages.show)}
+        showLabel={formatMessage(signInMessages.show)}
         error={errors.current && formatMessage(currentPasswordMessages[errors.current])}
         onChange={() => setErrors(({ next }) => ({ next }))}
       />
@@ -141,4 +142,47 @@ function errorsOf(code: string): PasswordErrors | undefined {
   if (code === "auth.wrongPassword") return { current: "wrong" };
   const next = newPasswordErrors[code];
   return next && { next };
+}
+
+/** For an account that signs in with a provider: requests the link with which it sets a password. */
+export function PasswordLinkRequest({ email }: { email: string }) {
+  const { locale } = useAddress();
+  const { busy, failure, run } = useAction();
+  const [sent, setSent] = useState(false);
+
+  async function send() {
+    if (await run(() => requestPasswordReset(siteHttp(), { email, locale }))) setSent(true);
+  }
+
+  return (
+    <div className={css.form}>
+      <p>
+        <FormattedMessage
+          id="account.password.none"
+          defaultMessage="Your account has no password: you sign in with Kakao, LINE or Google. You can set one as well, with a link that we send to your email."
+          description="Text for an account that signs in with a provider."
+        />
+      </p>
+      {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
+      <div>
+        <Button variant="outline" size="medium" busy={busy} onClick={() => void send()}>
+          <FormattedMessage
+            id="account.password.link"
+            defaultMessage="Send me a link"
+            description="Button that sends a link for setting a password by email."
+          />
+        </Button>
+      </div>
+      {/* Always rendered: a live region announces only later changes. */}
+      <output>
+        {sent && (
+          <FormattedMessage
+            id="account.password.sent"
+            defaultMessage="A link is on its way. It works for one hour."
+            description="Status after a link for setting a password was requested."
+          />
+        )}
+      </output>
+    </div>
+  );
 }

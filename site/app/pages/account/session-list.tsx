@@ -8,10 +8,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { endSession } from "#app/session/session-lifecycle.ts";
 import * as css from "./account.css.ts";
-import { browserName } from "./browser-name.ts";
-import { EndSessionsDialog } from "./end-sessions-dialog.tsx";
-import { OtherSessions } from "./other-sessions.tsx";
-import { readUserAgent } from "./read-user-agent.ts";
+import { browserName, readUserAgent } from "./user-agent.ts";
+import { EndSessionsDialog, OtherSessions } from "./end-sessions-dialog.tsx";
 import { SessionTimes } from "./session-times.tsx";
 
 interface SessionListProps extends Pick<AccountSecurity, "sessions" | "hasPassword"> {
@@ -27,7 +25,7 @@ export function SessionList({ sessions, hasPassword, refresh }: SessionListProps
 
   async function showEnded() {
     await refresh();
-    // The row or button that had the focus is gone.
+    // The row or button that had the focus was removed.
     list.current?.focus();
   }
 

@@ -1,8 +1,24 @@
 import type { SignedInBrowser } from "@realtor/api/loaning";
 import { useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
-import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
-import { timeSince } from "./time-since.ts";
+import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
+
+/** A duration in hours or days. */
+interface TimeSince {
+  amount: number;
+  unit: "hour" | "day";
+}
+
+const hour = 60 * 60 * 1000;
+
+/** Time since the last use, which is stored to the hour; null below an hour. */
+export function timeSince(then: Date, now: Date): TimeSince | null {
+  const hours = Math.floor((now.getTime() - then.getTime()) / hour);
+  if (hours < 1) return null;
+  return hours < 24
+    ? { amount: hours, unit: "hour" }
+    : { amount: Math.floor(hours / 24), unit: "day" };
+}
 
 /** When a session was used last and when it began, in the time zone of this browser. */
 export function SessionTimes({ current, lastUsedAt, signedInAt }: SignedInBrowser) {

@@ -2,7 +2,7 @@ import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/sty
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
-const { platform } = vars;
+const { platform, motion } = vars;
 
 export const page = pageStyle({
   maxWidth: 1440,
@@ -74,4 +74,20 @@ export const requests = pageStyle({
 export const website = pageStyle({
   gridArea: "1 / 1 / 3",
   "@media": { [media.tablet]: oneColumn, [media.mobile]: oneColumn },
+});
+
+export const preview = pageStyle({
+  position: "relative",
+  overflow: "hidden",
+  aspectRatio: "744 / 388",
+  background: platform.s100,
+  outline: `1px solid ${platform.s200}`,
+  "@media": { [media.mobile]: { aspectRatio: "350 / 219" } },
+});
+
+export const frame = pageStyle({
+  pointerEvents: "none",
+  opacity: 0,
+  transition: `opacity ${motion.fast}`,
+  selectors: { "&[data-shown=true]": { opacity: 1 } },
 });

@@ -1,11 +1,15 @@
 import { useState } from "react";
 import { LoadState } from "#app/admin/list-screen.tsx";
-import { wasPublished } from "#app/session/was-published.ts";
+import { wasPublished } from "#app/session/after-sign-in.ts";
 import * as css from "./agent-home.css.ts";
-import { NoOwnWebsite } from "./no-own-website.tsx";
 import { PublishedHome } from "./published-home.tsx";
 import { UnpublishedHome } from "./unpublished-home.tsx";
 import { useAgentHome } from "./use-agent-home.ts";
+import { Button } from "@realtor/ui/button";
+import { EmptyState } from "@realtor/ui/empty-state";
+import { FormattedMessage } from "react-intl";
+import { NewWebsiteDialog } from "#app/admin/new-website/new-website-dialog.tsx";
+import { websiteMessages } from "#app/admin/new-website/new-website-messages.ts";
 
 /** The first screen of an agent: the website, new requests, and what is missing. */
 export function AgentHome() {
@@ -33,5 +37,40 @@ export function AgentHome() {
         <NoOwnWebsite creating={creating} onCreatingChange={setCreating} onCreated={refresh} />
       )}
     </div>
+  );
+}
+
+interface NoOwnWebsiteProps {
+  creating: boolean;
+  onCreatingChange: (creating: boolean) => void;
+  onCreated: () => void;
+}
+
+/** The home screen of an agent without a website: creates one. */
+export function NoOwnWebsite({ creating, onCreatingChange, onCreated }: NoOwnWebsiteProps) {
+  return (
+    <>
+      <h1 className={css.title}>
+        <FormattedMessage
+          id="agentHome.noWebsite.title"
+          defaultMessage="You have no website yet"
+          description="Heading of the home screen of an agent without a website."
+        />
+      </h1>
+      <EmptyState
+        action={
+          <Button size="medium" onClick={() => onCreatingChange(true)}>
+            <FormattedMessage {...websiteMessages.own} />
+          </Button>
+        }
+      >
+        <FormattedMessage
+          id="agentHome.noWebsite.text"
+          defaultMessage="Build a website under your own name. It takes about ten minutes."
+          description="Text of the home screen of an agent without a website."
+        />
+      </EmptyState>
+      <NewWebsiteDialog open={creating} onOpenChange={onCreatingChange} onCreated={onCreated} />
+    </>
   );
 }

@@ -117,6 +117,6 @@ export const none = pageStyle({
 export const check = pageStyle({ display: "grid", color: platform.green });
 
 /** The one button below the list. */
-export const goOn = pageStyle({ width: "100%", marginBlockStart: 28 });
+export const resume = pageStyle({ width: "100%", marginBlockStart: 28 });
 
 export const note = pageStyle({ marginBlockStart: 20, fontSize: rem(15), color: platform.s600 });

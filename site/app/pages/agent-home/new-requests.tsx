@@ -8,10 +8,9 @@ import * as countCss from "#app/admin/admin-nav.css.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { EntryPhoto } from "#app/pages/inbox/entry-photo.tsx";
-import { nameOf } from "#app/pages/inbox/entry.ts";
-import { languageName } from "#app/pages/inbox/language-name.ts";
-import { receivedText } from "#app/pages/inbox/received-text.ts";
-import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
+import { nameOf, languageName } from "#app/pages/inbox/entry.ts";
+import { receivedText } from "#app/pages/inbox/received-time.ts";
+import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
 import * as css from "./list-rows.css.ts";
 
 /** The page of a request in the inbox. */

@@ -1,4 +1,4 @@
-/** What the home screen asks for, and counts. */
+/** The next step that the home screen shows, with its count. */
 export type NextAction =
   | { kind: "answer"; waiting: number }
   /** The website was published before, and is not public now. */

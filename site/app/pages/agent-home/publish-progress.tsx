@@ -69,7 +69,7 @@ export function PublishProgress({ website, open }: PublishProgressProps) {
           </li>
         ))}
       </ol>
-      <Button className={css.goOn} href={hrefOf(next)}>
+      <Button className={css.resume} href={hrefOf(next)}>
         <FormattedMessage
           id="agentHome.progress.continue"
           defaultMessage="Continue with step {n}, {step}"

@@ -15,7 +15,7 @@ import { NewRequests, requestHref } from "./new-requests.tsx";
 import { findNextAction, type NextAction } from "./next-action.ts";
 import { Suggestions } from "./suggestions.tsx";
 import type { AgentHomeData } from "./use-agent-home.ts";
-import { WebsitePicture } from "./website-picture.tsx";
+import { WebsitePreview } from "./website-preview.tsx";
 import { WebsiteState } from "./website-state.tsx";
 
 const messages = defineMessages({
@@ -89,7 +89,7 @@ export function PublishedHome({ website, requests }: PublishedHomeProps) {
       <div className={css.columns}>
         <div className={css.requests}>{requests && <NewRequests {...requests} />}</div>
         <div className={css.website}>
-          <WebsitePicture key={website.updatedAt} profile={{ ...website, draft: null }} />
+          <WebsitePreview key={website.updatedAt} profile={{ ...website, draft: null }} />
           <WebsiteState website={website} changes={changes} />
         </div>
         <Suggestions website={website} />

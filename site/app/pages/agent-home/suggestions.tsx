@@ -23,7 +23,7 @@ const minutes: Readonly<Record<Recommendation, number>> = {
   search: 2,
 };
 
-/** At most this many at once. */
+/** Maximum number of suggestions. */
 const maxShown = 3;
 
 /** Content that would improve the website, each with a link to its field; nothing when all is there. */

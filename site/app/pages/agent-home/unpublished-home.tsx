@@ -8,7 +8,7 @@ import { findOpenSteps } from "#app/profile-editor/checks/steps.ts";
 import * as css from "./agent-home.css.ts";
 import { AgentName } from "./agent-name.tsx";
 import { PublishProgress } from "./publish-progress.tsx";
-import { WebsitePicture } from "./website-picture.tsx";
+import { WebsitePreview } from "./website-preview.tsx";
 import { WebsiteState } from "./website-state.tsx";
 
 const messages = defineMessages({
@@ -49,7 +49,7 @@ export function UnpublishedHome({ website }: { website: RealtorProfile }) {
           <PublishProgress website={website} open={open} />
         </div>
         <div className={css.website}>
-          <WebsitePicture key={website.updatedAt} profile={website} />
+          <WebsitePreview key={website.updatedAt} profile={website} />
           <WebsiteState website={website} changes={0} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { CopyIcon } from "@realtor/ui/icons";
 import { Status } from "@realtor/ui/status";
 import { useToast } from "@realtor/ui/toast";
 import { FormattedMessage, useIntl } from "react-intl";
-import { copyAddress } from "#app/admin/copy-address.ts";
+import { copyAddress } from "#app/admin/copy-text.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -29,7 +29,7 @@ interface WebsiteStateProps {
   changes: number;
 }
 
-/** Below the picture of the website: whether it is live, its address, and links to it and the editor. */
+/** Below the preview of the website: whether it is live, its address, and links to it and the editor. */
 export function WebsiteState({ website, changes }: WebsiteStateProps) {
   const intl = useIntl();
   const { locale, origin } = useAddress();

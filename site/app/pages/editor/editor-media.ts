@@ -1,5 +1,5 @@
-/** One bar at the top and one at the bottom: a phone, a keyboard on the screen or 200 % zoom. */
-export const compact = "(max-width: 899.98px), (max-height: 599.98px)";
+/** One bar at the top and one at the bottom, instead of the black bar. */
+export { compact } from "#app/admin/editor-bar.ts";
 
 /** A bar has one line of buttons. */
 export const low = "(max-height: 599.98px)";

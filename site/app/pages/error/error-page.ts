@@ -9,7 +9,7 @@ import type { ErrorProps } from "./error.page.tsx";
 /** The page for every error; it has no path. See docs/spec/routes.md#error-page. */
 export const errorPage = {
   messages: pageMessages("error"),
-  /** Words of problem details: the page contains only those of its own. */
+  /** Texts of problem details: the page contains only the ones it shows. */
   problemMessages: pageMessages("problem"),
   components: { error: () => import("./error.page.tsx") },
 };

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { checkAddress } from "@realtor/api/loaning";
 import { AddressInput } from "#app/admin/address/address-input.tsx";
 import { useAddressCheck } from "#app/admin/address/use-address-check.ts";
-import { focusElement } from "#app/layout/focus-element.ts";
+import { focusElement } from "#app/layout/element-refs.ts";
 import { useAddress } from "#app/page-root.tsx";
 import {
   useDeferredField,

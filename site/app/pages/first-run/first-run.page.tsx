@@ -6,11 +6,11 @@ import "#app/fonts/full.css";
 import type { AdminLabels } from "#app/admin/admin-page.tsx";
 import { FocusedPage } from "#app/admin/focused-page.tsx";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { FocusedLoading } from "#app/admin/focused-loading.tsx";
+import { FocusedLoading } from "#app/admin/focused-page.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { DraftProvider } from "#app/profile-editor/draft-provider.tsx";
-import { wasPublished } from "#app/session/was-published.ts";
+import { wasPublished } from "#app/session/after-sign-in.ts";
 import type { Agreement } from "./first-run-context.ts";
 import { FirstRunSteps } from "./first-run-steps.tsx";
 

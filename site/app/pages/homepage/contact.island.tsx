@@ -1,6 +1,5 @@
-import { ContactFields } from "#app/forms/contact/contact-fields.tsx";
+import { ContactFields, useContactSubmission } from "#app/forms/contact/contact-fields.tsx";
 import { initialContact } from "#app/forms/contact/initial-contact.ts";
-import { useContactSubmission } from "#app/forms/contact/use-contact-submission.ts";
 import { useFormDraft } from "#app/forms/use-form-draft.ts";
 import type { HomepageProps } from "./homepage-props.ts";
 import { inquiryAbout, inquiryListingKey } from "./inquiry.ts";

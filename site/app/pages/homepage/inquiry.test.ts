@@ -27,7 +27,7 @@ const listings = {
 const inquiry = (message: string, search: string) =>
   inquiryAbout(message, listings, search, "About {address}.");
 
-it("asks about the home in the address, also where its street is withheld", () => {
+it("names the home of the address, also where its street is withheld", () => {
   expect(inquiry("", "?about=a")).toBe("About 1 First St, Irvine, CA.");
   expect(inquiry(" ", "?about=b")).toBe("About Irvine, CA.");
 });

@@ -1,9 +1,8 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { intentIsland, staticIsland } from "#app/hydration/island.ts";
 import { OwnerBar } from "#app/layout/edit-bar/owner-bar.tsx";
 import { PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
 import type { HomesPageProps } from "./homes-props.ts";
-import { useShortAddress } from "./use-short-address.ts";
 
 const Homes = await staticIsland(async () => (await import("./homes.island.tsx")).Homes);
 
@@ -30,6 +29,19 @@ function HomesPage({ desiredUrl, map, ...frame }: HomesPageProps) {
       )}
     </PageFrame>
   );
+}
+
+/** Removes the filters that are not set from the address that the filter form opens. */
+function useShortAddress(): void {
+  useEffect(() => {
+    const removeEmpty = ({ target, formData }: FormDataEvent) => {
+      if (!(target instanceof Element) || !target.matches("[data-homes-filter]")) return;
+      const empty = [...formData].flatMap(([name, value]) => (value === "" ? [name] : []));
+      for (const name of empty) formData.delete(name);
+    };
+    document.addEventListener("formdata", removeEmpty);
+    return () => document.removeEventListener("formdata", removeEmpty);
+  }, []);
 }
 
 export { HomesPage as component };

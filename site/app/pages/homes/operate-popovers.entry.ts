@@ -1,6 +1,6 @@
 /**
  * Opens the dialogs of buttons with `popovertarget` in browsers without popovers: Safari before 17, Firefox
- * before 125. They close with Escape, their button, or a click beside them.
+ * before 125. They close with Escape, their button, or a click outside of them.
  */
 function onClick({ target }: Event): void {
   if (!(target instanceof Element)) return;

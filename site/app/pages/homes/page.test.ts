@@ -121,7 +121,7 @@ describe("all homes", () => {
     const sale = homes.map((home, n) => ({ ...home, latitude: 33.6 + n / 100, longitude: -117.8 }));
     const mapTiles = { url: "https://tiles.example/{z}/{x}/{y}.png", attribution: "© Example" };
 
-    it("are all, beside the list of the page, and only there", async () => {
+    it("are all homes, next to the list of the page, and only there", async () => {
       const { body, head } = await loadPage({ sale, search: "?view=map" });
       expect(cards(body)).toBeGreaterThan(24);
       for (const { listingKey } of sale) expect(body).toContain(`/grace-kim/homes/${listingKey}/`);
@@ -150,6 +150,6 @@ it("responds with 404 for an unknown agent", async () => {
   expect(await load({ profile: null })).toMatchObject({ status: 404 });
 });
 
-it("fails while the home service is down without a copy, which the server answers with 503", async () => {
+it("fails while the home service is down without a copy, to which the server responds with 503", async () => {
   await expect(load({ sale: null })).rejects.toMatchObject({ reachable: false });
 });

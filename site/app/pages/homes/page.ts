@@ -8,10 +8,10 @@ import {
 } from "@realtor/ui/homes";
 import type { MapLabels } from "@realtor/ui/homes-map";
 import { type ListingLabels, listingLabelsFor } from "@realtor/ui/listing";
-import { loadAgentListings } from "#app/data/load-agent-listings.ts";
+import { loadAgentListings } from "#app/data/agent-listings.ts";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
-import { dateInState } from "#app/i18n/formats/date-in-state.ts";
+import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { stateOfMarket } from "#app/i18n/formats/dates.ts";
 import { loadAgentFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { providerOf } from "#app/layout/operator.ts";

@@ -4,8 +4,9 @@ import { FormattedMessage } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import * as css from "./entry-detail.css.ts";
-import { ReceivedTime } from "./received-time-text.tsx";
-import { ResendButton } from "./resend-button.tsx";
+import { ReceivedTime } from "./fact.tsx";
+import { Button } from "@realtor/ui/button";
+import { useAction } from "#app/admin/use-action.ts";
 
 const targetMessages = defineMessages({
   agent: {
@@ -107,6 +108,28 @@ export function ContactDeliveries(props: ContactDeliveriesProps) {
         })}
       </ul>
       {deliveries.some(({ state }) => state === "failed") && <ResendButton resend={resend} />}
+    </>
+  );
+}
+
+interface ResendButtonProps {
+  /** Queues the refused notifications and reads the request again. */
+  resend: () => Promise<unknown>;
+}
+
+/** Sends the refused notifications of a request again. */
+export function ResendButton({ resend }: ResendButtonProps) {
+  const { busy, failure, run } = useAction();
+  return (
+    <>
+      <Button variant="outline" size="small" disabled={busy} onClick={() => void run(resend)}>
+        <FormattedMessage
+          id="inbox.notified.again"
+          defaultMessage="Send again"
+          description="Button that sends the refused notifications of a request again."
+        />
+      </Button>
+      {failure !== undefined && <span className={css.second}>{failure}</span>}
     </>
   );
 }

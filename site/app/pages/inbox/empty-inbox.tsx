@@ -1,12 +1,15 @@
 import { Button } from "@realtor/ui/button";
 import { FloorPlan } from "@realtor/ui/floor-plan";
-import type { ReactNode, Ref } from "react";
-import { FormattedMessage } from "react-intl";
+import { type ReactNode, type Ref, useMemo } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useOwnWebsite } from "#app/admin/use-own-website.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./empty-inbox.css.ts";
-import { ShareWebsite } from "./share-website.tsx";
+import { CopyLink } from "#app/admin/share/copy-link.tsx";
+import { createQrImage } from "#app/admin/share/qr-image.ts";
+import { ShareChannels } from "#app/admin/share/share-channels.tsx";
+import { shareMessages } from "#app/admin/share/share-messages.ts";
 
 interface EmptyInboxProps {
   heading: Ref<HTMLHeadingElement>;
@@ -17,7 +20,7 @@ interface EmptyInboxProps {
   children: ReactNode;
 }
 
-/** Instead of list and detail until an agent's first request: how to tell people of the website. */
+/** Instead of list and detail until an agent's first request: ways to share the website. */
 export function EmptyInbox({ heading, menu, announcement, children }: EmptyInboxProps) {
   const { locale } = useAddress();
   const { data: website } = useOwnWebsite();
@@ -67,5 +70,46 @@ export function EmptyInbox({ heading, menu, announcement, children }: EmptyInbox
       </div>
       {children}
     </div>
+  );
+}
+
+/** The address of the website to copy, as QR code, and to send in the apps in which people write to each other. */
+function ShareWebsite({ path }: { path: string }) {
+  const { formatMessage } = useIntl();
+  const { origin } = useAddress();
+  const url = origin + path;
+  return (
+    <>
+      <div className={css.address}>
+        <QrCode url={url} />
+        <p className={css.hint}>
+          <FormattedMessage
+            id="inbox.empty.scan"
+            defaultMessage="Point a phone camera at the code"
+            description="Next to the QR code of the agent’s website."
+          />
+        </p>
+      </div>
+      <CopyLink address={new URL(origin).host + path} url={url} />
+      <ShareChannels
+        url={url}
+        text={formatMessage(shareMessages.message, { url })}
+        subject={formatMessage(shareMessages.subject)}
+      />
+    </>
+  );
+}
+
+function QrCode({ url }: { url: string }) {
+  const { size, path } = useMemo(() => createQrImage(url), [url]);
+  return (
+    <svg
+      className={css.code}
+      viewBox={`0 0 ${size} ${size}`}
+      aria-hidden="true"
+      shapeRendering="crispEdges"
+    >
+      <path d={path} fill="currentColor" />
+    </svg>
   );
 }

@@ -5,22 +5,22 @@ import { type ReactNode, type Ref, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { Composer } from "./composer.tsx";
+import { Composer, ReplyBar } from "./reply-bar.tsx";
+import { ContactFacts } from "./contact-facts.tsx";
 import { DeleteEntryDialog } from "./delete-entry-dialog.tsx";
 import * as css from "./entry-detail.css.ts";
-import { ContactFacts, LeadAnswers, LeadFacts } from "./entry-facts.tsx";
 import { EntryMenu } from "./entry-menu.tsx";
 import { type Entry, type EntryChanges, nameOf, phoneOf } from "./entry.ts";
 import { spamMessages } from "./inbox-messages.ts";
+import { LeadAnswers, LeadFacts } from "./lead-facts.tsx";
 import { ListingStrip } from "./listing-strip.tsx";
 import { MessageBubble } from "./message-bubble.tsx";
 import { NoteField } from "./note-field.tsx";
-import { ReplyBar } from "./reply-bar.tsx";
 import { replyMessages } from "./reply-messages.ts";
 import { StartWebsite } from "./start-website.tsx";
 import { StatusField } from "./status-field.tsx";
 import type { EntryActions } from "./use-entry-actions.ts";
-import { useIsPhone } from "./use-is-phone.ts";
+import { useIsPhone } from "./list-detail.ts";
 import { useReply } from "./use-reply.ts";
 
 interface EntryDetailProps {

@@ -13,7 +13,7 @@ import * as css from "./entry-list.css.ts";
 import { EntryRow, rowLabel } from "./entry-row.tsx";
 import type { Entry } from "./entry.ts";
 import type { InboxQuery } from "./inbox-query.ts";
-import { receivedText } from "./received-text.ts";
+import { receivedText } from "./received-time.ts";
 import type { Entries } from "./use-entries.ts";
 import type { EntryActions } from "./use-entry-actions.ts";
 import { useSwipe } from "./use-swipe.ts";

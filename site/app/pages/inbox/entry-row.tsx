@@ -1,5 +1,4 @@
-import { htmlLang } from "@realtor/api/locales";
-import type { Locale } from "@realtor/api/locales";
+import { htmlLang, type Locale } from "@realtor/api/locales";
 import { FormattedMessage, type IntlShape } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
@@ -7,9 +6,8 @@ import { useAddress } from "#app/page-root.tsx";
 import { listingName } from "./contact-listing.ts";
 import * as css from "./entry-list.css.ts";
 import { EntryPhoto } from "./entry-photo.tsx";
-import { type Entry, nameOf } from "./entry.ts";
+import { type Entry, nameOf, languageName } from "./entry.ts";
 import { inboxMessages, spamMessages, stateMessages } from "./inbox-messages.ts";
-import { languageName } from "./language-name.ts";
 import { RealtorName } from "./realtor-name.tsx";
 import { receivedFull } from "./received-time.ts";
 
@@ -27,7 +25,7 @@ interface RowTexts {
   received: string;
 }
 
-/** What a screen reader says for a row. */
+/** The text of a row for screen readers. */
 export function rowLabel(entry: Entry, { intl, locale, received }: RowTexts): string {
   const state = intl.formatMessage(stateMessages[entry.state]);
   const home = entry.kind === "contact" && entry.listing ? [listingName(entry.listing)] : [];
@@ -62,7 +60,7 @@ export function EntryRow({ entry, received, timeZone }: EntryRowProps) {
         </time>
         {language && <span>{languageName(language, locale)}</span>}
       </span>
-      {/* Beside the row while it is swiped; the menu of the open request has both. */}
+      {/* Next to the row while it is swiped; the menu of the open request has both. */}
       <span className={css.doneHint} aria-hidden="true">
         <FormattedMessage {...stateMessages.done} />
       </span>

@@ -1,10 +1,13 @@
 import { InlineAlert } from "@realtor/ui/inline-alert";
-import type { Ref } from "react";
+import { TabGroup } from "@realtor/ui/tab-group";
+import type { ReactNode, Ref } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ListSearch } from "#app/admin/list-search.tsx";
+import { updateSearchParams } from "#app/admin/search-params.ts";
 import type { InboxCounts } from "#app/admin/use-inbox-counts.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useCsvDownload } from "./entries-csv.ts";
+import { type InboxTab, inboxTabs } from "./entry.ts";
 import { InboxMenu } from "./inbox-menu.tsx";
 import { inboxMessages } from "./inbox-messages.ts";
 import type { InboxQuery } from "./inbox-query.ts";
@@ -22,6 +25,19 @@ const searchMessages = defineMessages({
     id: "inbox.search.contacts",
     defaultMessage: "Find by name, phone or message",
     description: "Label of the search field for contact requests.",
+  },
+});
+
+const tabMessages = defineMessages({
+  leads: {
+    id: "inbox.tab.leads",
+    defaultMessage: "Website requests",
+    description: "Tab of the requests for a website.",
+  },
+  contacts: {
+    id: "inbox.tab.contacts",
+    defaultMessage: "Contact requests",
+    description: "Tab of the messages from visitors of a website.",
   },
 });
 
@@ -84,5 +100,35 @@ export function ListControls({ query, counts }: ListControlsProps) {
         <ListSearch label={formatMessage(searchMessages[query.tab])} resets={resets} />
       </search>
     </>
+  );
+}
+
+interface InboxTabsProps {
+  tab: InboxTab;
+  counts: InboxCounts;
+  /** The list of the selected tab. */
+  children: ReactNode;
+}
+
+/** Tabs of staff: requests for a website, and contact requests. A change closes the open entry. */
+export function InboxTabs({ tab, counts, children }: InboxTabsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <TabGroup
+      className={css.tabs}
+      label={formatMessage({
+        id: "inbox.tabs",
+        defaultMessage: "Kind of inquiry",
+        description: "Accessible name of the tabs of the inbox.",
+      })}
+      value={tab}
+      onChange={(next) => updateSearchParams({ tab: next, item: "" })}
+      tabs={inboxTabs.map((id) => ({
+        id,
+        label: formatMessage(tabMessages[id]),
+        count: counts[id]?.unread ? String(counts[id].unread) : undefined,
+        panel: id === tab && children,
+      }))}
+    />
   );
 }

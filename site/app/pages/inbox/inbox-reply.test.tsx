@@ -78,7 +78,7 @@ describe("when the inbox opens", () => {
     ).toBeVisible();
   });
 
-  it("asks for those first that are unread now", async () => {
+  it("requests the unread ones first", async () => {
     const service = inboxService({ contacts: [contact("가", 2)] });
     show();
     await screen.findByRole("row", { name: /문의가/ });
@@ -92,7 +92,7 @@ describe("a reply", () => {
     inboxService({ contacts: [contact("가", 1, { locale: "ko" })] });
     show("?item=가");
     await heading("문의가");
-    expect(replyText()).toMatch(/^문의가 님, 안녕하세요\.\n.+\nGrace Kim$/);
+    await waitFor(() => expect(replyText()).toMatch(/^문의가 님, 안녕하세요\.\n.+\nGrace Kim$/));
     expect(screen.getByText("You are replying in Korean. In English:")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "I will call you" }));
     expect(replyText()).toContain("곧 전화드리겠습니다");
@@ -103,7 +103,7 @@ describe("a reply", () => {
     inboxService({ contacts: [contact("가", 1, { locale: null })] });
     show("?item=가");
     await heading("문의가");
-    expect(replyText()).toMatch(/^Hello 의가,/);
+    await waitFor(() => expect(replyText()).toMatch(/^Hello 의가,/));
     expect(screen.queryByText(/You are replying/)).toBeNull();
   });
 

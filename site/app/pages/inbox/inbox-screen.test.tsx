@@ -346,7 +346,7 @@ describe("the home of a contact request", () => {
   });
 });
 
-it("asks to sign in again over the screen when the token expires, and keeps the input", async () => {
+it("opens the sign-in dialog over the screen when the token expires, and keeps the input", async () => {
   const service = inboxService({ leads: [lead("1", 1)] });
   show("?item=1");
   await heading("신청 1");

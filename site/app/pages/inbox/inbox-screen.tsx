@@ -1,5 +1,4 @@
 import { ArrowLeftIcon } from "@realtor/ui/icons";
-import { TabGroup } from "@realtor/ui/tab-group";
 import { useToast } from "@realtor/ui/toast";
 import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -15,38 +14,23 @@ import {
   useSearchParams,
 } from "#app/admin/search-params.ts";
 import { countKeys, type InboxCounts, useInboxCounts } from "#app/admin/use-inbox-counts.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
-import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
+import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
 import { EmptyInbox } from "./empty-inbox.tsx";
 import * as detailCss from "./entry-detail.css.ts";
 import { EntryDetail } from "./entry-detail.tsx";
 import { EntryList } from "./entry-list.tsx";
-import { type Entry, inboxTabs, mailboxes } from "./entry.ts";
-import { InboxTitle, ListControls } from "./inbox-head.tsx";
+import { type Entry, mailboxes } from "./entry.ts";
+import { InboxTabs, InboxTitle, ListControls } from "./inbox-head.tsx";
 import { InboxMenu } from "./inbox-menu.tsx";
 import { readInboxQuery } from "./inbox-query.ts";
 import * as css from "./inbox.css.ts";
 import { useArrivalAnnouncement } from "./use-arrival-announcement.ts";
 import { useEntries } from "./use-entries.ts";
 import { useEntryActions } from "./use-entry-actions.ts";
-import { useFirstEntry } from "./use-first-entry.ts";
+import { useFirstEntry, useListDetailFocus } from "./list-detail.ts";
 import { useInboxCommands } from "./use-inbox-commands.ts";
-import { useListDetailFocus } from "./use-list-detail-focus.ts";
 import { useOpenEntry } from "./use-open-entry.ts";
 import { useStartTab } from "./use-start-tab.ts";
-
-const tabMessages = defineMessages({
-  leads: {
-    id: "inbox.tab.leads",
-    defaultMessage: "Website requests",
-    description: "Tab of the requests for a website.",
-  },
-  contacts: {
-    id: "inbox.tab.contacts",
-    defaultMessage: "Contact requests",
-    description: "Tab of the messages from visitors of a website.",
-  },
-});
 
 const NotificationDialog = lazy(async () => ({
   default: (await import("./notification-dialog.tsx")).NotificationDialog,
@@ -169,22 +153,9 @@ export function InboxScreen() {
         />
         {dialogs}
         {isStaff ? (
-          <TabGroup
-            className={css.tabs}
-            label={formatMessage({
-              id: "inbox.tabs",
-              defaultMessage: "Kind of inquiry",
-              description: "Accessible name of the tabs of the inbox.",
-            })}
-            value={tab}
-            onChange={(next) => updateSearchParams({ tab: next, item: "" })}
-            tabs={inboxTabs.map((id) => ({
-              id,
-              label: formatMessage(tabMessages[id]),
-              count: counts[id]?.unread ? String(counts[id].unread) : undefined,
-              panel: id === tab && list,
-            }))}
-          />
+          <InboxTabs tab={tab} counts={counts}>
+            {list}
+          </InboxTabs>
         ) : (
           list
         )}

@@ -2,8 +2,8 @@ import type { ContactRequest } from "@realtor/api/loaning";
 import { FormattedMessage } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./entry-detail.css.ts";
-import { languageName } from "./language-name.ts";
-import { ReceivedTime } from "./received-time-text.tsx";
+import { languageName } from "./entry.ts";
+import { ReceivedTime } from "./fact.tsx";
 
 interface MessageBubbleProps {
   contact: ContactRequest;

@@ -19,7 +19,7 @@ import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { CancelButton } from "#app/admin/cancel-button.tsx";
 import { useFailure } from "#app/admin/failure-text.ts";
-import { localeOptions } from "#app/admin/new-website/locale-options.ts";
+import { localeOptions } from "#app/admin/new-website/invitation-messages.ts";
 import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { notificationMessages as messages } from "./notification-messages.ts";

@@ -7,7 +7,7 @@ import { TextField } from "@realtor/ui/text-field";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
-import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
+import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
 import { notificationMessages as messages } from "./notification-messages.ts";
 
 /** Zones of the markets and of the languages; that of the browser is added. */

@@ -39,7 +39,7 @@ interface RefusedNoticeProps {
   count: number;
 }
 
-/** Says how many requests were not passed on, and sends all of them again. */
+/** The number of requests that were not passed on, and a button that sends all of them again. */
 export function RefusedNotice({ tab, count }: RefusedNoticeProps) {
   const { formatMessage } = useIntl();
   const { http } = useAdmin();

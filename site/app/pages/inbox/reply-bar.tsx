@@ -2,7 +2,7 @@ import type { ContactRequest } from "@realtor/api/loaning";
 import { Dialog, DialogBody } from "@realtor/ui/dialog";
 import { IconButton } from "@realtor/ui/icon-button";
 import { CloseIcon, PhoneIcon } from "@realtor/ui/icons";
-import { useState } from "react";
+import { useState, type Ref } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { phoneOf } from "./entry.ts";
@@ -15,8 +15,9 @@ import {
   SendButton,
   TemplateButtons,
 } from "./reply-fields.tsx";
-import { channelMessages, replyTitles } from "./reply-messages.ts";
+import { channelMessages, replyTitles, replyMessages } from "./reply-messages.ts";
 import type { Reply } from "./use-reply.ts";
+import { SegmentedControl } from "@realtor/ui/segmented-control";
 
 interface ReplyBarProps {
   contact: ContactRequest;
@@ -103,5 +104,43 @@ function ReplySheet({ contact, channel, reply, onSent, onClose }: ReplySheetProp
         <SendButton contact={contact} channel={channel} reply={reply} onSent={onSent} fullWidth />
       </DialogBody>
     </Dialog>
+  );
+}
+
+interface ComposerProps {
+  contact: ContactRequest;
+  reply: Reply;
+  onSent: () => void;
+  textRef: Ref<HTMLTextAreaElement>;
+}
+
+/** Below the message: how to reply, ready-made replies, the text, and one button that sends it. */
+export function Composer({ contact, reply, onSent, textRef }: ComposerProps) {
+  const { formatMessage } = useIntl();
+  const { channel, channels } = reply;
+  if (channel === undefined) return null;
+  return (
+    <section className={css.composer} aria-labelledby="reply-via">
+      <div className={css.top}>
+        <h3 id="reply-via" className={css.via}>
+          <FormattedMessage {...replyMessages.via} />
+        </h3>
+        <SegmentedControl
+          label={formatMessage(replyMessages.via)}
+          segments={channels.map((value) => ({
+            value,
+            label: formatMessage(channelMessages[value]),
+          }))}
+          value={channel}
+          onChange={reply.chooseChannel}
+        />
+      </div>
+      <TemplateButtons reply={reply} />
+      <ReplyText reply={reply} ref={textRef} />
+      <div className={css.footer}>
+        <ReplyMeaning reply={reply} />
+        <SendButton contact={contact} channel={channel} reply={reply} onSent={onSent} />
+      </div>
+    </section>
   );
 }

@@ -1,11 +1,5 @@
 import type { ContactRequest } from "@realtor/api/loaning";
-import type { Locale } from "@realtor/api/locales";
-import { listingName } from "./contact-listing.ts";
 import { phoneOf } from "./entry.ts";
-import texts from "./reply-subjects.json";
-
-/** Not messages: only the language of the sender is needed, which is not that of the page. */
-const subjects: Record<Locale, { request: string; home: string }> = texts;
 
 /** How a written reply reaches the visitor. */
 export type ReplyChannel = "mail" | "sms" | "kakao" | "line";
@@ -22,8 +16,8 @@ const phoneChannels = ["sms", "kakao", "line"] as const;
 
 interface Reply {
   text: string;
-  /** Language of the reply. */
-  locale: Locale;
+  /** Of a mail. */
+  subject: string;
 }
 
 /**
@@ -32,24 +26,19 @@ interface Reply {
  */
 export function replyHref(
   channel: ReplyChannel,
-  contact: Contact & Pick<ContactRequest, "listing">,
-  { text, locale }: Reply,
+  contact: Contact,
+  { text, subject }: Reply,
 ): string | null {
   if (channel === "line") return `https://line.me/R/share?text=${encodeURIComponent(text)}`;
   if (channel === "sms") {
     const { href } = phoneOf(contact);
     return href && `${href.replace("tel:", "sms:")}?&body=${encodeURIComponent(text)}`;
   }
-  return channel === "mail" ? mailHref(contact, { text, locale }) : null;
+  return channel === "mail" ? mailHref(contact.email, { text, subject }) : null;
 }
 
-function mailHref(
-  { email, listing }: Pick<ContactRequest, "email" | "listing">,
-  { text, locale }: Reply,
-): string | null {
+function mailHref(email: Contact["email"], { text, subject }: Reply): string | null {
   if (!email) return null;
-  const { request, home } = subjects[locale];
-  const subject = listing ? home.replace("{home}", () => listingName(listing)) : request;
   const to = encodeURIComponent(email).replace("%40", "@");
   // RFC 6068: lines end with CRLF.
   const body = encodeURIComponent(text.replaceAll("\n", "\r\n"));

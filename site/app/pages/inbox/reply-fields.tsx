@@ -8,7 +8,7 @@ import type { Ref } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import { copyText } from "#app/admin/copy-text.ts";
-import { languageName } from "./language-name.ts";
+import { languageName } from "./entry.ts";
 import { type ReplyChannel, replyHref } from "./reply-channels.ts";
 import * as css from "./reply.css.ts";
 import { replyMessages as messages, sendMessages, templateMessages } from "./reply-messages.ts";
@@ -60,7 +60,7 @@ export function ReplyText({ reply, ref }: { reply: Reply; ref?: Ref<HTMLTextArea
   );
 }
 
-/** What the reply says, in the language of the page; nothing if that is its language. */
+/** The meaning of the reply in the language of the page; nothing if that is its language. */
 export function ReplyMeaning({ reply }: { reply: Reply }) {
   const { locale } = useAddress();
   if (reply.meaning === null) return null;
@@ -89,7 +89,7 @@ interface SendButtonProps {
   fullWidth?: boolean;
 }
 
-/** Opens the reply in the app of the channel, and says so. */
+/** Opens the reply in the app of the channel. */
 export function SendButton({
   contact,
   channel,

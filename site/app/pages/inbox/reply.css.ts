@@ -85,7 +85,7 @@ templateGlobal(`.${text} textarea`, {
   lineHeight: rem(26),
 });
 
-export const foot = pageStyle({
+export const footer = pageStyle({
   display: "flex",
   justifyContent: "space-between",
   alignItems: "center",

@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useRef } from "react";
 import { useSWRConfig } from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { countKeys } from "#app/admin/use-inbox-counts.ts";
 import { type Entry, type EntryChanges, type InboxTab, mailboxes } from "./entry.ts";
-import { useReadMark } from "./use-read-mark.ts";
 
 /** Rejects with the mailbox's `ApiError`; the entry is then unchanged. */
 export type ChangeEntry = (id: string, changes: EntryChanges) => Promise<Entry>;
@@ -75,4 +74,33 @@ export function useOpenEntry({ tab, item, listed, onChanged }: OpenEntryOptions)
 function newest(listed: Entry | undefined, own: Entry | undefined): Entry | undefined {
   if (!listed || !own) return own ?? listed;
   return listed.updatedAt >= own.updatedAt ? listed : own;
+}
+
+/** How long a request is on screen before it counts as read. */
+const readAfterMs = 2000;
+
+/**
+ * Calls `markRead` once the unread request was on screen for two seconds. A hidden tab does not count, and
+ * the time starts again when it is shown.
+ */
+export function useReadMark(unreadId: string | null, markRead: (id: string) => void): void {
+  const callback = useRef(markRead);
+  useEffect(() => {
+    callback.current = markRead;
+  });
+  useEffect(() => {
+    if (unreadId === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const restart = () => {
+      clearTimeout(timer);
+      if (document.visibilityState !== "visible") return;
+      timer = setTimeout(() => callback.current(unreadId), readAfterMs);
+    };
+    restart();
+    document.addEventListener("visibilitychange", restart);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", restart);
+    };
+  }, [unreadId]);
 }

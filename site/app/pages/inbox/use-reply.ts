@@ -5,7 +5,14 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { type ReplyChannel, replyChannels } from "./reply-channels.ts";
 import { useAgentName } from "./realtor-name.tsx";
-import { type TemplateId, templateBody, templatesFor, writeReply } from "./reply-text.ts";
+import {
+  replySubject,
+  type TemplateId,
+  templateBody,
+  templatesFor,
+  useReplyIntl,
+  writeReply,
+} from "./reply-text.ts";
 import { createTextDraft } from "./text-draft.ts";
 
 export interface Reply {
@@ -15,9 +22,11 @@ export interface Reply {
   chooseChannel: (channel: ReplyChannel) => void;
   templates: readonly TemplateId[];
   template: TemplateId;
-  /** Shows the text of a template, or what was made of it before. */
+  /** Shows the text of a template, or its edited text. */
   chooseTemplate: (template: TemplateId) => void;
   text: string;
+  /** Of a mail. */
+  subject: string;
   /** Whether the text is no longer that of the template. */
   edited: boolean;
   type: (text: string) => void;
@@ -40,7 +49,10 @@ export function useReply(contact: ContactRequest): Reply {
   /** By template, so that trying another one loses nothing. */
   const [typed, setTyped] = useState<Partial<Record<TemplateId, string>>>({});
 
-  const written = writeReply(template, contact, { locale, agent });
+  const intl = useReplyIntl(locale);
+  const pageIntl = useReplyIntl(pageLocale);
+  // Until the texts are loaded, and if they cannot be, the agent types the reply.
+  const written = intl ? writeReply(template, contact, { intl, agent }) : "";
   const draftOf = (id: TemplateId) =>
     createTextDraft({ kind: "reply", owner: user.id, entry: `${contact.id}:${id}` });
   const text = typed[template] ?? draftOf(template).read() ?? written;
@@ -53,12 +65,13 @@ export function useReply(contact: ContactRequest): Reply {
     template,
     chooseTemplate: setTemplate,
     text,
+    subject: intl ? replySubject(contact, intl) : "",
     edited: text !== written,
     type(next) {
       setTyped((before) => ({ ...before, [template]: next }));
       draftOf(template).write(next);
     },
     locale,
-    meaning: locale === pageLocale ? null : templateBody(template, contact, pageLocale),
+    meaning: locale === pageLocale || !pageIntl ? null : templateBody(template, contact, pageIntl),
   };
 }

@@ -1,9 +1,9 @@
 import { formatTemplate, labelsFor } from "@realtor/ui/labels";
 import { homeAddress, listingLabelsFor, prepareListing } from "@realtor/ui/listing";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
-import { loadAgentListings } from "#app/data/load-agent-listings.ts";
+import { loadAgentListings } from "#app/data/agent-listings.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
-import { dateInState } from "#app/i18n/formats/date-in-state.ts";
+import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { stateOfMarket } from "#app/i18n/formats/dates.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
@@ -12,7 +12,8 @@ import { definePage } from "#app/page.ts";
 import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
 import { listingPath, sheetPath } from "#app/pages/listing/listing-links.ts";
 import type { SheetStaticProps } from "./sheet-props.ts";
-import { sheetCode } from "./sheet-code.ts";
+import type { SheetCode } from "@realtor/ui/listing-sheet";
+import { encode } from "uqr";
 
 /** A home on one Letter page, for print. See docs/spec/routes.md#sheet-of-a-home. */
 export const page = definePage({
@@ -70,3 +71,12 @@ export const page = definePage({
     };
   },
 });
+
+/** The QR code of a URL; the white paper around it is its quiet zone. */
+function sheetCode(url: string): SheetCode {
+  const { size, data } = encode(url, { ecc: "M", border: 0 });
+  const modules = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return { size, path: modules.join("") };
+}

@@ -9,10 +9,10 @@ import {
   priceText,
 } from "@realtor/ui/listing";
 import { mediaPath } from "#app/data/image-url.ts";
-import { listingQuery } from "#app/data/listing-query.ts";
+import { listingQuery } from "#app/data/agent-listings.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import type { AgentListings } from "#app/data/sources.ts";
-import { dateInState } from "#app/i18n/formats/date-in-state.ts";
+import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { type HomeState, stateOfMarket } from "#app/i18n/formats/dates.ts";
 import { listingFormats } from "#app/i18n/formats/listing-formats.ts";
 import type { Head } from "#app/page.ts";
@@ -52,7 +52,7 @@ export function createListingCard(
       lang: agent.name.displayName.lang,
     },
     line: trimText(attribution.listedBy, 70) ?? null,
-    seal: agent.name.monogram,
+    monogram: agent.name.monogram,
     photo: path ? { path, focus: photo.focus } : null,
   };
 }

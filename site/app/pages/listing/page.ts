@@ -8,11 +8,11 @@ import {
   readFirstPhotoUrl,
 } from "@realtor/ui/listing";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
-import { loadAgentListings } from "#app/data/load-agent-listings.ts";
+import { loadAgentListings } from "#app/data/agent-listings.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
-import { dateInState } from "#app/i18n/formats/date-in-state.ts";
+import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { stateOfMarket } from "#app/i18n/formats/dates.ts";
-import { parseContactState } from "#app/forms/contact/contact-state.ts";
+import { parseContactState } from "#app/forms/contact/initial-contact.ts";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { builderLink, loadAgent } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { providerOf } from "#app/layout/operator.ts";

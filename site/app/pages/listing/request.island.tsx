@@ -1,9 +1,8 @@
 import { ListingRequest, type RequestKind } from "@realtor/ui/listing-request";
 import { useState } from "react";
 import { usePhotoResolver } from "#app/data/photo-colors.ts";
-import { ContactFields } from "#app/forms/contact/contact-fields.tsx";
+import { ContactFields, useContactSubmission } from "#app/forms/contact/contact-fields.tsx";
 import { initialContact } from "#app/forms/contact/initial-contact.ts";
-import { useContactSubmission } from "#app/forms/contact/use-contact-submission.ts";
 import { useFormDraft } from "#app/forms/use-form-draft.ts";
 import type { RequestProps } from "./listing-props.ts";
 

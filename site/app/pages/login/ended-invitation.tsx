@@ -6,10 +6,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { loginPath } from "#app/session/login-path.ts";
+import { signInMessages } from "#app/session/sign-in-messages.ts";
 import { type LinkFailure, LinkFailureAlert, toLinkFailure } from "./link-failure.tsx";
 import { LoginLayout, type LoginProps } from "./login-layout.tsx";
 import * as css from "./login.css.ts";
-import { loginMessages } from "./login-messages.ts";
 
 type State =
   | { kind: "idle" }
@@ -25,7 +25,7 @@ interface EndedInvitationProps extends LoginProps {
 }
 
 /**
- * An invitation that was used, revoked or is too old. A new one is sent to the invited address; the answer is
+ * An invitation that was used, revoked or is too old. A new one is sent to the invited address; the response is
  * the same for every link.
  */
 export function EndedInvitation({ token, redirect, phone, ...login }: EndedInvitationProps) {
@@ -100,14 +100,14 @@ export function EndedInvitation({ token, redirect, phone, ...login }: EndedInvit
           </span>
         )}
       </output>
-      <p className={css.foot}>
+      <p className={css.footer}>
         <FormattedMessage
           id="login.ended.known"
           defaultMessage="Have you set a password?"
           description="Question on the page of an ended invitation, before the link to sign in."
         />
         <TextLink href={loginPath(address, redirect)}>
-          <FormattedMessage {...loginMessages.submit} />
+          <FormattedMessage {...signInMessages.submit} />
         </TextLink>
       </p>
     </LoginLayout>

@@ -10,9 +10,10 @@ import { siteHttp } from "#app/forms/site-http.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as formCss from "#app/session/sign-in-form.css.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
+import { signInMessages } from "#app/session/sign-in-messages.ts";
 import { type LinkFailure, LinkFailureAlert, toLinkFailure } from "./link-failure.tsx";
 import * as css from "./login.css.ts";
-import { loginMessages, loginErrorMessages } from "./login-messages.ts";
+import { loginErrorMessages } from "./login-messages.ts";
 
 const messages = defineMessages({
   forgot: {
@@ -116,7 +117,7 @@ export function ResetRequestForm({ email }: { email: string }) {
         {state.kind === "failed" && <LinkFailureAlert failure={state.failure} />}
         <TextField
           ref={field}
-          label={formatMessage(loginMessages.id)}
+          label={formatMessage(signInMessages.id)}
           name="email"
           type="email"
           autoComplete="username"

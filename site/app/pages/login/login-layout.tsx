@@ -10,9 +10,9 @@ import { SkipLink } from "@realtor/ui/skip-link";
 import { wordmark } from "#app/layout/wordmark.ts";
 import { resolveImage } from "#app/data/image-url.ts";
 import { localePath } from "#app/i18n/language-items.ts";
-import { focusElement } from "#app/layout/focus-element.ts";
+import { focusElement } from "#app/layout/element-refs.ts";
 import { useAddress } from "#app/page-root.tsx";
-import * as css from "./login.css.ts";
+import * as css from "./login-layout.css.ts";
 
 /** The agent whose sign-in page it is. */
 export interface LoginAgent {
@@ -103,7 +103,7 @@ function AgentImage({ agent: { name, portrait } }: { agent: LoginAgent }) {
       {portrait ? (
         <Portrait className={css.portrait} url={portrait.url} width={480} />
       ) : (
-        <span className={css.seal}>
+        <span className={css.monogram}>
           <Monogram
             character={name.monogram}
             lang={name.displayName.lang}

@@ -1,11 +1,12 @@
 import { Button } from "@realtor/ui/button";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { focusElement } from "#app/layout/focus-element.ts";
+import { focusElement } from "#app/layout/element-refs.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { afterSignIn } from "#app/session/after-sign-in.ts";
 import { loginPath } from "#app/session/login-path.ts";
 import { SignInForm } from "#app/session/sign-in-form.tsx";
+import { signInMessages } from "#app/session/sign-in-messages.ts";
 import { ResetRequestForm } from "./forgot-password.tsx";
 import { LoginLayout, type LoginProps } from "./login-layout.tsx";
 import * as css from "./login.css.ts";
@@ -104,7 +105,7 @@ function InvalidLink({ redirect }: { redirect: string | null }) {
       </p>
       <div className={css.buttons}>
         <Button href={loginPath(address, redirect)} fullWidth>
-          <FormattedMessage {...loginMessages.submit} />
+          <FormattedMessage {...signInMessages.submit} />
         </Button>
       </div>
       <p className={css.or}>

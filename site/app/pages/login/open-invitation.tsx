@@ -4,6 +4,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessage, defineMessages } from "#app/i18n/define-messages.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { signInMessages } from "#app/session/sign-in-messages.ts";
 import { LoginLayout, type LoginProps } from "./login-layout.tsx";
 import * as css from "./login.css.ts";
 import { loginMessages } from "./login-messages.ts";
@@ -43,7 +44,7 @@ interface OpenInvitationProps extends LoginProps {
   onEnded: () => void;
 }
 
-/** The form of an invitation that works: whose it is, and one field for the password. */
+/** The form of a valid invitation: the invited account, and one field for the password. */
 export function OpenInvitation(props: OpenInvitationProps) {
   const { token, invitation, onSet, onEnded, phone, ...login } = props;
   const { formatMessage, formatDate } = useIntl();
@@ -68,7 +69,7 @@ export function OpenInvitation(props: OpenInvitationProps) {
       <NewPasswordForm
         token={token}
         email={email}
-        label={formatMessage(loginMessages.password)}
+        label={formatMessage(signInMessages.password)}
         focused
         onSet={onSet}
         onInvalidLink={onEnded}
@@ -109,7 +110,7 @@ export function OpenInvitation(props: OpenInvitationProps) {
   );
 }
 
-/** The invited email as text, and one sentence for a person whose it is not. */
+/** The invited email as text, and one sentence in case it is wrong. */
 function Account({ email, phone }: { email: string; phone: string | null }) {
   const [asked, setAsked] = useState(false);
   return (

@@ -94,7 +94,7 @@ export function SignIn({ labels, agent, redirect, expired, email: known }: SignI
 function NoWebsiteYet() {
   const { locale } = useAddress();
   return (
-    <p className={css.foot}>
+    <p className={css.footer}>
       <FormattedMessage
         id="login.none"
         defaultMessage="No website yet?"

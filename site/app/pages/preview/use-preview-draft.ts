@@ -1,6 +1,6 @@
 import type { ProviderFacts } from "@realtor/ui/legal-lines";
 import { startTransition, useEffect, useRef, useState } from "react";
-import { dateInState } from "#app/i18n/formats/date-in-state.ts";
+import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import {
   type FromPreview,
   isPreviewMessage,

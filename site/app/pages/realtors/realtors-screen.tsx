@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
-import { copyAddress } from "#app/admin/copy-address.ts";
+import { copyAddress } from "#app/admin/copy-text.ts";
 import { saveExport } from "#app/admin/download-file.ts";
 import { LoadState } from "#app/admin/list-screen.tsx";
 import { hrefWithParams, useSearchParams } from "#app/admin/search-params.ts";
@@ -21,8 +21,7 @@ import { ListHead } from "./list-head.tsx";
 import { hasFilter, isFiltered, perPage, readListQuery } from "./list-query.ts";
 import { ListTools } from "./list-tools.tsx";
 import { NoWebsitesYet } from "./no-websites.tsx";
-import { NotificationLine } from "./notification-line.tsx";
-import { OperatorLine } from "./operator-line.tsx";
+import { NotificationLine, OperatorLine } from "./staff-notices.tsx";
 import * as css from "./realtors.css.ts";
 import { type OpenDialog, RealtorsDialogs } from "./realtors-dialogs.tsx";
 import type { RowActions } from "./row-menu.tsx";
@@ -52,7 +51,7 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
     setDeletions(deletions + 1);
     toast({ text: intl.formatMessage(adminMessages.deleted) });
     await list.refresh();
-    // The row that had the focus is gone.
+    // The row that had the focus was removed.
     heading.current?.focus();
   }
 
@@ -62,7 +61,7 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
     const leftOut = await bulk.start(action, chosen);
     if (!isSelection) return;
     selection.set(leftOut);
-    // The bar that had the focus is gone.
+    // The bar that had the focus was removed.
     if (leftOut.length === 0) heading.current?.focus();
   }
 

@@ -1,6 +1,7 @@
 import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media, visuallyHidden } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
+import { screenTitle } from "#app/admin/screen-title.ts";
 
 const { scheme, layout } = vars;
 
@@ -30,19 +31,7 @@ export const head = pageStyle({
   "@media": { [media.mobile]: { marginBlockEnd: 14 } },
 });
 
-export const title = pageStyle({
-  fontSize: rem(34),
-  lineHeight: rem(44),
-  outline: "none",
-  selectors: { "&:lang(ja)": { fontSize: rem(32) } },
-  "@media": {
-    [media.mobile]: {
-      fontSize: rem(28),
-      lineHeight: rem(40),
-      selectors: { "&:lang(ja)": { fontSize: rem(26) } },
-    },
-  },
-});
+export const title = pageStyle({ ...screenTitle([34, 44], [28, 40]), outline: "none" });
 
 export const count = pageStyle({
   marginInlineStart: 12,

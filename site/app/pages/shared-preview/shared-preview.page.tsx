@@ -2,7 +2,8 @@
 import "#app/fonts/full.css";
 import type { ProviderFacts } from "@realtor/ui/legal-lines";
 import type { Labels } from "@realtor/ui/labels";
-import { useMemo, useSyncExternalStore } from "react";
+import { useHydrated } from "@realtor/ui/use-hydrated";
+import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import { disableActions } from "#app/pages/preview/disable-actions.ts";
@@ -23,17 +24,11 @@ export interface SharedPreviewProps {
 /** Links to a part of the page still scroll. */
 const disableLinks = (page: HTMLDivElement) => disableActions(page, "a[href]:not([href^='#'])");
 
-const subscribeToNothing = () => () => undefined;
-
 /** The preview of a draft below a bar that says so; its links and forms do nothing. */
 function SharedPreviewPage({ draft, provider, today, labels }: SharedPreviewProps) {
   const { formatMessage } = useIntl();
   // The preview creates stylesheets and loads its template as the editor's preview does.
-  const isBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isBrowser = useHydrated();
   const prepared = useMemo(
     () => prepareDraft(null, draft, { today, provider }),
     [draft, today, provider],

@@ -3,7 +3,7 @@ import { ArrowLeftIcon } from "@realtor/ui/icons";
 import { useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { FormattedMessage, useIntl } from "react-intl";
-import { editorBarId } from "#app/admin/editor-bar-id.ts";
+import { editorBarId } from "#app/admin/editor-bar.ts";
 import { LoadState } from "#app/admin/list-screen.tsx";
 import {
   hrefWithParams,
@@ -12,7 +12,7 @@ import {
   updateSearchParams,
   useSearchParams,
 } from "#app/admin/search-params.ts";
-import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
+import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
 import { toDraft, toPublicDraft } from "#app/profile-editor/draft/draft.ts";

@@ -1,7 +1,7 @@
 import type { ComponentProps, RefObject } from "react";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { useElementSize } from "#app/layout/use-element-size.ts";
+import { useElementSize } from "#app/layout/element-refs.ts";
 import * as css from "./preview-iframe.css.ts";
 
 interface PreviewIframeProps extends Omit<ComponentProps<"iframe">, "src" | "style"> {

@@ -4,7 +4,7 @@ import { ArrowLeftIcon, ChevronDownIcon, EditIcon, EyeIcon, UndoIcon } from "@re
 import { type ReactNode, type Ref, useState } from "react";
 import { createPortal } from "react-dom";
 import { FormattedMessage, useIntl } from "react-intl";
-import { editorBarId } from "#app/admin/editor-bar-id.ts";
+import { editorBarId } from "#app/admin/editor-bar.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { SectionId } from "#app/profile-editor/fields/define-field.ts";

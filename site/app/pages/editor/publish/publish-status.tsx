@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@realtor/ui/button";
 import { useToast } from "@realtor/ui/toast";
 import { editorMessages } from "#app/profile-editor/editor-messages.ts";
-import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
+import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
 import { statusMessages } from "#app/profile-editor/saving/status-messages.ts";
 import { copyText } from "#app/admin/copy-text.ts";
 import { localePath } from "#app/i18n/language-items.ts";

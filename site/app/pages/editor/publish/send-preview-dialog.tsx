@@ -20,7 +20,7 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { menuMessages } from "#app/profile-editor/editor-messages.ts";
-import { getLocalTimeZone } from "#app/i18n/formats/local-time-zone.ts";
+import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
 import { useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { useSaver } from "#app/profile-editor/saving/use-autosave.ts";
 import * as css from "./dialogs.css.ts";

@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before websites are unpublished, and before several invitations are sent. */
+/** Confirmation before websites are unpublished, and before several invitations are sent. */
 export function ConfirmDialog({ action, rows, onConfirm, onClose }: ConfirmDialogProps) {
   const { formatMessage } = useIntl();
   const values = { n: rows.length, name: rows[0]?.name.text ?? "" };

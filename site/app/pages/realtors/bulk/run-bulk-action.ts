@@ -62,7 +62,7 @@ async function publish(http: Http, id: string): Promise<RealtorProfile> {
   const isLive = stored.isMakeHomepage === "Y";
   if (isLive && getChangedFields(toPublicDraft(stored), draft).length === 0)
     throw new SkippedError([skipMessages.upToDate]);
-  // Only the service knows whether the agent has accepted the agreement.
+  // Only the service can check whether the agent has accepted the agreement.
   const { blockers, wordingIssues } = createChecklist({ stored, draft, agreed: true });
   const reasons = [
     ...blockers.map(({ code }) => publishMessages[code]),

@@ -35,7 +35,7 @@ export interface Bulk {
   start: (action: BulkAction, rows: readonly WebsiteRow[]) => Promise<readonly WebsiteRow[]>;
 }
 
-/** Does actions with several websites, and says what became of them. `onChanged` loads the list again. */
+/** Runs actions with several websites, and reports their results. `onChanged` loads the list again. */
 export function useBulk(onChanged: () => Promise<void>): Bulk {
   const intl = useIntl();
   const { http } = useAdmin();

@@ -1,0 +1,5 @@
+/** The id of the place in the black bar that the editor renders its state and buttons into. */
+export const editorBarId = "editor-bar";
+
+/** A phone, a keyboard on the screen or 200 % zoom: the editor has bars of its own instead of the black one. */
+export const compact = "(max-width: 899.98px), (max-height: 599.98px)";

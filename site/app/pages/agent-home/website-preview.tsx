@@ -1,0 +1,59 @@
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { useMemo, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useElementSize } from "#app/layout/element-refs.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { createDraftStore } from "#app/profile-editor/draft/draft-store.ts";
+import { DraftContext } from "#app/profile-editor/draft/use-draft.ts";
+import { usePreviewFeed } from "#app/profile-editor/preview/use-preview-feed.ts";
+import { PreviewIframe } from "#app/profile-editor/preview/preview-iframe.tsx";
+import * as css from "./agent-home.css.ts";
+
+/** CSS px of the page in the preview. */
+const pageSize = { width: 1440, height: 1000 };
+
+/**
+ * The first screen of a website with its draft, scaled down: the preview page of the editor, so that it
+ * counts as no visit. Decorative; its listings are not loaded. A new profile needs a new `key`.
+ */
+export function WebsitePreview({ profile }: { profile: RealtorProfile }) {
+  const [store] = useState(() => createDraftStore(profile));
+  return (
+    <DraftContext value={store}>
+      <Preview />
+    </DraftContext>
+  );
+}
+
+function Preview() {
+  const { formatMessage } = useIntl();
+  const { locale, origin } = useAddress();
+  const [container, size] = useElementSize();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [shown, setShown] = useState(false);
+  const context = useMemo(
+    () => ({ listings: null, team: {}, locale, origin, builder: localePath("/", locale) }),
+    [locale, origin],
+  );
+  usePreviewFeed(frame, { context, onShown: () => setShown(true) });
+  return (
+    <div ref={container} className={css.preview} aria-hidden="true" inert>
+      {size && (
+        <PreviewIframe
+          ref={frame}
+          className={css.frame}
+          data-shown={shown}
+          title={formatMessage({
+            id: "agentHome.preview",
+            defaultMessage: "Preview of the website",
+            description: "Title of the frame with the agent’s website; screen readers skip it.",
+          })}
+          tabIndex={-1}
+          {...pageSize}
+          scale={size.width / pageSize.width}
+        />
+      )}
+    </div>
+  );
+}

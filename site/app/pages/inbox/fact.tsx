@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { inboxMessages } from "./inbox-messages.ts";
+import { receivedFull, receivedLocal } from "./received-time.ts";
+
+export const factMessages = defineMessages({
+  consent: {
+    id: "inbox.consent",
+    defaultMessage: "Consent",
+    description: "Label of what the sender agreed to.",
+  },
+});
+
+interface FactProps {
+  term: Message;
+  children: ReactNode;
+}
+
+/** A term and its value, inside a `<dl>`. */
+export function Fact({ term, children }: FactProps) {
+  return (
+    <div>
+      <dt>
+        <FormattedMessage {...term} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** When a request arrived, in the time zone of the reader. */
+export function ReceivedFact({ at, timeZone }: { at: string; timeZone: string }) {
+  return (
+    <Fact term={inboxMessages.received}>
+      <FormattedMessage
+        id="inbox.received.yourTime"
+        defaultMessage="{time}, your time"
+        description="When a request arrived, in the time zone of the reader."
+        values={{ time: <ReceivedTime key="time" at={at} timeZone={timeZone} /> }}
+      />
+    </Fact>
+  );
+}
+
+interface ReceivedTimeProps {
+  /** ISO 8601. */
+  at: string;
+  timeZone: string;
+}
+
+/** A time in the reader's zone; the title names the zone. */
+export function ReceivedTime({ at, timeZone }: ReceivedTimeProps) {
+  const { locale } = useAddress();
+  return (
+    <time dateTime={at} title={receivedFull(at, { locale, timeZone })}>
+      {receivedLocal(at, { locale, timeZone })}
+    </time>
+  );
+}

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { problem } from "#test/fakes/fake-service.ts";
+import { choose, homepage, openMenu, showRealtors } from "#test/fixtures/show-realtors.tsx";
+
+vi.mock("#app/fonts/full.css", () => ({}));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, "error").mockReturnValue();
+});
+// The page loads its screens on demand, which takes longer than a query waits.
+beforeAll(() => import("./realtors-screen.tsx"));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("a homepage", () => {
+  it("has an address that can be copied, and is shown when the browser refuses", async () => {
+    showRealtors([homepage("a")]);
+    // Installs a clipboard.
+    userEvent.setup();
+    await openMenu("리얼터 a");
+    const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await choose("주소 복사");
+    const address = `${location.origin}/agent-a`;
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(address);
+    expect(await screen.findByText(`복사했습니다. ${address}`)).toBeInTheDocument();
+    writeText.mockRejectedValue(new DOMException("Denied", "NotAllowedError"));
+    await openMenu("리얼터 a");
+    await choose("주소 복사");
+    expect(await screen.findByText(`복사하지 못했습니다. 주소는 ${address} 입니다.`)).toBeVisible();
+  });
+
+  it("shows the error of a failed export", async () => {
+    const service = showRealtors([homepage("a")]);
+    service.before(({ path }) =>
+      path.startsWith("/v1/realtor/export/")
+        ? problem(404, "realtor.notFound", "This homepage does not exist.")
+        : undefined,
+    );
+    await openMenu("리얼터 a");
+    await choose("설정 내보내기");
+    expect(await screen.findByRole("alert")).toHaveTextContent("더 이상 없는 홈페이지입니다.");
+  });
+
+  it("is imported in its editor", async () => {
+    showRealtors([homepage("a")]);
+    await openMenu("리얼터 a");
+    expect(screen.getByRole("menuitem", { name: "설정 가져오기…" })).toHaveAttribute(
+      "href",
+      "/agent-a/admin?import",
+    );
+  });
+
+  it("is invited again", async () => {
+    const service = showRealtors([homepage("a")]);
+    service.before(({ path }) =>
+      path === "/v1/realtor-invitations/a"
+        ? problem(503, "server.unavailable", "Not ready.")
+        : undefined,
+    );
+    await openMenu("리얼터 a");
+    await choose("초대장 다시 보내기…");
+    const dialog = within(screen.getByRole("dialog", { name: "리얼터 a\u00a0님을 초대합니다" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "지금은 서비스를 이용할 수 없습니다.",
+    );
+  });
+
+  it("is deleted after its slug is typed; the focus moves to the page's heading", async () => {
+    const service = showRealtors([homepage("a"), homepage("b")]);
+    const restore = service.before(({ method }) =>
+      method === "DELETE" ? problem(503, "server.unavailable", "Not ready.") : undefined,
+    );
+    await openMenu("리얼터 a");
+    await choose("홈페이지 삭제…");
+    const dialog = within(
+      screen.getByRole("alertdialog", { name: "리얼터 a 홈페이지를 삭제하시겠습니까?" }),
+    );
+    const remove = dialog.getByRole("button", { name: "삭제" });
+    await userEvent.type(dialog.getByLabelText("홈페이지 주소"), "agent-");
+    expect(remove).toHaveAttribute("aria-disabled", "true");
+    await userEvent.type(dialog.getByLabelText("홈페이지 주소"), "a");
+    await userEvent.click(remove);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "지금은 서비스를 이용할 수 없습니다.",
+    );
+    expect(dialog.getByLabelText("홈페이지 주소")).toHaveValue("agent-a");
+    restore();
+    await userEvent.click(remove);
+    expect(await screen.findByText("성공적으로 삭제 되었습니다.")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+    expect(screen.queryByRole("row", { name: /리얼터 a/ })).toBeNull();
+  });
+});

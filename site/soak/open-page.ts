@@ -1,8 +1,0 @@
-import { visitorHeaders } from "../e2e/visitor-headers.ts";
-
-/** Loads a page as a visitor and returns its status. */
-export async function openPage(url: string): Promise<number> {
-  const response = await fetch(url, { headers: visitorHeaders() });
-  await response.arrayBuffer();
-  return response.status;
-}
