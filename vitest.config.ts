@@ -41,7 +41,9 @@ export default defineConfig({
           ...shared,
           name: "backend",
           root: "packages/backend",
-          globalSetup: "test/global-setup.ts",
+          globalSetup: fileURLToPath(
+            new URL("packages/backend/test/global-setup.ts", import.meta.url),
+          ),
           ...timeouts,
         },
       },

@@ -3,7 +3,7 @@ import { getSession } from "@realtor/api/loaning";
 import { createHttp, type Http } from "@realtor/api/http";
 import { createRealtorAccount } from "./fixtures/create-agent.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, test, extended } from "./fixtures/test.ts";
 import { type Product, visitorHeaders } from "./fixtures/product.ts";
 import { samplePassword, signInPage } from "./fixtures/sign-in-by-api.ts";
 import { signIn } from "./fixtures/sign-in-form.ts";
@@ -137,25 +137,26 @@ test("lists the devices, and signs them out one by one or all", async ({
   expect(consoleErrors.splice(0).every((text) => text.includes("400"))).toBe(true);
 });
 
-test("is for every account, in three languages, on a phone and a wide screen", async ({
-  page,
-  product,
-}) => {
-  await signInPage(page, product.backendUrl, "user@example.com");
-  for (const [path, title] of [
-    ["/account", "로그인 및 보안"],
-    ["/en/account", "Sign-in and security"],
-    ["/ja-JP/account", "ログインとセキュリティ"],
-  ] as const)
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      await expect(page.getByRole("heading", { level: 2 })).toHaveCount(2);
-      await expect(page).toHaveTitle(`${title} — Built for Realtors`);
-      // A buyer has no websites and no inbox.
-      await expect(page.getByRole("navigation")).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await findA11yViolations(page)).toEqual([]);
-    }
-});
+test(
+  "is for every account, in three languages, on a phone and a wide screen",
+  extended,
+  async ({ page, product }) => {
+    await signInPage(page, product.backendUrl, "user@example.com");
+    for (const [path, title] of [
+      ["/account", "로그인 및 보안"],
+      ["/en/account", "Sign-in and security"],
+      ["/ja-JP/account", "ログインとセキュリティ"],
+    ] as const)
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+        await expect(page.getByRole("heading", { level: 2 })).toHaveCount(2);
+        await expect(page).toHaveTitle(`${title} — Built for Realtors`);
+        // A buyer has no websites and no inbox.
+        await expect(page.getByRole("navigation")).toHaveCount(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect(await findA11yViolations(page)).toEqual([]);
+      }
+  },
+);

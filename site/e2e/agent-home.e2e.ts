@@ -1,7 +1,7 @@
 import { createRealtor, updateRealtor } from "@realtor/api/loaning";
 import { createAgent, createRealtorAccount, uniqueSlug } from "./fixtures/create-agent.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, test, extended } from "./fixtures/test.ts";
 import { sendContact } from "./fixtures/inquiries.ts";
 import { signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
 
@@ -50,36 +50,37 @@ test("shows the website, new requests and the one thing to do", async ({
   await expect(page.getByRole("article").getByText(message)).toBeVisible();
 });
 
-test("leads an agent through the bar, on a phone by tabs at the bottom", async ({
-  page,
-  product,
-}) => {
-  await signInPage(page, product.backendUrl, "emi-nakamura@example.com");
-  await page.setViewportSize(phone);
-  await page.goto("/ja-JP/admin");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/さん、こんにちは$/);
-  const tabs = page.getByRole("navigation", { name: "管理画面" }).getByRole("link");
-  await expect(tabs).toHaveText(["ホーム", "マイサイト", /^お問い合わせ/]);
-  await expect(tabs.first()).toHaveAttribute("aria-current", "page");
-  const { y = 0, height = 0 } = (await tabs.first().boundingBox()) ?? {};
-  expect(y + height).toBe(phone.height);
-  expect(await findA11yViolations(page)).toEqual([]);
-  // The end of the page is above the tabs.
-  await page.keyboard.press("End");
-  await expect(page.getByRole("link", { name: "サイトを編集" })).toBeInViewport();
-  await tabs.nth(2).click();
-  await expect(page).toHaveURL(/\/ja-JP\/admin\/inbox$/);
-  await expect(tabs.nth(2)).toHaveAttribute("aria-current", "page");
+test(
+  "leads an agent through the bar, on a phone by tabs at the bottom",
+  extended,
+  async ({ page, product }) => {
+    await signInPage(page, product.backendUrl, "emi-nakamura@example.com");
+    await page.setViewportSize(phone);
+    await page.goto("/ja-JP/admin");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/さん、こんにちは$/);
+    const tabs = page.getByRole("navigation", { name: "管理画面" }).getByRole("link");
+    await expect(tabs).toHaveText(["ホーム", "マイサイト", /^お問い合わせ/]);
+    await expect(tabs.first()).toHaveAttribute("aria-current", "page");
+    const { y = 0, height = 0 } = (await tabs.first().boundingBox()) ?? {};
+    expect(y + height).toBe(phone.height);
+    expect(await findA11yViolations(page)).toEqual([]);
+    // The end of the page is above the tabs.
+    await page.keyboard.press("End");
+    await expect(page.getByRole("link", { name: "サイトを編集" })).toBeInViewport();
+    await tabs.nth(2).click();
+    await expect(page).toHaveURL(/\/ja-JP\/admin\/inbox$/);
+    await expect(tabs.nth(2)).toHaveAttribute("aria-current", "page");
 
-  // With little height the tabs scroll with the page.
-  await page.setViewportSize({ width: 720, height: 450 });
-  await page.goto("/ja-JP/admin");
-  await expect(tabs.first()).toBeVisible();
-  await page.getByRole("link", { name: "サイトを編集" }).scrollIntoViewIfNeeded();
-  await expect(tabs.first()).not.toBeInViewport();
-});
+    // With little height the tabs scroll with the page.
+    await page.setViewportSize({ width: 720, height: 450 });
+    await page.goto("/ja-JP/admin");
+    await expect(tabs.first()).toBeVisible();
+    await page.getByRole("link", { name: "サイトを編集" }).scrollIntoViewIfNeeded();
+    await expect(tabs.first()).not.toBeInViewport();
+  },
+);
 
-test("helps an agent without a website to create one", async ({ page, product }) => {
+test("helps an agent without a website to create one", extended, async ({ page, product }) => {
   const slug = uniqueSlug("own");
   await signInPage(page, product.backendUrl, await createRealtorAccount(product.backendUrl));
   await page.goto("/en/admin");
@@ -109,7 +110,7 @@ test("leads an agent whose website was never published on", async ({ page, produ
   await expect(page).toHaveURL(new RegExp(`/en/${slug}/admin/start#license$`));
 });
 
-test("copies the address", async ({ page, product, context }) => {
+test("copies the address", extended, async ({ page, product, context }) => {
   const email = await createRealtorAccount(product.backendUrl);
   const slug = uniqueSlug("copy");
   await createRealtor((await signInByApi(product.backendUrl, email)).http, { desiredUrl: slug });

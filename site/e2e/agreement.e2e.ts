@@ -1,6 +1,6 @@
 import { createRealtor, getCurrentAgreement, updateRealtor } from "@realtor/api/loaning";
 import { completeProfile, uniqueSlug, createRealtorAccount } from "./fixtures/create-agent.ts";
-import { extendedExcept, expect, test } from "./fixtures/test.ts";
+import { extendedExcept, expect, test, extended } from "./fixtures/test.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
 
@@ -80,7 +80,7 @@ test("reports missing items, stores the acceptance and allows publishing", async
   await expect(page.getByRole("checkbox", { name: /News/ })).not.toBeChecked();
 });
 
-test("accepts all items at once and redirects", async ({ page, product }) => {
+test("accepts all items at once and redirects", extended, async ({ page, product }) => {
   await signInPage(page, product.backendUrl, await createRealtorAccount(product.backendUrl));
   await page.goto("/agreement?redirect=%2Fen%2Fterms");
   const boxes = page.locator("main input[name]");

@@ -44,7 +44,7 @@ test("reloads the page once after a deployment", extended, async ({ page, consol
   consoleErrors.length = 0;
 });
 
-test("keeps form text after a deployment", async ({ page, consoleErrors }) => {
+test("keeps form text after a deployment", extended, async ({ page, consoleErrors }) => {
   const watched = page.waitForResponse(buildLabels);
   await page.goto("/grace-kim#contact");
   await watched;

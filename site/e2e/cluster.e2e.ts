@@ -98,32 +98,33 @@ test("a photo and a text published in the editor are on every site", async ({
   );
 });
 
-test("the requests of an address are counted across all processes", async ({
-  product,
-  cluster,
-}) => {
-  const post = async (url: string, body: object, headers: object) => {
-    const init = { method: "POST", headers: { "content-type": "application/json", ...headers } };
-    return (await fetch(url, { ...init, body: JSON.stringify(body) })).status;
-  };
-  const [visitor, agent] = [visitorHeaders(), visitorHeaders()];
-  // The same lead again would not be counted.
-  const sendLead = (site: Member, turn: number) =>
-    post(
-      `${addressOf(site)}/api/send-to-slack`,
-      lead("Ada Moss", { area: `Area ${turn}` }),
-      visitor,
-    );
-  expect(await sendInTurn(cluster.sites, 12, sendLead)).toEqual({ 201: 10, 429: 2 });
-  const email = await createRealtorAccount(product.backendUrl);
-  const attempt = (service: Member) =>
-    post(
-      `${addressOf(service)}/api/auth/sign-in/email`,
-      { email, password: samplePassword },
-      agent,
-    );
-  expect(await sendInTurn(cluster.services, 22, attempt)).toEqual({ 200: 20, 429: 2 });
-});
+test(
+  "the requests of an address are counted across all processes",
+  extended,
+  async ({ product, cluster }) => {
+    const post = async (url: string, body: object, headers: object) => {
+      const init = { method: "POST", headers: { "content-type": "application/json", ...headers } };
+      return (await fetch(url, { ...init, body: JSON.stringify(body) })).status;
+    };
+    const [visitor, agent] = [visitorHeaders(), visitorHeaders()];
+    // The same lead again would not be counted.
+    const sendLead = (site: Member, turn: number) =>
+      post(
+        `${addressOf(site)}/api/send-to-slack`,
+        lead("Ada Moss", { area: `Area ${turn}` }),
+        visitor,
+      );
+    expect(await sendInTurn(cluster.sites, 12, sendLead)).toEqual({ 201: 10, 429: 2 });
+    const email = await createRealtorAccount(product.backendUrl);
+    const attempt = (service: Member) =>
+      post(
+        `${addressOf(service)}/api/auth/sign-in/email`,
+        { email, password: samplePassword },
+        agent,
+      );
+    expect(await sendInTurn(cluster.services, 22, attempt)).toEqual({ 200: 20, 429: 2 });
+  },
+);
 
 /** Sends to one process after another; how often each status came back. */
 async function sendInTurn(

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { createAgent, getOwnProfile } from "./fixtures/create-agent.ts";
 import { expectDraft, getPreview, getState, openEditor, tabTo } from "./fixtures/editor-page.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, test, extended } from "./fixtures/test.ts";
 import { samplePassword } from "./fixtures/sign-in-by-api.ts";
 
 async function createImage(height: number) {
@@ -161,55 +161,56 @@ test("moves between the parts of the editor, saves and publishes by shortcuts", 
   expect((await getOwnProfile(agent)).aboutMeEn).toBe("What? A question mark is text.");
 });
 
-test("edits a part of the page from the preview, which is one tab stop", async ({
-  page,
-  product,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const agent = await createAgent(product.backendUrl);
-  await openEditor(page, agent, "name");
-  const preview = getPreview(page);
-  await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
-  const parts = preview.getByRole("listbox", { name: /^Parts of the page/ });
-  const selected = parts.getByRole("option", { selected: true });
-  await tabTo(page, page.getByRole("link", { name: "Open in a new tab" }));
-  await page.keyboard.press("Tab");
-  await expect(parts).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(parts).not.toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await expect(parts).toBeFocused();
+test(
+  "edits a part of the page from the preview, which is one tab stop",
+  extended,
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const agent = await createAgent(product.backendUrl);
+    await openEditor(page, agent, "name");
+    const preview = getPreview(page);
+    await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
+    const parts = preview.getByRole("listbox", { name: /^Parts of the page/ });
+    const selected = parts.getByRole("option", { selected: true });
+    await tabTo(page, page.getByRole("link", { name: "Open in a new tab" }));
+    await page.keyboard.press("Tab");
+    await expect(parts).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(parts).not.toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(parts).toBeFocused();
 
-  await page.keyboard.press("Enter");
-  // The page in the preview has landmarks as the editor has.
-  const violations = await findA11yViolations(page);
-  expect(violations.filter(([rule]) => rule !== "landmark-unique")).toEqual([]);
-  await page.keyboard.press("Home");
-  await expect(parts.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
-  const walked: string[] = [];
-  for (let index = 0; index < 8; index++) {
-    walked.push(await selected.innerText());
+    await page.keyboard.press("Enter");
+    // The page in the preview has landmarks as the editor has.
+    const violations = await findA11yViolations(page);
+    expect(violations.filter(([rule]) => rule !== "landmark-unique")).toEqual([]);
+    await page.keyboard.press("Home");
+    await expect(parts.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+    const walked: string[] = [];
+    for (let index = 0; index < 8; index++) {
+      walked.push(await selected.innerText());
+      await page.keyboard.press("ArrowDown");
+    }
+    expect(walked).toEqual([
+      "Name and photo",
+      "First screen",
+      "Portrait",
+      "Your name",
+      "Brokerage",
+      "License number",
+      "About you",
+      "Your story",
+    ]);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Your story")).toBeFocused();
+    await expect(preview.locator("[data-kind=focused]")).toHaveText("Your story");
+
+    await parts.focus();
     await page.keyboard.press("ArrowDown");
-  }
-  expect(walked).toEqual([
-    "Name and photo",
-    "First screen",
-    "Portrait",
-    "Your name",
-    "Brokerage",
-    "License number",
-    "About you",
-    "Your story",
-  ]);
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Your story")).toBeFocused();
-  await expect(preview.locator("[data-kind=focused]")).toHaveText("Your story");
-
-  await parts.focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Escape");
-  await expect(parts).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(page.locator("[data-editor-preview]")).toBeFocused();
-});
+    await page.keyboard.press("Escape");
+    await expect(parts).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("[data-editor-preview]")).toBeFocused();
+  },
+);

@@ -8,7 +8,7 @@ import {
   storeSession,
 } from "./fixtures/editor-page.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, test, extended } from "./fixtures/test.ts";
 import { createAgent, getOwnProfile } from "./fixtures/create-agent.ts";
 import { signInByApi } from "./fixtures/sign-in-by-api.ts";
 import { endSession, signIn, getStored } from "./fixtures/sign-in-form.ts";
@@ -265,7 +265,7 @@ test("previews an import and round-trips an export", async ({ page, product }) =
   await expect(page.getByLabel(about)).toHaveValue("I read the contract with you, line by line.");
 });
 
-test("deletes a homepage after its slug was entered", async ({ page, product }) => {
+test("deletes a homepage after its slug was entered", extended, async ({ page, product }) => {
   const agent = await createAgent(product.backendUrl);
   const { desiredUrl: slug } = agent.realtor;
   await openEditor(page, agent);
@@ -282,35 +282,43 @@ test("deletes a homepage after its slug was entered", async ({ page, product }) 
   expect(response.status()).toBe(404);
 });
 
-test("denies editing another agent's homepage", async ({ page, product, consoleErrors }) => {
-  const agent = await createAgent(product.backendUrl);
-  await storeSession(page, agent);
-  await page.goto("/en/grace-kim/admin");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("belongs to somebody else");
-  await page.goto("/en/no-such-agent/admin");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("There is no website");
-  expect(consoleErrors.splice(0).join()).toContain("404"); // logged by the browser
-});
+test(
+  "denies editing another agent's homepage",
+  extended,
+  async ({ page, product, consoleErrors }) => {
+    const agent = await createAgent(product.backendUrl);
+    await storeSession(page, agent);
+    await page.goto("/en/grace-kim/admin");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("belongs to somebody else");
+    await page.goto("/en/no-such-agent/admin");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("There is no website");
+    expect(consoleErrors.splice(0).join()).toContain("404"); // logged by the browser
+  },
+);
 
-test("explains each section in plain words, with the number to call", async ({ page, product }) => {
-  const agent = await createAgent(product.backendUrl);
-  await openEditor(page, agent, "license");
-  const help = page.getByRole("button", { name: "Help for this section" });
-  await help.click();
-  const dialog = page.getByRole("dialog", { name: "License" });
-  await expect(dialog).toContainText("California and Georgia require your license number");
-  await expect(dialog.getByRole("link", { name: /^Help by phone/ })).toHaveAttribute(
-    "href",
-    /^tel:/,
-  );
-  expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(help).toBeFocused();
+test(
+  "explains each section in plain words, with the number to call",
+  extended,
+  async ({ page, product }) => {
+    const agent = await createAgent(product.backendUrl);
+    await openEditor(page, agent, "license");
+    const help = page.getByRole("button", { name: "Help for this section" });
+    await help.click();
+    const dialog = page.getByRole("dialog", { name: "License" });
+    await expect(dialog).toContainText("California and Georgia require your license number");
+    await expect(dialog.getByRole("link", { name: /^Help by phone/ })).toHaveAttribute(
+      "href",
+      /^tel:/,
+    );
+    expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(help).toBeFocused();
 
-  await openSection(page, "Areas");
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Help for this section" }).click();
-  await expect(page.getByRole("dialog", { name: "Areas" })).toContainText(
-    "The cities where you work.",
-  );
-});
+    await openSection(page, "Areas");
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Help for this section" }).click();
+    await expect(page.getByRole("dialog", { name: "Areas" })).toContainText(
+      "The cities where you work.",
+    );
+  },
+);

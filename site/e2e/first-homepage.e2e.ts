@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { inviteRealtor } from "@realtor/api/loaning";
 import { getPreview, openEditor, openSection, tabTo } from "./fixtures/editor-page.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, test, extended } from "./fixtures/test.ts";
 import { createAgent, getOwnProfile } from "./fixtures/create-agent.ts";
 import { signInByApi } from "./fixtures/sign-in-by-api.ts";
 
@@ -112,43 +112,47 @@ test("leads a new agent from the invitation to a published page with twelve phot
   expect(stored).toMatchObject({ salesCount: 1184, lastYearSalesTotal: 4_820_000 });
 });
 
-test("edits, previews, saves and publishes by keyboard on a phone", async ({ page, product }) => {
-  test.slow();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const agent = await createAgent(product.backendUrl);
-  await openEditor(page, agent);
-  const press = async (target: Locator, key = "Enter") => {
-    await tabTo(page, target);
-    await page.keyboard.press(key);
-  };
-  await expectNoViolations(page);
-  await press(page.getByRole("button", { name: /^Name and photo/ }));
-  await expectNoViolations(page);
-  await press(page.getByRole("link", { name: /^Areas/ }));
-  await expect(page.locator("#section-title")).toBeFocused();
-  await tabTo(page, page.getByRole("combobox", { name: "Add an area" }));
-  await page.keyboard.type("Tustin");
-  // The first option is North Tustin.
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("row", { name: /^Tustin/ })).toBeVisible();
-  await press(page.getByRole("button", { name: "Change the order" }));
-  const order = page.getByRole("grid", { name: "Change the order" });
-  await tabTo(page, order.getByRole("row", { name: /^Irvine/ }));
-  await page.keyboard.press("ArrowDown");
-  await press(order.getByRole("button", { name: "Move Tustin, CA earlier" }));
-  await expect(page.getByText("Tustin, CA: position 1 of 2.")).toBeAttached();
-  await expect(order.getByRole("button", { name: "Move Tustin, CA earlier" })).toBeFocused();
-  await expectNoViolations(page);
+test(
+  "edits, previews, saves and publishes by keyboard on a phone",
+  extended,
+  async ({ page, product }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const agent = await createAgent(product.backendUrl);
+    await openEditor(page, agent);
+    const press = async (target: Locator, key = "Enter") => {
+      await tabTo(page, target);
+      await page.keyboard.press(key);
+    };
+    await expectNoViolations(page);
+    await press(page.getByRole("button", { name: /^Name and photo/ }));
+    await expectNoViolations(page);
+    await press(page.getByRole("link", { name: /^Areas/ }));
+    await expect(page.locator("#section-title")).toBeFocused();
+    await tabTo(page, page.getByRole("combobox", { name: "Add an area" }));
+    await page.keyboard.type("Tustin");
+    // The first option is North Tustin.
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("row", { name: /^Tustin/ })).toBeVisible();
+    await press(page.getByRole("button", { name: "Change the order" }));
+    const order = page.getByRole("grid", { name: "Change the order" });
+    await tabTo(page, order.getByRole("row", { name: /^Irvine/ }));
+    await page.keyboard.press("ArrowDown");
+    await press(order.getByRole("button", { name: "Move Tustin, CA earlier" }));
+    await expect(page.getByText("Tustin, CA: position 1 of 2.")).toBeAttached();
+    await expect(order.getByRole("button", { name: "Move Tustin, CA earlier" })).toBeFocused();
+    await expectNoViolations(page);
 
-  await page.keyboard.press("Control+z");
-  await expect(order.getByRole("row").first()).toHaveAccessibleName(/^Irvine/);
-  await press(page.getByRole("button", { name: "Preview", exact: true }));
-  await expect(getPreview(page).locator("html")).toHaveAttribute("lang", "en");
-  await expect(getPreview(page).locator("#regions")).toContainText("Tustin");
-  await expectNoViolations(page);
-  await press(page.getByRole("button", { name: "Publish", exact: true }));
-  await expect(page.getByText("Updated successfully.")).toBeVisible();
-  expect((await getOwnProfile(agent)).activityRegion).toHaveLength(2);
-});
+    await page.keyboard.press("Control+z");
+    await expect(order.getByRole("row").first()).toHaveAccessibleName(/^Irvine/);
+    await press(page.getByRole("button", { name: "Preview", exact: true }));
+    await expect(getPreview(page).locator("html")).toHaveAttribute("lang", "en");
+    await expect(getPreview(page).locator("#regions")).toContainText("Tustin");
+    await expectNoViolations(page);
+    await press(page.getByRole("button", { name: "Publish", exact: true }));
+    await expect(page.getByText("Updated successfully.")).toBeVisible();
+    expect((await getOwnProfile(agent)).activityRegion).toHaveLength(2);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect } from "./fixtures/test.ts";
+import { expect, extended } from "./fixtures/test.ts";
 import { test } from "./fixtures/mail-test.ts";
 import { samplePassword } from "./fixtures/sign-in-by-api.ts";
 
@@ -66,57 +66,57 @@ test.describe("on a phone", () => {
   });
 });
 
-test("leads from the invitation by mail to the first step by keyboard, in English", async ({
-  page,
-  product,
-  smtp,
-}) => {
-  test.slow();
-  await page.goto("/en/login");
-  await tabTo(page, "Email", "textbox");
-  await page.keyboard.type("admin@example.com");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(samplePassword);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`${product.url}/en/admin`);
+test(
+  "leads from the invitation by mail to the first step by keyboard, in English",
+  extended,
+  async ({ page, product, smtp }) => {
+    test.slow();
+    await page.goto("/en/login");
+    await tabTo(page, "Email", "textbox");
+    await page.keyboard.type("admin@example.com");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(samplePassword);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${product.url}/en/admin`);
 
-  await expect(page.getByRole("button", { name: "New website" })).toBeVisible();
-  await tabTo(page, "New website", "button");
-  await page.keyboard.press("Enter");
-  await tabTo(page, /^Name \(English\)/, "textbox");
-  await page.keyboard.type("Marta Silva");
-  await tabTo(page, /^Realtor’s email/, "textbox");
-  await page.keyboard.type("marta@agents.example");
-  await page.keyboard.press("Enter");
-  const invite = page.getByRole("dialog", { name: "Invite Marta Silva" });
-  await expect(invite.getByRole("textbox", { name: "Message" })).toHaveValue(/^Hello Marta,/);
-  await tabTo(page, "Send invitation", "button");
-  const mail = smtp.next();
-  await page.keyboard.press("Enter");
-  await expect(invite.getByRole("status")).toContainText("Sent to marta@agents.example.");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "New website" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "New website" })).toBeVisible();
+    await tabTo(page, "New website", "button");
+    await page.keyboard.press("Enter");
+    await tabTo(page, /^Name \(English\)/, "textbox");
+    await page.keyboard.type("Marta Silva");
+    await tabTo(page, /^Realtor’s email/, "textbox");
+    await page.keyboard.type("marta@agents.example");
+    await page.keyboard.press("Enter");
+    const invite = page.getByRole("dialog", { name: "Invite Marta Silva" });
+    await expect(invite.getByRole("textbox", { name: "Message" })).toHaveValue(/^Hello Marta,/);
+    await tabTo(page, "Send invitation", "button");
+    const mail = smtp.next();
+    await page.keyboard.press("Enter");
+    await expect(invite.getByRole("status")).toContainText("Sent to marta@agents.example.");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "New website" })).toBeFocused();
 
-  // The public header shows who is signed in.
-  await page.goto("/en");
-  const account = page.getByRole("button", { name: "Sample Admin", exact: true });
-  await expect(account).toBeVisible();
-  await account.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitem", { name: "Dashboard" })).toHaveAttribute(
-    "href",
-    "/en/admin",
-  );
-  await expectAccessible(page);
-  await page.keyboard.press("End");
-  await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(account).toHaveCount(0);
+    // The public header shows who is signed in.
+    await page.goto("/en");
+    const account = page.getByRole("button", { name: "Sample Admin", exact: true });
+    await expect(account).toBeVisible();
+    await account.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menuitem", { name: "Dashboard" })).toHaveAttribute(
+      "href",
+      "/en/admin",
+    );
+    await expectAccessible(page);
+    await page.keyboard.press("End");
+    await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(account).toHaveCount(0);
 
-  await page.goto(linkIn(await mail));
-  await expect(title(page)).toHaveText("Welcome, Marta");
-  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
-  await page.keyboard.type("a-long-password");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`${product.url}/en/marta-silva/admin/start`);
-});
+    await page.goto(linkIn(await mail));
+    await expect(title(page)).toHaveText("Welcome, Marta");
+    await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+    await page.keyboard.type("a-long-password");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${product.url}/en/marta-silva/admin/start`);
+  },
+);

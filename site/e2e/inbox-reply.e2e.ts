@@ -3,7 +3,7 @@ import { createContact } from "@realtor/api/loaning";
 import { createHttp } from "@realtor/api/http";
 import { createAgent, type TestAgent } from "./fixtures/create-agent.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, test, extended } from "./fixtures/test.ts";
 import { filterEntries, getEntry } from "./fixtures/inbox-page.ts";
 import { getSelect } from "./fixtures/controls.ts";
 import { signInPage } from "./fixtures/sign-in-by-api.ts";
@@ -113,7 +113,7 @@ test("replies in the language of the visitor; the request is then open", async (
   await expect(getSelect(detail, "Status")).toContainText("New");
 });
 
-test("replies from a phone", async ({ page, product }) => {
+test("replies from a phone", extended, async ({ page, product }) => {
   const agent = await createAgentWithRequests(product.backendUrl, ["石井"]);
   await page.setViewportSize(phone);
   await signInPage(page, product.backendUrl, agent.email);
@@ -192,7 +192,7 @@ test("marks as done and spam by swipes, which can be undone", async ({ browser, 
   await context.close();
 });
 
-test("is used with single keys, which can be turned off", async ({ page, product }) => {
+test("is used with single keys, which can be turned off", extended, async ({ page, product }) => {
   const agent = await createAgentWithRequests(product.backendUrl, ["古田", "石井"]);
   await signInPage(page, product.backendUrl, agent.email);
   await page.goto("/en/admin/inbox");
@@ -230,17 +230,21 @@ test("is used with single keys, which can be turned off", async ({ page, product
   await expect(help).toHaveCount(0);
 });
 
-test("searches on the server and shows the number of results", async ({ page, product }) => {
-  const agent = await createAgentWithRequests(product.backendUrl, ["古田", "石井"]);
-  await signInPage(page, product.backendUrl, agent.email);
-  await page.goto("/en/admin/inbox");
-  await page.getByRole("searchbox").fill("石井");
-  await expect(page.getByText("1 request found")).toBeAttached();
-  await expect(getEntry(page, "古田")).toHaveCount(0);
-  await page.getByRole("searchbox").fill("");
-  await filterEntries(page, /^Done/);
-  await expect(page.getByText("No inquiries match.")).toBeVisible();
-});
+test(
+  "searches on the server and shows the number of results",
+  extended,
+  async ({ page, product }) => {
+    const agent = await createAgentWithRequests(product.backendUrl, ["古田", "石井"]);
+    await signInPage(page, product.backendUrl, agent.email);
+    await page.goto("/en/admin/inbox");
+    await page.getByRole("searchbox").fill("石井");
+    await expect(page.getByText("1 request found")).toBeAttached();
+    await expect(getEntry(page, "古田")).toHaveCount(0);
+    await page.getByRole("searchbox").fill("");
+    await filterEntries(page, /^Done/);
+    await expect(page.getByText("No inquiries match.")).toBeVisible();
+  },
+);
 
 test("helps to share the website until the first request", async ({ page, product, context }) => {
   const { email, realtor } = await createAgent(product.backendUrl);

@@ -1,7 +1,7 @@
 import { listLeads } from "@realtor/api/leads";
 import { getSelect } from "./fixtures/controls.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, test, extended } from "./fixtures/test.ts";
 import { contact, getEntry, lead, post, staffHttp } from "./fixtures/inbox-page.ts";
 import { signInPage } from "./fixtures/sign-in-by-api.ts";
 
@@ -82,7 +82,7 @@ test("supports keyboard-only use", async ({ page, product }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("opens an entry by URL and fits 820 px", async ({ page, product }) => {
+test("opens an entry by URL and fits 820 px", extended, async ({ page, product }) => {
   await post(product, "/api/send-to-slack", lead("Addressed Lead"));
   const [stored] = (await listLeads(await staffHttp(product), { q: "Addressed" })).page;
   await page.setViewportSize({ width: 820, height: 1180 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { inviteRealtor, renewInvitation } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
-import { extendedExcept, expect } from "./fixtures/test.ts";
+import { extendedExcept, expect, extended } from "./fixtures/test.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { test } from "./fixtures/mail-test.ts";
 import type { Product } from "./fixtures/product.ts";
@@ -94,7 +94,7 @@ test("signs a new agent in through the invitation, and later without it", async 
   await expect(page).toHaveURL(`${product.url}/en/dana-park/admin/start`);
 });
 
-test("sends a new invitation for one that has ended", async ({ page, product, smtp }) => {
+test("sends a new invitation for one that has ended", extended, async ({ page, product, smtp }) => {
   const { email, inviteUrl, realtorId, http } = await invite(product, "mina-seo");
   await renewInvitation(http, realtorId, { locale: "en" });
   await page.goto(inviteUrl);
@@ -152,19 +152,23 @@ test("resets a forgotten password through the emailed link", async ({
   await expect(title(page)).toHaveText("Choose a new password");
 });
 
-test("keeps the invitation after a reload and in another language", async ({ page, product }) => {
-  const { email, inviteUrl } = await invite(product, "noa-lim", "ko");
-  await page.goto(inviteUrl);
-  await expect(title(page)).toHaveText("Dana Park 님, 반갑습니다");
-  await page.reload();
-  await expect(title(page)).toHaveText("Dana Park 님, 반갑습니다");
-  await page.getByRole("link", { name: "English" }).click();
-  await expect(title(page)).toHaveText("Welcome, Dana");
-  await expect(page.getByText(email)).toBeVisible();
-  await invitedPassword(page).fill(password);
-  await page.getByRole("button", { name: "Start my website" }).click();
-  await expect(page).toHaveURL(`${product.url}/en/noa-lim/admin/start`);
-});
+test(
+  "keeps the invitation after a reload and in another language",
+  extended,
+  async ({ page, product }) => {
+    const { email, inviteUrl } = await invite(product, "noa-lim", "ko");
+    await page.goto(inviteUrl);
+    await expect(title(page)).toHaveText("Dana Park 님, 반갑습니다");
+    await page.reload();
+    await expect(title(page)).toHaveText("Dana Park 님, 반갑습니다");
+    await page.getByRole("link", { name: "English" }).click();
+    await expect(title(page)).toHaveText("Welcome, Dana");
+    await expect(page.getByText(email)).toBeVisible();
+    await invitedPassword(page).fill(password);
+    await page.getByRole("button", { name: "Start my website" }).click();
+    await expect(page).toHaveURL(`${product.url}/en/noa-lim/admin/start`);
+  },
+);
 
 for (const width of [390, 820, 1440])
   test(`fits the password form at ${width} px`, extendedExcept(390, width), async ({ page }) => {

@@ -3,7 +3,7 @@ import { type FakeDeepl, startFakeDeepl } from "../../packages/backend/test/fake
 import { createAgent, getOwnProfile, type TestAgent } from "./fixtures/create-agent.ts";
 import { getPreview, storeSession } from "./fixtures/editor-page.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, test as base } from "./fixtures/test.ts";
+import { expect, test as base, extended, extendedExcept } from "./fixtures/test.ts";
 import { type Product, startProduct } from "./fixtures/product.ts";
 
 const test = base.extend<object, { deepl: FakeDeepl; product: Product }>({
@@ -74,72 +74,81 @@ const texts = {
 } as const;
 
 for (const [locale, { prefix, missing, start, mark, add }] of Object.entries(texts))
-  test(`one language at a time, for form and preview: ${locale}`, async ({ page, product }) => {
+  test(
+    `one language at a time, for form and preview: ${locale}`,
+    extendedExcept("ko", locale),
+    async ({ page, product }) => {
+      const agent = await createEnglishAgent(product.backendUrl);
+      await openAbout(page, agent, prefix);
+      const preview = getPreview(page);
+      await getTab(page, "English").click();
+      await expect(preview.locator("html")).toHaveAttribute("lang", "en");
+      await expect(page.locator("#field-aboutEn")).toHaveValue(english);
+      await expect(preview.getByText(mark)).toHaveCount(0);
+
+      await getTab(page, missing(2)).click();
+      await expect(preview.locator("html")).toHaveAttribute("lang", "ko");
+      await expect(page.locator("#field-aboutKr")).toHaveValue("");
+      await expect(preview.getByText(mark)).toBeVisible();
+      await expectNoViolations(page);
+
+      await page.getByRole("button", { name: start }).click();
+      await expect(page.locator("#field-aboutKr")).toHaveValue(english);
+      await expect(page.locator("#field-aboutKr")).toBeFocused();
+      await expect(getTab(page, missing(1))).toBeVisible();
+      await expect(preview.getByText(mark)).toHaveCount(0);
+
+      await page.getByRole("button", { name: add[0] }).click();
+      const dialog = page.getByRole("dialog");
+      await expectNoViolations(page);
+      await dialog.getByRole("button", { name: add[1] }).click();
+      await expect(page.locator("#field-aboutJa")).toBeVisible();
+      await expect(preview.locator("html")).toHaveAttribute("lang", "ja");
+    },
+  );
+
+test(
+  "has one language where the preview replaces the form",
+  extended,
+  async ({ page, product }) => {
     const agent = await createEnglishAgent(product.backendUrl);
-    await openAbout(page, agent, prefix);
-    const preview = getPreview(page);
-    await getTab(page, "English").click();
-    await expect(preview.locator("html")).toHaveAttribute("lang", "en");
-    await expect(page.locator("#field-aboutEn")).toHaveValue(english);
-    await expect(preview.getByText(mark)).toHaveCount(0);
-
-    await getTab(page, missing(2)).click();
-    await expect(preview.locator("html")).toHaveAttribute("lang", "ko");
-    await expect(page.locator("#field-aboutKr")).toHaveValue("");
-    await expect(preview.getByText(mark)).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAbout(page, agent);
     await expectNoViolations(page);
-
-    await page.getByRole("button", { name: start }).click();
-    await expect(page.locator("#field-aboutKr")).toHaveValue(english);
-    await expect(page.locator("#field-aboutKr")).toBeFocused();
-    await expect(getTab(page, missing(1))).toBeVisible();
-    await expect(preview.getByText(mark)).toHaveCount(0);
-
-    await page.getByRole("button", { name: add[0] }).click();
-    const dialog = page.getByRole("dialog");
+    await page.getByRole("button", { name: "Preview", exact: true }).click();
+    await page.getByRole("button", { name: /^English, Language of the texts/ }).click();
     await expectNoViolations(page);
-    await dialog.getByRole("button", { name: add[1] }).click();
-    await expect(page.locator("#field-aboutJa")).toBeVisible();
-    await expect(preview.locator("html")).toHaveAttribute("lang", "ja");
-  });
+    await page.getByRole("menuitem", { name: "한국어 · 2 missing" }).click();
+    await expect(getPreview(page).locator("html")).toHaveAttribute("lang", "ko");
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await expect(page.locator("#field-aboutKr")).toBeVisible();
 
-test("has one language where the preview replaces the form", async ({ page, product }) => {
-  const agent = await createEnglishAgent(product.backendUrl);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAbout(page, agent);
-  await expectNoViolations(page);
-  await page.getByRole("button", { name: "Preview", exact: true }).click();
-  await page.getByRole("button", { name: /^English, Language of the texts/ }).click();
-  await expectNoViolations(page);
-  await page.getByRole("menuitem", { name: "한국어 · 2 missing" }).click();
-  await expect(getPreview(page).locator("html")).toHaveAttribute("lang", "ko");
-  await page.getByRole("button", { name: "Edit", exact: true }).click();
-  await expect(page.locator("#field-aboutKr")).toBeVisible();
-
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await page.getByRole("button", { name: "Preview", exact: true }).click();
-  await getTab(page, "English").click();
-  await page.getByRole("button", { name: "Edit", exact: true }).click();
-  await expect(page.locator("#field-aboutEn")).toBeVisible();
-});
-
-test("opens a linked field in its language, and former links to sections", async ({
-  page,
-  product,
-}) => {
-  const agent = await createEnglishAgent(product.backendUrl);
-  await openAbout(page, agent);
-  const follow = (hash: string) => page.evaluate((to) => void (location.hash = to), hash);
-  for (let time = 0; time < 2; time++) {
-    await follow("#field-taglineKr");
-    await expect(page.locator("#field-taglineKr")).toBeFocused();
-    await expect(getTab(page, /^한국어/)).toBeChecked();
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.getByRole("button", { name: "Preview", exact: true }).click();
     await getTab(page, "English").click();
-    await expect(page.locator("#field-taglineEn")).toBeVisible();
-  }
-  await follow("#basic");
-  await expect(page.locator("#section-title")).toHaveText("Name and photo");
-});
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await expect(page.locator("#field-aboutEn")).toBeVisible();
+  },
+);
+
+test(
+  "opens a linked field in its language, and former links to sections",
+  extended,
+  async ({ page, product }) => {
+    const agent = await createEnglishAgent(product.backendUrl);
+    await openAbout(page, agent);
+    const follow = (hash: string) => page.evaluate((to) => void (location.hash = to), hash);
+    for (let time = 0; time < 2; time++) {
+      await follow("#field-taglineKr");
+      await expect(page.locator("#field-taglineKr")).toBeFocused();
+      await expect(getTab(page, /^한국어/)).toBeChecked();
+      await getTab(page, "English").click();
+      await expect(page.locator("#field-taglineEn")).toBeVisible();
+    }
+    await follow("#basic");
+    await expect(page.locator("#section-title")).toHaveText("Name and photo");
+  },
+);
 
 test("uses a machine translation only after the agent has read it", async ({
   page,

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { APIRequestContext } from "@playwright/test";
 import { createAgent } from "./fixtures/create-agent.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, test, extended } from "./fixtures/test.ts";
 import { startProduct } from "./fixtures/product.ts";
 import { startHomeService } from "./fakes/fake-home-service.ts";
 import { startTiles } from "./fakes/fake-tile-server.ts";
@@ -33,66 +33,66 @@ async function documentSize(request: APIRequestContext, url: string): Promise<nu
   return brotliCompressSync(html).length;
 }
 
-test("pages and map of an agent with hundreds of homes", async ({
-  page,
-  request,
-  consoleErrors,
-}) => {
-  await withManyHomes(async (home) => {
-    const homes = `${home}/homes`;
-    for (const url of [
-      home,
-      homes,
-      `${homes}?page=${lastPage}`,
-      `${homes}?view=map`,
-      `${homes}/many-400`,
-    ])
-      expect(await documentSize(request, url), url).toBeLessThan(maxDocument);
+test(
+  "pages and map of an agent with hundreds of homes",
+  extended,
+  async ({ page, request, consoleErrors }) => {
+    await withManyHomes(async (home) => {
+      const homes = `${home}/homes`;
+      for (const url of [
+        home,
+        homes,
+        `${homes}?page=${lastPage}`,
+        `${homes}?view=map`,
+        `${homes}/many-400`,
+      ])
+        expect(await documentSize(request, url), url).toBeLessThan(maxDocument);
 
-    const found = new Set<string | undefined>();
-    for (let n = 1; n <= lastPage; n += 1) {
-      const html = await (await request.get(`${homes}?page=${n}`)).text();
-      for (const [, key] of html.matchAll(/href="[^"]*\/homes\/(many-\d+)\//g)) found.add(key);
-    }
-    expect(found.size).toBe(count);
+      const found = new Set<string | undefined>();
+      for (let n = 1; n <= lastPage; n += 1) {
+        const html = await (await request.get(`${homes}?page=${n}`)).text();
+        for (const [, key] of html.matchAll(/href="[^"]*\/homes\/(many-\d+)\//g)) found.add(key);
+      }
+      expect(found.size).toBe(count);
 
-    await page.goto(home);
-    await page.getByRole("link", { name: `All ${count} homes` }).click();
-    const pages = page.getByRole("navigation", { name: "Pages" });
-    await pages.getByRole("link", { name: "Next page" }).click();
-    await expect(page.getByRole("status").first()).toHaveText(`${count} homes, page 2 of 17`);
-    await pages.getByRole("link", { name: `Page ${lastPage}` }).click();
-    await expect(page.getByRole("status").first()).toHaveText(`${count} homes, page 17 of 17`);
-    await expect(pages.getByRole("link", { name: "Next page" })).not.toHaveAttribute("href");
-    await pages.getByRole("link", { name: "Previous page" }).click();
-    await expect(page).toHaveURL(/[?&]page=16$/);
+      await page.goto(home);
+      await page.getByRole("link", { name: `All ${count} homes` }).click();
+      const pages = page.getByRole("navigation", { name: "Pages" });
+      await pages.getByRole("link", { name: "Next page" }).click();
+      await expect(page.getByRole("status").first()).toHaveText(`${count} homes, page 2 of 17`);
+      await pages.getByRole("link", { name: `Page ${lastPage}` }).click();
+      await expect(page.getByRole("status").first()).toHaveText(`${count} homes, page 17 of 17`);
+      await expect(pages.getByRole("link", { name: "Next page" })).not.toHaveAttribute("href");
+      await pages.getByRole("link", { name: "Previous page" }).click();
+      await expect(page).toHaveURL(/[?&]page=16$/);
 
-    await page.goto(`${homes}?view=map`);
-    const map = page.getByRole("region", { name: "Map of the homes" });
-    await map
-      .getByRole("button", { name: /^\d+ homes$/ })
-      .first()
-      .click();
-    const list = page.getByRole("dialog", { name: /^\d+ homes$/ });
-    await expect(list.getByRole("link").first()).toBeVisible();
-    expect(await findA11yViolations(page)).toEqual([]);
-    await page.keyboard.press("Escape");
+      await page.goto(`${homes}?view=map`);
+      const map = page.getByRole("region", { name: "Map of the homes" });
+      await map
+        .getByRole("button", { name: /^\d+ homes$/ })
+        .first()
+        .click();
+      const list = page.getByRole("dialog", { name: /^\d+ homes$/ });
+      await expect(list.getByRole("link").first()).toBeVisible();
+      expect(await findA11yViolations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
 
-    // On the map with tiles, a mark zooms in until its homes are a list.
-    await map.getByRole("button", { name: "Show the map" }).click();
-    const tiles = map.getByRole("region", { name: "Map", exact: true });
-    await tiles
-      .getByRole("button", { name: /^\d+ homes$/ })
-      .first()
-      .focus();
-    await expect(async () => {
-      await page.keyboard.press("Enter");
-      await expect(list).toBeVisible({ timeout: 1500 });
-    }).toPass();
-    await list.getByRole("link").first().click();
-    await expect(page).toHaveURL(/\/homes\/many-\d+\//);
-    // It would still load photos and tiles.
-    await page.close();
-  });
-  consoleErrors.splice(0); // the service has no photos
-});
+      // On the map with tiles, a mark zooms in until its homes are a list.
+      await map.getByRole("button", { name: "Show the map" }).click();
+      const tiles = map.getByRole("region", { name: "Map", exact: true });
+      await tiles
+        .getByRole("button", { name: /^\d+ homes$/ })
+        .first()
+        .focus();
+      await expect(async () => {
+        await page.keyboard.press("Enter");
+        await expect(list).toBeVisible({ timeout: 1500 });
+      }).toPass();
+      await list.getByRole("link").first().click();
+      await expect(page).toHaveURL(/\/homes\/many-\d+\//);
+      // It would still load photos and tiles.
+      await page.close();
+    });
+    consoleErrors.splice(0); // the service has no photos
+  },
+);

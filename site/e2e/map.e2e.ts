@@ -52,44 +52,47 @@ test(
   },
 );
 
-test("keeps the drawing and the link when a file of the map fails, and loads it again", async ({
-  page,
-  consoleErrors,
-}) => {
-  const tiles = await startTiles();
-  const product = await startProduct({ env: tiles.env });
-  try {
-    for (const file of ["homes-map-*.js", "leaflet-src-*.js"]) {
-      await page.route(`**/assets/${file}`, (route) => route.abort());
+test(
+  "keeps the drawing and the link when a file of the map fails, and loads it again",
+  extended,
+  async ({ page, consoleErrors }) => {
+    const tiles = await startTiles();
+    const product = await startProduct({ env: tiles.env });
+    try {
+      for (const file of ["homes-map-*.js", "leaflet-src-*.js"]) {
+        await page.route(`**/assets/${file}`, (route) => route.abort());
+        await page.goto(product.url + path);
+        const section = page.locator("#place");
+        await section.getByRole("button", { name: "Show the map" }).click();
+        await expect(section.getByRole("alert")).toHaveText("The map could not be loaded.");
+        await expect(section.getByRole("button", { name: "Try again" })).toBeFocused();
+        await expect(section.getByRole("img", { name: /Stonefield/ })).toBeVisible();
+        await expect(section.getByRole("link", { name: "Open in Maps" })).toBeVisible();
+        expect(await findA11yViolations(page)).toEqual([]);
+        await page.unroute(`**/assets/${file}`);
+        await page.keyboard.press("Enter");
+        await expect(
+          section.getByRole("link", { name: "$3,480,000, 18 Stonefield, Irvine" }),
+        ).toBeVisible();
+        await expect(section.getByRole("alert")).toHaveCount(0);
+      }
+      // The page and the button stay without the code behind it.
+      await page.route("**/assets/map.island-*.js", (route) => route.abort());
       await page.goto(product.url + path);
-      const section = page.locator("#place");
-      await section.getByRole("button", { name: "Show the map" }).click();
-      await expect(section.getByRole("alert")).toHaveText("The map could not be loaded.");
-      await expect(section.getByRole("button", { name: "Try again" })).toBeFocused();
-      await expect(section.getByRole("img", { name: /Stonefield/ })).toBeVisible();
-      await expect(section.getByRole("link", { name: "Open in Maps" })).toBeVisible();
-      expect(await findA11yViolations(page)).toEqual([]);
-      await page.unroute(`**/assets/${file}`);
-      await page.keyboard.press("Enter");
+      await page.locator("#place").getByRole("button", { name: "Show the map" }).click();
+      await page.waitForLoadState("networkidle");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("18 Stonefield");
       await expect(
-        section.getByRole("link", { name: "$3,480,000, 18 Stonefield, Irvine" }),
+        page.locator("#place").getByRole("link", { name: "Open in Maps" }),
       ).toBeVisible();
-      await expect(section.getByRole("alert")).toHaveCount(0);
+      consoleErrors.splice(0); // logged for each aborted file
+    } finally {
+      await page.close();
+      await product.stop();
+      tiles.close();
     }
-    // The page and the button stay without the code behind it.
-    await page.route("**/assets/map.island-*.js", (route) => route.abort());
-    await page.goto(product.url + path);
-    await page.locator("#place").getByRole("button", { name: "Show the map" }).click();
-    await page.waitForLoadState("networkidle");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("18 Stonefield");
-    await expect(page.locator("#place").getByRole("link", { name: "Open in Maps" })).toBeVisible();
-    consoleErrors.splice(0); // logged for each aborted file
-  } finally {
-    await page.close();
-    await product.stop();
-    tiles.close();
-  }
-});
+  },
+);
 
 test("replaces the drawing of all homes, whose cards its markers open", async ({ page }) => {
   const tiles = await startTiles();

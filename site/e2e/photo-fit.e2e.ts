@@ -9,7 +9,7 @@ import {
   choose,
   shown,
 } from "./fixtures/photos.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, test, extended } from "./fixtures/test.ts";
 
 test("fits a photo to its frame by keys, and pages show it so", async ({ page, product }) => {
   const agent = await createAgent(product.backendUrl);
@@ -69,7 +69,7 @@ async function createTouch(page: Page) {
     });
 }
 
-test.describe("on a phone", () => {
+test.describe("on a phone", extended, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test("a photo is chosen by a tap and fitted by fingers", async ({ page, product }) => {

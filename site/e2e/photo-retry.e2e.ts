@@ -48,51 +48,51 @@ test(
   },
 );
 
-test("keeps failed uploads across sections and uploads them on retry", async ({
-  page,
-  product,
-  consoleErrors,
-}) => {
-  const agent = await createAgent(product.backendUrl);
-  await openEditor(page, agent, "photos");
-  const second = page.getByRole("group", { name: "Second portrait" });
-  const isFile = (url: URL) => url.searchParams.has("signature");
-  await page.route(isFile, (route) =>
-    route.request().method() === "PUT" ? route.abort() : route.continue(),
-  );
-  await choose(getGallery(page), await createImages(600));
-  await choose(second, await createImages(700));
-  for (const place of [getGallery(page), second])
-    await expect(place.getByRole("alert")).toContainText("The connection was lost.");
-  await expectNoViolations(page);
+test(
+  "keeps failed uploads across sections and uploads them on retry",
+  extended,
+  async ({ page, product, consoleErrors }) => {
+    const agent = await createAgent(product.backendUrl);
+    await openEditor(page, agent, "photos");
+    const second = page.getByRole("group", { name: "Second portrait" });
+    const isFile = (url: URL) => url.searchParams.has("signature");
+    await page.route(isFile, (route) =>
+      route.request().method() === "PUT" ? route.abort() : route.continue(),
+    );
+    await choose(getGallery(page), await createImages(600));
+    await choose(second, await createImages(700));
+    for (const place of [getGallery(page), second])
+      await expect(place.getByRole("alert")).toContainText("The connection was lost.");
+    await expectNoViolations(page);
 
-  await openSection(page, "Video");
-  await page.unroute(isFile);
-  const uploads = Promise.withResolvers<void>();
-  await page.route(tickets, async (route) => {
-    await uploads.promise;
-    await route.continue();
-  });
-  await openSection(page, "Photos");
-  for (const place of [getGallery(page), second])
-    await place.getByRole("button", { name: /^Try again/ }).click();
-  const questions: string[] = [];
-  page.once("dialog", (dialog) => {
-    questions.push(dialog.type());
-    void dialog.dismiss();
-  });
-  await page.getByRole("link", { name: "Built for Realtors" }).click();
-  expect(questions).toEqual(["beforeunload"]);
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  const list = page.getByRole("dialog");
-  await expect(list).toContainText("2 photos are still uploading");
-  await expectNoViolations(page);
-  uploads.resolve();
-  await expect(list).not.toContainText("uploading");
-  await list.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(getState(page, "Published just now")).toBeVisible();
-  const { photos = [] } = await getOwnProfile(agent);
-  const added = photos.map(({ path }) => path).filter((path) => path !== "id");
-  expect(added.toSorted()).toEqual(["gallery", "gallery", "id2", "id2"]);
-  for (const text of consoleErrors.splice(0)) expect(text).toMatch(/net::ERR_FAILED|ApiError/);
-});
+    await openSection(page, "Video");
+    await page.unroute(isFile);
+    const uploads = Promise.withResolvers<void>();
+    await page.route(tickets, async (route) => {
+      await uploads.promise;
+      await route.continue();
+    });
+    await openSection(page, "Photos");
+    for (const place of [getGallery(page), second])
+      await place.getByRole("button", { name: /^Try again/ }).click();
+    const questions: string[] = [];
+    page.once("dialog", (dialog) => {
+      questions.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page.getByRole("link", { name: "Built for Realtors" }).click();
+    expect(questions).toEqual(["beforeunload"]);
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    const list = page.getByRole("dialog");
+    await expect(list).toContainText("2 photos are still uploading");
+    await expectNoViolations(page);
+    uploads.resolve();
+    await expect(list).not.toContainText("uploading");
+    await list.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(getState(page, "Published just now")).toBeVisible();
+    const { photos = [] } = await getOwnProfile(agent);
+    const added = photos.map(({ path }) => path).filter((path) => path !== "id");
+    expect(added.toSorted()).toEqual(["gallery", "gallery", "id2", "id2"]);
+    for (const text of consoleErrors.splice(0)) expect(text).toMatch(/net::ERR_FAILED|ApiError/);
+  },
+);

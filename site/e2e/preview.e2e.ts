@@ -1,5 +1,5 @@
 import { getPreview, getState, openEditor, openSection } from "./fixtures/editor-page.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, test, extended } from "./fixtures/test.ts";
 import { completeProfile, createAgent, getOwnProfile } from "./fixtures/create-agent.ts";
 
 test("shows changes in the preview before they are live, in each language", async ({
@@ -91,51 +91,52 @@ test("a click on a part of the page opens its field, whose part is outlined", as
   await expect(page.getByLabel("Your story")).toBeFocused();
 });
 
-test("scrolls the preview to the focused section and focuses the field of a clicked section", async ({
-  page,
-  product,
-}) => {
-  const lines = "A line of an answer that goes on for a while. ".repeat(30);
-  const more = Array.from({ length: 12 }, (_, n) => `More ${n + 1}`);
-  const agent = await createAgent(product.backendUrl, {
-    additionalSections: ["Buying", "Selling", "Moving", ...more].map((titleEn) => ({
-      id: titleEn,
-      type: "faq" as const,
-      titleEn,
-      items: [{ questionEn: `${titleEn}?`, answerEn: lines }],
-    })),
-  });
-  await openEditor(page, agent, "extra");
-  const preview = getPreview(page);
-  const heading = (name: string) => preview.getByRole("heading", { name, exact: true });
-  await page.getByLabel("Title").nth(2).focus();
-  await expect(heading("Moving")).toBeInViewport();
+test(
+  "scrolls the preview to the focused section and focuses the field of a clicked section",
+  extended,
+  async ({ page, product }) => {
+    const lines = "A line of an answer that goes on for a while. ".repeat(30);
+    const more = Array.from({ length: 12 }, (_, n) => `More ${n + 1}`);
+    const agent = await createAgent(product.backendUrl, {
+      additionalSections: ["Buying", "Selling", "Moving", ...more].map((titleEn) => ({
+        id: titleEn,
+        type: "faq" as const,
+        titleEn,
+        items: [{ questionEn: `${titleEn}?`, answerEn: lines }],
+      })),
+    });
+    await openEditor(page, agent, "extra");
+    const preview = getPreview(page);
+    const heading = (name: string) => preview.getByRole("heading", { name, exact: true });
+    await page.getByLabel("Title").nth(2).focus();
+    await expect(heading("Moving")).toBeInViewport();
 
-  // Offscreen content is not rendered but keeps its size.
-  const root = preview.locator("html");
-  await expect(root).toHaveAttribute("data-measured");
-  const last = heading("More 12");
-  await expect
-    .poll(() => last.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true })))
-    .toBe(false);
-  const [skipped, drawn] = await root.evaluate((html) => {
-    const before = html.scrollHeight;
-    html.removeAttribute("data-measured");
-    return [before, html.scrollHeight];
-  });
-  expect(skipped).toBe(drawn);
+    // Offscreen content is not rendered but keeps its size.
+    const root = preview.locator("html");
+    await expect(root).toHaveAttribute("data-measured");
+    const last = heading("More 12");
+    await expect
+      .poll(() => last.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true })))
+      .toBe(false);
+    const [skipped, drawn] = await root.evaluate((html) => {
+      const before = html.scrollHeight;
+      html.removeAttribute("data-measured");
+      return [before, html.scrollHeight];
+    });
+    expect(skipped).toBe(drawn);
 
-  await openSection(page, "Name and photo");
-  await expect(heading("Moving")).not.toBeInViewport();
-  await heading("Selling").click();
-  const entry = page.getByRole("listitem").filter({ hasText: "Questions and answers: Selling" });
-  await expect(entry.getByLabel("Title")).toBeFocused();
+    await openSection(page, "Name and photo");
+    await expect(heading("Moving")).not.toBeInViewport();
+    await heading("Selling").click();
+    const entry = page.getByRole("listitem").filter({ hasText: "Questions and answers: Selling" });
+    await expect(entry.getByLabel("Title")).toBeFocused();
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  const list = page.locator("#field-extra");
-  await expect
-    .poll(() => list.evaluate((element) => element.getBoundingClientRect().right), {
-      message: "entries out of sight make no page wider",
-    })
-    .toBeLessThanOrEqual(390);
-});
+    await page.setViewportSize({ width: 390, height: 844 });
+    const list = page.locator("#field-extra");
+    await expect
+      .poll(() => list.evaluate((element) => element.getBoundingClientRect().right), {
+        message: "entries out of sight make no page wider",
+      })
+      .toBeLessThanOrEqual(390);
+  },
+);

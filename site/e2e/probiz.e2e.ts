@@ -1,5 +1,5 @@
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, test, extended } from "./fixtures/test.ts";
 import { signIn } from "./fixtures/sign-in-form.ts";
 import { signInPage } from "./fixtures/sign-in-by-api.ts";
 import { chooseLanguage } from "./fixtures/controls.ts";
@@ -16,7 +16,7 @@ for (const [path, home] of [
   });
 }
 
-test("redirects a visitor to sign-in and back to the filtered page", async ({ page }) => {
+test("redirects a visitor to sign-in and back to the filtered page", extended, async ({ page }) => {
   await page.goto("/en/equityrealty/probiz?language=ja");
   await expect(page).toHaveURL(/\/en\/equityrealty\/login\?redirect=/);
   await signIn(page, "user@example.com");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { getRealtor, updateRealtor } from "@realtor/api/loaning";
 import { createAgent, getOwnProfile, uniqueSlug } from "./fixtures/create-agent.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, test, extended } from "./fixtures/test.ts";
 import type { Product } from "./fixtures/product.ts";
 import { signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
 
@@ -74,20 +74,24 @@ test("publishes what is ready, and names the others with the reason", async ({ p
   expect((await page.request.get(`/en/${ready?.slug}`)).status()).toBe(200);
 });
 
-test("selects a range by keyboard, and exports a file for each", async ({ page, product }) => {
-  await openThree(page, product);
-  await page.locator("tbody").getByRole("row").first().focus();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Shift+Space");
-  await expect(bar(page).getByRole("status")).toHaveText("3 selected");
-  const names: string[] = [];
-  page.on("download", (download) => names.push(download.suggestedFilename()));
-  await bar(page).getByRole("button", { name: "Export" }).click();
-  await expect(page.getByText("3 websites were saved as files.")).toBeVisible();
-  await expect.poll(() => names.length).toBe(3);
-});
+test(
+  "selects a range by keyboard, and exports a file for each",
+  extended,
+  async ({ page, product }) => {
+    await openThree(page, product);
+    await page.locator("tbody").getByRole("row").first().focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Shift+Space");
+    await expect(bar(page).getByRole("status")).toHaveText("3 selected");
+    const names: string[] = [];
+    page.on("download", (download) => names.push(download.suggestedFilename()));
+    await bar(page).getByRole("button", { name: "Export" }).click();
+    await expect(page.getByText("3 websites were saved as files.")).toBeVisible();
+    await expect.poll(() => names.length).toBe(3);
+  },
+);
 
 test("duplicates a website for another person", async ({ page, product }) => {
   const [source] = await openThree(page, product, [{ aboutMeEn: "Line by line." }]);
@@ -119,31 +123,32 @@ test("duplicates a website for another person", async ({ page, product }) => {
     expect(copy).not.toHaveProperty(key);
 });
 
-test("takes one website off the public site from its menu; its changes stay a draft", async ({
-  page,
-  product,
-}) => {
-  const [agent] = await openThree(page, product, [{}]);
-  if (!agent) throw new Error("No agent was created.");
-  const { updatedAt } = await getOwnProfile(agent);
-  const draft = { changes: { aboutMeEn: "Page by page." } };
-  await updateRealtor(agent.http, agent.realtor.id, { draft, updatedAt });
-  await page.reload();
-  await expect(getRow(page, agent.slug)).toContainText("1 change not live");
-  await getRow(page, agent.slug)
-    .getByRole("button", { name: /^Menu for/ })
-    .click();
-  await page.getByRole("menuitem", { name: "Unpublish…" }).click();
-  await page
-    .getByRole("alertdialog", { name: "Unpublish Nora Vale’s website?" })
-    .getByRole("button", { name: "Unpublish" })
-    .click();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("1 website is live.")).toBeVisible();
-  expect(await getOwnProfile(agent)).toMatchObject({ isMakeHomepage: "Y", draft });
-});
+test(
+  "takes one website off the public site from its menu; its changes stay a draft",
+  extended,
+  async ({ page, product }) => {
+    const [agent] = await openThree(page, product, [{}]);
+    if (!agent) throw new Error("No agent was created.");
+    const { updatedAt } = await getOwnProfile(agent);
+    const draft = { changes: { aboutMeEn: "Page by page." } };
+    await updateRealtor(agent.http, agent.realtor.id, { draft, updatedAt });
+    await page.reload();
+    await expect(getRow(page, agent.slug)).toContainText("1 change not live");
+    await getRow(page, agent.slug)
+      .getByRole("button", { name: /^Menu for/ })
+      .click();
+    await page.getByRole("menuitem", { name: "Unpublish…" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Unpublish Nora Vale’s website?" })
+      .getByRole("button", { name: "Unpublish" })
+      .click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("1 website is live.")).toBeVisible();
+    expect(await getOwnProfile(agent)).toMatchObject({ isMakeHomepage: "Y", draft });
+  },
+);
 
-test.describe("on a phone", () => {
+test.describe("on a phone", extended, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test("selects by touch", async ({ page, product }) => {
     await openThree(page, product);

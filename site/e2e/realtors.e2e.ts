@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { createRealtor, exportRealtor, findRealtors } from "@realtor/api/loaning";
 import { chooseOption, chooseLanguage } from "./fixtures/controls.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, test, extended } from "./fixtures/test.ts";
 import { uniqueSlug, createRealtorAccount } from "./fixtures/create-agent.ts";
 import { signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
 
@@ -144,7 +144,7 @@ test("creates a homepage with an account, exports it and deletes it", async ({ p
   expect((await findRealtors(http, { q: slug })).totalCount).toBe(0);
 });
 
-test("opens the import dialog in the editor once", async ({ page, product }) => {
+test("opens the import dialog in the editor once", extended, async ({ page, product }) => {
   await signInPage(page, product.backendUrl, "admin@example.com");
   await page.goto("/en/admin?q=michael_park");
   await page.getByRole("button", { name: "Menu for Michael Park" }).click();
@@ -160,7 +160,7 @@ test("opens the import dialog in the editor once", async ({ page, product }) => 
   await expect(dialog).toHaveCount(0);
 });
 
-test("supports keyboard-only use", async ({ page, product }) => {
+test("supports keyboard-only use", extended, async ({ page, product }) => {
   const slug = uniqueSlug("keys");
   const email = await createRealtorAccount(product.backendUrl);
   await createRealtor((await signInByApi(product.backendUrl, email)).http, { desiredUrl: slug });
@@ -218,33 +218,39 @@ test("supports keyboard-only use", async ({ page, product }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("shows errors and keeps the form values", async ({ page, product, consoleErrors }) => {
-  await signInPage(page, product.backendUrl, "admin@example.com");
-  await page.route("**/v1/realtor?**", (route) => route.abort());
-  await page.goto("/en/admin");
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText("The service is not available right now.");
-  expect(await findA11yViolations(page)).toEqual([]);
-  await page.unroute("**/v1/realtor?**");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(getRows(page).first()).toBeVisible();
-  await expect(alert).toHaveCount(0);
+test(
+  "shows errors and keeps the form values",
+  extended,
+  async ({ page, product, consoleErrors }) => {
+    await signInPage(page, product.backendUrl, "admin@example.com");
+    await page.route("**/v1/realtor?**", (route) => route.abort());
+    await page.goto("/en/admin");
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("The service is not available right now.");
+    expect(await findA11yViolations(page)).toEqual([]);
+    await page.unroute("**/v1/realtor?**");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(getRows(page).first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
 
-  await page.getByRole("button", { name: "New website" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Name (English)").fill("Jiho Yoon");
-  await dialog.getByLabel("Realtor’s email").fill("grace-kim@example.com");
-  await dialog.getByLabel("Web address").fill(uniqueSlug("failed"));
-  await dialog.getByRole("button", { name: "Create" }).click();
-  await expect(dialog.getByText("There is an account with this email already.")).toBeVisible();
-  await expect(dialog.getByLabel("Name (English)")).toHaveValue("Jiho Yoon");
-  await page.route("**/v1/realtor-invitations", (route) => route.abort());
-  await dialog.getByLabel("Realtor’s email").fill("jiho@example.com");
-  await dialog.getByRole("button", { name: "Create" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("The service is not available right now.");
-  await expect(dialog.getByLabel("Realtor’s email")).toHaveValue("jiho@example.com");
-  expect(await findA11yViolations(page)).toEqual([]);
-  // Logged by the browser and the page for the failed requests.
-  for (const text of consoleErrors.splice(0))
-    expect(text).toMatch(/net::ERR_FAILED|ApiError|status of 409/);
-});
+    await page.getByRole("button", { name: "New website" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Name (English)").fill("Jiho Yoon");
+    await dialog.getByLabel("Realtor’s email").fill("grace-kim@example.com");
+    await dialog.getByLabel("Web address").fill(uniqueSlug("failed"));
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await expect(dialog.getByText("There is an account with this email already.")).toBeVisible();
+    await expect(dialog.getByLabel("Name (English)")).toHaveValue("Jiho Yoon");
+    await page.route("**/v1/realtor-invitations", (route) => route.abort());
+    await dialog.getByLabel("Realtor’s email").fill("jiho@example.com");
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await expect(dialog.getByRole("alert")).toContainText(
+      "The service is not available right now.",
+    );
+    await expect(dialog.getByLabel("Realtor’s email")).toHaveValue("jiho@example.com");
+    expect(await findA11yViolations(page)).toEqual([]);
+    // Logged by the browser and the page for the failed requests.
+    for (const text of consoleErrors.splice(0))
+      expect(text).toMatch(/net::ERR_FAILED|ApiError|status of 409/);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures/test.ts";
+import { expect, test, extended } from "./fixtures/test.ts";
 import { createRealtorAccount } from "./fixtures/create-agent.ts";
 import { endSession, signIn, getStored } from "./fixtures/sign-in-form.ts";
 
@@ -18,7 +18,7 @@ test("opens the sign-in page after the backend ended the session", async ({ page
   await expect(page).toHaveURL(/\/en\/grace-kim\/process$/);
 });
 
-test("restores form values after signing in again", async ({ page, product }) => {
+test("restores form values after signing in again", extended, async ({ page, product }) => {
   await page.goto("/en/grace-kim/login?redirect=%2Fen%2Fgrace-kim%2Fprocess");
   await signIn(page, "user@example.com");
   // Delays the session check until the form is filled in.
@@ -45,20 +45,24 @@ test("restores form values after signing in again", async ({ page, product }) =>
   await expect(page.getByLabel("Interest rate (% a year)")).toHaveValue("6.5");
 });
 
-test("restores checked boxes after a 401 response", async ({ page, product, consoleErrors }) => {
-  const email = await createRealtorAccount(product.backendUrl);
-  await page.goto("/en/login?redirect=%2Fen%2Fagreement");
-  await signIn(page, email);
-  const send = page.getByRole("button", { name: "Agree and continue" });
-  await expect(send).toBeEnabled();
-  const items = [/Terms of Use/, /Collection and use/, /Right to publish/];
-  for (const name of items) await page.getByRole("checkbox", { name }).check();
-  await endSession(product, await getStored(page, "accessToken"));
-  await send.click();
-  await expect(page.getByText("You were signed out to keep the account safe.")).toBeVisible();
-  expect(consoleErrors.splice(0).join()).toContain("401");
-  await signIn(page, email);
-  await expect(page).toHaveURL(/\/en\/agreement$/);
-  for (const name of items) await expect(page.getByRole("checkbox", { name })).toBeChecked();
-  await expect(page.getByRole("checkbox", { name: /News/ })).not.toBeChecked();
-});
+test(
+  "restores checked boxes after a 401 response",
+  extended,
+  async ({ page, product, consoleErrors }) => {
+    const email = await createRealtorAccount(product.backendUrl);
+    await page.goto("/en/login?redirect=%2Fen%2Fagreement");
+    await signIn(page, email);
+    const send = page.getByRole("button", { name: "Agree and continue" });
+    await expect(send).toBeEnabled();
+    const items = [/Terms of Use/, /Collection and use/, /Right to publish/];
+    for (const name of items) await page.getByRole("checkbox", { name }).check();
+    await endSession(product, await getStored(page, "accessToken"));
+    await send.click();
+    await expect(page.getByText("You were signed out to keep the account safe.")).toBeVisible();
+    expect(consoleErrors.splice(0).join()).toContain("401");
+    await signIn(page, email);
+    await expect(page).toHaveURL(/\/en\/agreement$/);
+    for (const name of items) await expect(page.getByRole("checkbox", { name })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: /News/ })).not.toBeChecked();
+  },
+);

@@ -11,7 +11,7 @@ import {
   tabTo,
 } from "./fixtures/editor-page.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, test, extended } from "./fixtures/test.ts";
 import { signInByApi } from "./fixtures/sign-in-by-api.ts";
 
 const photos = ["interior-kitchen-island", "interior-living-room"].map((name) => ({
@@ -153,7 +153,7 @@ test("are sentences with author, time and marks, and the pages scroll together",
   await expect(page.getByRole("button", { name: /^Every difference/ })).toBeFocused();
 });
 
-test("are chosen with the keyboard, which keeps the focus", async ({ page, product }) => {
+test("are chosen with the keyboard, which keeps the focus", extended, async ({ page, product }) => {
   const agent = await createVersions(product.backendUrl);
   await openVersions(page, agent);
   const first = getRow(page, "What you are editing now");
@@ -175,7 +175,7 @@ test("are chosen with the keyboard, which keeps the focus", async ({ page, produ
   await expect(first).toHaveAttribute("aria-current", "true");
 });
 
-test("are shown fifty at a time", async ({ page, product }) => {
+test("are shown fifty at a time", extended, async ({ page, product }) => {
   const agent = await createAgent(product.backendUrl);
   const { id } = agent.realtor;
   let { updatedAt } = agent.realtor;
@@ -190,7 +190,7 @@ test("are shown fifty at a time", async ({ page, product }) => {
   await expect(getRow(page, "First version of the page")).toBeVisible();
 });
 
-test("say what could not be restored", async ({ page, product }) => {
+test("say what could not be restored", extended, async ({ page, product }) => {
   const missing = { path: "top", imageType: "fullsize", url: "/media/AAAAAAAAAAAAAAAAAAAAAA.jpg" };
   const agent = await createAgent(product.backendUrl);
   const { http, realtor } = agent;
@@ -229,7 +229,7 @@ test("of an agent are restored by staff, and are not for others", async ({ page,
   await expect(restored.first()).toContainText("by you");
 });
 
-test.describe("on a phone", () => {
+test.describe("on a phone", extended, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("are a list, then one of two pages, by touch", async ({ page, product }) => {

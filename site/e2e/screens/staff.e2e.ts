@@ -1,9 +1,9 @@
 import { createAgent } from "../fixtures/create-agent.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, test, extended } from "../fixtures/test.ts";
 import { signInPage } from "../fixtures/sign-in-by-api.ts";
 import { expectScreen, prefixes, type ScreenLang, viewports } from "./expect-screen.ts";
 
-test("list of websites, selection, menu and dialogs", async ({ page, product }) => {
+test("list of websites, selection, menu and dialogs", extended, async ({ page, product }) => {
   // Other tests of this worker add websites too: the counts differ.
   const brokerage = "Screens Realty";
   const etcInfo = [{ contentType: "home_list_realtor" as const, content: brokerage }];
@@ -47,7 +47,7 @@ test("list of websites, selection, menu and dialogs", async ({ page, product }) 
   await take("websites-report-desktop-en");
 });
 
-test("new website and invitation", async ({ page, product }) => {
+test("new website and invitation", extended, async ({ page, product }) => {
   await signInPage(page, product.backendUrl, "admin@example.com");
   await page.setViewportSize(viewports.desktop);
   await page.goto("/en/admin?q=nothing-matches");
