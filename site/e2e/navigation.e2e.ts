@@ -1,13 +1,16 @@
 import { chromium } from "@playwright/test";
 import { chromiumPath } from "../../tools/chromium.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { chooseLanguage } from "./fixtures/controls.ts";
+import { chooseLanguage, getLanguageMenu } from "./fixtures/controls.ts";
+import { waitForHydration } from "./fixtures/wait-for-page.ts";
 
 test("preserves the contact form across languages and reloads", async ({ page }) => {
   await page.goto("/grace-kim#contact");
   const form = page.locator("#contact form");
   await form.getByLabel("성", { exact: true }).fill("윤");
   await form.getByLabel("문의 내용").fill("뒷마당이 있는 집을 찾습니다.");
+  // Without script the links of the menu have no fragment.
+  await waitForHydration(getLanguageMenu(page));
   await chooseLanguage(page, "English");
   await expect(page).toHaveURL(/\/en\/grace-kim#contact$/);
   await expect(form.getByLabel("Last name")).toHaveValue("윤");

@@ -4,9 +4,8 @@ import useSWR from "swr";
 // User input can contain any character.
 import "#app/fonts/full.css";
 import type { AdminLabels } from "#app/admin/admin-page.tsx";
-import { FocusedPage } from "#app/admin/focused-page.tsx";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { FocusedLoading } from "#app/admin/focused-page.tsx";
+import { FocusedLoading, FocusedPage } from "#app/admin/focused-page.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { DraftProvider } from "#app/profile-editor/draft-provider.tsx";
