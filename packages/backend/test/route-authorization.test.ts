@@ -144,8 +144,13 @@ async function createTokens(): Promise<Record<Caller, string | undefined>> {
   };
 }
 
+interface Reply {
+  status: number;
+  cacheControl: string | undefined;
+}
+
 /** Sends a request with this exact path; its body is an empty JSON object. */
-async function send(method: string, path: string, caller: Caller): Promise<number> {
+async function send(method: string, path: string, caller: Caller): Promise<Reply> {
   const token = tokens[caller];
   const { port } = server.address() as AddressInfo; // listening on TCP
   const body = method === "GET" || method === "HEAD" || method === "TRACE" ? "" : "{}";
@@ -163,7 +168,7 @@ async function send(method: string, path: string, caller: Caller): Promise<numbe
   const [response] = (await once(call, "response")) as [IncomingMessage]; // declared by node:http
   response.resume();
   await once(response, "end");
-  return response.statusCode ?? 0;
+  return { status: response.statusCode ?? 0, cacheControl: response.headers["cache-control"] };
 }
 
 /** Middleware is registered for all methods. */
@@ -193,8 +198,9 @@ describe.each(Object.entries(routes))("%s, for %s", (route, rule) => {
   });
 
   it.each(callers)("%s", async (caller) => {
-    const status = await send(method, path, caller);
+    const { status, cacheControl } = await send(method, path, caller);
     expect(status).toBeLessThan(500);
+    if (path.startsWith("/v1/")) expect(cacheControl).toBe("no-store");
     const refusal = caller === "visitor" || caller === "stale token" ? 401 : 403;
     const expected = permitted.includes(caller) ? undefined : refusal;
     expect([401, 403].find((refused) => refused === status)).toBe(expected);
@@ -204,8 +210,10 @@ describe.each(Object.entries(routes))("%s, for %s", (route, rule) => {
   it.each(excluded.length > 0 ? spellings : [])(
     "lets in no one else with %s in the path",
     async (_name, respell) => {
-      for (const caller of excluded)
-        expect([400, 401, 403, 404]).toContain(await send(method, respell(path), caller));
+      for (const caller of excluded) {
+        const { status } = await send(method, respell(path), caller);
+        expect([400, 401, 403, 404]).toContain(status);
+      }
     },
   );
 });
@@ -223,7 +231,7 @@ it("has no other method at any path", async () => {
   for (const path of new Set(declared.map((route) => split(route)[1]))) {
     for (const method of methods) {
       if (isDeclared(method, path)) continue;
-      const status = await send(method, path, "admin");
+      const { status } = await send(method, path, "admin");
       if (status !== 404 && status !== 405) unexpected.push(`${method} ${path} ${status}`);
     }
   }

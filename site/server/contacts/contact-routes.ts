@@ -1,7 +1,7 @@
 import { problemDetails } from "@realtor/api/loaning-schemas";
 import { isRuleCode, joinName } from "@realtor/api/rules";
 import type { Log } from "@realtor/server/log";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import {
   type FormResult,
   type OnFormResult,
@@ -13,8 +13,7 @@ import {
   tooManyRequests,
   validationProblem,
 } from "../http/form.ts";
-import { clientAddress } from "../http/request-origin.ts";
-import { sameOrigin } from "../http/request-origin.ts";
+import { clientAddress, sameOrigin } from "../http/request-origin.ts";
 import type { ContactResult, Contacts } from "./create-contacts.ts";
 import { readJson } from "./forward-contact.ts";
 
@@ -38,7 +37,7 @@ export function contactRoutes({
   onFormResult,
 }: ContactRouteOptions): Hono {
   const app = new Hono();
-  app.post("/v1/realtor-contacts", sameOrigin(trustProxy), formLimit, async (c) => {
+  app.post("/v1/realtor-contacts", noStore, sameOrigin(trustProxy), formLimit, async (c) => {
     const submission = await readSubmission(c);
     if (submission instanceof Response) return submission;
     const { by, values } = submission;
@@ -66,6 +65,11 @@ export function contactRoutes({
   });
   return app;
 }
+
+const noStore: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header("cache-control", "no-store");
+};
 
 function toResponse(result: ContactResult): Response {
   if (result.kind === "rejected") return validationProblem(result.errors);

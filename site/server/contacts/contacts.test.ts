@@ -151,6 +151,7 @@ describe("while the loaning service responds", () => {
   it("forwards the request with its key and sender address, and returns the response", async () => {
     const result = await send("key", { website: "", startedAt: 1, extra: { nested: true } });
     expect(result.status).toBe(201);
+    expect(result.headers.get("cache-control")).toBe("no-store");
     expect(await result.json()).toEqual({ id: "c-1", createdAt: "2026-01-01T00:00:00.000Z" });
     expect(received).toMatchObject([
       {
@@ -312,6 +313,7 @@ describe("while the loaning service is unavailable", () => {
       respond = failure;
       const result = await send();
       expect(result.status).toBe(201);
+      expect(result.headers.get("cache-control")).toBe("no-store");
       const receipt = (await result.json()) as { id: string; createdAt: string };
       expect(receipt).toEqual({ id: expect.any(String), createdAt: expect.stringMatching(/Z$/) });
       expect(await store.db.$count(contacts)).toBe(1);
