@@ -119,6 +119,8 @@ describe("an invalid body", () => {
       duplex: "half",
     } as RequestInit);
     expect(answer.status).toBe(413);
+    // The rest of the body would be read as the next request of the connection.
+    expect(answer.headers.get("connection")).toBe("close");
   });
 });
 

@@ -163,6 +163,7 @@ describe("proxyRoutes", () => {
   ])("refuses a body for %s of %i bytes without calling the service", async (path, size, code) => {
     const reply = await call(path, { method: "PUT", body: new Uint8Array(size) });
     expect(reply.status).toBe(413);
+    expect(reply.headers.get("connection")).toBe("close");
     expect(await reply.json()).toMatchObject({ code });
     expect(seen).toEqual([]);
   });

@@ -33,6 +33,7 @@ export function sendProblem(c: Context, { status, code, errors, retryAfter }: Pr
   if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
   if (status === 401) c.header("www-authenticate", "Bearer");
   // Otherwise the rest of the body would end the connection while the caller uses it for another call.
-  if (c.req.raw.body && !c.req.raw.bodyUsed) c.header("connection", "close");
+  const isUnread = c.req.raw.body && !c.req.raw.bodyUsed;
+  if (isUnread || status === 413) c.header("connection", "close");
   return c.body(serializeProblem(code, { errors }), status, problemHeaders);
 }
