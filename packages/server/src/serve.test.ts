@@ -12,7 +12,7 @@ const program = `
   import { once } from "node:events";
   import { createLog } from "${modules}log.ts";
   import { runServer } from "${modules}serve.ts";
-  import { StartError } from "${modules}start-error.ts";
+  import { StartError } from "${modules}errors.ts";
 
   await runServer(() => {
     if (process.env.INVALID) throw new StartError("INVALID is invalid: unset it.");

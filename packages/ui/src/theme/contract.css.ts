@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
 import { schemeTokens } from "./scheme.ts";
 
-/** All CSS custom properties (`--rt-…`). platform.css.ts and theme-style.tsx set their values. */
+/** All CSS custom properties (`--rt-…`). platform.css.ts and theme.tsx set their values. */
 export const vars = createGlobalThemeContract(
   {
     scheme: schemeTokens,
