@@ -200,7 +200,8 @@ describe.each(Object.entries(routes))("%s, for %s", (route, rule) => {
   it.each(callers)("%s", async (caller) => {
     const { status, cacheControl } = await send(method, path, caller);
     expect(status).toBeLessThan(500);
-    if (path.startsWith("/v1/")) expect(cacheControl).toBe("no-store");
+    const isApi = path.startsWith("/v1/");
+    expect(isApi ? cacheControl : "no-store").toBe("no-store");
     const refusal = caller === "visitor" || caller === "stale token" ? 401 : 403;
     const expected = permitted.includes(caller) ? undefined : refusal;
     expect([401, 403].find((refused) => refused === status)).toBe(expected);
