@@ -1,6 +1,6 @@
 export { sendLead } from "./client.ts";
-export { deliveryStates } from "../loaning/choices.ts";
-export type { DeliveryState } from "../loaning/choices.ts";
+export { deliveryStates } from "../delivery-states.ts";
+export type { DeliveryState } from "../delivery-states.ts";
 export type {
   LeadCounts,
   LeadInput,

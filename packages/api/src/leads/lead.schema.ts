@@ -1,5 +1,6 @@
 import { z } from "../schema/zod.ts";
-import { contactStates, deliveryStates } from "../loaning/choices.ts";
+import { deliveryStates } from "../delivery-states.ts";
+import { contactStates } from "../loaning/choices.ts";
 import { contactCounts, contactListQuery, contactUpdate } from "../loaning/contact.schema.ts";
 import { queuedNotifications } from "../loaning/notification.schema.ts";
 import { locales } from "../locales.ts";

@@ -126,11 +126,3 @@ export type Role = (typeof roles)[number];
 export const providerIds = ["kakao", "line", "google"] as const;
 
 export type ProviderId = (typeof providerIds)[number];
-
-/**
- * Delivery of a lead or contact request: pending (queued), delivered, failed (rejected by the receiver,
- * retried slowly), kept (no receiver configured), spam (not sent).
- */
-export const deliveryStates = ["pending", "delivered", "failed", "kept", "spam"] as const;
-
-export type DeliveryState = (typeof deliveryStates)[number];

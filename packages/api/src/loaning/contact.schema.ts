@@ -20,7 +20,8 @@ import {
   validateForm,
   withNormalizedPhone,
 } from "../schema/fields.ts";
-import { deliveryStates, contactStates, deliveryAudiences, deliveryChannels } from "./choices.ts";
+import { deliveryStates } from "../delivery-states.ts";
+import { contactStates, deliveryAudiences, deliveryChannels } from "./choices.ts";
 import { locales } from "../locales.ts";
 
 const yesOrNo = z.boolean({ error: typeErrorCode });

@@ -1,0 +1,7 @@
+/**
+ * Delivery of a lead or contact request: pending (queued), delivered, failed (rejected by the receiver,
+ * retried slowly), kept (no receiver configured), spam (not sent).
+ */
+export const deliveryStates = ["pending", "delivered", "failed", "kept", "spam"] as const;
+
+export type DeliveryState = (typeof deliveryStates)[number];
