@@ -108,7 +108,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     });
     const { metrics } = options.telemetry ?? {};
     if (metrics) {
-      const { addBacklogGauges } = await import("@realtor/server/backlog");
+      const { addBacklogGauges } = await import("@realtor/server/backlog-metrics");
       addBacklogGauges(metrics.registry, {
         name: "backend_notifications",
         entry: "notification",

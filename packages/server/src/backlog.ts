@@ -1,5 +1,3 @@
-import { Gauge, type Registry } from "prom-client";
-
 /** Undelivered entries of one channel and state. */
 export interface Backlog {
   channel: string;
@@ -25,46 +23,5 @@ export function completeBacklog(
           oldestSeconds: 0,
         },
     ),
-  );
-}
-
-interface BacklogGauges {
-  /** The gauge of the counts; that of the ages has `_oldest_seconds` added. */
-  name: string;
-  /** What waits, such as "visitor request". */
-  entry: string;
-  /** Called once for each scrape; when it fails, the gauges are omitted. */
-  read: () => Promise<readonly Backlog[]>;
-}
-
-/** Adds gauges of a delivery backlog: `<name>` and `<name>_oldest_seconds`, by channel and state. */
-export function addBacklogGauges(registry: Registry, { name, entry, read }: BacklogGauges): void {
-  let reading: Promise<readonly Backlog[]> | undefined;
-  /** One query for both gauges of a scrape. */
-  function readOnce(): Promise<readonly Backlog[]> {
-    reading ??= read()
-      .catch(() => [])
-      .finally(() => (reading = undefined));
-    return reading;
-  }
-  function createGauge(gaugeName: string, help: string, value: (backlog: Backlog) => number): void {
-    const gauge = new Gauge({
-      name: gaugeName,
-      help,
-      labelNames: ["channel", "state"] as const,
-      registers: [registry],
-      async collect() {
-        const backlog = await readOnce();
-        gauge.reset();
-        for (const one of backlog)
-          gauge.set({ channel: one.channel, state: one.state }, value(one));
-      },
-    });
-  }
-  createGauge(name, `Undelivered ${entry}s, by channel and state.`, ({ count }) => count);
-  createGauge(
-    `${name}_oldest_seconds`,
-    `Age of the oldest undelivered ${entry}, by channel and state.`,
-    ({ oldestSeconds }) => oldestSeconds,
   );
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { addBacklogGauges } from "@realtor/server/backlog";
+import { addBacklogGauges } from "@realtor/server/backlog-metrics";
 import { createRequestMetrics } from "@realtor/server/metrics";
 import { describe, expect, it } from "vitest";
 import { createSiteMetrics } from "./site-metrics.ts";

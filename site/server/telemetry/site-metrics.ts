@@ -1,5 +1,5 @@
 import type { Backlog } from "@realtor/server/backlog";
-import { addBacklogGauges } from "@realtor/server/backlog";
+import { addBacklogGauges } from "@realtor/server/backlog-metrics";
 import type { RequestMetrics } from "@realtor/server/metrics";
 import { Counter, Histogram } from "prom-client";
 
