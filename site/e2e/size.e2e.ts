@@ -21,12 +21,12 @@ const limits = [
 ];
 
 /**
- * Size of a response after brotli compression, without what differs between runs: the placeholder colors of
- * photos that were loaded before, and the hashes in file names. They are replaced by others that depend on the
+ * Size of a response after brotli compression, without what differs between runs: ids, times, the placeholder
+ * colors of photos that were loaded before, and the hashes in file names. They are replaced by others that depend on the
  * name only: with those of the build, equal code compresses to up to 120 bytes more or less.
  */
 function compressedSize(body: Buffer): number {
-  const stable = withoutPhotoColors(body.toString()).replaceAll(
+  const stable = withoutRunValues(withoutPhotoColors(body.toString())).replaceAll(
     /([\w.]+)-[\w-]{6,7}\.(js|css)\b/g,
     (_, name: string, ending: string) =>
       `${name}-${createHash("sha256")
@@ -35,6 +35,27 @@ function compressedSize(body: Buffer): number {
         .slice(0, ending === "js" ? 7 : 6)}.${ending}`,
   );
   return brotliCompressSync(stable).length;
+}
+
+/** Replaces ids, ports and times of this run by others of the same length. */
+function withoutRunValues(text: string): string {
+  const ids = new Map<string, string>();
+  return text
+    .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, (id) => {
+      const known = ids.get(id) ?? createStableId(ids.size);
+      ids.set(id, known);
+      return known;
+    })
+    .replaceAll(/(localhost|127\.0\.0\.1)(:|%3A)\d+/g, "$1$230000")
+    .replaceAll(/\b\d{13}\b/g, "1700000000000")
+    .replaceAll(/T\d\d:\d\d:\d\d\.\d{3}Z/g, "T12:34:56.789Z")
+    .replaceAll(/\b\d{1,2}:\d\d\b/g, "12:34");
+}
+
+/** A UUID that depends on a number only. */
+function createStableId(index: number): string {
+  const digits = createHash("sha256").update(String(index)).digest("hex");
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
 }
 
 /** Removes the colors from the rules of style-attributes.ts, and rules that are empty or equal then. */
