@@ -146,6 +146,11 @@ async function migratePostgres<Tables extends Schema>(
   }
 }
 
+/** A time of the database, `seconds` from now. */
+export function inSeconds(seconds: number) {
+  return sql`now() + make_interval(secs => ${seconds})`;
+}
+
 /**
  * Resolves when the database can store something, which a full disk prevents: the message goes to the
  * write-ahead log, and into no table.

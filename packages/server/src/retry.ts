@@ -16,6 +16,11 @@ interface Failure {
   receiverMessage?: string;
 }
 
+/** What is stored about a failed attempt, for staff: at most 500 characters. */
+export function describeFailure({ error, receiverMessage }: Failure): string {
+  return [error, receiverMessage].filter(Boolean).join(" ").slice(0, 500);
+}
+
 /** Delays between attempts, in seconds. */
 export interface RetryDelays {
   /** After the first failure; doubles after each further one. */

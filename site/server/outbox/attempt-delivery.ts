@@ -1,6 +1,7 @@
+import { inSeconds } from "@realtor/server/database";
 import { rootCauseMessage } from "@realtor/server/errors";
 import type { Log } from "@realtor/server/log";
-import { type Outcome, retryDelay, type RetryDelays } from "@realtor/server/retry";
+import { describeFailure, type Outcome, retryDelay, type RetryDelays } from "@realtor/server/retry";
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { type Db, type Store, toJobDb } from "../db/open-store.ts";
 import { type Channel, deliveries } from "../db/schema.ts";
@@ -28,11 +29,6 @@ export function dueIn(channel: Channel): SQL | undefined {
     lte(deliveries.dueAt, sql`now()`),
     or(isNull(deliveries.claimedUntil), lte(deliveries.claimedUntil, sql`now()`)),
   );
-}
-
-/** A time of the database, `seconds` from now. */
-export function inSeconds(seconds: number) {
-  return sql`now() + make_interval(secs => ${seconds})`;
 }
 
 /**
@@ -102,10 +98,7 @@ export function createAttempt(options: AttemptOptions): (ids: readonly string[])
         delay,
         {
           state: isRejected ? "failed" : "pending",
-          lastError: [outcome.error, outcome.receiverMessage]
-            .filter(Boolean)
-            .join(" ")
-            .slice(0, 500),
+          lastError: describeFailure(outcome),
           claimedUntil: null,
         },
         inArray(deliveries.state, undelivered),

@@ -1,11 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { splitIntoBatches } from "@realtor/server/concurrency";
+import { inSeconds } from "@realtor/server/database";
 import type { Log } from "@realtor/server/log";
 import { type Outcome, type RetryDelays, retryDelays } from "@realtor/server/retry";
 import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import { type Db, type Store, toJobDb } from "../db/open-store.ts";
 import { type Channel, deliveries } from "../db/schema.ts";
-import { createAttempt, dueIn, inSeconds, undelivered } from "./attempt-delivery.ts";
+import { createAttempt, dueIn, undelivered } from "./attempt-delivery.ts";
 
 /**
  * Transactional outbox: delivers stored requests to one receiver, with retries across restarts

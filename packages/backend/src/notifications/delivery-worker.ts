@@ -1,8 +1,9 @@
 import type { DeliveryChannel } from "@realtor/api/loaning";
 import { createClaimLoop } from "@realtor/server/claim-loop";
+import { inSeconds } from "@realtor/server/database";
 import type { Log } from "@realtor/server/log";
 import { rootCauseMessage } from "@realtor/server/errors";
-import { retryDelay } from "@realtor/server/retry";
+import { describeFailure, retryDelay } from "@realtor/server/retry";
 import { splitIntoBatches } from "@realtor/server/concurrency";
 import { and, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 
@@ -111,15 +112,11 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
     const asked = result.kind === "unavailable" ? (result.waitSeconds ?? 0) : 0;
     if (asked > 0) pausedUntil = Date.now() + asked * 1000;
     const delay = Math.max(asked, retryDelay(attempts, retry, Math.random()));
-    const lastError = [result.error, result.receiverMessage]
-      .filter(Boolean)
-      .join(" ")
-      .slice(0, 500);
     await db
       .update(table)
       .set({
         ...(isRefused && { state: "failed" as const }),
-        lastError,
+        lastError: describeFailure(result),
         dueAt: inSeconds(delay),
         claimedUntil: null,
       })
@@ -159,10 +156,6 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
     },
     stop: loop.stop,
   };
-}
-
-function inSeconds(seconds: number) {
-  return sql`now() + make_interval(secs => ${seconds})`;
 }
 
 /** Ends a slow attempt before its lease. An exception counts as unavailable. */
