@@ -14,6 +14,8 @@ import {
 
 import { user } from "./accounts.ts";
 
+const time = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
+
 /** The JSON of a profile, with known and unknown keys; see `docs/spec/profile.md#unknown-keys`. */
 export type StoredProfile = Record<string, unknown>;
 
@@ -31,12 +33,12 @@ export const realtors = pgTable(
     desiredUrl: text().notNull(),
     published: boolean().notNull(),
     /** When its public content last changed; null if it was never published. */
-    publishedAt: timestamp({ withTimezone: true, mode: "date", precision: 3 }),
+    publishedAt: time(),
     /** Position in the landing page's carousel, from 1; null outside it. */
     sampleOrder: integer(),
     profile: jsonb().$type<StoredProfile>().notNull(),
-    createdAt: timestamp({ withTimezone: true, mode: "date", precision: 3 }).notNull(),
-    updatedAt: timestamp({ withTimezone: true, mode: "date", precision: 3 }).notNull(),
+    createdAt: time().notNull(),
+    updatedAt: time().notNull(),
   },
   (table) => [
     uniqueIndex("realtors_desired_url_unique").on(sql`lower(${table.desiredUrl})`),
@@ -56,8 +58,8 @@ export const realtorVersions = pgTable(
     userId: text().notNull(),
     profile: jsonb().$type<StoredProfile>().notNull(),
     /** `updatedAt` of the homepage while this version was the current one. */
-    validFrom: timestamp({ withTimezone: true, mode: "date", precision: 3 }).notNull(),
-    replacedAt: timestamp({ withTimezone: true, mode: "date", precision: 3 }).notNull(),
+    validFrom: time().notNull(),
+    replacedAt: time().notNull(),
     replacedBy: text().notNull(),
     kind: text().$type<SaveKind>().notNull(),
     /** Changed top-level keys of the profile; for a save of the draft, those of its changes. */
@@ -71,8 +73,6 @@ export const realtorVersions = pgTable(
   },
   (table) => [index().on(table.realtorId, table.id)],
 );
-
-const time = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
 
 /**
  * The preview link of a homepage, at most one. The token is not hashed: the agent copies it again, and the
@@ -106,7 +106,7 @@ export const realtorAgreements = pgTable(
     version: text().notNull(),
     /** Accepted items in the agreement's order. */
     items: jsonb().$type<AgreementItem[]>().notNull(),
-    acceptedAt: timestamp({ withTimezone: true, mode: "date", precision: 3 }).notNull(),
+    acceptedAt: time().notNull(),
   },
   (table) => [index().on(table.userId, table.version)],
 );
