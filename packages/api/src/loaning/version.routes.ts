@@ -12,6 +12,7 @@ import { currentPreviewLink, previewLink, previewToken } from "./preview-link.sc
 import { realtorProfile } from "./profile.schema.ts";
 
 const token = "required";
+const versionParams = realtorParams.extend({ versionId: queryInteger(1) });
 
 /** Routes of versions and preview links of a homepage. */
 export const versionRoutes = {
@@ -29,7 +30,7 @@ export const versionRoutes = {
   "GET /v1/realtor-versions/{realtorId}/{versionId}": {
     summary: "A former state of a homepage, including its draft",
     token,
-    params: realtorParams.extend({ versionId: queryInteger(1) }),
+    params: versionParams,
     success: 200,
     description: "The former state",
     response: realtorProfile,
@@ -38,7 +39,7 @@ export const versionRoutes = {
   "POST /v1/realtor-versions/{realtorId}/{versionId}/restorations": {
     summary: "Restore a former state of a homepage: as its draft if it is published",
     token,
-    params: realtorParams.extend({ versionId: queryInteger(1) }),
+    params: versionParams,
     success: 201,
     description: "The homepage, and what could not be restored",
     response: restoration,

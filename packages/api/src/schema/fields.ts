@@ -132,9 +132,14 @@ export function withNormalizedPhone<Values extends { phone: string; phoneCountry
   return { ...values, phone: normalizePhone(values.phone, dialCode) };
 }
 
+/** Path parameters of routes about one thing, and about something of a homepage. */
 export const idParams = z.object({ id: queryText(limits.opaqueId) });
 export const realtorParams = z.object({ realtorId: queryText(limits.opaqueId) });
+
+/** Response after a deletion: the id. */
 export const deleted = z.object({ id: z.string() });
+
+/** Header of a page of a list. */
 export const totalCountHeader = z.object({
   "x-total-count": z.string().describe("Entries of all pages"),
 });
