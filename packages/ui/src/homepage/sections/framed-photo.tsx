@@ -55,8 +55,8 @@ export function FramedPhoto({
         objectPosition: point,
         background: color,
         scale: zoom,
-        // Only with a scale: from the same point, as `object-position` would show a larger image.
-        transformOrigin: point,
+        // From the same point, as `object-position` would show a larger image.
+        transformOrigin: zoom && point,
       }}
       // Only the server has the color.
       suppressHydrationWarning
