@@ -13,8 +13,8 @@ export interface QrImage {
 }
 
 /** The QR code of a URL as a path. */
-export function createQrImage(url: string): QrImage {
-  const { size, data } = encode(url, { ecc: "M", border: margin });
+export function createQrImage(url: string, border = margin): QrImage {
+  const { size, data } = encode(url, { ecc: "M", border });
   const dark = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [[x, y] as const] : [])),
   );

@@ -1,5 +1,6 @@
 import { formatTemplate, labelsFor } from "@realtor/ui/labels";
 import { homeAddress, listingLabelsFor, prepareListing } from "@realtor/ui/listing";
+import { createQrImage } from "#app/admin/share/qr-image.ts";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { loadAgentListings } from "#app/data/agent-listings.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
@@ -12,8 +13,6 @@ import { definePage } from "#app/page.ts";
 import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
 import { listingPath, sheetPath } from "#app/pages/listing/listing-links.ts";
 import type { SheetStaticProps } from "./sheet-props.ts";
-import type { SheetCode } from "@realtor/ui/listing-sheet";
-import { encode } from "uqr";
 
 /** A home on one Letter page, for print. See docs/spec/routes.md#sheet-of-a-home. */
 export const page = definePage({
@@ -38,11 +37,13 @@ export const page = definePage({
     const listingHref = localePath(path, address.locale);
     const { homepage, common, footer } = labelsFor(address.locale);
     const listing = listingLabelsFor(address.locale);
+    // The white paper around the code is its margin.
+    const qr = createQrImage(address.origin + listingHref, 0);
     const staticProps: SheetStaticProps = {
       content,
       labels: { listing, homepage, common, footer },
       state,
-      code: sheetCode(address.origin + listingHref),
+      code: { size: qr.size, path: qr.path },
     };
     return {
       kind: "page",
@@ -71,12 +72,3 @@ export const page = definePage({
     };
   },
 });
-
-/** The QR code of a URL; the white paper around it is its quiet zone. */
-function sheetCode(url: string): SheetCode {
-  const { size, data } = encode(url, { ecc: "M", border: 0 });
-  const modules = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-  );
-  return { size, path: modules.join("") };
-}
