@@ -7,7 +7,7 @@ import { useToast } from "@realtor/ui/toast";
 import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
 import { statusMessages } from "#app/profile-editor/saving/status-messages.ts";
-import { copyText } from "#app/admin/copy-text.ts";
+import { useCopy } from "#app/admin/use-copy.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useEditorState } from "#app/profile-editor/draft/use-draft.ts";
@@ -150,9 +150,6 @@ export function PublishButton({ quiet, busy, onPublish }: PublishButtonProps) {
   );
 }
 
-/** ms in which the button says that the address was copied. */
-const copiedMs = 3000;
-
 /** Links to the public page: opens it in a new tab, and copies its address. */
 function PublicPageLinks({ canCopy }: { canCopy: boolean }) {
   const { formatMessage } = useIntl();
@@ -160,18 +157,12 @@ function PublicPageLinks({ canCopy }: { canCopy: boolean }) {
   const { locale, origin, ownDomain } = useAddress();
   const slug = useEditorState(({ stored }) => stored.desiredUrl);
   const path = ownDomain ? "/" : `/${slug}`;
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), copiedMs);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  async function copy() {
+  const { result, copy } = useCopy();
+  const isCopied = result === "copied";
+  async function copyLink() {
     const link = new URL(path, origin).href;
-    const copied = await copyText(link);
-    setCopied(copied);
     // The text of the toast can be selected.
-    if (!copied) toast({ text: link });
+    if (!(await copy(link))) toast({ text: link });
   }
   return (
     <span className={css.links}>
@@ -179,7 +170,7 @@ function PublicPageLinks({ canCopy }: { canCopy: boolean }) {
         <FormattedMessage {...statusMessages.view} />
       </a>
       {canCopy && (
-        <button type="button" className={css.link} onClick={() => void copy()}>
+        <button type="button" className={css.link} onClick={() => void copyLink()}>
           {formatMessage(isCopied ? statusMessages.copied : statusMessages.copyLink)}
         </button>
       )}
