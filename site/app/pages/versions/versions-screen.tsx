@@ -16,7 +16,7 @@ import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
 import { toDraft, toPublicDraft } from "#app/profile-editor/draft/draft.ts";
-import { compact } from "#app/pages/editor/editor-media.ts";
+import { compact } from "#app/admin/editor-bar.ts";
 import { BackToEditing, useEditorPath } from "./back-to-editing.tsx";
 import { describeVersion } from "./describe-version.ts";
 import { useReturnFocus } from "./version-focus.ts";

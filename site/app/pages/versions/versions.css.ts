@@ -1,7 +1,7 @@
 import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
-import { compact, tiny } from "#app/pages/editor/editor-media.ts";
+import { compact, tiny } from "#app/admin/editor-bar.ts";
 
 const { platform } = vars;
 

@@ -1,6 +1,5 @@
 import { getRealtor, type RealtorProfile, updateRealtor } from "@realtor/api/loaning";
 import { createContext, use, useEffect, useEffectEvent, useState } from "react";
-import { useStore } from "zustand";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { updateOwnHomepage } from "#app/session/session-lifecycle.ts";
 import { useLocalDraft } from "../draft/local-draft.ts";
@@ -10,7 +9,7 @@ import { useValidation } from "../draft/validation.ts";
 import { startAutosaveTriggers } from "./autosave-triggers.ts";
 import { createSaver, type Saver } from "./create-saver.ts";
 import { restoreBases } from "./save-request.ts";
-import type { SaveAction, SaverState } from "./saver-state.ts";
+import type { SaveAction } from "./saver-state.ts";
 
 interface AutosaveOptions {
   /** An action of the user succeeded; automatic saves are silent. */
@@ -76,12 +75,4 @@ export function useSaver(): Saver {
   if (!saver)
     throw new Error("useSaver needs a SaverContext above it: provide the result of useAutosave.");
   return saver;
-}
-
-/** Selects from the state of the saver; re-renders only when the selected value changes. */
-export function useSaverState<Selected>(
-  saver: Saver,
-  select: (state: SaverState) => Selected,
-): Selected {
-  return useStore(saver, select);
 }

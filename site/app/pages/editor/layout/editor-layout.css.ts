@@ -1,7 +1,7 @@
 import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
-import { compact, narrow, tiny } from "../editor-media.ts";
+import { compact, narrow, tiny } from "#app/admin/editor-bar.ts";
 import { barHeight, bottomBarHeight } from "./page-bar.css.ts";
 
 const { platform } = vars;

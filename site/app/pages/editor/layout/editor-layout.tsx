@@ -4,6 +4,7 @@ import { visuallyHidden } from "@realtor/ui/styles";
 import { useToast } from "@realtor/ui/toast";
 import { useCallback, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { useStore } from "zustand";
 import { useFailure } from "#app/admin/failure-text.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
@@ -24,15 +25,11 @@ import {
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
 import { getDoneMessage, statusMessages } from "#app/profile-editor/saving/status-messages.ts";
 import type { Activity } from "#app/profile-editor/saving/saver-state.ts";
-import {
-  SaverContext,
-  useAutosave,
-  useSaverState,
-} from "#app/profile-editor/saving/use-autosave.ts";
+import { SaverContext, useAutosave } from "#app/profile-editor/saving/use-autosave.ts";
 import { usePublishOnReturn } from "#app/profile-editor/saving/use-publish-on-return.ts";
 import { useUploadGuard } from "#app/profile-editor/photos/photo-uploads.tsx";
 import * as css from "./editor-layout.css.ts";
-import { compact, narrow } from "../editor-media.ts";
+import { compact, narrow } from "#app/admin/editor-bar.ts";
 import { EditorMenu } from "./editor-menu.tsx";
 import { LanguageMenu } from "../languages/language-menu.tsx";
 import { LanguageTabs } from "../languages/language-tabs.tsx";
@@ -89,7 +86,7 @@ export function EditorLayout() {
     onDone: (action, previous) => toast({ text: formatMessage(getDoneMessage(action, previous)) }),
     onInvalid: showErrors,
   });
-  const activity = useSaverState(saver, (state) => state.activity);
+  const activity = useStore(saver, (state) => state.activity);
   const publishState = usePublishState(saver);
   useConflictDialog(saver, openConflict);
   const publish = usePublishing({

@@ -1,7 +1,7 @@
 import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
-import { low, tiny } from "../editor-media.ts";
+import { low, tiny } from "#app/admin/editor-bar.ts";
 import { state } from "../publish/publish-status.css.ts";
 
 const { platform } = vars;

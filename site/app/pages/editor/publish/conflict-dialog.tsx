@@ -4,6 +4,7 @@ import { IconButton } from "@realtor/ui/icon-button";
 import { CloseIcon } from "@realtor/ui/icons";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useStore } from "zustand";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
@@ -11,7 +12,7 @@ import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
 import { type FieldId, fields, getLens } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraft, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { FieldValue } from "#app/profile-editor/form/differences.tsx";
-import { useSaver, useSaverState } from "#app/profile-editor/saving/use-autosave.ts";
+import { useSaver } from "#app/profile-editor/saving/use-autosave.ts";
 import type { Saver } from "#app/profile-editor/saving/create-saver.ts";
 import * as css from "./dialogs.css.ts";
 
@@ -62,7 +63,7 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage, formatDate } = useIntl();
   const { user } = useAdmin();
   const saver = useSaver();
-  const conflicts = useSaverState(saver, (state) => state.conflicts);
+  const conflicts = useStore(saver, (state) => state.conflicts);
   const draft = useDraft();
   const saved = useEditorState((state) => state.saved);
   const { draft: savedDraft, updatedAt } = useEditorState((state) => state.stored);
@@ -147,7 +148,7 @@ function isToday(at: number): boolean {
 
 /** Opens the dialog when there is a new conflict, but not before the user sees the editor. */
 export function useConflictDialog(saver: Saver, onOpen: () => void): void {
-  const count = useSaverState(saver, ({ conflicts }) => conflicts.length);
+  const count = useStore(saver, ({ conflicts }) => conflicts.length);
   useEffect(() => {
     if (count === 0) return undefined;
     const openWhenVisible = () => {

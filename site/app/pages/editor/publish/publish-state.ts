@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
 import type { Activity, SaveAction } from "#app/profile-editor/saving/saver-state.ts";
 import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
 import { toPublicDraft } from "#app/profile-editor/draft/draft.ts";
 import { useDeferredDraft, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { useFieldErrors } from "#app/profile-editor/draft/validation.ts";
 import type { Saver } from "#app/profile-editor/saving/create-saver.ts";
-import { useSaverState } from "#app/profile-editor/saving/use-autosave.ts";
 
 /** What the bar says about saving and publishing. */
 export type PublishState =
@@ -53,9 +53,9 @@ const slowMs = 1000;
 
 /** The state of saving and publishing that the bar shows. */
 export function usePublishState(saver: Saver): PublishState {
-  const activity = useSaverState(saver, (state) => state.activity);
-  const conflictCount = useSaverState(saver, ({ conflicts }) => conflicts.length);
-  const publishedAt = useSaverState(saver, (state) => state.publishedAt);
+  const activity = useStore(saver, (state) => state.activity);
+  const conflictCount = useStore(saver, ({ conflicts }) => conflicts.length);
+  const publishedAt = useStore(saver, (state) => state.publishedAt);
   const errorCount = new Set(useFieldErrors().map(({ field }) => field)).size;
   const stored = useEditorState((state) => state.stored);
   const draft = useDeferredDraft();
