@@ -9,7 +9,7 @@ import type { TestProject } from "vitest/node";
 import { createBackend } from "../src/create-backend.ts";
 import { startPostgres } from "../../server/test/fixtures/postgres.ts";
 import { extractEmptyPglite } from "./fixtures/empty-pglite.ts";
-import { defaultOptions } from "./fixtures/backend-options.ts";
+import { defaultOptions, seededDatabase } from "./fixtures/backend-options.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -34,7 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await backend.close();
   };
   const postgres = await startPostgres();
-  const url = await postgres.createDatabase("seeded");
+  const url = await postgres.createDatabase(seededDatabase);
   await seed({ kind: "postgres", url });
 
   await extractEmptyPglite(join(folder, "pglite"));
