@@ -37,7 +37,7 @@ function compressedSize(body: Buffer): number {
   return brotliCompressSync(stable).length;
 }
 
-/** Replaces ids, ports and times of this run by others of the same length. */
+/** Replaces ids, ports and times of this run by fixed ones. */
 function withoutRunValues(text: string): string {
   const ids = new Map<string, string>();
   return text
