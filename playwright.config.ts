@@ -6,12 +6,13 @@ import { chromiumPath, getLaunchOptions } from "./tools/chromium.ts";
 /** About 20 % faster than Chromium, but renders text differently, so screenshot tests do not use it. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
-// Read by site/e2e/fixtures/product.ts; not set in benchmarks.
+// Read by site/e2e/fixtures/prepared-data.ts; not set in benchmarks.
 process.env["PREPARED_PRODUCT"] = resolve("test-results/prepared-product");
 
 export default defineConfig({
   testMatch: "**/*.e2e.ts",
   outputDir: "test-results",
+  globalSetup: "site/e2e/fixtures/start-postgres.ts",
   // One more than the processors of a small CI machine: many tests wait for timers and retries.
   workers: 3,
   // Generous timeouts: CI machines are slow.

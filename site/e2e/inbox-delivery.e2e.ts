@@ -55,7 +55,7 @@ test(
   async ({ page }) => {
     test.setTimeout(240_000);
     const chat = await startFakeSlack();
-    const product = await startProduct({ slackWebhookUrl: chat.url });
+    const product = await startProduct({ slackWebhookUrl: chat.url, database: "pglite" });
     try {
       chat.status = "removed";
       await post(product, "/api/send-to-slack", lead("Refused One"));

@@ -19,6 +19,7 @@ test.beforeAll(async () => {
   smtp = await startSmtp();
   const sitePort = await findFreePort();
   product = await startProduct({
+    database: "pglite",
     sitePort,
     env: {
       SITE_URL: `http://localhost:${sitePort}`,
@@ -111,7 +112,7 @@ test("repeats a mail with its Message-ID after the process was killed", async ()
 
 test("shows staff that no mail server is connected", extended, async ({ page }) => {
   test.setTimeout(180_000);
-  const plain = await startProduct();
+  const plain = await startProduct({ database: "pglite" });
   try {
     await expect.poll(() => plain.backend.output()).toContain("SMTP_URL is not set");
     await signInPage(page, plain.backendUrl, "admin@example.com");

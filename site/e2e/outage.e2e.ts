@@ -19,7 +19,7 @@ const lead = {
 test("delivers a lead once after a Slack outage and a killed site process", extended, async () => {
   test.setTimeout(180_000);
   const chat = await startFakeSlack();
-  const product = await startProduct({ slackWebhookUrl: chat.url });
+  const product = await startProduct({ slackWebhookUrl: chat.url, database: "pglite" });
   try {
     chat.status = "down";
     const send = () =>
@@ -45,7 +45,7 @@ test("delivers a lead once after a Slack outage and a killed site process", exte
 
 test("serves stale pages and queues contacts during a backend outage", async () => {
   test.setTimeout(180_000);
-  const product = await startProduct();
+  const product = await startProduct({ database: "pglite" });
   try {
     const page = () => fetch(`${product.url}/grace-kim`);
     expect((await page()).status).toBe(200);

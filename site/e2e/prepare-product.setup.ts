@@ -1,10 +1,16 @@
 import { test } from "@playwright/test";
-import { savePreparedData, startProduct } from "./fixtures/product.ts";
+import { createFirstDatabase, savePreparedData } from "./fixtures/prepared-data.ts";
+import { startProduct } from "./fixtures/product.ts";
 
-// The first start creates two databases; the e2e tests start with a copy of them.
-test("prepares the data folder", async () => {
-  const product = await startProduct();
-  await Promise.all([product.site.stop(), product.backend.stop()]);
-  await savePreparedData(product);
-  await product.stop();
+// A first start creates the databases and adds the samples; the e2e tests start with a copy of them.
+test("prepares the data", async () => {
+  const pglite = await startProduct({ database: "pglite" });
+  await Promise.all([pglite.site.stop(), pglite.backend.stop()]);
+  await savePreparedData("pglite", pglite.dataDir);
+  await pglite.stop();
+
+  const postgres = await startProduct({ env: await createFirstDatabase() });
+  await Promise.all([postgres.site.stop(), postgres.backend.stop()]);
+  await savePreparedData("postgres", postgres.dataDir);
+  await postgres.stop();
 });

@@ -8,7 +8,7 @@ import { rolling } from "../soak/rolling.ts";
 import type { Scenario } from "../soak/scenario.ts";
 import { slowClients } from "../soak/slow-clients.ts";
 import { canCreateSmallDisk } from "../soak/small-disk.ts";
-import type { DatabaseKind } from "../soak/soak-product.ts";
+import type { DatabaseKind } from "./fixtures/prepared-data.ts";
 import { extendedExcept } from "./fixtures/test.ts";
 
 // The scenarios of `pnpm soak` with few rounds. Times and memory depend on the machine and are not checked.

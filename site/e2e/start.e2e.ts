@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { startProduct } from "./fixtures/product.ts";
 import { extended, extendedExcept, expect, test } from "./fixtures/test.ts";
 
 const siteFolder = fileURLToPath(new URL("..", import.meta.url));
@@ -65,8 +66,10 @@ test("exits with a one-line error when the port is in use", async () => {
 test(
   "exits with a one-line error when another process uses the data folder",
   extended,
-  async ({ product }) => {
+  async () => {
+    const product = await startProduct({ database: "pglite" });
     const { code, errorOutput } = await start({ PORT: "0", DATA_DIR: product.dataDir });
+    await product.stop();
     expect(code).toBe(1);
     expect(errorOutput).toContain(product.dataDir);
     expect(errorOutput.split("\n")).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Row } from "../bench/table.ts";
-import type { DatabaseKind } from "./soak-product.ts";
+import type { DatabaseKind } from "../e2e/fixtures/prepared-data.ts";
 
 /** The rows of one run of a scenario on one database. */
 export interface Results {

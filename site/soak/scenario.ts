@@ -1,5 +1,5 @@
 import type { Row } from "../bench/table.ts";
-import type { DatabaseKind } from "./soak-product.ts";
+import type { DatabaseKind } from "../e2e/fixtures/prepared-data.ts";
 import type { Verification } from "./verify.ts";
 import { describeWrites, type Ledger } from "./ledger.ts";
 

@@ -4,12 +4,12 @@ import {
   startSmtp,
 } from "../../packages/backend/test/fakes/fake-smtp-server.ts";
 import { startPostgres, type TestPostgres } from "../../packages/server/test/fixtures/postgres.ts";
+import { type DatabaseKind, postgresVariables } from "../e2e/fixtures/prepared-data.ts";
 import { type Product, startProduct } from "../e2e/fixtures/product.ts";
 import { type FakeSlack, startFakeSlack } from "../test/fakes/slack.ts";
 import type { Ledger } from "./ledger.ts";
 
-export const databases = ["pglite", "postgres"] as const;
-export type DatabaseKind = (typeof databases)[number];
+export const databases = ["pglite", "postgres"] as const satisfies DatabaseKind[];
 
 /** The built product with a team chat, a mail server and, if chosen, a PostgreSQL server of its own. */
 export interface SoakProduct {
@@ -33,6 +33,7 @@ export async function startSoakProduct(
   const postgres = database === "postgres" ? await startPostgres() : undefined;
   const product = await startProduct({
     ...options,
+    ...(database === "pglite" ? { database } : {}),
     env: {
       ...receiverVariables(receivers),
       ...(postgres && postgresVariables(await postgres.createDatabase("soak"))),
@@ -67,16 +68,6 @@ export function receiverVariables({ slack, smtp }: Receivers): Record<string, st
     SLACK_WEBHOOK_URL: slack.url,
     SMTP_URL: smtp.url,
     MAIL_FROM: "Built for Realtors <hello@realtor.example>",
-  };
-}
-
-/** The secrets are fictitious; the samples are the accounts that the soak signs in with. */
-export function postgresVariables(url: string): Record<string, string> {
-  return {
-    DATABASE_URL: url,
-    AUTH_SECRET: "soak-auth-secret-0000000000000000",
-    UPLOAD_SECRET: "soak-upload-secret-00000000000000",
-    SEED_SAMPLES: "Y",
   };
 }
 

@@ -6,7 +6,7 @@ import { startS3, type TestS3 } from "../../packages/server/test/fixtures/s3.ts"
 import { createProcess, type Process, repositoryRoot } from "../e2e/fixtures/product.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 import type { Random } from "./random.ts";
-import { postgresVariables } from "./soak-product.ts";
+import { postgresVariables } from "../e2e/fixtures/prepared-data.ts";
 import { findFreePort } from "../../tools/find-free-port.ts";
 
 export interface ClusterOptions {
