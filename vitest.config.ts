@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
@@ -9,6 +10,11 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 // Modules have no per-request state, so test files share them, except in the site's app and the kit, whose
 // modules have browser state: react-aria keeps open overlays and the running drag at module level.
 const shared = { isolate: false } as const;
+/** Tests of the site's pages; each says itself whether it needs a DOM. */
+const siteTests = globSync("{app,build}/**/*.test.{ts,tsx}", { cwd: "site" });
+const siteDomTests = siteTests.filter((file) =>
+  readFileSync(`site/${file}`, "utf8").startsWith("// @vitest-environment jsdom"),
+);
 /** Builds packages with tools that cannot run in a vm context. */
 const packageTest = "test/package.test.ts";
 
@@ -73,10 +79,24 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           ...node,
+          ...shared,
           name: "site",
           root: "site",
           globalSetup: fileURLToPath(new URL("site/build/messages.ts", import.meta.url)),
-          include: ["{app,build}/**/*.test.{ts,tsx}"],
+          include: siteTests.filter((file) => !siteDomTests.includes(file)),
+          ...timeouts,
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          environment: "jsdom",
+          pool: "vmThreads",
+          setupFiles: [setup("test-properties"), setup("test-performance")],
+          name: "site-dom",
+          root: "site",
+          globalSetup: fileURLToPath(new URL("site/build/messages.ts", import.meta.url)),
+          include: siteDomTests,
           ...timeouts,
         },
       },

@@ -18,7 +18,7 @@ test.describe.configure({ mode: "parallel" });
 const machineLimit = /(?:ms|MB)$/;
 
 const runs: readonly [string, Scenario, DatabaseKind, number][] = [
-  ["kills, PGlite", kill, "pglite", 2],
+  ["kills, PGlite", kill, "pglite", 1],
   ["kills, PostgreSQL", kill, "postgres", 2],
   ["an hour of outages", outage, "postgres", 1],
   ["a full disk", diskFull, "pglite", 1],

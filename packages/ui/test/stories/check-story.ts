@@ -5,7 +5,8 @@ import type { Page } from "playwright";
 import { findViolations, isTemplate } from "./check-accessibility.ts";
 import { checkLayout, checkReflow } from "./check-layout.ts";
 import { imagesMatch } from "./images-match.ts";
-import { dark, isSelected, light, modes, type Mode } from "./modes.ts";
+import { light, type Mode } from "./modes.ts";
+import { getModes, hasScreenshots, isSelected } from "./stages.ts";
 import { getErrors, remountStory } from "./story-page.ts";
 
 const images = fileURLToPath(new URL("images", import.meta.url));
@@ -18,20 +19,6 @@ const maxDiffPixelRatio = 0.001;
 
 /** Device scale factor of a story: whole pages have smaller screenshots. */
 export const scaleOf = (story: TestContext) => (isTemplate(story) ? 0.5 : 1);
-
-type StoryName = Pick<TestContext, "name" | "title">;
-
-/** The other stories of a template set color and scheme themselves. */
-const hasAllModes = (story: StoryName) =>
-  story.name === "Gallery" || (isTemplate(story) && story.name === "Default");
-
-/** Whether the stage of this run checks a story: the extended one has only images in other modes. */
-export const isInStage = (story: StoryName) => isSelected(light) || hasAllModes(story);
-
-function getScreenshotModes(story: TestContext): readonly Mode[] {
-  if (hasAllModes(story)) return modes;
-  return isTemplate(story) ? [light] : [];
-}
 
 const imageOptions: MatchImageSnapshotOptions = {
   failureThreshold: maxDiffPixelRatio,
@@ -111,25 +98,25 @@ export async function checkStory(
     if (imageName !== null) await checkScreenshot(page, story, imageName, expect);
   };
 
-  const screenshotModes = getScreenshotModes(story);
-  const hasImages = screenshotModes.length > 0;
-  for (const mode of hasImages ? screenshotModes.filter(isSelected) : [light, dark])
+  const hasImages = hasScreenshots(story);
+  const checkWidth = isTemplate(story) ? checkReflow : checkLayout;
+  const selected = getModes(story).filter((mode) => isSelected(story, mode));
+  for (const mode of selected)
     await check(mode.name, async () => {
       if (mode !== light) await remountStory(page, story.id, mode);
       await checkMode(mode, hasImages ? mode.name : null);
     });
-  const checkWidth = isTemplate(story) ? checkReflow : checkLayout;
-  if (hasImages && isSelected(light)) await check("layout", () => checkWidth(page));
+  if (hasImages && selected.includes(light)) await check("layout", () => checkWidth(page));
 
   if (isTemplate(story) && story.name === "Default") {
     const before = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const mode of modes.filter((one) => !one.forcedColors && isSelected(one)))
+    for (const mode of selected.filter((one) => !one.forcedColors))
       await check(`mobile ${mode.name}`, async () => {
         await remountStory(page, story.id, mode);
         await checkMode(mode, `mobile-${mode.name}`);
       });
-    if (isSelected(light)) await check("mobile layout", () => checkWidth(page));
+    if (selected.includes(light)) await check("mobile layout", () => checkWidth(page));
     if (before) await page.setViewportSize(before);
   }
 

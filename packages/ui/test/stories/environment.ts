@@ -2,7 +2,8 @@ import { setupPage, type TestContext } from "@storybook/test-runner";
 import testRunnerEnvironment from "@storybook/test-runner/dist/jest-playwright-entries/test-environment.js";
 import { type Browser, chromium, devices, type Page } from "playwright";
 import { chromiumPath, getLaunchOptions } from "../../../../tools/chromium.ts";
-import { checkStory, isInStage, scaleOf } from "./check-story.ts";
+import { checkStory, scaleOf } from "./check-story.ts";
+import { isInStage } from "./stages.ts";
 import { resetStory } from "./story-page.ts";
 
 /** The test runner's Jest environment, which has no types. */

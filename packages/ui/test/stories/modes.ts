@@ -22,12 +22,3 @@ export const modes: readonly Mode[] = [
   { name: "japanese", color: "platform", scheme: "light", locale: "ja" },
   { name: "forced-colors", color: "platform", scheme: "light", locale: "ko", forcedColors: true },
 ];
-
-/** In `npm test` images have these modes only; the others follow in `pnpm test:extended`. */
-const quickModes: ReadonlySet<string> = new Set(["light", "hard-color"]);
-
-/** Whether the stage of this run (`run.ts`) checks a mode; without one it checks all. */
-export function isSelected({ name }: Mode): boolean {
-  const stage = process.env["STORY_STAGE"];
-  return stage === undefined || quickModes.has(name) === (stage === "quick");
-}

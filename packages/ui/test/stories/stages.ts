@@ -1,0 +1,40 @@
+import type { TestContext } from "@storybook/test-runner";
+import { isTemplate } from "./check-accessibility.ts";
+import { dark, light, type Mode, modes } from "./modes.ts";
+
+type StoryName = Pick<TestContext, "name" | "title">;
+
+/** Stories of templates that `npm test` checks; `npm run test:extended` checks the others. */
+const quickTemplateStories: ReadonlySet<string> = new Set(["Default", "Dark", "Long Name", "Bare"]);
+
+/** Modes of galleries that `npm test` checks. */
+const quickGalleryModes: readonly Mode[] = modes.filter(
+  ({ name }) => name === "light" || name === "hard-color",
+);
+
+/** Whether a story has screenshots in all modes. The other stories of a template set color and scheme themselves. */
+const hasAllModes = (story: StoryName) =>
+  story.name === "Gallery" || (isTemplate(story) && story.name === "Default");
+
+export const hasScreenshots = (story: StoryName) => hasAllModes(story) || isTemplate(story);
+
+/** Modes in which a story is checked in both stages together. */
+export function getModes(story: StoryName): readonly Mode[] {
+  if (hasAllModes(story)) return modes;
+  return isTemplate(story) ? [light] : [light, dark];
+}
+
+/** Whether the stage of this run (`run.ts`) checks a story in a mode; without a stage, every one. */
+export function isSelected(story: StoryName, mode: Mode): boolean {
+  const stage = process.env["STORY_STAGE"];
+  return stage === undefined || isQuick(story, mode) === (stage === "quick");
+}
+
+/** Whether the stage of this run checks a story at all. */
+export const isInStage = (story: StoryName) =>
+  getModes(story).some((mode) => isSelected(story, mode));
+
+function isQuick(story: StoryName, mode: Mode): boolean {
+  if (isTemplate(story)) return mode === light && quickTemplateStories.has(story.name);
+  return !hasAllModes(story) || quickGalleryModes.includes(mode);
+}
