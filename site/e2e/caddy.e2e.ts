@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { type FakeDnsServer, startDns } from "../../packages/backend/test/fakes/fake-dns-server.ts";
 import { type Product, startProduct } from "./fixtures/product.ts";
 import { proveDomain } from "./fixtures/host-test.ts";
-import { signInByApi } from "./fixtures/sign-in-by-api.ts";
+import { openSession } from "./fixtures/sign-in-by-api.ts";
 import { type Caddy, startCaddy } from "./fixtures/start-caddy.ts";
 
 let dns: FakeDnsServer;
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
       TRUST_PROXY: "1",
     },
   });
-  const { http } = await signInByApi(product.backendUrl, "admin@example.com");
+  const { http } = await openSession(product.backendUrl, "admin@example.com");
   await proveDomain(http, dns, "grace-kim", "https://grace-kim.example");
   await proveDomain(http, dns, "michael_park", "https://www.michael-park.example");
   services = await startEcho();

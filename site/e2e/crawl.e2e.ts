@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate/node";
-import { extendedExcept, expect } from "./fixtures/test.ts";
+import { extended, expect } from "./fixtures/test.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { findSystemFontText } from "./fixtures/find-system-font-text.ts";
 import { isCertificateWarning, test } from "./fixtures/host-test.ts";
@@ -124,7 +124,7 @@ for (const [name, host, fewest] of [
 ] as const) {
   test(
     `has no invalid or inaccessible page and no broken link on ${name}`,
-    extendedExcept("own", host),
+    extended,
     async ({ page, consoleErrors, hosts }) => {
       test.setTimeout(600_000);
       const origin = hosts[host];

@@ -6,7 +6,7 @@ import { getPreview, openEditor, openSection, tabTo } from "./fixtures/editor-pa
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { expect, test, extended } from "./fixtures/test.ts";
 import { createAgent, getOwnProfile } from "./fixtures/create-agent.ts";
-import { signInByApi } from "./fixtures/sign-in-by-api.ts";
+import { openSession } from "./fixtures/sign-in-by-api.ts";
 
 const folder = new URL("../../packages/backend/src/seed/images/", import.meta.url);
 const images = readdirSync(folder)
@@ -22,7 +22,7 @@ test("leads a new agent from the invitation to a published page with twelve phot
   product,
 }) => {
   test.slow();
-  const admin = await signInByApi(product.backendUrl, "admin@example.com");
+  const admin = await openSession(product.backendUrl, "admin@example.com");
   const email = "first-homepage@agents.example";
   const { inviteUrl, realtor } = await inviteRealtor(admin.http, {
     email,

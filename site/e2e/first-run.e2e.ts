@@ -6,7 +6,7 @@ import { tabTo } from "./fixtures/editor-page.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { expect, test, extendedExcept } from "./fixtures/test.ts";
 import type { Product } from "./fixtures/product.ts";
-import { signInByApi } from "./fixtures/sign-in-by-api.ts";
+import { openSession } from "./fixtures/sign-in-by-api.ts";
 
 /** The words of the way, by language. */
 const words = {
@@ -102,7 +102,7 @@ const expectAccessible = async (page: Page) =>
 
 /** Invites an agent and returns the link and the slug. */
 async function invite(product: Product, locale: Locale) {
-  const admin = await signInByApi(product.backendUrl, "admin@example.com");
+  const admin = await openSession(product.backendUrl, "admin@example.com");
   const slug = uniqueSlug("marta").slice(0, 40);
   const { inviteUrl } = await inviteRealtor(admin.http, {
     email: `${slug}@agents.example`,

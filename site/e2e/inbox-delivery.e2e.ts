@@ -13,7 +13,7 @@ import {
 } from "./fixtures/inbox-page.ts";
 import { startProduct } from "./fixtures/product.ts";
 import { findTablesContaining } from "./fixtures/find-tables-containing.ts";
-import { signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
+import { openSession, signInPage } from "./fixtures/sign-in-by-api.ts";
 
 test("keeps honeypot submissions as spam and delivers them after they are unmarked", async ({
   page,
@@ -95,7 +95,7 @@ test(
       await expect
         .poll(
           async () => {
-            const { http } = await signInByApi(product.backendUrl, "admin@example.com");
+            const { http } = await openSession(product.backendUrl, "admin@example.com");
             return (await listContacts(http, { q: "Delayed" })).totalCount;
           },
           { timeout: 90_000 },

@@ -15,7 +15,7 @@ import {
 } from "./fixtures/inbox-page.ts";
 import { uniqueSlug } from "./fixtures/create-agent.ts";
 import { sendContact, sendLead } from "./fixtures/inquiries.ts";
-import { signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
+import { openSession, signInPage } from "./fixtures/sign-in-by-api.ts";
 
 test("handles a lead from arrival to deletion", async ({ page, browser, product }) => {
   test.slow();
@@ -129,7 +129,7 @@ test("shows a contact to the agent and to admins", async ({ page, browser, produ
   );
   await deleteEntry(page, "맹하윤");
   await expect(page.getByText("Deleted successfully.")).toBeVisible();
-  const { http } = await signInByApi(product.backendUrl, "admin@example.com");
+  const { http } = await openSession(product.backendUrl, "admin@example.com");
   expect((await listContacts(http, { q: "맹하윤" })).totalCount).toBe(0);
 });
 
@@ -153,7 +153,7 @@ test("creates a homepage and an invitation from a lead", async ({ page, product 
   await expect(invite.getByLabel("초대 링크", { exact: true })).toHaveValue(
     /\/ja-JP\/login\?invite=/,
   );
-  const { http } = await signInByApi(product.backendUrl, "admin@example.com");
+  const { http } = await openSession(product.backendUrl, "admin@example.com");
   expect((await findRealtors(http, { q: slug })).page).toMatchObject([
     {
       userName: "Hana Okada",

@@ -5,7 +5,7 @@ import { extendedExcept, expect, extended } from "./fixtures/test.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { test } from "./fixtures/mail-test.ts";
 import type { Product } from "./fixtures/product.ts";
-import { signInByApi } from "./fixtures/sign-in-by-api.ts";
+import { openSession } from "./fixtures/sign-in-by-api.ts";
 
 /** Logged by the browser for a rejected link. */
 const rejectedLinkError =
@@ -14,7 +14,7 @@ const password = "a-long-password";
 
 /** Invites an agent as an admin; returns the link and its token. */
 async function invite({ backendUrl }: Product, desiredUrl: string, locale: Locale = "en") {
-  const { http } = await signInByApi(backendUrl, "admin@example.com");
+  const { http } = await openSession(backendUrl, "admin@example.com");
   const email = `${desiredUrl}@agents.example`;
   const { inviteUrl, realtor } = await inviteRealtor(http, {
     email,

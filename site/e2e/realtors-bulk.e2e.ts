@@ -4,7 +4,7 @@ import { createAgent, getOwnProfile, uniqueSlug } from "./fixtures/create-agent.
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { expect, test, extended } from "./fixtures/test.ts";
 import type { Product } from "./fixtures/product.ts";
-import { signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
+import { openSession, signInPage } from "./fixtures/sign-in-by-api.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Selected websites" });
 const getRow = (page: Page, slug: string) => page.getByRole("row").filter({ hasText: `/${slug}` });
@@ -116,7 +116,7 @@ test("duplicates a website for another person", async ({ page, product }) => {
   await invitation.getByRole("button", { name: "Later" }).click();
   await page.goto(`/en/admin?q=${slug}`);
   await expect(getRow(page, slug)).toContainText("Invited");
-  const { http } = await signInByApi(product.backendUrl, "admin@example.com");
+  const { http } = await openSession(product.backendUrl, "admin@example.com");
   const copy = await getRealtor(http, slug, { asOwner: true });
   expect(copy).toMatchObject({ aboutMeEn: "Line by line.", isMakeHomepage: "N" });
   for (const key of ["licenseNumber", "photos", "email", "contactPhone"])

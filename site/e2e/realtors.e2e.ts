@@ -5,7 +5,7 @@ import { chooseOption, chooseLanguage } from "./fixtures/controls.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { expect, test, extended } from "./fixtures/test.ts";
 import { uniqueSlug, createRealtorAccount } from "./fixtures/create-agent.ts";
-import { signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
+import { openSession, signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
 
 /** The row with the empty state has no link. */
 const getRows = (page: Page) =>
@@ -117,7 +117,7 @@ test("creates a homepage with an account, exports it and deletes it", async ({ p
   await expect(shownLink).not.toHaveValue(link);
   await invite.getByRole("button", { name: "닫기" }).click();
 
-  const { http } = await signInByApi(product.backendUrl, "admin@example.com");
+  const { http } = await openSession(product.backendUrl, "admin@example.com");
   const [created] = (await findRealtors(http, { q: slug })).page;
   const downloads = page.waitForEvent("download");
   await row.getByRole("button", { name: "윤지호 메뉴" }).click();

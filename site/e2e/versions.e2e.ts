@@ -12,7 +12,7 @@ import {
 } from "./fixtures/editor-page.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { expect, test, extended } from "./fixtures/test.ts";
-import { signInByApi } from "./fixtures/sign-in-by-api.ts";
+import { openSession } from "./fixtures/sign-in-by-api.ts";
 
 const photos = ["interior-kitchen-island", "interior-living-room"].map((name) => ({
   path: "gallery" as const,
@@ -27,7 +27,7 @@ async function createVersions(backendUrl: string): Promise<TestAgent> {
     designMainColor: "#1F3A5F",
   });
   const { http, realtor } = agent;
-  const admin = await signInByApi(backendUrl, "admin@example.com");
+  const admin = await openSession(backendUrl, "admin@example.com");
   let { updatedAt } = realtor;
   const save = async (changes: object, by = http) => {
     ({ updatedAt } = await updateRealtor(by, realtor.id, { updatedAt, ...changes }));
@@ -215,7 +215,7 @@ test("say what could not be restored", extended, async ({ page, product }) => {
 
 test("of an agent are restored by staff, and are not for others", async ({ page, product }) => {
   const agent = await createVersions(product.backendUrl);
-  const admin = await signInByApi(product.backendUrl, "admin@example.com");
+  const admin = await openSession(product.backendUrl, "admin@example.com");
   const session = { token: admin.token, user: admin.user };
   await storeSession(page, { ...agent, session });
   await page.goto(`/en/${agent.realtor.desiredUrl}/admin/versions`);

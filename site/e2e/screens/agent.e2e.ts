@@ -2,7 +2,7 @@ import { inviteRealtor } from "@realtor/api/loaning";
 import { createAgent, portraitFile } from "../fixtures/create-agent.ts";
 import { expect, test, extended, extendedExcept } from "../fixtures/test.ts";
 import { sendContact } from "../fixtures/inquiries.ts";
-import { signInByApi, signInPage } from "../fixtures/sign-in-by-api.ts";
+import { openSession, signInPage } from "../fixtures/sign-in-by-api.ts";
 import { expectScreen, prefixes, viewports } from "./expect-screen.ts";
 
 for (const [lang, viewport] of [
@@ -29,7 +29,7 @@ for (const [lang, viewport] of [
       const name = (screen: string) => `${screen}-${viewport}-${lang}`;
       const locale = lang === "ja" ? "ja-JP" : lang;
       const slug = `marta-${viewport}`;
-      const admin = await signInByApi(product.backendUrl, "admin@example.com");
+      const admin = await openSession(product.backendUrl, "admin@example.com");
       const { inviteUrl } = await inviteRealtor(admin.http, {
         email: `${slug}@agents.example`,
         userName: "Marta Silva",
