@@ -51,7 +51,7 @@ function getFreeText(globals: Readonly<Record<string, unknown>>) {
     required: false,
     mark: undefined,
     hint: pickByLocale(globals, messages).hint,
-    freeText: true,
+    freeText: true as const,
   };
 }
 
@@ -78,7 +78,7 @@ export const Invalid: Story = { ...storyOf("invalid"), name: "Error" };
 export const Disabled: Story = storyOf("disabled");
 
 export const FreeText: Story = {
-  render: (args, { globals }) => <ComboBox {...args} {...getFreeText(globals)} />,
+  render: (_, { globals }) => <ComboBox {...getFreeText(globals)} />,
 };
 
 export const Open: Story = {

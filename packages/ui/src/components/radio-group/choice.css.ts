@@ -30,6 +30,13 @@ export const choice = componentStyle({
   },
 });
 
+/** An option with a look of the caller, which contains the hidden input. */
+export const custom = componentStyle({
+  position: "relative",
+  cursor: "pointer",
+  selectors: { "&[data-disabled]": { cursor: "not-allowed" } },
+});
+
 /** The box of a checkbox, or with `circle` that of a radio button. */
 export const indicator = componentStyle({
   display: "grid",
