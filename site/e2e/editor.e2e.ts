@@ -123,7 +123,7 @@ test("offers both values when a field was changed on two devices", async ({
   await page.getByLabel(about).fill("Mine.");
   const dialog = page.getByRole("dialog", { name: "You changed this on two devices" });
   await expect(dialog).toBeVisible();
-  const choice = dialog.getByRole("group", { name: aboutEnglish });
+  const choice = dialog.getByRole("radiogroup", { name: aboutEnglish });
   // The newer value.
   await expect(choice.getByRole("radio", { name: /^Mine\. On this device/ })).toBeChecked();
   expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
