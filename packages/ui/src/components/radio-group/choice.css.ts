@@ -40,6 +40,7 @@ export const custom = componentStyle({
 // The library hides the input in a corner, where touches of a screen reader can miss the option.
 componentGlobal(`.${custom} > span:first-child`, {
   inset: 0,
+  zIndex: 1,
   width: "100% !important",
   height: "100% !important",
   margin: "0 !important",
