@@ -163,29 +163,24 @@ function useCreatedOptions(known: readonly ListOption[], props: ComboBoxBaseProp
 
 /** A text with suggestions. Both text and selection are controlled, so that leaving the field keeps the text. */
 function FreeTextComboBox(props: StaticComboBoxProps) {
-  const { options, value, defaultValue, onChange, ...rest } = props;
-  const { creatable: _creatable, clearOnSelect: _clear, loadOptions: _none, ...field } = rest;
-  const [typed, setTyped] = useState(defaultValue ?? "");
-  const text = value === undefined ? typed : (value ?? "");
-  const change = (next: string) => {
-    if (next === text) return;
+  const { options, value, defaultValue, onChange } = props;
+  const [typed, setTyped] = useState(defaultValue);
+  const text = (value === undefined ? typed : value) ?? "";
+  const change = (next: string | undefined) => {
+    if (next === undefined || next === text) return;
     setTyped(next);
     onChange?.(next);
   };
   return (
     <ComboBoxFrame
-      {...field}
-      options={options}
+      {...props}
       value={options.find(({ label }) => label === text)?.value ?? null}
       createdValue={null}
       text={text}
       filtered
       empty={null}
       onTextChange={change}
-      onChange={(key) => {
-        const chosen = options.find((option) => option.value === key);
-        if (chosen) change(chosen.label);
-      }}
+      onChange={(key) => change(options.find((option) => option.value === key)?.label)}
     />
   );
 }
