@@ -32,7 +32,7 @@ function findOwnControls(program: ESTree.Program): string[] {
       for (const attribute of given) {
         if (attribute.type !== "JSXAttribute" || attribute.name.type !== "JSXIdentifier") continue;
         const key = attribute.name.name;
-        const value = attribute.value?.type === "Literal" ? String(attribute.value.value) : "";
+        const value = attribute.value?.type === "Literal" ? attribute.value.value : "";
         const isOff =
           attribute.value?.type === "JSXExpressionContainer" &&
           attribute.value.expression.type === "Literal" &&

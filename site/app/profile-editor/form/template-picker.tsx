@@ -52,7 +52,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
   const { id, label, offered, renderImage, about = {}, classes } = props;
   const { formatMessage } = useIntl();
   const [template, setTemplate] = useField("template");
-  const chosen = template || firstTemplate;
+  const find = (value: string) => offered.find((one) => one === value);
   return (
     <RadioGroup
       id={id}
@@ -61,18 +61,18 @@ export function TemplatePicker(props: TemplatePickerProps) {
       orientation="horizontal"
       label={label}
       options={offered.map((value) => ({ value, label: formatMessage(templateMessages[value]) }))}
-      value={chosen}
+      value={template || firstTemplate}
       onChange={(value) => {
-        const template = offered.find((one) => one === value);
-        if (template) setTemplate(template);
+        const chosen = find(value);
+        if (chosen) setTemplate(chosen);
       }}
     >
       {({ value, label: name }) => {
-        const template = offered.find((one) => one === value) ?? firstTemplate;
-        const words = about[template];
+        const shown = find(value) ?? firstTemplate;
+        const words = about[shown];
         return (
           <>
-            {renderImage(template)}
+            {renderImage(shown)}
             <span lang="en">{name}</span>{" "}
             {words && <small className={classes.about}>{formatMessage(words)}</small>}
           </>

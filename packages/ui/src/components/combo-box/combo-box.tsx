@@ -186,7 +186,7 @@ function FreeTextComboBox(props: StaticComboBoxProps) {
 }
 
 function StaticComboBox(props: StaticComboBoxProps) {
-  const { creatable, clearOnSelect, options, loadOptions: _none, freeText, ...rest } = props;
+  const { creatable, clearOnSelect, options, loadOptions: _none, ...rest } = props;
   const list = useCreatedOptions(options, { ...rest, creatable });
   const [selected, select] = useClearedValue();
   return (
