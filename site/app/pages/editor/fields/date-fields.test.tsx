@@ -45,3 +45,21 @@ it("shows the error of a date in the future when the focus leaves", async () => 
   await user.tab();
   expect(await screen.findByText(/before today/i)).toBeInTheDocument();
 });
+
+it("stores no date whose year is being typed, until the focus leaves", async () => {
+  const { store, user } = renderSection(<SectionForm section="stats" />, {
+    stored: { careerStart: "2011-03-14" },
+  });
+  const group = screen.getByRole("group", { name: "Career start date" });
+  const year = within(group).getByRole("spinbutton", { name: /^year/ });
+  act(() => year.focus());
+  await user.keyboard("201");
+  expect(year).toHaveTextContent("201");
+  expect(store.getDraft()["careerStart"]).toBe("2011-03-14");
+  await user.keyboard("5");
+  expect(store.getDraft()["careerStart"]).toBe("2015-03-14");
+  act(() => year.focus());
+  await user.keyboard("20");
+  await user.tab();
+  expect(store.getDraft()["careerStart"]).toBe("0020-03-14");
+});
