@@ -12,6 +12,7 @@ import { expect, test, extended } from "./fixtures/test.ts";
 import { createAgent, getOwnProfile } from "./fixtures/create-agent.ts";
 import { signInByApi } from "./fixtures/sign-in-by-api.ts";
 import { endSession, signIn, getStored } from "./fixtures/sign-in-form.ts";
+import { typeParts } from "./fixtures/type-parts.ts";
 
 const about = "Your story";
 /** The same field in lists of changes. */
@@ -56,7 +57,8 @@ test("saves what is valid, and lists invalid fields when the user publishes", as
   const agent = await createAgent(product.backendUrl);
   const { desiredUrl: slug } = agent.realtor;
   await openEditor(page, agent, "stats");
-  await page.getByLabel("Career start date").fill("2091-03-14");
+  const careerStart = page.getByRole("group", { name: "Career start date" });
+  await typeParts(careerStart, "03142091");
   await openSection(page, "Contact");
   await page.getByLabel("Email").fill("valid@example.com");
   await openSection(page, "Web address");
@@ -82,7 +84,7 @@ test("saves what is valid, and lists invalid fields when the user publishes", as
   await page.getByRole("textbox", { name: "Web address" }).fill(slug);
   await page.getByLabel("Your own domain").fill("");
   await openSection(page, "Your numbers");
-  await page.getByLabel("Career start date").fill("2011-03-14");
+  await typeParts(careerStart, "03142011");
   await expectDraft(agent, { careerStart: "2011-03-14", email: "valid@example.com" });
 });
 
@@ -121,7 +123,7 @@ test("offers both values when a field was changed on two devices", async ({
   await page.getByLabel(about).fill("Mine.");
   const dialog = page.getByRole("dialog", { name: "You changed this on two devices" });
   await expect(dialog).toBeVisible();
-  const choice = dialog.getByRole("group", { name: aboutEnglish });
+  const choice = dialog.getByRole("radiogroup", { name: aboutEnglish });
   // The newer value.
   await expect(choice.getByRole("radio", { name: /^Mine\. On this device/ })).toBeChecked();
   expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);

@@ -35,6 +35,7 @@ const words = {
     live: "홈페이지를 공개했습니다",
     success: "성공적으로 수정 되었습니다.",
 
+    seeAll: "전체 보기",
     missing: "주를 골라 주세요",
   },
   en: {
@@ -62,6 +63,7 @@ const words = {
     live: "Your website is live",
     success: "Updated successfully.",
 
+    seeAll: "See it all",
     missing: "Choose a state",
   },
   "ja-JP": {
@@ -89,6 +91,7 @@ const words = {
     live: "サイトが公開されました",
     success: "更新が完了しました。",
 
+    seeAll: "全体を見る",
     missing: "州をお選びください",
   },
 } as const;
@@ -163,6 +166,13 @@ test.describe("on a phone", () => {
         await addPortrait(page);
         journey.count(2);
         await expectAccessible(page);
+        const seeAll = page.getByRole("button", { name: text.seeAll });
+        await seeAll.tap();
+        await expect(page.getByRole("dialog").locator("iframe")).toBeInViewport({ ratio: 0.9 });
+        await expectAccessible(page);
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await expect(seeAll).toBeFocused();
         await tap("button", text.next);
 
         await expect(title(page)).toHaveText(text.titles[1]);

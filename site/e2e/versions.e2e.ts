@@ -47,7 +47,7 @@ async function openVersions(page: Page, agent: TestAgent): Promise<void> {
 }
 
 function getRow(page: Page, name: string | RegExp): Locator {
-  return page.locator("[data-version]").filter({ hasText: name });
+  return page.getByRole("row").filter({ has: page.locator("[data-version]"), hasText: name });
 }
 
 const frameOf = (page: Page, name: RegExp | string) =>

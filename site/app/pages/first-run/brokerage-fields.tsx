@@ -1,7 +1,7 @@
 import { limits } from "@realtor/api/rules";
-import { TextField } from "@realtor/ui/text-field";
+import { ComboBox } from "@realtor/ui/combo-box";
 import { useIntl } from "react-intl";
-import { BrokerageList, useBrokerages } from "#app/profile-editor/form/brokerage-field.tsx";
+import { useBrokerages } from "#app/profile-editor/form/brokerage-field.tsx";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { controlIdOf, useFirstRun } from "./first-run-context.ts";
 import { licenseMessages as messages } from "./license-messages.ts";
@@ -13,35 +13,24 @@ import { StepTextField } from "./step-text-field.tsx";
 export function BrokerageFields() {
   const { formatMessage } = useIntl();
   const { state, errorOf, reveal } = useFirstRun();
-  const [name, setName] = useField("agency");
   const [license] = useField("companyLicense");
-  const { listId, known, isFilled, onType } = useBrokerages();
+  const { name, isFilled } = useBrokerages();
   const required = formatMessage(nameMessages.required);
   const isGeorgia = state === "GA";
   return (
     <>
-      <div>
-        <TextField
-          id={controlIdOf("brokerage")}
-          name="brokerage"
-          label={formatMessage(messages.brokerage)}
-          mark={required}
-          required
-          hint={formatMessage(messages.brokerageHint)}
-          error={errorOf("brokerage")}
-          lang="en"
-          list={listId}
-          autoComplete="off"
-          maxLength={limits.etcContent}
-          value={name}
-          onChange={({ target }) => {
-            setName(target.value);
-            onType(target.value);
-          }}
-          onBlur={() => name !== "" && reveal("brokerage")}
-        />
-        <BrokerageList listId={listId} known={known} />
-      </div>
+      <ComboBox
+        {...name}
+        id={controlIdOf("brokerage")}
+        name="brokerage"
+        label={formatMessage(messages.brokerage)}
+        mark={required}
+        required
+        hint={formatMessage(messages.brokerageHint)}
+        error={errorOf("brokerage")}
+        onChange={(text) => name.onChange((text ?? "").slice(0, limits.etcContent))}
+        onBlur={() => name.value !== "" && reveal("brokerage")}
+      />
       <div>
         <StepTextField
           field="companyLicense"

@@ -1,7 +1,9 @@
 import { checkColor } from "@realtor/api/rules";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
+import { Disclosure } from "@realtor/ui/disclosure";
 import { TextField } from "@realtor/ui/text-field";
+import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import { ContrastCheck } from "#app/profile-editor/colors/contrast-check.tsx";
 import { FoundColors } from "#app/profile-editor/colors/found-colors.tsx";
 import {
@@ -11,51 +13,42 @@ import {
 } from "#app/profile-editor/colors/suggested-colors.ts";
 import { Swatches } from "#app/profile-editor/colors/swatches.tsx";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
+import { wide } from "./first-run-frame.css.ts";
 import { lookMessages as messages } from "./look-messages.ts";
 import * as css from "./look-step.css.ts";
-import * as form from "./step-form.css.ts";
 
 /** The main color: suggestions, colors of the photo, one's own, and that it can be read. */
 export function ColorField() {
   const { formatMessage } = useIntl();
   const [stored, setColor] = useField("color");
   const [isOpen, setOpen] = useState(false);
-  const moreId = useId();
+  const isWide = useMediaQuery(wide);
   const color = stored || firstColor;
   const name = findColorName(color);
-  const common = { className: css.swatches, value: color, onChange: setColor };
   return (
     <>
-      <fieldset className={form.group}>
-        <legend className={css.colorLegend}>
-          <span>
-            {formatMessage(messages.color)}{" "}
-            <span className={css.colorName}>{name && formatMessage(name)}</span>
-          </span>
-        </legend>
-        <button
-          type="button"
-          className={`${form.textButton} ${css.more}`}
-          aria-expanded={isOpen}
-          aria-controls={moreId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {formatMessage(messages.more)}
-        </button>
+      <div className={css.colors}>
         <Swatches
-          {...common}
+          className={css.swatches}
+          label={formatMessage(messages.color)}
+          mark={name && formatMessage(name)}
           colors={suggestedColors.map(([value, label]) => [value, formatMessage(label)])}
+          value={color}
+          onChange={setColor}
         />
-        <div id={moreId} className={css.extra} data-open={isOpen || undefined}>
-          <FoundColors
-            path="id"
-            value={color}
-            onChange={setColor}
-            classes={{ title: css.subtitle, swatches: css.swatches }}
-          />
-          <OwnColor color={color} onChange={setColor} />
-        </div>
-      </fieldset>
+        <Disclosure
+          variant="text"
+          className={css.more}
+          title={formatMessage(messages.more)}
+          expanded={isOpen || isWide}
+          onExpandedChange={setOpen}
+        >
+          <div className={css.extra}>
+            <FoundColors path="id" className={css.found} value={color} onChange={setColor} />
+            <OwnColor color={color} onChange={setColor} />
+          </div>
+        </Disclosure>
+      </div>
       {checkColor(color) === null && (
         <div className={css.readable}>
           <ContrastCheck color={color} />

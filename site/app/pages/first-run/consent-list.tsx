@@ -1,5 +1,6 @@
 import type { AgreementItem } from "@realtor/api/loaning";
 import { Checkbox } from "@realtor/ui/checkbox";
+import { Disclosure } from "@realtor/ui/disclosure";
 import { CheckIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { type ReactNode, useId, useState } from "react";
@@ -81,35 +82,29 @@ interface ConsentTextProps {
 function ConsentText({ item, consent, children }: ConsentTextProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
   const text = consent.agreement?.document[item];
+  if (!text) return children;
   return (
-    <div className={css.consent}>
-      {children}
-      {text && (
-        <button
-          type="button"
-          className={`${form.textButton} ${css.read}`}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {formatMessage(isOpen ? messages.hide : messages.read)}
-          <span className={visuallyHidden}>: {formatMessage(consentMessages[item])}</span>
-        </button>
-      )}
-      <div id={id} className={css.legal} hidden={!isOpen}>
-        {isOpen &&
-          text?.sections.map(({ id: section, title, body }) => (
-            <section key={section}>
-              <h3 className={css.legalTitle}>{title}</h3>
-              {body.map((block, index) => (
-                // The text is static, so the index is a stable key.
-                <LegalBlockText key={index} block={block} heading="h4" />
-              ))}
-            </section>
-          ))}
+    <Disclosure
+      variant="text"
+      className={css.consent}
+      start={children}
+      title={formatMessage(isOpen ? messages.hide : messages.read)}
+      detail={<span className={visuallyHidden}>: {formatMessage(consentMessages[item])}</span>}
+      expanded={isOpen}
+      onExpandedChange={setOpen}
+    >
+      <div className={css.legal}>
+        {text.sections.map(({ id, title, body }) => (
+          <section key={id}>
+            <h3 className={css.legalTitle}>{title}</h3>
+            {body.map((block, index) => (
+              // The text is static, so the index is a stable key.
+              <LegalBlockText key={index} block={block} heading="h4" />
+            ))}
+          </section>
+        ))}
       </div>
-    </div>
+    </Disclosure>
   );
 }

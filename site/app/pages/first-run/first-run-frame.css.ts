@@ -231,31 +231,6 @@ templateGlobal(`.${pinned} .${view}`, {
   "@media": { [`${media.mobile} and (min-height: 37.5em)`]: { height: 214 } },
 });
 
-/** The whole page on the full screen. */
-export const whole = pageStyle({
-  position: "fixed",
-  inset: 0,
-  zIndex: 30,
-  display: "grid",
-  gridTemplateRows: "auto minmax(0, 1fr)",
-  width: "100%",
-  maxWidth: "none",
-  height: "100%",
-  maxHeight: "none",
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: platform.white,
-  selectors: { "&:not([open])": { display: "none" } },
-});
-
-export const wholeHead = pageStyle({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  minHeight: 56,
-  paddingInline: "20px 8px",
-  borderBlockEnd: `1px solid ${platform.s200}`,
-  fontSize: rem(15),
-  fontWeight: 600,
-});
+/** The whole page on the full screen, of a tablet too. */
+export const whole = pageStyle({ width: "100%" });
+export const wholePage = pageStyle({ flex: 1, minHeight: 0, marginBlockStart: 8 });

@@ -1,9 +1,12 @@
 import { type ActivityState, activityStates, limits, listCities } from "@realtor/api/rules";
+import { ComboBox } from "@realtor/ui/combo-box";
 import { CheckIcon } from "@realtor/ui/icons";
+import { controlLabelsFor } from "@realtor/ui/labels";
 import { SegmentedControl } from "@realtor/ui/segmented-control";
 import { TextField } from "@realtor/ui/text-field";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useAddress } from "#app/page-root.tsx";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { BrokerageFields } from "./brokerage-fields.tsx";
 import { controlIdOf, useFirstRun } from "./first-run-context.ts";
@@ -123,36 +126,27 @@ function CityField() {
   const { formatMessage } = useIntl();
   const { state, errorOf } = useFirstRun();
   const [regions, setRegions] = useField("regions");
-  const listId = useId();
+  const { locale } = useAddress();
   const [first, ...rest] = regions;
   const change = (city: string) => {
     const area = { ...first, state: first?.state ?? state ?? "CA", city };
     setRegions(city === "" && rest.length === 0 ? [] : [area, ...rest]);
   };
   return (
-    <>
-      <TextField
-        id={controlIdOf("city")}
-        name="city"
-        label={formatMessage(messages.city)}
-        mark={formatMessage(nameMessages.required)}
-        required
-        hint={formatMessage(messages.cityHint)}
-        error={errorOf("city")}
-        lang="en"
-        list={listId}
-        autoComplete="off"
-        maxLength={limits.city}
-        value={first?.city ?? ""}
-        onChange={({ target }) => change(target.value)}
-      />
-      <datalist id={listId}>
-        {listCities(state ?? "CA").map(({ city }) => (
-          <option key={city} value={city}>
-            {city}
-          </option>
-        ))}
-      </datalist>
-    </>
+    <ComboBox
+      id={controlIdOf("city")}
+      name="city"
+      label={formatMessage(messages.city)}
+      mark={formatMessage(nameMessages.required)}
+      required
+      hint={formatMessage(messages.cityHint)}
+      error={errorOf("city")}
+      lang="en"
+      labels={controlLabelsFor(locale).comboBox}
+      options={listCities(state ?? "CA").map(({ city }) => ({ value: city, label: city }))}
+      freeText
+      value={first?.city ?? ""}
+      onChange={(city) => change((city ?? "").slice(0, limits.city))}
+    />
   );
 }

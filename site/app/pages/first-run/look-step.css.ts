@@ -6,45 +6,33 @@ import { wide } from "./first-run-frame.css.ts";
 const { platform, scheme } = vars;
 
 export const templates = pageStyle({
+  marginBlockEnd: 18,
+  "@media": { [wide]: { marginBlockEnd: 28 } },
+});
+templateGlobal(`.${templates} > [data-slot=options]`, {
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: 10,
-  marginBlockEnd: 18,
-  "@media": { [wide]: { gap: 16, marginBlockEnd: 28 } },
+  "@media": { [wide]: { gap: 16 } },
 });
-
-/** Covers its label, so that pointer and screen reader touches hit the input itself. */
-export const radio = pageStyle({
-  position: "absolute",
-  inset: 0,
-  zIndex: 1,
-  width: "100%",
-  height: "100%",
-  margin: 0,
-  opacity: 0,
-  cursor: "pointer",
-});
-
-export const template = pageStyle({
-  position: "relative",
-  display: "block",
+templateGlobal(`.${templates} [data-slot=option]`, {
   fontSize: rem(15),
   lineHeight: rem(22),
   fontWeight: 540,
-  selectors: { "&:has(:checked)": { fontWeight: 660 } },
   "@media": { [wide]: { fontSize: rem(16) } },
 });
+templateGlobal(`.${templates} [data-slot=option][data-selected]`, { fontWeight: 660 });
 
 export const thumbnail = pageStyle({
   display: "block",
   aspectRatio: "4 / 3",
   marginBlockEnd: 10,
   selectors: {
-    [`${template}:has(:checked) > &`]: {
+    "[data-selected] > &": {
       outline: `3px solid ${platform.ink}`,
       outlineOffset: 2,
     },
-    [`${template}:has(:focus-visible) > &`]: {
+    "[data-focus-visible] > &": {
       outline: `3px solid ${scheme.focus}`,
       outlineOffset: 4,
     },
@@ -60,55 +48,47 @@ export const about = pageStyle({
   "@media": { [wide]: { fontSize: rem(14), lineHeight: rem(20) } },
 });
 
-export const colorLegend = pageStyle({
-  marginBlockEnd: 8,
-  padding: 0,
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  fontWeight: 600,
-});
+/** The main color, with the button for more colors in the row of its label. */
+export const colors = pageStyle({ position: "relative" });
 
-export const colorName = pageStyle({
-  marginInlineStart: 10,
-  color: platform.s600,
-  fontWeight: 450,
-});
-
-/** In the row of the legend, on a phone. */
-export const more = pageStyle({
-  float: "inline-end",
-  marginBlockStart: -41,
+/** On a wide screen the other colors are always shown. */
+export const more = pageStyle({});
+templateGlobal(`.${more} > div:first-child`, {
+  position: "absolute",
+  insetBlockStart: -11,
+  insetInlineEnd: 0,
   "@media": { [wide]: { display: "none" } },
 });
 
-export const swatches = pageStyle({
-  display: "flex",
-  clear: "both",
+export const swatches = pageStyle({});
+templateGlobal(`.${swatches} > div:first-child`, { justifyContent: "flex-start", gap: 10 });
+templateGlobal(`.${swatches} > [data-slot=options]`, {
+  flexWrap: "nowrap",
   gap: 6,
   justifyContent: "space-between",
   maxWidth: 420,
   "@media": { [wide]: { gap: 14, justifyContent: "flex-start", maxWidth: "none" } },
 });
 
-templateGlobal(`.${swatches} > .${swatch}`, {
+/** The colors of the photo. */
+export const found = pageStyle([swatches, {}]);
+templateGlobal(`.${found} > [data-slot=options]`, { justifyContent: "flex-start" });
+templateGlobal(`.${found} [data-slot=label]`, {
+  color: platform.s600,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  fontWeight: 450,
+});
+
+templateGlobal(`.${swatches} .${swatch}`, {
   "@media": { [wide]: { width: 54, height: 54 } },
 });
 
 export const extra = pageStyle({
-  display: "none",
+  display: "grid",
   gap: "0 32px",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  marginBlockStart: 18,
-  selectors: { "&[data-open]": { display: "grid" } },
-  "@media": { [wide]: { display: "grid" } },
-});
-templateGlobal(`.${extra} .${swatches}`, { justifyContent: "flex-start" });
-
-export const subtitle = pageStyle({
-  marginBlockEnd: 10,
-  color: platform.s600,
-  fontSize: rem(14),
-  lineHeight: rem(20),
+  paddingBlockStart: 18,
 });
 
 export const own = pageStyle({});

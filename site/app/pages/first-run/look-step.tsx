@@ -6,7 +6,6 @@ import { PageThumbnail } from "#app/profile-editor/preview/page-thumbnail.tsx";
 import { ColorField } from "./color-field.tsx";
 import { lookMessages } from "./look-messages.ts";
 import * as css from "./look-step.css.ts";
-import * as form from "./step-form.css.ts";
 import { useSamples } from "./use-samples.ts";
 
 /** Step 4: template, main color and the dark first screen. Each choice shows at once on the page. */
@@ -39,17 +38,10 @@ function TemplateField() {
   const samples = useSamples();
   return (
     <TemplatePicker
-      legend={formatMessage(lookMessages.template)}
+      label={formatMessage(lookMessages.template)}
       offered={offered}
       about={lookMessages}
-      classes={{
-        group: form.group,
-        legend: form.label,
-        options: css.templates,
-        option: css.template,
-        radio: css.radio,
-        about: css.about,
-      }}
+      classes={{ group: css.templates, about: css.about }}
       renderImage={(template) => (
         <span className={css.thumbnail}>
           <PageThumbnail width={pageWidth} title="" template={template} samples={samples} />

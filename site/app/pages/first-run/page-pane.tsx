@@ -1,8 +1,5 @@
-import { IconButton } from "@realtor/ui/icon-button";
-import { CloseIcon } from "@realtor/ui/icons";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import { PageThumbnail } from "#app/profile-editor/preview/page-thumbnail.tsx";
 import { useAddress } from "#app/page-root.tsx";
@@ -10,6 +7,10 @@ import { useDeferredField } from "#app/profile-editor/draft/use-draft.ts";
 import * as css from "./first-run-frame.css.ts";
 import { messages } from "./first-run-messages.ts";
 import { useSamples } from "./use-samples.ts";
+
+const WholePage = lazy(async () => ({
+  default: (await import("./whole-page.tsx")).WholePage,
+}));
 
 /** Width of the page in the pane, in CSS px: a phone shows the page of a phone. */
 const phone = 390;
@@ -21,7 +22,6 @@ export function PagePane({ isPinned }: { isPinned: boolean }) {
   const address = useAddressText();
   const samples = useSamples();
   const isPhone = useMediaQuery("(max-width: 47.5em)");
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isWhole, setWhole] = useState(false);
   const width = isPhone ? phone : computer;
   return (
@@ -34,10 +34,8 @@ export function PagePane({ isPinned }: { isPinned: boolean }) {
         <button
           type="button"
           className={`${css.seeAll} ${css.narrowOnly}`}
-          onClick={() => {
-            setWhole(true);
-            dialog.current?.showModal();
-          }}
+          aria-haspopup="dialog"
+          onClick={() => setWhole(true)}
         >
           {formatMessage(messages.seeAll)}
         </button>
@@ -55,30 +53,11 @@ export function PagePane({ isPinned }: { isPinned: boolean }) {
         />
       </div>
       <p className={css.legend}>{formatMessage(messages.ghosts)}</p>
-      <dialog
-        ref={dialog}
-        className={css.whole}
-        aria-label={formatMessage(messages.soFar)}
-        onClose={() => setWhole(false)}
-      >
-        <div className={css.wholeHead}>
-          {formatMessage(messages.soFar)}
-          <IconButton
-            label={formatMessage(adminMessages.close)}
-            onClick={() => dialog.current?.close()}
-          >
-            <CloseIcon />
-          </IconButton>
-        </div>
-        {isWhole && (
-          <PageThumbnail
-            width={width}
-            title={formatMessage(messages.soFar)}
-            samples={samples}
-            isScrollable
-          />
-        )}
-      </dialog>
+      {isWhole && (
+        <Suspense>
+          <WholePage width={width} onClose={() => setWhole(false)} />
+        </Suspense>
+      )}
     </aside>
   );
 }

@@ -73,23 +73,15 @@ export const all = pageStyle({ fontWeight: 640 });
 
 export const accepted = pageStyle({ paddingBlock: 10 });
 
-export const consent = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "start",
-  columnGap: 12,
-});
-
-export const read = pageStyle({ color: platform.s600, fontWeight: 500 });
+export const consent = pageStyle({});
+templateGlobal(`.${consent} > div > button`, { color: platform.s600, fontWeight: 500 });
 
 export const legal = pageStyle({
-  gridColumn: "1 / -1",
   marginBlockEnd: 12,
   padding: 16,
   background: platform.s50,
   fontSize: rem(14),
   lineHeight: rem(22),
-  selectors: { "&[hidden]": { display: "none" } },
 });
 
 export const legalTitle = pageStyle({

@@ -1,9 +1,9 @@
 import type { QuietHours } from "@realtor/api/loaning";
 import { Checkbox } from "@realtor/ui/checkbox";
-import { Inline } from "@realtor/ui/inline";
+import { Grid } from "@realtor/ui/grid";
 import { Select } from "@realtor/ui/select";
 import { Stack } from "@realtor/ui/stack";
-import { TextField } from "@realtor/ui/text-field";
+import { TimeField } from "@realtor/ui/time-field";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
@@ -26,8 +26,8 @@ export function QuietHoursFields({ value, onChange }: QuietHoursFieldsProps) {
   const zones = [...new Set([ownZone, ...commonZones, ...(value ? [value.timeZone] : [])])];
 
   /** A time that is being deleted keeps its former value. */
-  function changeTime(field: "start" | "end", time: string) {
-    if (value && time !== "") onChange({ ...value, [field]: time });
+  function changeTime(field: "start" | "end", time: string | null) {
+    if (value && time !== null) onChange({ ...value, [field]: time });
   }
 
   return (
@@ -43,20 +43,18 @@ export function QuietHoursFields({ value, onChange }: QuietHoursFieldsProps) {
       />
       {value && (
         <>
-          <Inline gap={12}>
-            <TextField
+          <Grid columns={2} gap={12}>
+            <TimeField
               label={formatMessage(messages.quietStart)}
-              type="time"
               value={value.start}
-              onChange={(event) => changeTime("start", event.target.value)}
+              onChange={(time) => changeTime("start", time)}
             />
-            <TextField
+            <TimeField
               label={formatMessage(messages.quietEnd)}
-              type="time"
               value={value.end}
-              onChange={(event) => changeTime("end", event.target.value)}
+              onChange={(time) => changeTime("end", time)}
             />
-          </Inline>
+          </Grid>
           <Select
             label={formatMessage(messages.timeZone)}
             placeholder={formatMessage(messages.timeZone)}

@@ -1,22 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
-
-/** Arrow keys, Home and End move the focus between the rows of the list. */
-export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const list = event.currentTarget.closest("[data-versions]");
-  const rows = [...(list?.querySelectorAll<HTMLElement>("[data-version]") ?? [])];
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const at = rows.indexOf(event.currentTarget);
-  const targets: Record<string, number> = {
-    ArrowDown: at + 1,
-    ArrowUp: at - 1,
-    Home: 0,
-    End: rows.length - 1,
-  };
-  const target = rows[targets[event.key] ?? -1];
-  if (!target) return;
-  event.preventDefault();
-  target.focus();
-}
+import { type RefObject, useEffect, useRef } from "react";
 
 interface FocusTargets {
   /** Contains the rows. */
@@ -36,7 +18,9 @@ export function useReturnFocus(open: string | null, { side, heading }: FocusTarg
     before.current = open;
     if (open === closed) return;
     if (open !== null) heading.current?.focus();
-    else if (closed !== null)
-      side.current?.querySelector<HTMLElement>(`[data-version="${CSS.escape(closed)}"]`)?.focus();
+    else if (closed !== null) {
+      const row = side.current?.querySelector(`[data-version="${CSS.escape(closed)}"]`);
+      row?.closest<HTMLElement>("[role=row]")?.focus();
+    }
   }, [open, side, heading]);
 }

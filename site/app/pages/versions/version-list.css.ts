@@ -1,4 +1,4 @@
-import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 import { compact } from "#app/admin/editor-bar.ts";
@@ -18,7 +18,15 @@ export const day = pageStyle({
   },
 });
 
-export const list = pageStyle({ margin: 0, padding: 0, listStyle: "none" });
+/** Each row has a line above it; the last one none below. */
+export const list = pageStyle({});
+templateGlobal(`.${list} [role=grid]`, { border: 0 });
+templateGlobal(`.${list} [role=row]`, {
+  borderBlockStart: `1px solid ${platform.s200}`,
+  borderBlockEnd: 0,
+});
+templateGlobal(`.${list} [role=row]:hover`, { background: platform.s50 });
+templateGlobal(`.${list} [role=row][aria-current]`, { background: platform.blue50 });
 
 export const row = pageStyle({
   display: "flex",
@@ -26,21 +34,11 @@ export const row = pageStyle({
   alignItems: "center",
   justifyContent: "space-between",
   gap: "4px 16px",
-  minHeight: 72,
+  minHeight: 71,
   padding: "12px 32px 12px 40px",
-  borderBlockStart: `1px solid ${platform.s200}`,
-  color: "inherit",
-  textDecoration: "none",
-  outlineOffset: -3,
-  selectors: {
-    "&:hover": { background: platform.s50 },
-    "&[aria-current]": { background: platform.blue50 },
-  },
   "@media": {
     [media.tablet]: { paddingInline: 24 },
     [compact]: { paddingBlock: 10, paddingInline: 20 },
-    // Forced colors remove backgrounds.
-    [media.forcedColors]: { selectors: { "&[aria-current]": { outline: "2px solid" } } },
   },
 });
 

@@ -1,12 +1,15 @@
 import type { RealtorVersion } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
-import { useId } from "react";
+import { GridList } from "@realtor/ui/grid-list";
+import { controlLabelsFor } from "@realtor/ui/labels";
 import { FormattedMessage, useIntl } from "react-intl";
+import { hrefWithParams, interceptClick, updateSearchParams } from "#app/admin/search-params.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { getVersionKey } from "./use-versions.ts";
 import { type Day, findDay } from "./version-days.ts";
 import * as css from "./version-list.css.ts";
 import { versionMessages } from "./version-messages.ts";
-import { VersionRow } from "./version-row.tsx";
+import { useVersionFacts, VersionRow } from "./version-row.tsx";
 
 interface VersionListProps {
   versions: readonly RealtorVersion[];
@@ -18,7 +21,7 @@ interface VersionListProps {
   timeZone: string;
 }
 
-/** The versions by day. The arrow keys move between them. */
+/** The versions by day, each a link that shows it. */
 export function VersionList(props: VersionListProps) {
   const { versions, now, timeZone } = props;
   const { locale } = useAddress();
@@ -29,28 +32,38 @@ export function VersionList(props: VersionListProps) {
     if (last && JSON.stringify(last.day) === JSON.stringify(day)) last.versions.push(version);
     else groups.push({ day, versions: [version] });
   }
-  return (
-    <div data-versions>
-      {groups.map((group) => (
-        <DayGroup key={group.versions[0]?.id ?? "now"} {...props} {...group} />
-      ))}
-    </div>
-  );
+  return groups.map((group) => (
+    <DayGroup key={group.versions[0]?.id ?? "now"} {...props} {...group} />
+  ));
 }
 
-function DayGroup({ day, versions, ...props }: VersionListProps & { day: Day }) {
-  const id = useId();
+function DayGroup({ day, versions, selected, ...options }: VersionListProps & { day: Day }) {
   const { formatMessage } = useIntl();
+  const { locale } = useAddress();
+  const describe = useVersionFacts(options);
+  const label = typeof day === "string" ? formatMessage(versionMessages[day]) : day.text;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={css.day}>
-        {typeof day === "string" ? formatMessage(versionMessages[day]) : day.text}
-      </h2>
-      <ol className={css.list}>
-        {versions.map((version) => (
-          <VersionRow key={version.id ?? "now"} version={version} {...props} />
-        ))}
-      </ol>
+    <section>
+      <h2 className={css.day}>{label}</h2>
+      <GridList
+        className={css.list}
+        labels={controlLabelsFor(locale).gridList}
+        label={label}
+        items={versions}
+        itemKey={getVersionKey}
+        itemLabel={(version) => {
+          const { title, author, time, mark } = describe(version);
+          return [title, author, time, mark?.text].filter(Boolean).join(", ");
+        }}
+        itemHref={(version) => hrefWithParams({ version: getVersionKey(version) })}
+        currentKey={selected ?? undefined}
+        onOpen={(version, event) => {
+          if (interceptClick(event))
+            updateSearchParams({ version: getVersionKey(version) }, { push: selected === null });
+        }}
+      >
+        {(version) => <VersionRow version={version} facts={describe(version)} />}
+      </GridList>
     </section>
   );
 }

@@ -1,15 +1,11 @@
-import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
 
-export const contrastRow = pageStyle({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: 16,
-  minHeight: 44,
-});
+export const details = pageStyle({});
+templateGlobal(`.${details} > div:first-child`, { alignItems: "center", gap: 16 });
+templateGlobal(`.${details} button`, { color: platform.s600, fontWeight: 500 });
 
 export const contrast = pageStyle({
   display: "flex",

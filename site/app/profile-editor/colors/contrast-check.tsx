@@ -1,9 +1,8 @@
+import { Disclosure } from "@realtor/ui/disclosure";
 import { CheckIcon } from "@realtor/ui/icons";
 import { contrastRatio, createTheme, type Scheme } from "@realtor/ui/theme";
-import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import * as missing from "../languages/missing-text.css.ts";
 import * as css from "./contrast-check.css.ts";
 
 const adjustmentMessages = defineMessages({
@@ -51,9 +50,7 @@ const messages = defineMessages({
 
 /** Says that the color can be read, and on request how it was adjusted for that. */
 export function ContrastCheck({ color }: { color: string }) {
-  const { formatNumber } = useIntl();
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
+  const { formatMessage, formatNumber } = useIntl();
   const theme = createTheme({ mainColor: color, heroDark: false, contentDark: true });
   const ratio = contrastRatio(theme.hero.onFill, theme.hero.fill);
   const adjustments = new Set(
@@ -63,22 +60,17 @@ export function ContrastCheck({ color }: { color: string }) {
   );
   return (
     <div>
-      <div className={css.contrastRow}>
-        <p className={css.contrast} aria-live="polite">
-          <CheckIcon size={20} />
-          <FormattedMessage {...messages.readable} />
-        </p>
-        <button
-          type="button"
-          className={missing.textButton}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <FormattedMessage {...messages.details} />
-        </button>
-      </div>
-      <div id={id} hidden={!isOpen}>
+      <Disclosure
+        variant="text"
+        className={css.details}
+        title={formatMessage(messages.details)}
+        start={
+          <p className={css.contrast} aria-live="polite">
+            <CheckIcon size={20} />
+            <FormattedMessage {...messages.readable} />
+          </p>
+        }
+      >
         <p className={css.adjusted}>
           <FormattedMessage
             {...messages.ratio}
@@ -90,7 +82,7 @@ export function ContrastCheck({ color }: { color: string }) {
             <FormattedMessage {...adjustmentMessages[adjustment]} />
           </p>
         ))}
-      </div>
+      </Disclosure>
       <div className={css.samples} aria-hidden="true">
         <Sample scheme={theme.hero} />
         <Sample scheme={theme.content} />

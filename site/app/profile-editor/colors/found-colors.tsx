@@ -42,29 +42,22 @@ interface FoundColorsProps {
   path: keyof typeof sources;
   value: string;
   onChange: (color: string) => void;
-  /** Classes of the label and of the row. */
-  classes?: { title: string; swatches: string };
+  className?: string;
 }
 
 /** The colors that were found in a photo or the logo; nothing without any. */
-export function FoundColors({
-  path,
-  classes = { title: css.subtitle, swatches: css.swatches },
-  ...row
-}: FoundColorsProps) {
+export function FoundColors({ path, className = css.found, ...row }: FoundColorsProps) {
   const { formatMessage } = useIntl();
   const colors = usePhotoColors(path);
   if (colors.length === 0) return null;
   const { title, color } = sources[path];
   return (
-    <div>
-      <p className={classes.title}>{formatMessage(title)}</p>
-      <Swatches
-        {...row}
-        className={classes.swatches}
-        colors={colors.map((value, index) => [value, formatMessage(color, { n: index + 1 })])}
-      />
-    </div>
+    <Swatches
+      {...row}
+      className={className}
+      label={formatMessage(title)}
+      colors={colors.map((value, index) => [value, formatMessage(color, { n: index + 1 })])}
+    />
   );
 }
 

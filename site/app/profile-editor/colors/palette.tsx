@@ -1,11 +1,9 @@
 import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useField } from "../draft/use-draft.ts";
-import * as form from "../form/form.css.ts";
 import { FoundColors } from "./found-colors.tsx";
 import { findColorName, suggestedColors } from "./suggested-colors.ts";
 import { Swatches } from "./swatches.tsx";
-import * as css from "./swatches.css.ts";
 
 const messages = defineMessages({
   title: {
@@ -22,17 +20,15 @@ export function Palette() {
   const name = findColorName(color);
   const common = { value: color, onChange: setColor };
   return (
-    <fieldset className={form.group}>
-      <legend className={form.legend}>
-        {formatMessage(messages.title)}{" "}
-        <span className={css.name}>{name && formatMessage(name)}</span>
-      </legend>
+    <div>
       <Swatches
         {...common}
+        label={formatMessage(messages.title)}
+        mark={name && formatMessage(name)}
         colors={suggestedColors.map(([value, label]) => [value, formatMessage(label)])}
       />
       <FoundColors path="id" {...common} />
       <FoundColors path="logo" {...common} />
-    </fieldset>
+    </div>
   );
 }

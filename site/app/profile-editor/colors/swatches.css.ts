@@ -4,24 +4,17 @@ import { vars } from "@realtor/ui/theme";
 
 const { platform, scheme } = vars;
 
-export const swatches = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
+/** A row of colors below its label, which the name of the chosen one follows. */
+export const swatches = pageStyle({});
+templateGlobal(`.${swatches} > div:first-child`, {
+  gap: 10,
+  justifyContent: "flex-start",
+  marginBlockEnd: 10,
+});
+templateGlobal(`.${swatches} > [data-slot=options]`, {
   gap: 10,
   // Seven in a row.
   "@media": { [media.mobile]: { gap: 7 } },
-});
-
-/** Covers its label, so that pointer and screen reader touches hit the input itself. */
-export const radio = pageStyle({
-  position: "absolute",
-  inset: 0,
-  zIndex: 1,
-  width: "100%",
-  height: "100%",
-  margin: 0,
-  opacity: 0,
-  cursor: "pointer",
 });
 
 export const swatch = pageStyle({
@@ -34,22 +27,18 @@ export const swatch = pageStyle({
   border: `1px solid color-mix(in srgb, ${platform.black} 14%, transparent)`,
   borderRadius: vars.radius.control,
   selectors: {
-    "&:has(:checked)": { outline: `2px solid ${platform.ink}`, outlineOffset: 3 },
-    "&:has(:focus-visible)": { outline: `3px solid ${scheme.focus}`, outlineOffset: 3 },
+    "[data-selected] > &": { outline: `2px solid ${platform.ink}`, outlineOffset: 3 },
+    "[data-focus-visible] > &": { outline: `3px solid ${scheme.focus}`, outlineOffset: 3 },
   },
   "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
 });
 templateGlobal(`.${swatch} > svg`, { width: 24, height: 24, strokeWidth: 2 });
 
-export const subtitle = pageStyle({
-  marginBlock: "16px 10px",
+/** The colors that were found in a photo. */
+export const found = pageStyle([swatches, { marginBlockStart: 16 }]);
+templateGlobal(`.${found} [data-slot=label]`, {
   color: platform.s600,
   fontSize: rem(14),
   lineHeight: rem(20),
-});
-
-export const name = pageStyle({
-  marginInlineStart: 10,
-  color: platform.s600,
   fontWeight: 450,
 });

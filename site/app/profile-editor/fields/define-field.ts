@@ -48,7 +48,7 @@ interface TextInput {
   /** Label in the form, where the language is known; `label` by default. */
   readonly formLabel?: Message;
   /** Input type of a single-line field. */
-  readonly type?: "email" | "tel" | "url" | "date";
+  readonly type?: "email" | "tel" | "url";
   readonly required?: boolean;
   readonly hint?: Message;
   /** Minimum height in lines; renders a `<textarea>`. */
@@ -71,6 +71,12 @@ export interface NumberFieldDefinition extends Field<number | null> {
   readonly format: FormatNumberOptions;
 }
 
+/** A date as `YYYY-MM-DD`, empty without one; its section renders it from this entry. */
+export interface DateFieldDefinition extends Field<string> {
+  readonly control: "date";
+  readonly hint?: Message;
+}
+
 /** Defines a field whose control is part of its section. */
 export function defineField<Value>(field: Field<Value>): Field<Value> {
   return field;
@@ -86,6 +92,11 @@ export function defineNumberField(
   field: Omit<NumberFieldDefinition, "control">,
 ): NumberFieldDefinition {
   return { control: "number", ...field };
+}
+
+/** Defines a field that is edited as a date. */
+export function defineDateField(field: Omit<DateFieldDefinition, "control">): DateFieldDefinition {
+  return { control: "date", ...field };
 }
 
 /** The fields of one text, by language. */

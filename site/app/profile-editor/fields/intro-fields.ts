@@ -1,6 +1,6 @@
 import { limits } from "@realtor/api/rules";
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { defineLocalizedText, defineNumberField, defineTextField } from "./define-field.ts";
+import { defineDateField, defineLocalizedText, defineNumberField } from "./define-field.ts";
 import { numberLens, textLens } from "../draft/lens.ts";
 
 const careerNoun = defineMessage({
@@ -93,12 +93,10 @@ export const introFields = {
       description: "Field label: the total of last year’s sales in US dollars.",
     }),
   }),
-  career: defineTextField({
+  career: defineDateField({
     section: "stats",
     noun: careerNoun,
     lens: textLens("careerStart"),
-    max: 10,
-    type: "date",
     label: defineMessage({
       id: "editor.field.career",
       defaultMessage: "Career start date",
@@ -110,12 +108,10 @@ export const introFields = {
       description: "Hint below the field for the start of the career.",
     }),
   }),
-  careerEnd: defineTextField({
+  careerEnd: defineDateField({
     section: "stats",
     noun: careerNoun,
     lens: textLens("careerEnd"),
-    max: 10,
-    type: "date",
     label: defineMessage({
       id: "editor.field.careerEnd",
       defaultMessage: "Career end date",

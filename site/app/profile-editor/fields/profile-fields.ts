@@ -7,7 +7,11 @@ import { languageFields } from "./language-fields.ts";
 import { licenseFields } from "./license-fields.ts";
 import { nameFields } from "./name-fields.ts";
 import { seoFields } from "./seo-fields.ts";
-import type { NumberFieldDefinition, TextFieldDefinition } from "./define-field.ts";
+import type {
+  DateFieldDefinition,
+  NumberFieldDefinition,
+  TextFieldDefinition,
+} from "./define-field.ts";
 import type { Draft } from "../draft/draft.ts";
 import type { Lens } from "../draft/lens.ts";
 
@@ -39,12 +43,17 @@ export type NumberFieldId = {
   [Id in FieldId]: (typeof fields)[Id] extends NumberFieldDefinition ? Id : never;
 }[FieldId];
 
+/** Ids of the fields that are edited as a date. */
+export type DateFieldId = {
+  [Id in FieldId]: (typeof fields)[Id] extends DateFieldDefinition ? Id : never;
+}[FieldId];
+
 // Object.keys returns string[].
 export const fieldIds = Object.keys(fields) as FieldId[];
 
 /** Ids of the fields that their section renders from their definition, in form order. */
 export const definedFieldIds = fieldIds.filter(
-  (id): id is TextFieldId | NumberFieldId => "control" in fields[id],
+  (id): id is TextFieldId | NumberFieldId | DateFieldId => "control" in fields[id],
 );
 
 /** The lens of a field as `Lens<unknown>`, for code that only passes values through. */

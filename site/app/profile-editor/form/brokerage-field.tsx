@@ -1,74 +1,101 @@
-import { type Brokerage, findBrokerages } from "@realtor/api/loaning";
-import { useId, useState } from "react";
+import { findBrokerages } from "@realtor/api/loaning";
+import { ComboBox, type StaticComboBoxProps } from "@realtor/ui/combo-box";
+import { controlLabelsFor } from "@realtor/ui/labels";
+import { useState } from "react";
+import { useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
-import { useDeferredField, useField } from "../draft/use-draft.ts";
-import { DraftTextField, type DraftTextFieldProps } from "./text-fields.tsx";
+import { useAddress } from "#app/page-root.tsx";
+import { useField } from "../draft/use-draft.ts";
+import { useFieldError, useValidation } from "../draft/validation.ts";
+import type { TextFieldDefinition } from "../fields/define-field.ts";
+import { fields } from "../fields/profile-fields.ts";
+import { errorText } from "./error-text.ts";
+import { getControlId } from "./field-fragments.ts";
 
 /** ms without a key before known brokerages are asked for. */
 const debounceMs = 250;
 
 interface Brokerages {
-  /** Id of the `<datalist>`. */
-  listId: string;
-  known: readonly Brokerage[];
+  /** Props of the combo box that edits the name. */
+  name: Pick<StaticComboBoxProps, "labels" | "options" | "freeText" | "lang"> & {
+    value: string;
+    onChange: (text: string | null) => void;
+  };
   /** The license number was filled in with the brokerage. */
   isFilled: boolean;
-  /** Called with the typed name: a known one fills in its license number and phone. */
-  onType: (name: string) => void;
 }
 
-/** The known brokerages that match the one of the draft. */
+/**
+ * The English name of the brokerage with the known ones as suggestions; any other can be typed. A known
+ * one fills in its license number and phone.
+ */
 export function useBrokerages(): Brokerages {
   const { http } = useAdmin();
-  const name = useDeferredField("agency");
+  const { locale } = useAddress();
+  const [name, setName] = useField("agency");
   const [license, setLicense] = useField("companyLicense");
   const [phone, setPhone] = useField("companyPhone");
   const [isFilled, setFilled] = useState(false);
-  const listId = useId();
   const query = useDebouncedValue(name.trim(), debounceMs);
   const { data: known = [] } = useSWR(
     ["brokerages", query],
     ([, q]: [string, string]) => findBrokerages(http, q === "" ? {} : { q }),
     { keepPreviousData: true, revalidateOnFocus: false },
   );
+  const fillIn = (typed: string) => {
+    const chosen = known.find((one) => one.name === typed);
+    if (!chosen) return;
+    // What was typed by hand stays.
+    const fillsLicense = chosen.license !== "" && (license === "" || isFilled);
+    if (fillsLicense) setLicense(chosen.license);
+    if (chosen.phone !== "" && (phone === "" || isFilled)) setPhone(chosen.phone);
+    setFilled(fillsLicense);
+  };
   return {
-    listId,
-    known,
     isFilled,
-    onType(typed) {
-      const chosen = known.find((one) => one.name === typed);
-      if (!chosen) return;
-      // What was typed by hand stays.
-      const fillsLicense = chosen.license !== "" && (license === "" || isFilled);
-      if (fillsLicense) setLicense(chosen.license);
-      if (chosen.phone !== "" && (phone === "" || isFilled)) setPhone(chosen.phone);
-      setFilled(fillsLicense);
+    name: {
+      labels: controlLabelsFor(locale).comboBox,
+      options: known.map((one) => ({
+        value: one.name,
+        label: one.name,
+        description: one.license || undefined,
+      })),
+      freeText: true,
+      lang: "en",
+      value: name,
+      onChange: (text) => {
+        setName(text ?? "");
+        fillIn(text ?? "");
+      },
     },
   };
 }
 
-/** Suggestions of a text field for the brokerage, each with its license number. */
-export function BrokerageList({ listId, known }: Pick<Brokerages, "listId" | "known">) {
-  return (
-    <datalist id={listId}>
-      {known.map(({ name, license }) => (
-        <option key={name} value={name}>
-          {license}
-        </option>
-      ))}
-    </datalist>
-  );
+interface DraftBrokerageFieldProps {
+  label: string;
+  /** Next to the label. */
+  mark?: string | undefined;
 }
 
-/** The English name of the brokerage, with the known ones; any other can be typed. */
-export function DraftBrokerageField(props: Omit<DraftTextFieldProps, "field">) {
-  const { listId, known, onType } = useBrokerages();
+/** The English name of the brokerage. */
+export function DraftBrokerageField({ label, mark }: DraftBrokerageFieldProps) {
+  const intl = useIntl();
+  const { name } = useBrokerages();
+  const { hint }: TextFieldDefinition = fields.agency;
+  const validation = useValidation();
+  const error = useFieldError("agency");
   return (
-    <div>
-      <DraftTextField field="agency" {...props} list={listId} onType={onType} />
-      <BrokerageList listId={listId} known={known} />
-    </div>
+    <ComboBox
+      {...name}
+      id={getControlId("agency")}
+      name="agency"
+      label={label}
+      mark={mark}
+      hint={hint && intl.formatMessage(hint)}
+      error={error && errorText(intl, error, label)}
+      onBlur={() => validation.markTouched("agency")}
+    />
   );
 }

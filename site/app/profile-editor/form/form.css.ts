@@ -47,16 +47,6 @@ export const twoColumns = pageStyle({
   "@media": { [media.tiny]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const group = pageStyle({ border: 0, margin: 0, padding: 0, minWidth: 0 });
-
-export const legend = pageStyle({
-  padding: 0,
-  marginBlockEnd: 10,
-  fontSize: rem(15),
-  fontWeight: 600,
-  lineHeight: rem(22),
-});
-
 export const subtitle = pageStyle({
   marginBlockStart: 16,
   paddingBlockStart: 24,

@@ -1,3 +1,4 @@
+import { RadioGroup } from "@realtor/ui/radio-group";
 import type { TemplateId } from "@realtor/ui/templates";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -34,46 +35,49 @@ export const templateMessages = defineMessages({
 });
 
 interface TemplatePickerProps {
-  /** Element id of the group, which links to the field lead to. */
+  /** Element id that links to the field lead to. */
   id?: string;
-  legend: string;
+  label: string;
   offered: readonly TemplateId[];
   /** Shows what a page in the template looks like. */
   renderImage: (template: TemplateId) => ReactNode;
   /** A few words below the name of a template. */
   about?: Readonly<Partial<Record<TemplateId, Message>>>;
-  /** The form's own style of each part. */
-  classes: Readonly<
-    Record<"group" | "legend" | "options" | "option" | "radio", string> & { about?: string }
-  >;
+  /** The form's own style of the group and of the words below a name. */
+  classes: Readonly<{ group: string; about?: string }>;
 }
 
 /** The template of the page: images with names, one of which is chosen. Arrows choose and apply at once. */
 export function TemplatePicker(props: TemplatePickerProps) {
-  const { id: groupId, legend, offered, renderImage, about = {}, classes } = props;
+  const { id, label, offered, renderImage, about = {}, classes } = props;
   const { formatMessage } = useIntl();
   const [template, setTemplate] = useField("template");
-  const chosen = template || firstTemplate;
+  const find = (value: string) => offered.find((one) => one === value);
   return (
-    <fieldset className={classes.group} {...(groupId && { id: groupId, tabIndex: -1 })}>
-      <legend className={classes.legend}>{legend}</legend>
-      <div className={classes.options}>
-        {offered.map((id) => (
-          <label key={id} className={classes.option}>
-            <input
-              type="radio"
-              name="template"
-              className={classes.radio}
-              value={id}
-              checked={chosen === id}
-              onChange={() => setTemplate(id)}
-            />
-            {renderImage(id)}
-            <span lang="en">{formatMessage(templateMessages[id])}</span>{" "}
-            {about[id] && <small className={classes.about}>{formatMessage(about[id])}</small>}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioGroup
+      id={id}
+      name="template"
+      className={classes.group}
+      orientation="horizontal"
+      label={label}
+      options={offered.map((value) => ({ value, label: formatMessage(templateMessages[value]) }))}
+      value={template || firstTemplate}
+      onChange={(value) => {
+        const chosen = find(value);
+        if (chosen) setTemplate(chosen);
+      }}
+    >
+      {({ value, label: name }) => {
+        const shown = find(value) ?? firstTemplate;
+        const words = about[shown];
+        return (
+          <>
+            {renderImage(shown)}
+            <span lang="en">{name}</span>{" "}
+            {words && <small className={classes.about}>{formatMessage(words)}</small>}
+          </>
+        );
+      }}
+    </RadioGroup>
   );
 }

@@ -11,7 +11,7 @@ import { useFieldError, useValidation } from "../draft/validation.ts";
 import { errorText } from "./error-text.ts";
 import { getControlId } from "./field-fragments.ts";
 
-export interface DraftTextFieldProps {
+interface DraftTextFieldProps {
   field: TextFieldId;
   /** Replaces the label of the field. */
   label?: string;
@@ -19,17 +19,13 @@ export interface DraftTextFieldProps {
   hint?: string;
   /** Next to the label, before the number of characters. */
   mark?: string | undefined;
-  /** Id of a `<datalist>` with suggestions. */
-  list?: string;
-  /** Called with the text on each key, after the draft has it. */
-  onType?: (text: string) => void;
 }
 
 /**
  * A labeled text field of the draft. Errors become visible on blur. Renders an `<input>` or a
  * `<textarea>` element.
  */
-export function DraftTextField({ field, hint, list, onType, ...props }: DraftTextFieldProps) {
+export function DraftTextField({ field, hint, ...props }: DraftTextFieldProps) {
   const definition: TextFieldDefinition = fields[field];
   const { max, rows, showCount, normalize, type, required, lang } = definition;
   const { get, set } = definition.lens;
@@ -65,11 +61,7 @@ export function DraftTextField({ field, hint, list, onType, ...props }: DraftTex
     <TextField
       {...common}
       {...(type && { type })}
-      {...(list !== undefined && { list, autoComplete: "off" })}
-      onChange={(event) => {
-        change(event.target.value);
-        onType?.(event.target.value);
-      }}
+      onChange={(event) => change(event.target.value)}
     />
   ) : (
     <TextArea {...common} rows={rows} onChange={(event) => change(event.target.value)} />

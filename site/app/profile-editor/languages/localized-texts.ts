@@ -1,6 +1,7 @@
 import type { Lang } from "@realtor/api/locales";
 import type { Message } from "#app/i18n/define-messages.ts";
 import type {
+  DateFieldDefinition,
   NumberFieldDefinition,
   SectionId,
   TextFieldDefinition,
@@ -26,7 +27,7 @@ export const localizedTexts: readonly LocalizedText[] = groupByText();
 function groupByText(): LocalizedText[] {
   const groups = new Map<Message, Pick<LocalizedText, "section"> & { ids: [Lang, FieldId][] }>();
   for (const id of definedFieldIds) {
-    const field: TextFieldDefinition | NumberFieldDefinition = fields[id];
+    const field: TextFieldDefinition | NumberFieldDefinition | DateFieldDefinition = fields[id];
     if (field.control !== "text" || !field.formLabel || !field.lang) continue;
     const group = groups.get(field.formLabel) ?? { section: field.section, ids: [] };
     groups.set(field.formLabel, group);

@@ -44,6 +44,17 @@ function getVariants(globals: Readonly<Record<string, unknown>>) {
   };
 }
 
+function getFreeText(globals: Readonly<Record<string, unknown>>) {
+  const { rest } = getVariants(globals);
+  return {
+    ...rest,
+    required: false,
+    mark: undefined,
+    hint: pickByLocale(globals, messages).hint,
+    freeText: true as const,
+  };
+}
+
 const meta = {
   title: "Components/ComboBox",
   component: ComboBox,
@@ -65,6 +76,10 @@ export const Filled: Story = storyOf("filled");
 export const Invalid: Story = { ...storyOf("invalid"), name: "Error" };
 
 export const Disabled: Story = storyOf("disabled");
+
+export const FreeText: Story = {
+  render: (_, { globals }) => <ComboBox {...getFreeText(globals)} />,
+};
 
 export const Open: Story = {
   tags: ["!autodocs"],

@@ -100,6 +100,74 @@ describe("ComboBox", () => {
   });
 });
 
+describe("ComboBox with freeText", () => {
+  const text = (change: (value: string | null) => void, defaultValue = "") => (
+    <form>
+      <ComboBox
+        {...required}
+        label="활동 지역"
+        name="city"
+        lang="ko"
+        freeText
+        defaultValue={defaultValue}
+        onChange={change}
+      />
+    </form>
+  );
+  const submitted = () => {
+    const form = input().closest("form");
+    return form && [...new FormData(form)];
+  };
+
+  it("keeps a text that is no option, and reports it on each key", async () => {
+    const change = vi.fn<(value: string | null) => void>();
+    render(text(change));
+    expect(input()).toHaveAttribute("lang", "ko");
+    await userEvent.type(input(), "스와");
+    expect(change).toHaveBeenLastCalledWith("스와");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    await userEvent.tab();
+    expect(input()).toHaveValue("스와");
+    expect(submitted()).toEqual([["city", "스와"]]);
+  });
+
+  it.each([
+    ["by key", () => userEvent.keyboard("{ArrowDown}{Enter}")],
+    ["by pointer", () => userEvent.click(screen.getByRole("option", { name: "풀러턴" }))],
+  ])("takes the label of a suggestion that is chosen %s", async (_, choose) => {
+    const change = vi.fn<(value: string | null) => void>();
+    render(text(change));
+    await userEvent.type(input(), "풀");
+    expect(names()).toEqual(["풀러턴"]);
+    await choose();
+    expect(change.mock.calls).toEqual([["풀"], ["풀러턴"]]);
+    expect(screen.queryByRole("listbox")).toBeNull();
+    await userEvent.tab();
+    expect(submitted()).toEqual([["city", "풀러턴"]]);
+    await userEvent.type(input(), "시");
+    await userEvent.tab();
+    expect(input()).toHaveValue("풀러턴시");
+  });
+
+  it("keeps the text when the list is closed by Escape, and opens none for the text of an option", async () => {
+    const change = vi.fn<(value: string | null) => void>();
+    render(text(change, "스와니"));
+    await userEvent.clear(input());
+    await userEvent.type(input(), "어바");
+    await userEvent.keyboard("{Escape}");
+    expect(input()).toHaveValue("어바");
+    await userEvent.type(input(), "인");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(change).toHaveBeenLastCalledWith("어바인");
+  });
+
+  it("follows a controlled text", () => {
+    const { rerender } = render(<ComboBox {...required} label="활동 지역" freeText value="가" />);
+    rerender(<ComboBox {...required} label="활동 지역" freeText value="나" />);
+    expect(input()).toHaveValue("나");
+  });
+});
+
 describe("ComboBox with loadOptions", () => {
   const load = async (text: string): Promise<readonly ListOption[]> =>
     options.filter(({ label }) => label.includes(text));

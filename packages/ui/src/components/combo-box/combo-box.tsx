@@ -31,12 +31,19 @@ interface ComboBoxBaseProps extends RichFieldProps<HTMLInputElement> {
   creatable?: boolean | undefined;
   /** Empties the input after a selection, which `onChange` adds to values such as a `TagGroup`. */
   clearOnSelect?: boolean | undefined;
+  /** Language of the text, if it is not that of the page. */
+  lang?: string | undefined;
 }
 
 export interface StaticComboBoxProps extends ComboBoxBaseProps {
   /** Filtered by the typed text. */
   options: readonly ListOption[];
   loadOptions?: undefined;
+  /**
+   * The value is the text itself, and `onChange` is called with it on each key. The options are
+   * suggestions: choosing one makes its label the text. Without the button that opens the list.
+   */
+  freeText?: boolean | undefined;
 }
 
 export interface AsyncComboBoxProps extends ComboBoxBaseProps {
@@ -44,6 +51,7 @@ export interface AsyncComboBoxProps extends ComboBoxBaseProps {
   options?: readonly ListOption[] | undefined;
   /** Requests the options for a text, first when the field receives the focus; may reject. */
   loadOptions: (text: string, signal: AbortSignal) => Promise<readonly ListOption[]>;
+  freeText?: undefined;
 }
 
 export type ComboBoxProps = StaticComboBoxProps | AsyncComboBoxProps;
@@ -55,6 +63,7 @@ interface FrameProps extends Omit<ComboBoxBaseProps, "creatable" | "clearOnSelec
   /** Text of the input, when it is controlled. */
   text?: string | undefined;
   filtered: boolean;
+  freeText?: boolean | undefined;
   onTextChange: (text: string) => void;
   onFocus?: (() => void) | undefined;
   busy?: boolean | undefined;
@@ -62,9 +71,9 @@ interface FrameProps extends Omit<ComboBoxBaseProps, "creatable" | "clearOnSelec
 }
 
 function ComboBoxFrame(props: FrameProps) {
-  const { labels, value, defaultValue, onChange, placeholder, createdValue, ...rest } = props;
+  const { labels, value, defaultValue, onChange, placeholder, lang, createdValue, ...rest } = props;
   const { options: givenOptions, text, filtered, onTextChange, ...state } = rest;
-  const { onFocus, busy = false, empty, ...field } = state;
+  const { onFocus, busy = false, empty, freeText = false, ...field } = state;
   const options = omitDuplicates(givenOptions, {
     keyOf: (option) => option.value,
     owner: "ComboBox option",
@@ -76,17 +85,26 @@ function ComboBoxFrame(props: FrameProps) {
       {...root}
       {...omitUndefined({ value, defaultValue, onFocus, inputValue: text })}
       {...(filtered ? { defaultItems: options } : { items: options })}
-      allowsEmptyCollection
+      allowsEmptyCollection={!freeText}
+      allowsCustomValue={freeText}
+      // A text that is an option needs no list.
+      menuTrigger={freeText && value !== null ? "manual" : "input"}
       onInputChange={onTextChange}
       onChange={(key) => onChange?.(key === null ? null : String(key))}
     >
       <FieldFrame {...frame}>
         <Group className={fieldCss.group} data-slot="control">
-          <Input {...control} className={fieldCss.input} {...omitUndefined({ placeholder })} />
+          <Input
+            {...control}
+            className={fieldCss.input}
+            {...omitUndefined({ placeholder, lang })}
+          />
           {busy && <Spinner />}
-          <Button className={fieldCss.button}>
-            <ChevronIcon />
-          </Button>
+          {!freeText && (
+            <Button className={fieldCss.button}>
+              <ChevronIcon />
+            </Button>
+          )}
         </Group>
       </FieldFrame>
       <OptionListPopover empty={empty}>
@@ -141,6 +159,30 @@ function useCreatedOptions(known: readonly ListOption[], props: ComboBoxBaseProp
       if (selected !== null && selected === createdValue) setCreated([...created, selected]);
     },
   };
+}
+
+/** A text with suggestions. Both text and selection are controlled, so that leaving the field keeps the text. */
+function FreeTextComboBox(props: StaticComboBoxProps) {
+  const { options, value, defaultValue, onChange } = props;
+  const [typed, setTyped] = useState(defaultValue);
+  const text = (value === undefined ? typed : value) ?? "";
+  const change = (next: string | undefined) => {
+    if (next === undefined || next === text) return;
+    setTyped(next);
+    onChange?.(next);
+  };
+  return (
+    <ComboBoxFrame
+      {...props}
+      value={options.find(({ label }) => label === text)?.value ?? null}
+      createdValue={null}
+      text={text}
+      filtered
+      empty={null}
+      onTextChange={change}
+      onChange={(key) => change(options.find((option) => option.value === key)?.label)}
+    />
+  );
 }
 
 function StaticComboBox(props: StaticComboBoxProps) {
@@ -222,5 +264,6 @@ function AsyncComboBox(allProps: AsyncComboBoxProps) {
  * server finds. Renders a `<div>` element; `ref` and `id` are those of its input.
  */
 export function ComboBox(props: ComboBoxProps) {
-  return props.loadOptions ? <AsyncComboBox {...props} /> : <StaticComboBox {...props} />;
+  if (props.loadOptions) return <AsyncComboBox {...props} />;
+  return props.freeText ? <FreeTextComboBox {...props} /> : <StaticComboBox {...props} />;
 }

@@ -55,8 +55,36 @@ componentGlobal(`.${trigger} > svg`, {
   height: 20,
   transition: `transform ${motion.fast} ${motion.ease}`,
 });
-componentGlobal(`.${root}[data-expanded] > .${heading} .${trigger} > svg`, {
+componentGlobal(`.${root}[data-expanded] > .${heading} .${trigger} > svg:last-child`, {
   transform: "rotate(180deg)",
+});
+
+/** The line that a text button ends. */
+export const line = componentStyle({ display: "flex", alignItems: "flex-start", gap: 12 });
+
+export const start = componentStyle({ flex: 1, minWidth: 0 });
+
+export const textTrigger = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  flex: "none",
+  minHeight: 44,
+  color: "inherit",
+  fontSize: rem(15),
+  lineHeight: rem(22),
+  fontWeight: 550,
+  textAlign: "start",
+  textDecorationLine: "underline",
+  textDecorationThickness: 1,
+  textUnderlineOffset: 4,
+  cursor: "pointer",
+  selectors: {
+    "&[data-hovered]": { textDecorationThickness: 2 },
+    "&[data-disabled]": { color: scheme.control, cursor: "not-allowed" },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&[data-disabled]": { color: "GrayText" } } },
+  },
 });
 
 /** react-aria measures the height. */

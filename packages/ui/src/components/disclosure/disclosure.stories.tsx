@@ -70,6 +70,17 @@ export const OpenedByKeyboard: Story = {
   },
 };
 
+export const Text: Story = {
+  render: (_, { globals }) => {
+    const { title, detail, body } = pickByLocale(globals, messages);
+    return (
+      <Disclosure variant="text" title={detail} start={<p>{title}</p>} defaultExpanded>
+        {body}
+      </Disclosure>
+    );
+  },
+};
+
 export const Gallery: Story = {
   parameters: { pseudo: { focusVisible: ["[data-state=focus-visible] button"] } },
   render: (_, { globals }) => {

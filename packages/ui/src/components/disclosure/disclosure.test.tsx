@@ -25,6 +25,20 @@ describe("Disclosure", () => {
     expect(screen.getByRole("textbox")).toHaveValue("어바인");
   });
 
+  it("is a text button at the end of a line, without a heading", async () => {
+    render(
+      <Disclosure variant="text" title="읽기" detail=": 이용 약관" start={<p>동의합니다</p>}>
+        내용
+      </Disclosure>,
+    );
+    expect(screen.queryByRole("heading")).toBeNull();
+    const read = screen.getByRole("button", { name: "읽기: 이용 약관" });
+    expect(screen.getByText("내용")).not.toBeVisible();
+    await userEvent.click(read);
+    expect(read).toHaveAttribute("aria-expanded", "true");
+    expect(screen.getByText("내용")).toBeVisible();
+  });
+
   it("is controlled by expanded", async () => {
     const onExpandedChange = vi.fn<(expanded: boolean) => void>();
     render(

@@ -30,6 +30,31 @@ export const choice = componentStyle({
   },
 });
 
+/** An option with a look of the caller, which contains the hidden input. */
+export const custom = componentStyle({
+  position: "relative",
+  cursor: "pointer",
+  selectors: { "&[data-disabled]": { cursor: "not-allowed" } },
+});
+
+// The library hides the input in a corner, where touches of a screen reader can miss the option.
+componentGlobal(`.${custom} > span:first-child`, {
+  inset: 0,
+  zIndex: 1,
+  width: "100% !important",
+  height: "100% !important",
+  margin: "0 !important",
+  clip: "auto !important",
+  clipPath: "none !important",
+  opacity: 0,
+});
+componentGlobal(`.${custom} > span:first-child > input`, {
+  width: "100%",
+  height: "100%",
+  margin: 0,
+  cursor: "inherit",
+});
+
 /** The box of a checkbox, or with `circle` that of a radio button. */
 export const indicator = componentStyle({
   display: "grid",

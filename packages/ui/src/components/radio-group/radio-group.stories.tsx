@@ -68,6 +68,14 @@ export const Invalid: Story = { ...storyOf("invalid"), name: "Error" };
 
 export const Disabled: Story = storyOf("disabled");
 
+export const Custom: Story = {
+  render: (args, { globals }) => (
+    <RadioGroup {...args} {...getVariants(globals).horizontal}>
+      {({ label }, isSelected) => (isSelected ? <strong>{label}</strong> : label)}
+    </RadioGroup>
+  ),
+};
+
 export const Gallery: Story = {
   render: (args, { globals }) => (
     <div className={wrappingRow}>

@@ -36,6 +36,20 @@ describe("RadioGroup", () => {
     expect(screen.getByRole("radio", { name: /포트레이트/ })).toBeChecked();
   });
 
+  it("renders options as the caller does, and is one radio group", async () => {
+    const change = vi.fn<(value: string) => void>();
+    render(
+      <RadioGroup label="디자인" options={options} defaultValue="portrait" onChange={change}>
+        {({ label }, isSelected) => <b>{isSelected ? `${label} ✓` : label}</b>}
+      </RadioGroup>,
+    );
+    expect(screen.getByRole("radio", { name: "포트레이트 ✓" })).toBeChecked();
+    await userEvent.click(screen.getByText("파노라마"));
+    expect(change.mock.calls).toEqual([["panorama"]]);
+    const option = screen.getByText("파노라마 ✓").closest("[data-slot=option]");
+    expect(option).toHaveAttribute("data-selected", "true");
+  });
+
   it("is invalid with an error", () => {
     render(<RadioGroup label="디자인" options={options} error="골라 주세요." required />);
     expect(screen.getByRole("radiogroup")).toBeInvalid();

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Radio, RadioGroup as LibraryRadioGroup } from "react-aria-components/RadioGroup";
 import { classNames } from "../../format.ts";
 import { FieldFrame, useRichField, type RichFieldProps } from "../rich-field/field-frame.tsx";
@@ -19,6 +20,12 @@ export interface RadioGroupProps extends RichFieldProps {
   onChange?: ((value: string) => void) | undefined;
   /** `horizontal` for short labels; wraps on a narrow screen. */
   orientation?: "vertical" | "horizontal" | undefined;
+  /**
+   * Renders an option instead of circle and label, such as a picture or a color; its text is the accessible
+   * name. Style its states by the attributes of `[data-slot=option]`: `data-selected`,
+   * `data-focus-visible`, `data-hovered`.
+   */
+  children?: ((option: ListOption, isSelected: boolean) => ReactNode) | undefined;
 }
 
 /**
@@ -26,7 +33,8 @@ export interface RadioGroupProps extends RichFieldProps {
  * `<div role="radiogroup">` element; `id` is that of its first radio button.
  */
 export function RadioGroup(props: RadioGroupProps) {
-  const { options, value, defaultValue, onChange, orientation = "vertical", ...field } = props;
+  const { options, value, defaultValue, onChange, orientation = "vertical", ...rest } = props;
+  const { children, ...field } = rest;
   const {
     root: { id, ...root },
     control,
@@ -40,29 +48,42 @@ export function RadioGroup(props: RadioGroupProps) {
     >
       <FieldFrame {...frame}>
         <div className={css.choices} data-orientation={orientation} data-slot="options">
-          {options.map(({ value: option, label, description, disabled = false }, index) => (
+          {options.map((option, index) => (
             <Radio
-              key={option}
-              value={option}
-              isDisabled={disabled}
-              className={css.choice}
+              key={option.value}
+              value={option.value}
+              isDisabled={option.disabled ?? false}
+              className={children ? css.custom : css.choice}
+              data-slot="option"
               {...(index === 0 ? omitUndefined({ id }) : {})}
             >
-              {({ isSelected }) => (
-                <>
-                  <span className={classNames(css.indicator, css.circle)}>
-                    {isSelected && <span className={css.dot} />}
-                  </span>
-                  <span className={css.texts}>
-                    {label}
-                    {description && <span className={css.description}>{description}</span>}
-                  </span>
-                </>
-              )}
+              {({ isSelected }) =>
+                children ? (
+                  children(option, isSelected)
+                ) : (
+                  <Choice option={option} isSelected={isSelected} />
+                )
+              }
             </Radio>
           ))}
         </div>
       </FieldFrame>
     </LibraryRadioGroup>
+  );
+}
+
+/** Circle, label and description of an option. */
+function Choice({ option, isSelected }: { option: ListOption; isSelected: boolean }) {
+  const { label, description } = option;
+  return (
+    <>
+      <span className={classNames(css.indicator, css.circle)}>
+        {isSelected && <span className={css.dot} />}
+      </span>
+      <span className={css.texts}>
+        {label}
+        {description && <span className={css.description}>{description}</span>}
+      </span>
+    </>
   );
 }

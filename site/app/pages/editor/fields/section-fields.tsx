@@ -9,15 +9,17 @@ import { useFieldError, useValidation } from "#app/profile-editor/draft/validati
 import { errorText } from "#app/profile-editor/form/error-text.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import { LocalizedTextField } from "./localized-text-field.tsx";
+import { DraftDateField, isDateField } from "./date-fields.tsx";
 import { DraftNumberField, isNumberField } from "./number-fields.tsx";
 
-/** The text and number fields of a section, in form order; each text in the language of the form. */
+/** The text, number and date fields of a section, in form order; each text in the language of the form. */
 export function SectionFields({ section }: { section: SectionId }) {
   return definedFieldIds
     .filter((id) => fields[id].section === section)
     .map((id) => {
       if (id === "phone") return <DraftPhoneField key={id} />;
       if (isNumberField(id)) return <DraftNumberField key={id} field={id} />;
+      if (isDateField(id)) return <DraftDateField key={id} field={id} />;
       const text = findLocalizedText(id);
       if (!text) return <DraftTextField key={id} field={id} />;
       // One field renders all languages.

@@ -1,7 +1,8 @@
 import type { PublishCode } from "@realtor/api/publishing";
-import { CheckIcon, ChevronDownIcon, ChevronRightIcon, InfoIcon } from "@realtor/ui/icons";
+import { Disclosure } from "@realtor/ui/disclosure";
+import { CheckIcon, ChevronRightIcon, InfoIcon } from "@realtor/ui/icons";
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
 import { sectionMessages } from "#app/profile-editor/editor-messages.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
@@ -77,6 +78,7 @@ interface RequiredRowsProps {
 
 /** What the service requires: missing things as links to their field, the others folded. */
 export function RequiredRows({ blockers, isPublished, agreementHref, onGo }: RequiredRowsProps) {
+  const { formatMessage } = useIntl();
   const done = getDoneConditions(
     blockers.map(({ code }) => code),
     isPublished,
@@ -99,12 +101,12 @@ export function RequiredRows({ blockers, isPublished, agreementHref, onGo }: Req
       ))}
       {done.length > 0 && (
         <li>
-          <details className={css.done}>
-            <summary className={css.doneLine}>
-              <CheckIcon />
-              <FormattedMessage {...messages.done} values={{ n: done.length }} />
-              <ChevronDownIcon />
-            </summary>
+          <Disclosure
+            className={css.done}
+            headingLevel={4}
+            start={<CheckIcon />}
+            title={formatMessage(messages.done, { n: done.length })}
+          >
             <ul className={css.doneList}>
               {done.map((message) => (
                 <li key={message.id}>
@@ -112,7 +114,7 @@ export function RequiredRows({ blockers, isPublished, agreementHref, onGo }: Req
                 </li>
               ))}
             </ul>
-          </details>
+          </Disclosure>
         </li>
       )}
     </CheckGroup>

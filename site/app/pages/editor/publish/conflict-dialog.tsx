@@ -2,6 +2,7 @@ import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { IconButton } from "@realtor/ui/icon-button";
 import { CloseIcon } from "@realtor/ui/icons";
+import { RadioGroup } from "@realtor/ui/radio-group";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useStore } from "zustand";
@@ -110,27 +111,30 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
       </div>
       <DialogBody>
         {conflicts.map(({ field, mineAt }) => (
-          <fieldset key={field} className={css.conflict}>
-            <legend className={css.legend}>
-              <FormattedMessage {...fields[field].label} />
-            </legend>
-            <div className={css.sides}>
-              {[true, false].map((mine) => (
-                <label key={String(mine)} className={css.side}>
-                  <input
-                    type="radio"
-                    name={`conflict-${field}`}
-                    checked={isMine(field, mineAt) === mine}
-                    onChange={() => setChosen(new Map(chosen).set(field, mine))}
+          <RadioGroup
+            key={field}
+            className={css.conflict}
+            label={formatMessage(fields[field].label)}
+            options={[
+              { value: "mine", label: describe(true, mineAt) },
+              { value: "theirs", label: describe(false, mineAt) },
+            ]}
+            value={isMine(field, mineAt) ? "mine" : "theirs"}
+            onChange={(side) => setChosen(new Map(chosen).set(field, side === "mine"))}
+          >
+            {({ value, label }) => (
+              <>
+                <span className={css.circle} />
+                <span className={css.value}>
+                  <FieldValue
+                    field={field}
+                    value={getLens(field).get(value === "mine" ? draft : saved)}
                   />
-                  <span className={css.value}>
-                    <FieldValue field={field} value={getLens(field).get(mine ? draft : saved)} />
-                  </span>
-                  <span className={css.sideName}>{describe(mine, mineAt)}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+                </span>{" "}
+                <span className={css.sideName}>{label}</span>
+              </>
+            )}
+          </RadioGroup>
         ))}
       </DialogBody>
       <DialogActions>

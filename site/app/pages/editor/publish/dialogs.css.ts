@@ -21,26 +21,18 @@ export const close = pageStyle({
 /** Paragraphs of help. */
 export const help = pageStyle({ display: "grid", gap: 14, textWrap: "pretty" });
 
+/** A field that was changed twice, and its two values. */
 export const conflict = pageStyle({
-  margin: 0,
   padding: "14px 0 18px",
-  border: 0,
   borderBlockStart: `1px solid ${platform.ink}`,
-  minWidth: 0,
 });
-
-export const legend = pageStyle({ float: "left", width: "100%", padding: 0, fontWeight: 620 });
-
-export const sides = pageStyle({
-  clear: "both",
+templateGlobal(`.${conflict} > [data-slot=options]`, {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   gap: 12,
-  paddingBlockStart: 10,
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-
-export const side = pageStyle({
+templateGlobal(`.${conflict} [data-slot=option]`, {
   display: "grid",
   gridTemplateColumns: "22px minmax(0, 1fr)",
   gridTemplateRows: "auto 1fr",
@@ -49,17 +41,25 @@ export const side = pageStyle({
   padding: "14px 16px",
   border: `1px solid ${platform.s300}`,
   borderRadius: vars.radius.control,
-  cursor: "pointer",
-  selectors: {
-    "&:hover": { borderColor: platform.ink },
-    "&:has(:checked)": { borderColor: platform.ink, boxShadow: `inset 0 0 0 1px ${platform.ink}` },
-  },
 });
-templateGlobal(`.${side} > input`, {
+templateGlobal(`.${conflict} [data-slot=option]:is(:hover, [data-selected])`, {
+  borderColor: platform.ink,
+});
+templateGlobal(`.${conflict} [data-slot=option][data-selected]`, {
+  boxShadow: `inset 0 0 0 1px ${platform.ink}`,
+});
+templateGlobal(`.${conflict} [data-slot=option][data-focus-visible]`, {
+  outline: `3px solid ${platform.blue}`,
+  outlineOffset: 3,
+});
+
+export const circle = pageStyle({
   width: 22,
   height: 22,
-  margin: "1px 0 0",
-  accentColor: platform.blue,
+  marginBlockStart: 1,
+  border: `1.5px solid ${platform.s500}`,
+  borderRadius: "50%",
+  selectors: { "[data-selected] > &": { border: `7px solid ${platform.blue}` } },
 });
 
 export const sideName = pageStyle({

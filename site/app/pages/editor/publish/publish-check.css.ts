@@ -73,23 +73,21 @@ export const detail = pageStyle({
   color: platform.s600,
 });
 
-export const done = pageStyle({});
-
-export const doneLine = pageStyle({
+/** A row of the list, which has the lines. */
+export const done = pageStyle({ selectors: { "&:first-child": { border: 0 } } });
+templateGlobal(`.${done} > h4 > button`, {
   display: "grid",
   gridTemplateColumns: "24px minmax(0, 1fr) 20px",
   gap: 10,
-  alignItems: "center",
+  width: "100%",
   minHeight: 52,
-  fontSize: rem(16),
+  marginInline: 0,
+  padding: 0,
   color: platform.s600,
-  listStyle: "none",
-  cursor: "pointer",
+  fontWeight: 400,
 });
-templateGlobal(`.${doneLine}::-webkit-details-marker`, { display: "none" });
-templateGlobal(`.${doneLine} > svg`, { width: 20, height: 20 });
-templateGlobal(`.${doneLine} > svg:first-child`, { color: platform.green });
-templateGlobal(`.${done}[open] > .${doneLine} > svg:last-child`, { rotate: "180deg" });
+templateGlobal(`.${done} > h4 > button > svg:first-child`, { color: platform.green });
+templateGlobal(`.${done} > div > div`, { paddingBlockEnd: 0 });
 
 export const doneList = pageStyle({
   margin: 0,

@@ -1,25 +1,21 @@
 import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
-import { visuallyHidden } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
 
-export const templates = pageStyle({
+export const templates = pageStyle({});
+templateGlobal(`.${templates} > div:first-child`, { marginBlockEnd: 10 });
+templateGlobal(`.${templates} > [data-slot=options]`, {
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: 12,
 });
-
-export const template = pageStyle({
-  display: "block",
+templateGlobal(`.${templates} [data-slot=option]`, {
   fontSize: rem(15),
   lineHeight: rem(24),
   fontWeight: 500,
-  cursor: "pointer",
-  selectors: { "&:has(:checked)": { fontWeight: 650 } },
 });
-
-export const radio = visuallyHidden;
+templateGlobal(`.${templates} [data-slot=option][data-selected]`, { fontWeight: 650 });
 
 export const sketch = pageStyle({
   position: "relative",
@@ -30,9 +26,12 @@ export const sketch = pageStyle({
   border: `1px solid ${platform.s300}`,
   background: platform.white,
   selectors: {
-    ":checked + &": { borderColor: platform.ink, boxShadow: `inset 0 0 0 2px ${platform.ink}` },
-    ":focus-visible + &": { outline: `3px solid ${platform.blue}`, outlineOffset: 3 },
-    "label:hover > &": { borderColor: platform.ink },
+    "[data-selected] > &": {
+      borderColor: platform.ink,
+      boxShadow: `inset 0 0 0 2px ${platform.ink}`,
+    },
+    "[data-focus-visible] > &": { outline: `3px solid ${platform.blue}`, outlineOffset: 3 },
+    "[data-hovered] > &": { borderColor: platform.ink },
   },
 });
 

@@ -26,7 +26,7 @@ it("suggests colors with names, of which one can be chosen by keyboard", async (
   });
   const pine = screen.getByRole("radio", { name: "Pine" });
   expect(pine).toBeChecked();
-  expect(screen.getByRole("group", { name: "Suggested colors Pine" })).toContainElement(pine);
+  expect(screen.getByRole("radiogroup", { name: "Suggested colors" })).toContainElement(pine);
   pine.focus();
   await user.keyboard("{ArrowRight}");
   expect(store.getDraft()["designMainColor"]).toBe("#1F3A5F");

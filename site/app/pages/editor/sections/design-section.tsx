@@ -10,7 +10,6 @@ import { Palette } from "#app/profile-editor/colors/palette.tsx";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
-import * as form from "#app/profile-editor/form/form.css.ts";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { TemplatePicker } from "#app/profile-editor/form/template-picker.tsx";
 import * as css from "./design-section.css.ts";
@@ -54,15 +53,9 @@ function Templates() {
   return (
     <TemplatePicker
       id={getControlId("template")}
-      legend={formatMessage(fields.template.label)}
+      label={formatMessage(fields.template.label)}
       offered={offered}
-      classes={{
-        group: form.group,
-        legend: form.legend,
-        options: css.templates,
-        option: css.template,
-        radio: css.radio,
-      }}
+      classes={{ group: css.templates }}
       renderImage={(template) => <TemplateSketch template={template} color={color} />}
     />
   );

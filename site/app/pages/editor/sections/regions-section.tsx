@@ -1,7 +1,7 @@
 import type { ActivityRegion } from "@realtor/api/loaning";
 import { activityStates, limits, listCities } from "@realtor/api/rules";
 import { Disclosure } from "@realtor/ui/disclosure";
-import { NativeSelect } from "@realtor/ui/native-select";
+import { Select } from "@realtor/ui/select";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
@@ -18,6 +18,11 @@ import { type ChangeItem, useEntries } from "../fields/use-entries.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 const regionsMessages = defineMessages({
+  state: {
+    id: "editor.regions.state",
+    defaultMessage: "State",
+    description: "Field label: the state of an area.",
+  },
   city: {
     id: "editor.regions.city",
     defaultMessage: "City",
@@ -169,15 +174,12 @@ function RegionDetails({ name, region, index, onChange }: RegionDetailsProps) {
     >
       <div className={css.twoColumns}>
         <ItemTextField {...getTextProps("city")} />
-        <NativeSelect
-          label={formatMessage({
-            id: "editor.regions.state",
-            defaultMessage: "State",
-            description: "Field label: the state of an area.",
-          })}
+        <Select
+          label={formatMessage(regionsMessages.state)}
+          placeholder={formatMessage(regionsMessages.state)}
           value={region.state}
-          onChange={(event) => {
-            const state = activityStates.find((code) => code === event.target.value);
+          onChange={(value) => {
+            const state = activityStates.find((code) => code === value);
             if (state) onChange((current) => ({ ...current, state }));
           }}
           options={activityStates.map((value) => ({

@@ -1,0 +1,55 @@
+import { DateField } from "@realtor/ui/date-field";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import type { DateFieldDefinition } from "#app/profile-editor/fields/define-field.ts";
+import {
+  type DateFieldId,
+  type FieldId,
+  fields,
+} from "#app/profile-editor/fields/profile-fields.ts";
+import { useField } from "#app/profile-editor/draft/use-draft.ts";
+import { useFieldError, useValidation } from "#app/profile-editor/draft/validation.ts";
+import { errorText } from "#app/profile-editor/form/error-text.ts";
+import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
+
+export function isDateField(field: FieldId): field is DateFieldId {
+  const definition = fields[field];
+  return "control" in definition && definition.control === "date";
+}
+
+/** Before it, the digits of a year are still being typed: 2, 20 and 201 on the way to 2011. */
+const firstDate = "1900-01-01";
+
+/**
+ * A labeled date of the draft, typed in the order of the page's language. The draft receives complete
+ * dates; an error is shown when the field loses the focus.
+ */
+export function DraftDateField({ field }: { field: DateFieldId }) {
+  const intl = useIntl();
+  const { label: labelMessage, hint }: DateFieldDefinition = fields[field];
+  const [value, setValue] = useField(field);
+  const [unfinished, setUnfinished] = useState<string | null>(null);
+  const validation = useValidation();
+  const error = useFieldError(field);
+  const label = intl.formatMessage(labelMessage);
+  return (
+    <DateField
+      id={getControlId(field)}
+      name={field}
+      label={label}
+      hint={hint && intl.formatMessage(hint)}
+      error={error && errorText(intl, error, label)}
+      value={unfinished ?? value}
+      onChange={(date) => {
+        const isUnfinished = date !== null && date < firstDate;
+        setUnfinished(isUnfinished ? date : null);
+        if (!isUnfinished) setValue(date ?? "");
+      }}
+      onBlur={() => {
+        if (unfinished !== null) setValue(unfinished);
+        setUnfinished(null);
+        validation.markTouched(field);
+      }}
+    />
+  );
+}

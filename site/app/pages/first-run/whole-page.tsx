@@ -1,0 +1,33 @@
+import { SidePanel } from "@realtor/ui/side-panel";
+import { useIntl } from "react-intl";
+import { adminMessages } from "#app/admin/admin-messages.ts";
+import { PageThumbnail } from "#app/profile-editor/preview/page-thumbnail.tsx";
+import * as css from "./first-run-frame.css.ts";
+import { messages } from "./first-run-messages.ts";
+import { useSamples } from "./use-samples.ts";
+
+interface WholePageProps {
+  /** Width of the page in CSS px. */
+  width: number;
+  onClose: () => void;
+}
+
+/** The agent's page on the full screen, to scroll. */
+export function WholePage({ width, onClose }: WholePageProps) {
+  const { formatMessage } = useIntl();
+  const samples = useSamples();
+  const title = formatMessage(messages.soFar);
+  return (
+    <SidePanel
+      className={css.whole}
+      open
+      onOpenChange={onClose}
+      title={title}
+      closeLabel={formatMessage(adminMessages.close)}
+    >
+      <div className={css.wholePage}>
+        <PageThumbnail width={width} title={title} samples={samples} isScrollable />
+      </div>
+    </SidePanel>
+  );
+}
