@@ -7,6 +7,19 @@ export function reportOnce(message: string, level: "error" | "warn" = "error"): 
   console[level](message);
 }
 
+/**
+ * Returns a text that the types require, and the empty text where an untyped caller has none. `owner` and
+ * `prop` are named by the error.
+ */
+export function readText(text: string | undefined, owner: string, prop: string): string {
+  if (text === undefined && process.env.NODE_ENV !== "production") {
+    reportOnce(
+      `${owner}: \`${prop}\` is undefined, so it is shown without this text and may have no accessible name. Pass a string: labelsFor() and controlLabelsFor() have the texts of this package.`,
+    );
+  }
+  return text ?? "";
+}
+
 interface KeySource<Item> {
   keyOf: (item: Item) => string;
   /** What has the key, such as `Table row`. */

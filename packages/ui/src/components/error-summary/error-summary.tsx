@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, type ComponentProps } from "react";
+import { readText } from "../../developer-errors.ts";
 import { classNames, formatTemplate } from "../../format.ts";
 import { useForwardedRef } from "../../hooks/use-forwarded-ref.ts";
 import { AlertIcon } from "../icons/page-icons.ts";
@@ -47,7 +48,9 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       className={classNames(css.summary, className)}
     >
       <AlertIcon />
-      <Heading>{formatTemplate(title, { n: entries.length })}</Heading>
+      <Heading>
+        {formatTemplate(readText(title, "ErrorSummary", "title"), { n: entries.length })}
+      </Heading>
       <ul>
         {entries.map(({ target, text }) => (
           <li key={target}>

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { readText } from "../../developer-errors.ts";
 import { classNames } from "../../format.ts";
 import * as css from "./icon-button.css.ts";
 
@@ -32,7 +33,7 @@ export function IconButton({
       type="button"
       {...rest}
       className={classNames(css.iconButton, css.variant[variant], className)}
-      aria-label={label}
+      aria-label={readText(label, "IconButton", "label")}
       aria-disabled={disabled || undefined}
       onClick={handleClick}
     />

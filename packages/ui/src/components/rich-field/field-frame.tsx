@@ -11,6 +11,7 @@ import {
 import { FieldErrorContext } from "react-aria-components/FieldError";
 import { Label } from "react-aria-components/Label";
 import { Text } from "react-aria-components/Text";
+import { readText } from "../../developer-errors.ts";
 import { classNames } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { AlertIcon } from "../icons/icons.ts";
@@ -114,7 +115,7 @@ export function FieldFrame(props: FieldFrameProps) {
   return (
     <>
       <div className={labelHidden ? visuallyHidden : fieldCss.labelRow}>
-        <Label data-slot="label">{label}</Label>
+        <Label data-slot="label">{readText(label, "A form field", "label")}</Label>
         {props.labelEnd}
         {mark && (
           <span className={fieldCss.mark} id={markId} aria-hidden={required || undefined}>

@@ -1,4 +1,5 @@
 import { useId, type AriaAttributes, type CSSProperties, type ReactNode } from "react";
+import { readText } from "../../developer-errors.ts";
 import { classNames } from "../../format.ts";
 import { AlertIcon } from "../icons/page-icons.ts";
 import * as css from "./field.css.ts";
@@ -71,7 +72,7 @@ export function Field<Control extends ControlAttributes>(props: FieldFrameProps<
   return (
     <div className={classNames(css.field, className)} style={style}>
       <div className={css.labelRow}>
-        <label htmlFor={controlId}>{label}</label>
+        <label htmlFor={controlId}>{readText(label, "A form field", "label")}</label>
         {mark && (
           <span className={css.mark} id={markId} aria-hidden={required || undefined}>
             {mark}
