@@ -8,16 +8,14 @@ export function reportOnce(message: string, level: "error" | "warn" = "error"): 
 }
 
 /**
- * Returns a text that the types require, and the empty text where an untyped caller has none. `owner` and
- * `prop` are named by the error.
+ * Reports a text that the types require and an untyped caller leaves out. Call it if `NODE_ENV` is not
+ * `production`, so that bundlers remove it with its arguments.
  */
-export function readText(text: string | undefined, owner: string, prop: string): string {
-  if (text === undefined && process.env.NODE_ENV !== "production") {
-    reportOnce(
-      `${owner}: \`${prop}\` is undefined, so it is shown without this text and may have no accessible name. Pass a string: labelsFor() and controlLabelsFor() have the texts of this package.`,
-    );
-  }
-  return text ?? "";
+export function checkText(text: string | undefined, owner: string, prop: string): void {
+  if (text !== undefined) return;
+  reportOnce(
+    `${owner}: \`${prop}\` is undefined, so it is shown without this text and may have no accessible name. Pass a string: labelsFor() and controlLabelsFor() have the texts of this package.`,
+  );
 }
 
 interface KeySource<Item> {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, type ComponentProps } from "react";
-import { readText } from "../../developer-errors.ts";
+import { checkText } from "../../developer-errors.ts";
 import { classNames, formatTemplate } from "../../format.ts";
 import { useForwardedRef } from "../../hooks/use-forwarded-ref.ts";
 import { AlertIcon } from "../icons/page-icons.ts";
@@ -28,6 +28,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<"div">, "children
  * on each submission. Renders a `<div role="alert">` element.
  */
 export function ErrorSummary(props: ErrorSummaryProps) {
+  if (process.env.NODE_ENV !== "production") checkText(props.title, "ErrorSummary", "title");
   const { title, entries, heading: Heading = "h2", className, ref, ...root } = props;
   const summary = useForwardedRef(ref);
   useEffect(() => {
@@ -48,9 +49,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       className={classNames(css.summary, className)}
     >
       <AlertIcon />
-      <Heading>
-        {formatTemplate(readText(title, "ErrorSummary", "title"), { n: entries.length })}
-      </Heading>
+      <Heading>{formatTemplate(title, { n: entries.length })}</Heading>
       <ul>
         {entries.map(({ target, text }) => (
           <li key={target}>

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { readText } from "../../developer-errors.ts";
+import { checkText } from "../../developer-errors.ts";
 import { classNames } from "../../format.ts";
 import * as css from "./icon-button.css.ts";
 
@@ -24,6 +24,7 @@ export function IconButton({
   onClick,
   ...rest
 }: IconButtonProps) {
+  if (process.env.NODE_ENV !== "production") checkText(label, "IconButton", "label");
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (disabled) event.preventDefault();
     else onClick?.(event);
@@ -33,7 +34,7 @@ export function IconButton({
       type="button"
       {...rest}
       className={classNames(css.iconButton, css.variant[variant], className)}
-      aria-label={readText(label, "IconButton", "label")}
+      aria-label={label}
       aria-disabled={disabled || undefined}
       onClick={handleClick}
     />

@@ -11,7 +11,7 @@ import {
 import { FieldErrorContext } from "react-aria-components/FieldError";
 import { Label } from "react-aria-components/Label";
 import { Text } from "react-aria-components/Text";
-import { readText } from "../../developer-errors.ts";
+import { checkText } from "../../developer-errors.ts";
 import { classNames } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { AlertIcon } from "../icons/icons.ts";
@@ -112,10 +112,11 @@ function FieldMessage({ error }: { error: string | undefined }) {
 /** Label row, hint and error around the control of a rich field, with the look of a text field. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, labelHidden = false, mark, markId, hint, hintId, error, required } = props;
+  if (process.env.NODE_ENV !== "production") checkText(label, "A form field", "label");
   return (
     <>
       <div className={labelHidden ? visuallyHidden : fieldCss.labelRow}>
-        <Label data-slot="label">{readText(label, "A form field", "label")}</Label>
+        <Label data-slot="label">{label}</Label>
         {props.labelEnd}
         {mark && (
           <span className={fieldCss.mark} id={markId} aria-hidden={required || undefined}>

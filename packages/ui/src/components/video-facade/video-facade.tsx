@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { readText } from "../../developer-errors.ts";
+import { checkText } from "../../developer-errors.ts";
 import { classNames, formatTemplate } from "../../format.ts";
 import { isUnmodifiedClick } from "../../hooks/is-unmodified-click.ts";
 import { PlayIcon } from "../icons/icons.ts";
@@ -29,8 +29,11 @@ function focusPlayer(player: HTMLIFrameElement | null) {
  * JavaScript it is a link to YouTube. Renders a `<div>` element with an `<a>`, then with an `<iframe>`.
  */
 export function VideoFacade(props: VideoFacadeProps) {
-  const { videoId: id, title, playLabel, poster, className, ...root } = props;
-  const videoId = readText(id, "VideoFacade", "videoId");
+  const { videoId, title, playLabel, poster, className, ...root } = props;
+  if (process.env.NODE_ENV !== "production") {
+    checkText(videoId, "VideoFacade", "videoId");
+    checkText(playLabel, "VideoFacade", "playLabel");
+  }
   const [playing, setPlaying] = useState(false);
   return (
     <div {...root} className={classNames(css.root, className)}>
@@ -52,7 +55,7 @@ export function VideoFacade(props: VideoFacadeProps) {
           className={css.poster}
           href={getWatchUrl(videoId)}
           rel="noopener"
-          aria-label={formatTemplate(readText(playLabel, "VideoFacade", "playLabel"), { title })}
+          aria-label={formatTemplate(playLabel, { title })}
           onClick={(event) => {
             if (!isUnmodifiedClick(event)) return;
             event.preventDefault();
