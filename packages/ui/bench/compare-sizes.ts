@@ -1,6 +1,6 @@
 /**
  * Measures the parts of this package, and comparable ones of other libraries at their newest versions, which
- * are installed from npm into a temporary folder. Writes the tables of docs/decisions/kit-sizes.md.
+ * are installed from npm into a temporary folder. Writes the table of docs/decisions/kit-sizes.md.
  */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { packageFolder, richEntryNames } from "../build/package-files.ts";
+import { replaceBlock } from "../build/parts-table.ts";
 import { bundle, reexport } from "../test/bundle-size.ts";
 import { packPackage } from "../test/packed-package.ts";
 import { comparedLibraries, type Library, type Sources } from "./compared-libraries.ts";
@@ -75,25 +76,6 @@ function comparisonTable(columns: readonly Column[]): string {
   ].join("\n");
 }
 
-async function partsTable(folder: string): Promise<string> {
-  const sizes: [name: string, bytes: number][] = [];
-  for (const name of richEntryNames())
-    sizes.push([name, (await bundle(folder, reexport([name]))).total]);
-  const lines = sizes
-    .toSorted(([, a], [, b]) => a - b)
-    .map(([name, bytes]) => `| ${name} | ${inKilobytes(bytes)} |`);
-  return ["| first part on a page | kB |", "|---|---:|", ...lines].join("\n");
-}
-
-/** Replaces what is between `<!-- name -->` and `<!-- /name -->`. */
-function replaceBlock(text: string, name: string, content: string): string {
-  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from === -1 || to < from)
-    throw new Error(`${page} lacks ${start} … ${end}: add both lines where the table belongs.`);
-  return `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
-}
-
 const packed = await packPackage();
 try {
   const manifest = await readFile(resolve(packageFolder, "package.json"), "utf8");
@@ -103,8 +85,7 @@ try {
   for (const library of comparedLibraries) columns.push(await measureLibrary(library));
   const date = new Date().toISOString().slice(0, 10);
   const comparison = `Measured on ${date}.\n\n${comparisonTable(columns)}`;
-  const text = replaceBlock(await readFile(page, "utf8"), "comparison", comparison);
-  await writeFile(page, replaceBlock(text, "parts", await partsTable(packed.consumer)));
+  await writeFile(page, replaceBlock(await readFile(page, "utf8"), "comparison", comparison));
   console.log(comparison);
 } finally {
   await packed.remove();

@@ -7,6 +7,17 @@ export function reportOnce(message: string, level: "error" | "warn" = "error"): 
   console[level](message);
 }
 
+/**
+ * Reports a text that the types require and an untyped caller leaves out. Call it if `NODE_ENV` is not
+ * `production`, so that bundlers remove it with its arguments.
+ */
+export function checkText(text: string | undefined, owner: string, prop: string): void {
+  if (text !== undefined) return;
+  reportOnce(
+    `${owner}: \`${prop}\` is undefined, so it is shown without this text and may have no accessible name. Pass a string: labelsFor() and controlLabelsFor() have the texts of this package.`,
+  );
+}
+
 interface KeySource<Item> {
   keyOf: (item: Item) => string;
   /** What has the key, such as `Table row`. */

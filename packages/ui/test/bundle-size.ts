@@ -81,3 +81,13 @@ export async function bundle(folder: string, source: string): Promise<Bundle> {
     modules: chunks.flatMap(({ moduleIds }) => moduleIds),
   };
 }
+
+/** Bytes of each part as the first one on a page, with what it loads later, by subpath. */
+export async function measureParts(
+  folder: string,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const name of names) sizes.set(name, (await bundle(folder, reexport([name]))).total);
+  return sizes;
+}

@@ -1,38 +1,15 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename, resolve } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { packageFolder } from "../build/package-files.ts";
-
-const components = resolve(packageFolder, "src/components");
-
-/** Folders of components, by component name. */
-const folders = new Map(
-  globSync("*/", { cwd: components })
-    .map((folder) => basename(folder))
-    // Shared by the rich fields; not published.
-    .filter((folder) => folder !== "rich-field")
-    .toSorted()
-    .map((folder) => [
-      folder.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase()),
-      folder,
-    ]),
-);
-
-const libraries = [
-  "react-aria-components",
-  "@radix-ui",
-  "embla-carousel-react",
-  "react-image-crop",
-];
-
-/** The library that the sources of a component import. */
-function readLibrary(folder: string): string {
-  const sources = globSync(`${folder}/*.{ts,tsx}`, { cwd: components })
-    .filter((path) => !/\.(test|stories|css)\./.test(path))
-    .map((path) => readFileSync(resolve(components, path), "utf8"))
-    .join("\n");
-  return libraries.find((name) => sources.includes(`from "${name}`)) ?? "native elements";
-}
+import {
+  componentFolders,
+  formatPartsTable,
+  readBlock,
+  readLibrary,
+  readPartsTable,
+} from "../build/parts-table.ts";
+import { templateIds } from "../src/homepage/template-ids.ts";
 
 const byName = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
   a.localeCompare(b);
@@ -50,18 +27,41 @@ describe("the table of docs/decisions/native-fields.md", () => {
 
   it("has each component once, with the library that it imports", () => {
     expect(documented.toSorted(byName)).toEqual(
-      [...folders].map(([name, folder]) => [name, readLibrary(folder)] as const).toSorted(byName),
+      [...componentFolders]
+        .map(([name, folder]) => [name, readLibrary(`src/components/${folder}`)] as const)
+        .toSorted(byName),
     );
   });
+});
+
+it("the table of README.md is what `pnpm --filter @realtor/ui measure-parts` writes for its sizes", () => {
+  // package.test.ts measures the sizes.
+  const table = readBlock(readFileSync(resolve(packageFolder, "README.md"), "utf8"), "parts");
+  const bytes = [...readPartsTable(table)].map(([name, size]) => [name, size * 1000] as const);
+  expect(table).toBe(formatPartsTable(new Map(bytes)));
+});
+
+it("README.md has one small picture of each design", () => {
+  const readme = readFileSync(resolve(packageFolder, "README.md"), "utf8");
+  const pictures = Array.from(
+    readme.matchAll(/!\[[^\]]+\]\(images\/(\w+)\.webp\)/g),
+    ([, name]) => name,
+  );
+  expect(pictures).toEqual(templateIds);
+  for (const id of templateIds)
+    expect(statSync(resolve(packageFolder, `images/${id}.webp`)).size).toBeLessThan(40_000);
 });
 
 describe("the stories", () => {
   const withoutElement = ["LinkProvider", "LocaleProvider"];
 
-  it.each([...folders].filter(([name]) => !withoutElement.includes(name)))(
+  it.each([...componentFolders].filter(([name]) => !withoutElement.includes(name)))(
     "of %s have a Gallery, which is checked at 320 px, with large text and from right to left",
     (_, folder) => {
-      const stories = readFileSync(resolve(components, folder, `${folder}.stories.tsx`), "utf8");
+      const stories = readFileSync(
+        resolve(packageFolder, `src/components/${folder}/${folder}.stories.tsx`),
+        "utf8",
+      );
       expect(stories).toContain("export const Gallery");
     },
   );

@@ -11,8 +11,9 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { build as viteBuild, type Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { brotli, bundle, reexport } from "./bundle-size.ts";
+import { brotli, bundle, measureParts, reexport } from "./bundle-size.ts";
 import { entryNames, richEntryNames } from "../build/package-files.ts";
+import { partEntries, readBlock, readPartsTable } from "../build/parts-table.ts";
 import { createDesignTokens } from "../src/theme/design-tokens.ts";
 import { packPackage, type PackedPackage } from "./packed-package.ts";
 
@@ -247,6 +248,18 @@ describe("a React Server Components environment", () => {
     );
     expect(JSON.parse(stdout), 'add "use client" to the named file').toEqual({});
   });
+
+  it("renders a DataTable without sending its code to the browser, only that of its links", async () => {
+    const script = fileURLToPath(new URL("react-server-table.ts", import.meta.url));
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ["--conditions=react-server", script, packed.folder],
+      { cwd: packed.consumer },
+    );
+    const types = JSON.parse(stdout) as readonly string[];
+    expect(types).toEqual(expect.arrayContaining(["table", "caption", "th", "tbody"]));
+    expect(types.filter((type) => type.startsWith("client:"))).toEqual(["client:Link"]);
+  });
 });
 
 describe("bundle size", () => {
@@ -318,6 +331,17 @@ describe("bundle size", () => {
     ["all rich components", richEntryNames(), limits.rich],
   ])("of %s together is within its limit", async (_what, names, limit) => {
     expect((await bundle(packed.consumer, reexport(names))).total).toBeLessThanOrEqual(limit);
+  });
+
+  it("of each part is that of the table in README.md", async () => {
+    const readme = await readFile(new URL("../README.md", import.meta.url), "utf8");
+    const documented = readPartsTable(readBlock(readme, "parts"));
+    const measured = await measureParts(packed.consumer, partEntries);
+    // A change of a shared module moves many sizes by a few bytes.
+    const isSame = (bytes: number, size = 0) =>
+      Math.abs(bytes / 1000 - size) <= Math.max(0.3, 0.03 * size);
+    const wrong = [...measured].filter(([name, bytes]) => !isSame(bytes, documented.get(name)));
+    expect(wrong, "run `pnpm --filter @realtor/ui measure-parts`").toEqual([]);
   });
 
   it("of styles.css is within its limit", () => {

@@ -3,13 +3,13 @@ import { Button } from "../components/button/button.tsx";
 import { Inline } from "../components/inline/inline.tsx";
 import { Stack } from "../components/stack/stack.tsx";
 import { TextField } from "../components/text-field/text-field.tsx";
+import { templateIds } from "../homepage/template-ids.ts";
 import { createDesignTokens } from "../theme/design-tokens.ts";
 import { toHex } from "../theme/color.ts";
 import { parseColor } from "../theme/parse-color.ts";
 import { Palettes } from "./color.tsx";
 import * as css from "./foundations.css.ts";
 
-const templates = ["portrait", "panorama", "editorial", "atelier"] as const;
 const schemes = ["light", "dark"] as const;
 
 /** Saves the tokens of a color as a file of the browser. */
@@ -24,7 +24,7 @@ function downloadTokens(color: string) {
   URL.revokeObjectURL(link.href);
 }
 
-/** Any main color with its contrasts, the four templates in both schemes, and its tokens as a file. */
+/** Any main color with its contrasts, all templates in both schemes, and its tokens as a file. */
 export function TryColor() {
   const [typed, setTyped] = useState("#0F5C4A");
   const parsed = parseColor(typed);
@@ -58,7 +58,7 @@ export function TryColor() {
         </Button>
       </Inline>
       <Palettes colors={[{ color: shown, description: "Light and dark scheme" }]} />
-      {templates.map((template) => (
+      {templateIds.map((template) => (
         <div key={template} className={css.schemes}>
           {schemes.map((scheme) => (
             // A document of this Storybook, which needs its scripts and its origin.

@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import { ContactBar } from "./sections/contact-bar.tsx";
 import { anchorsOf, HomepageHeader } from "./sections/homepage-header.tsx";
 import { root } from "./sections/section.css.ts";
-import type { TemplateId } from "./template-ids.ts";
 import type { TemplateProps } from "./template-props.ts";
 
 export type HomepageFrameProps = Pick<TemplateProps, "content" | "labels"> & {
   links: Pick<TemplateProps["links"], "home">;
   slots: Pick<TemplateProps["slots"], "languageMenu" | "banner">;
-  template: TemplateId;
+  /** The id of the design. */
+  template: string;
   /** The hero of a design whose header contains it, with its own anchors. */
   hero?: ReactNode;
   /** The sections. */

@@ -1,112 +1,39 @@
+"use client";
+
 import type { ComponentType } from "react";
 import { HomepageFrame } from "./homepage-frame.tsx";
-import { AboutSection, type AboutSectionProps } from "./sections/about-section.tsx";
-import { type ContactLayoutProps, ContactSection } from "./sections/contact-section.tsx";
-import {
-  type CustomLayouts,
-  CustomSections,
-  type CustomSurfaces,
-} from "./sections/custom-section.tsx";
-import { GallerySection, type GallerySectionProps } from "./sections/gallery-section.tsx";
-import { ListingsSection, type ListingsSectionProps } from "./sections/listings-section.tsx";
-import { RegionsSection, type RegionsSectionProps } from "./sections/regions-section.tsx";
-import { plain } from "./sections/section.css.ts";
-import { StatsSection, type StatsSectionProps } from "./sections/stats-section.tsx";
-import { VideoSection } from "./sections/video-section.tsx";
-import type { TemplateId } from "./template-ids.ts";
 import type { TemplateProps } from "./template-props.ts";
 
-/** Class of each `<section>` below the gallery: its surface and space. */
-export interface SurfaceClasses extends CustomSurfaces {
-  regions: string;
-  contact: string;
-}
-
-/** What a design decides about a section: classes, image sizes, number of items. */
-type SectionDesign<Props> = Omit<Props, keyof TemplateProps | "className">;
-
-/** A section of the design's own, instead of the shared one. */
-type OwnSection = { Section: ComponentType<TemplateProps & { className: string }> };
-
-/** A design with the common order of the sections. */
+/** A design of a homepage: its parts, in their order on the page. */
 export interface HomepageDesign {
-  id: TemplateId;
-  Hero: ComponentType<TemplateProps>;
-  /** Class of the headings of the video, custom and contact sections. */
-  heading: string;
-  surfaces: SurfaceClasses;
-  stats: Omit<StatsSectionProps, keyof TemplateProps>;
-  about: SectionDesign<AboutSectionProps>;
-  listings: SectionDesign<ListingsSectionProps>;
-  gallery: SectionDesign<GallerySectionProps> | OwnSection;
-  regions: SectionDesign<RegionsSectionProps> | OwnSection;
-  /** The composition of the sections below the regions; the parts are those of `sections/`. */
-  layouts: CustomLayouts & { contact: ComponentType<ContactLayoutProps> };
+  /** Value of `data-template` around the page; of the designs of this package a `TemplateId`. */
+  id: string;
+  /** The hero of a design whose header contains it. The header then has no links to sections. */
+  HeaderHero?: ComponentType<TemplateProps>;
+  /** The sections that a visitor sees first. They contain no controls other than links. */
+  Opening: ComponentType<TemplateProps>;
+  /** The sections after them, up to the contact form. */
+  BelowFold: ComponentType<TemplateProps>;
   Footer: ComponentType<TemplateProps>;
 }
 
-type DesignProps = TemplateProps & { design: HomepageDesign };
+export type HomepageProps = TemplateProps & { design: HomepageDesign };
 
-/** A homepage in one of the designs. Sections without content are not rendered. */
-export function Homepage(props: DesignProps) {
-  const { Footer, id } = props.design;
+/**
+ * A homepage in a design, such as `portraitDesign`, in the theme of the `<Theme>` around it. Sections without
+ * content are not rendered.
+ */
+export function Homepage({ design, ...props }: HomepageProps) {
+  const { id, HeaderHero, Opening, BelowFold, Footer } = design;
   return (
-    <HomepageFrame {...props} template={id} footer={<Footer {...props} />}>
+    <HomepageFrame
+      {...props}
+      template={id}
+      hero={HeaderHero && <HeaderHero {...props} />}
+      footer={<Footer {...props} />}
+    >
       <Opening {...props} />
       <BelowFold {...props} />
     </HomepageFrame>
-  );
-}
-
-/** The sections that a visitor sees first. They contain no controls other than links. */
-export function Opening({ design, ...props }: DesignProps) {
-  return (
-    <>
-      <design.Hero {...props} />
-      <Introduction {...props} design={design} />
-    </>
-  );
-}
-
-/** The sections between the hero and the listings. */
-export function Introduction({ design, ...props }: DesignProps) {
-  return (
-    <>
-      <StatsSection {...props} {...design.stats} />
-      <AboutSection {...props} {...design.about} className={plain} />
-    </>
-  );
-}
-
-/** The sections from the listings to the contact form. */
-export function BelowFold({ design, ...props }: DesignProps) {
-  const { surfaces, layouts, heading } = design;
-  return (
-    <>
-      <ListingsSection {...props} {...design.listings} className={plain} />
-      {"Section" in design.gallery ? (
-        <design.gallery.Section {...props} className={plain} />
-      ) : (
-        <GallerySection {...props} {...design.gallery} className={plain} />
-      )}
-      {"Section" in design.regions ? (
-        <design.regions.Section {...props} className={surfaces.regions} />
-      ) : (
-        <RegionsSection {...props} {...design.regions} className={surfaces.regions} />
-      )}
-      <VideoSection
-        {...props}
-        heading={heading}
-        Layout={layouts.video}
-        className={surfaces.video}
-      />
-      <CustomSections {...props} {...{ surfaces, heading, layouts }} />
-      <ContactSection
-        {...props}
-        heading={heading}
-        Layout={layouts.contact}
-        className={surfaces.contact}
-      />
-    </>
   );
 }

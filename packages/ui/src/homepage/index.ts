@@ -17,7 +17,7 @@ export { photoFrames } from "./photo-frames.ts";
 export type { LuminanceGrid } from "./photo-contrast.ts";
 export type { HomepageContent } from "./homepage-content.ts";
 export { prepareHomepage, type PrepareOptions, type ProfileInput } from "./prepare-homepage.ts";
-export { heroImage, loadTemplate, type Template } from "./registry.ts";
+export { heroImage, loadDesign, loadTemplate, type Template } from "./registry.ts";
 export { isTemplateId, type TemplateId, templateIds } from "./template-ids.ts";
 export type {
   CompactMoney,

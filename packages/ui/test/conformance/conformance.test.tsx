@@ -10,6 +10,7 @@ import {
   type RenderPart,
   type RootAttributes,
 } from "../fixtures/conformance-parts.tsx";
+import "../fixtures/browser-stubs.ts";
 import { hydrate } from "../fixtures/hydrate.tsx";
 
 /** Components are functions, or objects of `memo`, with a capitalized name. */
@@ -48,11 +49,17 @@ interface Case {
   readonly render: RenderPart;
 }
 
+/** A part that takes no attributes of a root element. */
+interface RootlessCase {
+  readonly name: string;
+  readonly render: () => ReactElement;
+}
+
 function readCases(name: string, part: Part): readonly Case[] {
   if (typeof part === "function") return [{ name, kind: "root", render: part }];
   if ("field" in part) return [{ name, kind: "field", render: part.field }];
   if ("group" in part) return [{ name, kind: "group", render: part.group }];
-  if ("exempt" in part) return [];
+  if ("rootless" in part || "page" in part) return [];
   return Object.entries(part.variants).map(([variant, render]) => ({
     name: `${name}, ${variant}`,
     kind: "root",
@@ -62,6 +69,14 @@ function readCases(name: string, part: Part): readonly Case[] {
 
 const cases = Object.entries(parts).flatMap(([entry, named]) =>
   Object.entries(named).flatMap(([name, part]) => readCases(`${entry}: ${name}`, part)),
+);
+
+const rootless = Object.entries(parts).flatMap(([entry, named]) =>
+  Object.entries(named).flatMap(([name, part]): readonly RootlessCase[] => {
+    if (typeof part === "function") return [];
+    if ("rootless" in part) return [{ name: `${entry}: ${name}`, render: part.render }];
+    return "page" in part ? [{ name: `${entry}: ${name}`, render: part.page }] : [];
+  }),
 );
 
 /** Renders on the server, hydrates silently and returns the element with the given `id`. */
@@ -81,6 +96,15 @@ function mount(part: ReactElement, id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error("The part does not pass `id` to an element.");
   return element;
+}
+
+async function findViolations(): Promise<readonly string[]> {
+  const { violations } = await axe.run(document.body, {
+    resultTypes: ["violations"],
+    // jsdom has no layout and no colors; a part is not a page.
+    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 const listDescriptions = () =>
@@ -137,10 +161,22 @@ describe.each(cases)("$name", ({ kind, render }) => {
 
   it("has no accessibility violations", async () => {
     mount(render({ id: "part" }), "part");
-    const { violations } = await axe.run(document.body, {
-      // jsdom has no layout and no colors; a part is not a page.
-      rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
-    });
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await findViolations()).toEqual([]);
+  });
+});
+
+describe.each(rootless)("$name, without a root element", ({ render }) => {
+  it("renders on the server and hydrates silently", () => {
+    expect(hydrate(render()).isConnected).toBe(true);
+  });
+});
+
+// Those of designs take a second each; the stories of templates check whole pages.
+const checked = rootless.filter(({ name }) => !name.startsWith("template-"));
+
+describe.each(checked)("$name, without a root element", ({ render }) => {
+  it("has no accessibility violations", async () => {
+    hydrate(render());
+    expect(await findViolations()).toEqual([]);
   });
 });

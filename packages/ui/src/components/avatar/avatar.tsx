@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { checkText } from "../../developer-errors.ts";
 import { classNames } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { getMonogram } from "../monogram/get-monogram.ts";
@@ -22,6 +23,7 @@ export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
 /** Photo of a person, or the first letter of the name, in a square. Renders a `<span>` element. */
 export function Avatar(props: AvatarProps) {
   const { label, src, lang, size = "small", decorative = false, className, ...root } = props;
+  if (process.env.NODE_ENV !== "production") checkText(label, "Avatar", "label");
   return (
     <span {...root} className={classNames(css.avatar, className)}>
       {src ? (

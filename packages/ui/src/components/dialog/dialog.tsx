@@ -3,11 +3,8 @@
 import * as Radix from "@radix-ui/react-dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../format.ts";
-import {
-  containsOpenPopover,
-  OverlayContainer,
-  useOverlayElement,
-} from "../../hooks/overlay-container.ts";
+import { OverlayContainer, useOverlayElement } from "../../hooks/overlay-container.ts";
+import { useEscape } from "../../hooks/use-escape.ts";
 import { useRestoreFocus } from "../../hooks/use-restore-focus.ts";
 import { useThemeScope } from "../../theme/use-theme-scope.ts";
 import * as css from "./dialog.css.ts";
@@ -44,6 +41,12 @@ export function Dialog(props: DialogProps) {
   const focus = useRestoreFocus();
   const { markerRef, scope } = useThemeScope<HTMLTemplateElement>(open);
   const [content, attach] = useOverlayElement(ref);
+  const escape = useEscape({
+    dialog: content,
+    locked,
+    close: () => onOpenChange(false),
+    onKeyDown: root.onKeyDown,
+  });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {open && <template ref={markerRef} />}
@@ -56,9 +59,7 @@ export function Dialog(props: DialogProps) {
             {...(alert ? { role: "alertdialog" } : {})}
             onOpenAutoFocus={focus.saveFocus}
             onCloseAutoFocus={focus.restoreFocus}
-            onEscapeKeyDown={(event) => {
-              if (locked || containsOpenPopover(content)) event.preventDefault();
-            }}
+            {...escape}
             {...(locked || alert ? { onInteractOutside: preventDismiss } : {})}
           >
             <Radix.Title className={css.title}>{title}</Radix.Title>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, type ComponentProps } from "react";
+import { checkText } from "../../developer-errors.ts";
 import { classNames, formatTemplate } from "../../format.ts";
 import { useForwardedRef } from "../../hooks/use-forwarded-ref.ts";
 import { AlertIcon } from "../icons/page-icons.ts";
@@ -27,6 +28,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<"div">, "children
  * on each submission. Renders a `<div role="alert">` element.
  */
 export function ErrorSummary(props: ErrorSummaryProps) {
+  if (process.env.NODE_ENV !== "production") checkText(props.title, "ErrorSummary", "title");
   const { title, entries, heading: Heading = "h2", className, ref, ...root } = props;
   const summary = useForwardedRef(ref);
   useEffect(() => {

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { checkText } from "../../developer-errors.ts";
 import { classNames } from "../../format.ts";
 import * as css from "./icon-button.css.ts";
 
@@ -23,6 +24,7 @@ export function IconButton({
   onClick,
   ...rest
 }: IconButtonProps) {
+  if (process.env.NODE_ENV !== "production") checkText(label, "IconButton", "label");
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (disabled) event.preventDefault();
     else onClick?.(event);

@@ -11,6 +11,7 @@ import {
 import { FieldErrorContext } from "react-aria-components/FieldError";
 import { Label } from "react-aria-components/Label";
 import { Text } from "react-aria-components/Text";
+import { checkText } from "../../developer-errors.ts";
 import { classNames } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { AlertIcon } from "../icons/icons.ts";
@@ -111,6 +112,7 @@ function FieldMessage({ error }: { error: string | undefined }) {
 /** Label row, hint and error around the control of a rich field, with the look of a text field. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, labelHidden = false, mark, markId, hint, hintId, error, required } = props;
+  if (process.env.NODE_ENV !== "production") checkText(label, "A form field", "label");
   return (
     <>
       <div className={labelHidden ? visuallyHidden : fieldCss.labelRow}>

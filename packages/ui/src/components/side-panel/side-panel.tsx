@@ -3,11 +3,8 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../format.ts";
-import {
-  containsOpenPopover,
-  OverlayContainer,
-  useOverlayElement,
-} from "../../hooks/overlay-container.ts";
+import { OverlayContainer, useOverlayElement } from "../../hooks/overlay-container.ts";
+import { useEscape } from "../../hooks/use-escape.ts";
 import { useRestoreFocus } from "../../hooks/use-restore-focus.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { useThemeScope } from "../../theme/use-theme-scope.ts";
@@ -48,6 +45,11 @@ export function SidePanel(props: SidePanelProps) {
   const { open, onOpenChange, title, titleHidden = false, closeLabel, children, ...rest } = props;
   const { className, container, ref, ...root } = rest;
   const [panel, attach] = useOverlayElement(ref);
+  const escape = useEscape({
+    dialog: panel,
+    close: () => onOpenChange(false),
+    onKeyDown: root.onKeyDown,
+  });
   const { saveFocus, restoreFocus } = useRestoreFocus();
   const { markerRef, scope } = useThemeScope<HTMLTemplateElement>(open);
   const focusFirstField = (event: Event) => {
@@ -72,9 +74,7 @@ export function SidePanel(props: SidePanelProps) {
           className={classNames(css.panel, css.overlay, className)}
           onOpenAutoFocus={focusFirstField}
           onCloseAutoFocus={restoreFocus}
-          onEscapeKeyDown={(event) => {
-            if (containsOpenPopover(panel)) event.preventDefault();
-          }}
+          {...escape}
         >
           <div className={css.header}>
             <Dialog.Title className={titleHidden ? visuallyHidden : css.title}>

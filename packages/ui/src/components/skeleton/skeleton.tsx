@@ -35,6 +35,9 @@ const shapes = {
   text: { group: undefined, item: css.block.line, inside: null },
 };
 
+/** More do not fit on a screen. */
+const maxCount = 100;
+
 /** Loading placeholder; visible after 300 ms. Renders a `<div role="status">` element. */
 export function Skeleton({ label, shape, count, className, ...root }: SkeletonProps) {
   const { group, item, inside } = shapes[shape];
@@ -44,7 +47,7 @@ export function Skeleton({ label, shape, count, className, ...root }: SkeletonPr
     <div role="status" {...root} className={classNames(css.skeleton, className)}>
       <span className={visuallyHidden}>{label}</span>
       <div className={group} aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => (
+        {Array.from({ length: Math.min(count, maxCount) }, (_, index) => (
           <div key={index} className={item}>
             {inside}
           </div>

@@ -1,4 +1,5 @@
 import { useId, type AriaAttributes, type CSSProperties, type ReactNode } from "react";
+import { checkText } from "../../developer-errors.ts";
 import { classNames } from "../../format.ts";
 import { AlertIcon } from "../icons/page-icons.ts";
 import * as css from "./field.css.ts";
@@ -51,6 +52,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 export function Field<Control extends ControlAttributes>(props: FieldFrameProps<Control>) {
   const { label, id, mark, hint, error, className, style, live, renderControl, ...rest } = props;
   const { required } = props;
+  if (process.env.NODE_ENV !== "production") checkText(label, "A form field", "label");
   const ownId = useId();
   const controlId = id ?? ownId;
   const markId = `${controlId}-mark`;

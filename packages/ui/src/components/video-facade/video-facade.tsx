@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useState } from "react";
+import { checkText } from "../../developer-errors.ts";
 import { classNames, formatTemplate } from "../../format.ts";
 import { isUnmodifiedClick } from "../../hooks/is-unmodified-click.ts";
 import { PlayIcon } from "../icons/icons.ts";
@@ -29,6 +30,10 @@ function focusPlayer(player: HTMLIFrameElement | null) {
  */
 export function VideoFacade(props: VideoFacadeProps) {
   const { videoId, title, playLabel, poster, className, ...root } = props;
+  if (process.env.NODE_ENV !== "production") {
+    checkText(videoId, "VideoFacade", "videoId");
+    checkText(playLabel, "VideoFacade", "playLabel");
+  }
   const [playing, setPlaying] = useState(false);
   return (
     <div {...root} className={classNames(css.root, className)}>

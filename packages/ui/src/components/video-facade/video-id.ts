@@ -31,7 +31,7 @@ export function parseVideoId(address: string | null | undefined): string | null 
 }
 
 /** Removes all characters that are invalid in an id before it is put in a URL. */
-const sanitizeVideoId = (video: string) => video.replaceAll(/[^\w-]/g, "");
+const sanitizeVideoId = (video: string | undefined) => video?.replaceAll(/[^\w-]/g, "") ?? "";
 
 /** URL of the video on YouTube. */
 export function getWatchUrl(video: string): string {

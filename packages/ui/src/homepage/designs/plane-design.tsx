@@ -1,6 +1,6 @@
 import { classNames } from "../../format.ts";
 import { wrap } from "../../styles/layout.css.ts";
-import type { HomepageDesign } from "../homepage.tsx";
+import type { CommonOrder } from "../common-order.tsx";
 import { LinkRows, QuestionRows, TeamRows } from "../sections/custom-rows.tsx";
 import { alternate, heading, plain, split } from "../sections/section.css.ts";
 import * as shared from "./design.css.ts";
@@ -9,7 +9,7 @@ import * as sections from "./plane-sections.css.ts";
 import * as styles from "./plane.css.ts";
 
 /** The sections below the hero of the designs whose color area continues down the page. */
-export const planeDesign: Omit<HomepageDesign, "id" | "Hero"> = {
+export const planeDesign: Omit<CommonOrder, "Hero"> = {
   heading,
   surfaces: {
     regions: alternate,

@@ -1,9 +1,8 @@
-import { classNames } from "../../format.ts";
+import { classNames, formatTemplate } from "../../format.ts";
 import { FramedPhoto } from "../../homepage/sections/framed-photo.tsx";
 import { frame } from "../../homepage/sections/section.css.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import type { ListingProps } from "../listing-props.ts";
-import { photoText } from "./home-text.ts";
 import * as css from "./photos.css.ts";
 
 /**
@@ -11,6 +10,7 @@ import * as css from "./photos.css.ts";
  * pages without JavaScript.
  */
 export function AllPhotos({ content, labels, resolveImage }: ListingProps) {
+  const total = content.photos.length;
   return (
     <section id="photos" className={css.all} aria-labelledby="photos-title">
       <div className={wrap}>
@@ -24,7 +24,8 @@ export function AllPhotos({ content, labels, resolveImage }: ListingProps) {
                 <div className={classNames(frame, css.allPhoto)}>
                   <FramedPhoto
                     photo={photo}
-                    alt={photoText(photo, index, content.photos.length, labels)}
+                    // The caption says what it shows.
+                    alt={formatTemplate(labels.homepage.gallery.count, { n: index + 1, total })}
                     sizes="100vw"
                     ratio={[1600, 1066]}
                     max={1440}

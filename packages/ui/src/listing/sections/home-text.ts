@@ -1,6 +1,4 @@
-import { formatTemplate } from "../../format.ts";
-import type { ListingContent, ListingPhoto } from "../listing-content.ts";
-import type { ListingSectionLabels } from "../listing-props.ts";
+import type { ListingContent } from "../listing-content.ts";
 
 /** The name of a home: its street, or its city if the owner withholds the address. */
 export function homeName({ street, city, region }: ListingContent["home"]): string {
@@ -15,14 +13,4 @@ export function homePlace({ street, city, region }: ListingContent["home"]): str
 /** Address on one line, as in messages and titles. */
 export function homeAddress({ street, city }: ListingContent["home"]): string {
   return [street, city].filter(Boolean).join(", ");
-}
-
-/** What a photo shows, or its number if the MLS has no description. */
-export function photoText(
-  photo: ListingPhoto,
-  index: number,
-  total: number,
-  { homepage: { gallery } }: Pick<ListingSectionLabels, "homepage">,
-): string {
-  return photo.room?.text ?? formatTemplate(gallery.count, { n: index + 1, total });
 }

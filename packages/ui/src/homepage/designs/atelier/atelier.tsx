@@ -1,6 +1,6 @@
 "use client";
 
-import { HomepageFrame } from "../../homepage-frame.tsx";
+import { Homepage, type HomepageDesign } from "../../homepage.tsx";
 import { ContactSection } from "../../sections/contact-section.tsx";
 import { LinkRows, TeamRows } from "../../sections/custom-rows.tsx";
 import { CustomSections } from "../../sections/custom-section.tsx";
@@ -59,17 +59,7 @@ const sectionsIn = (place: Place, sections: readonly Section[]) =>
  * view, in the theme of the `<Theme>` around it. Sections without content are not rendered.
  */
 export function Atelier(props: TemplateProps) {
-  return (
-    <HomepageFrame
-      {...props}
-      template="atelier"
-      hero={<AtelierHero {...props} />}
-      footer={<AtelierFooter {...props} />}
-    >
-      <AtelierOpening {...props} />
-      <AtelierBelowFold {...props} />
-    </HomepageFrame>
-  );
+  return <Homepage {...props} design={atelierDesign} />;
 }
 
 /** The sections from the questions to the regions, in a `HomepageFrame` with `AtelierHero`. */
@@ -146,3 +136,12 @@ export function AtelierFooter(props: TemplateProps) {
 }
 
 export { AtelierHero };
+
+/** The design for `Homepage`. */
+export const atelierDesign: HomepageDesign = {
+  id: "atelier",
+  HeaderHero: AtelierHero,
+  Opening: AtelierOpening,
+  BelowFold: AtelierBelowFold,
+  Footer: AtelierFooter,
+};

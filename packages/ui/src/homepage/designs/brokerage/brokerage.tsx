@@ -1,7 +1,7 @@
 "use client";
 
-import { BelowFold, type HomepageDesign, Introduction } from "../../homepage.tsx";
-import { HomepageFrame } from "../../homepage-frame.tsx";
+import { BelowFold, type CommonOrder, Introduction } from "../../common-order.tsx";
+import { Homepage, type HomepageDesign } from "../../homepage.tsx";
 import { CustomSections } from "../../sections/custom-section.tsx";
 import type { TemplateProps } from "../../template-props.ts";
 import { planeDesign } from "../plane-design.tsx";
@@ -10,9 +10,8 @@ import { splitTeams } from "./split-teams.ts";
 import { TeamCards } from "./team-cards.tsx";
 import { section as teamSection } from "./team-cards.css.ts";
 
-const design: HomepageDesign = {
+const design: CommonOrder = {
   ...planeDesign,
-  id: "brokerage",
   Hero: BrokerageHero,
   surfaces: { ...planeDesign.surfaces, team: teamSection },
   layouts: { ...planeDesign.layouts, team: TeamCards },
@@ -23,12 +22,7 @@ const design: HomepageDesign = {
  * in the theme of the `<Theme>` around it. Sections without content are not rendered.
  */
 export function Brokerage(props: TemplateProps) {
-  return (
-    <HomepageFrame {...props} template={design.id} footer={<BrokerageFooter {...props} />}>
-      <BrokerageOpening {...props} />
-      <BrokerageBelowFold {...props} />
-    </HomepageFrame>
-  );
+  return <Homepage {...props} design={brokerageDesign} />;
 }
 
 /** Hero and facts of the brokerage, in a `HomepageFrame`: for pages that hydrate in parts. */
@@ -59,3 +53,11 @@ export function BrokerageBelowFold(props: TemplateProps) {
 export function BrokerageFooter(props: TemplateProps) {
   return <design.Footer {...props} />;
 }
+
+/** The design for `Homepage`. */
+export const brokerageDesign: HomepageDesign = {
+  id: "brokerage",
+  Opening: BrokerageOpening,
+  BelowFold: BrokerageBelowFold,
+  Footer: BrokerageFooter,
+};

@@ -2,7 +2,8 @@
 
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
-import { BelowFold, Homepage, type HomepageDesign, Opening } from "../../homepage.tsx";
+import { BelowFold, type CommonOrder, Opening } from "../../common-order.tsx";
+import { Homepage, type HomepageDesign } from "../../homepage.tsx";
 import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
 import { plain } from "../../sections/section.css.ts";
 import { LinkRows, TeamRows } from "../../sections/custom-rows.tsx";
@@ -54,8 +55,7 @@ function Hero(props: TemplateProps) {
   );
 }
 
-const design: HomepageDesign = {
-  id: "editorial",
+const design: CommonOrder = {
   Hero,
   heading: styles.heading,
   surfaces: {
@@ -140,7 +140,7 @@ const design: HomepageDesign = {
  * in the page. Sections without content are not rendered.
  */
 export function Editorial(props: TemplateProps) {
-  return <Homepage {...props} design={design} />;
+  return <Homepage {...props} design={editorialDesign} />;
 }
 
 /** Hero, figures and text about the agent, in a `HomepageFrame`: for pages that hydrate in parts. */
@@ -157,3 +157,11 @@ export function EditorialBelowFold(props: TemplateProps) {
 export function EditorialFooter(props: TemplateProps) {
   return <design.Footer {...props} />;
 }
+
+/** The design for `Homepage`. */
+export const editorialDesign: HomepageDesign = {
+  id: "editorial",
+  Opening: EditorialOpening,
+  BelowFold: EditorialBelowFold,
+  Footer: EditorialFooter,
+};

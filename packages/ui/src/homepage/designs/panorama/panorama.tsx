@@ -2,7 +2,8 @@
 
 import { classNames } from "../../../format.ts";
 import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
-import { BelowFold, Homepage, type HomepageDesign, Opening } from "../../homepage.tsx";
+import { BelowFold, type CommonOrder, Opening } from "../../common-order.tsx";
+import { Homepage, type HomepageDesign } from "../../homepage.tsx";
 import { LinkRows, QuestionRows, TeamRows } from "../../sections/custom-rows.tsx";
 import { FramedPhoto } from "../../sections/framed-photo.tsx";
 import { alternate, frame, heading, plain } from "../../sections/section.css.ts";
@@ -33,8 +34,7 @@ function AboutPortrait({ content, resolveImage }: Pick<TemplateProps, "content" 
   );
 }
 
-const design: HomepageDesign = {
-  id: "panorama",
+const design: CommonOrder = {
   Hero: PanoramaHero,
   heading,
   surfaces: {
@@ -120,7 +120,7 @@ const design: HomepageDesign = {
  * Sections without content are not rendered.
  */
 export function Panorama(props: TemplateProps) {
-  return <Homepage {...props} design={design} />;
+  return <Homepage {...props} design={panoramaDesign} />;
 }
 
 /** Hero, figures and text about the agent, in a `HomepageFrame`: for pages that hydrate in parts. */
@@ -137,3 +137,11 @@ export function PanoramaBelowFold(props: TemplateProps) {
 export function PanoramaFooter(props: TemplateProps) {
   return <design.Footer {...props} />;
 }
+
+/** The design for `Homepage`. */
+export const panoramaDesign: HomepageDesign = {
+  id: "panorama",
+  Opening: PanoramaOpening,
+  BelowFold: PanoramaBelowFold,
+  Footer: PanoramaFooter,
+};

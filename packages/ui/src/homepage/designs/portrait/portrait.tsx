@@ -2,7 +2,8 @@
 
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
-import { BelowFold, Homepage, type HomepageDesign, Opening } from "../../homepage.tsx";
+import { BelowFold, type CommonOrder, Opening } from "../../common-order.tsx";
+import { Homepage, type HomepageDesign } from "../../homepage.tsx";
 import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
 import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
@@ -44,14 +45,14 @@ function Hero(props: TemplateProps) {
   );
 }
 
-const design: HomepageDesign = { id: "portrait", Hero, ...planeDesign };
+const design: CommonOrder = { Hero, ...planeDesign };
 
 /**
  * Homepage with a portrait in front of a large color area, in the theme of the `<Theme>` around it.
  * Sections without content are not rendered.
  */
 export function Portrait(props: TemplateProps) {
-  return <Homepage {...props} design={design} />;
+  return <Homepage {...props} design={portraitDesign} />;
 }
 
 /** Hero, figures and text about the agent, in a `HomepageFrame`: for pages that hydrate in parts. */
@@ -68,3 +69,11 @@ export function PortraitBelowFold(props: TemplateProps) {
 export function PortraitFooter(props: TemplateProps) {
   return <design.Footer {...props} />;
 }
+
+/** The design for `Homepage`. */
+export const portraitDesign: HomepageDesign = {
+  id: "portrait",
+  Opening: PortraitOpening,
+  BelowFold: PortraitBelowFold,
+  Footer: PortraitFooter,
+};

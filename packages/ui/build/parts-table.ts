@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, resolve } from "node:path";
+import { entryFile, entryNames, packageFolder } from "./package-files.ts";
+
+const components = resolve(packageFolder, "src/components");
+
+const toComponentName = (folder: string) =>
+  folder.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase());
+
+/** Folders of components, by component name. */
+export const componentFolders: ReadonlyMap<string, string> = new Map(
+  globSync("*/", { cwd: components })
+    .map((folder) => basename(folder))
+    // Shared by the rich fields; not published.
+    .filter((folder) => folder !== "rich-field")
+    .toSorted()
+    .map((folder) => [toComponentName(folder), folder]),
+);
+
+const libraries = [
+  "react-aria-components",
+  "@radix-ui",
+  "embla-carousel-react",
+  "react-image-crop",
+];
+
+const readSources = (folder: string) =>
+  globSync(`${folder}/*.{ts,tsx}`, { cwd: packageFolder })
+    .filter((path) => !/\.(test|stories|css)\./.test(path))
+    .map((path) => readFileSync(resolve(packageFolder, path), "utf8"))
+    .join("\n");
+
+/** The library that the sources in a folder of the package import. */
+export function readLibrary(folder: string): string {
+  const sources = readSources(folder);
+  return libraries.find((name) => sources.includes(`from "${name}`)) ?? "native elements";
+}
+
+/** Published parts by subpath: components, forms and designs. */
+export const partEntries: readonly string[] = [
+  ...componentFolders.values(),
+  ...entryNames.filter((name) => /^src\/(forms|homepage\/designs)\//.test(entryFile(name))),
+];
+
+/** The row of a part without its size: subpath and library. */
+const describePart = (name: string) => [`\`${name}\``, readLibrary(dirname(entryFile(name)))];
+
+const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+
+/** The table of all parts in README.md. `sizes` are bytes by subpath. */
+export function formatPartsTable(sizes: ReadonlyMap<string, number>): string {
+  const rows = partEntries.map((name) =>
+    line([...describePart(name), ((sizes.get(name) ?? 0) / 1000).toFixed(1)]),
+  );
+  return [line(["part", "made of", "kB"]), line(["---", "---", "---:"]), ...rows].join("\n");
+}
+
+/** Reads the sizes of that table, in kB by subpath. */
+export function readPartsTable(table: string): ReadonlyMap<string, number> {
+  return new Map(
+    Array.from(table.matchAll(/^\| `([^`]+)` \|.*\| ([\d.]+) \|$/gm), ([, name = "", size]) => [
+      name,
+      Number(size),
+    ]),
+  );
+}
+
+const marks = (name: string) => [`<!-- ${name} -->\n`, `\n<!-- /${name} -->`] as const;
+
+/** The text between `<!-- name -->` and `<!-- /name -->` of a document. */
+export function readBlock(document: string, name: string): string {
+  const [start, end] = marks(name);
+  const [from, to] = [document.indexOf(start), document.indexOf(end)];
+  if (from === -1 || to < from)
+    throw new Error(
+      `The document lacks ${start.trim()} … ${end.trim()}: add both lines where the table belongs.`,
+    );
+  return document.slice(from + start.length, to);
+}
+
+/** Replaces what `readBlock` returns. */
+export function replaceBlock(document: string, name: string, content: string): string {
+  const [start, end] = marks(name);
+  const block = `${start}${readBlock(document, name)}${end}`;
+  return document.replace(block, () => `${start}${content}${end}`);
+}

@@ -1,0 +1,97 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { readSource, root } from "../docs/repository.ts";
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly if?: string;
+  readonly with?: Readonly<Record<string, string | number>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<
+    Record<string, { "timeout-minutes": number; env?: Step["env"]; steps: readonly Step[] }>
+  >;
+}
+
+const files = readdirSync(`${root}.github/workflows`).toSorted();
+// Our own files.
+const read = (file: string) => parse(readSource(`.github/workflows/${file}`)) as Workflow;
+const stepsOf = (file: string) => Object.values(read(file).jobs).flatMap(({ steps }) => steps);
+const commandsOf = (file: string) => stepsOf(file).flatMap(({ run }) => (run ? [run] : []));
+const { scripts, packageManager } = JSON.parse(readSource("package.json")) as {
+  scripts: Readonly<Record<string, string>>;
+  packageManager: string;
+};
+const kitScripts = (
+  JSON.parse(readSource("packages/ui/package.json")) as {
+    scripts: Readonly<Record<string, string>>;
+  }
+).scripts;
+
+it("there is a workflow for changes, one for Chromatic, one for releases and one for audits", () => {
+  expect(files).toEqual(["audit.yml", "check.yml", "chromatic.yml", "release.yml"]);
+});
+
+describe.each(files)("%s", (file) => {
+  it("has least permissions and a time limit for each job", () => {
+    expect(read(file).permissions["contents"]).toMatch(file === "release.yml" ? "write" : "read");
+    for (const job of Object.values(read(file).jobs))
+      expect(job["timeout-minutes"]).toBeLessThanOrEqual(60);
+  });
+
+  it("runs the pnpm of the repository and scripts that exist", () => {
+    const commands = commandsOf(file).join("\n");
+    for (const [version] of commands.matchAll(/pnpm@[\d.]+/g)) expect(version).toBe(packageManager);
+    const run = /pnpm@[\d.]+ (?:run )?(--filter @realtor\/ui )?([a-z:]+)/g;
+    const missing = [...commands.matchAll(run)].filter(
+      ([, inKit, script = ""]) =>
+        !["install", "changeset"].includes(script) && !(script in (inKit ? kitScripts : scripts)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe("a change", () => {
+  it("runs all checks for pushes to main and pull requests", () => {
+    expect(read("check.yml").on).toMatchObject({ push: { branches: ["main"] } });
+    expect(read("check.yml").on).toHaveProperty("pull_request");
+    expect(commandsOf("check.yml")).toContain("bash .ci/run");
+    const checks = readSource(".ci/run");
+    for (const command of ["npm test", "npm run test:extended", "--filter @realtor/ui proof"])
+      expect(checks).toContain(command);
+  });
+});
+
+describe("Chromatic", () => {
+  it("gets the Storybook with its history, and nothing is built without the token", () => {
+    const { jobs } = read("chromatic.yml");
+    const [job] = Object.values(jobs);
+    expect(job?.env?.["CHROMATIC_PROJECT_TOKEN"]).toBe("${{ secrets.CHROMATIC_PROJECT_TOKEN }}");
+    const [explanation, ...others] = stepsOf("chromatic.yml");
+    expect(explanation?.if).toBe("env.CHROMATIC_PROJECT_TOKEN == ''");
+    expect(others.filter((step) => step.if !== "env.CHROMATIC_PROJECT_TOKEN != ''")).toEqual([]);
+    expect(others.find(({ uses }) => uses?.startsWith("actions/checkout"))?.with).toEqual({
+      "fetch-depth": 0,
+    });
+    expect(others.at(-1)?.run).toContain("--filter @realtor/ui chromatic");
+    expect(kitScripts["chromatic"]).toContain("storybook build");
+  });
+});
+
+describe("a release", () => {
+  it("is versioned and published by changesets with signed provenance", () => {
+    expect(read("release.yml").on).toEqual({ push: { branches: ["main"] } });
+    expect(read("release.yml").permissions).toMatchObject({ "id-token": "write" });
+    const step = stepsOf("release.yml").find(({ uses }) => uses?.startsWith("changesets/action"));
+    expect(step?.with?.["version"]).toMatch(/changeset version$/);
+    expect(step?.with?.["publish"]).toMatch(/ release$/);
+    expect(step?.env).toMatchObject({ NPM_TOKEN: "${{ secrets.NPM_TOKEN }}" });
+    expect(scripts["release"]).toContain("changeset publish");
+  });
+});
