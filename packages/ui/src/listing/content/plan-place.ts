@@ -23,7 +23,7 @@ const nearMiles = 8;
 const minGridDistance = 18;
 const minScaleLength = 12;
 /** The drawing continues beyond its square at both sides, on wide frames: its lines, and names of cities. */
-const overflow = { lines: 110, names: 105 };
+const overflow = { lines: 70, names: 55 };
 /** Homes at the same place, such as in one building, have one mark. */
 const minMarkDistance = 4;
 
@@ -31,6 +31,7 @@ const markBox: Box = { x: 50, y: 50, width: 13, height: 13 };
 /** Kept free of names: the home, and the scale and the arrow to the north at the lower edge. */
 const reserved: readonly Box[] = [markBox, { x: 50, y: 94, width: 400, height: 12 }];
 
+/** To a tenth for what is compared, and whole for positions, which are less of the document then. */
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** `costa mesa` as `Costa Mesa`. */
@@ -64,8 +65,8 @@ export function planPlace(
   );
   const scale = Math.min(maxScale, (50 - inset) / (farthest || Number.EPSILON));
   const toPoint = ({ east, north }: ReturnType<typeof offsetOf>) => ({
-    x: rounded(50 + east * scale),
-    y: rounded(50 - north * scale),
+    x: Math.round(50 + east * scale),
+    y: Math.round(50 - north * scale),
   });
   const step = gridStep(shrink * scale, minGridDistance);
   const reach = { x: (50 + overflow.lines) / shrink / scale, y: 50 / scale };
@@ -77,8 +78,12 @@ export function planPlace(
   return {
     cities: placeNamesOf(city, lang, (place) => toPoint(offsetOf(place)), marks),
     homes: marks,
-    meridians: gridLines(toX, [longitude - reach.x, longitude + reach.x], step).map(({ at }) => at),
-    parallels: gridLines(toY, [latitude - reach.y, latitude + reach.y], step).map(({ at }) => at),
+    meridians: gridLines(toX, [longitude - reach.x, longitude + reach.x], step).map(({ at }) =>
+      Math.round(at),
+    ),
+    parallels: gridLines(toY, [latitude - reach.y, latitude + reach.y], step).map(({ at }) =>
+      Math.round(at),
+    ),
     scale: { ...bar, length: rounded(bar.length) },
   };
 }

@@ -17,7 +17,7 @@ const at = ({ x, y }: { x: number; y: number }): CSSProperties => ({
 });
 
 /** Ratios of width to height of a frame that fewer names fit in; the style sheet hides the others. */
-const ratios = [1, 1.7, 2.3, 3] as const;
+const ratios = [1, 1.7, 2.1] as const;
 
 /** Radii of the circles around the home: multiples of the scale inside the square. */
 const radiiOf = ({ length }: PlacePlan["scale"]) =>
@@ -36,8 +36,8 @@ export function PlaceDrawing({ plan, lang, label }: PlaceDrawingProps) {
               <path
                 className={css.grid}
                 d={[
-                  ...meridians.map((x) => `M${x} 0V100`),
-                  ...parallels.map((y) => `M-110 ${y}H210`),
+                  ...meridians.map((x) => `M${x} 0v100`),
+                  ...parallels.map((y) => `M-70 ${y}h240`),
                 ].join("")}
               />
               {radiiOf(scale).map((radius) => (

@@ -63,8 +63,7 @@ export const city = templateStyle({
     // Of the home.
     "&[data-own]": { fontSize: rem(18), fontWeight: 620, color: scheme.text },
     '&[data-reach="1"]': { "@container": { "(max-aspect-ratio: 17/10)": { display: "none" } } },
-    '&[data-reach="2"]': { "@container": { "(max-aspect-ratio: 23/10)": { display: "none" } } },
-    '&[data-reach="3"]': { "@container": { "(max-aspect-ratio: 30/10)": { display: "none" } } },
+    '&[data-reach="2"]': { "@container": { "(max-aspect-ratio: 21/10)": { display: "none" } } },
     // It would be cut in any frame.
     '&[data-reach="-1"]': { display: "none" },
   },
