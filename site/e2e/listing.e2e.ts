@@ -107,6 +107,37 @@ test("leads from a card to the page, its photos and a request that the agent rec
   expect(consoleErrors).toEqual([]);
 });
 
+test("opens the photo of an address that was shared or reloaded", async ({ page }) => {
+  await page.goto("/en/grace-kim/homes/grace-kim-1");
+  const url = page.url();
+  await page.goto("/en/grace-kim");
+  await page.goto(`${url}#photo-2`);
+  await expect(viewer(page).getByText(/^2 \/ \d+$/)).toBeVisible();
+  await page.reload();
+  await expect(viewer(page).getByText(/^2 \/ \d+$/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL(url);
+  // Neither the list for pages without script nor another entry of the history is left.
+  await expect(page.locator("#photos")).toBeHidden();
+  await expect(page.getByRole("link", { name: /^Open photo 2/ }).first()).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/grace-kim$/);
+});
+
+test("leads to the previous and the next home of the list", async ({ page }) => {
+  await page.goto("/en/grace-kim/homes");
+  await page.locator("[data-listing] a").first().click();
+  const first = await page.getByRole("heading", { level: 1 }).innerText();
+  const neighbors = page.getByRole("navigation", { name: "Next and previous home" });
+  await expect(neighbors.getByRole("link")).toHaveCount(1);
+  await neighbors.getByRole("link", { name: /^Next home / }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(first);
+  await expect(neighbors.getByRole("link")).toHaveCount(2);
+  await neighbors.getByRole("link", { name: `Previous home ${first}` }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(first);
+});
+
 test("shares its address, whose image shows the home", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   // As in browsers that cannot share.
@@ -128,6 +159,9 @@ test("estimates the monthly payment from the listing and the entered rate", asyn
   await payment.scrollIntoViewIfNeeded();
   await expect(payment.getByText("Enter a rate")).toBeVisible();
   await expect(payment.getByLabel("Down payment", { exact: true })).toHaveValue("$696,000");
+  await expect(payment.getByLabel("Property tax per year")).toHaveValue("$24,012");
+  await expect(payment.getByLabel("HOA per month")).toHaveValue("$285");
+  await expect(payment.getByText(/from the price of \$3,480,000/)).toBeVisible();
   await payment.getByLabel("Interest rate (%)").fill("6");
   await expect(payment.getByText("$16,691", { exact: true })).toBeVisible();
   await payment.getByLabel("Down payment in percent").fill("50");

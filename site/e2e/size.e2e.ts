@@ -17,7 +17,7 @@ const limits = [
   { path: "/michael_park", script: 68_720, page: 22_680 },
   { path: "/en/grace-kim/homes", script: 75_600, page: 15_200 },
   { path: "/en/grace-kim/homes?view=map", script: 75_600, page: 15_850 },
-  { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 69_460, page: 21_740 },
+  { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 69_460, page: 22_720 },
 ];
 
 /**

@@ -38,15 +38,17 @@ function whenVisible(selector: string): Promise<void> {
 
 /**
  * A component that is hydrated on the first event that suggests that an element that matches `selector` will be
- * used. The elements have `data-hydrating` until then, so that boot.ts repeats a click on them.
+ * used, or at once if `isWanted`. The elements have `data-hydrating` until then, so that boot.ts repeats a click on
+ * them.
  */
 export async function intentIsland<Props>(
   selector: string,
   load: () => Promise<ComponentType<Props>>,
+  isWanted: () => boolean = () => false,
 ): Promise<ComponentType<Props>> {
   if (import.meta.env.SSR) return load();
   return lazy(async () => {
-    await whenIntended(selector);
+    if (!isWanted()) await whenIntended(selector);
     return { default: await load().catch(keepHtml) };
   });
 }

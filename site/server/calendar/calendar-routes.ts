@@ -1,10 +1,9 @@
-import { homeAddress, listingLabelsFor, prepareListing } from "@realtor/ui/listing";
+import { findHomeState, homeAddress, listingLabelsFor, prepareListing } from "@realtor/ui/listing";
 import { Hono } from "hono";
 import { listingQuery } from "#app/data/agent-listings.ts";
 import type { Sources } from "#app/data/sources.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
-import { stateOfMarket } from "#app/i18n/formats/dates.ts";
 import { splitLocale } from "#app/i18n/language-items.ts";
 import { decodePath, type PageRouter } from "../http/address.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
@@ -44,14 +43,14 @@ export function calendarRoutes({
     );
     const query = profile && listingQuery(profile);
     if (!query) return c.notFound();
-    const { market } = query;
-    const listings = await sources.getListings(query);
+    const loaded = await sources.getListings(query);
+    const listings = loaded && { ...loaded, market: query.market };
     const time = now();
     const content =
       listings &&
-      prepareListing(toProfileInput(profile), { ...listings, market }, key, locale, {
+      prepareListing(toProfileInput(profile), listings, key, locale, {
         now: time.toISOString(),
-        today: dateInState(time, stateOfMarket(market)),
+        today: dateInState(time, findHomeState(listings, key)),
       });
     const openHouse = content?.openHouses.find((one) => one.id === id);
     if (!content || !openHouse?.start) return c.notFound();

@@ -1,7 +1,8 @@
+import type { ContactListing } from "@realtor/api/loaning";
 import { createRequestMessage, slackText } from "@realtor/server/slack";
 import type { SlackMessage } from "@realtor/server/slack";
 
-import { homeName, senderName } from "./contact-facts.ts";
+import { homeName, homePrice, senderName } from "./contact-facts.ts";
 import { agentName } from "../mail/agent-contact.ts";
 import { siteLinks } from "../mail/site-links.ts";
 import type { NotifiedContact } from "./notified-contact.ts";
@@ -13,6 +14,7 @@ const copy = {
   name: "이름",
   agent: "담당자",
   home: "매물",
+  price: "가격",
   locale: "화면 언어",
   inbox: "문의함",
 } as const;
@@ -42,10 +44,17 @@ function contactFields(
   return [
     [copy.name, slackText(senderName(contact, locale), 120)],
     [copy.agent, slackText(agentName(agent.profile, agent.userName, locale), 120)],
-    ...(contact.listing
-      ? [[copy.home, slackText(homeName(contact.listing), 300)] satisfies [string, string]]
-      : []),
+    ...(contact.listing ? homeFields(contact.listing) : []),
     [copy.locale, slackText(contact.locale ?? "-", 20)],
     [copy.inbox, siteLinks(siteUrl, locale).inbox(contact.id)],
+  ];
+}
+
+/** Address and price of the home when the request was sent. */
+function homeFields(listing: ContactListing): [label: string, value: string][] {
+  const price = homePrice(listing, locale);
+  return [
+    [copy.home, slackText(homeName(listing), 300)],
+    ...(price === null ? [] : [[copy.price, slackText(price, 60)] satisfies [string, string]]),
   ];
 }

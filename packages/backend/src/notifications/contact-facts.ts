@@ -29,6 +29,15 @@ export function homeName({ address, listingKey }: ContactListing): string {
   return oneLine(address ?? listingKey, 160);
 }
 
+/** Price of a home in the wording of its type; null if it is not disclosed. */
+export function homePrice({ price, searchType }: ContactListing, locale: Locale): string | null {
+  if (price === null) return null;
+  const { prices } = mailTexts(locale);
+  const wording = { sale: "{price}", rent: prices.perMonth, sold: prices.sold } as const;
+  const text = searchType === "rented" ? prices.perMonth : wording[searchType ?? "sale"];
+  return interpolate(text, { price: formatDollars(price, locale) });
+}
+
 /** Home, price and photo that the request is about; nothing without a home. */
 export function homeFacts(
   { contact, agent }: Pick<NotifiedContact, "contact" | "agent">,
@@ -37,21 +46,17 @@ export function homeFacts(
 ): MailFact[] {
   const { listing } = contact;
   if (!listing) return [];
-  const { facts, prices } = mailTexts(locale);
+  const { facts } = mailTexts(locale);
   const links = siteLinks(siteUrl, locale);
-  const { price, searchType, imageUrl } = listing;
-  const dollars = price === null ? null : formatDollars(price, locale);
-  const wording = { sale: "{price}", rent: prices.perMonth, sold: prices.sold } as const;
-  const priceText = searchType === "rented" ? prices.perMonth : wording[searchType ?? "sale"];
+  const { imageUrl } = listing;
+  const price = homePrice(listing, locale);
   return [
     {
       label: facts.home,
       value: homeName(listing),
       href: links.home(agent.desiredUrl, listing.listingKey),
     },
-    ...(dollars === null
-      ? []
-      : [{ label: facts.price, value: interpolate(priceText, { price: dollars }) }]),
+    ...(price === null ? [] : [{ label: facts.price, value: price }]),
     ...(imageUrl === null
       ? []
       : [{ label: facts.photo, value: facts.openPhoto, href: links.photo(imageUrl) }]),
@@ -83,6 +88,8 @@ function formatDollars(price: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, {
     style: "currency",
     currency: "USD",
+    // As on the pages: "$" in every language.
+    currencyDisplay: "narrowSymbol",
     maximumFractionDigits: 0,
   }).format(price);
 }

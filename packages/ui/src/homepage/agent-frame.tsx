@@ -14,6 +14,8 @@ export type AgentFrameProps = Pick<TemplateProps, "resolveImage"> & {
   labels: FrameLabels;
   links: Pick<TemplateProps["links"], "home" | "privacy" | "choices" | "builder">;
   slots: Pick<TemplateProps["slots"], "languageMenu" | "banner">;
+  /** Sections of the homepage with a link in the header; none by default. */
+  anchors?: readonly ("about" | "listings" | "contact")[];
   children: ReactNode;
 };
 
@@ -21,13 +23,19 @@ export type AgentFrameProps = Pick<TemplateProps, "resolveImage"> & {
  * Header and footer of an agent around pages such as sign-in, terms or process, in the theme of the
  * `<Theme>` around it.
  */
-export function AgentFrame({ children, slots, ...frame }: AgentFrameProps) {
+export function AgentFrame({ children, slots, anchors = [], ...frame }: AgentFrameProps) {
+  const { nav } = frame.labels.homepage;
   return (
     <>
       {slots.banner}
       <div className={styles.root} data-scheme="content">
         <div className={styles.head} data-scheme="hero">
-          <HomepageHeader {...frame} slots={slots} anchors={[]} />
+          <HomepageHeader
+            {...frame}
+            slots={slots}
+            anchors={anchors.map((id) => ({ id, label: nav[id] }))}
+            anchorsPage={frame.links.home}
+          />
         </div>
         <main id="main" tabIndex={-1}>
           {children}

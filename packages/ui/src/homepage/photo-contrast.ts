@@ -151,15 +151,17 @@ function findCrops({ photo, focus, text, type, darkHero }: PhotoName, layout: La
 }
 
 /**
- * Decides whether a name is legible across the lower edge of a photo: light or else dark
- * letters, with the focal point moved or the photo zoomed as little as possible. Null if it is not; the
- * name is then below the photo.
+ * Decides whether a name is legible across the lower edge of a photo: light or else dark letters (in the
+ * dark scheme only light ones), with the focal point moved or the photo zoomed as little as possible. Null
+ * if it is not; the name is then below the photo.
  */
 export function placeNameOnPhoto(input: PhotoName): NameOnPhoto | null {
   const wide = findCrops(input, "wide");
   const tablet = findCrops(input, "tablet");
   const mobile = findCrops(input, "mobile");
-  const options = (["light", "dark"] as const).flatMap((tone) => {
+  // In the dark scheme the part below the edge is light: a dark upper part would split each letter in two.
+  const tones = input.darkHero ? (["light"] as const) : (["light", "dark"] as const);
+  const options = tones.flatMap((tone) => {
     const [first, second, third] = [wide[tone], tablet[tone], mobile[tone]];
     if (!first || !second || !third) return [];
     const order = first.order + second.order + third.order;

@@ -3,12 +3,13 @@ export { listingLabelsFor } from "../labels/listing/listing-labels.ts";
 export { isOffered, priceText } from "../homepage/content/listing-offer.ts";
 export type { LifeStage, ListingRules } from "./content/listing-rules.ts";
 export { readOffered } from "./content/similar.ts";
-export type { ListingContent, ListingPhoto, OpenHouse } from "./listing-content.ts";
+export type { ListingContent, ListingPhoto, OpenHouse, PropertyKind } from "./listing-content.ts";
 export type { AreaParts, ListingFormats } from "./listing-formats.ts";
 export type { ListingDetailsInput } from "./listing-input.ts";
 export type { ListingProps, ListingSectionLabels } from "./listing-props.ts";
 export {
   type AgentListingsInput,
+  findHomeState,
   findListing,
   readFirstPhotoUrl,
   prepareListing,

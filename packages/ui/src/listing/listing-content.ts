@@ -73,8 +73,13 @@ export type Home = {
   /** Street and number; null if the owner withholds it. */
   street: string | null;
   city: string | null;
-  /** State and ZIP code, such as `CA 92660`. */
-  region: string | null;
+  state: string | null;
+  /** Null if the owner withholds the address. */
+  postalCode: string | null;
+  /** Its kind or number in the page's language, which names a home without a street and a city. */
+  label: string;
+  /** Whether the owner withholds the address. */
+  isWithheld: boolean;
   bedrooms: number | null;
   bathrooms: number | null;
   /** Square feet. */
@@ -87,6 +92,25 @@ export type Home = {
   position: { latitude: number; longitude: number } | null;
   /** URL of a map service; null if the owner withholds the address. */
   map: string | null;
+};
+
+/** A home next to another in the list of its type. */
+export type Neighbor = Pick<Listing, "key" | "slug" | "type" | "price"> & { name: LocalText };
+
+export type Neighbors = { previous: Neighbor | null; next: Neighbor | null };
+
+/**
+ * Drawing of the surroundings of a home, which is in its middle, in percent of a square. It continues beyond
+ * the square at both sides.
+ */
+export type PlacePlan = {
+  /** `reach` is how many times wider than high a frame must be to show the whole name; `isOwn` for the city of the home. */
+  cities: { x: number; y: number; name: LocalText; isOwn: boolean; reach: number }[];
+  /** Other homes of the agent on the market. */
+  homes: { x: number; y: number }[];
+  meridians: number[];
+  parallels: number[];
+  scale: { miles: number; length: number };
 };
 
 export type Attribution = {
@@ -127,6 +151,10 @@ type Content = Pick<
   building: Building;
   /** Homes of the agent that are on the market, nearest in price first; at most three. */
   similar: Listing[];
+  /** The homes before and after this one on the page of all homes. */
+  neighbors: Neighbors;
+  /** Null if the position is not known, or if the owner withholds the address. */
+  plan: PlacePlan | null;
   attribution: Attribution;
 };
 

@@ -8,6 +8,13 @@ const darkPhoto = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 const darkLuminance = { columns: 12, rows: 8, values: new Uint8Array(96).fill(12) };
 
+/** A portrait or a panorama in gray. */
+const shaped = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#cfd6d8" d="M0 0h${width}v${height}H0z"/><circle fill="#8b979b" cx="${width / 2}" cy="${height / 2}" r="${Math.min(width, height) / 3}"/></svg>`,
+  )}`;
+const shapes = [shaped(2, 3), shaped(5, 1), shaped(3, 2)];
+
 const meta = {
   title: "Templates/Listing",
   component: SampleListingPage,
@@ -54,6 +61,29 @@ export const Sold: Story = {
   args: { type: "sold", listing: { closeDate: "2026-10-02", closePrice: 1_500_000 } },
 };
 export const NoPhotos: Story = { args: { listing: { media: [] } } };
+/** Sixty photos: portraits, panoramas and usual ones. */
+export const ManyPhotos: Story = {
+  args: {
+    listing: {
+      media: Array.from({ length: 60 }, (_, order) => ({
+        mediaURL: `https://media.example/${order}.jpg`,
+        order,
+        shortDescription: "Living room",
+      })),
+    },
+    imageUrl: (url) => shapes[Number(/\d+/.exec(url)?.[0] ?? 0) % shapes.length] ?? shapes[0] ?? "",
+  },
+};
+/** An address of 120 characters. */
+export const LongAddress: Story = {
+  args: {
+    listing: {
+      unparsedAddress:
+        "12345 Northwest Sample Homestead Plantation Boulevard Extension, Building 1200, Penthouse 4501-B, Lower Garden Entrance",
+    },
+  },
+};
+export const NoAddress: Story = { args: { listing: { unparsedAddress: null, city: null } } };
 export const HiddenAddress: Story = { args: { listing: { internetAddressDisplayYN: false } } };
 /** Only key, price and remarks in capitals, with markup and an emoji. */
 export const Bare: Story = {

@@ -5,6 +5,7 @@ import { sampleListings, sampleProfile } from "../../test/fixtures/sample-homepa
 import type { ListingType } from "../labels/labels.ts";
 import type { ListingDetailsInput } from "./listing-input.ts";
 import { prepareListing } from "./prepare-listing.ts";
+import { homeAddress, homeName } from "./sections/home-text.ts";
 
 const time = { now: "2026-11-25T20:00:00Z", today: "2026-11-25" };
 
@@ -27,7 +28,10 @@ describe("prepareListing", () => {
       statusDate: null,
       street: "6591 Sample Lane",
       city: "Irvine",
-      region: "CA 92618",
+      state: "CA",
+      postalCode: "92618",
+      label: "Single-family",
+      isWithheld: false,
       bedrooms: 2,
       bathrooms: 1.5,
       area: 2200,
@@ -72,7 +76,9 @@ describe("prepareListing", () => {
     expect(home).toMatchObject({
       street: null,
       city: "Irvine",
-      region: "CA",
+      state: "CA",
+      postalCode: null,
+      isWithheld: true,
       position: null,
       map: null,
     });
@@ -122,6 +128,80 @@ describe("prepareListing", () => {
       system: "California Regional Multiple Listing Service (CRMLS)",
       market: "crmls",
     });
+  });
+
+  it.each([
+    ["CRMLS", ["crmls"]],
+    ["FMLS", ["fmls"]],
+    ["manual", ["crmls", "fmls"]],
+  ])("of an agent in two markets has the notices of %s", (originatingSystemName, notices) => {
+    const agent = {
+      ...sampleProfile,
+      activityRegion: [
+        { state: "CA", city: "Irvine" },
+        { state: "GA", city: "Atlanta" },
+      ],
+    };
+    const byType = {
+      sale: [sampleHome({ originatingSystemName })],
+      rent: [],
+      sold: [],
+      rented: [],
+    };
+    const listings = { ...sampleListings(), market: "" as const, byType };
+    const content = prepareListing(agent, listings, "home-1", "en", time);
+    expect(content?.attribution.notices.map(({ id }) => id)).toEqual([
+      "listings.asOf",
+      ...notices.map((id) => `listings.${id}`),
+    ]);
+  });
+
+  it.each<[Partial<ListingDetailsInput>, string, string]>([
+    [{}, "6591 Sample Lane", "6591 Sample Lane, Irvine"],
+    [{ internetAddressDisplayYN: false }, "Irvine, CA", "Irvine"],
+    [{ unparsedAddress: null }, "Irvine, CA", "Irvine"],
+    [{ unparsedAddress: " ", city: null }, "단독주택", "단독주택"],
+    [
+      { unparsedAddress: null, city: "", propertySubType: null },
+      "MLS 번호 SAMPLE-HOME-1",
+      "MLS 번호 SAMPLE-HOME-1",
+    ],
+    [
+      { unparsedAddress: null, city: null, propertySubType: null, listingId: null },
+      "home-1",
+      "home-1",
+    ],
+  ])("names a home with %j", (change, name, address) => {
+    const { home } = sampleHomeContent("ko", change);
+    expect([homeName(home), homeAddress(home)]).toEqual([name, address]);
+  });
+
+  it("has the homes before and after it on the page of all homes", () => {
+    const sale = [
+      sampleHome({ listingKey: "old", onMarketDate: "2026-09-01" }),
+      sampleHome({
+        listingKey: "new",
+        onMarketDate: "2026-11-20",
+        internetAddressDisplayYN: false,
+      }),
+      sampleHome({ listingKey: "hidden", internetEntireListingDisplayYN: false }),
+      sampleHome({ listingKey: "middle", onMarketDate: "2026-10-01" }),
+    ];
+    const neighborsOf = (key: string) => {
+      const byType = { sale, rent: [sampleHome({ listingKey: "rent" })], sold: [], rented: [] };
+      const content = prepareListing(
+        sampleProfile,
+        { ...sampleListings(), byType },
+        key,
+        "ko",
+        time,
+      );
+      return [content?.neighbors.previous?.key, content?.neighbors.next?.key];
+    };
+    expect(neighborsOf("new")).toEqual([undefined, "middle"]);
+    expect(neighborsOf("middle")).toEqual(["new", "old"]);
+    expect(neighborsOf("old")).toEqual(["middle", undefined]);
+    expect(neighborsOf("rent")).toEqual([undefined, undefined]);
   });
 
   it("has the notices of the listing service once, for this home only", () => {

@@ -4,13 +4,16 @@ import { listingTypes, type Market, readListingPhotos } from "../homepage/conten
 import { cleanText } from "../homepage/content/local-text.ts";
 import { prepareHomepage, type ProfileInput } from "../homepage/prepare-homepage.ts";
 import { type LuminanceGrid, placeNameOnPhoto } from "../homepage/photo-contrast.ts";
-import type { ProviderFacts } from "../legal/legal-facts.ts";
+import type { LegalState, ProviderFacts } from "../legal/legal-facts.ts";
 import { readBuilding } from "./content/building.ts";
 import { readHome } from "./content/home.ts";
+import { readHomeState } from "./content/home-state.ts";
 import { lifeStage, marketOf } from "./content/life-stage.ts";
 import { listingRules } from "./content/listing-rules.ts";
+import { readNeighbors } from "./content/neighbors.ts";
 import { readOpenHouses } from "./content/open-houses.ts";
 import { readPhotos } from "./content/photos.ts";
+import { planPlace } from "./content/plan-place.ts";
 import { readRemarks } from "./content/remarks.ts";
 import { readRooms } from "./content/rooms.ts";
 import { readSimilar } from "./content/similar.ts";
@@ -59,6 +62,14 @@ export function readFirstPhotoUrl(
   return found ? (readListingPhotos(found.listing)[0]?.url ?? null) : null;
 }
 
+/** The state that a listing's home is in, for its time zone; that of the market for an unknown key. */
+export function findHomeState(
+  listings: Pick<AgentListingsInput, "byType" | "market">,
+  key: string,
+): LegalState {
+  return readHomeState(findListing(listings, key)?.listing ?? null, listings.market);
+}
+
 /**
  * Converts a stored profile and one of its listings to the content of the listing's page in one
  * language; null if the agent has no such listing. Pure, and never throws.
@@ -73,16 +84,18 @@ export function prepareListing(
   const found = findListing(listings, key);
   if (!found) return null;
   const { type, listing } = found;
+  // Notices and attribution are those of the listing's own service, also for an agent of two.
+  const market = marketOf(listing, listings.market);
   const none = { sale: [], rent: [], sold: [], rented: [] };
   const page = prepareHomepage(
     profile,
-    { ...listings, byType: { ...none, [type]: [listing] } },
+    { ...listings, market, byType: { ...none, [type]: [listing] } },
     locale,
     { today, listing: type, ...(provider && { provider }) },
   );
   const { lang, name, portrait, logo, legal, contacts } = page;
-  const home = readHome(listing, type, today);
-  const rules = listingRules(marketOf(listing, listings.market), lifeStage(home));
+  const home = readHome(listing, type, { today, locale });
+  const rules = listingRules(market, lifeStage(home));
   const openHouses = rules.openHouses ? readOpenHouses(listing, { now, today }) : [];
   return {
     locale,
@@ -114,8 +127,20 @@ export function prepareListing(
     rooms: readRooms(listing, lang),
     building: readBuilding(listing, lang),
     similar: readSimilar(listings.byType, home, today),
-    attribution: readAttribution(listing, listings, locale, legal.listings),
+    neighbors: readNeighbors(listings.byType[type], type, home.key, { today, locale }),
+    plan: home.position && planPlace(home, findOthers(listings.byType, home.key), lang),
+    attribution: readAttribution(listing, { ...listings, market }, locale, legal.listings),
   };
+}
+
+/** The other homes of the agent that are on the market. */
+function findOthers({ sale, rent }: AgentListingsInput["byType"], key: string) {
+  return [...sale, ...rent].filter(
+    (listing) =>
+      listing.listingKey !== key &&
+      listing.internetEntireListingDisplayYN !== false &&
+      listing.internetAddressDisplayYN !== false,
+  );
 }
 
 /** What the listing services require next to a listing: broker, number, source and age. */

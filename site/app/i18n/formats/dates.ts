@@ -4,7 +4,7 @@ import type { Market } from "@realtor/api/rules";
 /** The state of a home, which determines the time zone. */
 export type HomeState = "CA" | "GA";
 
-/** The state whose homes a market lists; California for an agent in both. */
+/** The state whose homes a market lists; California for an agent in both. For one home: `findHomeState`. */
 export function stateOfMarket(market: Market | ""): HomeState {
   return market === "fmls" ? "GA" : "CA";
 }

@@ -1,5 +1,10 @@
 import type { Labels } from "@realtor/ui/labels";
-import { AgentFrame, type FrameContent, type FrameLabels } from "@realtor/ui/template-frame";
+import {
+  AgentFrame,
+  type AgentFrameProps,
+  type FrameContent,
+  type FrameLabels,
+} from "@realtor/ui/template-frame";
 import type { ReactNode } from "react";
 import { privacyChoicesPath, privacyPath, localePath } from "../../i18n/language-items.ts";
 import { SiteFooter } from "../site-footer.tsx";
@@ -15,11 +20,13 @@ export interface PageFrameProps {
   year: number;
   /** Above the header. */
   banner?: ReactNode;
+  /** Sections of the agent's homepage with a link in the header; none by default. */
+  anchors?: AgentFrameProps["anchors"];
   children: ReactNode;
 }
 
 /** Header, `<main>` and footer of a page, the platform's or an agent's. */
-export function PageFrame({ frame, labels, year, banner, children }: PageFrameProps) {
+export function PageFrame({ frame, labels, year, banner, anchors, children }: PageFrameProps) {
   const { locale } = useAddress();
   if (frame.kind === "platform")
     return (
@@ -45,6 +52,7 @@ export function PageFrame({ frame, labels, year, banner, children }: PageFramePr
       }}
       slots={{ languageMenu: <SiteLanguageMenu labels={labels} />, banner }}
       resolveImage={resolveImage}
+      {...(anchors && { anchors })}
     >
       {children}
     </AgentFrame>

@@ -18,7 +18,11 @@ if (!import.meta.env.SSR && !("popover" in HTMLElement.prototype))
 function HomesPage({ desiredUrl, map, ...frame }: HomesPageProps) {
   useShortAddress();
   return (
-    <PageFrame {...frame} banner={<OwnerBar desiredUrl={desiredUrl} homes />}>
+    <PageFrame
+      {...frame}
+      anchors={["about", "contact"]}
+      banner={<OwnerBar desiredUrl={desiredUrl} homes />}
+    >
       <Suspense>
         <Homes />
       </Suspense>

@@ -25,12 +25,22 @@ export const print = style({
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
-/** A narrow screen scrolls the paper. */
 export const paper = style({
   maxWidth: "100%",
   overflowX: "auto",
   boxShadow: "0 1px 12px rgb(0 0 0 / 12%)",
   "@media": { print: { overflow: "visible", boxShadow: "none" } },
+});
+
+// A narrow screen shows the whole paper smaller; in a browser without these functions it scrolls.
+globalStyle(`${paper} > article`, {
+  "@supports": {
+    "(zoom: tan(atan2(1px, 2px)))": {
+      "@media": {
+        "screen and (max-width: 863px)": { zoom: "tan(atan2(100vw - 48px, 816px))" },
+      },
+    },
+  },
 });
 
 // The consent banner and other layers.

@@ -1,11 +1,10 @@
 import { formatTemplate, labelsFor } from "@realtor/ui/labels";
-import { homeAddress, listingLabelsFor, prepareListing } from "@realtor/ui/listing";
+import { findHomeState, homeAddress, listingLabelsFor, prepareListing } from "@realtor/ui/listing";
 import { createQrImage } from "#app/admin/share/qr-image.ts";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { loadAgentListings } from "#app/data/agent-listings.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
-import { stateOfMarket } from "#app/i18n/formats/dates.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { loadAgent } from "#app/layout/agent-frame/load-agent-frame.ts";
@@ -25,7 +24,7 @@ export const page = definePage({
     const { listingKey: key = "" } = address.params ?? {};
     const listings = await loadAgentListings(profile, context.sources);
     if (!listings) return { kind: "not-found" };
-    const state = stateOfMarket(listings.market);
+    const state = findHomeState(listings, key);
     const content = prepareListing(toProfileInput(profile), listings, key, address.locale, {
       now: context.now.toISOString(),
       today: dateInState(context.now, state),

@@ -1,5 +1,5 @@
 import type { Lang } from "@realtor/api/locales";
-import type { ListingContent } from "@realtor/ui/listing";
+import type { ListingContent, PropertyKind } from "@realtor/ui/listing";
 import { imagePath } from "#app/data/image-url.ts";
 import { type Graph, graphOf, type Thing } from "#app/seo/structured-data.ts";
 
@@ -36,19 +36,19 @@ export function listingGraph(
       offers: offerOf({ home, agent }),
     },
     {
-      "@type": home.kind === "condo" ? "Apartment" : "House",
+      "@type": typeOf(home),
       "@id": `${canonical}#home`,
       address: {
         "@type": "PostalAddress",
         streetAddress: home.street ?? undefined,
         addressLocality: home.city ?? undefined,
-        addressRegion: home.region?.slice(0, 2),
-        postalCode: home.region?.slice(3),
+        addressRegion: home.state ?? undefined,
+        postalCode: home.postalCode ?? undefined,
         addressCountry: "US",
       },
       numberOfBedrooms: home.bedrooms ?? undefined,
       numberOfBathroomsTotal: home.bathrooms ?? undefined,
-      yearBuilt: home.yearBuilt ?? undefined,
+      yearBuilt: home.kind === "land" ? undefined : (home.yearBuilt ?? undefined),
       floorSize:
         home.area === null
           ? undefined
@@ -56,6 +56,19 @@ export function listingGraph(
       image: images,
     },
   ]);
+}
+
+/** The type of a home; a lot is a place, and a home of an unknown kind any accommodation. */
+function typeOf({ kind }: ListingContent["home"]): string {
+  const types: Record<PropertyKind, string> = {
+    house: "SingleFamilyResidence",
+    condo: "Apartment",
+    townhouse: "House",
+    multi: "Accommodation",
+    manufactured: "House",
+    land: "Place",
+  };
+  return kind === null ? "Accommodation" : types[kind];
 }
 
 /** The offer of a home with a price; none for a home that is no longer offered. */

@@ -2,6 +2,7 @@ import type { Locale } from "@realtor/api/locales";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { formatTemplate, labelsFor } from "@realtor/ui/labels";
 import {
+  findHomeState,
   homePlace,
   type ListingContent,
   listingLabelsFor,
@@ -13,7 +14,7 @@ import { listingQuery } from "#app/data/agent-listings.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import type { AgentListings } from "#app/data/sources.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
-import { type HomeState, stateOfMarket } from "#app/i18n/formats/dates.ts";
+import type { HomeState } from "#app/i18n/formats/dates.ts";
 import { listingFormats } from "#app/i18n/formats/listing-formats.ts";
 import type { Head } from "#app/page.ts";
 import { cardColors, type ShareCard, shareSize, shareVersion } from "#app/seo/share-card.ts";
@@ -44,7 +45,8 @@ export function createListingCard(
     colors: cardColors({ mainColor: designMainColor, dark: content.darkHero }),
     status: home.status ? listings.status[home.status] : listingLabelsFor(locale).offer[home.type],
     price: priceText(home, listings, formats.money),
-    street: trimText(home.street, 80) ?? null,
+    // Without an address, what the home is.
+    street: trimText(home.street ?? (home.city === null ? home.label : null), 80) ?? null,
     place: trimText(homePlace(home) ?? home.city, 60) ?? null,
     facts: facts.filter(Boolean).join(" · "),
     name: {
@@ -60,18 +62,16 @@ export function createListingCard(
 /** The share card of a home in a language; null if the agent has no such listing. */
 export function loadListingCard(
   profile: RealtorProfile,
-  listings: AgentListings,
+  loaded: AgentListings,
   key: string,
   { locale, now }: { locale: Locale; now: Date },
 ): ShareCard | null {
-  const state = stateOfMarket(listingQuery(profile)?.market ?? "");
-  const content = prepareListing(
-    toProfileInput(profile),
-    { ...listings, market: listingQuery(profile)?.market ?? "" },
-    key,
-    locale,
-    { now: now.toISOString(), today: dateInState(now, state) },
-  );
+  const listings = { ...loaded, market: listingQuery(profile)?.market ?? "" };
+  const state = findHomeState(listings, key);
+  const content = prepareListing(toProfileInput(profile), listings, key, locale, {
+    now: now.toISOString(),
+    today: dateInState(now, state),
+  });
   return content && createListingCard(content, profile, state);
 }
 

@@ -31,6 +31,8 @@ const PlaceMap = await intentIsland(
 const Controls = await intentIsland(
   "[data-photo], [data-listing-action]",
   async () => (await import("./controls.island.tsx")).Controls,
+  // The address of an open photo was shared, or the page was reloaded.
+  () => location.hash.startsWith("#photo-"),
 );
 
 /** The page of a home: docs/spec/routes.md#listing-pages. */

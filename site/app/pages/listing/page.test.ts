@@ -76,3 +76,84 @@ describe("a key that is not in the listings", () => {
     },
   );
 });
+
+describe("a home of an agent in California and Georgia", () => {
+  const both = profileWith({
+    activityRegion: [
+      { state: "CA", city: "Irvine" },
+      { state: "GA", city: "Atlanta" },
+    ],
+  });
+  const openHouses = [
+    {
+      openHouseDate: "2026-11-28",
+      openHouseStartTime: "2026-11-28T19:00:00Z",
+      openHouseEndTime: "2026-11-28T21:00:00Z",
+    },
+  ];
+
+  it.each([
+    ["GA", "FMLS", "2:00 PM to 4:00 PM", "Eastern Time", "First Multiple Listing Service"],
+    ["CA", "CRMLS", "11:00 AM to 1:00 PM", "Pacific Time", "California Regional"],
+  ])("in %s has its own time zone and source", async (state, system, hours, zone, source) => {
+    const home = listingWith("1", {
+      stateOrProvince: state,
+      originatingSystemName: system,
+      unparsedAddress: "1 Sample Lane",
+      city: "Sample",
+      openHouses,
+    });
+    const sources = { ...sourcesWith(null, [home]), getRealtor: async () => both };
+    const slug = `1-sample-lane-sample-${state.toLowerCase()}`;
+    for (const [name, path] of [
+      ["listing", slug],
+      ["listing-sheet", "sheet"],
+    ] as const) {
+      const address = addressOf("1");
+      const page = await renderPage(
+        name,
+        { ...address, path: `/grace-kim/homes/1/${path}`, params: { listingKey: "1", slug } },
+        { sources, now },
+      );
+      if (page.kind !== "page") throw new Error(`The page is ${page.kind}.`);
+      const text = page.body.replaceAll(/<[^>]*>/g, "");
+      expect(text).toContain(hours);
+      expect(text).toContain(zone);
+      expect(text).toContain(source);
+    }
+  });
+});
+
+describe("while the home service is down", () => {
+  const openHome = (asOf: string | null) =>
+    renderPage(
+      "listing",
+      {
+        ...addressOf("1"),
+        params: { listingKey: "1", slug: "1-sample-lane-irvine-ca" },
+      },
+      {
+        sources: {
+          getRealtor: async () => profileWith(),
+          getListings: async () =>
+            asOf === null
+              ? null
+              : {
+                  byType: { sale: [listingWith("1")], rent: [], sold: [], rented: [] },
+                  asOf,
+                },
+        },
+        now,
+      },
+    );
+
+  it("shows the last copy of a home with its time", async () => {
+    const page = await openHome("2026-11-19T20:00:00Z");
+    expect(page).toMatchObject({ kind: "page", status: 200 });
+    expect(page.kind === "page" && page.body).toContain("November 19, 2026 at 12:00 PM");
+  });
+
+  it("fails without a copy, to which the server responds with 503", async () => {
+    await expect(openHome(null)).rejects.toMatchObject({ reachable: false });
+  });
+});

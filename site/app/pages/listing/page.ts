@@ -3,6 +3,7 @@ import { defaultCountry } from "@realtor/api/rules";
 import { labelsFor } from "@realtor/ui/labels";
 import {
   type AgentListingsInput,
+  findHomeState,
   listingLabelsFor,
   prepareListing,
   readFirstPhotoUrl,
@@ -11,7 +12,6 @@ import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { loadAgentListings } from "#app/data/agent-listings.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
-import { stateOfMarket } from "#app/i18n/formats/dates.ts";
 import { parseContactState } from "#app/forms/contact/initial-contact.ts";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { builderLink, loadAgent } from "#app/layout/agent-frame/load-agent-frame.ts";
@@ -40,7 +40,7 @@ export const page = definePage({
     const { listingKey = "", slug } = address.params ?? {};
     const listings = await loadAgentListings(profile, context.sources);
     if (!listings) return { kind: "not-found" };
-    const state = stateOfMarket(listings.market);
+    const state = findHomeState(listings, listingKey);
     const content = prepareListing(toProfileInput(profile), listings, listingKey, address.locale, {
       now: context.now.toISOString(),
       today: dateInState(context.now, state),

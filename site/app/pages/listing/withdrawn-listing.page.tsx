@@ -16,7 +16,7 @@ const Withdrawn = await staticIsland(
 /** The page of a home that is no longer on the market: docs/spec/routes.md#life-of-a-listing. */
 function WithdrawnPage(props: WithdrawnPageProps) {
   return (
-    <PageFrame {...props}>
+    <PageFrame {...props} anchors={["about", "listings", "contact"]}>
       <Suspense>
         <Withdrawn />
       </Suspense>

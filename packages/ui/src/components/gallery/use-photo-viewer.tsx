@@ -3,6 +3,7 @@
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type ComponentType,
@@ -21,6 +22,27 @@ export interface PhotoViewerOptions extends Pick<
   root: RefObject<HTMLElement | null>;
   /** Start of the address fragment while a photo is open: `photo` for `#photo-3`. Back closes the viewer then. */
   fragment?: string;
+  /** Opens the photo of the fragment with which the page was opened or reloaded. */
+  openFromAddress?: boolean;
+}
+
+/** State of the entry in the history that an open photo adds: after a reload it still has one below it. */
+const photoEntry = { photo: true };
+
+function isPhotoEntry(): boolean {
+  const state: unknown = history.state;
+  return typeof state === "object" && state !== null && "photo" in state;
+}
+
+function pushPhoto(fragment: string, photo: number): void {
+  history.pushState(photoEntry, "", `#${fragment}-${photo + 1}`);
+}
+
+/** The zero-based photo in the address, such as 2 for `#photo-3`; null without one. */
+function readPhoto(fragment: string | undefined, count: number): number | null {
+  const [, name, digits] = /^#(.+)-(\d+)$/.exec(location.hash) ?? [];
+  const photo = Number(digits) - 1;
+  return name === fragment && photo >= 0 && photo < count ? photo : null;
 }
 
 /**
@@ -28,7 +50,12 @@ export interface PhotoViewerOptions extends Pick<
  * `viewer` after the links and call `open` when one is clicked. If the viewer cannot be loaded, the
  * browser follows the link.
  */
-export function usePhotoViewer({ root, fragment, ...page }: PhotoViewerOptions) {
+export function usePhotoViewer({
+  root,
+  fragment,
+  openFromAddress = false,
+  ...page
+}: PhotoViewerOptions) {
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps>>();
   const [index, setIndex] = useState<number | null>(null);
   const loading = useRef<Promise<typeof openViewer | undefined>>(undefined);
@@ -58,6 +85,25 @@ export function usePhotoViewer({ root, fragment, ...page }: PhotoViewerOptions) 
     return () => removeEventListener("popstate", close);
   }, [isOpen, fragment]);
 
+  const openAtStart = useEffectEvent(() => {
+    const photo = openFromAddress ? readPhoto(fragment, page.photos.length) : null;
+    if (fragment === undefined || photo === null) return;
+    const { hash } = location;
+    const hasOwnEntry = isPhotoEntry();
+    // Unlike replaceState, a navigation changes what is `:target`: without script that is a photo of the page.
+    location.replace("#");
+    if (hasOwnEntry) history.replaceState(photoEntry, "", hash);
+    else history.replaceState(null, "", location.pathname + location.search);
+    void load().then((openViewer) => {
+      if (!openViewer) return location.replace(hash);
+      if (!hasOwnEntry) pushPhoto(fragment, photo);
+      // Closing the viewer restores the focus.
+      root.current?.querySelector<HTMLElement>(`a[href="${hash}"]`)?.focus({ preventScroll: true });
+      return setIndex(photo);
+    });
+  });
+  useEffect(() => openAtStart(), []);
+
   const openLink = (event: ClickEvent, link: HTMLAnchorElement, photo: number) => {
     if (event.defaultPrevented || !isUnmodifiedClick(event)) return;
     event.preventDefault();
@@ -66,8 +112,7 @@ export function usePhotoViewer({ root, fragment, ...page }: PhotoViewerOptions) 
     void load().then((openViewer) => {
       if (!openViewer) return location.assign(link.href);
       return openViewer(link, () => {
-        if (fragment !== undefined)
-          history.pushState(history.state, "", `#${fragment}-${photo + 1}`);
+        if (fragment !== undefined) pushPhoto(fragment, photo);
         setIndex(photo);
       });
     });

@@ -1,7 +1,7 @@
 const gridSteps = [0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
 /** Miles in a degree of latitude. */
-const milesPerDegree = 69.05;
+export const milesPerDegree = 69.05;
 
 /** Degrees between the lines of a grid, so that they are at least `distance` apart; `scale` is per degree. */
 export function gridStep(scale: number, distance: number): number {

@@ -59,6 +59,9 @@ const centers: Record<string, Coordinates> = {
   "yorba linda": [33.89, 117.79],
 };
 
+/** The cities with known centers, in lower case. */
+export const knownPlaces: readonly string[] = Object.keys(centers);
+
 /** Returns the center of a US city in degrees, east and north positive; null if it is not known. */
 export function placeCoordinates(city: string): { latitude: number; longitude: number } | null {
   const known = centers[city.trim().toLowerCase()];

@@ -3,7 +3,8 @@ import type { Point } from "../../homes-map/group-points.ts";
 /** A name at its middle. */
 type CityName = Point & { name: string };
 
-interface Box extends Point {
+/** A part of the drawing, by its middle. */
+export interface Box extends Point {
   width: number;
   height: number;
 }
@@ -19,29 +20,37 @@ const offsets: readonly Point[] = [
   { x: 22, y: 0 },
   { x: -22, y: 0 },
 ];
-/** The scale, at the lower left. */
-const scaleBox: Box = { x: 18, y: 94, width: 36, height: 12 };
-
 const overlap = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height;
 
-const isInside = ({ x, y, width, height }: Box) =>
-  x >= width / 2 && x <= 100 - width / 2 && y >= height / 2 && y <= 100 - height / 2;
+/** Whether a box is inside the drawing, which is wider than its square by `overflow` at each side. */
+const isInside = ({ x, y, width, height }: Box, overflow: number) =>
+  x >= width / 2 - overflow &&
+  x <= 100 - width / 2 + overflow &&
+  y >= height / 2 &&
+  y <= 100 - height / 2;
 
-/** Moves the names of cities so that they overlap no mark and no other name; leaves out those without room. */
-export function placeCityNames(
-  cities: readonly CityName[],
-  marks: readonly Point[],
-  markSize: { width: number; height: number },
-): CityName[] {
-  const taken: Box[] = [scaleBox, ...marks.map(({ x, y }) => ({ x, y, ...markSize }))];
-  return cities.flatMap(({ name, x, y }) => {
-    const size = { width: name.length * characterWidth, height: nameHeight };
+/** Full-width characters are as wide as two Latin ones. */
+const widthOf = (name: string) =>
+  (name.length + name.replaceAll(/[\0-\u10ff]/g, "").length) * characterWidth;
+
+/**
+ * Moves the names of cities so that they overlap no `taken` part of the drawing and no other name; leaves out
+ * those without room.
+ */
+export function placeCityNames<City extends CityName>(
+  cities: readonly City[],
+  taken: readonly Box[],
+  overflow = 0,
+): (City & Box)[] {
+  const boxes = [...taken];
+  return cities.flatMap((city) => {
+    const size = { width: widthOf(city.name), height: nameHeight };
     const box = offsets
-      .map((offset) => ({ x: x + offset.x, y: y + offset.y, ...size }))
-      .find((one) => isInside(one) && taken.every((other) => !overlap(one, other)));
+      .map((offset) => ({ x: city.x + offset.x, y: city.y + offset.y, ...size }))
+      .find((one) => isInside(one, overflow) && boxes.every((other) => !overlap(one, other)));
     if (!box) return [];
-    taken.push(box);
-    return { name, x: box.x, y: box.y };
+    boxes.push(box);
+    return { ...city, ...box };
   });
 }

@@ -17,6 +17,8 @@ const maxScale = 760;
 const minGridDistance = 12;
 /** The drawing continues beyond its square at both sides, on wide frames. */
 const overflow = 100;
+/** The scale, at the lower left. */
+const scaleBox = { x: 18, y: 94, width: 36, height: 12 };
 /** Size of a mark on a phone, in percent of the square. */
 const markSize = { width: 19, height: 13 };
 
@@ -58,7 +60,10 @@ export function planHomes(homes: readonly MapHomeItem[]): HomesPlan {
   }));
   return {
     marks,
-    cities: placeCityNames(cities, marks, markSize),
+    cities: placeCityNames(cities, [
+      scaleBox,
+      ...marks.map(({ x, y }) => ({ x, y, ...markSize })),
+    ]).map(({ name, x, y }) => ({ name, x, y })),
     meridians: gridLines(toX, [longitude.middle - reach.x, longitude.middle + reach.x], step).map(
       ({ at }) => at,
     ),

@@ -36,6 +36,16 @@ describe("readBuilding", () => {
     ).toEqual(hoa);
   });
 
+  it.each([
+    [2, ["Garage", "Attached"], ["Attached"]],
+    [null, ["Garage", "Attached"], ["Garage", "Attached"]],
+    [2, "garage, Garage Faces Side", ["Garage Faces Side"]],
+    [0, ["Garage"], ["Garage"]],
+  ])("with %j cars and %j lists %j", (garageSpaces, parkingFeatures, expected) => {
+    const { parking } = readBuilding({ ...listing, garageSpaces, parkingFeatures }, "en");
+    expect(parking.values.map(({ text }) => text)).toEqual(expected);
+  });
+
   it("distinguishes no dues from unknown dues", () => {
     expect(readBuilding({ ...listing, associationFee: 0 }, "en").hoa?.amount).toBe(0);
     expect(readBuilding(listing, "en").hoa).toBeNull();

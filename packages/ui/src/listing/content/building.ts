@@ -33,11 +33,16 @@ export function readBuilding(listing: ListingDetailsInput, lang: Lang): Building
     ["view", read(listing.view)],
   ];
   const tax = positive(listing.taxAnnualAmount);
+  const garage = positive(listing.garageSpaces);
+  // The number of cars says that there is a garage.
+  const parking = readLookupList(listing.parkingFeatures).filter(
+    (feature) => garage === null || feature.toLowerCase() !== "garage",
+  );
   return {
     facts: facts.flatMap(([fact, values]) => (values.length > 0 ? [{ fact, values }] : [])),
     parking: {
-      garage: positive(listing.garageSpaces),
-      values: read(listing.parkingFeatures),
+      garage,
+      values: read(parking),
     },
     stories: positive(listing.stories),
     tax: tax === null ? null : { amount: tax, year: positive(listing.taxYear) },

@@ -22,6 +22,7 @@ export function ListingPhotoViewer({ labels, photos }: ListingPhotoViewerProps) 
     labels,
     photos,
     fragment: "photo",
+    openFromAddress: true,
   });
   const latest = useRef({ prefetch, openLink });
   useEffect(() => {

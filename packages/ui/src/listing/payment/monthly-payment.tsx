@@ -57,7 +57,7 @@ export function MonthlyPayment({ labels, errorLabels, facts, formatMoney }: Mont
   const total = estimate && formatMoney(estimate.total);
   const set = (name: keyof PaymentValues) => (event: { target: { value: string } }) =>
     setValues(changePayment(values, name, event.target.value, facts, formatMoney));
-  const bind = (name: "down" | "rate" | "insurance") => {
+  const bind = (name: "down" | "rate" | "tax" | "insurance" | "hoa") => {
     const code = errors[name];
     // A missing rate is not an error: the total requests it.
     const error = code && code !== "required" ? (errorLabels[code] ?? errorLabels.type) : undefined;
@@ -110,10 +110,14 @@ export function MonthlyPayment({ labels, errorLabels, facts, formatMoney }: Mont
                 label: formatTemplate(labels.years, { n }),
               }))}
             />
+            <TextField {...bind("tax")} label={labels.taxPerYear} />
             <TextField {...bind("insurance")} />
+            <TextField {...bind("hoa")} label={labels.hoaPerMonth} />
           </form>
           {estimate && <Parts labels={labels} estimate={estimate} formatMoney={formatMoney} />}
-          <p className={css.note}>{labels.note}</p>
+          <p className={css.note}>
+            {formatTemplate(labels.note, { price: formatMoney(facts.price) })}
+          </p>
         </div>
       </div>
     </section>

@@ -33,6 +33,24 @@ describe("the payment for a home", () => {
     expect(estimate?.total).toBeCloseTo(11_509.38, 2);
   });
 
+  it.each([
+    [facts, { tax: "$20,317", hoa: "" }],
+    [
+      { ...facts, taxPerYear: null, hoaPerMonth: 0 },
+      { tax: "", hoa: "$0" },
+    ],
+    [
+      { ...facts, hoaPerMonth: 410 },
+      { tax: "$20,317", hoa: "$410" },
+    ],
+  ])("starts with the tax and the dues of the listing, which can be changed", (given, expected) => {
+    const started = initialPayment(given, money);
+    expect(started).toMatchObject(expected);
+    const changed = { ...started, rate: "6", tax: "12,000", hoa: "100" };
+    expect(estimatePayment(changed, given).estimate).toMatchObject({ tax: 1000, hoa: 100 });
+    expect(estimatePayment({ ...changed, hoa: "some" }, given).errors).toEqual({ hoa: "type" });
+  });
+
   it("rejects a down payment above the price", () => {
     const values = { ...initial, rate: "6", down: "2000000" };
     expect(estimatePayment(values, facts).errors).toEqual({ down: "number.range" });

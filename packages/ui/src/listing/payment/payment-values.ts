@@ -6,8 +6,14 @@ import {
   type MortgageValues,
 } from "../../components/mortgage-calculator/estimate-mortgage.ts";
 
-/** What a visitor enters; the down payment in dollars and in percent are linked. */
-export type PaymentValues = Pick<MortgageValues, "down" | "rate" | "years" | "insurance"> & {
+/**
+ * What a visitor enters; the down payment in dollars and in percent are linked. Tax and dues are those of the
+ * listing at first.
+ */
+export type PaymentValues = Pick<
+  MortgageValues,
+  "down" | "rate" | "years" | "tax" | "insurance" | "hoa"
+> & {
   percent: string;
 };
 
@@ -23,10 +29,21 @@ const initialPercent = 20;
 type FormatMoney = (dollars: number) => string;
 
 /** The initial values: 20 % down and no rate, since none is suggested. */
-export function initialPayment({ price }: PaymentFacts, formatMoney: FormatMoney): PaymentValues {
-  const down = formatMoney(Math.round((price * initialPercent) / 100));
+export function initialPayment(
+  { price, taxPerYear, hoaPerMonth }: PaymentFacts,
+  formatMoney: FormatMoney,
+): PaymentValues {
   const { rate, years, insurance } = emptyMortgageValues;
-  return { down, percent: String(initialPercent), rate, years, insurance };
+  const ofListing = (dollars: number | null) => (dollars === null ? "" : formatMoney(dollars));
+  return {
+    down: formatMoney(Math.round((price * initialPercent) / 100)),
+    percent: String(initialPercent),
+    rate,
+    years,
+    tax: ofListing(taxPerYear),
+    insurance,
+    hoa: ofListing(hoaPerMonth),
+  };
 }
 
 const parse = (text: string) => Number(text.normalize("NFKC").replaceAll(/[\s,$%]/g, "") || "x");
@@ -50,8 +67,8 @@ export function changePayment(
 
 /** The monthly payment, or an error code for each invalid value. */
 export function estimatePayment(
-  { down, rate, years, insurance }: PaymentValues,
-  { price, taxPerYear, hoaPerMonth }: PaymentFacts,
+  { down, rate, years, tax, insurance, hoa }: PaymentValues,
+  { price }: Pick<PaymentFacts, "price">,
 ): { estimate?: MortgageEstimate | undefined; errors?: MortgageErrors | undefined } {
   return estimateMortgage({
     price: String(price),
@@ -59,8 +76,8 @@ export function estimatePayment(
     downUnit: "dollar",
     rate,
     years,
-    tax: String(taxPerYear ?? ""),
+    tax,
     insurance,
-    hoa: String(hoaPerMonth ?? ""),
+    hoa,
   });
 }

@@ -2,9 +2,10 @@ import { HomepageFooter } from "../../homepage/sections/homepage-footer.tsx";
 import type { ListingProps } from "../listing-props.ts";
 import { Attribution } from "./attribution.tsx";
 import { ListingSection } from "./listing-section.tsx";
+import { NeighborLinks } from "./neighbor-links.tsx";
 import { SimilarListings } from "./similar-listings.tsx";
 
-/** Similar homes, and the source of the listing. */
+/** Similar homes, the homes before and after this one, and the source of the listing. */
 export function ListingEnd(props: ListingProps) {
   const { content, labels } = props;
   return (
@@ -14,6 +15,7 @@ export function ListingEnd(props: ListingProps) {
           <SimilarListings {...props} />
         </ListingSection>
       )}
+      <NeighborLinks {...props} />
       <Attribution {...props} />
     </>
   );

@@ -85,6 +85,9 @@ export function MosaicStage(props: StageProps) {
   );
 }
 
+/** In a low and wide frame, the roof of a house matters more than what is in front of it. */
+const upperThird = { x: 50, y: 30 };
+
 /** The first photo at the full width of the window. */
 export function WideStage(props: StageProps) {
   const [first] = props.content.photos;
@@ -100,7 +103,7 @@ export function WideStage(props: StageProps) {
             ratio={[1440, 600]}
             max={listingImage.strip.maxWidth}
             className={classNames(css.filled, cropped)}
-            style={cropStyle(props.content.nameOnPhoto, first.focus)}
+            style={cropStyle(props.content.nameOnPhoto, first.focus ?? upperThird)}
             {...props}
           />
           <div className={classNames(wrap, css.wideTabs)}>

@@ -1,3 +1,4 @@
+import { overPhoto } from "../../homepage/designs/panorama/name-on-photo.css.ts";
 import { image } from "../../homepage/sections/section.css.ts";
 import { headerHeight } from "../../homepage/sections/homepage-header.css.ts";
 import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
@@ -157,6 +158,14 @@ export const wide = templateStyle({
   "@media": {
     [media.tablet]: { height: headerHeight.wide + 520 },
     [media.mobile]: { height: headerHeight.mobile + 440, paddingBlockStart: headerHeight.mobile },
+  },
+});
+// A name below the photo needs the room of its upper part, so that the price is in the first window.
+templateGlobal(`#hero:not(${overPhoto}) ${wide}`, {
+  "@media": {
+    [media.aboveTablet]: {
+      height: `calc(${headerHeight.wide}px + clamp(400px, 60svh, 560px))`,
+    },
   },
 });
 /** As high as its parent. */

@@ -5,7 +5,7 @@ import { estimateLine, estimateWidestWord } from "../../homepage/name-layout.ts"
 import { panoramaAddress } from "../../styles/panorama-name.ts";
 import type { ListingProps } from "../listing-props.ts";
 import { FactCells } from "./fact-cells.tsx";
-import { homeName, homePlace } from "./home-text.ts";
+import { hasAddress, homeName, homePlace } from "./home-text.ts";
 import { openHouseText } from "./open-house-text.ts";
 import { statusDateText } from "./status-date-text.ts";
 import * as css from "./title.css.ts";
@@ -18,25 +18,29 @@ export function Title(props: ListingProps) {
   const { content, labels, formats } = props;
   const { home } = content;
   const name = homeName(home);
+  const lang = hasAddress(home) ? "en" : undefined;
   const place = homePlace(home);
   return (
     <>
       <div className={css.title}>
         <div>
           {content.template === "panorama" ? (
-            <FittedName name={name} />
+            <FittedName name={name} lang={lang} />
           ) : (
-            <h1 className={css.name} lang="en" data-long={name.length > maxShortName || undefined}>
+            <h1
+              className={css.name}
+              lang={lang}
+              data-long={name.length > maxShortName || undefined}
+            >
               {name}
             </h1>
           )}
-          {place ? (
+          {place && (
             <p className={css.place} lang="en">
               {place}
             </p>
-          ) : (
-            <p className={css.place}>{labels.listing.hiddenAddress}</p>
           )}
+          {home.isWithheld && <p className={css.place}>{labels.listing.hiddenAddress}</p>}
         </div>
         <div className={css.offer}>
           <p className={css.price}>{priceText(home, labels.homepage.listings, formats.money)}</p>
@@ -49,7 +53,7 @@ export function Title(props: ListingProps) {
 }
 
 /** As large as the content width allows, on one line if it fits. */
-function FittedName({ name }: { name: string }) {
+function FittedName({ name, lang }: { name: string; lang: "en" | undefined }) {
   const { tracking } = panoramaAddress;
   const width = {
     "--name-width": estimateWidestWord(name, tracking),
@@ -57,7 +61,7 @@ function FittedName({ name }: { name: string }) {
     // Custom properties are not among React's known style keys.
   } as CSSProperties;
   return (
-    <h1 className={css.fittedName} lang="en">
+    <h1 className={css.fittedName} lang={lang}>
       <span style={width}>{name}</span>
     </h1>
   );

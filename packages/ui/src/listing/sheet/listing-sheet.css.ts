@@ -165,9 +165,23 @@ export const aside = templateStyle({
 });
 export const asideTitle = templateStyle({ fontWeight: 640 });
 templateGlobal(`${aside} li + li`, { marginBlockStart: 4 });
+export const codeRow = templateStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: 10,
+});
+/** Next to the code, since the open houses above it leave no room. */
+export const zone = templateStyle({
+  flex: 1,
+  minWidth: 0,
+  fontSize: 13,
+  lineHeight: "17px",
+  color: scheme.text2,
+});
 export const code = templateStyle({ display: "block", width: 96, height: 96, color: "#000" });
 export const codeText = templateStyle({
-  marginBlockEnd: 6,
+  width: "100%",
   fontSize: 13,
   lineHeight: "17px",
   color: scheme.text2,

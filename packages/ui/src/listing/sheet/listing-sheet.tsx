@@ -2,7 +2,7 @@ import { EqualHousingIcon } from "../../components/icons/icons.ts";
 import { priceText } from "../../homepage/content/listing-offer.ts";
 import type { ListingProps } from "../listing-props.ts";
 import { factCells } from "../sections/fact-cells.tsx";
-import { homeName, homePlace } from "../sections/home-text.ts";
+import { hasAddress, homeName, homePlace } from "../sections/home-text.ts";
 import { statusDateText } from "../sections/status-date-text.ts";
 import { SheetAside, type SheetCode } from "./sheet-aside.tsx";
 import { SheetHead } from "./sheet-head.tsx";
@@ -38,7 +38,11 @@ export function ListingSheet(props: ListingSheetProps) {
       <SheetPhotos {...props} />
       <div className={css.title}>
         <div>
-          <h1 className={css.name} lang="en" data-size={nameSize(name)}>
+          <h1
+            className={css.name}
+            lang={hasAddress(home) ? "en" : undefined}
+            data-size={nameSize(name)}
+          >
             {name}
           </h1>
           {place && (

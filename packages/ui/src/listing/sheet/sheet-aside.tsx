@@ -1,3 +1,4 @@
+import { formatTemplate } from "../../format.ts";
 import type { ListingProps } from "../listing-props.ts";
 import * as css from "./listing-sheet.css.ts";
 
@@ -15,6 +16,7 @@ export function SheetAside({
 }: Pick<ListingProps, "content" | "labels" | "formats"> & { code: SheetCode }) {
   const { openHouses, sheet } = labels.listing;
   const next = content.openHouses.slice(0, maxOpenHouses);
+  const zoned = next.find(({ start }) => start !== null);
   return (
     <div className={css.aside}>
       {next.length > 0 && (
@@ -30,7 +32,7 @@ export function SheetAside({
           </ul>
         </div>
       )}
-      <div>
+      <div className={css.codeRow}>
         {next.length === 0 && <p className={css.codeText}>{sheet.code}</p>}
         <svg
           className={css.code}
@@ -41,6 +43,11 @@ export function SheetAside({
         >
           <path d={code.path} fill="currentColor" />
         </svg>
+        {zoned?.start && (
+          <p className={css.zone}>
+            {formatTemplate(openHouses.zone, { zone: formats.timeZone(zoned.start) })}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,87 @@
+import { serif } from "../../homepage/designs/editorial/serif.css.ts";
+import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+const { scheme } = vars;
+
+export const root = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  marginBlockEnd: 72,
+  borderBlock: `1px solid ${scheme.text}`,
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", marginBlockEnd: 56 } },
+});
+templateGlobal(`[data-template="panorama"] ${root}`, { borderColor: scheme.line });
+
+export const link = templateStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: 20,
+  minWidth: 0,
+  paddingBlock: 24,
+  color: scheme.text,
+  textDecoration: "none",
+  selectors: {
+    // Each has its side of the row, also without the other.
+    '&[data-to="next"]': {
+      gridColumn: 2,
+      flexDirection: "row-reverse",
+      paddingInlineStart: 24,
+      textAlign: "end",
+    },
+    '&[data-to="next"]:not(:first-child)': { borderInlineStart: `1px solid ${scheme.line}` },
+    '&[data-to="previous"]': { paddingInlineEnd: 24 },
+  },
+  "@media": {
+    [media.mobile]: {
+      gap: 16,
+      paddingBlock: 18,
+      selectors: {
+        '&[data-to="next"]': { gridColumn: 1, paddingInlineStart: 0 },
+        '&[data-to="next"]:not(:first-child)': {
+          borderInlineStart: 0,
+          borderBlockStart: `1px solid ${scheme.line}`,
+        },
+        '&[data-to="previous"]': { paddingInlineEnd: 0 },
+      },
+    },
+  },
+});
+
+export const icon = templateStyle({ flex: "none", color: scheme.text2 });
+
+export const label = templateStyle({
+  display: "block",
+  fontSize: rem(14),
+  lineHeight: rem(22),
+  color: scheme.text2,
+});
+
+export const name = templateStyle({
+  display: "block",
+  fontSize: rem(24),
+  lineHeight: rem(32),
+  fontWeight: 600,
+  letterSpacing: "-.03em",
+  overflowWrap: "anywhere",
+  "@media": { [media.mobile]: { fontSize: rem(20), lineHeight: rem(28) } },
+});
+templateGlobal(`[data-template="editorial"] ${name}`, {
+  ...serif,
+  fontWeight: 400,
+  letterSpacing: "-.02em",
+});
+templateGlobal(`${link}:hover ${name}`, {
+  textDecoration: "underline",
+  textDecorationThickness: 1,
+  textUnderlineOffset: ".18em",
+});
+
+export const price = templateStyle({
+  display: "block",
+  fontSize: rem(17),
+  lineHeight: rem(26),
+  fontVariantNumeric: "lining-nums tabular-nums",
+});
