@@ -8,6 +8,7 @@ import { Hono } from "hono";
 import { createPageAnalytics } from "./analytics/page-analytics.ts";
 import { contactRoutes } from "./contacts/contact-routes.ts";
 import { pageFontRoutes } from "./fonts/page-fonts.ts";
+import { cacheControl } from "./http/cache-control.ts";
 import { resolveOrigin, type SiteEnv } from "./http/request-origin.ts";
 import { imageRoutes } from "./images/image-routes.ts";
 import { deleteExpired } from "./leads/delete-expired.ts";
@@ -50,15 +51,21 @@ const uninstrumented = /^\/(assets|health)\//;
  */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const site = await openSiteContext(options);
-  const { cache, contacts, databaseUrl, leads, log, store } = site;
-  const onRealtorChanged = (name: string) => cache.invalidate(name.toLowerCase());
+  const { cache, contacts, databaseUrl, homepages, leads, log, store } = site;
+  const onRealtorChanged = (name: string) => {
+    cache.invalidate(name.toLowerCase());
+    homepages.invalidate();
+  };
   const { listener, routes } = createListener(site, onRealtorChanged);
   const unlisten = databaseUrl
     ? await listenRealtorChanges({
         databaseUrl,
         log,
         onChange: onRealtorChanged,
-        onGap: () => cache.clear(),
+        onGap() {
+          cache.clear();
+          homepages.invalidate();
+        },
       })
     : undefined;
   await leads.start();
@@ -126,7 +133,7 @@ function createListener(
     .route("/", staffRoutes({ ...site, inbox: site.leads.inbox, requireStaff }))
     .use("/v1/*", async (c, next) => {
       await next();
-      c.header("cache-control", "no-store");
+      c.header("cache-control", cacheControl.none);
     })
     .route("/", contactRoutes({ ...site, onFormResult: respondToForm(pages, "contact") }))
     .route("/", speculationRoutes())

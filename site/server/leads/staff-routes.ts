@@ -3,6 +3,7 @@ import { isRuleCode } from "@realtor/api/rules";
 import { problemResponse } from "@realtor/server/problem";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
+import { cacheControl } from "../http/cache-control.ts";
 import { errorsByField, formLimit, readSubmission, validationProblem } from "../http/form.ts";
 import { sameOrigin } from "../http/request-origin.ts";
 import { type LeadInbox, leadQuery } from "./lead-inbox.ts";
@@ -73,7 +74,7 @@ function readId(c: Context): string | undefined {
 
 /** Personal data, so no cache may store it. */
 function json(c: Context, body: object, headers: Record<string, string> = {}): Response {
-  return c.json(body, 200, { ...headers, "cache-control": "no-store" });
+  return c.json(body, 200, { ...headers, "cache-control": cacheControl.none });
 }
 
 function badQuery(error: z.ZodError): Response {
