@@ -7,6 +7,7 @@ import { createRetention } from "@realtor/server/retention";
 import { Hono } from "hono";
 import { createPageAnalytics } from "./analytics/page-analytics.ts";
 import { contactRoutes } from "./contacts/contact-routes.ts";
+import { heldContactRoutes } from "./contacts/held-contact-routes.ts";
 import { pageFontRoutes } from "./fonts/page-fonts.ts";
 import { cacheControl } from "./http/cache-control.ts";
 import { resolveOrigin, type SiteEnv } from "./http/request-origin.ts";
@@ -131,6 +132,7 @@ function createListener(
     .route("/", pageFontRoutes(site.pageFonts))
     .route("/", leadRoutes({ ...site, onFormResult: respondToForm(pages, "request") }))
     .route("/", staffRoutes({ ...site, inbox: site.leads.inbox, requireStaff }))
+    .route("/", heldContactRoutes({ ...site, held: site.contacts.held, requireStaff }))
     .use("/v1/*", async (c, next) => {
       await next();
       c.header("cache-control", cacheControl.none);
