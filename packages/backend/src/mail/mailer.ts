@@ -123,7 +123,8 @@ export function toMailOutcome(error: unknown): Outcome {
   if (!(error instanceof Error)) return { kind: "unavailable", error: String(error) };
   const code = "code" in error ? String(error.code) : "";
   const status = "responseCode" in error ? Number(error.responseCode) : undefined;
-  if (status === undefined) return { kind: "unavailable", error: code || rootCauseMessage(error) };
+  if (status === undefined)
+    return { kind: "unavailable", error: code || rootCauseMessage(error), noResponse: true };
   // The response may contain the address, which must not be logged.
   const response =
     "response" in error
