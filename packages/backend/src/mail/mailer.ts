@@ -27,6 +27,8 @@ export interface MailOptions {
   id: string;
   /** Address that a reply goes to; the sender by default. */
   replyTo?: { name: string; address: string } | undefined;
+  /** Where the receiver ends mails of this kind: an `https:` or `mailto:` URL. */
+  unsubscribeUrl?: string | undefined;
 }
 
 export interface Mailer {
@@ -59,7 +61,10 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
         ...mail,
         // An object is not parsed, so that no address can add another one.
         to: { name: "", address: to },
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: {
+          "Auto-Submitted": "auto-generated",
+          ...(options?.unsubscribeUrl && { "List-Unsubscribe": `<${options.unsubscribeUrl}>` }),
+        },
         ...(options && {
           messageId: `<${options.id}@${senderDomain(from)}>`,
           ...(options.replyTo && { replyTo: options.replyTo }),
