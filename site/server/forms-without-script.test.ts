@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { JSDOM } from "jsdom";
 import {
   type InstrumentedSite,
   json,
@@ -74,26 +73,22 @@ async function post(
   return { response, text: await response.text() };
 }
 
-/** The values in the fields of the page, by their names. */
-function fieldsIn(html: string): Record<string, string> {
-  const { document } = new JSDOM(html).window;
-  const fields = document.querySelectorAll<HTMLInputElement>("input, textarea, select");
-  return Object.fromEntries(
-    Array.from(fields)
-      .filter(({ type, checked }) => !["checkbox", "radio"].includes(type) || checked)
-      .map(({ name, value }) => [name, value]),
-  );
+/** Whether a field of the page has this value. */
+function hasField(html: string, value: string): boolean {
+  const entities: Record<string, string> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+  };
+  const escaped = value.replace(/[&<>"]/g, (character) => entities[character] ?? "");
+  return html.includes(` value="${escaped}"`) || html.includes(`>${escaped}</textarea>`);
 }
 
 /** Texts that the visitor typed. */
 const typed = {
-  contact: {
-    lastName: contact.lastName,
-    firstName: contact.firstName,
-    phone: contact.phone,
-    message: contact.message,
-  },
-  lead: { name: lead.name, area: lead.area, phone: lead.phone },
+  contact: [contact.lastName, contact.firstName, contact.phone, contact.message],
+  lead: [lead.name, lead.area, lead.phone],
 };
 
 async function expectShownAgain(
@@ -105,7 +100,7 @@ async function expectShownAgain(
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(fieldsIn(text)).toMatchObject(typed[form]);
+  expect(typed[form].filter((value) => !hasField(text, value))).toEqual([]);
 }
 
 it("passes on what is complete", async () => {
@@ -129,7 +124,7 @@ it("shows the form again with 429 and what was typed: a limit of the site", asyn
   }
   expect(result.response.status).toBe(429);
   expect(Number(result.response.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(fieldsIn(result.text)).toMatchObject({ area: lead.area, phone: lead.phone });
+  for (const value of [lead.area, lead.phone]) expect(hasField(result.text, value)).toBe(true);
 });
 
 it("shows the form again with 503 and what was typed while nothing can be stored", async () => {
