@@ -7,7 +7,9 @@ import { createRetention } from "@realtor/server/retention";
 import { Hono } from "hono";
 import { createPageAnalytics } from "./analytics/page-analytics.ts";
 import { contactRoutes } from "./contacts/contact-routes.ts";
+import { heldContactRoutes } from "./contacts/held-contact-routes.ts";
 import { pageFontRoutes } from "./fonts/page-fonts.ts";
+import { cacheControl } from "./http/cache-control.ts";
 import { resolveOrigin, type SiteEnv } from "./http/request-origin.ts";
 import { imageRoutes } from "./images/image-routes.ts";
 import { deleteExpired } from "./leads/delete-expired.ts";
@@ -50,15 +52,21 @@ const uninstrumented = /^\/(assets|health)\//;
  */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const site = await openSiteContext(options);
-  const { cache, contacts, databaseUrl, leads, log, store } = site;
-  const onRealtorChanged = (name: string) => cache.invalidate(name.toLowerCase());
+  const { cache, contacts, databaseUrl, homepages, leads, log, store } = site;
+  const onRealtorChanged = (name: string) => {
+    cache.invalidate(name.toLowerCase());
+    homepages.invalidate();
+  };
   const { listener, routes } = createListener(site, onRealtorChanged);
   const unlisten = databaseUrl
     ? await listenRealtorChanges({
         databaseUrl,
         log,
         onChange: onRealtorChanged,
-        onGap: () => cache.clear(),
+        onGap() {
+          cache.clear();
+          homepages.invalidate();
+        },
       })
     : undefined;
   await leads.start();
@@ -124,9 +132,10 @@ function createListener(
     .route("/", pageFontRoutes(site.pageFonts))
     .route("/", leadRoutes({ ...site, onFormResult: respondToForm(pages, "request") }))
     .route("/", staffRoutes({ ...site, inbox: site.leads.inbox, requireStaff }))
+    .route("/", heldContactRoutes({ ...site, held: site.contacts.held, requireStaff }))
     .use("/v1/*", async (c, next) => {
       await next();
-      c.header("cache-control", "no-store");
+      c.header("cache-control", cacheControl.none);
     })
     .route("/", contactRoutes({ ...site, onFormResult: respondToForm(pages, "contact") }))
     .route("/", speculationRoutes())

@@ -35,6 +35,9 @@ const routes: Record<string, "public" | "staff" | "forwarded" | "layer"> = {
   "POST /api/leads/deliveries": "staff",
   "POST /api/leads/:id/deliveries": "staff",
   "DELETE /api/leads/:id": "staff",
+  "GET /api/held-contacts": "staff",
+  "POST /api/held-contacts/deliveries": "staff",
+  "POST /api/held-contacts/:id/deliveries": "staff",
   "POST /v1/realtor-contacts": "public",
   "GET /speculation-rules.json": "public",
   "GET /share/:file": "public",
@@ -68,7 +71,14 @@ const spellings: [string, (path: string) => string][] = [
   ["an encoded parent segment", (path) => path.replace(/\/([^/]+)$/, "/x/%2e%2e/$1")],
   ["an encoded slash", (path) => path.replace(/\/([^/]+)$/, "%2f$1")],
   ["upper case", (path) => path.toUpperCase()],
-  ["an encoded letter", (path) => path.replace("/leads", "/%6ceads")],
+  [
+    "an encoded letter",
+    (path) =>
+      path.replace(
+        /\/(leads|held)/,
+        (_, name: string) => `/%${name.charCodeAt(0).toString(16)}${name.slice(1)}`,
+      ),
+  ],
   ["a parameter", (path) => `${path};x=1`],
   ["an encoded NUL", (path) => `${path}%00`],
   ["a suffix", (path) => `${path}.json`],

@@ -1,5 +1,4 @@
 import { createHttp } from "@realtor/api/http";
-import type { SitemapEntry } from "@realtor/api/loaning";
 import type { FileStore } from "@realtor/server/files/file-store";
 import { openFileStore } from "@realtor/server/files/open-file-store";
 import { loadOrCreateSecret } from "@realtor/server/load-or-create-secret";
@@ -24,7 +23,7 @@ import { readBacklog } from "./outbox/backlog.ts";
 import { createVerifiedDomains, type VerifiedDomains } from "./own-domain/verified-domains.ts";
 import { createHtmlCache, type HtmlCache } from "./render/html-cache.ts";
 import type { PageRenderer } from "./render/page-renderer.ts";
-import { createHomepageList } from "./seo/sitemap.ts";
+import { createHomepageList, type HomepageList } from "./seo/homepage-list.ts";
 import { backendFetch } from "./telemetry/measure-calls.ts";
 import type { Backend } from "./telemetry/site-metrics.ts";
 import type { Instruments } from "./telemetry/site-telemetry.ts";
@@ -44,7 +43,7 @@ export interface SiteContext extends Env {
   readonly fetches: Readonly<Record<Backend, typeof fetch>>;
   readonly sources: Sources;
   readonly photoColors: PhotoColors;
-  readonly listHomepages: () => Promise<readonly SitemapEntry[]>;
+  readonly homepages: HomepageList;
   readonly leads: Leads;
   readonly contacts: Contacts;
   /** Rendered documents. */
@@ -119,7 +118,7 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
     fetches,
     photoColors,
     sources,
-    listHomepages: createHomepageList({ loaning, log }),
+    homepages: createHomepageList({ loaning, log }),
     leads: await createLeads({ store, slack, log }),
     contacts: await createContacts({
       store,

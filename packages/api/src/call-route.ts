@@ -1,12 +1,17 @@
 import type * as z from "zod";
 import type { homeRoutes } from "./home/routes.ts";
 import type { Http, HttpCall, HttpMethod, HttpResponse } from "./http/http.ts";
+import type { heldContactRoutes } from "./leads/held-contact.schema.ts";
 import type { leadRoutes } from "./leads/lead.schema.ts";
 import type { authRoutes } from "./loaning/auth.schema.ts";
 import type { loaningRoutes } from "./loaning/routes.ts";
 import type { RouteName } from "./schema/route.ts";
 
-type Routes = typeof authRoutes & typeof homeRoutes & typeof leadRoutes & typeof loaningRoutes;
+type Routes = typeof authRoutes &
+  typeof heldContactRoutes &
+  typeof homeRoutes &
+  typeof leadRoutes &
+  typeof loaningRoutes;
 
 type Route = keyof Routes & RouteName;
 

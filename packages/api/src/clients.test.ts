@@ -5,7 +5,16 @@ import type { Received } from "../test/fixtures/start-server.ts";
 import { listAgentListings, listHomes } from "./home/index.ts";
 import { ApiError, createHttp } from "./http/http.ts";
 import type { Http } from "./http/http.ts";
-import { countLeads, deleteLead, listLeads, sendLead, updateLead } from "./leads/index.ts";
+import {
+  countLeads,
+  deleteLead,
+  listHeldContacts,
+  listLeads,
+  resendHeldContact,
+  resendHeldContacts,
+  sendLead,
+  updateLead,
+} from "./leads/index.ts";
 import {
   acceptAgreement,
   changePassword,
@@ -382,6 +391,24 @@ const calls: Record<string, Call> = {
     success: 200,
     token: true,
     body: { note: "내일 전화" },
+  },
+  "held contact requests": {
+    send: (http) => listHeldContacts(http),
+    line: "GET /api/held-contacts",
+    success: 200,
+    token: true,
+  },
+  "held contact request sent again": {
+    send: (http) => resendHeldContact(http, "a/b"),
+    line: "POST /api/held-contacts/a%2Fb/deliveries",
+    success: 200,
+    token: true,
+  },
+  "held contact requests sent again": {
+    send: (http) => resendHeldContacts(http),
+    line: "POST /api/held-contacts/deliveries",
+    success: 200,
+    token: true,
   },
   "lead deletion": {
     send: (http) => deleteLead(http, "a/b"),

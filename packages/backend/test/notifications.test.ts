@@ -119,10 +119,19 @@ describe.each(engines)("the notifications of a contact request, on %s", (engine)
     expect(toAgent?.headers["auto-submitted"]).toBe("auto-generated");
     expect(toAgent?.headers["message-id"]).toMatch(/^<[\w-]{36}@realtor\.example>$/);
     expect(toAgent?.text).toContain(`${siteUrl}/ja-JP/admin/inbox?tab=contacts&item=${id}`);
-    expect(mailsTo("office@brokerage.example")).toHaveLength(1);
+    expect(toAgent?.headers["list-unsubscribe"]).toBe(
+      `<${siteUrl}/ja-JP/admin/inbox?tab=contacts&settings=open>`,
+    );
+    expect(mailsTo("office@brokerage.example").map(({ headers }) => headers)).toEqual([
+      expect.objectContaining({
+        "list-unsubscribe": "<mailto:agent@agent.example?subject=unsubscribe>",
+      }),
+    ]);
     const [receipt] = mailsTo(visitor);
     expect(receipt?.subject).toBe(`${realtor.userName} 님에게 문의가 전달되었습니다`);
     expect(receipt?.headers["reply-to"]).toContain("agent@agent.example");
+    // It answers the visitor's own request, once.
+    expect(receipt?.headers).not.toHaveProperty("list-unsubscribe");
     expect(chat.received).toHaveLength(1);
     expect(chat.received[0]?.body).toContain(id);
     // Without the id, which can contain the digits by chance.

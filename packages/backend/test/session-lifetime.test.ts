@@ -1,4 +1,4 @@
-import { exchangeCode, getSession, signIn } from "@realtor/api/loaning";
+import { countRealtors, exchangeCode, getSession, signIn } from "@realtor/api/loaning";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
@@ -83,6 +83,14 @@ describe.each(engines)("a session, on %s", (engine) => {
     expect(await countSessions(id)).toBe(0);
     await backend.db.update(user).set({ banned: false }).where(eq(user.id, id));
     expect(await getSession(http)).toBeNull();
+  });
+
+  it("has the role that the account has now, not the one at sign-in", async () => {
+    const { id, http } = await backend.createUser("admin");
+    expect(await countRealtors(http)).toMatchObject({ all: expect.any(Number) });
+    await backend.db.update(user).set({ role: "user" }).where(eq(user.id, id));
+    expect(await getError(countRealtors(http))).toMatchObject({ status: 403 });
+    expect((await getSession(http))?.user.role).toBe("user");
   });
 
   it("ends when the account is deleted", async () => {

@@ -2,9 +2,10 @@
 export type Outcome =
   | { kind: "delivered" }
   /**
-   * The receiver is unavailable or busy. `waitSeconds`, from Retry-After, pauses the whole channel.
+   * The receiver is unavailable or busy. `waitSeconds`, from Retry-After, pauses the whole channel, and so do
+   * several attempts in a row with `noResponse`: no connection, or a time limit.
    */
-  | ({ kind: "unavailable"; waitSeconds?: number } & Failure)
+  | ({ kind: "unavailable"; waitSeconds?: number; noResponse?: boolean } & Failure)
   /** The receiver rejects the request until something is reconfigured. */
   | ({ kind: "rejected" } & Failure);
 

@@ -42,7 +42,7 @@ export function createSlackSender({ url, timeoutMs = 10_000 }: SlackOptions) {
         : { kind: "unavailable", error: `200 without "ok": ${text.slice(0, 100)}` };
     } catch (error) {
       if (!(error instanceof IncomingWebhookHTTPError))
-        return { kind: "unavailable", error: rootCauseMessage(error) };
+        return { kind: "unavailable", error: rootCauseMessage(error), noResponse: true };
       const message = `${error.statusCode} ${error.body}`.trim();
       if (error.statusCode === 429)
         return { kind: "unavailable", error: message, waitSeconds: readRetryAfter(retryAfter) };

@@ -6,6 +6,7 @@ import { compress } from "hono/compress";
 import type { MapTiles } from "@realtor/ui/homes-map";
 import type { AnalyticsSettings } from "#app/analytics/settings.ts";
 import type { AnalyticsEnv } from "./analytics-env.ts";
+import { cacheControl } from "../http/cache-control.ts";
 import { inlineStyles, type PolicySources } from "../http/security-headers.ts";
 
 /** Analytics settings and sources of the content security policy of every document; constant per process. */
@@ -123,7 +124,7 @@ export async function readMessagingScript(
   routes.get(path, compress(), (c) =>
     c.body(script, 200, {
       "content-type": "text/javascript; charset=utf-8",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": cacheControl.immutable,
       "x-content-type-options": "nosniff",
     }),
   );

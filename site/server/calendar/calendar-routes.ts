@@ -6,6 +6,7 @@ import { toProfileInput } from "#app/data/profile-input.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { splitLocale } from "#app/i18n/language-items.ts";
 import { decodePath, type PageRouter } from "../http/address.ts";
+import { cacheControl } from "../http/cache-control.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import { createCalendarFile, endOrDefault } from "./calendar-event.ts";
 
@@ -69,7 +70,7 @@ export function calendarRoutes({
       url,
     });
     return c.body(file, 200, {
-      "cache-control": "public, max-age=300",
+      "cache-control": cacheControl.confirmed,
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": `attachment; filename="open-house-${id}.ics"`,
       "x-content-type-options": "nosniff",

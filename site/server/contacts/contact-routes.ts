@@ -2,6 +2,7 @@ import { problemDetails } from "@realtor/api/loaning-schemas";
 import { isRuleCode, joinName } from "@realtor/api/rules";
 import type { Log } from "@realtor/server/log";
 import { Hono, type MiddlewareHandler } from "hono";
+import { cacheControl } from "../http/cache-control.ts";
 import {
   type FormResult,
   type OnFormResult,
@@ -68,7 +69,7 @@ export function contactRoutes({
 
 const noStore: MiddlewareHandler = async (c, next) => {
   await next();
-  c.header("cache-control", "no-store");
+  c.header("cache-control", cacheControl.none);
 };
 
 function toResponse(result: ContactResult): Response {

@@ -13,6 +13,7 @@ import { createOutbox } from "../outbox/create-outbox.ts";
 import { splitOrigin } from "./contact-origin.ts";
 import type { FindListing } from "./find-listing.ts";
 import { type Forwarded, forwardContact } from "./forward-contact.ts";
+import { createHeldContacts, type HeldContacts } from "./held-contacts.ts";
 
 export type ContactResult =
   /** The loaning service accepted or rejected it; its response is passed through. */
@@ -29,6 +30,8 @@ export interface Contacts {
    * later. Throws only when both the service and the database fail.
    */
   submit(values: unknown, sender: Sender): Promise<ContactResult>;
+  /** What the loaning service refused later. */
+  readonly held: HeldContacts;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -147,6 +150,7 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       );
       return add(body, key);
     },
+    held: createHeldContacts(db, outbox),
     start: () => outbox.start(),
     stop: () => outbox.stop(),
   };

@@ -9,6 +9,7 @@ import type { Lang } from "@realtor/ui/labels";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import { createFileCache, hashName } from "../file-cache/file-cache.ts";
+import { cacheControl } from "../http/cache-control.ts";
 import { negotiateCoding } from "../http/content-coding.ts";
 import { createFontSubset, resolvePackage, uiAxes, uiFiles } from "./font-subset.ts";
 import { type Family, getCharactersByFamily } from "./page-characters.ts";
@@ -152,7 +153,7 @@ export function pageFontRoutes(fonts: Pick<PageFonts, "read">): Hono {
       headers: {
         "content-type": name.endsWith(".css") ? "text/css" : "font/ttf",
         ...(br ? { "content-encoding": "br" } : {}),
-        "cache-control": "public, max-age=31536000, immutable",
+        "cache-control": cacheControl.immutable,
         vary: "accept-encoding",
         "x-content-type-options": "nosniff",
       },

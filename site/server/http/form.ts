@@ -10,7 +10,8 @@ import { bodyLimit } from "hono/body-limit";
  */
 export const formLimit = bodyLimit({
   maxSize: 64 * 1024,
-  onError: () => problemResponse("body.tooLarge"),
+  // The rest of the body would end the connection while a proxy uses it for another visitor's call.
+  onError: () => problemResponse("body.tooLarge", { headers: { connection: "close" } }),
 });
 
 /** A submitted form: JSON from a script, or urlencoded from the browser. */

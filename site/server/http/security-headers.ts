@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { cacheControl } from "./cache-control.ts";
 import { readForwarded } from "./request-origin.ts";
 import { librarySources } from "./style-sources.ts";
 
@@ -58,13 +59,15 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Adds headers to every response: no content sniffing, no embedding by other sites unless the response says
- * so, and behind TLS the browser stays with TLS for a year.
+ * Adds headers to every response: no content sniffing, neither embedding by other sites nor copies unless
+ * the response says so, and behind TLS the browser stays with TLS for a year.
  */
 export function withSecurityHeaders(site: RequestListener, trustProxy: number): RequestListener {
   return (request, response) => {
     response.setHeader("x-content-type-options", "nosniff");
     response.setHeader("cross-origin-resource-policy", "same-origin");
+    // Without it a CDN keeps some responses as long as it likes, such as 404 of a picture.
+    response.setHeader("cache-control", cacheControl.none);
     response.setHeader("content-security-policy", frameAncestors);
     const header = request.headers["x-forwarded-proto"];
     const proto = readForwarded(typeof header === "string" ? header : header?.join(), trustProxy);

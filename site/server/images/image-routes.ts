@@ -5,6 +5,7 @@ import { BusyError, limitConcurrency } from "@realtor/server/concurrency";
 import { Hono } from "hono";
 import sharp from "sharp";
 import { createFileCache, hashName, shareRunning } from "../file-cache/file-cache.ts";
+import { cacheControl } from "../http/cache-control.ts";
 import { fetchMedia } from "./fetch-media.ts";
 import type { PhotoColors } from "./photo-colors.ts";
 import {
@@ -140,7 +141,7 @@ function getCacheName({ width, path, isOriginal }: ImageRequest, format: ImageFo
 function getHeaders({ isOriginal }: ImageRequest, name: string) {
   return {
     etag: `"${name.slice(0, 32)}"`,
-    "cache-control": "public, max-age=31536000, immutable",
+    "cache-control": cacheControl.immutable,
     "x-content-type-options": "nosniff",
     // Prevents an SVG opened as a document from running scripts or loading resources.
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -1,10 +1,11 @@
 import { leadUpdate, problemErrors } from "@realtor/api/leads-schemas";
 import { isRuleCode } from "@realtor/api/rules";
 import { problemResponse } from "@realtor/server/problem";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { z } from "zod";
+import { Hono, type MiddlewareHandler } from "hono";
+import type { z } from "zod";
 import { errorsByField, formLimit, readSubmission, validationProblem } from "../http/form.ts";
 import { sameOrigin } from "../http/request-origin.ts";
+import { readId, staffResponse } from "../http/staff-response.ts";
 import { type LeadInbox, leadQuery } from "./lead-inbox.ts";
 
 export interface StaffRouteOptions {
@@ -32,10 +33,10 @@ export function staffRoutes({
     const query = leadQuery.safeParse(c.req.query());
     if (!query.success) return badQuery(query.error);
     const { page, totalCount } = await inbox.list(query.data);
-    return json(c, page, { "x-total-count": String(totalCount) });
+    return staffResponse(c, page, { "x-total-count": String(totalCount) });
   });
 
-  app.get("/api/leads/counts", ...guards, async (c) => json(c, await inbox.count()));
+  app.get("/api/leads/counts", ...guards, async (c) => staffResponse(c, await inbox.count()));
 
   app.patch("/api/leads/:id", ...guards, formLimit, async (c) => {
     const submission = await readSubmission(c);
@@ -44,11 +45,11 @@ export function staffRoutes({
     if (!changes.success) return validationProblem(errorsByField(problemErrors(changes.error)));
     const id = readId(c);
     const lead = id && (await inbox.update(id, changes.data));
-    return lead ? json(c, lead) : problemResponse("lead.notFound");
+    return lead ? staffResponse(c, lead) : problemResponse("lead.notFound");
   });
 
   app.post("/api/leads/deliveries", ...guards, async (c) =>
-    json(c, { queued: await inbox.resend() }),
+    staffResponse(c, { queued: await inbox.resend() }),
   );
 
   app.post("/api/leads/:id/deliveries", ...guards, async (c) => {
@@ -56,24 +57,16 @@ export function staffRoutes({
     if (!id) return problemResponse("lead.notFound");
     await inbox.resend(id);
     const lead = await inbox.read(id);
-    return lead ? json(c, lead) : problemResponse("lead.notFound");
+    return lead ? staffResponse(c, lead) : problemResponse("lead.notFound");
   });
 
   app.delete("/api/leads/:id", ...guards, async (c) => {
     const id = readId(c);
-    return id && (await inbox.remove(id)) ? json(c, { id }) : problemResponse("lead.notFound");
+    return id && (await inbox.remove(id))
+      ? staffResponse(c, { id })
+      : problemResponse("lead.notFound");
   });
   return app;
-}
-
-/** The id in the path; undefined when it is not a UUID. */
-function readId(c: Context): string | undefined {
-  return z.uuid().safeParse(c.req.param("id")).data;
-}
-
-/** Personal data, so no cache may store it. */
-function json(c: Context, body: object, headers: Record<string, string> = {}): Response {
-  return c.json(body, 200, { ...headers, "cache-control": "no-store" });
 }
 
 function badQuery(error: z.ZodError): Response {

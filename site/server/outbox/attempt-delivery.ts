@@ -1,3 +1,4 @@
+import { type ChannelPauseOptions, createChannelPause } from "@realtor/server/channel-pause";
 import { inSeconds } from "@realtor/server/database";
 import { rootCauseMessage } from "@realtor/server/errors";
 import type { Log } from "@realtor/server/log";
@@ -9,7 +10,7 @@ import { type Channel, deliveries } from "../db/schema.ts";
 /** States of a delivery that is attempted until it succeeds. */
 export const undelivered = ["pending", "failed"] as const;
 
-interface AttemptOptions {
+export interface AttemptOptions {
   channel: Channel;
   store: Pick<Store, "db" | "boss">;
   /** Name of the queue with the jobs of `channel`. */
@@ -17,6 +18,8 @@ interface AttemptOptions {
   log: Log;
   deliver: (ids: readonly [string, ...string[]]) => Promise<Outcome>;
   retry: RetryDelays;
+  /** When a receiver that does not respond is paused, and for how long. */
+  pause?: Pick<ChannelPauseOptions, "failures" | "seconds"> | undefined;
   /** Duration of the exclusive lease of one attempt. */
   leaseSeconds: number;
 }
@@ -39,11 +42,10 @@ export function createAttempt(options: AttemptOptions): (ids: readonly string[])
   const { channel, queue, log, deliver, retry, leaseSeconds } = options;
   const { db, boss } = options.store;
   const isDue = dueIn(channel);
-  // The receiver requested no calls until this time.
-  let pausedUntil = 0;
+  const pause = createChannelPause({ channel, log, ...options.pause });
 
   async function attempt(ids: readonly string[]): Promise<void> {
-    const pauseSeconds = (pausedUntil - Date.now()) / 1000;
+    const pauseSeconds = pause.secondsLeft();
     if (pauseSeconds > 0) {
       await db.transaction(async (tx) => {
         for (const id of ids) await postpone(tx, id, pauseSeconds, {}, isDue);
@@ -67,11 +69,12 @@ export function createAttempt(options: AttemptOptions): (ids: readonly string[])
   }
 
   async function tryToDeliver(ids: readonly [string, ...string[]]): Promise<Outcome> {
-    try {
-      return await deliver(ids);
-    } catch (error) {
-      return { kind: "unavailable", error: rootCauseMessage(error) };
-    }
+    const outcome = await deliver(ids).catch((error: unknown): Outcome => ({
+      kind: "unavailable",
+      error: rootCauseMessage(error),
+    }));
+    pause.record(outcome);
+    return outcome;
   }
 
   async function storeOutcome(id: string, attempts: number, outcome: Outcome): Promise<void> {
@@ -85,7 +88,6 @@ export function createAttempt(options: AttemptOptions): (ids: readonly string[])
     }
     const isRejected = outcome.kind === "rejected";
     const requestedDelay = outcome.kind === "unavailable" ? (outcome.waitSeconds ?? 0) : 0;
-    if (requestedDelay > 0) pausedUntil = Date.now() + requestedDelay * 1000;
     const delay = Math.max(
       requestedDelay,
       isRejected ? retry.rejected : 0,

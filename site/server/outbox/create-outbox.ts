@@ -6,7 +6,7 @@ import { type Outcome, type RetryDelays, retryDelays } from "@realtor/server/ret
 import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import { type Db, type Store, toJobDb } from "../db/open-store.ts";
 import { type Channel, deliveries } from "../db/schema.ts";
-import { createAttempt, dueIn, undelivered } from "./attempt-delivery.ts";
+import { type AttemptOptions, createAttempt, dueIn, undelivered } from "./attempt-delivery.ts";
 
 /**
  * Transactional outbox: delivers stored requests to one receiver, with retries across restarts
@@ -40,6 +40,7 @@ export interface OutboxOptions {
    */
   deliver: (ids: readonly [string, ...string[]]) => Promise<Outcome>;
   retry?: RetryDelays | undefined;
+  pause?: AttemptOptions["pause"];
   /** Duration of the exclusive lease of one attempt. */
   leaseSeconds?: number;
   /** Interval of the search for due deliveries without a job. */
@@ -82,7 +83,17 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   await boss.findJobs(queue, { key: "none" });
 
   const isDue = dueIn(channel);
-  const attempt = createAttempt({ channel, store, queue, log, deliver, retry, leaseSeconds });
+  const { pause } = options;
+  const attempt = createAttempt({
+    channel,
+    store,
+    queue,
+    log,
+    deliver,
+    retry,
+    pause,
+    leaseSeconds,
+  });
 
   /** Adds jobs for rows that have been due for `seconds`: those of running attempts have theirs. */
   async function sweep(seconds: number): Promise<void> {

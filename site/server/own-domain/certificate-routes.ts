@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Sources } from "#app/data/sources.ts";
 import { otherWwwOrigin } from "#app/data/www-host.ts";
 import { type AddressConfig, readDomain } from "../http/address.ts";
+import { cacheControl } from "../http/cache-control.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 
 interface CertificateOptions {
@@ -20,7 +21,7 @@ const dnsName = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-
  */
 export function certificateRoutes({ sources, hosts }: CertificateOptions): Hono<SiteEnv> {
   return new Hono<SiteEnv>().get(certificatePath, async (c) => {
-    c.header("cache-control", "no-store");
+    c.header("cache-control", cacheControl.none);
     const host = (c.req.query("domain") ?? "").toLowerCase();
     if (c.var.domain.kind === "own" || !dnsName.test(host)) return c.notFound();
     const origin = `https://${host}`;

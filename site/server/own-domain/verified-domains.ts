@@ -6,6 +6,7 @@ import { LRUCache } from "lru-cache";
 import type { Sources } from "#app/data/sources.ts";
 import { ownDomainOrigin } from "#app/seo/page-links.ts";
 import { type AddressConfig, readDomain } from "../http/address.ts";
+import { cacheControl } from "../http/cache-control.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 
 interface Options {
@@ -92,6 +93,6 @@ export function wellKnownRoutes(options: { sources: Pick<Sources, "getRealtor"> 
       if (domain.kind === "product") return c.notFound();
       const profile = await options.sources.getRealtor(domain.origin);
       if (!profile) return c.notFound();
-      return c.json({ id: profile.id }, 200, { "cache-control": "no-store" });
+      return c.json({ id: profile.id }, 200, { "cache-control": cacheControl.none });
     });
 }

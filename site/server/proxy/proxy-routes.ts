@@ -92,6 +92,7 @@ async function forward(
       return send();
     });
     response.headers.set("x-request-id", response.headers.get("x-request-id") ?? requestId);
+    if (!response.ok && mayHaveUnreadBody(c)) response.headers.set("connection", "close");
     return response;
   } catch (error) {
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
@@ -104,6 +105,18 @@ async function forward(
     clearTimeout(timeout);
   }
 }
+
+/**
+ * Whether a service that refused a call may have left a part of its body unread. That part would end the
+ * connection while a proxy uses it for another visitor's call.
+ */
+function mayHaveUnreadBody(c: Context): boolean {
+  const length = c.req.header("content-length");
+  return c.req.raw.body !== null && (length === undefined || Number(length) > unreadBytes);
+}
+
+/** Bytes that arrive with the headers in any case. */
+const unreadBytes = 16 * 1024;
 
 /** Hop-by-hop headers, and headers that this proxy sets. */
 const hopByHop = [

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { cacheControl } from "../http/cache-control.ts";
 
 /** A build of the client. */
 export interface Build {
@@ -26,11 +27,11 @@ export function readBuild(manifest: URL): Build {
  */
 export function buildRoutes(build: Build): Hono {
   const app = new Hono();
-  app.get("/builds/latest.json", (c) => c.json(build, 200, { "cache-control": "no-store" }));
+  app.get("/builds/latest.json", (c) => c.json(build, 200, { "cache-control": cacheControl.none }));
   app.get("/builds/meta/:file", (c) =>
     c.req.param("file") === `${build.id}.json`
-      ? c.json(build, 200, { "cache-control": "public, max-age=31536000, immutable" })
-      : c.body(null, 404, { "cache-control": "no-store" }),
+      ? c.json(build, 200, { "cache-control": cacheControl.immutable })
+      : c.body(null, 404, { "cache-control": cacheControl.none }),
   );
   return app;
 }
@@ -44,13 +45,22 @@ export function staticFiles(clientFolder: string): Hono {
       root: clientFolder,
       precompressed: true,
       onFound: (_path, c) => {
-        c.header("cache-control", "public, max-age=31536000, immutable");
+        c.header("cache-control", cacheControl.immutable);
         c.header("x-content-type-options", "nosniff");
       },
     }),
   );
-  app.use("/favicon.svg", serveStatic({ root: clientFolder }));
+  app.use(
+    "/favicon.svg",
+    serveStatic({
+      root: clientFolder,
+      onFound: (_path, c) => c.header("cache-control", cacheControl.day),
+    }),
+  );
   // Browsers request this path for documents without an icon link.
-  app.get("/favicon.ico", (c) => c.redirect("/favicon.svg", 301));
+  app.get("/favicon.ico", (c) => {
+    c.header("cache-control", cacheControl.day);
+    return c.redirect("/favicon.svg", 301);
+  });
   return app;
 }

@@ -5,6 +5,7 @@ import type { MapTiles } from "@realtor/ui/homes-map";
 import type * as Entry from "#app/entry.server.tsx";
 import type { PageAnalytics } from "../analytics/page-analytics.ts";
 import type { PageFonts } from "../fonts/page-fonts.ts";
+import { cacheControl } from "../http/cache-control.ts";
 import { contentSecurityPolicy, type PolicySources } from "../http/security-headers.ts";
 import type { FontFamilies } from "./assets.ts";
 import { renderDocument } from "./document.ts";
@@ -55,7 +56,7 @@ export function createPageEncoder(options: EncoderOptions) {
       status: page.status,
       html,
       headers: {
-        "cache-control": page.cacheable ? "public, max-age=0, must-revalidate" : "no-store",
+        "cache-control": page.cacheable ? cacheControl.confirmed : cacheControl.none,
         ...(page.head.index ? {} : { "x-robots-tag": "noindex" }),
         "content-security-policy": contentSecurityPolicy({
           "style-src": styleSources,

@@ -13,6 +13,7 @@ import type { SiteOperator } from "#app/layout/operator.ts";
 import type { FormState, PageAddress } from "#app/page.ts";
 import { isServiceDown } from "../data/sources.ts";
 import type { Address, AddressConfig } from "../http/address.ts";
+import { cacheControl } from "../http/cache-control.ts";
 import { failureRetrySeconds } from "../http/form.ts";
 import { getProductOrigin, type SiteEnv } from "../http/request-origin.ts";
 import { measureRender } from "../telemetry/measure-calls.ts";
@@ -99,8 +100,7 @@ export function sitePages(options: SitePagesOptions) {
       return encodePage({
         status: result.status,
         html: "",
-        // Short, since browsers otherwise cache permanent redirects indefinitely.
-        headers: { location: result.to, "cache-control": "public, max-age=300" },
+        headers: { location: result.to, "cache-control": cacheControl.redirect },
         tags: [],
       });
     };
@@ -175,7 +175,7 @@ export function sitePages(options: SitePagesOptions) {
     )
       setLocaleCookie(c, address.remember);
     if (address.kind === "redirect") {
-      c.header("cache-control", "no-store");
+      c.header("cache-control", cacheControl.none);
       c.header("vary", "accept-language, cookie");
       return c.redirect(address.to, address.status);
     }

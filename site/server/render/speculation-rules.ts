@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { cacheControl } from "../http/cache-control.ts";
 
 const path = "/speculation-rules.json";
 
@@ -29,7 +30,7 @@ export function speculationRoutes(): Hono {
   return new Hono().get(path, (c) =>
     c.body(JSON.stringify(rules), 200, {
       "content-type": "application/speculationrules+json",
-      "cache-control": "public, max-age=86400",
+      "cache-control": cacheControl.day,
     }),
   );
 }

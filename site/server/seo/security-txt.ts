@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { cacheControl } from "../http/cache-control.ts";
 
 interface Options {
   /** URI for reports of vulnerabilities; without it there is no file. */
@@ -20,7 +21,7 @@ export function securityTxtRoutes({ securityContact, now = () => new Date() }: O
       `Expires: ${expires}T00:00:00.000Z`,
       "Preferred-Languages: en, ko, ja",
     ];
-    return c.text(`${lines.join("\n")}\n`, 200, { "cache-control": "public, max-age=86400" });
+    return c.text(`${lines.join("\n")}\n`, 200, { "cache-control": cacheControl.day });
   });
   return app;
 }

@@ -1,4 +1,3 @@
-import { createHttp } from "@realtor/api/http";
 import type { Listing } from "@realtor/api/home";
 import type { RealtorProfile, SitemapEntry } from "@realtor/api/loaning";
 import { pino } from "pino";
@@ -8,7 +7,6 @@ import type { AgentListings } from "#app/data/sources.ts";
 import { profileWith } from "#test/fixtures/profile.ts";
 import { withOrigin } from "../../test/fixtures/with-origin.ts";
 import { seoRoutes } from "./seo-routes.ts";
-import { createHomepageList } from "./sitemap.ts";
 
 const log = pino({ level: "silent" });
 /** Platform paths that the loaded entry lists. */
@@ -34,9 +32,11 @@ function site(
       getRealtor: async (origin) => realtors[origin] ?? null,
       getListings: async () => listings,
     },
-    listHomepages: async () => {
-      if (homepages instanceof Error) throw homepages;
-      return homepages;
+    homepages: {
+      async list() {
+        if (homepages instanceof Error) throw homepages;
+        return homepages;
+      },
     },
     loadEntry,
     log,
@@ -64,7 +64,7 @@ describe("robots.txt", () => {
       const routes = seoRoutes({
         hosts,
         sources: { getRealtor: async () => null, getListings: async () => null },
-        listHomepages: async () => [],
+        homepages: { list: async () => [] },
         loadEntry,
         log,
         releasedAt: new Date(),
@@ -244,36 +244,5 @@ describe("sitemap-homes.xml", () => {
     const app = site([entry({})], { "grace-kim": agent });
     const file = "https://realtor.example/sitemap-homes-grace-kim.xml";
     expect((await app.request(file)).status).toBe(503);
-  });
-});
-
-describe("the list of homepages", () => {
-  it("is read page by page, cached for ten minutes, and used while the service is down", async () => {
-    let up = true;
-    let time = 0;
-    const queries: string[] = [];
-    const loaning = createHttp({
-      baseUrl: "http://loaning.example",
-      fetch: async (input) => {
-        const url = new URL(new Request(input).url);
-        queries.push(url.search);
-        if (!up) return new Response(null, { status: 404 });
-        const pages: Record<string, SitemapEntry[]> = {
-          "": [entry({ desiredUrl: "a" })],
-          "?after=a": [entry({ desiredUrl: "b" })],
-        };
-        return Response.json(pages[url.search] ?? []);
-      },
-    });
-    const list = createHomepageList({ loaning, log, now: () => time });
-    const [first, second] = await Promise.all([list(), list()]);
-    expect(first.map(({ desiredUrl }) => desiredUrl)).toEqual(["a", "b"]);
-    expect(second).toBe(first);
-    await list();
-    expect(queries).toEqual(["", "?after=a", "?after=b"]);
-    time = 11 * 60 * 1000;
-    up = false;
-    expect(await list()).toEqual(first);
-    expect(queries).toHaveLength(4);
   });
 });

@@ -8,7 +8,9 @@ import type { listingUrls } from "#app/pages/listing/listing-urls.ts";
 import type { sitemapPaths } from "#app/pages.ts";
 import { agentHome } from "#app/seo/page-links.ts";
 import { type AddressConfig, isDevelopment } from "../http/address.ts";
+import { cacheControl } from "../http/cache-control.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
+import type { HomepageList } from "./homepage-list.ts";
 import {
   homepagesPerFile,
   homepageUrls,
@@ -21,7 +23,7 @@ import {
 export interface SeoOptions {
   hosts: AddressConfig;
   sources: Pick<Sources, "getRealtor" | "getListings">;
-  listHomepages: () => Promise<readonly SitemapEntry[]>;
+  homepages: Pick<HomepageList, "list">;
   loadEntry: () => Promise<{ sitemapPaths: typeof sitemapPaths; listingUrls: typeof listingUrls }>;
   log: Log;
   /** Start time of the running release: `lastmod` of the platform's pages. */
@@ -34,11 +36,11 @@ type Owner =
   | { kind: "product"; origin: string }
   | { kind: "agent"; origin: string; entry: SitemapEntry | undefined };
 
-const headers = { "cache-control": "public, max-age=3600" };
+const robotsHeaders = { "cache-control": cacheControl.hour };
 
 /** `/robots.txt` and `/sitemap.xml` of the product's hosts and of each agent's own domain. */
 export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
-  const { sources, listHomepages, loadEntry, log, releasedAt } = options;
+  const { sources, loadEntry, log, releasedAt } = options;
 
   async function getOwner(c: Context<SiteEnv>): Promise<Owner | undefined> {
     const { protocol, host } = c.var.origin;
@@ -54,14 +56,17 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
     return { kind: "agent", origin, entry };
   }
 
+  async function listHomepagesOn(origin: string): Promise<readonly SitemapEntry[]> {
+    const all = await options.homepages.list();
+    return all.filter((entry) => homepageUrls(entry, origin).length > 0);
+  }
+
   /** A file of the product's sitemap: 0 is the complete one, or the index of the others. */
   async function createProductFile(
     origin: string,
     file: number,
   ): Promise<Iterable<string> | undefined> {
-    const homepages = (await listHomepages()).filter(
-      (entry) => homepageUrls(entry, origin).length > 0,
-    );
+    const homepages = await listHomepagesOn(origin);
     const files = Math.max(1, Math.ceil(homepages.length / homepagesPerFile));
     if (file > files) return undefined;
     if (file === 0 && files > 1) {
@@ -76,9 +81,7 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
 
   /** The index of the files of all agents whose pages are on this host; at most 50,000. */
   async function createHomesIndex(origin: string): Promise<string> {
-    const homepages = (await listHomepages()).filter(
-      (entry) => homepageUrls(entry, origin).length > 0,
-    );
+    const homepages = await listHomepagesOn(origin);
     const files = homepages.map(({ desiredUrl }) => `sitemap-homes-${desiredUrl}.xml`);
     return sitemapIndexXml(origin, files.slice(0, 50_000));
   }
@@ -104,7 +107,8 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
   app.get("/robots.txt", async (c) => {
     const owner = await getOwner(c);
     if (!owner) return c.notFound();
-    if (owner.kind === "development") return c.text("User-agent: *\nDisallow: /\n", 200, headers);
+    if (owner.kind === "development")
+      return c.text("User-agent: *\nDisallow: /\n", 200, robotsHeaders);
     const lines = ["User-agent: *", "Disallow: /api/", "Disallow: /admin", "Disallow: /*/admin"];
     if (owner.kind === "product" || owner.entry)
       lines.push(
@@ -112,7 +116,7 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
         `Sitemap: ${owner.origin}/sitemap.xml`,
         `Sitemap: ${owner.origin}/sitemap-homes.xml`,
       );
-    return c.text(`${lines.join("\n")}\n`, 200, headers);
+    return c.text(`${lines.join("\n")}\n`, 200, robotsHeaders);
   });
 
   app.get("/:file{sitemap(?:-[1-9]\\d{0,3})?\\.xml}", async (c) => {
@@ -163,6 +167,9 @@ function xml(parts: Iterable<string>): Response {
     },
   });
   return new Response(body, {
-    headers: { ...headers, "content-type": "application/xml; charset=utf-8" },
+    headers: {
+      "cache-control": cacheControl.confirmed,
+      "content-type": "application/xml; charset=utf-8",
+    },
   });
 }

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as entry from "#app/entry.server.tsx";
 import { hostile, profileWith } from "#test/fixtures/profile.ts";
 import { withOrigin } from "../../test/fixtures/with-origin.ts";
+import { cacheControl } from "../http/cache-control.ts";
 import { shareRoutes } from "./share-routes.ts";
 
 let dataDir: string;
@@ -65,17 +66,24 @@ describe("GET /share", () => {
     }
   });
 
-  it("is immutable at its version, and cached briefly at others", async () => {
+  it("of an agent is confirmed before each use, and 404 once the homepage is removed", async () => {
     const version = entry.shareVersion(entry.profileCard(card, "ko"));
-    const now = await site(card).request(`/share/ko/grace-kim.png?v=${version}`);
-    expect(now.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    const then = await site(card).request("/share/ko/grace-kim.png?v=old");
-    expect(then.headers.get("cache-control")).toBe("public, max-age=300");
-    const etag = now.headers.get("etag") ?? "";
-    const again = await site(card).request("/share/ko/grace-kim.png", {
-      headers: { "if-none-match": etag },
-    });
+    const path = `/share/ko/grace-kim.png?v=${version}`;
+    const before = await site(card).request(path);
+    expect(before.headers.get("cache-control")).toBe(cacheControl.confirmed);
+    const headers = { "if-none-match": before.headers.get("etag") ?? "" };
+    const again = await site(card).request(path, { headers });
     expect(again.status).toBe(304);
+    expect(again.headers.get("cache-control")).toBe(cacheControl.confirmed);
+    expect((await site(null).request(path, { headers })).status).toBe(404);
+  });
+
+  it("of the landing page is immutable at its version only", async () => {
+    const version = entry.shareVersion(entry.landingShareCard("ko"));
+    const now = await site(card).request(`/share/ko.png?v=${version}`);
+    expect(now.headers.get("cache-control")).toBe(cacheControl.immutable);
+    const then = await site(card).request("/share/ko.png?v=old");
+    expect(then.headers.get("cache-control")).toBe(cacheControl.confirmed);
   });
 
   it.each([
@@ -113,18 +121,22 @@ describe("GET /share", () => {
     expect(await sizeOf(response)).toBe("1200 × 630 png");
   });
 
-  it.each(locales)("renders the card of a home in %s, immutable at its version", async (locale) => {
-    const path = `/share/${locale}/grace-kim/homes/home%2F1.jpg`;
-    const response = await site(card).request(path);
-    expect(await sizeOf(response)).toBe("1200 × 630 jpeg");
-    const listings = { byType: { ...noListings, sale: [home] }, asOf: "2026-11-25T08:00:00Z" };
-    const options = { locale, now: new Date() };
-    const shown = entry.loadListingCard(card, listings, "home/1", options);
-    expect(shown).toMatchObject({ street: "3720 Sample Drive", photo: null });
-    const version = shown && entry.shareVersion(shown);
-    const current = await site(card).request(`${path}?v=${version}`);
-    expect(current.headers.get("cache-control")).toContain("immutable");
-  });
+  it.each(locales)(
+    "renders the card of a home in %s, and 404 once it is withdrawn",
+    async (locale) => {
+      const path = `/share/${locale}/grace-kim/homes/home%2F1.jpg`;
+      const response = await site(card).request(path);
+      expect(await sizeOf(response)).toBe("1200 × 630 jpeg");
+      const listings = { byType: { ...noListings, sale: [home] }, asOf: "2026-11-25T08:00:00Z" };
+      const options = { locale, now: new Date() };
+      const shown = entry.loadListingCard(card, listings, "home/1", options);
+      expect(shown).toMatchObject({ street: "3720 Sample Drive", photo: null });
+      const version = shown && entry.shareVersion(shown);
+      const current = await site(card).request(`${path}?v=${version}`);
+      expect(current.headers.get("cache-control")).toBe(cacheControl.confirmed);
+      expect((await site(card, []).request(`${path}?v=${version}`)).status).toBe(404);
+    },
+  );
 
   it.each([
     ["a home of another agent", "/share/ko/grace-kim/homes/other.jpg", [home]],

@@ -11,6 +11,7 @@ import { listingQuery } from "#app/data/agent-listings.ts";
 import type { Sources } from "#app/data/sources.ts";
 import type * as Entry from "#app/entry.server.tsx";
 import { createFileCache, hashName, shareRunning } from "../file-cache/file-cache.ts";
+import { cacheControl } from "../http/cache-control.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import { fetchMedia } from "../images/fetch-media.ts";
 import { parseImagePath } from "../images/image-request.ts";
@@ -91,10 +92,12 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
   async function respond(c: Context<SiteEnv>, source: ShareImage | undefined): Promise<Response> {
     if (!source) return c.notFound();
     const etag = `"${source.version}"`;
-    const current = c.req.query("v") === source.version;
+    const isVersion = c.req.query("v") === source.version;
+    const isPlatform = source.kind === "card" && source.card.kind === "platform";
     const headers = {
       etag,
-      "cache-control": current ? "public, max-age=31536000, immutable" : "public, max-age=300",
+      // An agent's picture ends with its homepage, whatever the URL.
+      "cache-control": isPlatform && isVersion ? cacheControl.immutable : cacheControl.confirmed,
       // Chat programs show it on their own pages.
       "cross-origin-resource-policy": "cross-origin",
     };

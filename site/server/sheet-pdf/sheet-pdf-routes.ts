@@ -10,6 +10,7 @@ import { localePath, splitLocale } from "#app/i18n/language-items.ts";
 import { decodePath, type PageRouter } from "../http/address.ts";
 import type { Store } from "../db/open-store.ts";
 import { createFileCache, hashName, shareRunning } from "../file-cache/file-cache.ts";
+import { cacheControl } from "../http/cache-control.ts";
 import { tooManyRequests } from "../http/form.ts";
 import { clientAddress, type SiteEnv } from "../http/request-origin.ts";
 import { printPdf } from "./print-pdf.ts";
@@ -89,7 +90,7 @@ export function sheetPdfRoutes(options: SheetPdfOptions): Hono<SiteEnv> {
         ));
       return c.body(new Uint8Array(body), 200, {
         "content-type": "application/pdf",
-        "cache-control": "public, max-age=300",
+        "cache-control": cacheControl.confirmed,
         etag: `"${createHash("sha256").update(name).digest("hex").slice(0, 32)}"`,
         "content-disposition": 'inline; filename="sheet.pdf"',
         "x-content-type-options": "nosniff",

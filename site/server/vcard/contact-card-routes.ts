@@ -4,6 +4,7 @@ import { renderSVG } from "uqr";
 import type { Sources } from "#app/data/sources.ts";
 import { localePath, splitLocale } from "#app/i18n/language-items.ts";
 import type { PageRouter } from "../http/address.ts";
+import { cacheControl } from "../http/cache-control.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import { createVcard } from "./vcard.ts";
 
@@ -12,7 +13,7 @@ export interface ContactCardOptions {
   sources: Pick<Sources, "getRealtor">;
 }
 
-const headers = { "cache-control": "public, max-age=300", "x-content-type-options": "nosniff" };
+const headers = { "cache-control": cacheControl.confirmed, "x-content-type-options": "nosniff" };
 
 /**
  * Contact files of an agent: `/{desiredUrl}/contact.vcf`, and `/{desiredUrl}/qr.svg` with the

@@ -1,4 +1,4 @@
-import type { StoredLead } from "@realtor/api/leads";
+import type { HeldContact, StoredLead } from "@realtor/api/leads";
 import type { ContactRequest } from "@realtor/api/loaning";
 import { fakeService, pageOf, problem } from "./fake-service.ts";
 
@@ -57,14 +57,24 @@ export function contact(
 
 type Stored = StoredLead | ContactRequest;
 
+interface Inbox {
+  leads?: StoredLead[];
+  contacts?: ContactRequest[];
+  /** Refused by the loaning service; accepted when sent again. */
+  held?: HeldContact[];
+}
+
 /** A fake of both services, with their inboxes in memory. */
-export function inboxService(inbox: { leads?: StoredLead[]; contacts?: ContactRequest[] }) {
+export function inboxService(inbox: Inbox) {
+  const held = inbox.held ?? [];
   const lists: Record<string, Stored[]> = {
     "/api/leads": inbox.leads ?? [],
     "/v1/realtor-contacts": inbox.contacts ?? [],
   };
   let clock = 30;
   const service = fakeService(({ method, path, query, body }) => {
+    const [, heldPath] = /^\/api\/held-contacts\/?(.*)$/.exec(path) ?? [];
+    if (heldPath !== undefined) return resendHeld(held, heldPath);
     const [, base = "", , rest] =
       /^(\/api\/leads|\/v1\/realtor-contacts)(\/(.+))?$/.exec(decodeURIComponent(path)) ?? [];
     const list = lists[base];
@@ -92,6 +102,14 @@ export function inboxService(inbox: { leads?: StoredLead[]; contacts?: ContactRe
     },
     lists,
   };
+}
+
+/** Lists without a path; otherwise sends one or all again, `{id}/deliveries` or `deliveries`. */
+function resendHeld(held: HeldContact[], path: string) {
+  if (path === "") return [...held];
+  const id = path.split("/").at(-2);
+  const from = id === undefined ? 0 : held.findIndex((one) => one.id === id);
+  return { queued: held.splice(from, id === undefined ? held.length : 1).length };
 }
 
 function found(list: readonly Stored[], query: URLSearchParams): Stored[] {

@@ -1,6 +1,8 @@
 export { sendLead } from "./client.ts";
 export { deliveryStates } from "../delivery-states.ts";
 export type { DeliveryState } from "../delivery-states.ts";
+export { listHeldContacts, resendHeldContact, resendHeldContacts } from "./held-contact-client.ts";
+export type { HeldContact } from "./held-contact.schema.ts";
 export type {
   LeadCounts,
   LeadInput,

@@ -129,10 +129,7 @@ export async function listRealtors(
     matchesSearch(q),
   );
   const direction = (order ?? (sort === "updated" ? "desc" : "asc")) === "asc" ? asc : desc;
-  const rows = await db
-    .select({ ...realtorColumns, isInvited: isInvited() })
-    .from(realtors)
-    .innerJoin(user, eq(user.id, realtors.userId))
+  const rows = await selectRealtors(db)
     .where(condition)
     .orderBy(sample ? asc(realtors.sampleOrder) : direction(sortKeys[sort]), realtors.id)
     .limit(perPage)
@@ -143,13 +140,30 @@ export async function listRealtors(
     .innerJoin(user, eq(user.id, realtors.userId))
     .where(condition);
   const isAdmin = currentUser?.role === "admin" && !sample;
+  const withAccount = isAdmin ? await findOwnersWithAccount(db, rows) : undefined;
   return {
     page: rows.map((row) => ({
       ...serializeRealtor(row, urls, currentUser),
-      ...(isAdmin && { isInvited: row.isInvited }),
+      ...(withAccount && { isInvited: !row.published && !withAccount.has(row.userId) }),
     })),
     totalCount: total?.count ?? 0,
   };
+}
+
+/**
+ * The owners that have a password or a sign-in provider. After the page is known: in its query, the database
+ * would read all accounts.
+ */
+async function findOwnersWithAccount(
+  db: Db,
+  rows: readonly StoredRealtor[],
+): Promise<ReadonlySet<string>> {
+  const owners = [...new Set(rows.map(({ userId }) => userId))];
+  const found = await db
+    .select({ userId: account.userId })
+    .from(account)
+    .where(inArray(account.userId, owners));
+  return new Set(found.map(({ userId }) => userId));
 }
 
 /** Binary collation: the same order on every database. */

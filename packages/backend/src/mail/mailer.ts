@@ -27,6 +27,8 @@ export interface MailOptions {
   id: string;
   /** Address that a reply goes to; the sender by default. */
   replyTo?: { name: string; address: string } | undefined;
+  /** Where the receiver ends mails of this kind: an `https:` or `mailto:` URL. */
+  unsubscribeUrl?: string | undefined;
 }
 
 export interface Mailer {
@@ -59,7 +61,10 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
         ...mail,
         // An object is not parsed, so that no address can add another one.
         to: { name: "", address: to },
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: {
+          "Auto-Submitted": "auto-generated",
+          ...(options?.unsubscribeUrl && { "List-Unsubscribe": `<${options.unsubscribeUrl}>` }),
+        },
         ...(options && {
           messageId: `<${options.id}@${senderDomain(from)}>`,
           ...(options.replyTo && { replyTo: options.replyTo }),
@@ -123,7 +128,8 @@ export function toMailOutcome(error: unknown): Outcome {
   if (!(error instanceof Error)) return { kind: "unavailable", error: String(error) };
   const code = "code" in error ? String(error.code) : "";
   const status = "responseCode" in error ? Number(error.responseCode) : undefined;
-  if (status === undefined) return { kind: "unavailable", error: code || rootCauseMessage(error) };
+  if (status === undefined)
+    return { kind: "unavailable", error: code || rootCauseMessage(error), noResponse: true };
   // The response may contain the address, which must not be logged.
   const response =
     "response" in error

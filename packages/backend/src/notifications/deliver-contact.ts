@@ -9,6 +9,7 @@ import { homeName, senderName } from "./contact-facts.ts";
 import type { MailContent } from "../mail/mail-content.ts";
 import { renderMailHtml } from "../mail/mail-html.ts";
 import { toMailOutcome } from "../mail/mailer.ts";
+import type { MailOptions } from "../mail/mailer.ts";
 import { renderMailText } from "../mail/mail-content.ts";
 import { interpolate, mailTexts } from "../mail/mail-texts.ts";
 import { createReceiptMail } from "./receipt-mail.ts";
@@ -88,7 +89,7 @@ async function deliverContact(
   }
   const { mail } = channels;
   if (!mail) return notConfigured;
-  const { content, replyTo } = createMail(notified, audience, siteUrl);
+  const { content, ...options } = createMail(notified, audience, siteUrl);
   try {
     await mail.send(
       {
@@ -97,7 +98,7 @@ async function deliverContact(
         text: renderMailText(content),
         html: renderMailHtml(content),
       },
-      { id: delivery.id, replyTo },
+      { id: delivery.id, ...options },
     );
     return { kind: "delivered" };
   } catch (error) {
@@ -105,12 +106,12 @@ async function deliverContact(
   }
 }
 
-/** The mail for a receiver, and who gets the replies to it. */
+/** The mail for a receiver, who gets the replies to it, and where the receiver ends such mails. */
 function createMail(
   notified: NotifiedContact,
   audience: DeliveryAudience,
   siteUrl: string,
-): { content: MailContent; replyTo: { name: string; address: string } | undefined } {
+): { content: MailContent } & Pick<MailOptions, "replyTo" | "unsubscribeUrl"> {
   const { contact, agent } = notified;
   if (audience === "visitor") {
     const locale = contact.locale ?? defaultLocale;
@@ -131,7 +132,17 @@ function createMail(
       audience: audience === "brokerage" ? "brokerage" : "agent",
     }),
     replyTo: contact.email === "" ? undefined : { name, address: contact.email },
+    unsubscribeUrl:
+      audience === "agent"
+        ? siteLinks(siteUrl, locale).settings
+        : unsubscribeAtAgent(profileEmail(agent.profile)),
   };
+}
+
+/** The brokerage has no account: only the agent, who entered its address, can remove it. */
+function unsubscribeAtAgent(address: string | undefined): string | undefined {
+  if (address === undefined) return undefined;
+  return `mailto:${encodeURIComponent(address).replace("%40", "@")}?subject=unsubscribe`;
 }
 
 function agentLocale({ agent, settings }: NotifiedContact) {

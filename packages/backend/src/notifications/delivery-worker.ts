@@ -1,4 +1,5 @@
 import type { DeliveryChannel } from "@realtor/api/loaning";
+import { type ChannelPauseOptions, createChannelPause } from "@realtor/server/channel-pause";
 import { createClaimLoop } from "@realtor/server/claim-loop";
 import { inSeconds } from "@realtor/server/database";
 import type { Log } from "@realtor/server/log";
@@ -33,6 +34,8 @@ export interface WorkerOptions {
   batchSize?: number;
   /** Seconds after the first failure, doubled after each further one up to the longest. */
   retry?: { first: number; longest: number };
+  /** When a receiver that does not respond is paused, and for how long. */
+  pause?: Pick<ChannelPauseOptions, "failures" | "seconds">;
   /** Interval of the search for due deliveries. */
   intervalMs?: number;
 }
@@ -54,8 +57,7 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
   const { retry = { first: 2, longest: 3600 }, atOnce = 5, batchSize = 1 } = options;
   const { db, pool } = database;
   const table = contactDeliveries;
-  // The receiver asked for no requests until this time.
-  let pausedUntil = 0;
+  const pause = createChannelPause({ channel, log, ...options.pause });
   const isFree = or(isNull(table.claimedUntil), lte(table.claimedUntil, sql`now()`));
 
   async function claim(): Promise<Claimed[]> {
@@ -71,7 +73,7 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
         ),
       )
       .orderBy(table.dueAt)
-      .limit(atOnce * batchSize)
+      .limit(pause.isTesting() ? batchSize : atOnce * batchSize)
       .for("update", { skipLocked: true });
     return db
       .update(table)
@@ -83,10 +85,16 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
   async function attempt(claimed: readonly Claimed[]): Promise<void> {
     const [first, ...others] = claimed;
     if (!first) return;
-    const result = await withinTime(deliver([first, ...others]));
+    const result = await tryToDeliver([first, ...others]);
     const isRejectedBatch = result.kind === "rejected" && others.length > 0;
     for (const one of claimed)
-      await storeResult(one, isRejectedBatch ? await withinTime(deliver([one])) : result);
+      await storeResult(one, isRejectedBatch ? await tryToDeliver([one]) : result);
+  }
+
+  async function tryToDeliver(batch: Batch): Promise<Attempt> {
+    const result = await withinTime(deliver(batch));
+    if (result.kind !== "quiet") pause.record(result);
+    return result;
   }
 
   async function storeResult({ attempts, ...delivery }: Claimed, result: Attempt): Promise<void> {
@@ -110,7 +118,6 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
     }
     const isRefused = result.kind === "rejected";
     const asked = result.kind === "unavailable" ? (result.waitSeconds ?? 0) : 0;
-    if (asked > 0) pausedUntil = Date.now() + asked * 1000;
     const delay = Math.max(asked, retryDelay(attempts, retry, Math.random()));
     await db
       .update(table)
@@ -129,7 +136,7 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
   const loop = createClaimLoop({
     claim,
     handle: (claimed) => splitIntoBatches(claimed, batchSize).map(attempt),
-    isPaused: () => Date.now() < pausedUntil,
+    isPaused: () => pause.secondsLeft() > 0,
     onError: (error) => log.error({ err: error }, "notifications could not be sent"),
     intervalMs,
   });
@@ -162,7 +169,11 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
 async function withinTime(attempt: Promise<Attempt>): Promise<Attempt> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Attempt>((resolve) => {
-    timer = setTimeout(resolve, attemptMs, { kind: "unavailable", error: "no response in time" });
+    timer = setTimeout(resolve, attemptMs, {
+      kind: "unavailable",
+      error: "no response in time",
+      noResponse: true,
+    });
   });
   try {
     return await Promise.race([attempt, late]);

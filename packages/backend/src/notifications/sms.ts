@@ -41,7 +41,7 @@ export function createSmsSender({ url, accountId, token, from }: SmsSettings): S
       });
       return await toOutcome(response);
     } catch (error) {
-      return { kind: "unavailable", error: rootCauseMessage(error) };
+      return { kind: "unavailable", error: rootCauseMessage(error), noResponse: true };
     }
   };
 }

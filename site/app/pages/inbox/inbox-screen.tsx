@@ -20,6 +20,7 @@ import * as detailCss from "./entry-detail.css.ts";
 import { EntryDetail } from "./entry-detail.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { type Entry, mailboxes } from "./entry.ts";
+import { HeldContactsNotice } from "./held-contacts-notice.tsx";
 import { InboxTabs, InboxTitle, ListControls } from "./inbox-head.tsx";
 import { InboxMenu } from "./inbox-menu.tsx";
 import { readInboxQuery } from "./inbox-query.ts";
@@ -122,6 +123,7 @@ export function InboxScreen() {
 
   const list = (
     <>
+      {isStaff && tab === "contacts" && <HeldContactsNotice timeZone={timeZone} />}
       {!isEmpty && <ListControls query={query} counts={counts[tab]} />}
       <EntryList query={query} entries={entries} timeZone={timeZone} actions={actions} />
     </>

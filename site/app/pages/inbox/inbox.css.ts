@@ -112,6 +112,16 @@ export const search = pageStyle({ ...inset, display: "block", paddingBlock: 14 }
 
 export const notice = pageStyle({ ...inset, paddingBlock: 12 });
 
+/** Contact requests in a notice, each with its button. */
+export const held = pageStyle({
+  display: "grid",
+  gap: 16,
+  margin: "12px 0 4px",
+  padding: 0,
+  listStyle: "none",
+  overflowWrap: "anywhere",
+});
+
 export const announcement = visuallyHidden;
 
 /** Tabs of 52 px with unread counts in blue. */

@@ -3,6 +3,7 @@ import { resendAllNotifications } from "@realtor/api/loaning";
 import { Banner } from "@realtor/ui/banner";
 import { Button } from "@realtor/ui/button";
 import { useToast } from "@realtor/ui/toast";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
@@ -45,7 +46,6 @@ export function RefusedNotice({ tab, count }: RefusedNoticeProps) {
   const { http } = useAdmin();
   const { mutate } = useSWRConfig();
   const toast = useToast();
-  const { busy, failure, run } = useAction();
 
   async function resendAll() {
     const queued = await (tab === "leads" ? resendLeads(http) : resendAllNotifications(http));
@@ -53,6 +53,25 @@ export function RefusedNotice({ tab, count }: RefusedNoticeProps) {
     await mutate(countKeys[tab]);
   }
 
+  return (
+    <ResendNotice resendAll={resendAll}>
+      <p>
+        <FormattedMessage {...messages[tab]} values={{ n: count }} />
+      </p>
+    </ResendNotice>
+  );
+}
+
+interface ResendNoticeProps {
+  /** Sends everything again. */
+  resendAll: () => Promise<unknown>;
+  /** What was refused. */
+  children: ReactNode;
+}
+
+/** A warning with a button that sends all of it again. */
+export function ResendNotice({ resendAll, children }: ResendNoticeProps) {
+  const { busy, failure, run } = useAction();
   return (
     <div className={css.notice}>
       <Banner
@@ -72,9 +91,7 @@ export function RefusedNotice({ tab, count }: RefusedNoticeProps) {
           </Button>
         }
       >
-        <p>
-          <FormattedMessage {...messages[tab]} values={{ n: count }} />
-        </p>
+        {children}
         {failure !== undefined && <p>{failure}</p>}
       </Banner>
     </div>

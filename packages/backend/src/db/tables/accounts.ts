@@ -1,22 +1,28 @@
 import type { Role } from "@realtor/api/loaning";
+import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 const timestampColumn = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
 
 /** Accounts. The columns are those of Better Auth with its admin plugin. */
-export const user = pgTable("users", {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  email: text().notNull().unique(),
-  emailVerified: boolean().notNull().default(false),
-  image: text(),
-  createdAt: timestampColumn().notNull().defaultNow(),
-  updatedAt: timestampColumn().notNull().defaultNow(),
-  role: text().$type<Role>().notNull().default("user"),
-  banned: boolean().notNull().default(false),
-  banReason: text(),
-  banExpires: timestampColumn(),
-});
+export const user = pgTable(
+  "users",
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    emailVerified: boolean().notNull().default(false),
+    image: text(),
+    createdAt: timestampColumn().notNull().defaultNow(),
+    updatedAt: timestampColumn().notNull().defaultNow(),
+    role: text().$type<Role>().notNull().default("user"),
+    banned: boolean().notNull().default(false),
+    banReason: text(),
+    banExpires: timestampColumn(),
+  },
+  // The list for staff, by name.
+  (table) => [index("users_name_index").on(sql`lower(${table.name}) collate "C"`)],
+);
 
 /** Sessions; `token` is the hash of the bearer token (`hashSessionTokens`). */
 export const session = pgTable(

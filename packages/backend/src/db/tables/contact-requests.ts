@@ -55,6 +55,8 @@ export const contactRequests = pgTable(
   (table) => [
     uniqueIndex("contact_requests_idempotency_key_unique").on(table.idempotencyKey),
     index().on(table.realtorId, table.createdAt),
+    // The inbox of staff, and the retention.
+    index().on(table.createdAt),
   ],
 );
 
@@ -70,5 +72,5 @@ export const contactReads = pgTable(
       .references(() => user.id, { onDelete: "cascade" }),
     readAt: timestamp({ withTimezone: true, mode: "date", precision: 3 }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.contactId, table.userId] })],
+  (table) => [primaryKey({ columns: [table.contactId, table.userId] }), index().on(table.userId)],
 );

@@ -1,5 +1,5 @@
 import type { SaveKind, AgreementItem } from "@realtor/api/loaning";
-import { sql } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -43,6 +43,10 @@ export const realtors = pgTable(
   (table) => [
     uniqueIndex("realtors_desired_url_unique").on(sql`lower(${table.desiredUrl})`),
     index().on(table.userId),
+    // The sitemap, and the orders of the list for staff.
+    index("realtors_address_index").on(sql`lower(${table.desiredUrl}) collate "C"`),
+    index().on(table.updatedAt),
+    index("realtors_samples_index").on(table.sampleOrder).where(isNotNull(table.sampleOrder)),
   ],
 );
 

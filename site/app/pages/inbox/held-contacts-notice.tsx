@@ -1,0 +1,113 @@
+import {
+  type HeldContact,
+  listHeldContacts,
+  resendHeldContact,
+  resendHeldContacts,
+} from "@realtor/api/leads";
+import { Button } from "@realtor/ui/button";
+import { useToast } from "@realtor/ui/toast";
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import useSWR from "swr";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { useAction } from "#app/admin/use-action.ts";
+import { inboxRefreshMs } from "#app/admin/use-inbox-counts.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import * as detailCss from "./entry-detail.css.ts";
+import { ReceivedTime } from "./fact.tsx";
+import * as css from "./inbox.css.ts";
+import { ResendNotice } from "./refused-notice.tsx";
+
+const messages = defineMessages({
+  queued: {
+    id: "inbox.held.queued",
+    defaultMessage: "Passing on {n, plural, one {# request} other {# requests}} again.",
+    description: "Status after {n} contact requests were queued to be passed on again.",
+  },
+});
+
+/**
+ * For staff: contact requests that arrived while the loaning service was unavailable, and that it refused
+ * later. They are not in the list, so the notice says who sent them.
+ */
+export function HeldContactsNotice({ timeZone }: { timeZone: string }) {
+  const { formatMessage } = useIntl();
+  const { http } = useAdmin();
+  const toast = useToast();
+  const held = useSWR("held-contacts", () => listHeldContacts(http), {
+    refreshInterval: inboxRefreshMs,
+  });
+  const { data: contacts = [] } = held;
+  if (contacts.length === 0) return null;
+
+  async function resend(send: () => Promise<number>) {
+    const n = await send();
+    toast({ text: formatMessage(messages.queued, { n }) });
+    await held.mutate();
+  }
+
+  return (
+    <ResendNotice resendAll={() => resend(() => resendHeldContacts(http))}>
+      <p>
+        <FormattedMessage
+          id="inbox.held"
+          defaultMessage="{n, plural, one {# contact request} other {# contact requests}} could not be passed on to the realtor. Please call the sender, or pass it on again."
+          description="Warning above the contact requests: {n} of them are stored, but are in no list, since the service that keeps the lists refused them."
+          values={{ n: contacts.length }}
+        />
+      </p>
+      <ul className={css.held}>
+        {contacts.map((contact) => (
+          <HeldRow
+            key={contact.id}
+            contact={contact}
+            timeZone={timeZone}
+            resend={() => resend(() => resendHeldContact(http, contact.id))}
+          />
+        ))}
+      </ul>
+    </ResendNotice>
+  );
+}
+
+interface HeldRowProps {
+  contact: HeldContact;
+  timeZone: string;
+  resend: () => Promise<unknown>;
+}
+
+function HeldRow({ contact, timeZone, resend }: HeldRowProps) {
+  const { busy, failure, run } = useAction();
+  const sender = useId();
+  const button = useId();
+  return (
+    <li>
+      <span id={sender}>
+        {contact.name}, {contact.phone} ({contact.phoneCountryCode})
+      </span>
+      <span className={detailCss.second}>
+        <ReceivedTime at={contact.createdAt} timeZone={timeZone} />
+      </span>
+      {contact.lastError !== null && (
+        <span className={detailCss.second} lang="en">
+          {contact.lastError}
+        </span>
+      )}
+      <Button
+        id={button}
+        variant="outline"
+        size="small"
+        disabled={busy}
+        aria-labelledby={`${button} ${sender}`}
+        onClick={() => void run(resend)}
+      >
+        <FormattedMessage
+          id="inbox.held.again"
+          defaultMessage="Pass on again"
+          description="Button that passes one contact request on to the realtor again."
+        />
+      </Button>
+      {failure !== undefined && <span className={detailCss.second}>{failure}</span>}
+    </li>
+  );
+}

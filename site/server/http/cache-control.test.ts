@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  type InstrumentedSite,
+  json,
+  respondNormally,
+  startInstrumentedSite,
+} from "../../test/fixtures/instrumented-site.ts";
+import { cacheControl } from "./cache-control.ts";
+
+const text = readFileSync(new URL("../../../docs/operations/cdn.md", import.meta.url), "utf8");
+
+/** `| response | example | Cache-Control | what a CDN does |`, example and value between backticks. */
+const rows = [...text.matchAll(/^\|[^|]+\| `(\/[^`]*)` \| `([^`]+)` \|/gm)].map(
+  ([, path = "", value = ""]) => ({ path, value }),
+);
+
+let site: InstrumentedSite;
+beforeAll(async () => {
+  const photo = await sharp({
+    create: { width: 600, height: 400, channels: 3, background: "gray" },
+  })
+    .jpeg()
+    .toBuffer();
+  site = await startInstrumentedSite({ REALTOR_HOSTS: "realtor.example" });
+  site.backend.respond = (request, response) => {
+    // The service finds an address in any case.
+    request.url = request.url?.replace("GRACE-KIM", "grace-kim");
+    const { url = "" } = request;
+    if (url.startsWith("/media/"))
+      response.writeHead(200, { "content-type": "image/jpeg" }).end(photo);
+    else if (url.startsWith("/v1/realtor-sitemap")) json(response, 200, []);
+    else respondNormally(request, response);
+  };
+});
+afterAll(() => site.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, {
+    redirect: "manual",
+    headers: { "x-forwarded-host": "realtor.example", ...headers },
+  });
+
+it.each(rows)("docs/operations/cdn.md is right about $path", async ({ path, value }) => {
+  const response = await get(path);
+  expect(response.status).toBeLessThan(500);
+  expect(response.headers.get("cache-control")).toBe(value);
+});
+
+it("docs/operations/cdn.md has every value", () => {
+  const documented = new Set(rows.map(({ value }) => value));
+  expect([...documented].toSorted()).toEqual(Object.values(cacheControl).toSorted());
+});
+
+it("confirms a page and a share picture with 304", async () => {
+  for (const path of ["/en/grace-kim", "/share/en/grace-kim.png"]) {
+    const etag = (await get(path)).headers.get("etag") ?? "";
+    const again = await get(path, { "if-none-match": etag });
+    expect([path, again.status]).toEqual([path, 304]);
+  }
+});
+
+it("sends the same document whatever the visitor's languages, cookie and privacy signal are", async () => {
+  const documentFor = async (headers: Record<string, string>) => {
+    const response = await get("/en/grace-kim", headers);
+    return [response.status, response.headers.get("etag"), await response.text()];
+  };
+  const plain = await documentFor({});
+  for (const headers of [
+    { "accept-language": "ja" },
+    { cookie: "i18n_redirected=ko" },
+    { "sec-gpc": "1" },
+    { "user-agent": "Mobile" },
+  ])
+    expect(await documentFor(headers)).toEqual(plain);
+});
