@@ -7,8 +7,8 @@ const parts = /((?:\b\d{3}-\d{3}-\d{4}\b|\bNMLS ID \d+|\b(?=\w*[A-Z])\w+-\d+\b)[
 export function LegalProse({ text }: { text: string }) {
   // split() with a capture group puts numbers at odd indexes.
   return text.split(parts).map((part, index) => {
-    // No line starts with a separator.
-    if (index % 2 === 0) return part.replaceAll(" · ", "\u00A0· ");
+    // A separator is on the line of what follows it, so that no line seems unfinished.
+    if (index % 2 === 0) return part.replaceAll(" · ", " ·\u00A0");
     return (
       <span key={index} className={css.unbroken}>
         {part}

@@ -9,10 +9,17 @@ const texts = { ko, en, "ja-JP": ja };
 /** Returns the labels of a locale for the homepage of a firm, which does not speak as one person. */
 export function firmLabelsFor(locale: Locale): Labels {
   const { contact, homepage, ...labels } = labelsFor(locale);
-  const { action, lead, sentNote, regions } = texts[locale];
+  const { action, phone, save, lead, sentNote, regions } = texts[locale];
   return {
     ...labels,
-    contact: { ...contact, lead, sentNote, short: { ...contact.short, form: action } },
+    contact: {
+      ...contact,
+      lead,
+      sentNote,
+      channels: { ...contact.channels, phone },
+      short: { ...contact.short, form: action },
+      share: { ...contact.share, save },
+    },
     homepage: {
       ...homepage,
       hero: { ...homepage.hero, cta: action },
