@@ -13,6 +13,8 @@ const pages: readonly [path: string, most: number][] = [
   ["/en/claire-whitmore", 9],
   ["/ja-JP/haruka-sato", 11],
   ["/michael_park", 9],
+  ["/en/equityrealty", 9],
+  ["/ja-JP/grace-kim/homes", 6],
 ];
 
 async function openForPrint(page: Page, path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Lang, Locale } from "../labels/labels.ts";
 import type { LocalText } from "../legal/legal-facts.ts";
-import type { AreaMap } from "./content/areas.ts";
+import type { AreaMap, RegionWithHomes } from "./content/areas.ts";
 import type { ContactLink } from "./content/contacts.ts";
 import type { Section } from "./content/custom-sections.ts";
 import type { DesignContent } from "./content/design.ts";
@@ -9,7 +9,6 @@ import type { Legal } from "./content/legal.ts";
 import type { Listings } from "./content/listings.ts";
 import type { Name } from "./content/name.ts";
 import type { CaptionedPhoto, PhotosContent } from "./content/photos.ts";
-import type { Region } from "./content/regions.ts";
 import type { Stats } from "./content/stats.ts";
 import type { TextsContent } from "./content/texts.ts";
 import type { Video } from "./content/video.ts";
@@ -29,7 +28,7 @@ type Content = DesignContent &
     listings: Listings;
     /** Panorama: photos of the listings for the film strip, before the gallery. */
     rooms: CaptionedPhoto[];
-    regions: Region[];
+    regions: RegionWithHomes[];
     /** Panorama: the regions with a map; null without regions. */
     areaMap: AreaMap | null;
     video: Video | null;

@@ -158,8 +158,13 @@ describe("regions", () => {
       ],
     });
     expect(regions).toEqual([
-      { displayName: { text: "어바인", lang: "ko" }, english: "irvine", state: "CA" },
-      { displayName: { text: "Nowhere Springs", lang: "en" }, english: null, state: "GA" },
+      { displayName: { text: "어바인", lang: "ko" }, english: "irvine", state: "CA", homes: 3 },
+      {
+        displayName: { text: "Nowhere Springs", lang: "en" },
+        english: null,
+        state: "GA",
+        homes: 0,
+      },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ListingType, Locale } from "../labels/labels.ts";
 import { langs } from "../labels/locales.ts";
 import type { ProviderFacts } from "../legal/legal-facts.ts";
-import { readAreaMap } from "./content/areas.ts";
+import { countRegionHomes, readAreaMap } from "./content/areas.ts";
 import { type ContactsInput, readContacts } from "./content/contacts.ts";
 import { type CustomSectionsInput, readCustomSections } from "./content/custom-sections.ts";
 import { type DesignInput, readDesign } from "./content/design.ts";
@@ -72,7 +72,7 @@ export function prepareHomepage(
   const photos = readPhotos(profile);
   const design = readDesign(profile);
   const name = readName(profile, lang);
-  const regions = readRegions(profile, lang);
+  const regions = countRegionHomes(readRegions(profile, lang), listings);
   const isPanorama = design.template === "panorama";
   // The order of the calls is that in which photos are handed out.
   const pick = createPhotoPicker();
@@ -106,7 +106,7 @@ export function prepareHomepage(
     listings: shownListings,
     rooms,
     regions,
-    areaMap: isPanorama && regions.length > 0 ? readAreaMap(regions, listings) : null,
+    areaMap: isPanorama && regions.length > 0 ? readAreaMap(regions) : null,
     video,
     sections: readCustomSections(profile, {
       lang,

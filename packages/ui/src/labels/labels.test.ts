@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { controlLabelsFor } from "./controls/control-labels.ts";
+import { firmLabelsFor } from "./firm/firm-labels.ts";
 import { homesLabelsFor } from "./homes/homes-labels.ts";
 import { legalLabelsFor } from "./legal/legal-labels.ts";
 import { listingLabelsFor } from "./listing/listing-labels.ts";
@@ -8,6 +9,7 @@ import { type Locale, labelsFor } from "./labels.ts";
 const locales: Locale[] = ["ko", "en", "ja-JP"];
 const dictionaries = {
   pages: labelsFor,
+  firm: firmLabelsFor,
   controls: controlLabelsFor,
   legal: legalLabelsFor,
   listing: listingLabelsFor,
@@ -64,6 +66,13 @@ describe.each(cases)("labels of %s in %s", (_, locale, dictionary) => {
     const faulty = [...texts].filter(([, text]) => /\}(을|를|이|가|은|는)(?![가-힣])/.test(text));
     expect(faulty).toEqual([]);
   });
+});
+
+it("speaks for a firm as several people", () => {
+  const { lead, sentNote, channels, short, share } = firmLabelsFor("en").contact;
+  const { hero, regions } = firmLabelsFor("en").homepage;
+  const texts = [lead, sentNote, channels, short, share, hero, regions];
+  expect(JSON.stringify(texts)).not.toMatch(/\b(?:I|me|my)\b/i);
 });
 
 it("names languages in their own language in every dictionary", () => {

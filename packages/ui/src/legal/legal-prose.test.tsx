@@ -9,9 +9,9 @@ it("keeps a phone number on one line", () => {
   expect(container.querySelector(`.${unbroken}`)).toHaveTextContent(/^949-555-0144$/);
 });
 
-it("starts no line with a separator", () => {
+it("ends no line with a separator", () => {
   const { container } = render(<LegalProse text="NMLS ID 1 · Lender" />);
-  expect(container.textContent).toBe("NMLS ID 1\u00A0· Lender");
+  expect(container.textContent).toBe("NMLS ID 1 ·\u00A0Lender");
 });
 
 it.each(["NMLS ID 9900044", "60DBO-990044", "H-99044"])("keeps %s on one line", (number) => {

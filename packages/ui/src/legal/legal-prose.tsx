@@ -11,8 +11,8 @@ export function LegalProse(props: { text: string }) {
   const text: string | undefined = props.text;
   // split() with a capture group puts numbers at odd indexes.
   return (text ?? "").split(parts).map((part, index) => {
-    // No line starts with a separator.
-    if (index % 2 === 0) return part.replaceAll(" · ", "\u00A0· ");
+    // A separator is on the line of what follows it, so that no line seems unfinished.
+    if (index % 2 === 0) return part.replaceAll(" · ", " ·\u00A0");
     return (
       <span key={index} className={css.unbroken}>
         {part}

@@ -1,6 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { activityStates, defaultCountry, getMarket } from "@realtor/api/rules";
-import { formErrorLabels, labelsFor, type ListingType } from "@realtor/ui/labels";
+import { formErrorLabels, firmLabelsFor, labelsFor, type ListingType } from "@realtor/ui/labels";
 import {
   type ListingsInput,
   listingTypes,
@@ -64,7 +64,9 @@ export const page = definePage({
       footer,
       errors,
       ...labels
-    } = labelsFor(address.locale);
+    } = content.template === "brokerage"
+      ? firmLabelsFor(address.locale)
+      : labelsFor(address.locale);
     const { privacy, choices } = footer;
     const props: HomepageProps = {
       labels: { ...labels, errors: formErrorLabels(errors), footer: { privacy, choices } },

@@ -28,12 +28,7 @@ export const danielChoi: SampleAgent = {
   images: {
     cover: "interior-kitchen-island",
     section: "interior-study",
-    gallery: [
-      "interior-dining",
-      "patio-pergola",
-      "interior-living-fireplace",
-      "exterior-lakeside-evening",
-    ],
+    gallery: ["interior-bedroom", "patio-pergola", "interior-condo-living", "interior-bathroom"],
     share: "exterior-georgia-brick",
   },
   salesCount: 143,

@@ -31,8 +31,8 @@ export const emiNakamura: SampleAgent = {
     gallery: [
       "exterior-mediterranean-loggia",
       "interior-japanese-room",
-      "interior-bedroom",
-      "interior-dining",
+      "exterior-midcentury-dusk",
+      "card-skyline-blue-hour",
     ],
     share: "exterior-craftsman-dusk",
   },

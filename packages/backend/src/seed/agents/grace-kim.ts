@@ -25,10 +25,10 @@ export const graceKim: SampleAgent = {
     cover: "interior-living-fireplace",
     section: "interior-bathroom",
     gallery: [
-      "exterior-mediterranean-loggia",
       "interior-kitchen-island",
+      "exterior-mediterranean-loggia",
+      "interior-condo-living",
       "exterior-hillside-terrace",
-      "interior-dining",
     ],
     share: "exterior-mediterranean",
   },

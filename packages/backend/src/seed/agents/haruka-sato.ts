@@ -30,9 +30,9 @@ export const harukaSato: SampleAgent = {
     section: "interior-bedroom",
     gallery: [
       "interior-japanese-room",
-      "exterior-mediterranean-loggia",
+      "patio-pergola",
       "interior-kitchen-island",
-      "exterior-coastal-dusk",
+      "interior-bathroom",
     ],
     share: "exterior-japanese-garden",
   },

@@ -32,12 +32,7 @@ export const rafaelDelgado: SampleAgent = {
   images: {
     cover: "interior-dining",
     section: "interior-living-fireplace",
-    gallery: [
-      "exterior-hillside-terrace",
-      "exterior-mediterranean-loggia",
-      "interior-bedroom",
-      "interior-japanese-room",
-    ],
+    gallery: ["patio-pergola", "interior-study", "interior-living-room", "card-skyline-blue-hour"],
     share: "exterior-craftsman-dusk",
   },
   salesCount: 88,

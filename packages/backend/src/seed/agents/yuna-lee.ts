@@ -28,8 +28,8 @@ export const yunaLee: SampleAgent = {
   images: {
     cover: "interior-living-fireplace",
     section: "interior-kitchen-island",
-    gallery: ["exterior-lakeside-evening", "interior-study", "patio-pergola", "interior-bathroom"],
-    share: "exterior-lakeside-day",
+    gallery: ["interior-bathroom", "patio-pergola", "interior-dining", "interior-study"],
+    share: "exterior-townhouse-row",
   },
   salesCount: 76,
   lastYearSalesTotal: 22_100_000,

@@ -190,7 +190,7 @@ export const graceKimListings: readonly SampleListing[] = [
     yearBuilt: 1961,
     garageSpaces: 2,
     daysOnMarket: 52,
-    photos: ["exterior-midcentury", "exterior-midcentury-dusk", "interior-dining"],
+    photos: ["exterior-midcentury-dusk", "exterior-midcentury", "interior-dining"],
     remarks: [
       "Post-and-beam ranch from 1961 with a breeze-block wall along the street and an orange door. The living room has glass on the garden side and a roof that was insulated above the boards in 2018. Three bedrooms, two baths, and a study that can be closed with a panel.",
       "Copper supply lines and a new main drain from 2020; the receipts are in a folder in the kitchen. The citrus trees are on a drip line. Two-car carport with a storage room behind it.",

@@ -95,7 +95,7 @@ export const harukaSatoListings: readonly SampleListing[] = [
     garageSpaces: 1,
     daysOnMarket: 40,
     status: "ActiveUnderContract",
-    photos: ["exterior-craftsman-day", "exterior-craftsman-dusk", "interior-study"],
+    photos: ["exterior-craftsman-dusk", "exterior-craftsman-day", "interior-study"],
     remarks: [
       "A 1918 bungalow in the old town grid, with a full-width porch and stone piers. Study with green bookcases and sash windows; living room with a tiled hearth. The kitchen is small and was last renewed in 2004. Three bedrooms and two baths are on one floor.",
       "A notebook of every repair since 1974 comes with the house. Foundation bolts were added in 2009. Garage from the alley. Street trees were planted with the tract and shade the front rooms in summer.",
@@ -144,7 +144,7 @@ export const harukaSatoListings: readonly SampleListing[] = [
     garageSpaces: 2,
     daysOnMarket: 22,
     closedDaysAgo: 75,
-    photos: ["exterior-midcentury", "exterior-midcentury-dusk", "interior-bedroom"],
+    photos: ["exterior-midcentury-dusk", "exterior-midcentury", "interior-bedroom"],
     remarks: [
       "Ranch house from 1958 at the foot of the dry hills in the south of the city. Breeze-block screen, clerestory windows and a carport for two, all original. The owners replaced the flat roof in 2020 and the sewer line in 2022. Three bedrooms share a corridor with built-in drawers; the primary one has a slatted oak wall. Front garden of agave and gravel on a timer. The floors are concrete with cork over it, warm enough without shoes. The windows at the back are single-pane and are noted in the disclosure.",
     ],

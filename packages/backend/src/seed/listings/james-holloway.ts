@@ -45,7 +45,7 @@ export const jamesHollowayListings: readonly SampleListing[] = [
     garageSpaces: 1,
     daysOnMarket: 4,
     openHouse: "Saturday",
-    photos: ["exterior-craftsman-day", "exterior-craftsman-dusk", "interior-kitchen-island"],
+    photos: ["exterior-craftsman-dusk", "exterior-craftsman-day", "interior-kitchen-island"],
     remarks: [
       "Bungalow from 1924, five blocks from the square, with a deep porch on stone piers. The kitchen was rebuilt in 2022 with an island for four and a walk-in pantry. Upstairs, the dormer room is the third bedroom. A gravel drive leads to a garage that holds one car and a workbench.",
       "Systems are recent: wiring and plumbing 2014, heat pump 2021, roof 2019. The crawl space is encapsulated. City permits for a rear addition of 400 square feet are approved and stay with the house.",
@@ -114,7 +114,7 @@ export const jamesHollowayListings: readonly SampleListing[] = [
     monthlyDues: 125,
     daysOnMarket: 21,
     closedDaysAgo: 44,
-    photos: ["exterior-lakeside-evening", "exterior-lakeside-day", "interior-living-fireplace"],
+    photos: ["exterior-lakeside-day", "exterior-lakeside-evening", "interior-living-fireplace"],
     remarks: [
       "One of a few houses on a private lake inside the perimeter. Dark timber outside, a stone chimney, and a gable of glass toward the dock. The deck has a fire pit and steps down to the water. Living room with a beamed ceiling, primary suite on the same level, three bedrooms below with their own terrace. Two-car garage. The lake association keeps the dam and tests the water each quarter. Sold with a leaseback of sixty days.",
     ],

@@ -18,8 +18,8 @@ export const kenjiMoritaListings: readonly SampleListing[] = [
     daysOnMarket: 18,
     openHouse: "Sunday",
     photos: [
-      "exterior-mediterranean-dusk",
       "exterior-mediterranean",
+      "exterior-mediterranean-dusk",
       "exterior-mediterranean-loggia",
       "interior-dining",
       "interior-bathroom",
@@ -44,10 +44,10 @@ export const kenjiMoritaListings: readonly SampleListing[] = [
     daysOnMarket: 4,
     openHouse: "Saturday",
     photos: [
+      "hero-day-coastal",
       "exterior-coastal-dusk",
       "patio-pergola",
       "interior-kitchen-island",
-      "hero-day-coastal",
     ],
     remarks: [
       "White house from 2015, a mile and a half from the sand, with a lawn below its glazed gable. String lights hang under the pergola. Kitchen with an island for four and a drawer for a rice cooker. One bedroom and bath on the ground floor, three above; washer and dryer are upstairs next to the bedrooms.",
@@ -140,7 +140,7 @@ export const kenjiMoritaListings: readonly SampleListing[] = [
     garageSpaces: 2,
     daysOnMarket: 16,
     closedDaysAgo: 52,
-    photos: ["exterior-craftsman-dusk", "exterior-craftsman-day", "interior-study"],
+    photos: ["exterior-craftsman-day", "exterior-craftsman-dusk", "interior-study"],
     remarks: [
       "Craftsman bungalow from 1923 near the fairgrounds, with a porch that has lamps at both ends. Restored in 2018: wiring, plumbing, foundation bolts and a new sewer line. The study has its bookcases and white sash windows; all of them open and lock. Three bedrooms, two baths. Two-car garage from the alley with a side door to the garden. Cooling by a heat pump that reached temperature in seven minutes. On concert evenings you hear music until ten. Sold after sixteen days.",
     ],

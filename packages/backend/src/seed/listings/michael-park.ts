@@ -98,8 +98,8 @@ export const michaelParkListings: readonly SampleListing[] = [
     daysOnMarket: 36,
     status: "Pending",
     photos: [
-      "exterior-mediterranean",
       "exterior-mediterranean-dusk",
+      "exterior-mediterranean",
       "exterior-mediterranean-loggia",
     ],
     remarks: [
@@ -121,7 +121,7 @@ export const michaelParkListings: readonly SampleListing[] = [
     yearBuilt: 2016,
     garageSpaces: 2,
     daysOnMarket: 6,
-    photos: ["hero-day-coastal", "exterior-coastal-dusk", "patio-pergola"],
+    photos: ["exterior-coastal-dusk", "hero-day-coastal", "patio-pergola"],
     remarks: [
       "White farmhouse-style home with a large lawn and a pergola for outdoor meals. The main room has a vaulted ceiling and blinds that close by remote. Four bedrooms, one of them on the ground floor. Washer, dryer and refrigerator stay. Two-car garage with a charger.",
       "Solar panels are included in the rent, and the average electric bill last summer was under fifty dollars. Gardener and pest control are included as well. Minimum term of twelve months; available on the fifteenth. Pets are considered case by case.",
@@ -142,7 +142,7 @@ export const michaelParkListings: readonly SampleListing[] = [
     garageSpaces: 2,
     daysOnMarket: 18,
     closedDaysAgo: 47,
-    photos: ["exterior-japanese-garden", "exterior-japanese-dusk", "interior-japanese-room"],
+    photos: ["exterior-japanese-dusk", "exterior-japanese-garden", "interior-japanese-room"],
     remarks: [
       "A Japanese-inspired house from 1965 on more than a third of an acre, with a raked gravel court between the living rooms and the garden wall. The veranda runs the length of the south side under a two-foot overhang. One room has tatami and a low table; the others have cork floors. The tile roof was inspected and re-bedded in 2021. Three bedrooms, two and a half baths, and a two-car garage. The garden has a recirculating pond pump, a stone lantern and a maple of about sixty years.",
     ],

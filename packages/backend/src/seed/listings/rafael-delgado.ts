@@ -43,8 +43,8 @@ export const rafaelDelgadoListings: readonly SampleListing[] = [
     daysOnMarket: 23,
     openHouse: "Sunday",
     photos: [
-      "hero-dusk-pool",
       "exterior-hillside-day",
+      "hero-dusk-pool",
       "exterior-hillside-terrace",
       "interior-living-room",
       "interior-living-fireplace",
@@ -69,7 +69,7 @@ export const rafaelDelgadoListings: readonly SampleListing[] = [
     daysOnMarket: 6,
     status: "ComingSoon",
     onMarketInDays: 9,
-    photos: ["exterior-midcentury-dusk", "exterior-midcentury", "interior-bedroom"],
+    photos: ["exterior-midcentury", "exterior-midcentury-dusk", "interior-bedroom"],
     remarks: [
       "Post-and-beam house from 1957 below the mountains, with its original door in orange. A breeze-block screen and a carport face the street. Three bedrooms, the primary one with slatted oak and a slider. The front garden holds its water behind a low berm.",
       "The beams were tested with an awl and are dry. The roof has a new membrane with rigid insulation above the boards, so the ceilings stay as they were. Slab with copper in the floor; the manifold was pressure-tested in June. Permit card for every job since 1990. Showings begin when the listing becomes active.",
@@ -91,8 +91,8 @@ export const rafaelDelgadoListings: readonly SampleListing[] = [
     daysOnMarket: 42,
     status: "Pending",
     photos: [
-      "exterior-mediterranean",
       "exterior-mediterranean-dusk",
+      "exterior-mediterranean",
       "exterior-mediterranean-loggia",
       "interior-bathroom",
     ],
@@ -139,7 +139,7 @@ export const rafaelDelgadoListings: readonly SampleListing[] = [
     garageSpaces: 2,
     daysOnMarket: 26,
     closedDaysAgo: 58,
-    photos: ["exterior-japanese-garden", "exterior-japanese-dusk", "interior-japanese-room"],
+    photos: ["exterior-japanese-dusk", "exterior-japanese-garden", "interior-japanese-room"],
     remarks: [
       "A house from 1955 with Japanese joinery that I took off my hat to. The veranda posts stand on stones, as drawn, and are tied with hidden steel from 2011. Tile roof over new battens. One tatami room, three bedrooms in the wing, three baths. The gravel garden drains to a dry well of six feet. Two-car garage. The termite report from last spring lists one sill, since replaced. The maple’s roots are kept from the foundation by a barrier. Sold with the maintenance calendar of the former owner.",
     ],

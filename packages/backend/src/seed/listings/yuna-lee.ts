@@ -89,7 +89,7 @@ export const yunaLeeListings: readonly SampleListing[] = [
     monthlyDues: 145,
     daysOnMarket: 32,
     closedDaysAgo: 96,
-    photos: ["hero-day-coastal", "exterior-coastal-dusk", "patio-pergola"],
+    photos: ["exterior-coastal-dusk", "hero-day-coastal", "patio-pergola"],
     remarks: [
       "White house from 2021 on a level lot at the end of the court. The main gable is all glass and faces north, which gives a steady light without heat. Under the pergola are a sofa corner and wiring for heaters and a screen. The lighting plan was drawn with the house: three circuits in each main room. Guest suite on the ground floor, four bedrooms above. Three-car garage. The builder’s structural warranty runs to 2031. Sprinklers draw from a cistern under the lawn.",
     ],

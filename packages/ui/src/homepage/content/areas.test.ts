@@ -1,14 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleListing, sampleListings } from "../../../test/fixtures/sample-homepage.ts";
-import { readAreaMap } from "./areas.ts";
+import { countRegionHomes, readAreaMap } from "./areas.ts";
 import { readRegions } from "./regions.ts";
 
 const listings = sampleListings({});
 const mapOf = (cities: string[], sale = listings.byType.sale) =>
   readAreaMap(
-    readRegions({ activityRegion: cities.map((city) => ({ state: "CA", city })) }, "ko"),
-    { ...listings, byType: { ...listings.byType, sale } },
+    countRegionHomes(
+      readRegions({ activityRegion: cities.map((city) => ({ state: "CA", city })) }, "ko"),
+      { ...listings, byType: { ...listings.byType, sale } },
+    ),
   );
 
 describe("readAreaMap", () => {

@@ -7,8 +7,11 @@ import type { Region } from "./regions.ts";
 /** A place on the map in px, and the height at which the leader from the list reaches it. */
 type Marker = { x: number; y: number; leaderY: number };
 
-/** A region with its homes for sale, and its place on the map; null if the map does not have it. */
-export type Area = Region & { homes: number; marker: Marker | null };
+/** A region with the number of its homes for sale. */
+export type RegionWithHomes = Region & { homes: number };
+
+/** A region with its place on the map; null if the map does not have it. */
+export type Area = RegionWithHomes & { marker: Marker | null };
 
 type GridLine = { at: number; degrees: string };
 
@@ -45,6 +48,11 @@ const minGridDistance = 64;
 /** A single city is drawn at this scale, px per degree of latitude. */
 const maxScale = 2000;
 
+/** The English name of a region, which is that of a city in a listing. */
+export function cityOf({ english, displayName }: Region): string {
+  return english ?? displayName.text;
+}
+
 /** Homes for sale that are in a city. */
 function countHomes(listings: ListingsInput, city: string): number {
   return (listings?.byType.sale ?? []).filter(
@@ -52,6 +60,14 @@ function countHomes(listings: ListingsInput, city: string): number {
       listing.internetEntireListingDisplayYN !== false &&
       cleanText(listing.city)?.toLowerCase() === city.toLowerCase(),
   ).length;
+}
+
+/** Adds to each region the number of its homes for sale. */
+export function countRegionHomes(
+  regions: readonly Region[],
+  listings: ListingsInput,
+): RegionWithHomes[] {
+  return regions.map((region) => ({ ...region, homes: countHomes(listings, cityOf(region)) }));
 }
 
 /** A leader at a smaller distance from a marker would go through its ring. */
@@ -86,12 +102,9 @@ function labeledLines(
 }
 
 /** The map of an agent's regions. */
-export function readAreaMap(regions: readonly Region[], listings: ListingsInput): AreaMap {
+export function readAreaMap(regions: readonly RegionWithHomes[]): AreaMap {
   const located = regions
-    .map((region) => {
-      const city = region.english ?? region.displayName.text;
-      return { region, homes: countHomes(listings, city), place: placeCoordinates(city) };
-    })
+    .map((region) => ({ region, place: placeCoordinates(cityOf(region)) }))
     .toSorted((a, b) => (b.place?.latitude ?? -Infinity) - (a.place?.latitude ?? -Infinity));
   const places = located.flatMap(({ place }) => place ?? []);
   const isDense = located.length > maxLargeRows;
@@ -99,7 +112,7 @@ export function readAreaMap(regions: readonly Region[], listings: ListingsInput)
   const height = Math.max(minHeight, firstRow + rowHeight * located.length + 88);
   const base = { firstRow, rowHeight, isDense, height };
   if (places.length === 0) {
-    const areas = located.map(({ region, homes }) => ({ ...region, homes, marker: null }));
+    const areas = located.map(({ region }) => ({ ...region, marker: null }));
     return { ...base, areas, meridians: [], parallels: [], scale: null };
   }
 
@@ -127,9 +140,8 @@ export function readAreaMap(regions: readonly Region[], listings: ListingsInput)
   );
   return {
     ...base,
-    areas: located.map(({ region, homes }, index) => ({
+    areas: located.map(({ region }, index) => ({
       ...region,
-      homes,
       marker: markers[index] ?? null,
     })),
     meridians: labeledLines(gridLines(toX, [west, west + maxWidth / shrink / scale], step), (at) =>

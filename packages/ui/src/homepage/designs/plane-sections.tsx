@@ -30,6 +30,7 @@ export function Video({ heading, ...video }: VideoLayoutProps) {
         <SectionHeading heading={heading} className={styles.videoHeading} />
         <CaptionedVideo
           {...video}
+          sizes="(max-width: 760px) 100vw, (max-width: 1440px) 76vw, 1088px"
           className={styles.videoFrame}
           captionClassName={styles.videoCaption}
         />

@@ -10,6 +10,8 @@ import { FramedPhoto } from "./framed-photo.tsx";
 export type CaptionedVideoProps = Pick<TemplateProps, "labels" | "resolveImage"> & {
   video: Video;
   lang: Lang;
+  /** Widths of the still, as in the `sizes` of an image. */
+  sizes: string;
   /** By default the video is 16 : 9. */
   className?: string | undefined;
   /** For captions narrower than the video. */
@@ -22,6 +24,7 @@ export type CaptionedVideoProps = Pick<TemplateProps, "labels" | "resolveImage">
 export function CaptionedVideo({
   video,
   lang,
+  sizes,
   labels,
   resolveImage,
   className,
@@ -41,7 +44,7 @@ export function CaptionedVideo({
             <FramedPhoto
               photo={video.poster}
               alt=""
-              sizes="(max-width: 1440px) 100vw, 1440px"
+              sizes={sizes}
               ratio={[1600, 900]}
               resolveImage={resolveImage}
             />

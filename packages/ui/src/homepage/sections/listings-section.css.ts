@@ -60,11 +60,18 @@ export const allHomes = sectionStyle({
   "@media": { [media.mobile]: { width: "100%", marginBlockStart: 40 } },
 });
 
-sectionGlobal(`.${more} + .${allHomes}`, {
-  "@media": {
-    [media.aboveMobile]: { marginBlockStart: 24 },
-    [media.mobile]: { marginBlockStart: 12 },
-  },
+/** The two controls below the cards: in one row, until the cards that the first shows are between them. */
+export const controls = sectionStyle({});
+const isClosed = `.${controls}:not(:has(.${more}[open]))`;
+
+sectionGlobal(isClosed, {
+  "@media": { [media.aboveMobile]: { display: "flex", flexWrap: "wrap", columnGap: 16 } },
+});
+sectionGlobal(`${isClosed} .${moreButton}`, {
+  "@media": { [media.aboveMobile]: { marginInline: 0 } },
+});
+sectionGlobal(`${isClosed} .${more} + .${allHomes}`, {
+  "@media": { [media.mobile]: { marginBlockStart: 12 } },
 });
 
 export const mobileOnly = sectionStyle({
@@ -73,7 +80,7 @@ export const mobileOnly = sectionStyle({
 export const hiddenOnMobile = sectionStyle({ "@media": { [media.mobile]: { display: "none" } } });
 
 // Until expanded, mobile shows the first three cards in every template.
-sectionGlobal(`ul:has(+ .${more}:not([open])) > li:nth-child(n + 4)`, {
+sectionGlobal(`ul:has(+ .${controls} > .${more}:not([open])) > li:nth-child(n + 4)`, {
   "@media": { [`screen and ${media.mobile}`]: { display: "none !important" } },
 });
 

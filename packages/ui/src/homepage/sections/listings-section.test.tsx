@@ -91,6 +91,30 @@ it.each([
   expect(container.querySelector("img")).toHaveAttribute("sizes", sizes);
 });
 
+it.each([
+  [3, 6, 0, []],
+  [4, 6, 0, []],
+  [5, 6, 0, ["Show 2 more"]],
+  [6, 6, 0, ["Show 3 more"]],
+  [7, 6, 0, ["Show 4 more"]],
+  [8, 6, 2, ["Show 2 more", "Show 5 more"]],
+  [3, 2, 0, []],
+])("of %i cards, %i of them first, hides %i and offers %j", (sale, first, hidden, offers) => {
+  const { container } = render(
+    <ListingsSection
+      {...sampleProps(sampleContent("en", {}, sampleListings({ sale })))}
+      className=""
+      classes={{ head: "", heading: "", grid: "" }}
+      first={first}
+      sizes=""
+      ratio={[4, 3]}
+    />,
+  );
+  expect(container.querySelectorAll("details > ul > li")).toHaveLength(hidden);
+  const texts = [...container.querySelectorAll("summary > span")];
+  expect(texts.map(({ textContent }) => textContent)).toEqual(offers);
+});
+
 it("shows up to 24 listings of a type, counts all, and links to the page of all homes", () => {
   const many = sampleContent("en", {}, sampleListings({ sale: 30, sold: 1 }));
   const { links, ...other } = sampleProps(many);

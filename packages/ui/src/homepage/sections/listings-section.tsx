@@ -28,7 +28,10 @@ export type ListingsSectionProps = Pick<
   four?: { grid: string; sizes: string };
   /** Shows the tabs next to the heading, without a rule. */
   tabsInHeading?: boolean;
-  /** The first listing above the grid, at the width of the page; with one or two listings, each of them. */
+  /**
+   * The first listing above the grid, at the width of the page; the first two where one would be alone
+   * after the grid; with one or two listings, each of them.
+   */
   lead?: {
     list: string;
     card: ListingCardClasses;
@@ -42,6 +45,11 @@ const Card = memo(ListingCard);
 
 /** Number of cards before "Show more" on mobile. */
 const firstOnMobile = 3;
+
+/** Number of cards before "Show more", which is not shown for a single card. */
+function countShown(all: number, limit: number): number {
+  return all === limit + 1 ? all : limit;
+}
 
 function countAll({ tabs }: { tabs: readonly ListingsTab[] }): number {
   return tabs.reduce((sum, { count }) => sum + count, 0);
@@ -90,9 +98,10 @@ export function ListingsSection({
   const text = labels.homepage.listings;
   const ready = listings.state === "ready" ? listings : null;
   const all = ready?.items ?? [];
-  const leads = lead ? all.slice(0, all.length > 2 ? 1 : 2) : [];
+  const leads = lead ? all.slice(0, all.length <= 2 || all.length === first + 2 ? 2 : 1) : [];
   const items = all.slice(leads.length);
-  const shownOnMobile = Math.min(first, firstOnMobile);
+  const shown = countShown(items.length, first);
+  const shownOnMobile = Math.min(shown, countShown(items.length, Math.min(first, firstOnMobile)));
   const emptyText = listings.state === "ready" ? text.empty : text[listings.state];
   const layout = four && items.length === 4 ? four : { grid: classes.grid, sizes };
   const cards = (from: number, to: number) => (
@@ -153,33 +162,35 @@ export function ListingsSection({
       )}
       <div className={wrap}>
         {all.length === 0 && <NoListings text={emptyText} action={labels.homepage.hero.cta} />}
-        {items.length > 0 && cards(0, first)}
-        {items.length > shownOnMobile && (
-          <details
-            // The cards of another tab are collapsed again.
-            key={ready?.type}
-            className={classNames(styles.more, items.length <= first && styles.mobileOnly)}
-          >
-            <summary className={styles.moreButton}>
-              {first === shownOnMobile ? (
-                more(items.length - first)
-              ) : (
-                <>
-                  {items.length > first && (
-                    <span className={styles.hiddenOnMobile}>{more(items.length - first)}</span>
-                  )}
-                  <span className={styles.mobileOnly}>{more(items.length - shownOnMobile)}</span>
-                </>
-              )}
-            </summary>
-            {items.length > first && cards(first, items.length)}
-          </details>
-        )}
-        {ready && links.homes && countAll(ready) > 1 && (
-          <Button href={links.homes} variant="outline" size="medium" className={styles.allHomes}>
-            {formatTemplate(text.all, { n: formats.number(countAll(ready)) })}
-          </Button>
-        )}
+        {items.length > 0 && cards(0, shown)}
+        <div className={styles.controls}>
+          {items.length > shownOnMobile && (
+            <details
+              // The cards of another tab are collapsed again.
+              key={ready?.type}
+              className={classNames(styles.more, items.length <= shown && styles.mobileOnly)}
+            >
+              <summary className={styles.moreButton}>
+                {shown === shownOnMobile ? (
+                  more(items.length - shown)
+                ) : (
+                  <>
+                    {items.length > shown && (
+                      <span className={styles.hiddenOnMobile}>{more(items.length - shown)}</span>
+                    )}
+                    <span className={styles.mobileOnly}>{more(items.length - shownOnMobile)}</span>
+                  </>
+                )}
+              </summary>
+              {items.length > shown && cards(shown, items.length)}
+            </details>
+          )}
+          {ready && links.homes && countAll(ready) > 1 && (
+            <Button href={links.homes} variant="outline" size="medium" className={styles.allHomes}>
+              {formatTemplate(text.all, { n: formats.number(countAll(ready)) })}
+            </Button>
+          )}
+        </div>
         {all.length > 0 && <ListingsSource {...{ content, labels, formats }} />}
         <output className={visuallyHidden}>
           {tabs.isOpened && ready && announce(ready.type, countOf)}

@@ -1,7 +1,12 @@
 import type { TemplateProps } from "../template-props.ts";
 import { langAttribute } from "../homepage-content.ts";
+import { RegionHomes } from "./region-homes.tsx";
+import { afterState } from "./region-homes.css.ts";
 
-export type RegionsSectionProps = Pick<TemplateProps, "content" | "labels"> & {
+export type RegionsSectionProps = Pick<
+  TemplateProps,
+  "content" | "labels" | "formats" | "links"
+> & {
   className: string;
   classes: {
     inner: string;
@@ -12,8 +17,15 @@ export type RegionsSectionProps = Pick<TemplateProps, "content" | "labels"> & {
   };
 };
 
-/** Regions by name in the page's language, with the English name and state. */
-export function RegionsSection({ content, labels, className, classes }: RegionsSectionProps) {
+/** Regions by name in the page's language, with the English name, the state, and the homes for sale. */
+export function RegionsSection({
+  content,
+  labels,
+  formats,
+  links,
+  className,
+  classes,
+}: RegionsSectionProps) {
   const { regions, lang } = content;
   if (regions.length === 0) return null;
   return (
@@ -23,16 +35,20 @@ export function RegionsSection({ content, labels, className, classes }: RegionsS
           {labels.homepage.regions.title}
         </h2>
         <ul className={classes.list}>
-          {regions.map(({ displayName, english, state }) => (
-            <li key={`${displayName.text} ${state}`}>
-              <span className={classes.name} {...langAttribute(displayName, lang)}>
-                {displayName.text}
-              </span>
-              <span className={classes.second} lang="en">
-                {english ? `${english}, ${state}` : state}
-              </span>
-            </li>
-          ))}
+          {regions.map((region) => {
+            const { displayName, english, state } = region;
+            return (
+              <li key={`${displayName.text} ${state}`}>
+                <span className={classes.name} {...langAttribute(displayName, lang)}>
+                  {displayName.text}
+                </span>
+                <span className={classes.second}>
+                  <span lang="en">{english ? `${english}, ${state}` : state}</span>{" "}
+                  <RegionHomes className={afterState} {...{ region, labels, formats, links }} />
+                </span>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>

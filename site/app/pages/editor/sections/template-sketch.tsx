@@ -14,9 +14,10 @@ const shapes: Record<TemplateId, readonly Shape[]> = {
     { kind: "photo", style: { left: "8%", top: "58%", width: "20%", height: "5%" } },
   ],
   panorama: [
-    { kind: "photo", style: { left: 0, right: 0, top: 0, height: "58%" } },
-    { kind: "color", style: { left: "8%", top: "44%", width: "22%", height: "48%" } },
-    { kind: "ink", style: { left: "36%", top: "68%", width: "36%", height: "11%" } },
+    { kind: "photo", style: { left: 0, right: 0, top: 0, height: "62%" } },
+    { kind: "color", style: { left: 0, right: 0, bottom: 0, height: "38%" } },
+    { kind: "ink", style: { left: "6%", top: "49%", width: "82%", height: "22%" } },
+    { kind: "photo", style: { left: "6%", top: "82%", width: "30%", height: "5%" } },
   ],
   editorial: [
     { kind: "photo", style: { left: "36%", top: "14%", width: "36%", height: "86%" } },

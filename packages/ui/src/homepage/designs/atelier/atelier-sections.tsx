@@ -106,7 +106,7 @@ export function Video({ heading, ...video }: VideoLayoutProps) {
     <div>
       <SectionHeading heading={heading} />
       <div>
-        <CaptionedVideo {...video} />
+        <CaptionedVideo {...video} sizes="(max-width: 760px) 100vw, 832px" />
       </div>
     </div>
   );

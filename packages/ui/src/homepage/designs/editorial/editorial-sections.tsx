@@ -23,6 +23,7 @@ export function Video({ heading, hasHeading, ...page }: VideoLayoutProps) {
       <div className={styles.videoBody}>
         <CaptionedVideo
           {...page}
+          sizes="(max-width: 1100px) 100vw, 978px"
           hasHeading={hasHeading || title !== null}
           className={styles.videoFrame}
           captionClassName={styles.videoCaption}

@@ -1,10 +1,11 @@
 import type { CSSProperties } from "react";
-import { classNames, formatTemplate } from "../../../format.ts";
+import { classNames } from "../../../format.ts";
 import { visuallyHidden } from "../../../styles/layout.css.ts";
 import type { Area, AreaMap } from "../../content/areas.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import { estimateLine } from "../../name-layout.ts";
 import type { TemplateProps } from "../../template-props.ts";
+import { RegionHomes } from "../../sections/region-homes.tsx";
 import * as styles from "./areas-section.css.ts";
 
 /** A name that is wider, in em, is smaller, so that its line has room for the number of homes. */
@@ -92,15 +93,15 @@ function RegionMap({ map }: { map: AreaMap }) {
   );
 }
 
-type AreasSectionProps = Pick<TemplateProps, "content" | "labels" | "formats"> & {
+type AreasSectionProps = Pick<TemplateProps, "content" | "labels" | "formats" | "links"> & {
   className: string;
 };
 
 /** Regions from north to south with their homes for sale, and a line map of them. */
-export function AreasSection({ content, labels, formats, className }: AreasSectionProps) {
+export function AreasSection({ content, labels, formats, links, className }: AreasSectionProps) {
   const { areaMap, regions, lang } = content;
   if (regions.length === 0) return null;
-  const areas = areaMap?.areas ?? regions.map((region) => ({ ...region, homes: 0, marker: null }));
+  const areas = areaMap?.areas ?? regions.map((region) => ({ ...region, marker: null }));
   return (
     <section
       id="regions"
@@ -121,28 +122,27 @@ export function AreasSection({ content, labels, formats, className }: AreasSecti
           {labels.homepage.regions.title}
         </h2>
         <ul>
-          {areas.map(({ displayName, english, state, homes, marker }) => (
-            <li
-              key={`${displayName.text} ${state}`}
-              className={classNames(
-                styles.area,
-                marker && styles.hasLeader,
-                estimateLine(displayName.text) > maxNameWidth && styles.longArea,
-              )}
-            >
-              <span className={styles.name} {...langAttribute(displayName, lang)}>
-                {displayName.text}
-              </span>
-              <span className={visuallyHidden} lang="en">
-                {english ? `${english}, ${state}` : state}
-              </span>
-              {homes > 0 && (
-                <span className={styles.count}>
-                  {formatTemplate(labels.homepage.regions.homes, { n: formats.number(homes) })}
+          {areas.map(({ marker, ...region }) => {
+            const { displayName, english, state } = region;
+            return (
+              <li
+                key={`${displayName.text} ${state}`}
+                className={classNames(
+                  styles.area,
+                  marker && styles.hasLeader,
+                  estimateLine(displayName.text) > maxNameWidth && styles.longArea,
+                )}
+              >
+                <span className={styles.name} {...langAttribute(displayName, lang)}>
+                  {displayName.text}
                 </span>
-              )}
-            </li>
-          ))}
+                <span className={visuallyHidden} lang="en">
+                  {english ? `${english}, ${state}` : state}
+                </span>
+                <RegionHomes className={styles.count} {...{ region, labels, formats, links }} />
+              </li>
+            );
+          })}
         </ul>
       </div>
       {areaMap?.scale && <RegionMap map={areaMap} />}

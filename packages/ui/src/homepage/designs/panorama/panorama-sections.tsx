@@ -27,6 +27,7 @@ export function Video({ heading, ...video }: VideoLayoutProps) {
       <SectionHeading heading={heading} className={visuallyHidden} />
       <CaptionedVideo
         {...video}
+        sizes="100vw"
         hasHeading={false}
         className={styles.video}
         captionClassName={classNames(wrap, styles.videoCaption)}

@@ -96,6 +96,8 @@ describe("the listings", () => {
     [1, 1],
     [2, 2],
     [3, 1],
+    [4, 2],
+    [5, 1],
     [40, 1],
   ])("of %i, %i are shown with labeled facts at the width of the page", (sale, leads) => {
     show({}, sampleListings({ sale }));

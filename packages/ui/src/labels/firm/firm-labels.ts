@@ -1,0 +1,29 @@
+import { type Labels, labelsFor } from "../labels.ts";
+import type { Locale } from "../locales.ts";
+import en from "./en.json" with { type: "json" };
+import ja from "./ja-JP.json" with { type: "json" };
+import ko from "./ko.json" with { type: "json" };
+
+const texts = { ko, en, "ja-JP": ja };
+
+/** Returns the labels of a locale for the homepage of a firm, which does not speak as one person. */
+export function firmLabelsFor(locale: Locale): Labels {
+  const { contact, homepage, ...labels } = labelsFor(locale);
+  const { action, phone, save, lead, sentNote, regions } = texts[locale];
+  return {
+    ...labels,
+    contact: {
+      ...contact,
+      lead,
+      sentNote,
+      channels: { ...contact.channels, phone },
+      short: { ...contact.short, form: action },
+      share: { ...contact.share, save },
+    },
+    homepage: {
+      ...homepage,
+      hero: { ...homepage.hero, cta: action },
+      regions: { ...homepage.regions, title: regions },
+    },
+  };
+}

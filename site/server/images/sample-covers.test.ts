@@ -1,0 +1,96 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { createFolderStore } from "@realtor/server/files/folder-store";
+import type { Locale } from "@realtor/ui/labels";
+import { prepareHomepage, readCoverUrl } from "@realtor/ui/templates";
+import { pino } from "pino";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SampleAgent } from "../../../packages/backend/src/seed/sample-agent.ts";
+import { sampleAgents } from "../../../packages/backend/src/seed/sample-agents.ts";
+import { sampleListings } from "../../../packages/backend/src/seed/sample-listings.ts";
+import { sampleProfile } from "../../../packages/backend/src/seed/sample-profile.ts";
+import { createCoverLuminance } from "./cover-luminance.ts";
+
+const images = new URL("../../../packages/backend/src/seed/images/", import.meta.url);
+const today = new Date("2026-11-20T12:00:00Z");
+const panoramas = sampleAgents.filter(({ template }) => template === "panorama");
+const locales: Locale[] = ["ko", "en", "ja-JP"];
+const cases = panoramas.flatMap((agent) =>
+  locales.map((locale) => [agent.slug, locale, agent] as const),
+);
+
+const readImage = (url: string) => readFile(new URL(basename(url), images));
+
+let dataDir: string;
+let readLuminance: ReturnType<typeof createCoverLuminance>;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "sample-covers-"));
+  readLuminance = createCoverLuminance({
+    loaningApiUrl: "http://loaning.example",
+    fileStore: createFolderStore(dataDir),
+    log: pino({ level: "silent" }),
+    async fetch(url) {
+      const body = await readImage(new Request(url).url);
+      return new Response(new Uint8Array(body), { headers: { "content-type": "image/jpeg" } });
+    },
+  });
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+function homesOf({ slug }: SampleAgent) {
+  const own = sampleListings(today).filter(({ listingKey }) => listingKey.startsWith(`${slug}-`));
+  const of = (isLease: boolean, isClosed: boolean) =>
+    own.filter(
+      ({ propertyType, standardStatus }) =>
+        (propertyType === "ResidentialLease") === isLease &&
+        (standardStatus === "Closed") === isClosed,
+    );
+  return {
+    byType: {
+      sale: of(false, false),
+      rent: of(true, false),
+      sold: of(false, true),
+      rented: of(true, true),
+    },
+    asOf: today.toISOString(),
+    market: "crmls" as const,
+  };
+}
+
+describe("samples of Panorama", () => {
+  it("are three", () => {
+    expect(panoramas).toHaveLength(3);
+  });
+
+  it.each(cases)("%s shows the name across the cover in %s", async (_slug, locale, agent) => {
+    // A seed profile has the fields that a homepage reads.
+    const profile = { ...sampleProfile(agent), userName: agent.name.en };
+    const cover = readCoverUrl(profile);
+    const coverLuminance = cover === null ? null : await readLuminance(cover);
+    const content = prepareHomepage(profile, homesOf(agent), locale, {
+      today: "2026-11-20",
+      coverLuminance,
+    });
+    // Dark letters would not be seen on the dark plate below the photo.
+    expect(content.nameOnCover?.tone).toBe("light");
+    // The other photos leave an interior for the video.
+    expect(content.video?.poster?.url).toMatch(/\/interior-/);
+    expect(content.rooms.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it("have covers as wide as the widest image of a page, or the widest that the set has", async () => {
+    const widths = await Promise.all(
+      panoramas.map(async ({ images: { cover } }) => {
+        const { width } = await sharp(await readImage(`${cover}.jpg`)).metadata();
+        return [cover, width];
+      }),
+    );
+    expect(Object.fromEntries(widths)).toEqual({
+      "hero-dusk-pool": 2400,
+      "exterior-lakeside-evening": 1600,
+      "exterior-mediterranean-dusk": 1600,
+    });
+  });
+});
