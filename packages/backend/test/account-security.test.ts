@@ -8,7 +8,7 @@ import {
 } from "@realtor/api/loaning";
 import { accountSecurity } from "@realtor/api/loaning-schemas";
 import { createLog } from "@realtor/server/log";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 
 import { verification } from "../src/db/schema.ts";
 import { hashToken } from "../src/identity/auth-adapter.ts";
@@ -18,7 +18,7 @@ import type { FakeSmtpServer } from "./fakes/fake-smtp-server.ts";
 import { getError } from "./fixtures/get-error.ts";
 import {
   adminEmail,
-  engines,
+  describeOnEngines,
   graceEmail,
   publicUrl,
   startBackend,
@@ -28,7 +28,7 @@ import type { TestBackend } from "./fixtures/test-backend.ts";
 const day = 24 * 60 * 60 * 1000;
 const from = "Built for Realtors <hello@realtor.example>";
 
-describe.each(engines)("the security of an account, on %s", (engine) => {
+describeOnEngines("the security of an account", (engine) => {
   let smtp: FakeSmtpServer;
   let backend: TestBackend;
   let log = "";

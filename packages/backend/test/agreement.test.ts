@@ -8,7 +8,7 @@ import {
 } from "@realtor/api/loaning";
 import { currentAgreement } from "@realtor/api/loaning-schemas";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { realtorAgreements } from "../src/db/schema.ts";
 import { getError } from "./fixtures/get-error.ts";
@@ -16,7 +16,7 @@ import { publishable } from "./fixtures/publishable.ts";
 import {
   adminEmail,
   agreement,
-  engines,
+  describeOnEngines,
   graceEmail,
   newSlug,
   startBackend,
@@ -44,7 +44,7 @@ it("accepts no agreement while details of the operator are missing", async () =>
   await backend.close();
 });
 
-describe.each(engines)("the realtor service agreement, on %s", (engine) => {
+describeOnEngines("the realtor service agreement", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine);

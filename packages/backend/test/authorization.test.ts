@@ -40,7 +40,7 @@ import { getError } from "./fixtures/get-error.ts";
 import {
   adminEmail,
   agreement,
-  engines,
+  describeOnEngines,
   newSlug,
   startBackend,
   userEmail,
@@ -217,7 +217,7 @@ describe("Better Auth", () => {
   });
 });
 
-describe.each(engines)("authorization, on %s", (engine) => {
+describeOnEngines("authorization", (engine) => {
   let backend: TestBackend;
   let other: Http;
   beforeAll(async () => {

@@ -7,10 +7,10 @@ import {
 } from "@realtor/api/loaning";
 import type { Http } from "@realtor/api/http";
 import type { EtcInfo } from "@realtor/api/loaning";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { publishable } from "./fixtures/publishable.ts";
-import { adminEmail, engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
+import { adminEmail, describeOnEngines, newSlug, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
 const named = (name: string, license = "", phone = ""): EtcInfo[] => [
@@ -19,7 +19,7 @@ const named = (name: string, license = "", phone = ""): EtcInfo[] => [
   ...(phone ? [{ contentType: "company_phone" as const, content: phone }] : []),
 ];
 
-describe.each(engines)("brokerages, on %s", (engine) => {
+describeOnEngines("brokerages", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine);

@@ -20,7 +20,7 @@ import type { RealtorProfileInput } from "@realtor/api/loaning";
 import { addressCheck, realtorProfile } from "@realtor/api/loaning-schemas";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { realtors } from "../src/db/schema.ts";
 import { samplePassword } from "../src/seed/sample-accounts.ts";
@@ -28,7 +28,13 @@ import { sampleAgents } from "../src/seed/sample-agents.ts";
 import { getListingKey } from "../src/seed/sample-listings.ts";
 import { getError } from "./fixtures/get-error.ts";
 import { publishable } from "./fixtures/publishable.ts";
-import { engines, graceEmail, newSlug, publicUrl, startBackend } from "./fixtures/test-backend.ts";
+import {
+  describeOnEngines,
+  graceEmail,
+  newSlug,
+  publicUrl,
+  startBackend,
+} from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
 const contact = {
@@ -41,7 +47,7 @@ const contact = {
   isTerm: "Y",
 } as const;
 
-describe.each(engines)("every client call, on %s", (engine) => {
+describeOnEngines("every client call", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine);

@@ -1,7 +1,7 @@
 import { getDomain, getRealtor, updateRealtor } from "@realtor/api/loaning";
 import { createLog } from "@realtor/server/log";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 
 import { ownDomains } from "../src/db/schema.ts";
 import { createDomainChecks } from "../src/own-domain/domain-checks.ts";
@@ -10,14 +10,14 @@ import { sendDomainMail } from "../src/own-domain/domain-mail.ts";
 import { createMailer } from "../src/mail/mailer.ts";
 import { startSmtp } from "./fakes/fake-smtp-server.ts";
 import { createDomainWorld, recordsOf } from "./fixtures/domain-world.ts";
-import { engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
+import { describeOnEngines, newSlug, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
 const log = createLog("silent");
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-describe.each(engines)("checks of own domains, on %s", (engine) => {
+describeOnEngines("checks of own domains", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     // Its own checks would run between those of the tests.

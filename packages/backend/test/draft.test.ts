@@ -9,13 +9,13 @@ import {
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { realtorProfile } from "@realtor/api/loaning-schemas";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { realtors } from "../src/db/schema.ts";
 import { getError } from "./fixtures/get-error.ts";
 import {
   adminEmail,
-  engines,
+  describeOnEngines,
   graceEmail,
   newSlug,
   publicUrl,
@@ -24,7 +24,7 @@ import {
 } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
-describe.each(engines)("a draft, on %s", (engine) => {
+describeOnEngines("a draft", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine);

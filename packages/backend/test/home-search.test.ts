@@ -6,16 +6,16 @@ import {
   searchTypes,
 } from "@realtor/api/home";
 import type { HomeQuery, Listing, SearchType } from "@realtor/api/home";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { insertEdgeCaseListings } from "./fixtures/edge-case-listings.ts";
 import { edgeCaseLicense, edgeCaseMaker } from "./fixtures/make-edge-case.ts";
 import { listings } from "../src/db/schema.ts";
 import { toListingRow } from "../src/home/listing-row.ts";
-import { engines, startBackend } from "./fixtures/test-backend.ts";
+import { describeOnEngines, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
-describe.each(engines)("listings, on %s", (engine) => {
+describeOnEngines("listings", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine);

@@ -9,14 +9,14 @@ import type { InvitationInput } from "@realtor/api/loaning";
 import { invitationState } from "@realtor/api/loaning-schemas";
 import type { Http } from "@realtor/api/http";
 import { and, eq, like } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { user, verification } from "../src/db/schema.ts";
 import { startSmtp } from "./fakes/fake-smtp-server.ts";
 import type { FakeSmtpServer } from "./fakes/fake-smtp-server.ts";
 import {
   adminEmail,
-  engines,
+  describeOnEngines,
   graceEmail,
   newSlug,
   publicUrl,
@@ -31,7 +31,7 @@ const ended = { state: "ended" };
 const patience = { timeout: 15_000 };
 const tokenOf = (url: string) => new URL(url).hash.replace("#token=", "");
 
-describe.each(engines)("the page of an invitation, on %s", (engine) => {
+describeOnEngines("the page of an invitation", (engine) => {
   let smtp: FakeSmtpServer;
   let backend: TestBackend;
   let admin: Http;

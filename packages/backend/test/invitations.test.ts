@@ -13,19 +13,25 @@ import type { InvitationInput } from "@realtor/api/loaning";
 import { invitation, invitationLink } from "@realtor/api/loaning-schemas";
 import type { Http } from "@realtor/api/http";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { account, realtors, user, verification } from "../src/db/schema.ts";
 import { getError } from "./fixtures/get-error.ts";
 import { publishable } from "./fixtures/publishable.ts";
-import { adminEmail, agreement, engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
+import {
+  adminEmail,
+  agreement,
+  describeOnEngines,
+  newSlug,
+  startBackend,
+} from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
 const siteUrl = "https://realtor.example";
 const day = 24 * 60 * 60 * 1000;
 const invalid = { status: 400, code: "auth.invalidToken" };
 
-describe.each(engines)("invitations, on %s", (engine) => {
+describeOnEngines("invitations", (engine) => {
   let backend: TestBackend;
   let admin: Http;
   beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
 import type { ContactDelivery, ContactInput, NotificationUpdate } from "@realtor/api/loaning";
 import type { Http } from "@realtor/api/http";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
 import { contactDeliveries } from "../src/db/schema.ts";
 import { readNotificationBacklog } from "../src/notifications/contact-deliveries.ts";
@@ -22,14 +22,14 @@ import type { FakeSmtpServer } from "./fakes/fake-smtp-server.ts";
 import { startWebService } from "./fakes/fake-web-service.ts";
 import type { FakeWebService } from "./fakes/fake-web-service.ts";
 import { contactInput } from "./fixtures/contact-input.ts";
-import { adminEmail, engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
+import { adminEmail, describeOnEngines, newSlug, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
 const isFailed = ({ state }: ContactDelivery) => state === "failed";
 const siteUrl = "https://realtor.example";
 const from = "Built for Realtors <hello@realtor.example>";
 
-describe.each(engines)("the notifications of a contact request, on %s", (engine) => {
+describeOnEngines("the notifications of a contact request", (engine) => {
   let smtp: FakeSmtpServer;
   let chat: FakeWebService;
   let sms: FakeWebService;

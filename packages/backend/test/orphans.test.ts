@@ -6,15 +6,15 @@ import type { FileStore } from "@realtor/server/files/file-store";
 import { createFolderStore } from "@realtor/server/files/folder-store";
 import { createS3Store, type S3Store } from "@realtor/server/files/s3-store";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { type TestS3, startS3 } from "../../server/test/fixtures/s3.ts";
 import { deleteExpired } from "../src/loaning/delete-expired.ts";
 import { deleteOrphans } from "../src/media/delete-orphans.ts";
-import { engines, newSlug, publicUrl, startBackend } from "./fixtures/test-backend.ts";
+import { describeOnEngines, newSlug, publicUrl, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
-describe.each(engines)("photos that nothing uses, on %s", (engine) => {
+describeOnEngines("photos that nothing uses", (engine) => {
   let s3: TestS3 | undefined;
   let store: S3Store | undefined;
   let backend: TestBackend;

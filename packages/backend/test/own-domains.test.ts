@@ -14,12 +14,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Evidence } from "../src/own-domain/evidence.ts";
 import { createDomainWorld, recordsOf } from "./fixtures/domain-world.ts";
 import { getError } from "./fixtures/get-error.ts";
-import { engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
+import { describeOnEngines, newSlug, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
 const world = createDomainWorld();
 
-describe.each(engines)("own domains, on %s", (engine) => {
+describeOnEngines("own domains", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine, { domainChecks: world });

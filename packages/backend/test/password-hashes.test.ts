@@ -1,17 +1,17 @@
 import { signIn } from "@realtor/api/loaning";
 import { hashPassword as hashFormer } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { account } from "../src/db/schema.ts";
 import { createPasswordHashing } from "../src/identity/password-hash.ts";
 import { getError } from "./fixtures/get-error.ts";
-import { engines, startBackend, userEmail } from "./fixtures/test-backend.ts";
+import { describeOnEngines, startBackend, userEmail } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
 const password = "sample-password";
 
-describe.each(engines)("a password hash, on %s", (engine) => {
+describeOnEngines("a password hash", (engine) => {
   let backend: TestBackend;
   let userId: string;
 

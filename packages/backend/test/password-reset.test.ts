@@ -10,7 +10,7 @@ import { getError } from "./fixtures/get-error.ts";
 import { startSmtp } from "./fakes/fake-smtp-server.ts";
 import type { FakeSmtpServer } from "./fakes/fake-smtp-server.ts";
 import {
-  engines,
+  describeOnEngines,
   graceEmail,
   publicUrl,
   startBackend,
@@ -32,7 +32,7 @@ async function answerTo(backend: TestBackend, email: string) {
   return { status: answer.status, headers: [...answer.headers], body: await answer.text() };
 }
 
-describe.each(engines)("a password reset, on %s", (engine) => {
+describeOnEngines("a password reset", (engine) => {
   let smtp: FakeSmtpServer;
   let backend: TestBackend;
   beforeAll(async () => {

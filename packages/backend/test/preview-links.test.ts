@@ -7,17 +7,17 @@ import {
   updateRealtor,
 } from "@realtor/api/loaning";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { previewLinks } from "../src/db/schema.ts";
 import { getError } from "./fixtures/get-error.ts";
-import { adminEmail, engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
+import { adminEmail, describeOnEngines, newSlug, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
 const ended = { status: 404, code: "preview.ended" };
 const dayMs = 24 * 60 * 60 * 1000;
 
-describe.each(engines)("a preview link, on %s", (engine) => {
+describeOnEngines("a preview link", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine);

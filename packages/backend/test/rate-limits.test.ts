@@ -8,13 +8,13 @@ import {
 } from "@realtor/api/loaning";
 import { createHttp } from "@realtor/api/http";
 import type { Http } from "@realtor/api/http";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 
 import { contactInput } from "./fixtures/contact-input.ts";
 import { getError } from "./fixtures/get-error.ts";
-import { engines, graceEmail, publicUrl, startBackend } from "./fixtures/test-backend.ts";
+import { describeOnEngines, graceEmail, publicUrl, startBackend } from "./fixtures/test-backend.ts";
 
-describe.each(engines)("requests from one address, on %s", (engine) => {
+describeOnEngines("requests from one address", (engine) => {
   it("are limited with Retry-After, without affecting other addresses", async () => {
     const backend = await startBackend(engine, {
       rates: {
@@ -64,7 +64,7 @@ describe.each(engines)("requests from one address, on %s", (engine) => {
   });
 });
 
-describe.each(engines)("uploads, on %s", (engine) => {
+describeOnEngines("uploads", (engine) => {
   it("are limited per account and per address", async () => {
     const backend = await startBackend(engine, {
       rates: {

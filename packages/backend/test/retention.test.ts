@@ -1,13 +1,13 @@
 import { createContact, deleteRealtor, updateRealtor } from "@realtor/api/loaning";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { contactDeliveries, contactRequests, realtorVersions } from "../src/db/schema.ts";
 import { deleteExpired } from "../src/loaning/delete-expired.ts";
 import { contactInput } from "./fixtures/contact-input.ts";
-import { engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
+import { describeOnEngines, newSlug, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
-describe.each(engines)("personal data whose period has ended, on %s", (engine) => {
+describeOnEngines("personal data whose period has ended", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine);

@@ -14,10 +14,10 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 
 import { realtorVersions } from "../src/db/schema.ts";
 import { getError } from "./fixtures/get-error.ts";
-import { engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
+import { describeOnEngines, newSlug, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
-describe.each(engines)("saving a homepage, on %s", (engine) => {
+describeOnEngines("saving a homepage", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine);

@@ -1,16 +1,16 @@
 import { countRealtors, exchangeCode, getSession, signIn } from "@realtor/api/loaning";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 
 import { session, user } from "../src/db/schema.ts";
 import { getError } from "./fixtures/get-error.ts";
-import { engines, graceEmail, startBackend, userEmail } from "./fixtures/test-backend.ts";
+import { describeOnEngines, graceEmail, startBackend, userEmail } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
 const password = "sample-password";
 const day = 24 * 60 * 60 * 1000;
 
-describe.each(engines)("a session, on %s", (engine) => {
+describeOnEngines("a session", (engine) => {
   let backend: TestBackend;
 
   beforeAll(async () => {

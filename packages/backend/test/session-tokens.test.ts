@@ -1,16 +1,16 @@
 import { getSession, signIn, signOut } from "@realtor/api/loaning";
 import { readFile } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { session } from "../src/db/schema.ts";
 import { hashToken } from "../src/identity/auth-adapter.ts";
-import { engines, graceEmail, startBackend, userEmail } from "./fixtures/test-backend.ts";
+import { describeOnEngines, graceEmail, startBackend, userEmail } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
 const password = "sample-password";
 
-describe.each(engines)("session tokens, on %s", (engine) => {
+describeOnEngines("session tokens", (engine) => {
   let backend: TestBackend;
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { resetPassword, signIn } from "@realtor/api/loaning";
 import { createHttp } from "@realtor/api/http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { rateLimits } from "../src/db/schema.ts";
 import { createPasswordLink } from "../src/identity/password-link.ts";
@@ -9,7 +9,7 @@ import type { FakeSmtpServer } from "./fakes/fake-smtp-server.ts";
 import { getError } from "./fixtures/get-error.ts";
 import {
   adminEmail,
-  engines,
+  describeOnEngines,
   graceEmail,
   publicUrl,
   startBackend,
@@ -22,7 +22,7 @@ const from = "Built for Realtors <hello@realtor.example>";
 const password = "sample-password";
 const refused = { status: 429, code: "rate.limited" };
 
-describe.each(engines)("guesses of one account's password, on %s", (engine) => {
+describeOnEngines("guesses of one account's password", (engine) => {
   let smtp: FakeSmtpServer;
   let backend: TestBackend;
   beforeAll(async () => {

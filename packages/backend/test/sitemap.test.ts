@@ -1,12 +1,12 @@
 import { listSitemap, updateRealtor } from "@realtor/api/loaning";
 import { sitemapPage, sitemapPageSize } from "@realtor/api/loaning-schemas";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { realtors } from "../src/db/schema.ts";
-import { engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
+import { describeOnEngines, newSlug, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
-describe.each(engines)("homepages for a sitemap, on %s", (engine) => {
+describeOnEngines("homepages for a sitemap", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine);

@@ -6,14 +6,20 @@ import type {
 } from "@realtor/api/loaning";
 import { restoration } from "@realtor/api/loaning-schemas";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { realtorVersions } from "../src/db/schema.ts";
 import { getError } from "./fixtures/get-error.ts";
-import { adminEmail, engines, newSlug, publicUrl, startBackend } from "./fixtures/test-backend.ts";
+import {
+  adminEmail,
+  describeOnEngines,
+  newSlug,
+  publicUrl,
+  startBackend,
+} from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
-describe.each(engines)("a restored version, on %s", (engine) => {
+describeOnEngines("a restored version", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine);

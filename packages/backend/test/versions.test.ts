@@ -15,7 +15,7 @@ import { realtorVersions } from "../src/db/schema.ts";
 import { getError } from "./fixtures/get-error.ts";
 import {
   adminEmail,
-  engines,
+  describeOnEngines,
   newSlug,
   publicUrl,
   startBackend,
@@ -23,7 +23,7 @@ import {
 } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
-describe.each(engines)("former versions of a homepage, on %s", (engine) => {
+describeOnEngines("former versions of a homepage", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine);
