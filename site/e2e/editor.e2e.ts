@@ -93,7 +93,7 @@ test("undoes and redoes changes across sections", async ({ page, product }) => {
   await openEditor(page, agent, "about");
   await page.getByLabel(about).fill("One.");
   await openSection(page, "Look");
-  await page.getByText("Editorial", { exact: true }).click();
+  await page.getByRole("radio", { name: "Editorial" }).check();
   await page.getByLabel("Dark first screen").check();
   await page.keyboard.press("Control+z");
   await expect(page.getByLabel("Dark first screen")).not.toBeChecked();

@@ -66,7 +66,7 @@ test("leads a new agent from the invitation to a published page with twelve phot
   await openSection(page, "Your numbers");
   await typeParts(page.getByRole("group", { name: "Career start date" }), "03142011");
   await openSection(page, "Look");
-  await page.getByText("Panorama", { exact: true }).click();
+  await page.getByRole("radio", { name: "Panorama" }).check();
   await page.getByLabel("Main color", { exact: true }).fill("#1F4FD8");
   await openSection(page, "Areas");
   await page.getByRole("combobox", { name: "Add an area" }).fill("Irvine");
