@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request as httpRequest } from "node:http";
-import fc from "fast-check";
-import { afterAll, beforeAll, it } from "vitest";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   type InstrumentedSite,
   json,
@@ -50,7 +50,10 @@ const segment = fc.oneof(
   fc
     .string({ unit: "binary", maxLength: 40 })
     .map((text) => encodeURIComponent(text.toWellFormed())),
-  fc.string({ unit: fc.constantFrom(..."!#$&'()*+,;=:@~|^`{}[]<>\"\\%-_.0aZ"), maxLength: 20 }),
+  fc.string({
+    unit: fc.constantFrom(...Array.from("!#$&'()*+,;=:@~|^`{}[]<>\"\\%-_.0aZ")),
+    maxLength: 20,
+  }),
 );
 const start = fc.constantFrom(
   "/",
@@ -159,8 +162,8 @@ it("never fails, whatever path, query, headers and body a client sends", async (
   await fc.assert(
     fc.asyncProperty(fc.record({ method, path, headers, body }), async (call) => {
       const { status, text } = await send(call);
-      if (status >= 500 || /\bat .+\.tsx?:\d+/.test(text))
-        throw new Error(`${status}: ${text.slice(0, 200)}`);
+      expect(status).toBeLessThan(500);
+      expect(text).not.toMatch(/\bat .+\.tsx?:\d+/);
     }),
     { numRuns: 400, interruptAfterTimeLimit: 40_000 },
   );

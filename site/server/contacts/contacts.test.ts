@@ -347,7 +347,7 @@ describe("while the loaning service is unavailable", () => {
     await vi.waitFor(
       async () =>
         expect(await store.db.select().from(deliveries)).toMatchObject([
-          { state: "failed", lastError: `404 ${problem(404)}` },
+          { state: "failed", lastError: "404 input.invalid Rejected" },
         ]),
       { timeout: 10_000 },
     );

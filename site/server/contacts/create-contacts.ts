@@ -1,4 +1,4 @@
-import { contactInput, problemErrors } from "@realtor/api/loaning-schemas";
+import { contactInput, problemDetails, problemErrors } from "@realtor/api/loaning-schemas";
 import type { RuleCode } from "@realtor/api/rules";
 import type { Log } from "@realtor/server/log";
 import { createRateLimiter } from "@realtor/server/rate-limit";
@@ -12,7 +12,7 @@ import { readRetryAfter } from "@realtor/server/retry";
 import { createOutbox } from "../outbox/create-outbox.ts";
 import { splitOrigin } from "./contact-origin.ts";
 import type { FindListing } from "./find-listing.ts";
-import { type Forwarded, forwardContact } from "./forward-contact.ts";
+import { type Forwarded, forwardContact, readJson } from "./forward-contact.ts";
 import { createHeldContacts, type HeldContacts } from "./held-contacts.ts";
 
 export type ContactResult =
@@ -89,7 +89,7 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       await db.update(contacts).set({ body: null }).where(eq(contacts.id, id));
       return { kind: "delivered" };
     }
-    const failure = { error: String(result.status), receiverMessage: result.body.slice(0, 400) };
+    const failure = { error: String(result.status), receiverMessage: explain(result.body) };
     return result.status === 429
       ? {
           kind: "unavailable",
@@ -154,6 +154,12 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
     start: () => outbox.start(),
     stop: () => outbox.stop(),
   };
+}
+
+/** Code and sentence of problem details, for staff. */
+function explain(body: string): string {
+  const { data } = problemDetails.safeParse(readJson(body));
+  return data ? `${data.code} ${data.message}`.slice(0, 400) : "";
 }
 
 /** The contact request that an earlier submission with this key stored. */

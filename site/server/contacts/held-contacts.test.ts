@@ -132,7 +132,7 @@ it("lists what the service refused, with who sent it and why", async () => {
       phone: "949-555-0144",
       phoneCountryCode: "US",
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
-      lastError: expect.stringMatching(/^404 .*realtor\.notFound/),
+      lastError: "404 realtor.notFound This homepage does not exist.",
     },
   ]);
 });

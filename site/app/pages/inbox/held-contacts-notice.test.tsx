@@ -23,7 +23,7 @@ const heldContact = (id: string, name: string): HeldContact => ({
 const show = (query: string, role: "admin" | "realtor" = "admin") =>
   renderAdmin(component, { role, path: `/admin/inbox${query}`, messages: pageMessages("inbox") });
 
-const resendButtons = () => screen.queryAllByRole("button", { name: /^다시 전달하기/ });
+const resendButtons = () => screen.queryAllByRole("button", { name: /^다시 보내기/ });
 
 beforeEach(() => {
   localStorage.clear();
@@ -50,13 +50,13 @@ it("passes one on again, and then all others", async () => {
   const held = ["1", "2", "3"].map((id) => heldContact(id, `문의 ${id}`));
   inboxService({ contacts: [contact("가", 1)], held });
   show("?tab=contacts");
-  const second = await screen.findByRole("button", { name: /^다시 전달하기 문의 2/ });
+  const second = await screen.findByRole("button", { name: /^다시 보내기 문의 2/ });
   await userEvent.click(second);
-  expect(await screen.findByText("문의 1건을 다시 전달하고 있습니다.")).toBeVisible();
+  expect(await screen.findByText("문의 1건을 다시 보내고 있습니다.")).toBeVisible();
   expect(resendButtons().map((one) => one.getAttribute("aria-labelledby"))).toHaveLength(2);
   expect(screen.queryByText(/^문의 2, /)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "모두 다시 보내기" }));
-  expect(await screen.findByText("문의 2건을 다시 전달하고 있습니다.")).toBeVisible();
+  expect(await screen.findByText("문의 2건을 다시 보내고 있습니다.")).toBeVisible();
   expect(resendButtons()).toEqual([]);
 });
 

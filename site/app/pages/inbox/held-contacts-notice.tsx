@@ -21,8 +21,8 @@ import { ResendNotice } from "./refused-notice.tsx";
 const messages = defineMessages({
   queued: {
     id: "inbox.held.queued",
-    defaultMessage: "Passing on {n, plural, one {# request} other {# requests}} again.",
-    description: "Status after {n} contact requests were queued to be passed on again.",
+    defaultMessage: "Sending {n, plural, one {# request} other {# requests}} again.",
+    description: "Status after {n} contact requests were queued to be sent to the realtor again.",
   },
 });
 
@@ -51,7 +51,7 @@ export function HeldContactsNotice({ timeZone }: { timeZone: string }) {
       <p>
         <FormattedMessage
           id="inbox.held"
-          defaultMessage="{n, plural, one {# contact request} other {# contact requests}} could not be passed on to the realtor. Please call the sender, or pass it on again."
+          defaultMessage="{n, plural, one {# contact request} other {# contact requests}} could not be passed on to the realtor. Please call the sender, or send it again."
           description="Warning above the contact requests: {n} of them are stored, but are in no list, since the service that keeps the lists refused them."
           values={{ n: contacts.length }}
         />
@@ -81,7 +81,7 @@ function HeldRow({ contact, timeZone, resend }: HeldRowProps) {
   const sender = useId();
   const button = useId();
   return (
-    <li>
+    <li className={css.heldContact}>
       <span id={sender}>
         {contact.name}, {contact.phone} ({contact.phoneCountryCode})
       </span>
@@ -103,8 +103,8 @@ function HeldRow({ contact, timeZone, resend }: HeldRowProps) {
       >
         <FormattedMessage
           id="inbox.held.again"
-          defaultMessage="Pass on again"
-          description="Button that passes one contact request on to the realtor again."
+          defaultMessage="Send again"
+          description="Button that sends one contact request to the realtor again."
         />
       </Button>
       {failure !== undefined && <span className={detailCss.second}>{failure}</span>}

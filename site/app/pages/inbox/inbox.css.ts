@@ -115,12 +115,19 @@ export const notice = pageStyle({ ...inset, paddingBlock: 12 });
 /** Contact requests in a notice, each with its button. */
 export const held = pageStyle({
   display: "grid",
-  gap: 16,
+  gap: 20,
   margin: "12px 0 4px",
   padding: 0,
   listStyle: "none",
+});
+
+export const heldContact = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "start",
   overflowWrap: "anywhere",
 });
+templateGlobal(`.${heldContact} button`, { marginBlockStart: 8 });
 
 export const announcement = visuallyHidden;
 
