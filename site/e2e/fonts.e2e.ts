@@ -8,7 +8,7 @@ const limits = { bytes: 160_000, files: 3 };
 // A stylesheet of page fonts contains the serif fonts.
 const isFont = (type: string, url: string) => type === "font" || url.includes("/page-fonts/");
 
-for (const slug of ["grace-kim", "claire-whitmore", "haruka-sato", "michael_park", "equityrealty"])
+for (const slug of ["grace-kim", "claire-whitmore", "haruka-sato", "michael_park"])
   for (const prefix of ["", "/en", "/ja-JP"])
     test(
       `fonts of ${prefix}/${slug} before any interaction`,
