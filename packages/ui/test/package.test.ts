@@ -20,8 +20,8 @@ import { packPackage, type PackedPackage } from "./packed-package.ts";
 /** Brotli bytes, without React. */
 const limits = {
   button: 2_000,
-  template: 14_400,
-  styles: 28_120,
+  template: 14_850,
+  styles: 28_700,
   essentials: 32_000,
   /** With the built-in texts in three languages. */
   select: 60_000,

@@ -158,11 +158,18 @@ describe("regions", () => {
       ],
     });
     expect(regions).toEqual([
-      { displayName: { text: "어바인", lang: "ko" }, english: "irvine", state: "CA", homes: 3 },
+      {
+        displayName: { text: "어바인", lang: "ko" },
+        english: "irvine",
+        state: "CA",
+        city: "irvine",
+        homes: 3,
+      },
       {
         displayName: { text: "Nowhere Springs", lang: "en" },
         english: null,
         state: "GA",
+        city: "Nowhere Springs",
         homes: 0,
       },
     ]);

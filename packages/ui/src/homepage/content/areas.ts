@@ -7,8 +7,8 @@ import type { Region } from "./regions.ts";
 /** A place on the map in px, and the height at which the leader from the list reaches it. */
 type Marker = { x: number; y: number; leaderY: number };
 
-/** A region with the number of its homes for sale. */
-export type RegionWithHomes = Region & { homes: number };
+/** A region with its city, as listings name it, and the number of its homes for sale. */
+export type RegionWithHomes = Region & { city: string; homes: number };
 
 /** A region with its place on the map; null if the map does not have it. */
 export type Area = RegionWithHomes & { marker: Marker | null };
@@ -48,11 +48,6 @@ const minGridDistance = 64;
 /** A single city is drawn at this scale, px per degree of latitude. */
 const maxScale = 2000;
 
-/** The English name of a region, which is that of a city in a listing. */
-export function cityOf({ english, displayName }: Region): string {
-  return english ?? displayName.text;
-}
-
 /** Homes for sale that are in a city. */
 function countHomes(listings: ListingsInput, city: string): number {
   return (listings?.byType.sale ?? []).filter(
@@ -62,12 +57,15 @@ function countHomes(listings: ListingsInput, city: string): number {
   ).length;
 }
 
-/** Adds to each region the number of its homes for sale. */
+/** Adds to each region its city, which listings name in English, and the number of its homes for sale. */
 export function countRegionHomes(
   regions: readonly Region[],
   listings: ListingsInput,
 ): RegionWithHomes[] {
-  return regions.map((region) => ({ ...region, homes: countHomes(listings, cityOf(region)) }));
+  return regions.map((region) => {
+    const city = region.english ?? region.displayName.text;
+    return { ...region, city, homes: countHomes(listings, city) };
+  });
 }
 
 /** A leader at a smaller distance from a marker would go through its ring. */
@@ -104,7 +102,7 @@ function labeledLines(
 /** The map of an agent's regions. */
 export function readAreaMap(regions: readonly RegionWithHomes[]): AreaMap {
   const located = regions
-    .map((region) => ({ region, place: placeCoordinates(cityOf(region)) }))
+    .map((region) => ({ region, place: placeCoordinates(region.city) }))
     .toSorted((a, b) => (b.place?.latitude ?? -Infinity) - (a.place?.latitude ?? -Infinity));
   const places = located.flatMap(({ place }) => place ?? []);
   const isDense = located.length > maxLargeRows;

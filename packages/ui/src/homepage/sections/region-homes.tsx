@@ -1,5 +1,5 @@
 import { classNames, formatTemplate } from "../../format.ts";
-import { cityOf, type RegionWithHomes } from "../content/areas.ts";
+import type { RegionWithHomes } from "../content/areas.ts";
 import type { TemplateProps } from "../template-props.ts";
 import * as styles from "./region-homes.css.ts";
 
@@ -13,7 +13,7 @@ export function RegionHomes({ region, labels, formats, links, className }: Regio
   if (region.homes === 0) return null;
   const text = formatTemplate(labels.homepage.regions.homes, { n: formats.number(region.homes) });
   if (!links.homes) return <span className={className}>{text}</span>;
-  const query = new URLSearchParams({ city: cityOf(region) });
+  const query = new URLSearchParams({ city: region.city });
   return (
     <a className={classNames(styles.link, className)} href={`${links.homes}?${query.toString()}`}>
       {text}
