@@ -32,6 +32,7 @@ function member(
       displayName: { text: city, lang: "en" },
       english: null,
       state: "CA",
+      city,
       homes: 0,
     })),
     spellings,
