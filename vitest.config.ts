@@ -7,13 +7,15 @@ const setup = (name: string) => fileURLToPath(new URL(`tools/${name}.ts`, import
 const node = { environment: "node", setupFiles: setup("test-properties") } as const;
 // Generous timeouts: CI machines are slow.
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
-// Modules have no per-request state, so test files share them, except in the site's app and the kit, whose
-// modules have browser state: react-aria keeps open overlays and the running drag at module level.
+// Modules have no per-request state, so test files share them, except where there is a DOM: react-aria keeps
+// open overlays and the running drag at module level.
 const shared = { isolate: false } as const;
-/** Tests of the site's pages; each says itself whether it needs a DOM. */
 const siteTests = globSync("{app,build}/**/*.test.{ts,tsx}", { cwd: "site" });
-const siteDomTests = siteTests.filter((file) =>
-  readFileSync(`site/${file}`, "utf8").startsWith("// @vitest-environment jsdom"),
+/** Tests with a DOM, and tests that replace modules: with shared modules, a mock may come too late. */
+const isolatedSiteTests = siteTests.filter((file) =>
+  /^\/\/ @vitest-environment jsdom|\bvi\.(?:mock|resetModules)\(/m.test(
+    readFileSync(`site/${file}`, "utf8"),
+  ),
 );
 /** Builds packages with tools that cannot run in a vm context. */
 const packageTest = "test/package.test.ts";
@@ -83,20 +85,20 @@ export default defineConfig({
           name: "site",
           root: "site",
           globalSetup: fileURLToPath(new URL("site/build/messages.ts", import.meta.url)),
-          include: siteTests.filter((file) => !siteDomTests.includes(file)),
+          include: siteTests.filter((file) => !isolatedSiteTests.includes(file)),
           ...timeouts,
         },
       },
       {
         plugins: [vanillaExtractPlugin()],
         test: {
-          environment: "jsdom",
+          environment: "node",
           pool: "vmThreads",
           setupFiles: [setup("test-properties"), setup("test-performance")],
-          name: "site-dom",
+          name: "site-isolated",
           root: "site",
           globalSetup: fileURLToPath(new URL("site/build/messages.ts", import.meta.url)),
-          include: siteDomTests,
+          include: isolatedSiteTests,
           ...timeouts,
         },
       },

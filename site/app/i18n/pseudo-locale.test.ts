@@ -1,8 +1,6 @@
-import { afterAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { operator } from "#test/fixtures/operator.ts";
 
-// Modules read the variable when they are loaded, and test files share them.
-vi.resetModules();
 vi.stubEnv("VITE_PSEUDO_LOCALE", "1");
 vi.mock("@realtor/ui/labels", async (importOriginal) => {
   const { addAccents } = await import("../../build/pseudo-labels.ts");
@@ -15,11 +13,6 @@ vi.mock("@realtor/ui/labels", async (importOriginal) => {
 });
 const { samples } = await import("../pages/landing/samples.ts");
 const { renderNotFound, renderPage } = await import("../entry.server.tsx");
-
-afterAll(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
 
 const address = (path: string) => ({
   locale: "en" as const,
