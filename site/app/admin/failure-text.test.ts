@@ -2,7 +2,7 @@ import { ApiError } from "@realtor/api/http";
 import { type Locale, locales } from "@realtor/api/locales";
 import { problemCodes } from "@realtor/api/problem-codes";
 import { publishCodes } from "@realtor/api/publishing";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createIntl } from "#app/i18n/create-intl.tsx";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { failureText } from "./failure-text.ts";
@@ -24,6 +24,10 @@ function textOf(locale: Locale, details: Partial<ConstructorParameters<typeof Ap
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe.each(locales)("failureText in %s", (locale) => {
