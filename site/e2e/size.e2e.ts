@@ -10,9 +10,9 @@ const noise = 50;
 const limits = [
   { path: "/", script: 69_400, page: 15_250, fonts: "core" },
   { path: "/en?request", script: 82_000, page: 8_000, fonts: "core" },
-  { path: "/grace-kim", script: 68_720, page: 21_300 },
-  { path: "/en/claire-whitmore", script: 68_720, page: 22_170 },
-  { path: "/ja-JP/haruka-sato", script: 68_720, page: 22_360 },
+  { path: "/grace-kim", script: 68_720, page: 21_360 },
+  { path: "/en/claire-whitmore", script: 68_720, page: 22_230 },
+  { path: "/ja-JP/haruka-sato", script: 68_720, page: 22_400 },
   { path: "/en/equityrealty", script: 68_720, page: 22_080 },
   { path: "/michael_park", script: 68_720, page: 22_730 },
   { path: "/en/grace-kim/homes", script: 75_600, page: 15_200 },

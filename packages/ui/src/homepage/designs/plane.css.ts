@@ -178,6 +178,7 @@ export const region = templateStyle({
 
 export const regionSecond = templateStyle({
   flex: "none",
+  maxWidth: "100%",
   fontSize: rem(17),
   lineHeight: rem(56),
   fontWeight: 450,
