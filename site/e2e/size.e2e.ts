@@ -10,14 +10,14 @@ const noise = 50;
 const limits = [
   { path: "/", script: 69_400, page: 15_250, fonts: "core" },
   { path: "/en?request", script: 82_000, page: 8_000, fonts: "core" },
-  { path: "/grace-kim", script: 68_720, page: 21_360 },
-  { path: "/en/claire-whitmore", script: 68_720, page: 22_230 },
-  { path: "/ja-JP/haruka-sato", script: 68_720, page: 22_400 },
-  { path: "/en/equityrealty", script: 68_720, page: 22_080 },
-  { path: "/michael_park", script: 68_720, page: 22_730 },
+  { path: "/grace-kim", script: 68_720, page: 21_440 },
+  { path: "/en/claire-whitmore", script: 68_720, page: 22_300 },
+  { path: "/ja-JP/haruka-sato", script: 68_720, page: 22_450 },
+  { path: "/en/equityrealty", script: 68_720, page: 22_150 },
+  { path: "/michael_park", script: 68_720, page: 22_800 },
   { path: "/en/grace-kim/homes", script: 75_600, page: 15_200 },
   { path: "/en/grace-kim/homes?view=map", script: 75_600, page: 15_850 },
-  { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 69_460, page: 22_720 },
+  { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 69_460, page: 22_780 },
 ];
 
 /**
