@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { operator } from "#test/fixtures/operator.ts";
 
 vi.stubEnv("VITE_PSEUDO_LOCALE", "1");
@@ -13,6 +13,11 @@ vi.mock("@realtor/ui/labels", async (importOriginal) => {
 });
 const { samples } = await import("../pages/landing/samples.ts");
 const { renderNotFound, renderPage } = await import("../entry.server.tsx");
+
+// Files of the same thread share the environment.
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
 
 const address = (path: string) => ({
   locale: "en" as const,
