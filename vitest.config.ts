@@ -94,7 +94,7 @@ export default defineConfig({
         test: {
           environment: "node",
           pool: "vmThreads",
-          setupFiles: [setup("test-properties"), setup("test-performance")],
+          setupFiles: [setup("test-properties"), setup("test-site-dom")],
           name: "site-isolated",
           root: "site",
           globalSetup: fileURLToPath(new URL("site/build/messages.ts", import.meta.url)),

@@ -1,6 +1,9 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+
+// Generous timeout: CI machines are slow.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Test files share a document, so manually added elements are removed too. Files with the node
 // environment have none.

@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { configure } from "@testing-library/react";
 
 // jsdom's `performance` has no timeline (getEntriesByType and getEntriesByName).
 Object.defineProperty(globalThis, "performance", {
@@ -6,3 +7,6 @@ Object.defineProperty(globalThis, "performance", {
   configurable: true,
   writable: true,
 });
+
+// Generous timeout: CI machines are slow.
+configure({ asyncUtilTimeout: 10_000 });
