@@ -1,5 +1,5 @@
 import type { Log } from "./log.ts";
-import type { Outcome } from "./retry.ts";
+import { type Outcome, requestedWait } from "./retry.ts";
 
 export interface ChannelPauseOptions {
   /** Name of the receiver in log lines. */
@@ -47,7 +47,7 @@ export function createChannelPause(options: ChannelPauseOptions): ChannelPause {
       if (inARow >= failures)
         log.info({ channel }, "deliveries continue: the receiver responds again");
       inARow = 0;
-      const asked = outcome.kind === "unavailable" ? (outcome.waitSeconds ?? 0) : 0;
+      const asked = requestedWait(outcome);
       if (asked > 0) pausedUntil = Math.max(pausedUntil, now() + asked * 1000);
     },
   };

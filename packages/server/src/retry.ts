@@ -22,6 +22,11 @@ export function describeFailure({ error, receiverMessage }: Failure): string {
   return [error, receiverMessage].filter(Boolean).join(" ").slice(0, 500);
 }
 
+/** Seconds that the receiver asks to wait; 0 without a request. */
+export function requestedWait(outcome: Outcome): number {
+  return outcome.kind === "unavailable" ? (outcome.waitSeconds ?? 0) : 0;
+}
+
 /** Delays between attempts, in seconds. */
 export interface RetryDelays {
   /** After the first failure; doubles after each further one. */

@@ -2,7 +2,13 @@ import { type ChannelPauseOptions, createChannelPause } from "@realtor/server/ch
 import { inSeconds } from "@realtor/server/database";
 import { rootCauseMessage } from "@realtor/server/errors";
 import type { Log } from "@realtor/server/log";
-import { describeFailure, type Outcome, retryDelay, type RetryDelays } from "@realtor/server/retry";
+import {
+  describeFailure,
+  type Outcome,
+  requestedWait,
+  retryDelay,
+  type RetryDelays,
+} from "@realtor/server/retry";
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { type Db, type Store, toJobDb } from "../db/open-store.ts";
 import { type Channel, deliveries } from "../db/schema.ts";
@@ -87,9 +93,8 @@ export function createAttempt(options: AttemptOptions): (ids: readonly string[])
       return;
     }
     const isRejected = outcome.kind === "rejected";
-    const requestedDelay = outcome.kind === "unavailable" ? (outcome.waitSeconds ?? 0) : 0;
     const delay = Math.max(
-      requestedDelay,
+      requestedWait(outcome),
       isRejected ? retry.rejected : 0,
       retryDelay(attempts, retry, Math.random()),
     );

@@ -4,7 +4,7 @@ import { createClaimLoop } from "@realtor/server/claim-loop";
 import { inSeconds } from "@realtor/server/database";
 import type { Log } from "@realtor/server/log";
 import { rootCauseMessage } from "@realtor/server/errors";
-import { describeFailure, retryDelay } from "@realtor/server/retry";
+import { describeFailure, requestedWait, retryDelay } from "@realtor/server/retry";
 import { splitIntoBatches } from "@realtor/server/concurrency";
 import { and, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 
@@ -117,8 +117,7 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
       return;
     }
     const isRefused = result.kind === "rejected";
-    const asked = result.kind === "unavailable" ? (result.waitSeconds ?? 0) : 0;
-    const delay = Math.max(asked, retryDelay(attempts, retry, Math.random()));
+    const delay = Math.max(requestedWait(result), retryDelay(attempts, retry, Math.random()));
     await db
       .update(table)
       .set({
