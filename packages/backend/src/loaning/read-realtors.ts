@@ -140,30 +140,27 @@ export async function listRealtors(
     .innerJoin(user, eq(user.id, realtors.userId))
     .where(condition);
   const isAdmin = currentUser?.role === "admin" && !sample;
-  const withAccount = isAdmin ? await findOwnersWithAccount(db, rows) : undefined;
+  const invited = isAdmin ? await findInvited(db, rows) : undefined;
   return {
     page: rows.map((row) => ({
       ...serializeRealtor(row, urls, currentUser),
-      ...(withAccount && { isInvited: !row.published && !withAccount.has(row.userId) }),
+      ...(invited && { isInvited: invited.has(row.id) }),
     })),
     totalCount: total?.count ?? 0,
   };
 }
 
 /**
- * The owners that have a password or a sign-in provider. After the page is known: in its query, the database
- * would read all accounts.
+ * The ids of those that are invited. After the page is known: in its query, the database would read all
+ * accounts.
  */
-async function findOwnersWithAccount(
-  db: Db,
-  rows: readonly StoredRealtor[],
-): Promise<ReadonlySet<string>> {
-  const owners = [...new Set(rows.map(({ userId }) => userId))];
+async function findInvited(db: Db, rows: readonly StoredRealtor[]): Promise<ReadonlySet<string>> {
+  const ids = rows.map(({ id }) => id);
   const found = await db
-    .select({ userId: account.userId })
-    .from(account)
-    .where(inArray(account.userId, owners));
-  return new Set(found.map(({ userId }) => userId));
+    .select({ id: realtors.id })
+    .from(realtors)
+    .where(and(inArray(realtors.id, ids), isInvited()));
+  return new Set(found.map(({ id }) => id));
 }
 
 /** Binary collation: the same order on every database. */
@@ -208,8 +205,8 @@ function isLive(): SQL {
 }
 
 /** Condition: not published, and the owner has no password and no sign-in provider yet. */
-function isInvited(): SQL<boolean> {
-  return sql<boolean>`(not ${realtors.published} and not exists (
+function isInvited(): SQL {
+  return sql`(not ${realtors.published} and not exists (
     select 1 from ${account} where ${account.userId} = ${realtors.userId}))`;
 }
 
