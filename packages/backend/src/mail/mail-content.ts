@@ -26,6 +26,11 @@ export interface MailContent {
   notes: readonly (string | MailLink)[];
 }
 
+/** A `mailto:` URL, to which no part of the address can add a header or a receiver. */
+export function mailtoUrl(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
+}
+
 /** Creates the plain text of a mail. */
 export function renderMailText(content: MailContent): string {
   const { heading, intro, facts, actions, notes } = content;

@@ -5,7 +5,7 @@ import { agentName, profileTimeZone } from "../mail/agent-contact.ts";
 import { siteLinks } from "../mail/site-links.ts";
 import type { NotifiedContact } from "./notified-contact.ts";
 import { homeFacts, homeName, originFacts, senderName, senderPhone } from "./contact-facts.ts";
-import { plainMessage } from "../mail/mail-content.ts";
+import { mailtoUrl, plainMessage } from "../mail/mail-content.ts";
 import type { MailContent, MailFact, MailLink } from "../mail/mail-content.ts";
 import { interpolate, mailTexts } from "../mail/mail-texts.ts";
 
@@ -73,6 +73,5 @@ function replyLink(contact: NotifiedContact["contact"]): string {
   const home = contact.listing && homeName(contact.listing);
   const subject = home ? interpolate(texts.replySubjectAbout, { home }) : texts.replySubject;
   const body = interpolate(greeting, { name: senderName(contact, locale) });
-  const to = encodeURIComponent(contact.email).replace("%40", "@");
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${body}\r\n\r\n`)}`;
+  return `${mailtoUrl(contact.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${body}\r\n\r\n`)}`;
 }

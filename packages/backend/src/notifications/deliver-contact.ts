@@ -10,7 +10,7 @@ import type { MailContent } from "../mail/mail-content.ts";
 import { renderMailHtml } from "../mail/mail-html.ts";
 import { toMailOutcome } from "../mail/mailer.ts";
 import type { MailOptions } from "../mail/mailer.ts";
-import { renderMailText } from "../mail/mail-content.ts";
+import { mailtoUrl, renderMailText } from "../mail/mail-content.ts";
 import { interpolate, mailTexts } from "../mail/mail-texts.ts";
 import { createReceiptMail } from "./receipt-mail.ts";
 import { agentName, profileEmail, profileLocale } from "../mail/agent-contact.ts";
@@ -142,7 +142,7 @@ function createMail(
 /** The brokerage has no account: only the agent, who entered its address, can remove it. */
 function unsubscribeAtAgent(address: string | undefined): string | undefined {
   if (address === undefined) return undefined;
-  return `mailto:${encodeURIComponent(address).replace("%40", "@")}?subject=unsubscribe`;
+  return `${mailtoUrl(address)}?subject=unsubscribe`;
 }
 
 function agentLocale({ agent, settings }: NotifiedContact) {
