@@ -9,6 +9,7 @@ import { contactDeliveries, contactRequests } from "../src/db/schema.ts";
 import { createDeliveryWorker } from "../src/notifications/delivery-worker.ts";
 import type { DeliveryWorker } from "../src/notifications/delivery-worker.ts";
 import { emptyPglite } from "./fixtures/empty-pglite.ts";
+import { notifiedContact } from "./fixtures/notified-contact.ts";
 
 const log = createLog("silent");
 /** What a real receiver takes seconds for. */
@@ -31,21 +32,10 @@ async function start(count: number): Promise<void> {
   attempts = [];
   const { db } = database;
   await db.delete(contactRequests);
-  const now = new Date();
-  const requests = Array.from({ length: count }, () => ({
-    id: randomUUID(),
-    realtorId: "r-1",
-    name: "Doe Jane",
-    lastName: "Doe",
-    firstName: "Jane",
-    email: "",
-    phone: "949-555-0101",
-    phoneCountryCode: "US",
-    message: "Hello",
-    isTerm: "Y" as const,
-    createdAt: now,
-    fingerprint: "",
-  }));
+  const requests = Array.from(
+    { length: count },
+    () => notifiedContact({ id: randomUUID() }).contact,
+  );
   await db.insert(contactRequests).values(requests);
   await db.insert(contactDeliveries).values(
     requests.map(({ id }) => ({

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { getSearchType, type SearchType } from "@realtor/api/home";
 import { createFolderStore } from "@realtor/server/files/folder-store";
 import type { Locale } from "@realtor/ui/labels";
 import { prepareHomepage, readCoverUrl } from "@realtor/ui/templates";
@@ -41,19 +42,9 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 function homesOf({ slug }: SampleAgent) {
   const own = sampleListings(today).filter(({ listingKey }) => listingKey.startsWith(`${slug}-`));
-  const of = (isLease: boolean, isClosed: boolean) =>
-    own.filter(
-      ({ propertyType, standardStatus }) =>
-        (propertyType === "ResidentialLease") === isLease &&
-        (standardStatus === "Closed") === isClosed,
-    );
+  const of = (type: SearchType) => own.filter((home) => getSearchType(home) === type);
   return {
-    byType: {
-      sale: of(false, false),
-      rent: of(true, false),
-      sold: of(false, true),
-      rented: of(true, true),
-    },
+    byType: { sale: of("sale"), rent: of("rent"), sold: of("sold"), rented: of("rented") },
     asOf: today.toISOString(),
     market: "crmls" as const,
   };
