@@ -51,14 +51,18 @@ export function entryFile(name: string): string {
   return path;
 }
 
+/** The production modules in a folder of the package, as one text. */
+export function readSources(folder: string): string {
+  return globSync(`${folder}/*.{ts,tsx}`, { cwd: packageFolder })
+    .filter((path) => !/\.(test|stories|css)\./.test(path))
+    .map((path) => readFileSync(resolve(packageFolder, path), "utf8"))
+    .join("\n");
+}
+
 /** Entries whose folder contains a module on react-aria-components. */
 export function richEntryNames(): readonly string[] {
   return entryNames.filter((name) =>
-    globSync(`${dirname(entryFile(name))}/*.{ts,tsx}`, { cwd: packageFolder })
-      .filter((path) => !/\.(test|stories|css)\./.test(path))
-      .some((path) =>
-        readFileSync(resolve(packageFolder, path), "utf8").includes('from "react-aria-components/'),
-      ),
+    readSources(dirname(entryFile(name))).includes('from "react-aria-components/'),
   );
 }
 

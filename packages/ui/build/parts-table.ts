@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
-import { entryFile, entryNames, packageFolder } from "./package-files.ts";
+import { entryFile, entryNames, packageFolder, readSources } from "./package-files.ts";
 
 const components = resolve(packageFolder, "src/components");
 
@@ -23,12 +23,6 @@ const libraries = [
   "embla-carousel-react",
   "react-image-crop",
 ];
-
-const readSources = (folder: string) =>
-  globSync(`${folder}/*.{ts,tsx}`, { cwd: packageFolder })
-    .filter((path) => !/\.(test|stories|css)\./.test(path))
-    .map((path) => readFileSync(resolve(packageFolder, path), "utf8"))
-    .join("\n");
 
 /** The library that the sources in a folder of the package import. */
 export function readLibrary(folder: string): string {
