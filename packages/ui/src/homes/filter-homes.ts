@@ -28,21 +28,34 @@ export function filterHomes(homes: readonly FilteredHome[], filters: Filters): F
   return homes.filter((home) => matches(home, filters));
 }
 
+const newestFirst = ({ date }: Pick<FilteredHome, "date">) =>
+  date === "" ? null : -Date.parse(date);
+
 /** What a home is sorted by, smallest first; null is last. */
 const sortValue: Readonly<Record<HomesSort, (home: FilteredHome) => number | null>> = {
-  newest: ({ date }) => (date === "" ? null : -Date.parse(date)),
+  newest: newestFirst,
   low: ({ item }) => item.price,
   high: ({ item }) => item.price && -item.price,
   largest: ({ item }) => item.area && -item.area,
 };
 
-/** Sorts homes; equal ones, and those without a value at the end, keep the order of the service. */
-export function sortHomes(homes: readonly FilteredHome[], sort: HomesSort): FilteredHome[] {
-  const valueOf = (home: FilteredHome) => sortValue[sort](home) ?? Infinity;
+function sortBy<Home>(homes: readonly Home[], valueOf: (home: Home) => number | null): Home[] {
   return homes.toSorted((a, b) => {
-    const [first, second] = [valueOf(a), valueOf(b)];
+    const [first, second] = [valueOf(a) ?? Infinity, valueOf(b) ?? Infinity];
     return first === second ? 0 : first < second ? -1 : 1;
   });
+}
+
+/** Sorts homes; equal ones, and those without a value at the end, keep the order of the service. */
+export function sortHomes(homes: readonly FilteredHome[], sort: HomesSort): FilteredHome[] {
+  return sortBy(homes, sortValue[sort]);
+}
+
+/** The order "newest" of `sortHomes`, for homes of which only the date was read. */
+export function sortNewest<Home extends Pick<FilteredHome, "date">>(
+  homes: readonly Home[],
+): Home[] {
+  return sortBy(homes, newestFirst);
 }
 
 const withoutFilter: Readonly<Record<HomesFilterName, Partial<Filters>>> = {

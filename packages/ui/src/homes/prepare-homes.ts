@@ -1,4 +1,4 @@
-import { listingTypes } from "../homepage/content/listings.ts";
+import { isShown, listingTypes } from "../homepage/content/listings.ts";
 import { prepareHomepage, type ProfileInput } from "../homepage/prepare-homepage.ts";
 import type { ListingType, Locale } from "../labels/labels.ts";
 import { propertyKinds } from "../listing/listing-content.ts";
@@ -49,8 +49,7 @@ export function prepareHomes(
     ...(provider && { provider }),
   });
   const { lang, template, darkHero, darkContent, name, legal } = page;
-  const shown = (type: ListingType) =>
-    listings.byType[type].filter((listing) => listing.internetEntireListingDisplayYN !== false);
+  const shown = (type: ListingType) => listings.byType[type].filter(isShown);
   const counts = listingTypes.map((type) => ({ type, count: shown(type).length }));
   const type = query.type ?? counts.find(({ count }) => count > 0)?.type ?? "sale";
   const homes = shown(type).map((listing) => readFilteredHome(listing, type, today));

@@ -45,7 +45,7 @@ export function readFilteredHome(
     item,
     kind,
     statuses: readStatuses(listing, item, today),
-    date: readDate(listing, type, today),
+    date: readHomeDate(listing, type, today),
   };
 }
 
@@ -63,7 +63,12 @@ function readStatuses(
   ];
 }
 
-function readDate(listing: ListingDetailsInput, type: ListingType, today: string): string {
+/** The date that a home is sorted by, YYYY-MM-DD: when it was listed or closed; empty if it is not known. */
+export function readHomeDate(
+  listing: ListingDetailsInput,
+  type: ListingType,
+  today: string,
+): string {
   const isClosed = type === "sold" || type === "rented";
   const dates = isClosed
     ? [listing.closeDate]

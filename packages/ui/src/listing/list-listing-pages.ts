@@ -1,4 +1,9 @@
-import { listingTypes, readListing, readListingPhotos } from "../homepage/content/listings.ts";
+import {
+  isShown,
+  listingTypes,
+  readListing,
+  readListingPhotos,
+} from "../homepage/content/listings.ts";
 import type { AgentListingsInput } from "./prepare-listing.ts";
 
 /** A listing that has a page, and the URLs of its photos. */
@@ -7,13 +12,11 @@ export type ListingPage = { key: string; slug: string; photos: string[] };
 /** The listings of an agent that may be shown, each once, for a list of pages such as a sitemap. */
 export function listListingPages({ byType }: Pick<AgentListingsInput, "byType">): ListingPage[] {
   const pages = listingTypes.flatMap((type) =>
-    byType[type]
-      .filter((listing) => listing.internetEntireListingDisplayYN !== false)
-      .map((listing) => {
-        const { key, slug } = readListing(listing, type, "");
-        const photos = new Set(readListingPhotos(listing).map(({ url }) => url));
-        return { key, slug, photos: [...photos] };
-      }),
+    byType[type].filter(isShown).map((listing) => {
+      const { key, slug } = readListing(listing, type, "");
+      const photos = new Set(readListingPhotos(listing).map(({ url }) => url));
+      return { key, slug, photos: [...photos] };
+    }),
   );
   const keys = new Set<string>();
   return pages.filter(({ key }) => !keys.has(key) && keys.add(key));

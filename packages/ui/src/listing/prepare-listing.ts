@@ -1,6 +1,11 @@
 import type { ListingType, Locale } from "../labels/labels.ts";
 import { listingLabelsFor } from "../labels/listing/listing-labels.ts";
-import { listingTypes, type Market, readListingPhotos } from "../homepage/content/listings.ts";
+import {
+  isShown,
+  listingTypes,
+  type Market,
+  readListingPhotos,
+} from "../homepage/content/listings.ts";
 import { cleanText } from "../homepage/content/local-text.ts";
 import { prepareHomepage, type ProfileInput } from "../homepage/prepare-homepage.ts";
 import { type LuminanceGrid, placeNameOnPhoto } from "../homepage/photo-contrast.ts";
@@ -48,7 +53,7 @@ export function findListing(
 ): { type: ListingType; listing: ListingDetailsInput } | null {
   for (const type of listingTypes) {
     const listing = byType[type].find(({ listingKey }) => listingKey === key);
-    if (listing) return listing.internetEntireListingDisplayYN === false ? null : { type, listing };
+    if (listing) return isShown(listing) ? { type, listing } : null;
   }
   return null;
 }
@@ -128,7 +133,7 @@ export function prepareListing(
     building: readBuilding(listing, lang),
     similar: readSimilar(listings.byType, home, today),
     neighbors: readNeighbors(listings.byType[type], type, home.key, { today, locale }),
-    plan: home.position && planPlace(home, findOthers(listings.byType, home.key), lang),
+    plan: planPlace(home, findOthers(listings.byType, home.key), lang),
     attribution: readAttribution(listing, { ...listings, market }, locale, legal.listings),
   };
 }
@@ -137,9 +142,7 @@ export function prepareListing(
 function findOthers({ sale, rent }: AgentListingsInput["byType"], key: string) {
   return [...sale, ...rent].filter(
     (listing) =>
-      listing.listingKey !== key &&
-      listing.internetEntireListingDisplayYN !== false &&
-      listing.internetAddressDisplayYN !== false,
+      listing.listingKey !== key && isShown(listing) && listing.internetAddressDisplayYN !== false,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ListingsInput } from "./listings.ts";
+import { isShown, type ListingsInput } from "./listings.ts";
 import { cleanText } from "./local-text.ts";
 import { extentOf, gridLines, gridStep, longitudeShrink, scaleBar } from "./map-grid.ts";
 import { placeCoordinates } from "./place-coordinates.ts";
@@ -51,9 +51,7 @@ const maxScale = 2000;
 /** Homes for sale that are in a city. */
 function countHomes(listings: ListingsInput, city: string): number {
   return (listings?.byType.sale ?? []).filter(
-    (listing) =>
-      listing.internetEntireListingDisplayYN !== false &&
-      cleanText(listing.city)?.toLowerCase() === city.toLowerCase(),
+    (listing) => isShown(listing) && cleanText(listing.city)?.toLowerCase() === city.toLowerCase(),
   ).length;
 }
 

@@ -10,7 +10,7 @@ import { legalLines, unknownProvider } from "../../legal/legal-lines.ts";
 import { readLicenses } from "../../legal/read-licenses.ts";
 import { readEtcInfo } from "./etc-info.ts";
 import { type FactsInput, readBrokerage } from "./facts.ts";
-import type { ListingsInput } from "./listings.ts";
+import { isShown, type ListingsInput } from "./listings.ts";
 import { cleanText } from "./local-text.ts";
 import { type NameInput, readLatinName, readNameText } from "./name.ts";
 import type { RegionsInput } from "./regions.ts";
@@ -37,9 +37,7 @@ function readListingFacts(
   states: readonly LegalState[],
 ): HomepageFacts["listings"] {
   if (!listings) return null;
-  const homes = Object.values(listings.byType)
-    .flat()
-    .filter((home) => home.internetEntireListingDisplayYN !== false);
+  const homes = Object.values(listings.byType).flat().filter(isShown);
   if (homes.length === 0) return null;
   return {
     markets: listings.market ? [listings.market] : states.map((state) => marketsOf[state]),

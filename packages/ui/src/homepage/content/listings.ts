@@ -39,6 +39,11 @@ export type ListingInput = BackOnMarketInput & {
   listOfficeName?: Text;
 };
 
+/** Whether its listing agreement permits to display a listing on the Internet (RESO). */
+export function isShown(listing: Pick<ListingInput, "internetEntireListingDisplayYN">): boolean {
+  return listing.internetEntireListingDisplayYN !== false;
+}
+
 /** Listing types in tab order. */
 export const listingTypes = ["sale", "rent", "sold", "rented"] as const satisfies ListingType[];
 
@@ -240,8 +245,7 @@ export function readListings(
 ): Listings {
   if (!listings) return { state: "failed" };
   const { asOf, market } = listings;
-  const shown = (type: ListingType) =>
-    listings.byType[type].filter((listing) => listing.internetEntireListingDisplayYN !== false);
+  const shown = (type: ListingType) => listings.byType[type].filter(isShown);
   const byType = {
     sale: shown("sale"),
     rent: shown("rent"),

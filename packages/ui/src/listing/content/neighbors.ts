@@ -1,7 +1,8 @@
 import type { ListingType, Locale } from "../../labels/labels.ts";
 import { langs } from "../../labels/locales.ts";
-import { sortHomes } from "../../homes/filter-homes.ts";
-import { readFilteredHome } from "../../homes/read-home-item.ts";
+import { isShown } from "../../homepage/content/listings.ts";
+import { sortNewest } from "../../homes/filter-homes.ts";
+import { readHomeDate } from "../../homes/read-home-item.ts";
 import type { Neighbor, Neighbors } from "../listing-content.ts";
 import type { ListingDetailsInput } from "../listing-input.ts";
 import { hasAddress, homeName } from "../sections/home-text.ts";
@@ -20,13 +21,14 @@ export function readNeighbors(
   key: string,
   options: NeighborOptions,
 ): Neighbors {
-  const shown = listings.filter((listing) => listing.internetEntireListingDisplayYN !== false);
-  const byKey = new Map(shown.map((listing) => [listing.listingKey, listing]));
+  const shown = listings.filter(isShown);
   // A key that the service sends twice is one home.
-  const homes = [...byKey.values()].map((listing) =>
-    readFilteredHome(listing, type, options.today),
-  );
-  const keys = sortHomes(homes, "newest").map(({ item }) => item.key);
+  const byKey = new Map(shown.map((listing) => [listing.listingKey, listing]));
+  const homes = [...byKey].map(([homeKey, listing]) => ({
+    key: homeKey,
+    date: readHomeDate(listing, type, options.today),
+  }));
+  const keys = sortNewest(homes).map((home) => home.key);
   const at = keys.indexOf(key);
   const read = (index: number): Neighbor | null => {
     const listing = byKey.get(keys[index] ?? "");

@@ -1,4 +1,5 @@
 import {
+  isShown,
   type Listing,
   type ListingInput,
   readListing,
@@ -31,10 +32,7 @@ export function readSimilar(
   const distance = ({ price }: Listing) =>
     home.price === null || price === null ? Infinity : Math.abs(price - home.price);
   return byType[type]
-    .filter(
-      (listing) =>
-        listing.listingKey !== home.key && listing.internetEntireListingDisplayYN !== false,
-    )
+    .filter((listing) => listing.listingKey !== home.key && isShown(listing))
     .map((listing) => ({
       ...readListing(listing, type, today),
       photo: readListingPhotos(listing)[0] ?? null,

@@ -1,8 +1,8 @@
-import { serif } from "../../homepage/designs/editorial/serif.css.ts";
 import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { rem } from "../../styles/rem.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { addressName } from "./address-name.css.ts";
 
 const { scheme } = vars;
 
@@ -59,21 +59,7 @@ export const label = templateStyle({
   color: scheme.text2,
 });
 
-export const name = templateStyle({
-  display: "block",
-  fontSize: rem(24),
-  lineHeight: rem(32),
-  fontWeight: 600,
-  letterSpacing: "-.03em",
-  overflowWrap: "anywhere",
-  "@media": { [media.mobile]: { fontSize: rem(20), lineHeight: rem(28) } },
-});
-templateGlobal(`[data-template="editorial"] ${name}`, {
-  ...serif,
-  fontWeight: 400,
-  letterSpacing: "-.02em",
-});
-templateGlobal(`${link}:hover ${name}`, {
+templateGlobal(`${link}:hover ${addressName}`, {
   textDecoration: "underline",
   textDecorationThickness: 1,
   textUnderlineOffset: ".18em",

@@ -5,6 +5,7 @@ import { langAttribute } from "../../homepage/homepage-content.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import type { Neighbor } from "../listing-content.ts";
 import type { ListingProps } from "../listing-props.ts";
+import { addressName } from "./address-name.css.ts";
 import * as css from "./neighbor-links.css.ts";
 
 type NeighborLinksProps = Pick<ListingProps, "content" | "labels" | "formats" | "links">;
@@ -43,7 +44,7 @@ function NeighborLink({ to, home, content, labels, formats, links }: NeighborLin
       </span>
       <span>
         <span className={css.label}>{labels.listing.neighbors[to]}</span>{" "}
-        <span className={css.name} {...langAttribute(home.name, content.lang)}>
+        <span className={addressName} {...langAttribute(home.name, content.lang)}>
           {home.name.text}
         </span>{" "}
         <span className={css.price}>

@@ -1,4 +1,3 @@
-import { serif } from "../../homepage/designs/editorial/serif.css.ts";
 import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { rem } from "../../styles/rem.ts";
@@ -170,21 +169,6 @@ export const address = templateStyle({
   fontSize: rem(17),
   color: scheme.text2,
   "@media": { [media.mobile]: { width: "100%" } },
-});
-export const street = templateStyle({
-  display: "block",
-  fontSize: rem(24),
-  lineHeight: rem(32),
-  fontWeight: 600,
-  letterSpacing: "-.03em",
-  color: scheme.text,
-  overflowWrap: "anywhere",
-  "@media": { [media.mobile]: { fontSize: rem(20), lineHeight: rem(28) } },
-});
-templateGlobal(`[data-template="editorial"] ${street}`, {
-  ...serif,
-  fontWeight: 400,
-  letterSpacing: "-.02em",
 });
 export const key = templateStyle({ display: "flex", alignItems: "center", gap: 10 });
 export const keyMark = templateStyle({ flex: "none", ...otherMark });

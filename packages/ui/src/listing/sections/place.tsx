@@ -4,6 +4,7 @@ import { formatTemplate } from "../../format.ts";
 import { MapConsent } from "../../homes-map/map-consent.tsx";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import type { ListingProps } from "../listing-props.ts";
+import { addressName } from "./address-name.css.ts";
 import { homeAddress, homeName, homePlace } from "./home-text.ts";
 import { hasRows } from "./listing-section.tsx";
 import { PlaceDrawing } from "./place-drawing.tsx";
@@ -19,7 +20,7 @@ export function Place({
   mapTiles,
 }: Pick<ListingProps, "content" | "labels" | "mapTiles">) {
   const { plan, home, agent } = content;
-  const { map, position } = home;
+  const { map } = home;
   if (map === null) return null;
   const { place } = labels.listing;
   return (
@@ -31,12 +32,12 @@ export function Place({
             lang={content.lang}
             label={formatTemplate(place.plan, { address: homeAddress(home), n: plan.scale.miles })}
           />
-          {mapTiles && position && <MapConsent tiles={mapTiles} labels={labels.listing.map} />}
+          {mapTiles && <MapConsent tiles={mapTiles} labels={labels.listing.map} />}
         </div>
       )}
       <div className={css.caption}>
         <p className={css.address} lang="en">
-          <span className={css.street}>{homeName(home)}</span> {homePlace(home)}
+          <span className={addressName}>{homeName(home)}</span> {homePlace(home)}
         </p>
         {plan && plan.homes.length > 0 && (
           <p className={css.key}>
