@@ -39,3 +39,32 @@ export function gridLines(
   }
   return lines;
 }
+
+interface SquareOptions {
+  /** Percent per degree of latitude. */
+  scale: number;
+  /** The drawing continues beyond its square at both sides, in percent. */
+  overflow: number;
+  /** Smallest distance of two lines. */
+  distance: number;
+}
+
+/** The projection and the grid of a drawing in percent of a square, whose middle is at a position. */
+export function squareGrid(
+  middle: { latitude: number; longitude: number },
+  { scale, overflow, distance }: SquareOptions,
+) {
+  // Equirectangular: a degree of longitude is shorter than one of latitude.
+  const shrink = longitudeShrink(middle.latitude);
+  const step = gridStep(shrink * scale, distance);
+  const reach = { x: (50 + overflow) / shrink / scale, y: 50 / scale };
+  const toX = (degree: number) => 50 + (degree - middle.longitude) * shrink * scale;
+  const toY = (degree: number) => 50 - (degree - middle.latitude) * scale;
+  const { longitude, latitude } = middle;
+  return {
+    toX,
+    toY,
+    meridians: gridLines(toX, [longitude - reach.x, longitude + reach.x], step).map(({ at }) => at),
+    parallels: gridLines(toY, [latitude - reach.y, latitude + reach.y], step).map(({ at }) => at),
+  };
+}

@@ -1,9 +1,8 @@
 import {
   extentOf,
-  gridLines,
-  gridStep,
   longitudeShrink,
   scaleBar,
+  squareGrid,
 } from "../../homepage/content/map-grid.ts";
 import { placeCoordinates } from "../../homepage/content/place-coordinates.ts";
 import { groupPoints } from "../../homes-map/group-points.ts";
@@ -31,7 +30,6 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 export function planHomes(homes: readonly MapHomeItem[]): HomesPlan {
   const latitude = extentOf(homes.map(({ place }) => place.latitude));
   const longitude = extentOf(homes.map(({ place }) => place.longitude));
-  // Equirectangular: a degree of longitude is shorter than one of latitude.
   const shrink = longitudeShrink(latitude.middle);
   const room = 100 - 2 * inset;
   const scale = Math.min(
@@ -39,37 +37,29 @@ export function planHomes(homes: readonly MapHomeItem[]): HomesPlan {
     room / (longitude.span * shrink || Number.EPSILON),
     room / (latitude.span || Number.EPSILON),
   );
-  const toX = (degree: number) => rounded(50 + (degree - longitude.middle) * shrink * scale);
-  const toY = (degree: number) => rounded(50 - (degree - latitude.middle) * scale);
-  const step = gridStep(shrink * scale, minGridDistance);
-  const reach = { x: (50 + overflow) / shrink / scale, y: 50 / scale };
-  const points = homes.map(({ number, place }) => ({
-    number,
-    x: toX(place.longitude),
-    y: toY(place.latitude),
-  }));
+  const { toX, toY, meridians, parallels } = squareGrid(
+    { latitude: latitude.middle, longitude: longitude.middle },
+    { scale, overflow, distance: minGridDistance },
+  );
+  const toPoint = (place: MapHomeItem["place"]) => ({
+    x: rounded(toX(place.longitude)),
+    y: rounded(toY(place.latitude)),
+  });
+  const points = homes.map(({ number, place }) => ({ number, ...toPoint(place) }));
   const marks = groupPoints(points, markSize).map(({ x, y, items }) => ({
     x,
     y,
     numbers: items.map(({ number }) => number),
   }));
-  const cities = readCities(homes).map(({ name, place }) => ({
-    name,
-    x: toX(place.longitude),
-    y: toY(place.latitude),
-  }));
+  const cities = readCities(homes).map(({ name, place }) => ({ name, ...toPoint(place) }));
   return {
     marks,
     cities: placeCityNames(cities, [
       scaleBox,
       ...marks.map(({ x, y }) => ({ x, y, ...markSize })),
     ]).map(({ name, x, y }) => ({ name, x, y })),
-    meridians: gridLines(toX, [longitude.middle - reach.x, longitude.middle + reach.x], step).map(
-      ({ at }) => at,
-    ),
-    parallels: gridLines(toY, [latitude.middle - reach.y, latitude.middle + reach.y], step).map(
-      ({ at }) => at,
-    ),
+    meridians,
+    parallels,
     scale: scaleBar(scale, minGridDistance),
   };
 }

@@ -1,9 +1,8 @@
 import {
-  gridLines,
-  gridStep,
   longitudeShrink,
   milesPerDegree,
   scaleBar,
+  squareGrid,
 } from "../../homepage/content/map-grid.ts";
 import { knownPlaces, placeCoordinates } from "../../homepage/content/place-coordinates.ts";
 import { placeNames } from "../../homepage/content/place-names.ts";
@@ -55,35 +54,32 @@ export function planPlace(
   });
   const isNear = ({ east, north }: ReturnType<typeof offsetOf>) =>
     Math.hypot(east, north) * milesPerDegree < nearMiles;
-  const homes = others.flatMap((listing) => readPosition(listing) ?? []).map(offsetOf);
-  const near = homes.filter(isNear);
+  const near = others
+    .flatMap((listing) => readPosition(listing) ?? [])
+    .filter((home) => isNear(offsetOf(home)));
   const middle = city === null ? null : placeCoordinates(city);
-  const shown = [...near, ...(middle ? [offsetOf(middle)].filter(isNear) : [])];
+  const shown = [...near, ...(middle ? [middle] : [])].map(offsetOf).filter(isNear);
   const farthest = Math.max(
     0,
     ...shown.map(({ east, north }) => Math.max(Math.abs(east), Math.abs(north))),
   );
   const scale = Math.min(maxScale, (50 - inset) / (farthest || Number.EPSILON));
-  const toPoint = ({ east, north }: ReturnType<typeof offsetOf>) => ({
-    x: Math.round(50 + east * scale),
-    y: Math.round(50 - north * scale),
+  const { toX, toY, meridians, parallels } = squareGrid(position, {
+    scale,
+    overflow: overflow.lines,
+    distance: minGridDistance,
   });
-  const step = gridStep(shrink * scale, minGridDistance);
-  const reach = { x: (50 + overflow.lines) / shrink / scale, y: 50 / scale };
-  const { longitude, latitude } = position;
-  const toX = (degree: number) => 50 + (degree - longitude) * shrink * scale;
-  const toY = (degree: number) => 50 - (degree - latitude) * scale;
+  const toPoint = ({ latitude, longitude }: NonNullable<Home["position"]>) => ({
+    x: Math.round(toX(longitude)),
+    y: Math.round(toY(latitude)),
+  });
   const bar = scaleBar(scale, minScaleLength);
   const marks = separate(near.map(toPoint));
   return {
-    cities: placeNamesOf(city, lang, (place) => toPoint(offsetOf(place)), marks),
+    cities: placeNamesOf(city, lang, toPoint, marks),
     homes: marks,
-    meridians: gridLines(toX, [longitude - reach.x, longitude + reach.x], step).map(({ at }) =>
-      Math.round(at),
-    ),
-    parallels: gridLines(toY, [latitude - reach.y, latitude + reach.y], step).map(({ at }) =>
-      Math.round(at),
-    ),
+    meridians: meridians.map(Math.round),
+    parallels: parallels.map(Math.round),
     scale: { ...bar, length: rounded(bar.length) },
   };
 }
