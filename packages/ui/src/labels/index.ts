@@ -32,6 +32,6 @@ export type {
   ListingType,
   Locale,
 } from "./labels.ts";
-export { firmLabelsFor } from "./firm/firm-labels.ts";
+export { firmLabelsFor, homepageLabelsFor } from "./firm/firm-labels.ts";
 export { formErrorLabels, labelsFor } from "./labels.ts";
 export { formatTemplate } from "../format.ts";

@@ -1,6 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { activityStates, defaultCountry, getMarket } from "@realtor/api/rules";
-import { formErrorLabels, firmLabelsFor, labelsFor, type ListingType } from "@realtor/ui/labels";
+import { formErrorLabels, homepageLabelsFor, type ListingType } from "@realtor/ui/labels";
 import {
   type ListingsInput,
   listingTypes,
@@ -64,9 +64,7 @@ export const page = definePage({
       footer,
       errors,
       ...labels
-    } = content.template === "brokerage"
-      ? firmLabelsFor(address.locale)
-      : labelsFor(address.locale);
+    } = homepageLabelsFor(content.template, address.locale);
     const { privacy, choices } = footer;
     const props: HomepageProps = {
       labels: { ...labels, errors: formErrorLabels(errors), footer: { privacy, choices } },

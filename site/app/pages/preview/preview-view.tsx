@@ -1,6 +1,6 @@
 import { type Lang, htmlLang } from "@realtor/api/locales";
 import { defaultCountry } from "@realtor/api/rules";
-import { labelsFor } from "@realtor/ui/labels";
+import { homepageLabelsFor } from "@realtor/ui/labels";
 import { loadTemplate, type Template, type TemplateId } from "@realtor/ui/templates";
 import { useEffect, useInsertionEffect, useLayoutEffect, useMemo, useState } from "react";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
@@ -56,7 +56,7 @@ export function PreviewView({ focused, ...draft }: PreviewViewProps) {
         // Resets the contact form when the language changes.
         key={locale}
         template={template}
-        labels={labelsFor(locale)}
+        labels={homepageLabelsFor(content.template, locale)}
         content={content}
         desiredUrl={profile.desiredUrl}
         builder={builder}

@@ -27,3 +27,8 @@ export function firmLabelsFor(locale: Locale): Labels {
     },
   };
 }
+
+/** Returns the labels of a locale for the homepage of a template: a brokerage is a firm. */
+export function homepageLabelsFor(template: string, locale: Locale): Labels {
+  return template === "brokerage" ? firmLabelsFor(locale) : labelsFor(locale);
+}
