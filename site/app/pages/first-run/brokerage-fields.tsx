@@ -28,7 +28,7 @@ export function BrokerageFields() {
         required
         hint={formatMessage(messages.brokerageHint)}
         error={errorOf("brokerage")}
-        onChange={(text) => name.onChange((text ?? "").slice(0, limits.etcContent))}
+        maxLength={limits.etcContent}
         onBlur={() => name.value !== "" && reveal("brokerage")}
       />
       <div>

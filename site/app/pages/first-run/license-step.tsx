@@ -146,7 +146,8 @@ function CityField() {
       options={listCities(state ?? "CA").map(({ city }) => ({ value: city, label: city }))}
       freeText
       value={first?.city ?? ""}
-      onChange={(city) => change((city ?? "").slice(0, limits.city))}
+      maxLength={limits.city}
+      onChange={(city) => change(city ?? "")}
     />
   );
 }

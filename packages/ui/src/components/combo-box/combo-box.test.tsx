@@ -100,6 +100,12 @@ describe("ComboBox", () => {
   });
 });
 
+it("accepts no text beyond its longest", async () => {
+  render(<ComboBox {...required} label="활동 지역" freeText maxLength={3} />);
+  await userEvent.type(input(), "어바인 시");
+  expect(input()).toHaveValue("어바인");
+});
+
 describe("ComboBox with freeText", () => {
   const text = (change: (value: string | null) => void, defaultValue = "") => (
     <form>

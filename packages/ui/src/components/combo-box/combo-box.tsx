@@ -27,6 +27,8 @@ interface ComboBoxBaseProps extends RichFieldProps<HTMLInputElement> {
   defaultValue?: string | null | undefined;
   onChange?: ((value: string | null) => void) | undefined;
   placeholder?: string | undefined;
+  /** Longest text that can be typed. */
+  maxLength?: number | undefined;
   /** Offers the typed text as a new option, whose value is the text, when no option has this label. */
   creatable?: boolean | undefined;
   /** Empties the input after a selection, which `onChange` adds to values such as a `TagGroup`. */
@@ -71,8 +73,8 @@ interface FrameProps extends Omit<ComboBoxBaseProps, "creatable" | "clearOnSelec
 }
 
 function ComboBoxFrame(props: FrameProps) {
-  const { labels, value, defaultValue, onChange, placeholder, lang, createdValue, ...rest } = props;
-  const { options: givenOptions, text, filtered, onTextChange, ...state } = rest;
+  const { labels, value, defaultValue, onChange, placeholder, maxLength, lang, ...rest } = props;
+  const { createdValue, options: givenOptions, text, filtered, onTextChange, ...state } = rest;
   const { onFocus, busy = false, empty, freeText = false, ...field } = state;
   const options = omitDuplicates(givenOptions, {
     keyOf: (option) => option.value,
@@ -97,7 +99,7 @@ function ComboBoxFrame(props: FrameProps) {
           <Input
             {...control}
             className={fieldCss.input}
-            {...omitUndefined({ placeholder, lang })}
+            {...omitUndefined({ placeholder, maxLength, lang })}
           />
           {busy && <Spinner />}
           {!freeText && (
