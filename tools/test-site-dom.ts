@@ -8,5 +8,11 @@ Object.defineProperty(globalThis, "performance", {
   writable: true,
 });
 
+// jsdom has no layout, so every connected element counts as visible.
+if (typeof Element !== "undefined")
+  Element.prototype.checkVisibility = function checkVisibility(this: Element) {
+    return this.isConnected;
+  };
+
 // Generous timeout: CI machines are slow.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,14 +1,14 @@
 import { type ESTree, Visitor } from "vite";
 import { expect, it } from "vitest";
-import { productionFiles } from "./production-files.ts";
+import { findImporters, productionFiles } from "./production-files.ts";
 
 /** Behind sign-in, next to the pages that `loadAdmin` protects. */
 const folders = ["admin", "profile-editor", "pages/agent-home", "pages/preview"];
 
 /** The pages whose definition is for signed-in users. */
-const protectedPages = productionFiles
-  .filter(({ imports }) => imports.includes("#app/admin/load-admin.ts"))
-  .flatMap(({ path }) => /^site\/app\/(pages\/[\w-]+)\/page\.ts$/.exec(path)?.[1] ?? []);
+const protectedPages = findImporters(/^#app\/admin\/load-admin\.ts$/).flatMap(
+  (path) => /^site\/app\/(pages\/[\w-]+)\/page\.ts$/.exec(path)?.[1] ?? [],
+);
 
 const signedInFiles = productionFiles.filter(({ path }) =>
   [...folders, ...protectedPages].some((folder) => path.startsWith(`site/app/${folder}/`)),

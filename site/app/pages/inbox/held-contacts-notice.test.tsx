@@ -28,10 +28,6 @@ const resendButtons = () => screen.queryAllByRole("button", { name: /^다시 보
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // jsdom has no layout, so every connected element counts as visible.
-  Element.prototype.checkVisibility = function checkVisibility(this: Element) {
-    return this.isConnected;
-  };
 });
 afterEach(() => {
   cleanup();

@@ -35,9 +35,6 @@ function stubWidth(width: "phone" | "desktop") {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  Element.prototype.checkVisibility = function checkVisibility(this: Element) {
-    return this.isConnected;
-  };
 });
 afterEach(() => {
   cleanup();

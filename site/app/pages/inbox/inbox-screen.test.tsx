@@ -39,10 +39,6 @@ beforeEach(() => {
   sessionStorage.clear();
   document.title = "문의함";
   vi.spyOn(console, "error").mockReturnValue();
-  // jsdom has no layout, so every connected element counts as visible.
-  Element.prototype.checkVisibility = function checkVisibility(this: Element) {
-    return this.isConnected;
-  };
 });
 afterEach(() => {
   cleanup();
