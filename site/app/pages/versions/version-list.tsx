@@ -41,6 +41,7 @@ function DayGroup({ day, versions, selected, ...options }: VersionListProps & { 
   const { formatMessage } = useIntl();
   const { locale } = useAddress();
   const describe = useVersionFacts(options);
+  const rows = versions.map((version) => ({ version, facts: describe(version) }));
   const label = typeof day === "string" ? formatMessage(versionMessages[day]) : day.text;
   return (
     <section>
@@ -49,20 +50,19 @@ function DayGroup({ day, versions, selected, ...options }: VersionListProps & { 
         className={css.list}
         labels={controlLabelsFor(locale).gridList}
         label={label}
-        items={versions}
-        itemKey={getVersionKey}
-        itemLabel={(version) => {
-          const { title, author, time, mark } = describe(version);
-          return [title, author, time, mark?.text].filter(Boolean).join(", ");
-        }}
-        itemHref={(version) => hrefWithParams({ version: getVersionKey(version) })}
+        items={rows}
+        itemKey={({ version }) => getVersionKey(version)}
+        itemLabel={({ facts: { title, author, time, mark } }) =>
+          [title, author, time, mark?.text].filter(Boolean).join(", ")
+        }
+        itemHref={({ version }) => hrefWithParams({ version: getVersionKey(version) })}
         currentKey={selected ?? undefined}
-        onOpen={(version, event) => {
+        onOpen={({ version }, event) => {
           if (interceptClick(event))
             updateSearchParams({ version: getVersionKey(version) }, { push: selected === null });
         }}
       >
-        {(version) => <VersionRow version={version} facts={describe(version)} />}
+        {(row) => <VersionRow {...row} />}
       </GridList>
     </section>
   );
