@@ -2,17 +2,12 @@ import { findBrokerages } from "@realtor/api/loaning";
 import { ComboBox, type StaticComboBoxProps } from "@realtor/ui/combo-box";
 import { controlLabelsFor } from "@realtor/ui/labels";
 import { useState } from "react";
-import { useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useField } from "../draft/use-draft.ts";
-import { useFieldError, useValidation } from "../draft/validation.ts";
-import type { TextFieldDefinition } from "../fields/define-field.ts";
-import { fields } from "../fields/profile-fields.ts";
-import { errorText } from "./error-text.ts";
-import { getControlId } from "./field-fragments.ts";
+import { useControlProps } from "./use-control-props.ts";
 
 /** ms without a key before known brokerages are asked for. */
 const debounceMs = 250;
@@ -81,21 +76,6 @@ interface DraftBrokerageFieldProps {
 
 /** The English name of the brokerage. */
 export function DraftBrokerageField({ label, mark }: DraftBrokerageFieldProps) {
-  const intl = useIntl();
   const { name } = useBrokerages();
-  const { hint }: TextFieldDefinition = fields.agency;
-  const validation = useValidation();
-  const error = useFieldError("agency");
-  return (
-    <ComboBox
-      {...name}
-      id={getControlId("agency")}
-      name="agency"
-      label={label}
-      mark={mark}
-      hint={hint && intl.formatMessage(hint)}
-      error={error && errorText(intl, error, label)}
-      onBlur={() => validation.markTouched("agency")}
-    />
-  );
+  return <ComboBox {...name} {...useControlProps("agency", label)} name="agency" mark={mark} />;
 }

@@ -1,16 +1,12 @@
 import { DateField } from "@realtor/ui/date-field";
 import { useState } from "react";
-import { useIntl } from "react-intl";
-import type { DateFieldDefinition } from "#app/profile-editor/fields/define-field.ts";
 import {
   type DateFieldId,
   type FieldId,
   fields,
 } from "#app/profile-editor/fields/profile-fields.ts";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
-import { useFieldError, useValidation } from "#app/profile-editor/draft/validation.ts";
-import { errorText } from "#app/profile-editor/form/error-text.ts";
-import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
+import { useControlProps } from "#app/profile-editor/form/use-control-props.ts";
 
 export function isDateField(field: FieldId): field is DateFieldId {
   const definition = fields[field];
@@ -25,20 +21,13 @@ const firstDate = "1900-01-01";
  * dates; an error is shown when the field loses the focus.
  */
 export function DraftDateField({ field }: { field: DateFieldId }) {
-  const intl = useIntl();
-  const { label: labelMessage, hint }: DateFieldDefinition = fields[field];
   const [value, setValue] = useField(field);
   const [unfinished, setUnfinished] = useState<string | null>(null);
-  const validation = useValidation();
-  const error = useFieldError(field);
-  const label = intl.formatMessage(labelMessage);
+  const { onBlur, ...control } = useControlProps(field);
   return (
     <DateField
-      id={getControlId(field)}
+      {...control}
       name={field}
-      label={label}
-      hint={hint && intl.formatMessage(hint)}
-      error={error && errorText(intl, error, label)}
       value={unfinished ?? value}
       onChange={(date) => {
         const isUnfinished = date !== null && date < firstDate;
@@ -48,7 +37,7 @@ export function DraftDateField({ field }: { field: DateFieldId }) {
       onBlur={() => {
         if (unfinished !== null) setValue(unfinished);
         setUnfinished(null);
-        validation.markTouched(field);
+        onBlur();
       }}
     />
   );

@@ -9,7 +9,7 @@ import {
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { useFieldError, useValidation } from "#app/profile-editor/draft/validation.ts";
 import { errorText } from "#app/profile-editor/form/error-text.ts";
-import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
+import { useControlProps } from "#app/profile-editor/form/use-control-props.ts";
 
 export function isNumberField(field: FieldId): field is NumberFieldId {
   const definition = fields[field];
@@ -21,24 +21,17 @@ export function isNumberField(field: FieldId): field is NumberFieldId {
  * receives the number while it is typed; an error is shown when the field loses the focus.
  */
 export function DraftNumberField({ field }: { field: NumberFieldId }) {
-  const intl = useIntl();
-  const definition: NumberFieldDefinition = fields[field];
+  const { format }: NumberFieldDefinition = fields[field];
   const [value, setValue] = useField(field);
-  const validation = useValidation();
-  const error = useFieldError(field);
-  const label = intl.formatMessage(definition.label);
   return (
     <NumberField
-      id={getControlId(field)}
+      {...useControlProps(field)}
       name={field}
-      label={label}
-      error={error && errorText(intl, error, label)}
       value={value}
       min={0}
-      formatOptions={definition.format}
+      formatOptions={format}
       stepperHidden
       onChange={setValue}
-      onBlur={() => validation.markTouched(field)}
     />
   );
 }
