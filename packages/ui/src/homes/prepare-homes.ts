@@ -1,4 +1,5 @@
-import { isShown, listingTypes } from "../homepage/content/listings.ts";
+import { isShown } from "../homepage/content/is-shown.ts";
+import { listingTypes } from "../homepage/content/listings.ts";
 import { prepareHomepage, type ProfileInput } from "../homepage/prepare-homepage.ts";
 import type { ListingType, Locale } from "../labels/labels.ts";
 import { propertyKinds } from "../listing/listing-content.ts";

@@ -1,9 +1,5 @@
-import {
-  isShown,
-  listingTypes,
-  readListing,
-  readListingPhotos,
-} from "../homepage/content/listings.ts";
+import { isShown } from "../homepage/content/is-shown.ts";
+import { listingTypes, readListing, readListingPhotos } from "../homepage/content/listings.ts";
 import type { AgentListingsInput } from "./prepare-listing.ts";
 
 /** A listing that has a page, and the URLs of its photos. */

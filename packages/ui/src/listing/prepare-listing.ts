@@ -1,11 +1,7 @@
 import type { ListingType, Locale } from "../labels/labels.ts";
 import { listingLabelsFor } from "../labels/listing/listing-labels.ts";
-import {
-  isShown,
-  listingTypes,
-  type Market,
-  readListingPhotos,
-} from "../homepage/content/listings.ts";
+import { isShown } from "../homepage/content/is-shown.ts";
+import { listingTypes, type Market, readListingPhotos } from "../homepage/content/listings.ts";
 import { cleanText } from "../homepage/content/local-text.ts";
 import { prepareHomepage, type ProfileInput } from "../homepage/prepare-homepage.ts";
 import { type LuminanceGrid, placeNameOnPhoto } from "../homepage/photo-contrast.ts";

@@ -1,4 +1,5 @@
-import { isShown, type ListingsInput } from "./listings.ts";
+import { isShown } from "./is-shown.ts";
+import type { ListingsInput } from "./listings.ts";
 import { cleanText } from "./local-text.ts";
 import { extentOf, gridLines, gridStep, longitudeShrink, scaleBar } from "./map-grid.ts";
 import { placeCoordinates } from "./place-coordinates.ts";

@@ -1,6 +1,7 @@
 import type { ListingType } from "../../labels/labels.ts";
 import { type BackOnMarketInput, readBackOnMarket } from "./back-on-market.ts";
 import { cleanText, type Missing, type Text } from "./local-text.ts";
+import { isShown } from "./is-shown.ts";
 import { listingSlug } from "./listing-slug.ts";
 import type { PickPhoto } from "./photo-picker.ts";
 import type { Photo } from "./photos.ts";
@@ -38,11 +39,6 @@ export type ListingInput = BackOnMarketInput & {
   listAgentFullName?: Text;
   listOfficeName?: Text;
 };
-
-/** Whether its listing agreement permits to display a listing on the Internet (RESO). */
-export function isShown(listing: Pick<ListingInput, "internetEntireListingDisplayYN">): boolean {
-  return listing.internetEntireListingDisplayYN !== false;
-}
 
 /** Listing types in tab order. */
 export const listingTypes = ["sale", "rent", "sold", "rented"] as const satisfies ListingType[];

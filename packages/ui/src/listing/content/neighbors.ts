@@ -1,6 +1,6 @@
 import type { ListingType, Locale } from "../../labels/labels.ts";
 import { langs } from "../../labels/locales.ts";
-import { isShown } from "../../homepage/content/listings.ts";
+import { isShown } from "../../homepage/content/is-shown.ts";
 import { sortNewest } from "../../homes/filter-homes.ts";
 import { readHomeDate } from "../../homes/read-home-item.ts";
 import type { Neighbor, Neighbors } from "../listing-content.ts";

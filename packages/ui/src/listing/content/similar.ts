@@ -1,5 +1,5 @@
+import { isShown } from "../../homepage/content/is-shown.ts";
 import {
-  isShown,
   type Listing,
   type ListingInput,
   readListing,
