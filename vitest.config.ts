@@ -17,8 +17,8 @@ const isolatedSiteTests = siteTests.filter((file) =>
     readFileSync(`site/${file}`, "utf8"),
   ),
 );
-/** Builds packages with tools that cannot run in a vm context. */
-const packageTest = "test/package.test.ts";
+/** Build the package with tools that cannot run in a vm context. */
+const packageTests = ["test/package.test.ts", "build/stylesheets.test.ts"];
 
 export default defineConfig({
   test: {
@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           name: "ui",
           root: "packages/ui",
-          exclude: [packageTest, "**/node_modules/**"],
+          exclude: [...packageTests, "**/node_modules/**"],
           environment: "jsdom",
           // Isolates files by vm contexts, which takes 40 % less processor time than a process for each.
           pool: "vmThreads",
@@ -73,7 +73,7 @@ export default defineConfig({
           environment: "node",
           name: "ui-package",
           root: "packages/ui",
-          include: [packageTest],
+          include: packageTests,
           ...timeouts,
         },
       },
