@@ -94,7 +94,7 @@ test("shows only what is missing before publishing, and leads to it", async ({ p
   await expect(getState(page, "Draft")).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   const check = page.getByRole("dialog", { name: "Before you publish" });
-  await expect(check).toContainText("2 things are needed.");
+  await expect(check).toContainText("Two things are needed.");
   await expect(check).toContainText("4 others are done");
   expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
   // No inner scroll.

@@ -24,7 +24,7 @@ const messages = defineMessages({
   needed: {
     id: "editor.check.needed",
     defaultMessage:
-      "{n, plural, one {One thing is needed. It takes about a minute.} other {# things are needed. Each takes about a minute.}}",
+      "{n, plural, =1 {One thing is needed. It takes about a minute.} =2 {Two things are needed. Each takes about a minute.} other {# things are needed. Each takes about a minute.}}",
     description: "Explanation in the check before publishing; {n} is the number of missing things.",
   },
   ready: {
