@@ -38,7 +38,7 @@ function AgreementPage({ version, document, ...frame }: AgreementProps) {
           <p className={css.lead}>
             <FormattedMessage
               id="agreement.lead"
-              defaultMessage="Please read the following before we start building your website."
+              defaultMessage="Please read the following before your website is published."
               description="Text below the heading of the agreement page."
             />
           </p>

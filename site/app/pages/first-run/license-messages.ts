@@ -51,7 +51,7 @@ export const licenseMessages = defineMessages({
   },
   cityHint: {
     id: "first-run.city.hint",
-    defaultMessage: "One is enough to begin. Your listings are looked for in this state.",
+    defaultMessage: "One is enough to begin. We find your listings in this state.",
     description: "Hint at the field for the city in which the agent works.",
   },
   brokerage: {
