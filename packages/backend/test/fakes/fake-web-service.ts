@@ -8,7 +8,7 @@ export interface ReceivedRequest {
   body: string;
 }
 
-/** A local stand-in for an HTTP service, with a fixed answer. */
+/** A local HTTP service, with a fixed answer. */
 export interface FakeWebService {
   url: string;
   received: ReceivedRequest[];

@@ -61,7 +61,7 @@ function GsapSamplePage({ lead, name, tagline, figure, photos, ...frame }: GsapS
               <p>
                 <FormattedMessage
                   id="gsap.calm"
-                  defaultMessage="Your device asks for less motion, so everything stands still."
+                  defaultMessage="Your device asks for less motion, so nothing moves."
                   description="Note in the animation demo when the device asks for reduced motion."
                 />
               </p>
