@@ -20,14 +20,29 @@ const isFirstParty = (symbol: ts.Symbol) =>
 /** Reads the public types of the package with the TypeScript type checker. */
 class ContractReader {
   readonly #checker: ts.TypeChecker;
+  /** What the entries export: such a type is listed once, with the entry that exports it. */
+  readonly #published: ReadonlySet<ts.Symbol>;
 
-  constructor(program: ts.Program) {
+  constructor(program: ts.Program, entries: readonly ts.SourceFile[]) {
     this.#checker = program.getTypeChecker();
+    this.#published = new Set(
+      entries.flatMap((entry) => this.#exportsOf(entry).map((symbol) => this.#resolve(symbol))),
+    );
   }
 
-  /** Expands first-party aliases, which entries may not export; keeps others such as `ReactNode`. */
-  #text(type: ts.Type): string {
-    const expand = type.aliasSymbol === undefined || isFirstParty(type.aliasSymbol);
+  #exportsOf(entry: ts.SourceFile): ts.Symbol[] {
+    const module = this.#checker.getSymbolAtLocation(entry);
+    return module ? this.#checker.getExportsOfModule(module) : [];
+  }
+
+  #resolve(symbol: ts.Symbol): ts.Symbol {
+    return symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
+  }
+
+  /** Expands first-party aliases that no entry exports; keeps others such as `ReactNode`. */
+  #text(type: ts.Type, isDeclaration = false): string {
+    const alias = type.aliasSymbol;
+    const expand = isDeclaration || !alias || (isFirstParty(alias) && !this.#published.has(alias));
     const format = expand ? flags | ts.TypeFormatFlags.InTypeAlias : flags;
     // The lint rule does not support bit flags.
     // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
@@ -52,12 +67,11 @@ class ContractReader {
     const properties = type.getProperties().some(isFirstParty) ? this.#properties(type) : [];
     return properties.length > 0 && type.getCallSignatures().length === 0
       ? properties
-      : [this.#text(type)];
+      : [this.#text(type, true)];
   }
 
   #exported(symbol: ts.Symbol): string[] {
-    const target =
-      symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
+    const target = this.#resolve(symbol);
     const lines: string[] = [];
     if (target.flags & ts.SymbolFlags.Type) {
       const type = this.#checker.getDeclaredTypeOfSymbol(target);
@@ -72,9 +86,7 @@ class ContractReader {
 
   /** Returns the exports of an entry, sorted by name. */
   read(entry: ts.SourceFile): string {
-    const module = this.#checker.getSymbolAtLocation(entry);
-    const symbols = module ? this.#checker.getExportsOfModule(module) : [];
-    return symbols
+    return this.#exportsOf(entry)
       .toSorted((a, b) => (a.name < b.name ? -1 : 1))
       .map((symbol) => this.#exported(symbol).join("\n"))
       .join("\n\n");
@@ -92,12 +104,14 @@ export function apiContracts(): ReadonlyMap<string, string> {
   const paths = entryNames.map((name) => resolve(packageFolder, entryFile(name)));
   // Without stableTypeOrdering the order of union members depends on other files.
   const program = ts.createProgram(paths, { ...options, stableTypeOrdering: true });
-  const reader = new ContractReader(program);
-  return new Map(
-    entryNames.map((name, index) => {
-      const source = program.getSourceFile(paths[index] ?? "");
-      if (!source) throw new Error(`TypeScript did not load ${entryFile(name)}.`);
-      return [name, `${reader.read(source)}\n`];
-    }),
+  const entries = entryNames.map((name) => {
+    const source = program.getSourceFile(resolve(packageFolder, entryFile(name)));
+    if (!source) throw new Error(`TypeScript did not load ${entryFile(name)}.`);
+    return { name, source };
+  });
+  const reader = new ContractReader(
+    program,
+    entries.map(({ source }) => source),
   );
+  return new Map(entries.map(({ name, source }) => [name, `${reader.read(source)}\n`]));
 }
