@@ -4,6 +4,7 @@ import { counterexample } from "../../test/fixtures/counterexample.ts";
 import { sampleProfile } from "../../test/fixtures/sample-profile.ts";
 import { isRuleCode } from "../rules/rule-code.ts";
 import { problemErrors } from "../schema/problem.ts";
+import { z } from "../schema/zod.ts";
 import { realtorProfile, realtorProfileInput, realtorProfileUpdate } from "./profile.schema.ts";
 
 /** Returns the errors of the changed sample as "pointer code" strings. */
@@ -12,6 +13,25 @@ function getErrors(change: object): string[] {
   return result.success
     ? []
     : problemErrors(result.error).map(({ pointer, code }) => `${pointer} ${code}`);
+}
+
+/** The documents that have `value` as their only text, by the path of that text. */
+function documentsWithText(schema: z.core.$ZodType, value: string): [string, unknown][] {
+  const within = (inner: z.core.$ZodType, key: string, wrap: (child: unknown) => unknown) =>
+    documentsWithText(inner, value).map(([path, child]): [string, unknown] => [
+      `/${key}${path}`,
+      wrap(child),
+    ]);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return documentsWithText(schema.unwrap(), value);
+  }
+  if (schema instanceof z.ZodArray) return within(schema.element, "0", (child) => [child]);
+  if (schema instanceof z.ZodObject) {
+    return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, inner]) =>
+      within(inner, key, (child) => ({ [key]: child })),
+    );
+  }
+  return schema instanceof z.ZodString ? [["", value]] : [];
 }
 
 /** JSON with sorted keys, for comparing documents byte for byte. */
@@ -90,6 +110,13 @@ describe("realtorProfileInput", () => {
   ])("%j is rejected with %j", (change, expected) => {
     expect(getErrors(change)).toEqual(expected);
   });
+
+  it.each(documentsWithText(realtorProfileInput, "a".repeat(100_001)))(
+    "limits the length of %s",
+    (path, document) => {
+      expect(getErrors(Object(document)).map((error) => error.split(" ")[0])).toContain(path);
+    },
+  );
 
   it.each<[unknown, string[]]>([
     [{ id: "a", type: "text", bodyKr: 1 }, ["/additionalSections/0/bodyKr type"]],
