@@ -3,6 +3,7 @@ import axe from "axe-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Locale } from "../labels/labels.ts";
 import type { HomepageContent } from "./homepage-content.ts";
+import { readTexts } from "./content/texts.ts";
 import { heroImage, loadTemplate } from "./registry.ts";
 import { templateIds } from "./template-ids.ts";
 import {
@@ -92,6 +93,12 @@ describe.each(templateIds)("the %s template", (id) => {
     expect(targets.filter((target) => count(target) !== 1)).toEqual([]);
     const ids = [...container.querySelectorAll("[id]")].map((element) => element.id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(Object.keys(readTexts({}, "en")))("shows the text %s", async (key) => {
+    const text = { text: `Text of ${key}`, lang: "en" as const };
+    await show({ ...sampleContent("en"), [key]: text });
+    expect(screen.getAllByText(text.text, { exact: false })[0]).toBeVisible();
   });
 
   it("sets lang on text in another language", async () => {
