@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
+import { useAdminLinks } from "#app/admin/use-admin-links.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -36,6 +37,7 @@ export function WebsiteLoader({ children }: WebsiteLoaderProps) {
   const { http, user, isStaff } = useAdmin();
   const { desiredUrl, origin, locale } = useAddress();
   const { formatMessage } = useIntl();
+  const home = useAdminLinks().find(({ section }) => section === "start");
   const name = desiredUrl ?? origin;
   const { data, error, mutate } = useSWR(
     ["realtor", name, user.id],
@@ -62,7 +64,8 @@ export function WebsiteLoader({ children }: WebsiteLoaderProps) {
       </h1>
       {data || missing ? (
         <Button size="medium" href={localePath("/admin", locale)}>
-          <FormattedMessage {...editorMessages.back} />
+          {/* An agent has a home screen and no list. */}
+          <FormattedMessage {...(isStaff || !home ? editorMessages.back : home.label)} />
         </Button>
       ) : (
         <Button size="medium" onClick={() => void mutate()}>

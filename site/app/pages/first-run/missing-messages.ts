@@ -55,7 +55,7 @@ export const missingMessages = defineMessages({
   },
   phone: {
     id: "first-run.missing.phone",
-    defaultMessage: "Enter 10 digits for a US number, 11 for any other",
+    defaultMessage: "Enter 10 digits for a US number, or 11 for a number of another country",
     description: "Request below a phone number with too many or too few digits.",
   },
   kakao: {

@@ -125,6 +125,27 @@ describe("the list", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
+  it("opens for staff the tab that has unread requests", async () => {
+    const readAt = "2026-11-20T22:05:00Z";
+    inboxService({ leads: [lead("1", 1, { readAt })], contacts: [contact("나", 1)] });
+    show();
+    expect(await row("문의나")).toBeVisible();
+    expect(screen.getByRole("tab", { name: "상담 문의 1" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    expect(location.search).toContain("tab=contacts");
+  });
+
+  it("offers no choice, filter or search where there is no request", async () => {
+    inboxService({});
+    show();
+    expect(await screen.findByText(/^받은 문의가 없습니다/)).toBeVisible();
+    expect(screen.queryByText("왼쪽에서 문의를 선택해 주세요.")).toBeNull();
+    expect(screen.queryByRole("searchbox")).toBeNull();
+    expect(screen.queryByRole("navigation", { name: "보기" })).toBeNull();
+  });
+
   it("has no leads for a realtor and does not request them", async () => {
     const service = inboxService({ leads: [lead("1", 1)], contacts: [contact("나", 1)] });
     show("?tab=leads", "realtor");
@@ -242,6 +263,18 @@ describe("an entry", () => {
     Object.assign(entry ?? {}, { delivery: lead("1", 1).delivery });
     await poll();
     expect(await screen.findByText(/^보냄/)).toBeVisible();
+  });
+
+  it("names the page from which it was sent", async () => {
+    const pageUrl = "https://realtor.example/grace-kim/homes";
+    inboxService({ contacts: [contact("가", 1, { pageUrl })] });
+    show("?tab=contacts&item=가");
+    await heading("문의가");
+    expect(screen.getByText("보낸 화면")).toBeVisible();
+    expect(screen.getByRole("link", { name: "realtor.example/grace-kim/homes" })).toHaveAttribute(
+      "href",
+      pageUrl,
+    );
   });
 
   it("is deleted after confirmation; the focus moves to the page's heading", async () => {

@@ -163,7 +163,7 @@ export function InboxScreen() {
         )}
       </div>
       <div className={css.main}>
-        {item === null && (
+        {item === null && !isEmpty && (
           <p className={css.empty}>
             <FormattedMessage
               id="inbox.select"

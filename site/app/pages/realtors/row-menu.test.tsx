@@ -21,6 +21,23 @@ afterEach(() => {
 });
 
 describe("a homepage", () => {
+  it("has its actions by use, each with its object, and the dangerous ones last", async () => {
+    showRealtors([homepage("a")]);
+    await openMenu("리얼터 a");
+    expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+      "편집기 열기",
+      "홈페이지 보기",
+      "주소 복사",
+      "초대장 다시 보내기…",
+      "홈페이지 복제…",
+      "이전 버전 보기",
+      "설정 내보내기",
+      "설정 가져오기…",
+      "공개 중지…",
+      "홈페이지 삭제…",
+    ]);
+  });
+
   it("has an address that can be copied, and is shown when the browser refuses", async () => {
     showRealtors([homepage("a")]);
     // Installs a clipboard.

@@ -191,6 +191,18 @@ describe("moving and deleting", () => {
 });
 
 describe("adding", () => {
+  it.each([
+    ["where nothing hovers", true, "Tap to choose from your photos."],
+    ["where a pointer hovers", false, "Drop or paste them here. iPhone photos are fine."],
+  ])("has the words of the device: %s", (_, isTouch, hint) => {
+    vi.stubGlobal("matchMedia", (query: string) =>
+      Object.assign(new EventTarget(), { matches: isTouch && query === "(hover: none)" }),
+    );
+    renderGallery();
+    expect(screen.getByText(hint)).toBeInTheDocument();
+    vi.unstubAllGlobals();
+  });
+
   it("stores several files in the chosen order and announces it", async () => {
     const { getOrder, editor } = renderGallery(["a"]);
     await add(pngFile("1.png"), pngFile("2.png"));
