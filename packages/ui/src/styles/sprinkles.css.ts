@@ -40,6 +40,8 @@ const divided = defineProperties({
 const fixed = defineProperties({
   "@layer": layer,
   properties: {
+    // After `gap`, which it overrides between lines.
+    rowGap: { 0: 0, 4: 4, 8: 8, 12: 12, 20: 20 },
     alignItems: { start: "flex-start", center: "center", end: "flex-end", baseline: "baseline" },
     justifyContent: { center: "center", end: "flex-end", between: "space-between" },
     flexWrap: ["wrap"],
@@ -79,6 +81,8 @@ export interface LayoutProps {
     | undefined;
   /** Space between the children of a flex or grid element. */
   gap?: Responsive<Space>;
+  /** Space between rows or lines, where it differs from `gap`. */
+  rowGap?: 0 | 4 | 8 | 12 | 20 | undefined;
   padding?: Responsive<Space>;
   alignItems?: "start" | "center" | "end" | "baseline" | undefined;
   justifyContent?: "center" | "end" | "between" | undefined;

@@ -34,6 +34,9 @@ export const Gallery: Story = {
       <Grid columns={4} gap={{ default: 48, mobile: 12 }}>
         {children}
       </Grid>
+      <Grid columns={2} gap={48} rowGap={4}>
+        {children}
+      </Grid>
     </Stack>
   ),
 };
