@@ -17,6 +17,15 @@ const columns = {
 const layer = layers.sprinkles;
 const mobile = { "@media": media.mobile };
 
+// Before the other properties: a media query is where it first occurs, and that of a phone must come last.
+const divided = defineProperties({
+  "@layer": layer,
+  conditions: { default: {}, tablet: { "@media": media.upToTablet }, mobile },
+  defaultCondition: "default",
+  properties: { gridTemplateColumns: columns },
+  shorthands: { columns: ["gridTemplateColumns"] },
+});
+
 const spaced = defineProperties({
   "@layer": layer,
   conditions: { default: {}, mobile },
@@ -27,14 +36,6 @@ const spaced = defineProperties({
     gap: space,
     padding: space,
   },
-});
-
-const divided = defineProperties({
-  "@layer": layer,
-  conditions: { default: {}, tablet: { "@media": media.upToTablet }, mobile },
-  defaultCondition: "default",
-  properties: { gridTemplateColumns: columns },
-  shorthands: { columns: ["gridTemplateColumns"] },
 });
 
 const fixed = defineProperties({
@@ -59,7 +60,7 @@ const fixed = defineProperties({
  * Classes of the layout primitives: `sprinkles({ display: "flex", gap: { default: 24, mobile: 16 } })`.
  * The rules have a lower priority than those of components.
  */
-export const sprinkles = createSprinkles(spaced, divided, fixed);
+export const sprinkles = createSprinkles(divided, spaced, fixed);
 
 /** A distance in px. */
 export type Space = keyof typeof space;
