@@ -1,18 +1,6 @@
 import { type ESTree, Visitor } from "vite";
 import { expect, it } from "vitest";
-import { findImporters, productionFiles } from "./production-files.ts";
-
-/** Behind sign-in, next to the pages that `loadAdmin` protects. */
-const folders = ["admin", "profile-editor", "pages/agent-home", "pages/preview"];
-
-/** The pages whose definition is for signed-in users. */
-const protectedPages = findImporters(/^#app\/admin\/load-admin\.ts$/).flatMap(
-  (path) => /^site\/app\/(pages\/[\w-]+)\/page\.ts$/.exec(path)?.[1] ?? [],
-);
-
-const signedInFiles = productionFiles.filter(({ path }) =>
-  [...folders, ...protectedPages].some((folder) => path.startsWith(`site/app/${folder}/`)),
-);
+import { protectedPages, signedInFiles } from "./signed-in-files.ts";
 
 /** Elements and types of inputs for which the kit has a part. */
 const elements = /^(?:dialog|details|select|datalist|progress|meter)$/;
@@ -66,7 +54,7 @@ it("finds the pages behind sign-in", () => {
 });
 
 it("has no native or own controls behind sign-in where @realtor/ui has a rich part", () => {
-  const found = signedInFiles
+  const found = signedInFiles("pages/preview")
     .map(({ path, program }) => [path, findOwnControls(program)] as const)
     .filter(([, controls]) => controls.length > 0);
   expect(Object.fromEntries(found)).toEqual(exceptions);

@@ -33,10 +33,7 @@ templateGlobal(`.${bar}[data-section=editor]`, {
 templateGlobal(`.${bar}[data-section=editor] > a:first-child`, { fontSize: 0, gap: 0 });
 
 export const end = pageStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: 24,
   minHeight: 56,
   marginInlineStart: "auto",
-  "@media": { [media.mobile]: { gap: 12, paddingInlineEnd: 8 } },
+  "@media": { [media.mobile]: { paddingInlineEnd: 8 } },
 });

@@ -1,3 +1,4 @@
+import { Box } from "@realtor/ui/box";
 import type { Labels } from "@realtor/ui/labels";
 import { Logo } from "@realtor/ui/logo";
 import { localePath } from "#app/i18n/language-items.ts";
@@ -33,10 +34,10 @@ export function AdminBar({ labels, section }: AdminBarProps) {
       <Logo href={localePath("/", locale)} label={wordmark} />
       <AdminNav section={section} />
       {isEditor && <div id={editorBarId} className={css.editor} />}
-      <div className={css.end}>
+      <Box display="flex" alignItems="center" gap={{ default: 24, mobile: 12 }} className={css.end}>
         {(!isEditor || ownDomain) && <SiteLanguageMenu labels={labels} />}
         <AdminAccountMenu />
-      </div>
+      </Box>
     </header>
   );
 }

@@ -12,16 +12,12 @@ export const tabBarMedia = `${media.mobile} and (min-height: 481px)`;
 
 /** In the header; on a phone a tab bar at the bottom, and below the header where there is little height. */
 export const nav = pageStyle({
-  display: "flex",
-  gap: 4,
   "@media": {
     [media.mobile]: {
       order: 3,
       flexBasis: "100%",
-      display: "grid",
       gridAutoFlow: "column",
       gridAutoColumns: "minmax(0, 1fr)",
-      gap: 0,
       marginInline: "-16px -8px",
       color: platform.ink,
       background: platform.white,
@@ -94,12 +90,6 @@ export const link = pageStyle({
       },
     },
   },
-});
-
-/** On phones only. */
-export const icon = pageStyle({
-  display: "none",
-  "@media": { [media.mobile]: { display: "grid" } },
 });
 
 /** The place of the count: after the label, on phones at the corner of the icon. */

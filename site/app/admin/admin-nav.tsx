@@ -1,3 +1,4 @@
+import { Box } from "@realtor/ui/box";
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as css from "./admin-nav.css.ts";
@@ -19,7 +20,10 @@ export function AdminNav({ section: current }: AdminNavProps) {
   const isBelow = (section: AdminSection) =>
     !isListed && current === "editor" && section === "start";
   return (
-    <nav
+    <Box
+      as="nav"
+      display={{ default: "flex", mobile: "grid" }}
+      gap={{ default: 4, mobile: 0 }}
       className={css.nav}
       aria-label={formatMessage({
         id: "admin.nav",
@@ -34,14 +38,14 @@ export function AdminNav({ section: current }: AdminNavProps) {
           href={href}
           aria-current={section === current ? "page" : isBelow(section) ? "true" : undefined}
         >
-          <span className={css.icon}>
+          <Box as="span" display={{ default: "none", mobile: "grid" }}>
             <Icon />
-          </span>
+          </Box>
           <FormattedMessage {...label} />
           {section === "inbox" && <UnreadCount />}
         </a>
       ))}
-    </nav>
+    </Box>
   );
 }
 

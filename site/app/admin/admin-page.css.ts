@@ -53,7 +53,7 @@ export const wait = pageStyle({
 });
 
 /** A failed request and its retry button. */
-export const failed = pageStyle({ display: "grid", justifyItems: "start", gap: 16, width: "100%" });
+export const failed = pageStyle({ width: "100%" });
 
 /** A search field as high as the filter next to it. */
 export const search = pageStyle({});

@@ -11,9 +11,6 @@ export const page = pageStyle({
 
 /** Instead of the screen until its data is loaded. */
 export const loading = pageStyle({
-  display: "grid",
-  gap: 24,
-  justifyItems: "start",
   maxWidth: 640,
   margin: "0 auto",
   padding: "72px 20px",

@@ -11,6 +11,7 @@ import type { AdminLabels } from "./admin-page.tsx";
 import * as css from "./focused-page.css.ts";
 import { Button } from "@realtor/ui/button";
 import { Skeleton } from "@realtor/ui/skeleton";
+import { Stack } from "@realtor/ui/stack";
 import { FormattedMessage, useIntl } from "react-intl";
 import { adminMessages } from "./admin-messages.ts";
 
@@ -49,7 +50,7 @@ interface FocusedLoadingProps {
 export function FocusedLoading({ error, onRetry }: FocusedLoadingProps) {
   const { formatMessage } = useIntl();
   return (
-    <main id="main" tabIndex={-1} className={css.loading}>
+    <Stack as="main" id="main" tabIndex={-1} gap={24} align="start" className={css.loading}>
       {error ? (
         <>
           <h1 className={css.failed}>
@@ -62,6 +63,6 @@ export function FocusedLoading({ error, onRetry }: FocusedLoadingProps) {
       ) : (
         <Skeleton label={formatMessage(adminMessages.loading)} shape="text" count={6} />
       )}
-    </main>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from "@realtor/ui/button";
 import { EmptyState } from "@realtor/ui/empty-state";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Skeleton, type SkeletonProps } from "@realtor/ui/skeleton";
+import { Stack } from "@realtor/ui/stack";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFailure } from "./failure-text.ts";
@@ -26,12 +27,12 @@ export function LoadState({ className, error, loaded, onRetry, skeleton }: LoadS
   if (failure !== undefined)
     return (
       <div className={className}>
-        <div className={css.failed}>
+        <Stack align="start" className={css.failed}>
           <InlineAlert>{failure}</InlineAlert>
           <Button variant="outline" size="small" onClick={onRetry}>
             <FormattedMessage {...adminMessages.retry} />
           </Button>
-        </div>
+        </Stack>
       </div>
     );
   if (loaded) return null;

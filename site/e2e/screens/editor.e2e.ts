@@ -148,7 +148,7 @@ for (const [lang, viewport] of [
     await expect(rows.nth(2)).toBeVisible();
     if (viewport === "phone") await expectScreen(page, `versions-${viewport}-${lang}`);
     await rows.nth(1).click();
-    for (const frame of await page.locator("iframe").all())
+    for (const frame of await page.locator("iframe").filter({ visible: true }).all())
       await expect(frame.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
     await expectScreen(page, `versions-compared-${viewport}-${lang}`, {
       mask: [page.getByText(/\d:\d\d/)],

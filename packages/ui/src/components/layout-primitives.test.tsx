@@ -66,7 +66,9 @@ describe("Stack, Inline and Grid", () => {
       <>
         <Stack data-testid="stack" gap={8} align="start" className="own" />
         <Inline data-testid="inline" gap={4} justify="between" className="own" />
+        <Inline data-testid="lines" gap={20} rowGap={0} className="own" />
         <Grid data-testid="grid" columns={{ default: 3, mobile: 1 }} className="own" />
+        <Grid data-testid="rows" columns={2} gap={16} rowGap={20} className="own" />
       </>,
     );
     const expected = {
@@ -78,7 +80,9 @@ describe("Stack, Inline and Grid", () => {
         alignItems: "center",
         justifyContent: "between",
       },
+      lines: { display: "flex", flexWrap: "wrap", gap: 20, rowGap: 0, alignItems: "center" },
       grid: { display: "grid", gridTemplateColumns: { default: 3, mobile: 1 }, gap: 24 },
+      rows: { display: "grid", gridTemplateColumns: 2, gap: 16, rowGap: 20 },
     } as const;
     for (const [name, props] of Object.entries(expected)) {
       const classes = [...screen.getByTestId(name).classList];

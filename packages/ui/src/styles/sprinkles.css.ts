@@ -17,6 +17,15 @@ const columns = {
 const layer = layers.sprinkles;
 const mobile = { "@media": media.mobile };
 
+// Before the other properties: a media query is where it first occurs, and that of a phone must come last.
+const divided = defineProperties({
+  "@layer": layer,
+  conditions: { default: {}, tablet: { "@media": media.upToTablet }, mobile },
+  defaultCondition: "default",
+  properties: { gridTemplateColumns: columns },
+  shorthands: { columns: ["gridTemplateColumns"] },
+});
+
 const spaced = defineProperties({
   "@layer": layer,
   conditions: { default: {}, mobile },
@@ -29,17 +38,11 @@ const spaced = defineProperties({
   },
 });
 
-const divided = defineProperties({
-  "@layer": layer,
-  conditions: { default: {}, tablet: { "@media": media.upToTablet }, mobile },
-  defaultCondition: "default",
-  properties: { gridTemplateColumns: columns },
-  shorthands: { columns: ["gridTemplateColumns"] },
-});
-
 const fixed = defineProperties({
   "@layer": layer,
   properties: {
+    // After `gap`, which it overrides between lines.
+    rowGap: { 0: 0, 4: 4, 8: 8, 12: 12, 20: 20 },
     alignItems: { start: "flex-start", center: "center", end: "flex-end", baseline: "baseline" },
     justifyContent: { center: "center", end: "flex-end", between: "space-between" },
     flexWrap: ["wrap"],
@@ -57,7 +60,7 @@ const fixed = defineProperties({
  * Classes of the layout primitives: `sprinkles({ display: "flex", gap: { default: 24, mobile: 16 } })`.
  * The rules have a lower priority than those of components.
  */
-export const sprinkles = createSprinkles(spaced, divided, fixed);
+export const sprinkles = createSprinkles(divided, spaced, fixed);
 
 /** A distance in px. */
 export type Space = keyof typeof space;
@@ -79,6 +82,8 @@ export interface LayoutProps {
     | undefined;
   /** Space between the children of a flex or grid element. */
   gap?: Responsive<Space>;
+  /** Space between rows or lines, where it differs from `gap`. */
+  rowGap?: 0 | 4 | 8 | 12 | 20 | undefined;
   padding?: Responsive<Space>;
   alignItems?: "start" | "center" | "end" | "baseline" | undefined;
   justifyContent?: "center" | "end" | "between" | undefined;

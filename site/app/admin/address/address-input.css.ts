@@ -17,8 +17,6 @@ export const status = pageStyle({
 /** The error takes the place of the status. */
 export const noStatus = pageStyle({ display: "block", height: 0 });
 
-export const proposals = pageStyle({ display: "flex", flexWrap: "wrap", columnGap: 20 });
-
 export const proposal = pageStyle({
   minHeight: 44,
   fontSize: rem(15),

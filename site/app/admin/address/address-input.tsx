@@ -1,4 +1,5 @@
 import { limits } from "@realtor/api/rules";
+import { Inline } from "@realtor/ui/inline";
 import { TextField, type TextFieldProps } from "@realtor/ui/text-field";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
@@ -44,7 +45,7 @@ export function AddressInput({ value, onChange, check, error, ...field }: Addres
         )}
       </output>
       {check.kind === "wrong" && check.proposals.length > 0 && (
-        <p className={css.proposals}>
+        <Inline as="p" gap={20} rowGap={0}>
           {check.proposals.map((address) => (
             <button
               key={address}
@@ -55,7 +56,7 @@ export function AddressInput({ value, onChange, check, error, ...field }: Addres
               {address}
             </button>
           ))}
-        </p>
+        </Inline>
       )}
     </div>
   );

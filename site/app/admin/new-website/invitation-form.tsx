@@ -23,6 +23,7 @@ import { focusElement } from "#app/layout/element-refs.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { randomKey } from "#app/session/random-key.ts";
 import { useAdmin } from "../admin-context.ts";
+import { FieldPair } from "./field-pair.tsx";
 import {
   actionMessages,
   type Channel,
@@ -116,7 +117,7 @@ function LoadedForm(props: InvitationFormProps & { overview: InvitationOverview 
               <FormattedMessage {...messages.noMail} />
             </Text>
           )}
-          <div className={channel === "mail" ? css.recipient : undefined}>
+          <FieldPair single={channel !== "mail"}>
             {channel === "mail" && (
               <TextField
                 label={formatMessage(messages.to)}
@@ -139,7 +140,7 @@ function LoadedForm(props: InvitationFormProps & { overview: InvitationOverview 
               // Its options are the three locales.
               onChange={(value) => change({ locale: value as Locale })}
             />
-          </div>
+          </FieldPair>
           {channel !== "link" && (
             <TextArea
               label={formatMessage(messages.message)}

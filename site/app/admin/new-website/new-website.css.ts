@@ -1,29 +1,11 @@
 import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
-import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
-
-export const pair = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  alignItems: "start",
-  gap: "20px 16px",
-  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
 
 /** The ways to send an invitation, in equal parts. */
 export const channels = pageStyle({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(max-content, 1fr)",
-});
-
-/** Address and language of an invitation. */
-export const recipient = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-  alignItems: "start",
-  gap: "20px 16px",
-  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const result = pageStyle({

@@ -13,6 +13,7 @@ import { AddressInput } from "../address/address-input.tsx";
 import { useAddressCheck } from "../address/use-address-check.ts";
 import { CancelButton } from "../cancel-button.tsx";
 import { useAdmin } from "../admin-context.ts";
+import { FieldPair } from "./field-pair.tsx";
 import {
   formOrder,
   nameOrder,
@@ -24,7 +25,6 @@ import {
   websiteFields,
 } from "./new-website.ts";
 import { localeOptions } from "./invitation-messages.ts";
-import * as css from "./new-website.css.ts";
 import {
   errorMessages,
   formMessages as messages,
@@ -129,10 +129,10 @@ export function WebsiteForm(props: WebsiteFormProps) {
     <form noValidate onSubmit={submit}>
       <DialogBody>
         <Stack gap={20}>
-          <div className={css.pair}>
+          <FieldPair>
             {firstName}
             {secondName}
-          </div>
+          </FieldPair>
           {otherNames}
           <AddressInput
             {...fieldProps("desiredUrl")}
@@ -155,7 +155,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
             <TextField {...textFieldProps("areas")} hint={intl.formatMessage(messages.areasHint)} />
           )}
           {invites && (
-            <div className={copies ? undefined : css.pair}>
+            <FieldPair single={copies}>
               {!copies && (
                 <Select
                   {...selectProps("state")}
@@ -168,7 +168,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
                 />
               )}
               <Select {...selectProps("locale")} options={localeOptions(locale)} />
-            </div>
+            </FieldPair>
           )}
         </Stack>
       </DialogBody>

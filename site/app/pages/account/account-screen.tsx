@@ -1,4 +1,6 @@
 import { getAccountSecurity } from "@realtor/api/loaning";
+import { Stack } from "@realtor/ui/stack";
+import { Text } from "@realtor/ui/text";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import useSWR from "swr";
@@ -80,9 +82,11 @@ function Section({ id, title, text, children }: SectionProps) {
         <h2 id={id} className={css.sectionTitle}>
           <FormattedMessage {...title} />
         </h2>
-        <p className={css.sectionText}>{text}</p>
+        <Text size="small" tone="secondary" className={css.sectionText}>
+          {text}
+        </Text>
       </div>
-      <div className={css.content}>{children}</div>
+      <Stack gap={28}>{children}</Stack>
     </section>
   );
 }

@@ -49,15 +49,9 @@ export const sectionTitle = pageStyle({
 export const sectionText = pageStyle({
   maxWidth: "34em",
   marginBlockStart: 8,
-  fontSize: rem(15),
-  lineHeight: rem(24),
-  color: platform.s600,
   wordBreak: "keep-all",
-  overflowWrap: "anywhere",
   selectors: { "&:lang(ja)": { wordBreak: "auto-phrase" } },
 });
-
-export const content = pageStyle({ display: "grid", gap: 28, justifyItems: "stretch" });
 
 export const form = pageStyle({
   display: "grid",

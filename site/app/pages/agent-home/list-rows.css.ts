@@ -5,14 +5,7 @@ import { vars } from "@realtor/ui/theme";
 const { platform } = vars;
 
 /** A heading with its link, above a ruled list. */
-export const heading = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "0 16px",
-  minHeight: 44,
-});
+export const heading = pageStyle({ minHeight: 44 });
 
 export const title = pageStyle({
   display: "flex",
@@ -63,9 +56,6 @@ export const request = pageStyle({
 });
 
 export const name = pageStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: 8,
   fontSize: rem(17),
   lineHeight: rem(24),
   fontWeight: 640,

@@ -1,6 +1,8 @@
 import type { ContactRequest } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
+import { Box } from "@realtor/ui/box";
 import { ChevronRightIcon } from "@realtor/ui/icons";
+import { Inline } from "@realtor/ui/inline";
 import { TextLink } from "@realtor/ui/text-link";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -30,7 +32,7 @@ export function NewRequests({ newest, count }: NewRequestsProps) {
   const { locale } = useAddress();
   return (
     <section>
-      <div className={css.heading}>
+      <Inline gap={16} rowGap={0} justify="between" className={css.heading}>
         <h2 className={css.title}>
           <FormattedMessage
             id="agentHome.requests"
@@ -46,7 +48,7 @@ export function NewRequests({ newest, count }: NewRequestsProps) {
             description="Link to the inbox."
           />
         </TextLink>
-      </div>
+      </Inline>
       {newest.length === 0 ? (
         <p className={css.none}>
           <FormattedMessage
@@ -79,7 +81,9 @@ function RequestRow({ request }: { request: ContactRequest }) {
     <a className={css.request} href={requestHref(request, locale)}>
       <EntryPhoto url={listing?.imageUrl ?? null} size="home" />
       <span>
-        <span className={css.name}>{nameOf({ ...request, kind: "contact" }, locale)}</span>
+        <Box as="span" display="flex" alignItems="center" gap={8} className={css.name}>
+          {nameOf({ ...request, kind: "contact" }, locale)}
+        </Box>
         <span className={css.line} lang={language ?? undefined}>
           {firstLine}
         </span>

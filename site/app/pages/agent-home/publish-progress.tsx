@@ -1,6 +1,7 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { CheckIcon, ChevronRightIcon } from "@realtor/ui/icons";
+import { Inline } from "@realtor/ui/inline";
 import { VisuallyHidden } from "@realtor/ui/visually-hidden";
 import { FormattedMessage } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
@@ -22,7 +23,7 @@ export function PublishProgress({ website, open }: PublishProgressProps) {
     `${localePath(`/${website.desiredUrl}/admin/start`, locale)}#${step}`;
   return (
     <section>
-      <div className={css.heading}>
+      <Inline gap={16} rowGap={0} justify="between" className={css.heading}>
         <h2 className={css.title}>
           <FormattedMessage
             id="agentHome.progress"
@@ -31,7 +32,7 @@ export function PublishProgress({ website, open }: PublishProgressProps) {
             values={{ n: stepIds.length - open.length, total: stepIds.length }}
           />
         </h2>
-      </div>
+      </Inline>
       <ol className={css.list} data-required="true">
         {stepIds.map((step) => (
           <li key={step} className={css.row}>

@@ -1,5 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { ChevronRightIcon } from "@realtor/ui/icons";
+import { Inline } from "@realtor/ui/inline";
 import { FormattedMessage } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -40,7 +41,7 @@ export function Suggestions({ website }: { website: RealtorProfile }) {
   const editor = localePath(`/${website.desiredUrl}/admin`, locale);
   return (
     <section>
-      <div className={css.heading}>
+      <Inline gap={16} rowGap={0} justify="between" className={css.heading}>
         <h2 className={css.title}>
           <FormattedMessage
             id="agentHome.suggestions"
@@ -48,7 +49,7 @@ export function Suggestions({ website }: { website: RealtorProfile }) {
             description="Heading of the list of content that a website does not have yet."
           />
         </h2>
-      </div>
+      </Inline>
       <ul className={css.list}>
         {open.map(({ code, field }) => (
           <li key={code} className={css.row}>

@@ -5,16 +5,10 @@ import { vars } from "@realtor/ui/theme";
 const { platform } = vars;
 
 export const bar = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "8px 20px",
   minHeight: 72,
   paddingBlock: 12,
   borderBlockEnd: `1px solid ${platform.s200}`,
 });
-
-export const states = pageStyle({ display: "flex", flexWrap: "wrap", gap: "4px 20px" });
 
 export const address = pageStyle({
   display: "flex",
@@ -48,15 +42,8 @@ export const copy = pageStyle({
 });
 
 export const actions = pageStyle({
-  display: "flex",
-  gap: 8,
   "@media": {
-    [media.mobile]: {
-      display: "grid",
-      gridAutoFlow: "column",
-      gridAutoColumns: "1fr",
-      flexBasis: "100%",
-    },
+    [media.mobile]: { gridAutoFlow: "column", gridAutoColumns: "1fr", flexBasis: "100%" },
   },
 });
 templateGlobal(`.${actions} > a`, { justifyContent: "center" });

@@ -1,6 +1,8 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
+import { Box } from "@realtor/ui/box";
 import { Button } from "@realtor/ui/button";
 import { CopyIcon } from "@realtor/ui/icons";
+import { Inline } from "@realtor/ui/inline";
 import { Status } from "@realtor/ui/status";
 import { useToast } from "@realtor/ui/toast";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -37,8 +39,8 @@ export function WebsiteState({ website, changes }: WebsiteStateProps) {
   const path = localePath(`/${website.desiredUrl}`, locale);
   const isLive = website.isMakeHomepage === "Y";
   return (
-    <div className={css.bar}>
-      <span className={css.states}>
+    <Inline gap={20} rowGap={8} className={css.bar}>
+      <Inline as="span" gap={20} rowGap={4}>
         <Status kind={isLive ? "live" : "draft"}>
           <FormattedMessage {...(isLive ? messages.live : messages.offline)} />
         </Status>
@@ -52,7 +54,7 @@ export function WebsiteState({ website, changes }: WebsiteStateProps) {
             />
           </Status>
         )}
-      </span>
+      </Inline>
       <span className={css.address}>
         <span
           className={css.url}
@@ -71,7 +73,7 @@ export function WebsiteState({ website, changes }: WebsiteStateProps) {
           />
         </button>
       </span>
-      <span className={css.actions}>
+      <Box as="span" display={{ default: "flex", mobile: "grid" }} gap={8} className={css.actions}>
         {isLive && (
           <Button variant="outline" size="small" href={path} target="_blank" rel="noreferrer">
             <FormattedMessage
@@ -88,7 +90,7 @@ export function WebsiteState({ website, changes }: WebsiteStateProps) {
             description="Link to the editor of the agent’s website."
           />
         </Button>
-      </span>
-    </div>
+      </Box>
+    </Inline>
   );
 }

@@ -4,10 +4,6 @@ import { vars } from "@realtor/ui/theme";
 const { platform } = vars;
 
 export const row = pageStyle({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: 16,
   minHeight: 60,
   paddingBlock: 8,
   borderBlock: `1px solid ${platform.s200}`,
@@ -36,9 +32,4 @@ export const editor = pageStyle({
   borderBlock: `1px solid ${platform.s200}`,
 });
 
-export const buttons = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 8,
-  marginBlockStart: 12,
-});
+export const buttons = pageStyle({ marginBlockStart: 12 });

@@ -2,6 +2,8 @@ import { Button } from "@realtor/ui/button";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { checkAddress } from "@realtor/api/loaning";
+import { Box } from "@realtor/ui/box";
+import { Inline } from "@realtor/ui/inline";
 import { AddressInput } from "#app/admin/address/address-input.tsx";
 import { useAddressCheck } from "#app/admin/address/use-address-check.ts";
 import { focusElement } from "#app/layout/element-refs.ts";
@@ -75,7 +77,7 @@ export function AddressField() {
       />
     );
   return (
-    <div className={css.row}>
+    <Box display="flex" alignItems="center" justifyContent="between" gap={16} className={css.row}>
       <p className={css.address}>
         <small className={css.label}>{formatMessage(messages.label)}</small>
         <span className={css.text}>
@@ -91,7 +93,7 @@ export function AddressField() {
       >
         {formatMessage(messages.change)}
       </button>
-    </div>
+    </Box>
   );
 }
 
@@ -130,14 +132,14 @@ function AddressEditor({ typed, onType, onUse, onCancel }: AddressEditorProps) {
           if (event.key === "Escape") onCancel();
         }}
       />
-      <div className={css.buttons}>
+      <Inline gap={8} className={css.buttons}>
         <Button size="small" variant="outline" disabled={!isUsable} onClick={use}>
           {formatMessage(messages.use)}
         </Button>
         <Button size="small" variant="ghost" onClick={onCancel}>
           {formatMessage(messages.cancel)}
         </Button>
-      </div>
+      </Inline>
     </div>
   );
 }

@@ -41,8 +41,6 @@ templateGlobal(`.${field} > :first-child`, {
 });
 templateGlobal(`.${field} input`, { minHeight: 44, height: 44, paddingInline: 12 });
 
-export const languages = pageStyle({ display: "flex", flexWrap: "wrap", gap: 8 });
-
 export const language = pageStyle({
   flex: "1 1 auto",
   minWidth: 104,

@@ -152,10 +152,6 @@ templateGlobal(`.${main}[data-step="look"]`, {
 });
 
 export const caption = pageStyle({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: 16,
   minHeight: 48,
   fontSize: rem(15),
   fontWeight: 600,
@@ -181,9 +177,6 @@ export const onlyYou = pageStyle({
 });
 
 export const legend = pageStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: 12,
   minHeight: 44,
   color: platform.s800,
   fontSize: rem(14),

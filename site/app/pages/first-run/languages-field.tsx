@@ -1,5 +1,6 @@
 import { siteLanguages } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
+import { Box } from "@realtor/ui/box";
 import { Checkbox } from "@realtor/ui/checkbox";
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
@@ -38,7 +39,7 @@ export function LanguagesField() {
     <fieldset className={form.group}>
       <legend className={form.label}>{formatMessage(messages.languages)}</legend>
       <p className={form.hint}>{formatMessage(messages.languagesHint)}</p>
-      <div className={css.languages}>
+      <Box display="flex" flexWrap="wrap" gap={8}>
         {siteLanguages.map((one) => (
           <Checkbox
             key={one}
@@ -51,7 +52,7 @@ export function LanguagesField() {
             }}
           />
         ))}
-      </div>
+      </Box>
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { type ActivityState, activityStates, limits, listCities } from "@realtor/api/rules";
+import { Box } from "@realtor/ui/box";
 import { ComboBox } from "@realtor/ui/combo-box";
 import { CheckIcon } from "@realtor/ui/icons";
 import { controlLabelsFor } from "@realtor/ui/labels";
@@ -111,10 +112,10 @@ function LicenseField() {
       />
       <output>
         {isComplete && (
-          <span className={form.good}>
+          <Box as="span" display="flex" alignItems="center" gap={8} className={form.good}>
             <CheckIcon />
             <FormattedMessage {...messages.licenseGood} />
-          </span>
+          </Box>
         )}
       </output>
     </div>

@@ -1,3 +1,4 @@
+import { Box } from "@realtor/ui/box";
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
@@ -29,7 +30,13 @@ export function PagePane({ isPinned }: { isPinned: boolean }) {
       className={isPinned ? `${css.pane} ${css.pinned}` : css.pane}
       aria-label={formatMessage(messages.soFar)}
     >
-      <div className={css.caption}>
+      <Box
+        display="flex"
+        alignItems="center"
+        justifyContent="between"
+        gap={16}
+        className={css.caption}
+      >
         <span className={css.narrowOnly}>{formatMessage(messages.soFar)}</span>
         <button
           type="button"
@@ -43,7 +50,7 @@ export function PagePane({ isPinned }: { isPinned: boolean }) {
           <span className={css.address}>{address}</span>
           <span className={css.onlyYou}>{formatMessage(messages.onlyYou)}</span>
         </span>
-      </div>
+      </Box>
       <div className={css.view}>
         <PageThumbnail
           width={width}
@@ -52,7 +59,9 @@ export function PagePane({ isPinned }: { isPinned: boolean }) {
           isScrollable={!isPhone}
         />
       </div>
-      <p className={css.legend}>{formatMessage(messages.ghosts)}</p>
+      <Box as="p" display="flex" alignItems="center" gap={12} className={css.legend}>
+        {formatMessage(messages.ghosts)}
+      </Box>
       {isWhole && (
         <Suspense>
           <WholePage width={width} onClose={() => setWhole(false)} />

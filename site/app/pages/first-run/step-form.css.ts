@@ -44,9 +44,6 @@ export const hint = pageStyle({
 });
 
 export const good = pageStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: 8,
   marginBlockStart: 8,
   color: platform.green,
   fontSize: rem(15),

@@ -6,6 +6,7 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 import * as css from "./entry-detail.css.ts";
 import { ReceivedTime } from "./fact.tsx";
 import { Button } from "@realtor/ui/button";
+import { Text } from "@realtor/ui/text";
 import { useAction } from "#app/admin/use-action.ts";
 
 const targetMessages = defineMessages({
@@ -99,9 +100,9 @@ export function ContactDeliveries(props: ContactDeliveriesProps) {
             <li key={channel + audience}>
               {isOpen ? <Status kind="attention">{text}</Status> : text}
               {isOpen && (
-                <span className={css.second} lang="en">
+                <Text size="caption" tone="secondary" lang="en">
                   {lastError}
-                </span>
+                </Text>
               )}
             </li>
           );
@@ -129,7 +130,11 @@ export function ResendButton({ resend }: ResendButtonProps) {
           description="Button that sends the refused notifications of a request again."
         />
       </Button>
-      {failure !== undefined && <span className={css.second}>{failure}</span>}
+      {failure !== undefined && (
+        <Text size="caption" tone="secondary">
+          {failure}
+        </Text>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ContactRequest } from "@realtor/api/loaning";
+import { Text } from "@realtor/ui/text";
 import { FormattedMessage } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { localePath } from "#app/i18n/language-items.ts";
@@ -83,7 +84,7 @@ function ConsentNote({ contact, timeZone }: Omit<ContactFactsProps, "refresh">) 
   const { consentedAt, consentVersion } = contact;
   if (!consentedAt || !consentVersion) return null;
   return (
-    <span className={css.second}>
+    <Text size="caption" tone="secondary">
       <FormattedMessage
         id="inbox.consent.version"
         defaultMessage="{time}, text of {version}"
@@ -93,7 +94,7 @@ function ConsentNote({ contact, timeZone }: Omit<ContactFactsProps, "refresh">) 
           version: consentVersion,
         }}
       />
-    </span>
+    </Text>
   );
 }
 

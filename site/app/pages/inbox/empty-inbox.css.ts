@@ -26,10 +26,6 @@ export const text = pageStyle({
 });
 
 export const head = pageStyle({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "center",
-  gap: 12,
   marginBlockEnd: 12,
   "@media": { [media.mobile]: { marginBlockEnd: 8 } },
 });

@@ -1,3 +1,4 @@
+import { Box } from "@realtor/ui/box";
 import { Button } from "@realtor/ui/button";
 import { FloorPlan } from "@realtor/ui/floor-plan";
 import { type ReactNode, type Ref, useMemo } from "react";
@@ -29,7 +30,13 @@ export function EmptyInbox({ heading, menu, announcement, children }: EmptyInbox
     <div className={css.empty}>
       <output className={css.announcement}>{announcement}</output>
       <div className={css.text}>
-        <div className={css.head}>
+        <Box
+          display="flex"
+          alignItems="center"
+          justifyContent="between"
+          gap={12}
+          className={css.head}
+        >
           <h1 ref={heading} tabIndex={-1} className={css.heading}>
             <FormattedMessage
               id="inbox.empty.title"
@@ -38,7 +45,7 @@ export function EmptyInbox({ heading, menu, announcement, children }: EmptyInbox
             />
           </h1>
           {menu}
-        </div>
+        </Box>
         <p className={css.lead}>
           {website === undefined || isPublic ? (
             <FormattedMessage

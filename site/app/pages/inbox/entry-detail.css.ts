@@ -15,17 +15,9 @@ export const detail = pageStyle({
   },
 });
 
-export const conversation = pageStyle({
-  display: "flex",
-  flexDirection: "column",
-  minWidth: 0,
-});
+export const conversation = pageStyle({ minWidth: 0 });
 
 export const head = pageStyle({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "center",
-  gap: 4,
   padding: "24px 22px 18px 36px",
   borderBlockEnd: `1px solid ${platform.s200}`,
   "@media": {
@@ -94,13 +86,7 @@ export const body = pageStyle({
   },
 });
 
-export const top = pageStyle({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "flex-start",
-  gap: 16,
-  marginBlockEnd: 16,
-});
+export const top = pageStyle({ marginBlockEnd: 16 });
 
 /** A select of 48 px. */
 export const state = pageStyle({
@@ -137,8 +123,6 @@ export const actions = pageStyle({
 
 /** Status, note and facts. */
 export const aside = pageStyle({
-  display: "flex",
-  flexDirection: "column",
   minWidth: 0,
   padding: "24px 24px 0",
   borderInlineStart: `1px solid ${platform.s200}`,
@@ -185,13 +169,6 @@ export const addressee = pageStyle({ display: "inline-flex", alignItems: "center
 
 export const swatch = pageStyle({ flex: "none", width: 20, height: 20 });
 
-export const second = pageStyle({
-  display: "block",
-  fontSize: rem(14),
-  lineHeight: rem(21),
-  color: platform.s600,
-});
-
 export const note = pageStyle({ marginBlockEnd: 8 });
 templateGlobal(`.${note} textarea`, { fontSize: rem(16), lineHeight: rem(24) });
 
@@ -204,12 +181,7 @@ export const noteState = pageStyle({
   color: platform.s600,
 });
 
-export const failure = pageStyle({
-  display: "grid",
-  justifyItems: "start",
-  gap: 12,
-  marginBlockEnd: 24,
-});
+export const failure = pageStyle({ marginBlockEnd: 24 });
 
 /** Apart from the rest, at the end. */
 export const footer = pageStyle({

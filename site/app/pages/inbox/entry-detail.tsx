@@ -1,6 +1,8 @@
+import { Box } from "@realtor/ui/box";
 import { Button } from "@realtor/ui/button";
 import { PhoneIcon } from "@realtor/ui/icons";
 import { InlineAlert } from "@realtor/ui/inline-alert";
+import { Stack } from "@realtor/ui/stack";
 import { type ReactNode, type Ref, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useAction } from "#app/admin/use-action.ts";
@@ -61,8 +63,15 @@ export function EntryDetail(props: EntryDetailProps) {
   const refresh = () => change({});
   return (
     <article className={css.detail} aria-labelledby="entry-name">
-      <div className={css.conversation}>
-        <header className={css.head}>
+      <Stack gap={0} className={css.conversation}>
+        <Box
+          as="header"
+          display="flex"
+          alignItems="center"
+          justifyContent="between"
+          gap={4}
+          className={css.head}
+        >
           {phone && back}
           <div className={css.who}>
             <h2 id="entry-name" ref={heading} tabIndex={-1} className={css.name}>
@@ -77,18 +86,24 @@ export function EntryDetail(props: EntryDetailProps) {
             </Button>
           )}
           <EntryMenu entry={entry} actions={actions} onDelete={() => setDeleting(true)} />
-        </header>
+        </Box>
         <div className={css.body}>
           {phone && (
-            <div className={css.top}>
+            <Box
+              display="flex"
+              alignItems="start"
+              justifyContent="between"
+              gap={16}
+              className={css.top}
+            >
               <ContactLine entry={entry} />
               {status}
-            </div>
+            </Box>
           )}
           {failure !== undefined && (
-            <div className={css.failure}>
+            <Stack gap={12} align="start" className={css.failure}>
               <InlineAlert>{failure}</InlineAlert>
-            </div>
+            </Stack>
           )}
           {entry.kind === "contact" && entry.listing && (
             <ListingStrip listing={entry.listing} realtor={entry.realtor} />
@@ -105,8 +120,8 @@ export function EntryDetail(props: EntryDetailProps) {
         {entry.kind === "contact" && (
           <Answer contact={entry} phone={phone} onSent={markAnswered} textRef={replyText} />
         )}
-      </div>
-      <div className={css.aside}>
+      </Stack>
+      <Stack gap={0} className={css.aside}>
         {!phone && status}
         <NoteField
           key={entry.id}
@@ -130,7 +145,7 @@ export function EntryDetail(props: EntryDetailProps) {
             </Button>
           </div>
         </div>
-      </div>
+      </Stack>
       {deleting && (
         <DeleteEntryDialog
           name={name}

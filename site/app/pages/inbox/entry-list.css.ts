@@ -17,9 +17,6 @@ templateGlobal(`.${list} [role=row]`, {
 templateGlobal(`.${list} [role=row][aria-current]`, { background: platform.blue50 });
 
 export const under = pageStyle({
-  display: "grid",
-  justifyItems: "start",
-  gap: 12,
   padding: "32px 24px 32px 32px",
   "@media": { [media.tablet]: { padding: 24 }, [media.mobile]: { padding: "24px 20px" } },
 });
@@ -46,9 +43,6 @@ templateGlobal(`.${row} > :first-child`, { "@media": { [media.tablet]: { display
 export const content = pageStyle({ display: "block", minWidth: 0 });
 
 export const name = pageStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: 8,
   fontSize: rem(16),
   lineHeight: rem(22),
   fontWeight: 540,
@@ -87,8 +81,6 @@ export const addressee = pageStyle({
 });
 
 export const end = pageStyle({
-  display: "grid",
-  justifyItems: "end",
   alignSelf: "start",
   paddingBlockStart: 2,
   fontSize: rem(14),

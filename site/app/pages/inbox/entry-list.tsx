@@ -2,6 +2,7 @@ import { Button } from "@realtor/ui/button";
 import { EmptyState } from "@realtor/ui/empty-state";
 import { GridList } from "@realtor/ui/grid-list";
 import { controlLabelsFor } from "@realtor/ui/labels";
+import { Stack } from "@realtor/ui/stack";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LoadState, NoResults } from "#app/admin/list-screen.tsx";
@@ -99,7 +100,7 @@ export function EntryList({ query, entries, timeZone, actions }: EntryListProps)
       )}
       {shown?.length === 0 && <Nothing {...query} />}
       {shown && shown.length > 0 && shown.length < totalCount && (
-        <div className={css.under}>
+        <Stack gap={12} align="start" className={css.under}>
           <p>
             <FormattedMessage
               id="inbox.shown"
@@ -121,7 +122,7 @@ export function EntryList({ query, entries, timeZone, actions }: EntryListProps)
               description="Button that loads more inquiries."
             />
           </Button>
-        </div>
+        </Stack>
       )}
     </>
   );
@@ -130,7 +131,7 @@ export function EntryList({ query, entries, timeZone, actions }: EntryListProps)
 function Nothing({ filter, q }: InboxQuery) {
   if (q === "" && filter === "all")
     return (
-      <div className={css.under}>
+      <Stack gap={12} align="start" className={css.under}>
         <EmptyState>
           <FormattedMessage
             id="inbox.empty"
@@ -138,11 +139,11 @@ function Nothing({ filter, q }: InboxQuery) {
             description="Shown instead of the list when there are no inquiries."
           />
         </EmptyState>
-      </div>
+      </Stack>
     );
   const why = q === "" && filter === "spam" ? messages.emptySpam : messages.noResult;
   return (
-    <div className={css.under}>
+    <Stack gap={12} align="start" className={css.under}>
       <NoResults
         filters={["q", "state"]}
         showAll={
@@ -155,7 +156,7 @@ function Nothing({ filter, q }: InboxQuery) {
       >
         <FormattedMessage {...why} />
       </NoResults>
-    </div>
+    </Stack>
   );
 }
 

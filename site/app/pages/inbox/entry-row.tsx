@@ -1,4 +1,6 @@
 import { htmlLang, type Locale } from "@realtor/api/locales";
+import { Box } from "@realtor/ui/box";
+import { Stack } from "@realtor/ui/stack";
 import { FormattedMessage, type IntlShape } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
@@ -48,18 +50,20 @@ export function EntryRow({ entry, received, timeZone }: EntryRowProps) {
     <span className={css.row} data-entry={entry.id} data-unread={entry.readAt === null}>
       <EntryPhoto url={(entry.kind === "contact" && entry.listing?.imageUrl) || null} size="row" />
       <span className={css.content}>
-        <span className={css.name}>{nameOf(entry, locale)}</span>
+        <Box as="span" display="flex" alignItems="center" gap={8} className={css.name}>
+          {nameOf(entry, locale)}
+        </Box>
         <span className={css.line} lang={language ? htmlLang(language) : undefined}>
           {contentOf(entry)}
         </span>
         {isStaff && entry.kind === "contact" && <Addressee realtor={entry.realtor} />}
       </span>
-      <span className={css.end}>
+      <Stack as="span" gap={0} align="end" className={css.end}>
         <time dateTime={createdAt} title={receivedFull(createdAt, { locale, timeZone })}>
           {received}
         </time>
         {language && <span>{languageName(language, locale)}</span>}
-      </span>
+      </Stack>
       {/* Next to the row while it is swiped; the menu of the open request has both. */}
       <span className={css.doneHint} aria-hidden="true">
         <FormattedMessage {...stateMessages.done} />

@@ -5,6 +5,8 @@ import {
   resendHeldContacts,
 } from "@realtor/api/leads";
 import { Button } from "@realtor/ui/button";
+import { Stack } from "@realtor/ui/stack";
+import { Text } from "@realtor/ui/text";
 import { useToast } from "@realtor/ui/toast";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -13,7 +15,6 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAction } from "#app/admin/use-action.ts";
 import { inboxRefreshMs } from "#app/admin/use-inbox-counts.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import * as detailCss from "./entry-detail.css.ts";
 import { ReceivedTime } from "./fact.tsx";
 import * as css from "./inbox.css.ts";
 import { ResendNotice } from "./refused-notice.tsx";
@@ -56,7 +57,7 @@ export function HeldContactsNotice({ timeZone }: { timeZone: string }) {
           values={{ n: contacts.length }}
         />
       </p>
-      <ul className={css.held}>
+      <Stack as="ul" gap={20} className={css.held}>
         {contacts.map((contact) => (
           <HeldRow
             key={contact.id}
@@ -65,7 +66,7 @@ export function HeldContactsNotice({ timeZone }: { timeZone: string }) {
             resend={() => resend(() => resendHeldContact(http, contact.id))}
           />
         ))}
-      </ul>
+      </Stack>
     </ResendNotice>
   );
 }
@@ -81,17 +82,17 @@ function HeldRow({ contact, timeZone, resend }: HeldRowProps) {
   const sender = useId();
   const button = useId();
   return (
-    <li className={css.heldContact}>
+    <Stack as="li" gap={0} align="start" className={css.heldContact}>
       <span id={sender}>
         {contact.name}, {contact.phone} ({contact.phoneCountryCode})
       </span>
-      <span className={detailCss.second}>
+      <Text as="span" size="caption" tone="secondary">
         <ReceivedTime at={contact.createdAt} timeZone={timeZone} />
-      </span>
+      </Text>
       {contact.lastError !== null && (
-        <span className={detailCss.second} lang="en">
+        <Text as="span" size="caption" tone="secondary" lang="en">
           {contact.lastError}
-        </span>
+        </Text>
       )}
       <Button
         id={button}
@@ -107,7 +108,11 @@ function HeldRow({ contact, timeZone, resend }: HeldRowProps) {
           description="Button that sends one contact request to the realtor again."
         />
       </Button>
-      {failure !== undefined && <span className={detailCss.second}>{failure}</span>}
-    </li>
+      {failure !== undefined && (
+        <Text as="span" size="caption" tone="secondary">
+          {failure}
+        </Text>
+      )}
+    </Stack>
   );
 }

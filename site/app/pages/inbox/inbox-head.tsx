@@ -1,3 +1,4 @@
+import { Box } from "@realtor/ui/box";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { TabGroup } from "@realtor/ui/tab-group";
 import type { ReactNode, Ref } from "react";
@@ -55,12 +56,12 @@ export function InboxTitle({ query, hasEntries, timeZone, heading, onShowKeys }:
   const csv = useCsvDownload(query, timeZone);
   return (
     <>
-      <div className={css.head}>
+      <Box display="flex" alignItems="center" gap={4} className={css.head}>
         <h1 ref={heading} tabIndex={-1} className={css.title}>
           <FormattedMessage {...inboxMessages.title} />
         </h1>
         <InboxMenu download={hasEntries ? csv : undefined} onShowKeys={onShowKeys} />
-      </div>
+      </Box>
       <output className={css.announcement}>
         {csv.busy && (
           <FormattedMessage

@@ -40,9 +40,6 @@ export const main = pageStyle({
 });
 
 export const head = pageStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: 4,
   padding: `28px 14px 0 ${left.wide}px`,
   "@media": {
     [media.tablet]: { padding: `24px 8px 0 ${left.tablet}px` },
@@ -113,20 +110,9 @@ export const search = pageStyle({ ...inset, display: "block", paddingBlock: 14 }
 export const notice = pageStyle({ ...inset, paddingBlock: 12 });
 
 /** Contact requests in a notice, each with its button. */
-export const held = pageStyle({
-  display: "grid",
-  gap: 20,
-  margin: "12px 0 4px",
-  padding: 0,
-  listStyle: "none",
-});
+export const held = pageStyle({ margin: "12px 0 4px" });
 
-export const heldContact = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  justifyItems: "start",
-  overflowWrap: "anywhere",
-});
+export const heldContact = pageStyle({ overflowWrap: "anywhere" });
 templateGlobal(`.${heldContact} button`, { marginBlockStart: 8 });
 
 export const announcement = visuallyHidden;

@@ -1,5 +1,6 @@
 import { resendLead, type StoredLead } from "@realtor/api/leads";
 import { Status } from "@realtor/ui/status";
+import { Text } from "@realtor/ui/text";
 import { FormattedMessage } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
@@ -99,7 +100,7 @@ function Delivery({ lead: { id, delivery }, timeZone, refresh }: LeadFactsProps)
     <>
       <Status kind={lastError === null ? "draft" : "attention"}>{message}</Status>
       {lastError !== null && (
-        <span className={css.second}>
+        <Text size="caption" tone="secondary">
           <span lang="en">{lastError}</span>
           <br />
           <FormattedMessage
@@ -108,7 +109,7 @@ function Delivery({ lead: { id, delivery }, timeZone, refresh }: LeadFactsProps)
             description="Note at a notification that is being retried; {n} is the number of attempts."
             values={{ n: attempts }}
           />
-        </span>
+        </Text>
       )}
       {state === "failed" && <ResendButton resend={resend} />}
     </>

@@ -5,15 +5,12 @@ import { vars } from "@realtor/ui/theme";
 const { platform } = vars;
 
 export const strip = pageStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: 16,
   paddingBlockEnd: 18,
   marginBlockEnd: 20,
   borderBlockEnd: `1px solid ${platform.s200}`,
   "@media": {
     [media.upToTablet]: { flexWrap: "wrap" },
-    [media.mobile]: { gap: 12, paddingBlockEnd: 14, marginBlockEnd: 16 },
+    [media.mobile]: { paddingBlockEnd: 14, marginBlockEnd: 16 },
   },
 });
 
@@ -38,12 +35,6 @@ export const price = pageStyle({
   lineHeight: rem(24),
   fontWeight: 640,
   fontVariantNumeric: "tabular-nums lining-nums",
-});
-
-export const address = pageStyle({
-  fontSize: rem(15),
-  lineHeight: rem(24),
-  overflowWrap: "anywhere",
 });
 
 export const link = pageStyle({

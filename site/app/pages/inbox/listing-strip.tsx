@@ -1,4 +1,6 @@
 import type { ContactListing, ContactRequest } from "@realtor/api/loaning";
+import { Box } from "@realtor/ui/box";
+import { Text } from "@realtor/ui/text";
 import { TextLink } from "@realtor/ui/text-link";
 import { FormattedMessage } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
@@ -22,16 +24,16 @@ export function ListingStrip({ listing, realtor }: ListingStripProps) {
   const price = listingPrice(listing, locale);
   const path = listingPath({ listing, realtor });
   return (
-    <div className={css.strip}>
+    <Box display="flex" alignItems="center" gap={{ default: 16, mobile: 12 }} className={css.strip}>
       <EntryPhoto url={listing.imageUrl} size="strip" />
       <p className={css.text}>
         <span className={css.asked}>
           <FormattedMessage {...inboxMessages.listing} />
         </span>
         {price !== null && <span className={css.price}>{price}</span>}
-        <span className={css.address} lang="en">
+        <Text as="span" size="small" lang="en">
           {listingName(listing)}
-        </span>
+        </Text>
       </p>
       {path !== null && (
         <TextLink className={css.link} href={localePath(path, locale)}>
@@ -42,6 +44,6 @@ export function ListingStrip({ listing, realtor }: ListingStripProps) {
           />
         </TextLink>
       )}
-    </div>
+    </Box>
   );
 }

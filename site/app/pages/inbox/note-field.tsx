@@ -1,6 +1,7 @@
 import { limits } from "@realtor/api/rules";
 import { Button } from "@realtor/ui/button";
 import { InlineAlert } from "@realtor/ui/inline-alert";
+import { Stack } from "@realtor/ui/stack";
 import { TextArea } from "@realtor/ui/text-area";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -59,7 +60,7 @@ export function NoteField({ entryId, stored, save }: NoteFieldProps) {
         )}
       </output>
       {failure !== undefined && (
-        <div className={css.failure}>
+        <Stack gap={12} align="start" className={css.failure}>
           <InlineAlert>
             {failure}{" "}
             <FormattedMessage
@@ -71,7 +72,7 @@ export function NoteField({ entryId, stored, save }: NoteFieldProps) {
           <Button variant="outline" size="small" onClick={flush}>
             <FormattedMessage {...adminMessages.retry} />
           </Button>
-        </div>
+        </Stack>
       )}
     </div>
   );

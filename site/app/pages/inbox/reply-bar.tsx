@@ -2,6 +2,7 @@ import type { ContactRequest } from "@realtor/api/loaning";
 import { Dialog, DialogBody } from "@realtor/ui/dialog";
 import { IconButton } from "@realtor/ui/icon-button";
 import { CloseIcon, PhoneIcon } from "@realtor/ui/icons";
+import { Inline } from "@realtor/ui/inline";
 import { useState, type Ref } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { adminMessages } from "#app/admin/admin-messages.ts";
@@ -121,7 +122,7 @@ export function Composer({ contact, reply, onSent, textRef }: ComposerProps) {
   if (channel === undefined) return null;
   return (
     <section className={css.composer} aria-labelledby="reply-via">
-      <div className={css.top}>
+      <Inline gap={16} rowGap={8} justify="between" className={css.top}>
         <h3 id="reply-via" className={css.via}>
           <FormattedMessage {...replyMessages.via} />
         </h3>
@@ -134,7 +135,7 @@ export function Composer({ contact, reply, onSent, textRef }: ComposerProps) {
           value={channel}
           onChange={reply.chooseChannel}
         />
-      </div>
+      </Inline>
       <TemplateButtons reply={reply} />
       <ReplyText reply={reply} ref={textRef} />
       <div className={css.footer}>

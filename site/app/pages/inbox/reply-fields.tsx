@@ -2,6 +2,7 @@ import type { ContactRequest } from "@realtor/api/loaning";
 import { htmlLang } from "@realtor/api/locales";
 import { Button } from "@realtor/ui/button";
 import { KakaoIcon, LineIcon, MailIcon, SmartphoneIcon } from "@realtor/ui/icons";
+import { Text } from "@realtor/ui/text";
 import { TextArea } from "@realtor/ui/text-area";
 import { useToast } from "@realtor/ui/toast";
 import type { Ref } from "react";
@@ -69,7 +70,7 @@ export function ReplyMeaning({ reply }: { reply: Reply }) {
     own: languageName(locale, locale),
   };
   return (
-    <p className={css.meaning}>
+    <Text size="caption" tone="secondary" className={css.meaning}>
       <strong>
         <FormattedMessage
           {...(reply.edited ? messages.meaningBefore : messages.meaning)}
@@ -77,7 +78,7 @@ export function ReplyMeaning({ reply }: { reply: Reply }) {
         />
       </strong>{" "}
       {reply.meaning}
-    </p>
+    </Text>
   );
 }
 

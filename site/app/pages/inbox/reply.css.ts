@@ -19,14 +19,7 @@ export const composer = pageStyle({
   },
 });
 
-export const top = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  alignItems: "center",
-  gap: "8px 16px",
-  marginBlockEnd: 4,
-});
+export const top = pageStyle({ marginBlockEnd: 4 });
 
 export const via = pageStyle({ fontSize: rem(15), lineHeight: rem(22), fontWeight: 600 });
 
@@ -94,12 +87,7 @@ export const footer = pageStyle({
   "@media": { [media.tablet]: { flexDirection: "column", alignItems: "stretch", gap: 12 } },
 });
 
-export const meaning = pageStyle({
-  flex: 1,
-  fontSize: rem(14),
-  lineHeight: rem(21),
-  color: platform.s600,
-});
+export const meaning = pageStyle({ flex: 1 });
 templateGlobal(`.${meaning} > strong`, { color: platform.ink, fontWeight: 580 });
 
 export const send = pageStyle({ flex: "none", marginInlineStart: "auto" });

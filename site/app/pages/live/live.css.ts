@@ -84,8 +84,6 @@ export const qrTitle = pageStyle({
   letterSpacing: 0,
 });
 
-export const saves = pageStyle({ display: "flex", flexWrap: "wrap", columnGap: 20 });
-
 export const save = pageStyle({
   display: "inline-flex",
   alignItems: "center",

@@ -1,4 +1,5 @@
 import { DownloadIcon } from "@realtor/ui/icons";
+import { Inline } from "@realtor/ui/inline";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { downloadBlob } from "#app/admin/download-file.ts";
@@ -30,7 +31,7 @@ export function QrCode({ address, url, name }: QrCodeProps) {
       </svg>
       <div>
         <h2 className={css.qrTitle}>{formatMessage(messages.qr)}</h2>
-        <div className={css.saves}>
+        <Inline gap={20} rowGap={0}>
           <button
             type="button"
             className={css.save}
@@ -53,7 +54,7 @@ export function QrCode({ address, url, name }: QrCodeProps) {
           >
             {formatMessage(messages.qrSvg)}
           </button>
-        </div>
+        </Inline>
       </div>
     </div>
   );

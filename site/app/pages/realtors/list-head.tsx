@@ -1,5 +1,6 @@
 import { Button } from "@realtor/ui/button";
 import { PlusIcon } from "@realtor/ui/icons";
+import { Inline } from "@realtor/ui/inline";
 import type { Ref } from "react";
 import { FormattedMessage } from "react-intl";
 import { websiteMessages } from "#app/admin/new-website/new-website-messages.ts";
@@ -18,7 +19,7 @@ interface ListHeadProps {
 /** Heading of the list with the number of websites, and the button for a new one. */
 export function ListHead({ total, found, headingRef, onCreate }: ListHeadProps) {
   return (
-    <div className={css.head}>
+    <Inline gap={16} rowGap={12} justify="between" className={css.head}>
       <h1 ref={headingRef} tabIndex={-1} className={css.title}>
         <FormattedMessage {...realtorsMessages.title} />{" "}
         {total !== undefined && (
@@ -47,6 +48,6 @@ export function ListHead({ total, found, headingRef, onCreate }: ListHeadProps) 
           <FormattedMessage {...websiteMessages.new} />
         </Button>
       </div>
-    </div>
+    </Inline>
   );
 }

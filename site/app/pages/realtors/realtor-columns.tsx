@@ -92,7 +92,7 @@ export function realtorColumns(options: ColumnOptions): TableColumn<WebsiteRow>[
       cell: ({ brokerage, areas }) => (
         <span className={css.brokerage}>
           {brokerage}
-          <span className={`${css.small} ${css.wideOnly}`}>{areas.join(", ")}</span>
+          <span className={css.small}>{areas.join(", ")}</span>
         </span>
       ),
     },
@@ -166,7 +166,7 @@ function Name({ row: { name, secondName } }: { row: WebsiteRow }) {
         {name.text}
       </span>{" "}
       {secondName && (
-        <span className={`${css.small} ${css.wideOnly}`} lang={secondName.lang}>
+        <span className={css.small} lang={secondName.lang}>
           {secondName.text}
         </span>
       )}

@@ -65,6 +65,7 @@ export const small = pageStyle({
   fontSize: rem(14),
   lineHeight: rem(19),
   color: platform.s600,
+  "@media": { [media.mobile]: { display: "none" } },
 });
 
 export const brokerage = pageStyle({
@@ -72,8 +73,6 @@ export const brokerage = pageStyle({
     [media.mobile]: { fontSize: rem(14), lineHeight: rem(20), color: platform.s600 },
   },
 });
-
-export const wideOnly = pageStyle({ "@media": { [media.mobile]: { display: "none" } } });
 
 export const mobileOnly = pageStyle({
   display: "none",

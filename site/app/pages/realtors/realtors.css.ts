@@ -22,11 +22,6 @@ export const page = pageStyle({
 });
 
 export const head = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "12px 16px",
   marginBlockEnd: 20,
   "@media": { [media.mobile]: { marginBlockEnd: 14 } },
 });

@@ -4,6 +4,8 @@ import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { getContentLangs, type RealtorProfile } from "@realtor/api/loaning";
 import { htmlLang, type Lang, type Locale, locales } from "@realtor/api/locales";
+import { Box } from "@realtor/ui/box";
+import { Inline } from "@realtor/ui/inline";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { getNativeName } from "#app/profile-editor/languages/site-languages.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -49,7 +51,7 @@ export function PageTools(props: PageToolsProps) {
   const { language, isPhone, onPhoneChange, side, sides, onSideChange, children } = props;
   const { formatMessage } = useIntl();
   return (
-    <div className={css.tools}>
+    <Inline gap={24} rowGap={4} justify="between" className={css.tools}>
       {sides && (
         <SegmentedControl<Side>
           className={css.sides}
@@ -63,7 +65,7 @@ export function PageTools(props: PageToolsProps) {
         />
       )}
       <p className={css.different}>{children}</p>
-      <div className={css.choices}>
+      <Box display="flex" flexWrap="wrap" gap={12}>
         {language.langs.length > 1 && (
           <SegmentedControl
             label={formatMessage(messages.language)}
@@ -90,8 +92,8 @@ export function PageTools(props: PageToolsProps) {
             },
           ]}
         />
-      </div>
-    </div>
+      </Box>
+    </Inline>
   );
 }
 

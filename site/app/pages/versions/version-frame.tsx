@@ -1,5 +1,6 @@
 import type { Locale } from "@realtor/api/locales";
 import type { RealtorProfile } from "@realtor/api/loaning";
+import { Stack } from "@realtor/ui/stack";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { createDraftStore } from "#app/profile-editor/draft/draft-store.ts";
 import { DraftContext } from "#app/profile-editor/draft/use-draft.ts";
@@ -44,13 +45,19 @@ function Frame(props: Omit<VersionFrameProps, "profile">) {
   const { add } = scroll;
   useEffect(() => (page ? add(page) : undefined), [add, page]);
   return (
-    <section className={css.figure} aria-labelledby={id} data-hidden={isHidden || undefined}>
+    <Stack
+      as="section"
+      gap={0}
+      className={css.figure}
+      aria-labelledby={id}
+      data-hidden={isHidden || undefined}
+    >
       <h2 id={id} className={css.caption}>
         {title}
         {mark}
       </h2>
       <ScaledPage frame={frame} title={title} width={width} className={css.viewport} />
-    </section>
+    </Stack>
   );
 }
 

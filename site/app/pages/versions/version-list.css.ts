@@ -29,11 +29,6 @@ templateGlobal(`.${list} [role=row]:hover`, { background: platform.s50 });
 templateGlobal(`.${list} [role=row][aria-current]`, { background: platform.blue50 });
 
 export const row = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "4px 16px",
   minHeight: 71,
   padding: "12px 32px 12px 40px",
   "@media": {

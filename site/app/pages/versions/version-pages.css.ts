@@ -8,11 +8,6 @@ const { platform } = vars;
 /** Above the pages. */
 export const tools = pageStyle({
   flex: "none",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "4px 24px",
   minHeight: 72,
   paddingBlock: 12,
   "@media": { [compact]: { minHeight: 0, paddingBlock: "14px 10px" } },
@@ -28,8 +23,6 @@ export const different = pageStyle({
     [compact]: { order: 2, fontSize: rem(14), lineHeight: rem(20) },
   },
 });
-
-export const choices = pageStyle({ display: "flex", flexWrap: "wrap", gap: 12 });
 
 /** On a phone the pages have its width. */
 export const devices = pageStyle({ "@media": { [media.mobile]: { display: "none" } } });
@@ -65,8 +58,6 @@ export const pages = pageStyle({
 });
 
 export const figure = pageStyle({
-  display: "flex",
-  flexDirection: "column",
   minWidth: 0,
   minHeight: 0,
   "@media": {

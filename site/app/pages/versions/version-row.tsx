@@ -1,4 +1,5 @@
 import type { RealtorVersion } from "@realtor/api/loaning";
+import { Inline } from "@realtor/ui/inline";
 import { Status, type StatusProps } from "@realtor/ui/status";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
@@ -63,7 +64,14 @@ interface VersionRowProps {
 export function VersionRow({ version, facts }: VersionRowProps) {
   const { title, author, time, mark } = facts;
   return (
-    <span className={css.row} data-version={getVersionKey(version)}>
+    <Inline
+      as="span"
+      gap={16}
+      rowGap={4}
+      justify="between"
+      className={css.row}
+      data-version={getVersionKey(version)}
+    >
       <span className={css.text}>
         <span className={css.title}>{title}</span>
         <span className={css.facts}>
@@ -79,7 +87,7 @@ export function VersionRow({ version, facts }: VersionRowProps) {
           {mark.text}
         </Status>
       )}
-    </span>
+    </Inline>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
+import { Box } from "@realtor/ui/box";
 import { ArrowLeftIcon } from "@realtor/ui/icons";
 import { useRef, useState } from "react";
 import { createPortal } from "react-dom";
@@ -132,15 +133,15 @@ function CompactBar({ isOpen, children }: { isOpen: boolean; children: React.Rea
   const editor = useEditorPath();
   if (!isOpen)
     return (
-      <div className={css.bar}>
+      <Box display="flex" alignItems="center" gap={4} className={css.bar}>
         <a className={css.barLink} href={editor}>
           <ArrowLeftIcon />
           <FormattedMessage {...versionMessages.back} />
         </a>
-      </div>
+      </Box>
     );
   return (
-    <div className={css.bar}>
+    <Box display="flex" alignItems="center" gap={4} className={css.bar}>
       <a
         className={css.barLink}
         href={hrefWithParams({ version: "" })}
@@ -152,6 +153,6 @@ function CompactBar({ isOpen, children }: { isOpen: boolean; children: React.Rea
         <ArrowLeftIcon />
       </a>
       {children}
-    </div>
+    </Box>
   );
 }

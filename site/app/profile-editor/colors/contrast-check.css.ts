@@ -8,8 +8,6 @@ templateGlobal(`.${details} > div:first-child`, { alignItems: "center", gap: 16 
 templateGlobal(`.${details} button`, { color: platform.s600, fontWeight: 500 });
 
 export const contrast = pageStyle({
-  display: "flex",
-  gap: 8,
   fontSize: rem(14),
   lineHeight: rem(21),
   fontWeight: 500,
@@ -23,12 +21,7 @@ export const adjusted = pageStyle({
   color: platform.s600,
 });
 
-export const samples = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-  gap: 12,
-  marginBlockStart: 14,
-});
+export const samples = pageStyle({ marginBlockStart: 14 });
 
 export const sample = pageStyle({ padding: 18, border: `1px solid ${platform.s200}` });
 

@@ -1,4 +1,6 @@
+import { Box } from "@realtor/ui/box";
 import { Disclosure } from "@realtor/ui/disclosure";
+import { Grid } from "@realtor/ui/grid";
 import { CheckIcon } from "@realtor/ui/icons";
 import { contrastRatio, createTheme, type Scheme } from "@realtor/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -65,10 +67,10 @@ export function ContrastCheck({ color }: { color: string }) {
         className={css.details}
         title={formatMessage(messages.details)}
         start={
-          <p className={css.contrast} aria-live="polite">
+          <Box as="p" display="flex" gap={8} className={css.contrast} aria-live="polite">
             <CheckIcon size={20} />
             <FormattedMessage {...messages.readable} />
-          </p>
+          </Box>
         }
       >
         <p className={css.adjusted}>
@@ -83,10 +85,10 @@ export function ContrastCheck({ color }: { color: string }) {
           </p>
         ))}
       </Disclosure>
-      <div className={css.samples} aria-hidden="true">
+      <Grid columns={2} gap={12} className={css.samples} aria-hidden="true">
         <Sample scheme={theme.hero} />
         <Sample scheme={theme.content} />
-      </div>
+      </Grid>
     </div>
   );
 }

@@ -3,8 +3,6 @@ import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
 
-export const note = pageStyle({ fontSize: rem(14), lineHeight: rem(21), color: platform.s600 });
-
 export const scroll = pageStyle({ maxHeight: "50svh", marginBlockStart: 12, overflowY: "auto" });
 // Long texts would leave no space for the names of the fields.
 templateGlobal(`.${scroll} table`, { tableLayout: "fixed", width: "100%" });
@@ -12,8 +10,6 @@ templateGlobal(`.${scroll} table`, { tableLayout: "fixed", width: "100%" });
 export const text = pageStyle({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 
 export const detail = pageStyle({ display: "block", fontSize: rem(14), color: platform.s600 });
-
-export const emptyValue = pageStyle({ color: platform.s600 });
 
 export const swatch = pageStyle({
   display: "inline-block",

@@ -1,4 +1,6 @@
+import { Box } from "@realtor/ui/box";
 import { DataTable } from "@realtor/ui/data-table";
+import { Text } from "@realtor/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { getChangedFields } from "../draft/compare-drafts.ts";
@@ -53,13 +55,13 @@ export function Differences({ from, to }: { from: Draft; to: Draft }) {
   const changed = getChangedFields(from, to);
   if (changed.length === 0)
     return (
-      <p className={css.note}>
+      <Text size="caption" tone="secondary">
         <FormattedMessage
           id="editor.noDifferences"
           defaultMessage="Nothing would change."
           description="Shown when the compared versions are equal."
         />
-      </p>
+      </Text>
     );
   const renderLabel = (field: FieldId) => formatMessage(fields[field].label);
   const renderValueOf = (draft: Draft) => (field: FieldId) => (
@@ -124,13 +126,13 @@ export function FieldValue({ field, value }: { field: FieldId; value: unknown })
   if (typeof value === "object" && value !== null && Object.keys(value).length > 0)
     return formatMessage(messages.valueCount, { n: Object.keys(value).length });
   return (
-    <span className={css.emptyValue}>
+    <Box as="span" color="secondary">
       {formatMessage({
         id: "editor.value.none",
         defaultMessage: "None",
         description: "Empty value in the table of differences.",
       })}
-    </span>
+    </Box>
   );
 }
 

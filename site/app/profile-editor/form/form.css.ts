@@ -56,22 +56,12 @@ export const subtitle = pageStyle({
   fontWeight: 640,
 });
 
-export const note = pageStyle({ fontSize: rem(14), lineHeight: rem(21), color: platform.s600 });
-
 /** A note that belongs to the field above it. */
-export const below = pageStyle({
-  marginBlockStart: 8,
-  fontSize: rem(14),
-  lineHeight: rem(21),
-  color: platform.s600,
-  overflowWrap: "anywhere",
-});
+export const below = pageStyle({ marginBlockStart: 8 });
 
-export const picker = pageStyle({ display: "grid", gap: 16, outline: "none" });
+export const picker = pageStyle({ outline: "none" });
 
 export const questions = pageStyle({
-  display: "grid",
-  gap: 8,
   paddingInlineStart: 20,
   fontSize: rem(16),
   lineHeight: rem(24),

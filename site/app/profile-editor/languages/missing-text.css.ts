@@ -3,8 +3,6 @@ import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
 
-export const root = pageStyle({ display: "grid", gap: 16 });
-
 /** Amber notice above a field: what visitors get instead. */
 export const notice = pageStyle({
   padding: "16px 18px",
@@ -16,20 +14,11 @@ export const notice = pageStyle({
 
 export const noticeTitle = pageStyle({ fontWeight: 640 });
 
-export const actions = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 8,
-  marginBlockStart: 12,
-});
+export const actions = pageStyle({ marginBlockStart: 12 });
 templateGlobal(`.${actions} button[data-secondary]`, { background: platform.white });
 
 /** The same below a field of one line. */
 export const line = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "0 12px",
   marginBlockStart: -8,
   fontSize: rem(14),
   lineHeight: rem(21),
@@ -39,19 +28,9 @@ export const line = pageStyle({
 export const source = pageStyle({
   paddingInlineStart: 16,
   borderInlineStart: `1px solid ${platform.s300}`,
-  fontSize: rem(15),
-  lineHeight: rem(24),
-  color: platform.s600,
 });
 
-export const sourceHead = pageStyle({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "center",
-  gap: 16,
-  color: platform.ink,
-  fontWeight: 600,
-});
+export const sourceHead = pageStyle({ fontWeight: 600 });
 
 export const sourceText = pageStyle({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 

@@ -1,4 +1,5 @@
 import { InlineAlert } from "@realtor/ui/inline-alert";
+import { Stack } from "@realtor/ui/stack";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useToast } from "@realtor/ui/toast";
 import { type MouseEvent, useRef, useState } from "react";
@@ -6,7 +7,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { AddPhotos } from "./add-photos.tsx";
 import { CropPhoto } from "./crop-photo.tsx";
 import { clearFocalPoint } from "./focal-points.ts";
-import * as css from "./photos.css.ts";
 import { galleryMessages, photosMessages } from "./photo-messages.ts";
 import { GalleryPhotos } from "./gallery-photos.tsx";
 import {
@@ -85,7 +85,7 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
   usePastedFiles(uploads.add);
   useRestoreFocus(root, addArea);
   return (
-    <div ref={root} className={css.parts}>
+    <Stack ref={root} gap={20}>
       <AddPhotos ref={addArea} onFiles={uploads.add} />
       <PathUploadList uploads={uploads} />
       {excessCount > 0 && (
@@ -123,6 +123,6 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
           onClose={() => setCroppingKey(null)}
         />
       )}
-    </div>
+    </Stack>
   );
 }

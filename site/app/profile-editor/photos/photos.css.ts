@@ -2,9 +2,6 @@ import { rem, templateGlobal, templateStyle as pageStyle, text } from "@realtor/
 import { vars } from "@realtor/ui/theme";
 import { media } from "@realtor/ui/styles";
 
-/** Drop zone, uploads and photos. */
-export const parts = pageStyle({ display: "grid", gap: 20 });
-
 const { scheme } = vars;
 
 export const galleryFrame = pageStyle({
@@ -37,7 +34,7 @@ export const galleryNumber = pageStyle({
 
 export const galleryActions = pageStyle({ display: "flex", flexWrap: "wrap", columnGap: 18 });
 
-export const root = pageStyle({ display: "grid", gap: 12, minWidth: 0, padding: 0 });
+export const root = pageStyle({ display: "grid", gap: 12 });
 
 export const label = pageStyle({
   ...text("label"),
@@ -85,8 +82,6 @@ export const empty = pageStyle({
   outlineOffset: -1.5,
 });
 
-export const actions = pageStyle({ display: "grid", justifyItems: "start", gap: 4 });
-
 export const hint = pageStyle({
   marginBlockEnd: 8,
   color: platform.s600,
@@ -96,8 +91,6 @@ export const hint = pageStyle({
 });
 
 templateGlobal(`${hint} > span`, { display: "block" });
-
-export const links = pageStyle({ display: "flex", flexWrap: "wrap", columnGap: 20 });
 
 export const later = pageStyle({
   paddingBlock: 8,

@@ -2,6 +2,8 @@ import { Button } from "@realtor/ui/button";
 import { DropZone } from "@realtor/ui/drop-zone";
 import { FileTrigger } from "@realtor/ui/file-trigger";
 import type { PhotoPath } from "@realtor/api/loaning";
+import { Inline } from "@realtor/ui/inline";
+import { Stack } from "@realtor/ui/stack";
 import type { ReactNode, RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { imagePath, imageSrcSet } from "#app/data/image-url.ts";
@@ -58,7 +60,7 @@ export function SinglePhoto(props: SinglePhotoProps) {
             <PhotoIcon />
           </span>
         )}
-        <div className={css.actions}>
+        <Stack gap={4} align="start">
           <p className={css.hint}>
             {hint}
             {!entry && <span>{formatMessage(isTouch ? photosMessages.tap : messages.drop)}</span>}
@@ -70,7 +72,7 @@ export function SinglePhoto(props: SinglePhotoProps) {
             </Button>
           </FileTrigger>
           {entry ? (
-            <div className={css.links}>
+            <Inline gap={20} rowGap={0}>
               {onCrop && (
                 <button ref={cropButton} type="button" className={css.wordButton} onClick={onCrop}>
                   <FormattedMessage {...photosMessages.crop} />
@@ -79,11 +81,11 @@ export function SinglePhoto(props: SinglePhotoProps) {
               <button type="button" className={css.wordButton} onClick={onDelete}>
                 <FormattedMessage {...photosMessages.delete} />
               </button>
-            </div>
+            </Inline>
           ) : (
             whenEmpty !== undefined && <p className={css.later}>{whenEmpty}</p>
           )}
-        </div>
+        </Stack>
       </div>
     </DropZone>
   );

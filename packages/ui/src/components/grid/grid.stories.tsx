@@ -30,8 +30,11 @@ export const Gallery: Story = {
       <Grid columns={2} gap={8}>
         {children}
       </Grid>
-      <Grid columns={{ default: 3, mobile: 1 }}>{children}</Grid>
+      <Grid columns={{ default: 3, tablet: 2, mobile: 1 }}>{children}</Grid>
       <Grid columns={4} gap={{ default: 48, mobile: 12 }}>
+        {children}
+      </Grid>
+      <Grid columns={2} gap={48} rowGap={4}>
         {children}
       </Grid>
     </Stack>

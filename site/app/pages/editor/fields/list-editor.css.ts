@@ -26,7 +26,7 @@ export const entry = pageStyle({
   },
 });
 
-export const tools = pageStyle({ display: "flex", alignItems: "center", minHeight: 44 });
+export const tools = pageStyle({ minHeight: 44 });
 
 export const name = pageStyle({
   flex: 1,
@@ -39,9 +39,4 @@ export const name = pageStyle({
 
 export const note = pageStyle({ marginBlock: "0 16px", color: platform.s600 });
 
-export const addButtons = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 8,
-  marginBlockStart: 16,
-});
+export const addButtons = pageStyle({ marginBlockStart: 16 });

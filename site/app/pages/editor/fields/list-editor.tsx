@@ -1,6 +1,8 @@
+import { Box } from "@realtor/ui/box";
 import { Button } from "@realtor/ui/button";
 import { IconButton } from "@realtor/ui/icon-button";
 import { PlusIcon, TrashIcon } from "@realtor/ui/icons";
+import { Inline } from "@realtor/ui/inline";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -80,7 +82,7 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
           />
         ))}
       </ol>
-      <div className={css.addButtons}>
+      <Inline gap={8} className={css.addButtons}>
         {items.length >= max ? (
           <p className={css.note}>
             <FormattedMessage
@@ -103,7 +105,7 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
             </Button>
           ))
         )}
-      </div>
+      </Inline>
       <output className={visuallyHidden}>{announcement}</output>
     </div>
   );
@@ -152,7 +154,7 @@ function Entry<Item>(props: ListEntryProps<Item>) {
   const { formatMessage } = useIntl();
   return (
     <li id={id} className={css.entry}>
-      <div className={css.tools}>
+      <Box display="flex" alignItems="center" className={css.tools}>
         <span className={css.name}>{name}</span>
         <IconButton
           label={formatMessage(
@@ -167,7 +169,7 @@ function Entry<Item>(props: ListEntryProps<Item>) {
         >
           <TrashIcon />
         </IconButton>
-      </div>
+      </Box>
       {renderItem(item, index, (...change) => actions.change(index, ...change))}
     </li>
   );

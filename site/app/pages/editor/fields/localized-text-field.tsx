@@ -1,5 +1,6 @@
 import { htmlLang, type Lang } from "@realtor/api/locales";
 import { InlineAlert } from "@realtor/ui/inline-alert";
+import { Stack } from "@realtor/ui/stack";
 import { type FocusEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
@@ -20,7 +21,6 @@ import {
   findLocalizedText,
   type LocalizedText,
 } from "#app/profile-editor/languages/localized-texts.ts";
-import * as css from "#app/profile-editor/languages/missing-text.css.ts";
 import { getNativeName } from "#app/profile-editor/languages/site-languages.ts";
 import { MissingLine, MissingNotice } from "../languages/missing-notice.tsx";
 import { SourceText, TranslateButton, TranslationDraft } from "../languages/translation.tsx";
@@ -59,7 +59,7 @@ function TextInLanguage({ text, lang }: { text: LocalizedText; lang: Lang }) {
     const { draft } = translation;
     const end = () => translation.change(null);
     return (
-      <div className={css.root}>
+      <Stack>
         <TranslationDraft
           field={field}
           label={label}
@@ -78,7 +78,7 @@ function TextInLanguage({ text, lang }: { text: LocalizedText; lang: Lang }) {
           }}
         />
         <SourceText lang={missing} text={texts[missing]} />
-      </div>
+      </Stack>
     );
   }
   const translate = shown && (
@@ -98,7 +98,7 @@ function TextInLanguage({ text, lang }: { text: LocalizedText; lang: Lang }) {
     children: translate,
   };
   return (
-    <div className={css.root} {...focusEvents}>
+    <Stack {...focusEvents}>
       {notice && isLong && <MissingNotice {...notice} />}
       {field === "agency" ? (
         <DraftBrokerageField label={label} mark={mark} />
@@ -108,7 +108,7 @@ function TextInLanguage({ text, lang }: { text: LocalizedText; lang: Lang }) {
       {notice && !isLong && <MissingLine {...notice} />}
       {translation.failure && <InlineAlert>{translation.failure}</InlineAlert>}
       {shown && isLong && <SourceText lang={shown} text={texts[shown]} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ComboBox, type ListOption } from "@realtor/ui/combo-box";
 import { controlLabelsFor } from "@realtor/ui/labels";
+import { Stack } from "@realtor/ui/stack";
 import { TagGroup, type TagItem } from "@realtor/ui/tag-group";
 import type { ReactNode } from "react";
 import { useAddress } from "#app/page-root.tsx";
@@ -33,7 +34,7 @@ export function TagPicker(props: TagPickerProps) {
   const { creatable = false, onAdd, onRemove } = actions;
   const { locale } = useAddress();
   return (
-    <div id={id} tabIndex={-1} className={css.picker}>
+    <Stack id={id} tabIndex={-1} className={css.picker}>
       <ComboBox
         labels={controlLabelsFor(locale).comboBox}
         label={addLabel}
@@ -47,6 +48,6 @@ export function TagPicker(props: TagPickerProps) {
         }}
       />
       <TagGroup label={label} error={error} empty={empty} tags={tags} onRemove={onRemove} />
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { Lang } from "@realtor/api/locales";
 import { Button } from "@realtor/ui/button";
+import { Inline } from "@realtor/ui/inline";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { languageMessages } from "#app/profile-editor/editor-messages.ts";
@@ -28,12 +29,12 @@ export function MissingNotice({ lang, shown, onStart, children }: MissingNoticeP
       <p>
         <FormattedMessage {...missingMessages.body} values={values} />
       </p>
-      <div className={css.actions}>
+      <Inline gap={8} className={css.actions}>
         <Button size="small" onClick={onStart}>
           <FormattedMessage {...missingMessages.start} values={values} />
         </Button>
         {children}
-      </div>
+      </Inline>
     </div>
   );
 }
@@ -42,13 +43,13 @@ export function MissingNotice({ lang, shown, onStart, children }: MissingNoticeP
 export function MissingLine({ lang, shown, onStart, children }: MissingNoticeProps) {
   const values = useLanguageNames({ language: lang, source: shown });
   return (
-    <div className={css.line}>
+    <Inline rowGap={0} className={css.line}>
       <FormattedMessage {...missingMessages.body} values={values} />
       <button type="button" className={`${css.textButton} ${css.lineButton}`} onClick={onStart}>
         <FormattedMessage {...missingMessages.start} values={values} />
       </button>
       {children}
-    </div>
+    </Inline>
   );
 }
 

@@ -1,5 +1,8 @@
 import type { Lang } from "@realtor/api/locales";
+import { Box } from "@realtor/ui/box";
 import { Button } from "@realtor/ui/button";
+import { Inline } from "@realtor/ui/inline";
+import { Text } from "@realtor/ui/text";
 import { TextArea } from "@realtor/ui/text-area";
 import { TextField } from "@realtor/ui/text-field";
 import { useEffect, useId, useRef, useState } from "react";
@@ -63,14 +66,14 @@ export function TranslationDraft(props: TranslationDraftProps) {
             <FormattedMessage {...translationMessages.body} values={values} />
           </p>
         </div>
-        <div className={css.actions}>
+        <Inline gap={8} className={css.actions}>
           <Button size="small" onClick={onUse}>
             <FormattedMessage {...translationMessages.use} />
           </Button>
           <Button size="small" variant="outline" data-secondary="" onClick={onDiscard}>
             {formatMessage(translationMessages.discard)}
           </Button>
-        </div>
+        </Inline>
       </div>
       {rows === undefined ? <TextField {...common} /> : <TextArea {...common} rows={rows} />}
     </>
@@ -124,8 +127,15 @@ export function SourceText({ lang, text }: { lang: Lang; text: string }) {
   const id = useId();
   const isLong = text.length > 160 || text.split("\n").length > 3;
   return (
-    <div className={css.source}>
-      <div className={css.sourceHead}>
+    <Text as="div" size="small" tone="secondary" className={css.source}>
+      <Box
+        display="flex"
+        alignItems="center"
+        justifyContent="between"
+        gap={16}
+        color="primary"
+        className={css.sourceHead}
+      >
         <FormattedMessage
           {...missingMessages.source}
           values={{ source: formatMessage(languageMessages[lang]) }}
@@ -141,11 +151,11 @@ export function SourceText({ lang, text }: { lang: Lang; text: string }) {
             <FormattedMessage {...missingMessages[isOpen ? "showLess" : "showAll"]} />
           </button>
         )}
-      </div>
+      </Box>
       <p id={id} lang={lang} className={isOpen || !isLong ? css.sourceText : css.folded}>
         {text}
       </p>
-    </div>
+    </Text>
   );
 }
 

@@ -11,8 +11,6 @@ export const keyboardInset = "--rt-keyboard";
 
 /** As high as the viewport under the black bar: form and preview scroll separately. */
 export const layout = pageStyle({
-  display: "flex",
-  flexDirection: "column",
   height: "calc(100svh - 56px)",
   overflow: "hidden",
   "@media": {
@@ -110,4 +108,4 @@ export const preview = pageStyle({
   },
 });
 
-export const notices = pageStyle({ display: "grid", gap: 16, marginBlockEnd: 28 });
+export const notices = pageStyle({ marginBlockEnd: 28 });

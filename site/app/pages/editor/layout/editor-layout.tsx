@@ -1,5 +1,6 @@
 import { ErrorSummary } from "@realtor/ui/error-summary";
 import { InlineAlert } from "@realtor/ui/inline-alert";
+import { Stack } from "@realtor/ui/stack";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useToast } from "@realtor/ui/toast";
 import { useCallback, useRef, useState } from "react";
@@ -128,7 +129,7 @@ export function EditorLayout() {
   return (
     <OpenFieldContext value={openField}>
       <SaverContext value={saver}>
-        <div ref={root} className={`${bar.heights} ${css.layout}`}>
+        <Stack ref={root} gap={0} className={`${bar.heights} ${css.layout}`}>
           <h1 className={visuallyHidden}>{displayName || formatMessage(editorMessages.title)}</h1>
           {isCompact ? (
             <CompactBar
@@ -203,7 +204,7 @@ export function EditorLayout() {
               {(!isQuiet || !isPublished) && publishButton}
             </BottomBar>
           )}
-        </div>
+        </Stack>
         <EditorDialogs open={dialog} onClose={() => setDialog(null)} />
       </SaverContext>
     </OpenFieldContext>
@@ -225,7 +226,7 @@ function Notices({ failedActions, activity }: NoticesProps) {
   const showSummary = failedActions > 0 && invalidFields.length > 0;
   if (!showSummary && failure === undefined) return null;
   return (
-    <div className={css.notices}>
+    <Stack className={css.notices}>
       {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
       {showSummary && (
         <ErrorSummary
@@ -237,6 +238,6 @@ function Notices({ failedActions, activity }: NoticesProps) {
           }))}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -22,14 +22,7 @@ export const heights = pageStyle({
 });
 
 /** Undo, state and publishing at the end of the black bar. */
-export const end = pageStyle({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "flex-end",
-  gap: 8,
-  flex: 1,
-  minWidth: 0,
-});
+export const end = pageStyle({ flex: 1, minWidth: 0 });
 templateGlobal(`.${end} .${state}`, { marginInline: "8px 4px", color: platform.white });
 templateGlobal(`.${end} [data-status]`, { color: "inherit" });
 for (const [status, color] of [
@@ -54,8 +47,6 @@ templateGlobal(`.${end} button[data-quiet]:hover`, {
 templateGlobal(`.${end} button[data-icon]:hover`, { background: platform.s800 });
 templateGlobal(`.${end} button[data-icon][aria-disabled=true]`, { color: platform.s500 });
 
-export const steps = pageStyle({ display: "flex" });
-
 export const redo = pageStyle({ display: "grid", transform: "scaleX(-1)" });
 
 /** The bar of compact mode: back, list of sections, languages, menu. */
@@ -63,8 +54,6 @@ export const compactBar = pageStyle({
   position: "sticky",
   insetBlockStart: 0,
   zIndex: 11,
-  display: "flex",
-  alignItems: "center",
   height: barHeight,
   paddingInline: "4px 8px",
   borderBlockEnd: `1px solid ${platform.s200}`,
@@ -107,9 +96,6 @@ export const bottomBar = pageStyle({
   insetInline: 0,
   insetBlockEnd: "var(--rt-keyboard, 0px)",
   zIndex: 9,
-  display: "flex",
-  alignItems: "center",
-  gap: 8,
   minHeight: bottomBarHeight,
   padding: "0 16px env(safe-area-inset-bottom) 24px",
   borderBlockStart: `1px solid ${platform.s200}`,

@@ -1,3 +1,4 @@
+import { Box } from "@realtor/ui/box";
 import { Button } from "@realtor/ui/button";
 import { IconButton } from "@realtor/ui/icon-button";
 import { ArrowLeftIcon, ChevronDownIcon, EditIcon, EyeIcon, UndoIcon } from "@realtor/ui/icons";
@@ -17,10 +18,17 @@ export function PageBar({ children }: { children: ReactNode }) {
   const [place] = useState(() => document.querySelector(`#${editorBarId}`));
   if (!place) return null;
   return createPortal(
-    <div className={css.end} data-editor-bar>
+    <Box
+      display="flex"
+      alignItems="center"
+      justifyContent="end"
+      gap={8}
+      className={css.end}
+      data-editor-bar
+    >
       <UndoRedo />
       {children}
-    </div>,
+    </Box>,
     place,
   );
 }
@@ -40,7 +48,7 @@ export function CompactBar(props: CompactBarProps) {
   const { locale, ownDomain } = useAddress();
   const { formatMessage } = useIntl();
   return (
-    <div className={css.compactBar} data-editor-bar>
+    <Box display="flex" alignItems="center" className={css.compactBar} data-editor-bar>
       <a
         className={css.back}
         href={localePath(ownDomain ? "/" : "/admin", locale)}
@@ -59,13 +67,17 @@ export function CompactBar(props: CompactBarProps) {
         <ChevronDownIcon />
       </button>
       {children}
-    </div>
+    </Box>
   );
 }
 
 /** State, preview and publishing at the bottom of the screen; on the keyboard while it is open. */
 export function BottomBar({ children }: { children: ReactNode }) {
-  return <div className={css.bottomBar}>{children}</div>;
+  return (
+    <Box display="flex" alignItems="center" gap={8} className={css.bottomBar}>
+      {children}
+    </Box>
+  );
 }
 
 interface PreviewButtonProps {
@@ -91,7 +103,7 @@ function UndoRedo() {
   const canUndo = useEditorState(({ history }) => history.past.length > 0);
   const canRedo = useEditorState(({ history }) => history.future.length > 0);
   return (
-    <div className={css.steps}>
+    <Box display="flex">
       <IconButton
         data-icon=""
         label={formatMessage(editorMessages.undo)}
@@ -110,6 +122,6 @@ function UndoRedo() {
           <UndoIcon />
         </IconButton>
       </span>
-    </div>
+    </Box>
   );
 }

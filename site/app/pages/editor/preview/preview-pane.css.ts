@@ -5,21 +5,10 @@ import { compact, narrow } from "#app/admin/editor-bar.ts";
 
 const { platform } = vars;
 
-export const pane = pageStyle({
-  display: "flex",
-  flexDirection: "column",
-  minWidth: 0,
-  minHeight: 0,
-  background: platform.s100,
-});
+export const pane = pageStyle({ minWidth: 0, minHeight: 0, background: platform.s100 });
 
 export const tools = pageStyle({
   flex: "none",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "8px 12px",
   minHeight: 52,
   padding: "4px 12px 4px 24px",
   borderBlockEnd: `1px solid ${platform.s200}`,
@@ -29,11 +18,6 @@ export const tools = pageStyle({
 
 // Smaller than the default: the groups share the row.
 templateGlobal(`.${tools} button`, { paddingInline: 12 });
-
-export const group = pageStyle({ display: "flex", alignItems: "center", gap: 12 });
-
-/** Hidden on a phone, which always shows the phone preview. */
-export const devices = pageStyle({ "@media": { [media.mobile]: { display: "none" } } });
 
 export const open = pageStyle({
   display: "grid",

@@ -1,5 +1,8 @@
 import { htmlLang, locales } from "@realtor/api/locales";
+import { Box } from "@realtor/ui/box";
 import { DesktopIcon, EditIcon, ExternalIcon, SmartphoneIcon, TabletIcon } from "@realtor/ui/icons";
+import { Inline } from "@realtor/ui/inline";
+import { Stack } from "@realtor/ui/stack";
 import { media } from "@realtor/ui/styles";
 import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
 import {
@@ -94,11 +97,16 @@ export function PreviewPane({ handle, onPick, onLeave }: PreviewPaneProps) {
   const context = useMemo(() => ({ ...page, fallbacks, editing }), [page, fallbacks, editing]);
   const frame = useRef<HTMLIFrameElement>(null);
   return (
-    <section className={css.pane} aria-label={formatMessage(editorMessages.preview)}>
-      <div className={css.tools}>
+    <Stack
+      as="section"
+      gap={0}
+      className={css.pane}
+      aria-label={formatMessage(editorMessages.preview)}
+    >
+      <Inline rowGap={8} justify="between" className={css.tools}>
         <PreviewLanguage />
-        <div className={css.group}>
-          <div className={css.devices}>
+        <Box display="flex" alignItems="center" gap={12}>
+          <Box display={{ mobile: "none" }}>
             <ToggleButtonGroup<Device>
               label={formatMessage({
                 id: "editor.preview.device",
@@ -116,7 +124,7 @@ export function PreviewPane({ handle, onPick, onLeave }: PreviewPaneProps) {
                 icon: deviceIcons[value],
               }))}
             />
-          </div>
+          </Box>
           <a
             className={css.open}
             href={localePath(`/${slug}`, locale)}
@@ -130,8 +138,8 @@ export function PreviewPane({ handle, onPick, onLeave }: PreviewPaneProps) {
           >
             <ExternalIcon />
           </a>
-        </div>
-      </div>
+        </Box>
+      </Inline>
       <PreviewFrame
         frame={frame}
         device={device}
@@ -145,7 +153,7 @@ export function PreviewPane({ handle, onPick, onLeave }: PreviewPaneProps) {
         <span className={css.forMouse}>{formatMessage(previewMessages.click)}</span>
         <span className={css.forTouch}>{formatMessage(previewMessages.tap)}</span>
       </p>
-    </section>
+    </Stack>
   );
 }
 

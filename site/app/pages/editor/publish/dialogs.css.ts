@@ -82,13 +82,7 @@ export const detail = pageStyle({ display: "block", fontSize: rem(14), color: pl
 
 export const hint = pageStyle({ marginBlockStart: 12, fontSize: rem(14), color: platform.s600 });
 
-export const row = pageStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: 16,
-  paddingBlock: 12,
-  borderBlockEnd: `1px solid ${platform.s200}`,
-});
+export const row = pageStyle({ paddingBlock: 12, borderBlockEnd: `1px solid ${platform.s200}` });
 
 export const rowText = pageStyle({ flex: 1, minWidth: 0 });
 
@@ -96,8 +90,6 @@ export const rowName = pageStyle({
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums lining-nums",
 });
-
-export const note = pageStyle({ fontSize: rem(14), lineHeight: rem(21), color: platform.s600 });
 
 /** A group of changes below the choice of a file. */
 export const changes = pageStyle({ marginBlockStart: 28 });
@@ -113,14 +105,7 @@ export const heading = pageStyle({
 export const keys = pageStyle({ margin: 0, borderBlockStart: `1px solid ${platform.ink}` });
 templateGlobal(`.${keys} dd`, { margin: 0 });
 
-export const keyRow = pageStyle({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: 16,
-  minHeight: 48,
-  borderBlockEnd: `1px solid ${platform.s200}`,
-});
+export const keyRow = pageStyle({ minHeight: 48, borderBlockEnd: `1px solid ${platform.s200}` });
 
 export const key = pageStyle({
   display: "inline-block",

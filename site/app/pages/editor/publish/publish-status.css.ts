@@ -1,13 +1,7 @@
 import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
-export const state = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: 16,
-  minWidth: 0,
-});
+export const state = pageStyle({ minWidth: 0 });
 
 export const text = pageStyle({ fontSize: rem(15), fontVariantNumeric: "tabular-nums" });
 

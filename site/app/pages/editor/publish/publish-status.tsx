@@ -3,6 +3,7 @@ import { visuallyHidden } from "@realtor/ui/styles";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@realtor/ui/button";
+import { Inline } from "@realtor/ui/inline";
 import { useToast } from "@realtor/ui/toast";
 import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
@@ -26,7 +27,7 @@ interface PublishStatusProps {
 export function PublishStatus({ state, onOpenConflict }: PublishStatusProps) {
   const text = useStatusText(state);
   return (
-    <div className={css.state}>
+    <Inline gap={16} rowGap={0} className={css.state}>
       <span className={visuallyHidden} aria-live="polite">
         {isAnnounced(state) && text}
       </span>
@@ -44,7 +45,7 @@ export function PublishStatus({ state, onOpenConflict }: PublishStatusProps) {
       {(state.kind === "live" || state.kind === "published") && (
         <PublicPageLinks canCopy={state.kind === "published"} />
       )}
-    </div>
+    </Inline>
   );
 }
 

@@ -4,10 +4,12 @@ import {
   getPreviewLink,
   type PreviewLink,
 } from "@realtor/api/loaning";
+import { Box } from "@realtor/ui/box";
 import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Skeleton } from "@realtor/ui/skeleton";
+import { Text } from "@realtor/ui/text";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
@@ -134,7 +136,7 @@ function Link({ link, isBusy, onEnd }: LinkProps) {
         text={formatMessage(messages.text, { url })}
         subject={formatMessage(messages.subject)}
       />
-      <div className={css.row}>
+      <Box display="flex" alignItems="center" gap={16} className={css.row}>
         <div className={css.rowText}>
           <p className={css.rowName}>
             <FormattedMessage
@@ -154,7 +156,7 @@ function Link({ link, isBusy, onEnd }: LinkProps) {
               }}
             />
           </p>
-          <p className={css.note}>
+          <Text size="caption" tone="secondary">
             <FormattedMessage
               id="editor.sendPreview.opens"
               defaultMessage="{n, plural, =0 {Not opened yet} one {Opened once} other {Opened # times}}"
@@ -172,7 +174,7 @@ function Link({ link, isBusy, onEnd }: LinkProps) {
                 />
               </>
             )}
-          </p>
+          </Text>
         </div>
         <Button variant="outline" size="small" busy={isBusy} onClick={onEnd}>
           <FormattedMessage
@@ -181,7 +183,7 @@ function Link({ link, isBusy, onEnd }: LinkProps) {
             description="Button that ends the link to a preview."
           />
         </Button>
-      </div>
+      </Box>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from "@realtor/ui/box";
 import { Dialog, DialogBody } from "@realtor/ui/dialog";
 import { IconButton } from "@realtor/ui/icon-button";
 import { CloseIcon } from "@realtor/ui/icons";
@@ -70,14 +71,21 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <DialogBody>
         <dl className={css.keys}>
           {rows.map(([message, keys]) => (
-            <div key={message.id} className={css.keyRow}>
+            <Box
+              key={message.id}
+              display="flex"
+              alignItems="center"
+              justifyContent="between"
+              gap={16}
+              className={css.keyRow}
+            >
               <dt>
                 <FormattedMessage {...message} />
               </dt>
               <dd>
                 <kbd className={css.key}>{keys}</kbd>
               </dd>
-            </div>
+            </Box>
           ))}
         </dl>
       </DialogBody>

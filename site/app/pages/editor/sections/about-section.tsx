@@ -1,4 +1,5 @@
 import { Disclosure } from "@realtor/ui/disclosure";
+import { Stack } from "@realtor/ui/stack";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import * as form from "#app/profile-editor/form/form.css.ts";
@@ -42,13 +43,13 @@ export function AboutSection() {
     <SectionFrame section="about" lead={formatMessage(messages.lead)}>
       <SectionFields section="about" />
       <Disclosure title={formatMessage(messages.help)}>
-        <ol className={form.questions}>
+        <Stack as="ol" gap={8} className={form.questions}>
           {questions.map((question) => (
             <li key={question}>
               <FormattedMessage {...messages[question]} />
             </li>
           ))}
-        </ol>
+        </Stack>
       </Disclosure>
     </SectionFrame>
   );

@@ -1,3 +1,4 @@
+import { Text } from "@realtor/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AddressInput } from "#app/admin/address/address-input.tsx";
 import { useAddressCheck } from "#app/admin/address/use-address-check.ts";
@@ -57,9 +58,9 @@ function SlugField() {
         onBlur={() => validation.markTouched("slug")}
       />
       {isLive && check.kind === "free" && (
-        <p className={css.below}>
+        <Text size="caption" tone="secondary" className={css.below}>
           <FormattedMessage {...messages.onPublish} />
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import {
   sectionTypes,
 } from "@realtor/api/loaning";
 import { limits } from "@realtor/api/rules";
+import { Text } from "@realtor/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
 import { randomKey } from "#app/session/random-key.ts";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
@@ -56,13 +57,13 @@ export function ExtraSection() {
           isKnownSection(section) ? (
             <CustomSection section={section} index={index} onChange={updateSection} />
           ) : (
-            <p className={form.note}>
+            <Text size="caption" tone="secondary">
               <FormattedMessage
                 id="editor.extra.unknownNote"
                 defaultMessage="This editor does not know this section. It is kept as it is and not shown."
                 description="Explanation of an added section whose type the editor does not know."
               />
-            </p>
+            </Text>
           )
         }
       </ListEditor>

@@ -1,12 +1,7 @@
 import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
-export const counts = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  margin: 0,
-  borderBlock: `1px solid ${vars.platform.s200}`,
-});
+export const counts = pageStyle({ borderBlock: `1px solid ${vars.platform.s200}` });
 
 export const count = pageStyle({
   display: "flex",

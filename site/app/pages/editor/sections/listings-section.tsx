@@ -1,11 +1,12 @@
+import { Grid } from "@realtor/ui/grid";
 import { Skeleton } from "@realtor/ui/skeleton";
 import { listingTypes } from "@realtor/ui/templates";
+import { Text } from "@realtor/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useDeferredField } from "#app/profile-editor/draft/use-draft.ts";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
-import * as form from "#app/profile-editor/form/form.css.ts";
 import { useListings } from "#app/profile-editor/preview/use-preview-data.ts";
 import * as css from "./listings-section.css.ts";
 import { SectionFrame } from "./section-frame.tsx";
@@ -80,16 +81,16 @@ export function ListingsSection() {
       {listings === undefined ? (
         <Skeleton label={formatMessage(adminMessages.loading)} shape="text" count={3} />
       ) : listings === null ? (
-        <p className={form.note}>
+        <Text size="caption" tone="secondary">
           <FormattedMessage
             id="editor.listings.failed"
             defaultMessage="We cannot load your listings right now. Your website keeps showing the latest ones."
             description="Shown in the section about listings when they could not be loaded."
           />
-        </p>
+        </Text>
       ) : (
         <>
-          <p className={form.note}>
+          <Text size="caption" tone="secondary">
             {license.trim() === "" ? (
               <FormattedMessage
                 id="editor.listings.noLicense"
@@ -99,8 +100,8 @@ export function ListingsSection() {
             ) : (
               <FormattedMessage {...listingsMarketMessages[listings.market || "none"]} />
             )}
-          </p>
-          <dl className={css.counts}>
+          </Text>
+          <Grid as="dl" columns={4} gap={0} className={css.counts}>
             {listingTypes.map((type) => (
               <div key={type} className={css.count}>
                 <dt>
@@ -109,7 +110,7 @@ export function ListingsSection() {
                 <dd className={css.number}>{listings.byType[type].length}</dd>
               </div>
             ))}
-          </dl>
+          </Grid>
         </>
       )}
       <DraftTextField field="zillow" />

@@ -11,6 +11,4 @@ export const panel = pageStyle({
   overflowWrap: "anywhere",
 });
 
-export const state = pageStyle({ display: "grid", justifyItems: "start", gap: 8 });
-
 export const action = pageStyle({ justifySelf: "start" });

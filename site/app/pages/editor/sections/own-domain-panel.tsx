@@ -1,6 +1,7 @@
 import { checkDomain, getDomain, type OwnDomain } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { InlineAlert } from "@realtor/ui/inline-alert";
+import { Stack } from "@realtor/ui/stack";
 import { Status } from "@realtor/ui/status";
 import { Text } from "@realtor/ui/text";
 import { useIntl } from "react-intl";
@@ -42,9 +43,9 @@ export function OwnDomainPanel() {
     run(async () => void (await mutate(await checkDomain(http, id), { revalidate: false })));
   return (
     <div className={css.panel}>
-      <div aria-live="polite" className={css.state}>
+      <Stack aria-live="polite" gap={8} align="start">
         <DomainState domain={data} host={data.host} />
-      </div>
+      </Stack>
       {data.state !== "proved" && data.record && (
         <>
           <CopyField label={formatMessage(messages.name)} value={data.record.name} />

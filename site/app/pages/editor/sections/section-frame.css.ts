@@ -4,9 +4,6 @@ import { vars } from "@realtor/ui/theme";
 const { platform } = vars;
 
 export const footer = pageStyle({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: 16,
   minHeight: 64,
   marginBlockStart: 40,
   borderBlockStart: `1px solid ${platform.s200}`,

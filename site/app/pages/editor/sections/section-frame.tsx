@@ -1,3 +1,4 @@
+import { Box } from "@realtor/ui/box";
 import { IconButton } from "@realtor/ui/icon-button";
 import { ArrowLeftIcon, ArrowRightIcon, InfoIcon } from "@realtor/ui/icons";
 import { createContext, type ReactNode, use } from "react";
@@ -64,7 +65,14 @@ function SectionFooter({ section }: { section: SectionId }) {
   const previous = sectionIds[index - 1];
   const next = sectionIds[index + 1];
   return (
-    <nav className={footer.footer} aria-label={formatMessage(messages.label)}>
+    <Box
+      as="nav"
+      display="flex"
+      justifyContent="between"
+      gap={16}
+      className={footer.footer}
+      aria-label={formatMessage(messages.label)}
+    >
       {previous && (
         <a className={footer.link} href={`#${previous}`}>
           <ArrowLeftIcon />
@@ -83,6 +91,6 @@ function SectionFooter({ section }: { section: SectionId }) {
           <ArrowRightIcon />
         </a>
       )}
-    </nav>
+    </Box>
   );
 }
