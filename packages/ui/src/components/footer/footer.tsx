@@ -64,7 +64,9 @@ export function Footer(props: FooterProps) {
             {marks.map((mark) => (
               <span key={mark.id} className={css.mark}>
                 <EqualHousingIcon size={34} />
-                {mark.text}
+                <span>
+                  <LegalProse text={mark.text} />
+                </span>
               </span>
             ))}
           </div>
