@@ -54,7 +54,7 @@ export function Footer(props: FooterProps) {
                 <div key={lines[0]?.id} className={css.lines}>
                   {lines.map((line) => (
                     <p key={line.id}>
-                      <LegalProse text={line.text} />
+                      <LegalProse text={line.text} keepsTerms />
                     </p>
                   ))}
                 </div>
@@ -65,7 +65,7 @@ export function Footer(props: FooterProps) {
               <span key={mark.id} className={css.mark}>
                 <EqualHousingIcon size={34} />
                 <span>
-                  <LegalProse text={mark.text} />
+                  <LegalProse text={mark.text} keepsTerms />
                 </span>
               </span>
             ))}
@@ -73,7 +73,7 @@ export function Footer(props: FooterProps) {
         </div>
         {copyright && (
           <p className={css.copyright}>
-            <LegalProse text={copyright} />
+            <LegalProse text={copyright} keepsTerms />
           </p>
         )}
       </div>
