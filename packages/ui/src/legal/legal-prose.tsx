@@ -7,11 +7,9 @@ import * as css from "./legal-prose.css.ts";
  */
 const numbers = /((?:· )?(?:\b\d{3}-\d{3}-\d{4}\b|\bNMLS ID \d+|\b(?=\w*[A-Z])\w+-\d+\b)[,.;)]?)/;
 
-/** Also Japanese terms such as 公正住宅融資機関 and カリフォルニア: up to twelve characters fit on every line. */
-const numbersAndTerms = new RegExp(
-  String.raw`${numbers.source.slice(0, -1)}|(?:· )?[(「]?(?:(?<!\p{Script=Han})\p{Script=Han}{4,12}(?!\p{Script=Han})|(?<![ァ-ヺー・])[ァ-ヺー・]{4,12}(?![ァ-ヺー・]))[,.;)、。」]?)`,
-  "u",
-);
+/** Japanese terms such as 公正住宅融資機関 and カリフォルニア: up to twelve characters fit on every line. */
+const terms =
+  /((?:· )?[(「]?(?:(?<!\p{Script=Han})\p{Script=Han}{4,12}(?!\p{Script=Han})|(?<![ァ-ヺー・])[ァ-ヺー・]{4,12}(?![ァ-ヺー・]))[,.;)、。」]?)/u;
 
 /**
  * A legal text, in which numbers are not broken, nor Japanese terms if it `keepsTerms`: a long text does
@@ -21,8 +19,11 @@ export function LegalProse(props: { text: string; keepsTerms?: boolean }) {
   if (process.env.NODE_ENV !== "production") checkText(props.text, "LegalProse", "text");
   // An untyped caller may have none.
   const text: string | undefined = props.text;
-  // split() with a capture group puts the unbroken parts at odd indexes.
-  return (text ?? "").split(props.keepsTerms ? numbersAndTerms : numbers).map((part, index) => {
+  // split() with a capture group puts the unbroken parts at odd indexes, also of a part at an even index.
+  const parts = (text ?? "")
+    .split(numbers)
+    .flatMap((part, index) => (props.keepsTerms && index % 2 === 0 ? part.split(terms) : [part]));
+  return parts.map((part, index) => {
     // A separator is on the line of what follows it.
     if (index % 2 === 0) return part.replaceAll(" · ", " ·\u00A0");
     return (
