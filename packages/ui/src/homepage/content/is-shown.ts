@@ -1,6 +1,6 @@
-import type { ListingInput } from "./listings.ts";
+import type { Missing } from "./local-text.ts";
 
 /** Whether its listing agreement permits to display a listing on the Internet (RESO). */
-export function isShown(listing: Pick<ListingInput, "internetEntireListingDisplayYN">): boolean {
+export function isShown(listing: { internetEntireListingDisplayYN?: boolean | Missing }): boolean {
   return listing.internetEntireListingDisplayYN !== false;
 }
