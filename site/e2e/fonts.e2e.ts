@@ -33,3 +33,36 @@ for (const slug of ["grace-kim", "claire-whitmore", "haruka-sato", "michael_park
         expect(await findSystemFontText(page)).toEqual([]);
       },
     );
+
+/** The other pages of an agent: no limit of their own, but every glyph is in their fonts. */
+const otherPages = [
+  "/equityrealty",
+  "/haruka-sato/homes",
+  "/equityrealty/homes?view=map",
+  "/grace-kim/homes/grace-kim-1",
+  "/claire-whitmore/homes/claire-whitmore-1",
+  "/haruka-sato/homes/haruka-sato-1",
+  "/michael_park/homes/michael_park-1",
+  "/equityrealty/homes/equityrealty-1",
+  "/haruka-sato/homes/haruka-sato-1/sheet",
+];
+
+for (const prefix of ["", "/en", "/ja-JP"])
+  test(
+    `pages under ${prefix || "/"} have no glyph of a system font`,
+    extendedExcept("/ja-JP", prefix),
+    async ({ page, product }) => {
+      test.slow();
+      const found: Record<string, string[]> = {};
+      for (const path of otherPages) {
+        const url = product.url + prefix + path;
+        await waitForPageFonts(page, url);
+        await page.goto(url, { waitUntil: "networkidle" });
+        // Parts that hydrate near the viewport may have texts that the document does not have.
+        await page.locator("footer, article").last().scrollIntoViewIfNeeded();
+        const texts = await findSystemFontText(page);
+        if (texts.length > 0) found[path] = texts;
+      }
+      expect(found).toEqual({});
+    },
+  );

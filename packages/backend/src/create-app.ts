@@ -40,6 +40,7 @@ import { versionRoutes } from "./loaning/versions.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
 import { createMediaUrls } from "./media/media-urls.ts";
+import type { RecordColor } from "./media/record-color.ts";
 import { createUploadQuota } from "./media/upload-quota.ts";
 import type { Notifications } from "./notifications/create-notifications.ts";
 import { notificationRoutes } from "./notifications/notification-routes.ts";
@@ -67,6 +68,7 @@ export interface AppDependencies {
   translate: Translator | undefined;
   background: Background;
   files: FileStore;
+  recordColor: RecordColor;
   uploadSecret: string;
   /** Sent by the site; see `limitRate`. */
   serviceToken: string | undefined;
@@ -92,6 +94,7 @@ export interface AppDependencies {
 /** Creates the app with the home and loaning services. */
 export function createApp(parts: AppDependencies): App {
   const { database, auth, log, publicUrl, hosts, files, uploadSecret, trust, rates } = parts;
+  const { recordColor } = parts;
   const { db, pool } = database;
   const logEvent = parts.logSecurityEvent;
   const context = { db, urls: createMediaUrls(publicUrl, hosts), logSecurityEvent: logEvent };
@@ -164,7 +167,10 @@ export function createApp(parts: AppDependencies): App {
     { account: rates.uploadsOfAccount, address: rates.uploadsOfAddress },
     limits,
   );
-  app.route("/", mediaRoutes({ db, hosts, publicUrl, files, secret: uploadSecret, quota }));
+  app.route(
+    "/",
+    mediaRoutes({ db, hosts, publicUrl, files, recordColor, secret: uploadSecret, quota }),
+  );
   const contactLimit = limitRate("contacts", rates.contacts, {
     ...limits,
     service: { token: parts.serviceToken, rule: rates.contactsFromSite },

@@ -1,3 +1,4 @@
+import { createFolderStore } from "@realtor/server/files/folder-store";
 import { openFileStore } from "@realtor/server/files/open-file-store";
 import { createLog } from "@realtor/server/log";
 import { loadOrCreateSecret } from "@realtor/server/load-or-create-secret";
@@ -21,6 +22,7 @@ import type { FirstAdmin } from "./identity/first-admin.ts";
 import { deleteExpired } from "./loaning/delete-expired.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { deleteOrphans, orphanDays } from "./media/delete-orphans.ts";
+import { createColorRecorder } from "./media/record-color.ts";
 import { createChannels } from "./notifications/channels.ts";
 import { readNotificationBacklog } from "./notifications/contact-deliveries.ts";
 import { createNotifications } from "./notifications/create-notifications.ts";
@@ -51,6 +53,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     { s3: options.s3, folder: dataDir },
     (error) => log.error({ err: error }, "photos cannot be stored or shown until S3 responds"),
   );
+  const { sharedDir } = options;
+  const recordColor = createColorRecorder(
+    options.s3 || sharedDir === undefined ? files : createFolderStore(sharedDir),
+    log,
+  );
   const logSecurityEvent = createSecurityLog(log);
   const database = await openDb(options.database, log);
   try {
@@ -67,11 +74,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const uploadSecret = options.uploadSecret ?? (await loadOrCreateSecret(dataDir, "upload"));
     const serviceToken =
       options.serviceToken ??
-      (options.sharedDir === undefined
-        ? undefined
-        : await loadOrCreateSecret(options.sharedDir, "service"));
+      (sharedDir === undefined ? undefined : await loadOrCreateSecret(sharedDir, "service"));
     if (options.seedSamples) {
-      const seeded = await seedSamples({ db: database.db, files, passwords });
+      const seeded = await seedSamples({ db: database.db, files, recordColor, passwords });
       if (seeded) log.info("seeded the empty database with sample agents and listings");
     }
     if (options.isLocal === false && (await hasSampleAccounts(database.db)))
@@ -131,6 +136,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       hosts: { siteUrl, realtorHosts: options.realtorHosts ?? [] },
       operator: options.operator ?? { missing: [] },
       files,
+      recordColor,
       uploadSecret,
       serviceToken,
       trust: { trustProxy: options.trustProxy ?? 0, callers: options.callers },

@@ -1,6 +1,8 @@
 import { createHttp } from "@realtor/api/http";
 import { getRealtor, requestUploads, signIn, updateRealtor } from "@realtor/api/loaning";
 import type { UploadFile } from "@realtor/api/loaning";
+import { createFolderStore } from "@realtor/server/files/folder-store";
+import { createPhotoColorFiles } from "@realtor/server/files/photo-color-files";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -157,6 +159,15 @@ describe("uploading an image", () => {
     const url = new URL(await newUploadUrl());
     change(url);
     expect(await put(url.href, jpeg)).toEqual({ status: 403, code: "upload.signature" });
+  });
+
+  it("stores the color of a photo for its first visitor", async () => {
+    const colors = createPhotoColorFiles(createFolderStore(backend.dataDir));
+    const url = await newUploadUrl();
+    const path = new URL(url).pathname.slice("/media/".length);
+    expect(await colors.read(path)).toBeUndefined();
+    await put(url, jpeg);
+    expect(await colors.read(path)).toBe("#14d");
   });
 
   it("is rejected if the content does not match its type", async () => {

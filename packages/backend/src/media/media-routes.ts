@@ -16,6 +16,7 @@ import type { SiteHosts } from "../identity/redirect-allowlist.ts";
 import { openImage, saveImage, toUploadFormat } from "./image-store.ts";
 import { getUploadOrigin } from "./media-urls.ts";
 import { processImage } from "./process-image.ts";
+import type { RecordColor } from "./record-color.ts";
 import type { UploadQuota } from "./upload-quota.ts";
 import { createTicket, verifyTicket, toTicketUrl } from "./upload-ticket.ts";
 
@@ -23,6 +24,7 @@ export interface MediaContext {
   db: Db;
   hosts: SiteHosts;
   files: FileStore;
+  recordColor: RecordColor;
   publicUrl: string;
   secret: string;
   /** Photos per account and per address. */
@@ -114,7 +116,9 @@ export function mediaRoutes(context: MediaContext): App {
     const format = toUploadFormat(c.req.header("content-type") ?? "");
     if (format === undefined || !key.endsWith(`.${format}`)) throw new Problem("body.contentType");
     const bytes = new Uint8Array(await c.req.arrayBuffer());
-    await saveImage(context.files, key, await processImage(bytes, format, imageType));
+    const image = await processImage(bytes, format, imageType);
+    await saveImage(context.files, key, image);
+    await context.recordColor(key, image);
     return c.body(null, 200);
   });
 

@@ -6,15 +6,19 @@ import type { Photo, PhotoPath } from "@realtor/api/loaning";
 import type { FileStore } from "@realtor/server/files/file-store";
 import { splitIntoBatches } from "@realtor/server/concurrency";
 
+import type { RecordColor } from "../media/record-color.ts";
+
 const source = fileURLToPath(new URL("images/", import.meta.url));
 
-/** Copies the sample images (first-party and CC0) to `media/samples/`. */
-export async function copySampleImages(files: FileStore): Promise<void> {
+/** Copies the sample images (first-party and CC0) to `media/samples/`, and records their colors. */
+export async function copySampleImages(files: FileStore, recordColor: RecordColor): Promise<void> {
   for (const names of splitIntoBatches(await listSampleImages(), 10))
     await Promise.all(
-      names.map(async (name) =>
-        files.write(`media/samples/${name}`, await readFile(join(source, name))),
-      ),
+      names.map(async (name) => {
+        const image = await readFile(join(source, name));
+        await files.write(`media/samples/${name}`, image);
+        await recordColor(`samples/${name}`, image);
+      }),
     );
 }
 

@@ -11,6 +11,7 @@ import { toListingRow } from "../home/listing-row.ts";
 import { createPasswordHashing } from "../identity/password-hash.ts";
 import type { PasswordHashing } from "../identity/password-hash.ts";
 import { lookupColumns } from "../loaning/stored-realtor.ts";
+import type { RecordColor } from "../media/record-color.ts";
 import { createToken, parseOwnHost } from "../own-domain/claims.ts";
 import { brokerage, brokerageProfile } from "./brokerage.ts";
 import { generatedListings } from "./generated-listings.ts";
@@ -23,6 +24,7 @@ import { sampleProfile } from "./sample-profile.ts";
 interface SeedContext {
   db: Db;
   files: FileStore;
+  recordColor: RecordColor;
   passwords?: Pick<PasswordHashing, "hash">;
 }
 
@@ -34,13 +36,13 @@ const seedLock = 7_251_002;
  * Does nothing if there is any account. Returns whether it seeded. Dates are relative to `today`.
  */
 export async function seedSamples(
-  { db, files, passwords = createPasswordHashing() }: SeedContext,
+  { db, files, recordColor, passwords = createPasswordHashing() }: SeedContext,
   today = new Date(),
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if ((await tx.$count(user)) > 0) return false;
-    await copySampleImages(files);
+    await copySampleImages(files, recordColor);
     await insertHomepages(tx, await insertSampleAccounts(tx, passwords), today);
     await insertListings(tx, today);
     return true;

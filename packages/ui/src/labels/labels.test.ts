@@ -70,8 +70,10 @@ describe.each(cases)("labels of %s in %s", (_, locale, dictionary) => {
 
 it("speaks for a firm as several people", () => {
   const { lead, sentNote, channels, short, share } = firmLabelsFor("en").contact;
-  const { hero, regions } = firmLabelsFor("en").homepage;
-  const texts = [lead, sentNote, channels, short, share, hero, regions];
+  const { hero, regions, listings } = firmLabelsFor("en").homepage;
+  const { ask } = homesLabelsFor("en", "brokerage").none;
+  const { inquiry: _visitor, ...ofFirm } = listings;
+  const texts = [lead, sentNote, channels, short, share, hero, regions, ofFirm, ask];
   expect(JSON.stringify(texts)).not.toMatch(/\b(?:I|me|my)\b/i);
 });
 

@@ -26,8 +26,10 @@ describe("listing formats", () => {
   });
 
   it("add meters to the size of a room in Korean and Japanese", () => {
-    expect(en.roomSize(24, 18.5)).toBe("24 × 18.5 ft");
-    expect(ko.roomSize(24, 18)).toBe("24 × 18 ft (7.3 × 5.5 m)");
+    expect(en.roomSize(24, 18.5)).toBe("24\u00A0×\u00A018.5\u00A0ft");
+    // A line breaks between the units only.
+    const metric = "(7.3\u00A0×\u00A05.5\u00A0m)";
+    expect(ko.roomSize(24, 18)).toBe(`24\u00A0×\u00A018\u00A0ft ${metric}`);
   });
 
   it("name days with their weekday", () => {

@@ -42,10 +42,15 @@ function areaParts(squareFeet: number, locale: Locale, first: string): AreaParts
 
 function roomSize(length: number, width: number, locale: Locale): string {
   const decimal = (feet: number) => String(Number(feet.toFixed(1)));
-  const feet = `${decimal(length)} × ${decimal(width)} ft`;
+  const feet = toOneLine(`${decimal(length)} × ${decimal(width)} ft`);
   if (locale === "en") return feet;
   const meters = (value: number) => (value * metersPerFoot).toFixed(1);
-  return `${feet} (${meters(length)} × ${meters(width)} m)`;
+  return `${feet} ${toOneLine(`(${meters(length)} × ${meters(width)} m)`)}`;
+}
+
+/** With no-break spaces. */
+function toOneLine(text: string): string {
+  return text.replaceAll(" ", "\u00A0");
 }
 
 const dayOptions: Record<Locale, Intl.DateTimeFormatOptions> = {

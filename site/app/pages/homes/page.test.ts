@@ -117,6 +117,18 @@ describe("all homes", () => {
     }
   });
 
+  it.each([
+    ["portrait", "Talk to me", "Tell me what", "Nothing to show here right now. Tell me"],
+    ["brokerage", "Talk to us", "Tell us what", "Nothing to show here right now. Tell us"],
+  ] as const)("of the template %s speak as one person or as a firm", async (template, ...texts) => {
+    const profile = profileWith({ presentation: { template } });
+    const [action, ask, empty] = texts;
+    const { body } = await loadPage({ profile, search: "?city=Irvine&beds=5" });
+    expect(body).toContain(action);
+    expect(body).toContain(ask);
+    expect((await loadPage({ profile, sale: [] })).body).toContain(empty);
+  });
+
   describe("on the map", () => {
     const sale = homes.map((home, n) => ({ ...home, latitude: 33.6 + n / 100, longitude: -117.8 }));
     const mapTiles = { url: "https://tiles.example/{z}/{x}/{y}.png", attribution: "© Example" };

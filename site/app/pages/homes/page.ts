@@ -1,4 +1,4 @@
-import { controlLabelsFor, labelsFor } from "@realtor/ui/labels";
+import { controlLabelsFor, homepageLabelsFor } from "@realtor/ui/labels";
 import {
   type HomesLabels,
   homesLabelsFor,
@@ -41,8 +41,11 @@ export const page = definePage({
       address.locale,
       { today: dateInState(context.now, state), provider: providerOf(context.operator) },
     );
-    const { common, language, footer, homepage } = labelsFor(address.locale);
-    const homes = homesLabelsFor(address.locale);
+    const { common, language, footer, homepage } = homepageLabelsFor(
+      content.template,
+      address.locale,
+    );
+    const homes = homesLabelsFor(address.locale, content.template);
     const listing = listingLabelsFor(address.locale);
     const { mapTiles } = context;
     const staticProps: HomesStaticProps = {

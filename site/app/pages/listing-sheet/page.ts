@@ -1,4 +1,4 @@
-import { formatTemplate, labelsFor } from "@realtor/ui/labels";
+import { formatTemplate, homepageLabelsFor } from "@realtor/ui/labels";
 import { findHomeState, homeAddress, listingLabelsFor, prepareListing } from "@realtor/ui/listing";
 import { createQrImage } from "#app/admin/share/qr-image.ts";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
@@ -34,7 +34,7 @@ export const page = definePage({
     const home = address.desiredUrl ? `/${profile.desiredUrl}` : "/";
     const path = listingPath({ home, key, slug: content.home.slug });
     const listingHref = localePath(path, address.locale);
-    const { homepage, common, footer } = labelsFor(address.locale);
+    const { homepage, common, footer } = homepageLabelsFor(content.template, address.locale);
     const listing = listingLabelsFor(address.locale);
     // The white paper around the code is its margin.
     const qr = createQrImage(address.origin + listingHref, 0);

@@ -1,7 +1,7 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { CountryCode } from "@realtor/api/rules";
 import type { MapTiles } from "@realtor/ui/homes-map";
-import { formatTemplate, formErrorLabels, labelsFor } from "@realtor/ui/labels";
+import { formatTemplate, formErrorLabels, homepageLabelsFor } from "@realtor/ui/labels";
 import {
   homeAddress,
   homeName,
@@ -35,7 +35,10 @@ export function createPageProps(
   { profile, home: homePath, state, form, startedAt, phoneCountry, mapTiles }: PagePropsOptions,
 ): ListingPageProps {
   const { agent, home, rules, photos, template, lang, locale, building } = content;
-  const { common, language, homepage, contact, countries, errors } = labelsFor(locale);
+  const { common, language, homepage, contact, countries, errors } = homepageLabelsFor(
+    template,
+    locale,
+  );
   const formErrors = formErrorLabels(errors);
   const listing = listingLabelsFor(locale);
   const formats = listingFormats(locale, state);

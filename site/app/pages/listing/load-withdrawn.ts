@@ -1,5 +1,5 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { formatTemplate, labelsFor } from "@realtor/ui/labels";
+import { formatTemplate, homepageLabelsFor } from "@realtor/ui/labels";
 import { type AgentListingsInput, listingLabelsFor, readOffered } from "@realtor/ui/listing";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { listingQuery } from "#app/data/agent-listings.ts";
@@ -31,7 +31,7 @@ export async function loadWithdrawn(
   if (framed.kind !== "framed") return framed;
 
   const { template, name } = framed.agent.content;
-  const { common, language, footer, homepage } = labelsFor(address.locale);
+  const { common, language, footer, homepage } = homepageLabelsFor(template, address.locale);
   const listing = listingLabelsFor(address.locale);
   const similar = readOffered(listings.byType, dateInState(context.now, state));
   const staticProps: WithdrawnStaticProps = {

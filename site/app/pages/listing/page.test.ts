@@ -124,6 +124,29 @@ describe("a home of an agent in California and Georgia", () => {
   });
 });
 
+it.each([
+  ["portrait", "I reply within a day."],
+  ["brokerage", "An agent from your area replies within a day."],
+] as const)(
+  "a home of the template %s speaks as one person or as a firm",
+  async (template, note) => {
+    const page = await renderPage(
+      "listing",
+      { ...addressOf("1"), params: { listingKey: "1", slug: "1-sample-lane-irvine-ca" } },
+      {
+        sources: {
+          ...sourcesWith(null),
+          getRealtor: async () => profileWith({ presentation: { template } }),
+        },
+        now,
+      },
+    );
+    expect(page).toMatchObject({
+      data: { props: { request: { formLabels: { contact: { sentNote: note } } } } },
+    });
+  },
+);
+
 describe("while the home service is down", () => {
   const openHome = (asOf: string | null) =>
     renderPage(

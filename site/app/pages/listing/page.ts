@@ -1,6 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { defaultCountry } from "@realtor/api/rules";
-import { labelsFor } from "@realtor/ui/labels";
+import { homepageLabelsFor } from "@realtor/ui/labels";
 import {
   type AgentListingsInput,
   findHomeState,
@@ -55,7 +55,7 @@ export const page = definePage({
     if (slug !== currentSlug && !context.form)
       return { kind: "redirect", to: localePath(path, address.locale), status: 301 };
 
-    const { homepage, common, footer } = labelsFor(address.locale);
+    const { homepage, common, footer } = homepageLabelsFor(content.template, address.locale);
     const staticProps: ListingStaticProps = {
       content,
       labels: {

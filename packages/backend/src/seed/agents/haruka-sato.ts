@@ -58,7 +58,7 @@ export const harukaSato: SampleAgent = {
     },
   },
   videoTitle: {
-    ko: "지은 지 오십 년 된 집을 사기 전에 볼 곳",
+    ko: "지은 지 50년 된 집을 사기 전에 볼 곳",
     en: "Where to look before you buy a fifty-year-old house",
     ja: "築五十年の家を買う前に、見ておきたいところ",
   },

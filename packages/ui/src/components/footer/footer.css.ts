@@ -79,7 +79,7 @@ export const marks = componentStyle({
   display: "grid",
   alignContent: "start",
   gap: 16,
-  "@media": { [media.mobile]: { display: "flex", gap: 20 } },
+  "@media": { [media.mobile]: { display: "flex", flexWrap: "wrap", gap: 20 } },
 });
 
 export const mark = componentStyle({

@@ -54,7 +54,7 @@ export function Footer(props: FooterProps) {
                 <div key={lines[0]?.id} className={css.lines}>
                   {lines.map((line) => (
                     <p key={line.id}>
-                      <LegalProse text={line.text} />
+                      <LegalProse text={line.text} keepsTerms />
                     </p>
                   ))}
                 </div>
@@ -64,14 +64,16 @@ export function Footer(props: FooterProps) {
             {marks.map((mark) => (
               <span key={mark.id} className={css.mark}>
                 <EqualHousingIcon size={34} />
-                {mark.text}
+                <span>
+                  <LegalProse text={mark.text} keepsTerms />
+                </span>
               </span>
             ))}
           </div>
         </div>
         {copyright && (
           <p className={css.copyright}>
-            <LegalProse text={copyright} />
+            <LegalProse text={copyright} keepsTerms />
           </p>
         )}
       </div>

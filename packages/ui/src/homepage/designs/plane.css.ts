@@ -159,11 +159,12 @@ templateGlobal(`${regions} > li`, {
   display: "flex",
   justifyContent: "space-between",
   alignItems: "baseline",
-  gap: 24,
+  // A long name stays on one line, with the Latin name below it.
+  flexWrap: "wrap",
+  gap: "0 24px",
   borderBlockStart: `1px solid ${vars.scheme.line}`,
   paddingBlock: "22px 24px",
-  // A long name stays on one line, with the Latin name below it.
-  "@media": { [media.mobile]: { flexWrap: "wrap", gap: "0 24px", paddingBlock: 16 } },
+  "@media": { [media.mobile]: { paddingBlock: 16 } },
 });
 templateGlobal(`${regions} > li:last-child`, { borderBlockEnd: `1px solid ${vars.scheme.line}` });
 

@@ -48,7 +48,7 @@ export function LegalIdentity({ content }: Pick<HomepageFooterProps, "content">)
     <div>
       {content.legal.identity.map((line, index) => (
         <p key={index} className={line.strong ? styles.strong : styles.line} lang={line.lang}>
-          <LegalProse text={line.text} />
+          <LegalProse text={line.text} keepsTerms />
         </p>
       ))}
     </div>
@@ -60,7 +60,7 @@ export function LegalStatements({ content }: Pick<HomepageFooterProps, "content"
     <div className={styles.statements}>
       {content.legal.statements.map((line) => (
         <p key={line.id} lang={line.lang}>
-          <LegalProse text={line.text} />
+          <LegalProse text={line.text} keepsTerms />
         </p>
       ))}
     </div>
@@ -72,7 +72,7 @@ export function LegalMarks({ content }: Pick<HomepageFooterProps, "content">) {
   return content.legal.marks.map((mark) => (
     <p key={mark.id} className={styles.housing}>
       {mark.id === "equalHousing" && <EqualHousingIcon size={34} />}
-      <LegalProse text={mark.text} />
+      <LegalProse text={mark.text} keepsTerms />
     </p>
   ));
 }

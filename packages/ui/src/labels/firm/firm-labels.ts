@@ -1,5 +1,6 @@
 import { type Labels, labelsFor } from "../labels.ts";
 import type { Locale } from "../locales.ts";
+import { isFirm } from "./is-firm.ts";
 import en from "./en.json" with { type: "json" };
 import ja from "./ja-JP.json" with { type: "json" };
 import ko from "./ko.json" with { type: "json" };
@@ -9,7 +10,7 @@ const texts = { ko, en, "ja-JP": ja };
 /** Returns the labels of a locale for the homepage of a firm, which does not speak as one person. */
 export function firmLabelsFor(locale: Locale): Labels {
   const { contact, homepage, ...labels } = labelsFor(locale);
-  const { action, phone, save, lead, sentNote, regions } = texts[locale];
+  const { action, phone, save, lead, sentNote, regions, ...text } = texts[locale];
   return {
     ...labels,
     contact: {
@@ -23,12 +24,18 @@ export function firmLabelsFor(locale: Locale): Labels {
     homepage: {
       ...homepage,
       hero: { ...homepage.hero, cta: action },
+      about: { ...homepage.about, title: text.about },
+      listings: {
+        ...homepage.listings,
+        empty: text.listingsEmpty,
+        failed: text.listingsFailed,
+      },
       regions: { ...homepage.regions, title: regions },
     },
   };
 }
 
-/** Returns the labels of a locale for the homepage of a template: a brokerage is a firm. */
+/** Returns the labels of a locale for the pages of a template: a brokerage is a firm. */
 export function homepageLabelsFor(template: string, locale: Locale): Labels {
-  return template === "brokerage" ? firmLabelsFor(locale) : labelsFor(locale);
+  return isFirm(template) ? firmLabelsFor(locale) : labelsFor(locale);
 }

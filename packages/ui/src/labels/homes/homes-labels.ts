@@ -1,3 +1,4 @@
+import { isFirm } from "../firm/is-firm.ts";
 import type { Locale } from "../labels.ts";
 import en from "./en.json" with { type: "json" };
 import ja from "./ja-JP.json" with { type: "json" };
@@ -8,7 +9,9 @@ export type HomesLabels = typeof en;
 
 const dictionaries: Record<Locale, HomesLabels> = { ko, en, "ja-JP": ja };
 
-/** Returns the labels of the page of all homes in a locale. */
-export function homesLabelsFor(locale: Locale): HomesLabels {
-  return dictionaries[locale];
+/** Returns the labels of the page of all homes in a locale. With the template `brokerage`, a firm speaks. */
+export function homesLabelsFor(locale: Locale, template = ""): HomesLabels {
+  const labels = dictionaries[locale];
+  const { none } = labels;
+  return isFirm(template) ? { ...labels, none: { ...none, ask: none.firmAsk } } : labels;
 }

@@ -45,7 +45,7 @@ export const item = templateStyle({
   lineHeight: rem(26),
   "@media": {
     [media.tablet]: { gridTemplateColumns: "minmax(0, 2fr) 11.5em minmax(0, 3fr)" },
-    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: "0 16px" },
+    [media.mobile]: { gridTemplateColumns: "minmax(min-content, 1fr) auto", gap: "0 16px" },
   },
   selectors: { "&[data-two]": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
 });

@@ -229,6 +229,8 @@ templateGlobal(`${facts} dd`, {
   letterSpacing: "-.02em",
   overflowWrap: "anywhere",
 });
+// The name of a brokerage breaks after its middle dot.
+templateGlobal(`${facts} dd:lang(ja)`, { wordBreak: "keep-all" });
 
 export const anchors = templateStyle({
   display: "grid",

@@ -96,14 +96,14 @@ export const steps = templateStyle({});
 
 export const step = templateStyle({
   display: "grid",
-  gridTemplateColumns: "132px minmax(0, 1fr) minmax(0, 200px)",
+  gridTemplateColumns: "148px minmax(0, 1fr) minmax(0, 200px)",
   columnGap: 24,
   alignItems: "baseline",
   paddingBlock: "20px 22px",
   borderBlockStart: hairline,
   selectors: { "&:first-child": underRule },
   "@media": {
-    [media.upToLaptop]: { gridTemplateColumns: "132px minmax(0, 1fr)", columnGap: 16 },
+    [media.upToLaptop]: { gridTemplateColumns: "148px minmax(0, 1fr)", columnGap: 16 },
     [media.mobile]: { display: "block", paddingBlock: 16 },
   },
 });

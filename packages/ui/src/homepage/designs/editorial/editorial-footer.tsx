@@ -33,7 +33,7 @@ function Colophon({ content, labels }: ColophonProps) {
         (line) =>
           line.strong && (
             <p key={line.id} className={styles.colophonName} lang={line.lang}>
-              <LegalProse text={line.text} />
+              <LegalProse text={line.text} keepsTerms />
             </p>
           ),
       )}
@@ -44,7 +44,7 @@ function Colophon({ content, labels }: ColophonProps) {
               <dt>{label}</dt>
               {lines.map((line) => (
                 <dd key={line.text} className={styles.colophonValue} lang={line.lang}>
-                  <LegalProse text={line.text} />
+                  <LegalProse text={line.text} keepsTerms />
                 </dd>
               ))}
             </div>
@@ -56,7 +56,7 @@ function Colophon({ content, labels }: ColophonProps) {
           !line.strong &&
           !inTable.has(line) && (
             <p key={line.id} className={styles.colophonNote} lang={line.lang}>
-              <LegalProse text={line.text} />
+              <LegalProse text={line.text} keepsTerms />
             </p>
           ),
       )}
