@@ -18,12 +18,14 @@ import {
 import {
   acceptAgreement,
   changePassword,
+  confirmSecondFactor,
   checkAddress,
   countContacts,
   countRealtors,
   findBrokerages,
   createContact,
   createRealtor,
+  createSecondFactor,
   deleteContact,
   deleteRealtor,
   endSessions,
@@ -51,11 +53,16 @@ import {
   listRealtors,
   listSitemap,
   listVersions,
+  readChallenge,
+  removeSecondFactor,
+  removeSecondFactorOf,
+  renewBackupCodes,
   renewInvitation,
   requestPasswordReset,
   requestUploads,
   resetPassword,
   signIn,
+  signInWithCode,
   signOut,
   startProvider,
   updateContact,
@@ -477,6 +484,48 @@ const calls: Record<string, Call> = {
     success: 200,
     token: true,
   },
+  "sign-in with a code": {
+    send: (http) => signInWithCode(http, { challenge: "c", code: "123 456" }),
+    line: "POST /api/auth/sign-in/second-factor",
+    success: 200,
+    token: true,
+    body: { challenge: "c", code: "123 456" },
+  },
+  "secret of a second factor": {
+    send: (http) => createSecondFactor(http, "p"),
+    line: "POST /v1/account-security/second-factor",
+    success: 200,
+    token: true,
+    body: { currentPassword: "p" },
+  },
+  "confirmation of a second factor": {
+    send: (http) => confirmSecondFactor(http, { code: "123456", locale: "ko" }),
+    line: "POST /v1/account-security/second-factor/confirmation",
+    success: 200,
+    token: true,
+    body: { code: "123456", locale: "ko" },
+  },
+  "new backup codes": {
+    send: (http) => renewBackupCodes(http, "p"),
+    line: "POST /v1/account-security/second-factor/codes",
+    success: 200,
+    token: true,
+    body: { currentPassword: "p" },
+  },
+  "end of a second factor": {
+    send: (http) =>
+      removeSecondFactor(http, { currentPassword: "p", code: "123456", locale: "en" }),
+    line: "POST /v1/account-security/second-factor/removal",
+    success: 200,
+    token: true,
+    body: { currentPassword: "p", code: "123456", locale: "en" },
+  },
+  "end of an account's second factor": {
+    send: (http) => removeSecondFactorOf(http, "a/b"),
+    line: "DELETE /v1/second-factors/a%2Fb",
+    success: 200,
+    token: true,
+  },
   session: {
     send: (http) => getSession(http),
     line: "GET /api/auth/get-session",
@@ -535,6 +584,19 @@ describe("responses", () => {
     });
     const unsigned = await listen(200, body);
     expect((await signIn(unsigned.http, credentials)).token).toBe("plain");
+  });
+
+  it("have the challenge of a sign-in that needs a code", async () => {
+    const credentials = { email: "a@example.com", password: "p" };
+    const read = async (status: number, body: unknown) => {
+      const { http } = await listen(status, body);
+      return readChallenge(await signIn(http, credentials).catch((thrown: unknown) => thrown));
+    };
+    const code = "auth.secondFactorRequired";
+    expect(await read(401, { code, challenge: "c" })).toBe("c");
+    expect(await read(401, { code })).toBeUndefined();
+    expect(await read(401, { code: "auth.required", challenge: "c" })).toBeUndefined();
+    expect(readChallenge(new Error("other"))).toBeUndefined();
   });
 
   it("are null without a session", async () => {

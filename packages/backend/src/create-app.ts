@@ -19,13 +19,16 @@ import { sendProblem, Problem } from "./http/problem.ts";
 import { limitRate } from "./http/rate-limit.ts";
 import type { CallerTrust, RateRule } from "./http/rate-limit.ts";
 import { authRoutes, registerAuthPaths } from "./identity/auth-routes.ts";
+import { createCodeAttempts } from "./identity/code-attempts.ts";
 import type { Auth } from "./identity/create-auth.ts";
 import type { PasswordHashing } from "./identity/password-hash.ts";
 import { invitationPageRoutes } from "./identity/invitation-page.ts";
 import { passwordRoutes } from "./identity/password-reset.ts";
 import { providerRoutes } from "./identity/provider-routes.ts";
 import type { SiteHosts } from "./identity/redirect-allowlist.ts";
+import { secondFactorRoutes } from "./identity/second-factor-routes.ts";
 import { securityRoutes } from "./identity/security-routes.ts";
+import { codeSignInRoutes } from "./identity/sign-in-with-code.ts";
 import { createSignInAttempts } from "./identity/sign-in-attempts.ts";
 import { authenticate } from "./identity/authenticate.ts";
 import { addressRoutes } from "./loaning/addresses.ts";
@@ -156,13 +159,17 @@ export function createApp(parts: AppDependencies): App {
     ),
   );
   const attempts = createSignInAttempts({ ...parts, db, pool, siteUrl: hosts.siteUrl });
+  const codeAttempts = createCodeAttempts({ ...parts, db, pool, siteUrl: hosts.siteUrl });
+  app.route("/", codeSignInRoutes({ ...parts, db, codeAttempts }, signInLimit));
   app.route("/api/auth", authRoutes({ ...parts, db, attempts }, signInLimit));
   app.route("/", homeRoutes(context));
   app.use("/v1/*", authenticate(auth), async (c, next) => {
     await next();
     c.header("cache-control", "no-store");
   });
-  app.route("/", securityRoutes({ ...parts, db, attempts, siteUrl: hosts.siteUrl }, signInLimit));
+  const security = { ...parts, db, attempts, codeAttempts, siteUrl: hosts.siteUrl };
+  app.route("/", securityRoutes(security, signInLimit));
+  app.route("/", secondFactorRoutes(security, signInLimit));
   const quota = createUploadQuota(
     { account: rates.uploadsOfAccount, address: rates.uploadsOfAddress },
     limits,

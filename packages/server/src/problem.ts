@@ -19,9 +19,12 @@ export const problems = {
   "auth.passwordTooWeak": [400, "This password is easy to guess. Please choose another."],
   "auth.invalidEmail": [400, "This is not a valid e-mail address."],
   "auth.wrongPassword": [400, "The current password is not right."],
+  "auth.wrongCode": [400, "This code is not right, or was used already."],
+  "auth.challengeEnded": [400, "This sign-in took too long. Please enter the password again."],
   "auth.refused": [400, "The request was refused."],
   "auth.required": [401, "Please sign in."],
   "auth.invalidEmailOrPassword": [401, "The e-mail address or the password is not right."],
+  "auth.secondFactorRequired": [401, "Signing in also needs a code."],
   "auth.forbidden": [403, "You are not allowed to do this."],
   "auth.bannedUser": [403, "This account is closed."],
   "auth.signInAgain": [403, "Please sign in again to do this."],
@@ -42,6 +45,8 @@ export const problems = {
   "media.notFound": [404, "This photo does not exist."],
   "image.absent": [404, "This photo does not exist."],
   "auth.noPassword": [409, "This account has no password yet. Please set one with a link."],
+  "auth.secondFactorOn": [409, "Two-step sign-in is on already."],
+  "auth.secondFactorOff": [409, "Two-step sign-in is off."],
   "email.taken": [409, "An account with this e-mail address exists already."],
   "slug.taken": [409, "This homepage address is already taken."],
   "realtor.exists": [409, "You have a homepage already."],
@@ -94,6 +99,8 @@ interface ProblemDetails {
   errors?: readonly FieldError[];
   /** That of the code by default. */
   status?: number;
+  /** What `POST /api/auth/sign-in/second-factor` continues with; only of `auth.secondFactorRequired`. */
+  challenge?: string;
 }
 
 /** Headers of every problem response. */
@@ -108,7 +115,7 @@ export const problemHeaders = {
  */
 export function serializeProblem(
   code: ProblemCode,
-  { errors = [], status = problems[code][0] }: ProblemDetails = {},
+  { errors = [], status = problems[code][0], challenge }: ProblemDetails = {},
 ): string {
   const [, message] = problems[code];
   return JSON.stringify({
@@ -120,6 +127,7 @@ export function serializeProblem(
     errors,
     requestId: getRequestContext()?.requestId,
     detail: message,
+    challenge,
   });
 }
 

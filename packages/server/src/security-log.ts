@@ -8,7 +8,7 @@ export type SecurityEvent =
   | {
       event: "sign-in";
       outcome: "success" | "failure";
-      /** `password`, or the id of a provider. */
+      /** `password`, `code` or `backup-code` of the second factor, or the id of a provider. */
       method: string;
       account: string | null;
       /** Problem code of a failure, or the provider's error. */
@@ -17,6 +17,13 @@ export type SecurityEvent =
   | { event: "authorization-refused"; account: string | null; code: string }
   | { event: "session-end"; account: string; session: string }
   | { event: "password-change"; account: string; with: "current-password" | "link" }
+  | {
+      event: "second-factor";
+      account: string;
+      change: "on" | "off" | "codes";
+      /** Account of the admin who turned it off; absent where the owner did. */
+      by?: string | undefined;
+    }
   | { event: "email-change"; account: string; by: string }
   | { event: "password-check"; outcome: "failure"; account: string }
   | {

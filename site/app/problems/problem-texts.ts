@@ -53,6 +53,21 @@ export const problemTexts = defineMessages({
     defaultMessage: "This was already sent with other content. Reload the page and send it again.",
     description: "Problem: the same form was sent with other content.",
   },
+  wrongCode: {
+    id: "problem.wrongCode",
+    defaultMessage: "This code is not right, or was used already. Please enter the current one.",
+    description: "Problem: a wrong code of the authenticator app, or a wrong backup code.",
+  },
+  secondFactorOn: {
+    id: "problem.secondFactorOn",
+    defaultMessage: "Two-step sign-in is on already. Reload the page to see it.",
+    description: "Problem: it was turned on elsewhere meanwhile.",
+  },
+  secondFactorOff: {
+    id: "problem.secondFactorOff",
+    defaultMessage: "Two-step sign-in is off for this account. There is nothing more to do.",
+    description: "Problem: it is not on, or was turned off elsewhere meanwhile.",
+  },
   signIn: {
     id: "problem.signIn",
     defaultMessage: "Please sign in again.",

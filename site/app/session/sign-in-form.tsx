@@ -1,4 +1,4 @@
-import { signIn } from "@realtor/api/loaning";
+import { readChallenge, signIn } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { TextField } from "@realtor/ui/text-field";
@@ -6,8 +6,14 @@ import { useHydrated } from "@realtor/ui/use-hydrated";
 import { type FormEvent, type Ref, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
+import { CodeForm } from "./code-form.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { type SignInError, signInErrorOf, startSession } from "./session-lifecycle.ts";
+import {
+  type SignInError,
+  signInErrorOf,
+  type SignInResult,
+  startSession,
+} from "./session-lifecycle.ts";
 import type { Session } from "./session-store.ts";
 import * as css from "./sign-in-form.css.ts";
 import { signInErrorMessages, signInMessages } from "./sign-in-messages.ts";
@@ -16,28 +22,38 @@ type State =
   | { kind: "idle" }
   | { kind: "missing"; email: boolean; password: boolean }
   | { kind: "sending" }
-  | { kind: "failed"; error: SignInError };
+  | { kind: "failed"; error: SignInError | "codeEnded" }
+  | { kind: "code"; challenge: string };
 
 interface SignInFormProps {
   /** Slug of the agent whose sign-in page it is. */
   desiredUrl: string | undefined;
   initialEmail?: string | undefined;
   initialPassword?: string | undefined;
+  /** Begins with the code: the password was sent already. */
+  initialChallenge?: string | undefined;
   emailField?: Ref<HTMLInputElement>;
   onStart?: () => void;
   onSignedIn?: (session: Session) => void;
   onFailed?: () => void;
+  /** Called when the form asks for a code after the password, and when it asks for the password again. */
+  onStep?: (step: "password" | "code") => void;
 }
 
 /**
- * Email and password. A wrong password is removed and the email kept; after any other failure both stay.
+ * Email and password, then a code if the account has a second factor. A wrong password is removed and the email kept; after any other failure both stay.
  * `method="dialog"` prevents a browser without script from submitting the password.
  */
 export function SignInForm(props: SignInFormProps) {
   const { desiredUrl, initialEmail, initialPassword, emailField, onStart, onSignedIn, onFailed } =
     props;
+  const { onStep, initialChallenge } = props;
   const { formatMessage } = useIntl();
-  const [state, setState] = useState<State>({ kind: "idle" });
+  const [state, setState] = useState<State>(
+    initialChallenge === undefined
+      ? { kind: "idle" }
+      : { kind: "code", challenge: initialChallenge },
+  );
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
 
@@ -69,9 +85,14 @@ export function SignInForm(props: SignInFormProps) {
     onStart?.();
     try {
       const signedIn = await signIn(siteHttp(), { email, password });
-      const session = await startSession(signedIn, { provider: "password", desiredUrl });
-      onSignedIn?.(session);
+      await finish(signedIn);
     } catch (error) {
+      const challenge = readChallenge(error);
+      if (challenge !== undefined) {
+        setState({ kind: "code", challenge });
+        onStep?.("code");
+        return;
+      }
       const failure = signInErrorOf(error);
       setState({ kind: "failed", error: failure });
       if (failure === "failed") retypePassword();
@@ -79,6 +100,18 @@ export function SignInForm(props: SignInFormProps) {
     }
   }
 
+  async function finish(signedIn: SignInResult) {
+    onSignedIn?.(await startSession(signedIn, { provider: "password", desiredUrl }));
+  }
+
+  function returnToPassword(reason: "asked" | "ended") {
+    setState(reason === "ended" ? { kind: "failed", error: "codeEnded" } : { kind: "idle" });
+    onStep?.("password");
+    onFailed?.();
+  }
+
+  if (state.kind === "code")
+    return <CodeForm challenge={state.challenge} onSignedIn={finish} onBack={returnToPassword} />;
   return (
     <form ref={form} method="dialog" noValidate className={css.form} onSubmit={submit}>
       {state.kind === "failed" && (
@@ -121,11 +154,7 @@ export function SignInForm(props: SignInFormProps) {
         data-hydrating={hydrated ? undefined : ""}
         fullWidth
         busy={state.kind === "sending"}
-        busyLabel={formatMessage({
-          id: "login.sending",
-          defaultMessage: "Signing in",
-          description: "Label of the submit button during sign-in.",
-        })}
+        busyLabel={formatMessage(signInMessages.sending)}
       >
         <FormattedMessage {...signInMessages.submit} />
       </Button>

@@ -23,6 +23,11 @@ export const signInMessages = defineMessages({
     description:
       "Submit button of the sign-in form, and link to it from a link that no longer works.",
   },
+  sending: {
+    id: "login.sending",
+    defaultMessage: "Signing in",
+    description: "Label of the submit button during sign-in.",
+  },
 });
 
 /** Errors of the sign-in form and its fields. */
@@ -46,6 +51,11 @@ export const signInErrorMessages = defineMessages({
     id: "login.unreachable",
     defaultMessage: "You cannot sign in right now. Please try again in a moment.",
     description: "Error when the sign-in service cannot be reached.",
+  },
+  codeEnded: {
+    id: "login.code.ended",
+    defaultMessage: "That took too long. Please enter your password again.",
+    description: "Error above the sign-in form after the second step took longer than ten minutes.",
   },
   idMissing: {
     id: "login.idMissing",

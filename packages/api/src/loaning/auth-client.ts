@@ -6,7 +6,8 @@ import type { ProviderId } from "./choices.ts";
 /**
  * Signs in and returns the bearer token, which the header `set-auth-token` contains (Better Auth's
  * bearer plugin). Ends the session of the stored token, if there is one.
- * @throws {ApiError} 401 (wrong e-mail or password), 403 (banned), 429.
+ * @throws {ApiError} 401 (wrong e-mail or password; or `auth.secondFactorRequired`, see `readChallenge`), 403
+ * (banned), 429.
  */
 export async function signIn(
   http: Http,

@@ -3,6 +3,7 @@ import { locales } from "../locales.ts";
 import { choice, openObject, requiredEmail } from "../schema/fields.ts";
 import type { RouteTable } from "../schema/route.ts";
 import { providerIds, roles } from "./choices.ts";
+import { secondFactorSignIn } from "./second-factor.schema.ts";
 import { invitationRequest, invitationState, invitationToken } from "./invitation.schema.ts";
 
 /**
@@ -43,6 +44,17 @@ export const authRoutes = {
     response: z.looseObject({ token: z.string(), user: account }),
     responseHeaders: tokenHeader,
     problems: [400, 401, 403, 413, 415, 429],
+  },
+  "POST /api/auth/sign-in/second-factor": {
+    summary:
+      "Complete a sign-in whose password returned 401 auth.secondFactorRequired; a session of a sent token ends",
+    token: "optional",
+    body: secondFactorSignIn,
+    success: 200,
+    description: signedIn,
+    response: z.looseObject({ token: z.string(), user: account }),
+    responseHeaders: tokenHeader,
+    problems: [400, 403, 413, 415, 422, 429],
   },
   "POST /api/auth/one-time-token/verify": {
     summary: "Exchange the one-time code of a provider's callback for the bearer token",

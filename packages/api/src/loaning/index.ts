@@ -22,6 +22,8 @@ export type * from "./profile.schema.ts";
 export * from "./realtor-client.ts";
 export type * from "./realtor.schema.ts";
 export type * from "./section.schema.ts";
+export * from "./second-factor-client.ts";
+export type * from "./second-factor.schema.ts";
 export * from "./security-client.ts";
 export type * from "./security.schema.ts";
 export * from "./translation-client.ts";

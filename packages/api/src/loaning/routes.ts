@@ -2,11 +2,13 @@ import type { RouteTable } from "../schema/route.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { contactRoutes } from "./contact.routes.ts";
 import { realtorRoutes } from "./realtor.routes.ts";
+import { secondFactorRoutes } from "./second-factor.routes.ts";
 import { versionRoutes } from "./version.routes.ts";
 
 /** The routes of the loaning service. */
 export const loaningRoutes = {
   ...accountRoutes,
+  ...secondFactorRoutes,
   ...realtorRoutes,
   ...versionRoutes,
   ...contactRoutes,

@@ -11,6 +11,7 @@ export * from "./preview-link.schema.ts";
 export * from "./profile.schema.ts";
 export * from "./realtor.schema.ts";
 export * from "./routes.ts";
+export * from "./second-factor.schema.ts";
 export * from "./section.schema.ts";
 export * from "./security.schema.ts";
 export * from "./translation.schema.ts";

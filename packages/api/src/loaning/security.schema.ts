@@ -2,6 +2,7 @@ import { z } from "../schema/zod.ts";
 import { locales } from "../locales.ts";
 import { limits } from "../rules/limits.ts";
 import { choice, dateTime, openObject, text } from "../schema/fields.ts";
+import { secondFactorState } from "./second-factor.schema.ts";
 
 /** A browser in which the account is signed in. */
 export const signedInBrowser = openObject({
@@ -20,6 +21,7 @@ export const accountSecurity = openObject({
   email: z.string(),
   /** False for an account that has only signed in with a provider. */
   hasPassword: z.boolean(),
+  secondFactor: secondFactorState,
   /** This browser first, then by last use. */
   sessions: z.array(signedInBrowser),
 });

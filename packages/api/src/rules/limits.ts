@@ -25,6 +25,8 @@ export const limits = {
   regions: 20,
   languages: 20,
   opaqueId: 200,
+  signInCode: 40,
+  signInChallenge: 400,
   /** The length of RESO's `ListingKey`. */
   listingKey: 255,
   listingAddress: 400,

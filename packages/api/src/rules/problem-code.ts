@@ -16,10 +16,13 @@ export const problemCodes = [
   "auth.passwordTooWeak",
   "auth.invalidEmail",
   "auth.wrongPassword",
+  "auth.wrongCode",
+  "auth.challengeEnded",
   "auth.refused",
   // 401
   "auth.required",
   "auth.invalidEmailOrPassword",
+  "auth.secondFactorRequired",
   // 403
   "auth.forbidden",
   "auth.bannedUser",
@@ -43,6 +46,8 @@ export const problemCodes = [
   "image.absent",
   // 409
   "auth.noPassword",
+  "auth.secondFactorOn",
+  "auth.secondFactorOff",
   "email.taken",
   "slug.taken",
   "realtor.exists",

@@ -14,6 +14,7 @@ import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
 import { authenticate, requireRole } from "./authenticate.ts";
+import { takeChallenge } from "./challenge.ts";
 import type { PasswordHashing } from "./password-hash.ts";
 import { logPasswordSignIn, logProviderSignIn } from "./log-sign-in.ts";
 import { checkNewPassword } from "./password-strength.ts";
@@ -55,8 +56,9 @@ const signInPaths: ReadonlySet<string> = new Set([
  * `/api/auth/*` as Better Auth implements it, with these changes: only `endpoints` exist; cookies are
  * removed from requests and responses (the token is returned in `set-auth-token` and sent as a bearer
  * token); a sign-in ends the session of the token that it is sent with; errors are problem details; sign-in
- * is limited per account, and weak passwords are refused; a provider's callback redirects with a one-time
- * code instead of a cookie.
+ * is limited per account, and weak passwords are refused; the right password of an account with a second
+ * factor returns a challenge for `codeSignInRoutes`; a provider's callback redirects with a one-time code
+ * instead of a cookie.
  */
 export function authRoutes(parts: AuthRouteContext, signInLimit: RateLimit): App {
   const { auth, attempts } = parts;
@@ -86,6 +88,14 @@ export function authRoutes(parts: AuthRouteContext, signInLimit: RateLimit): App
     );
     // Better Auth hides the cause of a 500: this query fails if it is the database, and the response is 503.
     if (response.status >= 500) await parts.db.execute(sql`select 1`);
+    const challenge = signInEmail === undefined ? undefined : await takeChallenge(auth, response);
+    if (signInEmail !== undefined && challenge !== undefined) {
+      const code = "auth.secondFactorRequired";
+      await attempts.succeed(signInEmail);
+      const accountId = await logPasswordSignIn(parts, signInEmail, code);
+      if (accountId !== null) await renewHash(parts, accountId, given.password ?? "");
+      return c.body(serializeProblem(code, { challenge }), 401, problemHeaders);
+    }
     if (response.status >= 400) {
       const code = await readAuthErrorCode(response);
       if (signInEmail !== undefined) await logPasswordSignIn(parts, signInEmail, code);

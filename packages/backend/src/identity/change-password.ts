@@ -5,6 +5,7 @@ import { Problem } from "../http/problem.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { createPasswordChangedMail } from "../mail/account-mails.ts";
 import { endOtherSessions } from "./account-sessions.ts";
+import { endChallenges } from "./open-challenges.ts";
 import { confirmPassword } from "./confirm-owner.ts";
 import type { ConfirmContext, Owner } from "./confirm-owner.ts";
 import { findPassword, replaceHash } from "./password-account.ts";
@@ -41,6 +42,7 @@ export async function changePassword(
     throw new Problem("auth.wrongPassword");
   logSecurityEvent({ event: "password-change", account: userId, with: "current-password" });
   await revokePasswordLinks(db, userId);
+  await endChallenges(db, userId);
   const ended = await endOtherSessions(context, userId, sessionId);
   if (mailer)
     background.run("mail about a new password", () =>

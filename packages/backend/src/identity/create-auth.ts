@@ -1,13 +1,15 @@
 import type { LogSecurityEvent } from "@realtor/server/security-log";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth";
-import { admin, bearer, genericOAuth, oneTimeToken } from "better-auth/plugins";
+import { admin, bearer, genericOAuth, oneTimeToken, twoFactor } from "better-auth/plugins";
 import type { GenericOAuthConfig } from "better-auth/plugins";
 import { adminAc, userAc } from "better-auth/plugins/admin/access";
 
 import type { Db } from "../db/open-db.ts";
 import * as schema from "../db/schema.ts";
 import { hashSessionTokens, limitSessions, sessionLifetime, wrapAdapter } from "./auth-adapter.ts";
+import { createBackupCodes } from "./backup-codes.ts";
+import { challengeSeconds, endChallenges } from "./open-challenges.ts";
 import { bindNonce } from "./id-token.ts";
 import type { PasswordHashing } from "./password-hash.ts";
 import { maxPasswordLength, minPasswordLength } from "./password-strength.ts";
@@ -53,6 +55,7 @@ export function createAuth(options: AuthOptions) {
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
         await revokePasswordLinks(db, user.id);
+        await endChallenges(db, user.id);
         logSecurityEvent({ event: "password-change", account: user.id, with: "link" });
       },
     },
@@ -97,6 +100,13 @@ export function createAuth(options: AuthOptions) {
       admin({ roles: { user: userAc, realtor: userAc, admin: adminAc }, defaultRole: "user" }),
       genericOAuth({ config: providers }),
       bindNonce(providers),
+      // Wrong codes are limited by `createCodeAttempts`, and a code is accepted once by `claimCode`.
+      twoFactor({
+        issuer: "Built for Realtors",
+        twoFactorCookieMaxAge: challengeSeconds,
+        accountLockout: { enabled: false },
+        backupCodeOptions: { customBackupCodesGenerate: createBackupCodes },
+      }),
       oneTimeToken({ expiresIn: 2, storeToken: "hashed", disableSetSessionCookie: false }),
     ],
     // `limitRate` counts by client address across processes.

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 
 import { user } from "../db/schema.ts";
 import { contractRoute } from "../http/contract-route.ts";
-import type { App, AppEnv } from "../http/app-env.ts";
+import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
@@ -14,33 +14,34 @@ import { changePassword } from "./change-password.ts";
 import type { ChangePasswordContext } from "./change-password.ts";
 import { confirmOwner } from "./confirm-owner.ts";
 import { findPassword } from "./password-account.ts";
+import { readOwner } from "./read-owner.ts";
+import { readSecondFactor } from "./second-factor.ts";
+import type { SecondFactorStore } from "./second-factor.ts";
 
 const maxBytes = 16 * 1024;
 const everyRole = ["user", "realtor", "admin"] as const;
+
+type SecurityContext = ChangePasswordContext & SecondFactorStore;
 
 /**
  * `/v1/account-security` of the signed-in account: its password and sessions; and
  * `/v1/account-sessions/{accountId}` for admins.
  */
-export function securityRoutes(context: ChangePasswordContext, signInLimit: RateLimit): App {
+export function securityRoutes(context: SecurityContext, signInLimit: RateLimit): App {
   const { db } = context;
   const app = createRouter();
-  /** The signed-in account. */
-  async function readOwner(c: { var: AppEnv["Variables"] }) {
-    const { id: userId, name } = requireUser(c);
-    const [found] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
-    return { userId, name, email: found?.email ?? "", sessionId: c.var.sessionId };
-  }
   app.openapi(contractRoute(loaningRoutes, "GET /v1/account-security"), async (c) => {
-    const { userId, email, sessionId } = await readOwner(c);
+    const { userId, email, sessionId } = await readOwner(db, c);
     const hasPassword = (await findPassword(db, userId)) !== undefined;
-    return c.json({ email, hasPassword, sessions: await listSessions(db, userId, sessionId) }, 200);
+    const secondFactor = await readSecondFactor(context, userId);
+    const sessions = await listSessions(db, userId, sessionId);
+    return c.json({ email, hasPassword, secondFactor, sessions }, 200);
   });
   const guards = [requireRole(...everyRole), signInLimit, ...guardJson(maxBytes)];
   app.openapi(
     contractRoute(loaningRoutes, "POST /v1/account-security/password", ...guards),
     async (c) => {
-      const ended = await changePassword(context, await readOwner(c), c.req.valid("json"));
+      const ended = await changePassword(context, await readOwner(db, c), c.req.valid("json"));
       return c.json({ ended }, 200);
     },
   );
@@ -48,7 +49,7 @@ export function securityRoutes(context: ChangePasswordContext, signInLimit: Rate
     contractRoute(loaningRoutes, "POST /v1/account-security/ended-sessions", ...guards),
     async (c) => {
       const { sessionId, currentPassword } = c.req.valid("json");
-      const owner = await readOwner(c);
+      const owner = await readOwner(db, c);
       await confirmOwner(context, owner, currentPassword);
       if (sessionId === undefined)
         return c.json(

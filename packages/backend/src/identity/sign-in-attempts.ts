@@ -29,7 +29,7 @@ export interface SignInAttemptsOptions {
 }
 
 /** OWASP ASVS 5.0, 6.3.1: attempts are slowed down, and the owner can still get in with a reset link. */
-const rule = { attempts: 5, seconds: 900, firstPause: 60, longestPause: 3600 };
+export const attemptRule = { attempts: 5, seconds: 900, firstPause: 60, longestPause: 3600 };
 
 /**
  * After five failed attempts an address pauses for a minute, then twice as long each time, up to an hour;
@@ -38,7 +38,7 @@ const rule = { attempts: 5, seconds: 900, firstPause: 60, longestPause: 3600 };
 export function createSignInAttempts(options: SignInAttemptsOptions): SignInAttempts {
   const limiter = createAttemptLimiter({
     name: "signInAccount",
-    ...rule,
+    ...attemptRule,
     pool: options.pool,
     schemaName: "public",
   });

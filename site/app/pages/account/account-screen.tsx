@@ -10,9 +10,11 @@ import type { Message } from "#app/i18n/define-messages.ts";
 import { accountMessages } from "./account-messages.ts";
 import * as css from "./account.css.ts";
 import { PasswordForm, PasswordLinkRequest } from "./password-form.tsx";
+import { secondFactorMessages } from "./second-factor-messages.ts";
+import { SecondFactorSection } from "./second-factor-section.tsx";
 import { SessionList } from "./session-list.tsx";
 
-/** The signed-in account: change the password, see and end sessions. */
+/** The signed-in account: change the password, two-step sign-in, see and end sessions. */
 export function AccountScreen() {
   const { http, user } = useAdmin();
   const { data, error, mutate } = useSWR("account-security", () => getAccountSecurity(http));
@@ -48,6 +50,13 @@ export function AccountScreen() {
             ) : (
               <PasswordLinkRequest email={data.email} />
             )}
+          </Section>
+          <Section
+            id="second-factor"
+            title={secondFactorMessages.title}
+            text={<FormattedMessage {...secondFactorMessages.lead} />}
+          >
+            <SecondFactorSection {...data} refresh={refresh} />
           </Section>
           <Section
             id="devices"

@@ -116,3 +116,37 @@ export const times = pageStyle({
   overflowWrap: "anywhere",
   selectors: { "&:lang(ja)": { wordBreak: "auto-phrase" } },
 });
+
+export const factor = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 12px",
+});
+
+export const actions = pageStyle({ display: "flex", flexWrap: "wrap", gap: 12 });
+
+/** Its margin is part of the code. */
+export const qr = pageStyle({
+  width: 208,
+  maxWidth: "100%",
+  justifySelf: "center",
+  alignSelf: "center",
+  background: platform.white,
+  color: platform.black,
+});
+
+export const codes = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, max-content)",
+  justifyContent: "space-evenly",
+  gap: "8px 24px",
+  margin: 0,
+  padding: "20px 16px",
+  listStyle: "none",
+  background: platform.s100,
+  fontSize: rem(18),
+  lineHeight: rem(28),
+  fontVariantNumeric: "tabular-nums",
+  letterSpacing: ".04em",
+});

@@ -1,10 +1,11 @@
-import { getInvitation, type InvitationState, signIn } from "@realtor/api/loaning";
+import { getInvitation, type InvitationState, readChallenge, signIn } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { afterSignIn } from "#app/session/after-sign-in.ts";
+import { codeMessages } from "#app/session/code-messages.ts";
 import { startSession } from "#app/session/session-lifecycle.ts";
 import type { Session } from "#app/session/session-store.ts";
 import { SignInForm } from "#app/session/sign-in-form.tsx";
@@ -21,8 +22,8 @@ type Step =
   | { kind: "loading" }
   | { kind: "failed"; failure: LinkFailure }
   | { kind: "known"; invitation: InvitationState }
-  /** The password is set, and signing in with it failed. */
-  | { kind: "set"; email: string; password: string };
+  /** The password is set, and signing in with it failed, or also needs a code. */
+  | { kind: "set"; email: string; password: string; challenge: string | undefined };
 
 interface InvitationPageProps extends LoginProps {
   /** Token of the link; null when this tab has none, undefined until hydration. */
@@ -55,8 +56,8 @@ export function InvitationPage({ token, redirect, ...login }: InvitationPageProp
       proceed(
         await startSession(signedIn, { provider: "password", desiredUrl: login.agent?.desiredUrl }),
       );
-    } catch {
-      setStep({ kind: "set", email, password });
+    } catch (error) {
+      setStep({ kind: "set", email, password, challenge: readChallenge(error) });
     }
   }
 
@@ -64,16 +65,21 @@ export function InvitationPage({ token, redirect, ...login }: InvitationPageProp
     return (
       <LoginLayout {...login} title={formatMessage(loginMessages.set)} focusTitle>
         <p className={css.lead}>
-          <FormattedMessage
-            id="login.set.sign"
-            defaultMessage="Signing in did not work yet. Please try again."
-            description="Text after a new password was saved and signing in with it failed."
-          />
+          {step.challenge === undefined ? (
+            <FormattedMessage
+              id="login.set.sign"
+              defaultMessage="Signing in did not work yet. Please try again."
+              description="Text after a new password was saved and signing in with it failed."
+            />
+          ) : (
+            <FormattedMessage {...codeMessages.title} />
+          )}
         </p>
         <SignInForm
           desiredUrl={login.agent?.desiredUrl}
           initialEmail={step.email}
           initialPassword={step.password}
+          initialChallenge={step.challenge}
           onSignedIn={proceed}
         />
       </LoginLayout>

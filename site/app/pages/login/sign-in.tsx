@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { afterSignIn } from "#app/session/after-sign-in.ts";
+import { codeMessages } from "#app/session/code-messages.ts";
 import { endSession } from "#app/session/session-lifecycle.ts";
 import { type Session, useSession } from "#app/session/session-store.ts";
 import { SignInForm } from "#app/session/sign-in-form.tsx";
@@ -29,6 +30,7 @@ export function SignIn({ labels, agent, redirect, expired, email: known }: SignI
   const address = useAddress();
   const session = useSession();
   const [signingIn, setSigningIn] = useState(false);
+  const [step, setStep] = useState<"password" | "code">("password");
   const email = useRef<HTMLInputElement>(null);
 
   if (session && !signingIn)
@@ -49,20 +51,32 @@ export function SignIn({ labels, agent, redirect, expired, email: known }: SignI
     <LoginLayout
       labels={labels}
       agent={agent}
-      title={formatMessage({
-        id: "login.title",
-        defaultMessage: "Sign in",
-        description: "Heading of the sign-in page.",
-      })}
+      title={
+        step === "code"
+          ? formatMessage(codeMessages.title)
+          : formatMessage({
+              id: "login.title",
+              defaultMessage: "Sign in",
+              description: "Heading of the sign-in page.",
+            })
+      }
     >
       <p className={css.lead}>
-        <FormattedMessage
-          id="login.lead"
-          defaultMessage="Use the email your invitation was sent to."
-          description="Text below the heading of the sign-in page."
-        />
+        {step === "code" ? (
+          <FormattedMessage
+            id="login.code.lead"
+            defaultMessage="Your password is right. One more step keeps your account safe."
+            description="Text below the heading of the second step of signing in."
+          />
+        ) : (
+          <FormattedMessage
+            id="login.lead"
+            defaultMessage="Use the email your invitation was sent to."
+            description="Text below the heading of the sign-in page."
+          />
+        )}
       </p>
-      {expired && (
+      {expired && step === "password" && (
         <output className={css.notice}>
           <FormattedMessage
             id="login.expired"
@@ -82,11 +96,16 @@ export function SignIn({ labels, agent, redirect, expired, email: known }: SignI
         emailField={email}
         onStart={() => setSigningIn(true)}
         onFailed={() => setSigningIn(false)}
+        onStep={setStep}
         onSignedIn={(signedIn) => location.replace(afterSignIn(signedIn, redirect, address))}
       />
-      <ForgotPassword getEmail={() => email.current?.value ?? ""} />
-      <ProviderButtons desiredUrl={agent?.desiredUrl} redirect={redirect} />
-      {!agent && <NoWebsiteYet />}
+      {step === "password" && (
+        <>
+          <ForgotPassword getEmail={() => email.current?.value ?? ""} />
+          <ProviderButtons desiredUrl={agent?.desiredUrl} redirect={redirect} />
+          {!agent && <NoWebsiteYet />}
+        </>
+      )}
     </LoginLayout>
   );
 }

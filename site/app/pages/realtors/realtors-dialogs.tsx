@@ -4,12 +4,13 @@ import { NewWebsiteDialog } from "#app/admin/new-website/new-website-dialog.tsx"
 import { ConfirmDialog, ReportDialog } from "./bulk/bulk-dialogs.tsx";
 import type { BulkAction } from "./bulk/run-bulk-action.ts";
 import type { Bulk } from "./bulk/use-bulk.ts";
+import { SecondFactorDialog } from "./second-factor-dialog.tsx";
 import type { WebsiteRow } from "./website-row.ts";
 
 /** The open dialog of the list, and what it is about. */
 export type OpenDialog =
   | { kind: "create" }
-  | { kind: "delete" | "invite" | "duplicate"; row: WebsiteRow }
+  | { kind: "delete" | "invite" | "duplicate" | "second-factor"; row: WebsiteRow }
   | { kind: "confirm"; action: "invite" | "unpublish"; rows: readonly WebsiteRow[] }
   | null;
 
@@ -43,6 +44,13 @@ export function RealtorsDialogs(props: RealtorsDialogsProps) {
       )}
       {open?.kind === "invite" && (
         <InviteDialog realtorId={open.row.id} name={open.row.name.text} onClose={onClose} />
+      )}
+      {open?.kind === "second-factor" && open.row.accountId !== null && (
+        <SecondFactorDialog
+          accountId={open.row.accountId}
+          name={open.row.name.text}
+          onClose={onClose}
+        />
       )}
       {open?.kind === "delete" && (
         <DeleteWebsiteDialog

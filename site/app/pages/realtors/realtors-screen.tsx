@@ -81,6 +81,7 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
       void copyAddress(localePath(`/${desiredUrl}`, locale), { intl, toast }),
     onExport: ({ id }) => void run(() => saveExport(http, id)),
     onInvite: (row) => setOpenDialog({ kind: "invite", row }),
+    onSecondFactor: (row) => setOpenDialog({ kind: "second-factor", row }),
     onDuplicate: (row) => setOpenDialog({ kind: "duplicate", row }),
     onUnpublish: (row) => setOpenDialog({ kind: "confirm", action: "unpublish", rows: [row] }),
     onDelete: (row) => setOpenDialog({ kind: "delete", row }),

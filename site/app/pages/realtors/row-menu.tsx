@@ -7,6 +7,7 @@ import {
   EyeIcon,
   MailIcon,
   MoreIcon,
+  TabletIcon,
   TrashIcon,
   UndoIcon,
   UploadIcon,
@@ -46,6 +47,11 @@ const messages = defineMessages({
     defaultMessage: "Invite again…",
     description: "Menu item that opens the dialog of an invitation.",
   },
+  factor: {
+    id: "realtors.factor",
+    defaultMessage: "Turn off two-step sign-in…",
+    description: "Menu item for a realtor who has lost the phone and the backup codes.",
+  },
   duplicate: {
     id: "realtors.duplicate",
     defaultMessage: "Duplicate the website…",
@@ -81,6 +87,7 @@ const messages = defineMessages({
 export interface RowActions {
   onCopy: (row: WebsiteRow) => void;
   onInvite: (row: WebsiteRow) => void;
+  onSecondFactor: (row: WebsiteRow) => void;
   onDuplicate: (row: WebsiteRow) => void;
   onExport: (row: WebsiteRow) => void;
   onUnpublish: (row: WebsiteRow) => void;
@@ -109,6 +116,15 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
       startsGroup: true,
       onSelect: () => on.onInvite(row),
     },
+    ...(row.accountId === null
+      ? []
+      : [
+          {
+            label: formatMessage(messages.factor),
+            icon: <TabletIcon />,
+            onSelect: () => on.onSecondFactor(row),
+          },
+        ]),
     {
       label: formatMessage(messages.duplicate),
       icon: <WebPageIcon />,

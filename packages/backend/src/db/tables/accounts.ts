@@ -1,10 +1,19 @@
 import type { Role } from "@realtor/api/loaning";
 import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 
 const timestampColumn = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
 
-/** Accounts. The columns are those of Better Auth with its admin plugin. */
+/** Accounts. The columns are those of Better Auth with its plugins for admins and a second factor. */
 export const user = pgTable(
   "users",
   {
@@ -19,6 +28,7 @@ export const user = pgTable(
     banned: boolean().notNull().default(false),
     banReason: text(),
     banExpires: timestampColumn(),
+    twoFactorEnabled: boolean().notNull().default(false),
   },
   // The list for staff, by name.
   (table) => [index("users_name_index").on(sql`lower(${table.name}) collate "C"`)],
@@ -66,7 +76,30 @@ export const account = pgTable(
   (table) => [index().on(table.userId), uniqueIndex().on(table.providerId, table.accountId)],
 );
 
-/** One-time values that expire: password resets, sign-in states. */
+/**
+ * Second factors, at most one per account. `secret` and `backupCodes` are encrypted with `AUTH_SECRET`;
+ * `verified` is false until the app has shown a code.
+ */
+export const twoFactor = pgTable(
+  "two_factors",
+  {
+    id: text().primaryKey(),
+    secret: text().notNull(),
+    backupCodes: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    verified: boolean().notNull().default(false),
+    /** Better Auth requires these two; attempts are limited by `createCodeAttempts`. */
+    failedVerificationCount: integer().notNull().default(0),
+    lockedUntil: timestampColumn(),
+    /** Time step of the last accepted code of the app (RFC 6238); earlier codes are refused. */
+    lastStep: bigint({ mode: "number" }),
+  },
+  (table) => [uniqueIndex().on(table.userId)],
+);
+
+/** One-time values that expire: password resets, sign-in states, and challenges for a second factor. */
 export const verification = pgTable(
   "verifications",
   {

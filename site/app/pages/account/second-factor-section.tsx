@@ -1,0 +1,74 @@
+import type { AccountSecurity } from "@realtor/api/loaning";
+import { Badge } from "@realtor/ui/badge";
+import { Button } from "@realtor/ui/button";
+import { useToast } from "@realtor/ui/toast";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import * as css from "./account.css.ts";
+import { RenewCodesDialog } from "./renew-codes-dialog.tsx";
+import { secondFactorMessages as messages } from "./second-factor-messages.ts";
+import { TurnOffDialog } from "./turn-off-dialog.tsx";
+import { TurnOnDialog } from "./turn-on-dialog.tsx";
+
+interface SecondFactorSectionProps extends Pick<AccountSecurity, "hasPassword" | "secondFactor"> {
+  refresh: () => Promise<void>;
+}
+
+/** Whether signing in asks for a code, and the dialogs that change it. */
+export function SecondFactorSection(props: SecondFactorSectionProps) {
+  const { hasPassword, secondFactor, refresh } = props;
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const [open, setOpen] = useState<"on" | "off" | "renew" | null>(null);
+
+  function close(done?: "turnedOn" | "turnedOff") {
+    setOpen(null);
+    if (done) toast({ text: formatMessage(messages[done]) });
+    void refresh();
+  }
+
+  if (!hasPassword)
+    return (
+      <p className={css.form}>
+        <FormattedMessage {...messages.provider} />
+      </p>
+    );
+  return (
+    <div className={css.form}>
+      <div className={css.factor}>
+        <Badge tone={secondFactor.on ? "accent" : "neutral"}>
+          <FormattedMessage {...(secondFactor.on ? messages.on : messages.off)} />
+        </Badge>
+        {secondFactor.on && (
+          <p>
+            <FormattedMessage {...messages.left} values={{ n: secondFactor.codesLeft }} />
+          </p>
+        )}
+      </div>
+      {secondFactor.on && (
+        <p className={css.sectionText}>
+          <FormattedMessage {...messages.providerToo} />
+        </p>
+      )}
+      <div className={css.actions}>
+        {secondFactor.on ? (
+          <>
+            <Button variant="outline" size="medium" onClick={() => setOpen("renew")}>
+              <FormattedMessage {...messages.renew} />
+            </Button>
+            <Button variant="outline" size="medium" onClick={() => setOpen("off")}>
+              <FormattedMessage {...messages.turnOff} />
+            </Button>
+          </>
+        ) : (
+          <Button size="medium" onClick={() => setOpen("on")}>
+            <FormattedMessage {...messages.turnOn} />
+          </Button>
+        )}
+      </div>
+      {open === "on" && <TurnOnDialog onClose={close} />}
+      {open === "off" && <TurnOffDialog onClose={close} />}
+      {open === "renew" && <RenewCodesDialog onClose={close} />}
+    </div>
+  );
+}

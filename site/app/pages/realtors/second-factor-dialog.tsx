@@ -1,0 +1,87 @@
+import { removeSecondFactorOf } from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
+import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
+import { InlineAlert } from "@realtor/ui/inline-alert";
+import { useToast } from "@realtor/ui/toast";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { CancelButton } from "#app/admin/cancel-button.tsx";
+import { useAction } from "#app/admin/use-action.ts";
+
+interface SecondFactorDialogProps {
+  accountId: string;
+  /** The agent's name. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Turns two-step sign-in off for an agent who has lost the device and the backup codes. */
+export function SecondFactorDialog({ accountId, name, onClose }: SecondFactorDialogProps) {
+  const { formatMessage } = useIntl();
+  const { http } = useAdmin();
+  const toast = useToast();
+  const { busy, failure, run } = useAction();
+
+  async function remove() {
+    if (!(await run(() => removeSecondFactorOf(http, accountId)))) return;
+    onClose();
+    toast({
+      text: formatMessage(
+        {
+          id: "realtors.factor.done",
+          defaultMessage: "Two-step sign-in is off for {name}.",
+          description: "Status after staff turned it off; {name} is the realtor’s name.",
+        },
+        { name },
+      ),
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      alert
+      locked={busy}
+      onOpenChange={onClose}
+      title={formatMessage(
+        {
+          id: "realtors.factor.title",
+          defaultMessage: "Turn off two-step sign-in for {name}?",
+          description: "Title of the dialog; {name} is the realtor’s name.",
+        },
+        { name },
+      )}
+      description={formatMessage({
+        id: "realtors.factor.text",
+        defaultMessage:
+          "For someone who has lost both the phone and the backup codes. First make sure that it is them. Every device is signed out, and we tell them by email.",
+        description: "Text of the dialog that turns two-step sign-in off for a realtor.",
+      })}
+    >
+      {failure !== undefined && (
+        <DialogBody>
+          <InlineAlert>{failure}</InlineAlert>
+        </DialogBody>
+      )}
+      <DialogActions>
+        <CancelButton busy={busy} onClick={onClose} />
+        <Button
+          size="medium"
+          busy={busy}
+          busyLabel={formatMessage({
+            id: "realtors.factor.busy",
+            defaultMessage: "Turning off",
+            description: "Label of the button while two-step sign-in is turned off.",
+          })}
+          onClick={() => void remove()}
+        >
+          <FormattedMessage
+            id="realtors.factor.submit"
+            defaultMessage="Turn off"
+            description="Button that turns two-step sign-in off for a realtor."
+          />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { showCode } from "../../packages/backend/test/fakes/authenticator-app.ts";
+import { createRealtorAccount } from "./fixtures/create-agent.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { extended, expect, test } from "./fixtures/test.ts";
+import { samplePassword, signInPage } from "./fixtures/sign-in-by-api.ts";
+import { signIn } from "./fixtures/sign-in-form.ts";
+
+/** Turns two-step sign-in on by keyboard, and returns the key of the app and the backup codes. */
+async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await page.getByRole("button", { name: "Turn on" }).press("Enter");
+  const dialog = page.getByRole("alertdialog", { name: "Turn on two-step sign-in" });
+  await expect(dialog.getByLabel("Current password")).toBeFocused();
+  await page.keyboard.type("not-the-password");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Current password")).toHaveAccessibleDescription(
+    /not your current password/,
+  );
+  await dialog.getByLabel("Current password").fill(samplePassword);
+  await page.keyboard.press("Enter");
+  const code = dialog.getByLabel("Code from your authenticator app");
+  await expect(code).toBeFocused();
+  await expect(dialog.getByRole("img", { name: /QR code/ })).toBeVisible();
+  expect(await findA11yViolations(page)).toEqual([]);
+  const key = await dialog.getByLabel("Key for the app", { exact: true }).inputValue();
+  const secret = key.replaceAll(" ", "");
+  await page.keyboard.type("000000");
+  await page.keyboard.press("Enter");
+  await expect(code).toHaveAccessibleDescription(/not right/);
+  await expect(code).toBeFocused();
+  const shown = showCode(secret);
+  await code.fill(`${shown.slice(0, 3)} ${shown.slice(3)}`);
+  await page.keyboard.press("Enter");
+  const saved = page.getByRole("alertdialog", { name: "Save your backup codes" });
+  const list = saved.getByRole("list", { name: "Backup codes" });
+  await expect(list.getByRole("listitem")).toHaveCount(10);
+  const codes = await list.getByRole("listitem").allTextContents();
+  expect(await findA11yViolations(page)).toEqual([]);
+  // They are shown once.
+  await page.keyboard.press("Escape");
+  await expect(saved).toBeVisible();
+  const download = page.waitForEvent("download");
+  await saved.getByRole("button", { name: "Download" }).click();
+  expect((await download).suggestedFilename()).toBe("built-for-realtors-backup-codes.txt");
+  await saved.getByRole("button", { name: "I have saved them" }).click();
+  await expect(saved).toBeHidden();
+  return { secret, codes };
+}
+
+async function signOut(page: Page): Promise<void> {
+  const row = page.getByRole("listitem").filter({ hasText: "This device" });
+  await row.getByRole("button").click();
+  await expect(page).toHaveURL(/\/en\/login\?redirect=%2Fen%2Faccount$/);
+}
+
+const refusals = /40[01]/;
+
+test("turns two-step sign-in on, and signs in with a code and with a backup code", async ({
+  page,
+  product,
+  consoleErrors,
+}) => {
+  const email = await createRealtorAccount(product.backendUrl);
+  await page.goto("/en/login?redirect=%2Fen%2Faccount");
+  await signIn(page, email);
+  const section = page.getByRole("region", { name: "Two-step sign-in" });
+  await expect(section).toContainText("Off");
+  const { secret, codes } = await turnOn(page);
+  await expect(section).toContainText("10 backup codes are left.");
+  await signOut(page);
+
+  await signIn(page, email);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enter your code");
+  const code = page.getByLabel("Code from your authenticator app");
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+  await expect(code).toHaveAttribute("inputmode", "numeric");
+  expect(await findA11yViolations(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(code).toHaveAccessibleDescription(/Please enter the code/);
+  await page.keyboard.type("000000");
+  await page.keyboard.press("Enter");
+  await expect(code).toHaveAccessibleDescription(/not right/);
+  // The current code turned it on; the next one is accepted too.
+  await code.fill(showCode(secret, Date.now() + 30_000));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/en\/account$/);
+  await expect(section).toContainText("10 backup codes are left.");
+  await signOut(page);
+
+  await signIn(page, email);
+  await page.getByRole("button", { name: "Use a backup code" }).click();
+  const backup = page.getByLabel("Backup code", { exact: true });
+  await expect(backup).toBeFocused();
+  await backup.fill((codes[0] ?? "").toUpperCase());
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/account$/);
+  await expect(section).toContainText("9 backup codes are left.");
+
+  await section.getByRole("button", { name: "Turn off" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Turn off two-step sign-in" });
+  await dialog.getByLabel("Current password").fill(samplePassword);
+  await dialog.getByRole("button", { name: "Use a backup code" }).click();
+  expect(await findA11yViolations(page)).toEqual([]);
+  await dialog.getByLabel("Backup code", { exact: true }).fill(codes[1] ?? "");
+  await dialog.getByRole("button", { name: "Turn off" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(section).toContainText("Off");
+  // The refused attempts, and the passwords that were followed by a code.
+  expect(consoleErrors.splice(0).filter((text) => !refusals.test(text))).toEqual([]);
+});
+
+test(
+  "fits a phone and a wide screen, in three languages",
+  extended,
+  async ({ page, product, consoleErrors }) => {
+    const email = await createRealtorAccount(product.backendUrl);
+    await page.goto("/en/login?redirect=%2Fen%2Faccount");
+    await signIn(page, email);
+    await turnOn(page);
+    await signOut(page);
+    for (const [path, title] of [
+      ["/login", "코드를 입력해 주세요"],
+      ["/en/login", "Enter your code"],
+      ["/ja-JP/login", "コードを入力してください"],
+    ] as const)
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        // The language is remembered in a cookie.
+        await page.context().clearCookies();
+        await page.goto(path);
+        await page.locator("[name=email]").fill(email);
+        await page.locator("[name=password]").fill(samplePassword);
+        await page.locator("[name=password]").press("Enter");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect(await findA11yViolations(page)).toEqual([]);
+      }
+    expect(consoleErrors.splice(0).filter((text) => !refusals.test(text))).toEqual([]);
+  },
+);
+
+test("is turned off by staff for an agent who lost the phone", async ({
+  page,
+  product,
+  consoleErrors,
+}) => {
+  await signInPage(page, product.backendUrl, "admin@example.com");
+  await page.goto("/en/admin");
+  await page.getByRole("button", { name: "Menu for Grace Kim" }).click();
+  await page.getByRole("menuitem", { name: "Turn off two-step sign-in…" }).click();
+  const dialog = page.getByRole("alertdialog", {
+    name: "Turn off two-step sign-in for Grace Kim?",
+  });
+  expect(await findA11yViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Turn off" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Two-step sign-in is off");
+  consoleErrors.splice(0); // logged: it was off already
+});
