@@ -109,7 +109,7 @@ export default defineConfig({
           ...shared,
           name: "site-server",
           root: "site",
-          include: ["{server,soak}/**/*.test.ts"],
+          include: ["{server,soak,bench}/**/*.test.ts"],
           ...timeouts,
         },
       },

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   });
   await once(site.listen(0, "127.0.0.1"), "listening");
   const { port } = site.address() as AddressInfo; // never a string for a TCP server
-  nginx = await startNginx(port);
+  nginx = await startNginx({ sites: [port] });
 });
 test.beforeEach(() => void received.splice(0));
 test.afterAll(async () => {

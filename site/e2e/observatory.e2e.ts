@@ -9,7 +9,7 @@ const scorer = fileURLToPath(new URL("fixtures/observatory-scan-process.ts", imp
 const paths = ["/", "/grace-kim", "/login", "/admin"];
 
 test("behind nginx with TLS, the MDN Observatory grades pages A+", async ({ product }) => {
-  const nginx = await startNginx(Number(new URL(product.url).port));
+  const nginx = await startNginx({ sites: [Number(new URL(product.url).port)] });
   try {
     const ports = [String(nginx.httpPort), String(nginx.httpsPort)];
     const env = { ...process.env, NODE_EXTRA_CA_CERTS: nginx.certificate };

@@ -104,7 +104,8 @@ async function getFreePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-function s3Variables({ settings }: TestS3): Record<string, string> {
+/** Variables of both processes for this store. */
+export function s3Variables({ settings }: TestS3): Record<string, string> {
   const { accessKeyId = "", secretAccessKey = "" } = settings.credentials ?? {};
   return {
     S3_BUCKET: settings.bucket,

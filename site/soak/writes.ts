@@ -85,7 +85,7 @@ export async function createWriteSource(
 }
 
 /** A client without repeats, with a new client address for each call. */
-function createVisitor(url: string, token?: string): Http {
+export function createVisitor(url: string, token?: string): Http {
   return createHttp({
     baseUrl: url,
     getToken: () => token,

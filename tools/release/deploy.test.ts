@@ -3,6 +3,9 @@ import { parseAllDocuments } from "yaml";
 import { operatorSchema } from "../../packages/server/src/operator.ts";
 import { readSource } from "../docs/repository.ts";
 import { processEnv, processOptions } from "../process-options.ts";
+import { readCompose, replacePorts } from "../topology/read-compose.ts";
+import { readImageEnvironment, readInstruction } from "../topology/read-dockerfile.ts";
+import { checkImages, programs } from "../topology/start-topology.ts";
 
 const dockerfile = readSource("deploy/Dockerfile");
 const main = { site: "site/server/main.ts", services: "packages/backend/src/main.ts" };
@@ -96,6 +99,59 @@ it("compose.yaml sets variables that the processes read, and Caddy has their por
     expect(targets.length).toBe(listening(variable.replace("METRICS_", "")).length);
     expect(prometheus).toContain(`targets: [${targets.join(", ")}]`);
   }
+});
+
+it("pnpm topology starts the containers of compose.yaml and no others", () => {
+  const names = readSource("deploy/.env.example").matchAll(/^([A-Z\d_]+)=/gm);
+  const containers = readCompose(Object.fromEntries([...names].map(([, name]) => [name, "value"])));
+  expect(checkImages(containers)).toEqual({
+    programs,
+    "realtor-services": ["services-1", "services-2"],
+    "realtor-site": ["site-1", "site-2", "site-3"],
+  });
+  const unknown = { name: "redis", image: "redis:7", environment: {} };
+  expect(() => checkImages([...containers, unknown])).toThrow("does not start redis");
+  expect(() => readCompose({})).toThrow("deploy/compose.yaml needs POSTGRES_PASSWORD");
+});
+
+it("pnpm topology has the variables, with other ports, and the commands of the images", () => {
+  const values = { SITE_URL: "https://realtor.example", SLACK_WEBHOOK_URL: "" };
+  const required = readSource("deploy/compose.yaml").matchAll(/\$\{([A-Z\d_]+):\?/g);
+  const others = Object.fromEntries([...required].map(([, name]) => [name, `its-${name}`]));
+  const containers = readCompose({ ...others, ...values });
+  const site = containers.find(({ name }) => name === "site-2")?.environment ?? {};
+  expect(site).toMatchObject({
+    PORT: "3010",
+    S3_BUCKET: "realtor-files",
+    SLACK_WEBHOOK_URL: "",
+    DATABASE_URL: "postgres://realtor_site:its-SITE_DATABASE_PASSWORD@127.0.0.1:5432/realtor",
+  });
+  const ports = new Map([
+    ["3010", 1],
+    ["3100", 2],
+    ["5432", 3],
+  ]);
+  const moved = replacePorts(site, ports);
+  expect(moved).toEqual({
+    ...site,
+    PORT: "1",
+    HOME_API_URL: "http://127.0.0.1:2",
+    LOANING_API_URL: "http://127.0.0.1:2",
+    DATABASE_URL: "postgres://realtor_site:its-SITE_DATABASE_PASSWORD@127.0.0.1:3/realtor",
+  });
+  expect(readImageEnvironment()).toMatchObject({ NODE_ENV: "production", ...processEnv });
+  expect(readInstruction("site", "CMD")).toEqual(["node", ...processOptions, main.site]);
+});
+
+it("nginx and Caddy listen for the same calls, with one process of each kind by default", () => {
+  const nginx = readSource("deploy/nginx/site.conf");
+  const caddy = readSource("deploy/caddy/Caddyfile");
+  for (const port of ["3000", "3001"]) {
+    expect(nginx).toContain(`server 127.0.0.1:${port} `);
+    expect(caddy).toContain(`:127.0.0.1:${port}}`);
+  }
+  expect(nginx).toContain("listen 127.0.0.1:3100;");
+  expect(caddy).toContain("http://127.0.0.1:3100 {");
 });
 
 it("the examples have every value that compose.yaml requires, and a valid operator", () => {

@@ -1,25 +1,15 @@
 // @module-tag extended
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findFreePort } from "../find-free-port.ts";
+import { readInstruction } from "../topology/read-dockerfile.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const dockerfile = readFileSync(join(root, "deploy/Dockerfile"), "utf8");
-
-/** The arguments of an instruction in its JSON form, in the stage with this name. */
-function readInstruction(stage: string, instruction: "CMD" | "HEALTHCHECK"): string[] {
-  const [, text = ""] = dockerfile.split(new RegExp(`^FROM product AS ${stage}$`, "m"));
-  const [, list] = new RegExp(`^${instruction} [^[]*(\\[.*\\])$`, "m").exec(text) ?? [];
-  if (!list)
-    throw new Error(`The stage ${stage} of deploy/Dockerfile has no ${instruction} ["…"].`);
-  return JSON.parse(list) as string[]; // JSON form of the Dockerfile
-}
-
 /** As a user of the image: root's files can be read and not written. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const folder = mkdtempSync(join(tmpdir(), "realtor-release-"));
