@@ -27,7 +27,7 @@ beforeAll(async () => {
   await backUp(source, stopped);
   restored = await newMachine();
   await restore(restored, stopped);
-});
+}, 300_000);
 
 it("restores every row and every file of a stopped product", async () => {
   const rows = await readLocalRows(source.dataDir);

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { extractEmptyPglite } from "../../../packages/server/test/fixtures/empty-pglite.ts";
 import { type FakeSlack, startFakeSlack } from "../../test/fakes/slack.ts";
 
 const script = fileURLToPath(new URL("../../test/fixtures/leads-process.ts", import.meta.url));
@@ -25,6 +26,7 @@ let children: ChildProcessWithoutNullStreams[];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "site-leads-"));
+  await extractEmptyPglite(join(dataDir, "site"));
   slack = await startFakeSlack();
   children = [];
 });
