@@ -109,6 +109,7 @@ export default defineConfig({
           ...shared,
           name: "site-server",
           root: "site",
+          globalSetup: fileURLToPath(new URL("site/test/site-server-setup.ts", import.meta.url)),
           include: ["{server,soak,bench}/**/*.test.ts"],
           ...timeouts,
         },

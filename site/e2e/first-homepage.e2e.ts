@@ -18,101 +18,102 @@ const images = readdirSync(folder)
 const expectNoViolations = async (page: Page) =>
   expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
 
-test("leads a new agent from the invitation to a published page with twelve photos", async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const admin = await openSession(product.backendUrl, "admin@example.com");
-  const email = "first-homepage@agents.example";
-  const { inviteUrl, realtor } = await inviteRealtor(admin.http, {
-    email,
-    userName: "Dana Park",
-    desiredUrl: "dana-first",
-    locale: "en",
-  });
-  await page.goto(inviteUrl);
-  await page.getByLabel("Password", { exact: true }).fill("a-long-password");
-  await page.getByRole("button", { name: "Start my website" }).click();
-  await expect(page).toHaveURL(`${product.url}/en/dana-first/admin/start`);
-  await page.goto("/en/dana-first/admin");
+test(
+  "leads a new agent from the invitation to a published page with twelve photos",
+  extended,
+  async ({ page, product }) => {
+    test.slow();
+    const admin = await openSession(product.backendUrl, "admin@example.com");
+    const email = "first-homepage@agents.example";
+    const { inviteUrl, realtor } = await inviteRealtor(admin.http, {
+      email,
+      userName: "Dana Park",
+      desiredUrl: "dana-first",
+      locale: "en",
+    });
+    await page.goto(inviteUrl);
+    await page.getByLabel("Password", { exact: true }).fill("a-long-password");
+    await page.getByRole("button", { name: "Start my website" }).click();
+    await expect(page).toHaveURL(`${product.url}/en/dana-first/admin/start`);
+    await page.goto("/en/dana-first/admin");
 
-  const texts: Record<string, Record<string, string>> = {
-    "Name and photo": { "Your name": "Dana Park" },
-    License: {
-      Brokerage: "Vale Realty",
-      "License number": "CA DRE 00000001",
-      "Brokerage license number": "CA DRE 00000002",
-      "Brokerage phone": "949-555-0100",
-    },
-    "First screen": { "Your introduction in one sentence": "Your day first, then the house." },
-    "Your numbers": {
-      "Homes sold": "1,184",
-      "Last year’s sales": "$4,820,000",
-    },
-    "About you": { "Your story": "We read the contract together." },
-    Video: { "Video link": "https://youtu.be/EXAMPLE0000" },
-    Contact: { "Phone number for buyers": "949-555-0101", Email: email },
-    "Google and sharing": {
-      "Title in search results": "Dana Park | Irvine homes",
-      "Description in search results": "Homes in Irvine with Dana Park.",
-    },
-  };
-  for (const [section, fields] of Object.entries(texts)) {
-    await openSection(page, section);
-    for (const [label, text] of Object.entries(fields))
-      await page.getByLabel(label, { exact: true }).fill(text);
-  }
-  await openSection(page, "Your numbers");
-  await typeParts(page.getByRole("group", { name: "Career start date" }), "03142011");
-  await openSection(page, "Look");
-  await page.getByRole("radio", { name: "Panorama" }).check();
-  await page.getByLabel("Main color", { exact: true }).fill("#1F4FD8");
-  await openSection(page, "Areas");
-  await page.getByRole("combobox", { name: "Add an area" }).fill("Irvine");
-  await page.getByRole("option", { name: /^Irvine/ }).click();
-  await openSection(page, "More sections");
-  await page.getByRole("button", { name: "Questions and answers" }).click();
-  await page.getByRole("textbox", { name: "Question" }).fill("Do you read the contract with me?");
-  await page.getByRole("textbox", { name: "Answer" }).fill("Line by line.");
-  await expect(getPreview(page).locator("h1")).toContainText("Dana Park");
-  await expect(getPreview(page).getByText("Do you read the contract with me?")).toBeVisible();
+    const texts: Record<string, Record<string, string>> = {
+      "Name and photo": { "Your name": "Dana Park" },
+      License: {
+        Brokerage: "Vale Realty",
+        "License number": "CA DRE 00000001",
+        "Brokerage license number": "CA DRE 00000002",
+        "Brokerage phone": "949-555-0100",
+      },
+      "First screen": { "Your introduction in one sentence": "Your day first, then the house." },
+      "Your numbers": {
+        "Homes sold": "1,184",
+        "Last year’s sales": "$4,820,000",
+      },
+      "About you": { "Your story": "We read the contract together." },
+      Video: { "Video link": "https://youtu.be/EXAMPLE0000" },
+      Contact: { "Phone number for buyers": "949-555-0101", Email: email },
+      "Google and sharing": {
+        "Title in search results": "Dana Park | Irvine homes",
+        "Description in search results": "Homes in Irvine with Dana Park.",
+      },
+    };
+    for (const [section, fields] of Object.entries(texts)) {
+      await openSection(page, section);
+      for (const [label, text] of Object.entries(fields))
+        await page.getByLabel(label, { exact: true }).fill(text);
+    }
+    await openSection(page, "Your numbers");
+    await typeParts(page.getByRole("group", { name: "Career start date" }), "03142011");
+    await openSection(page, "Look");
+    await page.getByRole("radio", { name: "Panorama" }).check();
+    await page.getByLabel("Main color", { exact: true }).fill("#1F4FD8");
+    await openSection(page, "Areas");
+    await page.getByRole("combobox", { name: "Add an area" }).fill("Irvine");
+    await page.getByRole("option", { name: /^Irvine/ }).click();
+    await openSection(page, "More sections");
+    await page.getByRole("button", { name: "Questions and answers" }).click();
+    await page.getByRole("textbox", { name: "Question" }).fill("Do you read the contract with me?");
+    await page.getByRole("textbox", { name: "Answer" }).fill("Line by line.");
+    await expect(getPreview(page).locator("h1")).toContainText("Dana Park");
+    await expect(getPreview(page).getByText("Do you read the contract with me?")).toBeVisible();
 
-  await openSection(page, "Name and photo");
-  const [portrait = "", ...rest] = images;
-  await page.locator("#main input[type=file]").first().setInputFiles(portrait);
-  await page.getByRole("button", { name: "Use this photo" }).click();
-  await expect(page.getByRole("button", { name: "Choose another" })).toHaveCount(1);
-  await openSection(page, "Photos");
-  await page.locator("#field-photos input[type=file]").setInputFiles(rest);
-  const photos = page.locator("#field-photos").getByRole("row");
-  await expect(photos.locator("img")).toHaveCount(11, { timeout: 60_000 });
-  await photos.nth(1).getByRole("button", { name: "Move photo 2" }).click();
-  await page.getByRole("menuitem", { name: "Earlier" }).click();
-  await expect(page.getByText("Photo 2 is now photo 1 of 11.")).toBeAttached();
-  await expectNoViolations(page);
+    await openSection(page, "Name and photo");
+    const [portrait = "", ...rest] = images;
+    await page.locator("#main input[type=file]").first().setInputFiles(portrait);
+    await page.getByRole("button", { name: "Use this photo" }).click();
+    await expect(page.getByRole("button", { name: "Choose another" })).toHaveCount(1);
+    await openSection(page, "Photos");
+    await page.locator("#field-photos input[type=file]").setInputFiles(rest);
+    const photos = page.locator("#field-photos").getByRole("row");
+    await expect(photos.locator("img")).toHaveCount(11, { timeout: 60_000 });
+    await photos.nth(1).getByRole("button", { name: "Move photo 2" }).click();
+    await page.getByRole("menuitem", { name: "Earlier" }).click();
+    await expect(page.getByText("Photo 2 is now photo 1 of 11.")).toBeAttached();
+    await expectNoViolations(page);
 
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("One thing is needed.");
-  await expect(dialog.getByRole("button", { name: "Publish" })).toHaveCount(0);
-  await expectNoViolations(page);
-  await dialog.getByRole("link", { name: "Agree to the terms" }).last().click();
-  for (const item of await page.getByRole("checkbox", { name: /^Required/ }).all())
-    await item.check();
-  await page.getByRole("button", { name: "Agree and continue" }).click();
-  // The editor publishes at once.
-  await expect(page).toHaveURL(`${product.url}/en/dana-first/admin`);
-  await expect(page.getByText("The website is live.")).toBeVisible();
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("One thing is needed.");
+    await expect(dialog.getByRole("button", { name: "Publish" })).toHaveCount(0);
+    await expectNoViolations(page);
+    await dialog.getByRole("link", { name: "Agree to the terms" }).last().click();
+    for (const item of await page.getByRole("checkbox", { name: /^Required/ }).all())
+      await item.check();
+    await page.getByRole("button", { name: "Agree and continue" }).click();
+    // The editor publishes at once.
+    await expect(page).toHaveURL(`${product.url}/en/dana-first/admin`);
+    await expect(page.getByText("The website is live.")).toBeVisible();
 
-  await page.goto("/en/dana-first");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Dana Park");
-  await expect(page.getByText("Your day first, then the house.")).toBeVisible();
-  await expect(page.getByText("Line by line.")).toBeAttached();
-  const stored = await getOwnProfile({ http: admin.http, realtor });
-  expect(stored.photos).toHaveLength(24);
-  expect(stored).toMatchObject({ salesCount: 1184, lastYearSalesTotal: 4_820_000 });
-});
+    await page.goto("/en/dana-first");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Dana Park");
+    await expect(page.getByText("Your day first, then the house.")).toBeVisible();
+    await expect(page.getByText("Line by line.")).toBeAttached();
+    const stored = await getOwnProfile({ http: admin.http, realtor });
+    expect(stored.photos).toHaveLength(24);
+    expect(stored).toMatchObject({ salesCount: 1184, lastYearSalesTotal: 4_820_000 });
+  },
+);
 
 test(
   "edits, previews, saves and publishes by keyboard on a phone",

@@ -4,7 +4,7 @@ import type { Locale } from "@realtor/api/locales";
 import { uniqueSlug, portraitFile } from "./fixtures/create-agent.ts";
 import { tabTo } from "./fixtures/editor-page.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, test, extendedExcept } from "./fixtures/test.ts";
+import { expect, test, extended } from "./fixtures/test.ts";
 import type { Product } from "./fixtures/product.ts";
 import { openSession } from "./fixtures/sign-in-by-api.ts";
 
@@ -138,88 +138,87 @@ function createJourney(name: string) {
   };
 }
 
-test.describe("on a phone", () => {
+test.describe("on a phone", extended, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   for (const locale of ["ko", "en", "ja-JP"] as const)
-    test(
-      `leads from the invitation to a live website by touch, in ${locale}`,
-      extendedExcept("ko", locale),
-      async ({ page, product }) => {
-        test.slow();
-        const text = words[locale];
-        const { inviteUrl, slug, start } = await invite(product, locale);
-        const journey = createJourney(`phone, ${locale}`);
-        const tap = async (role: "button" | "checkbox" | "radio", name: string) => {
-          journey.count();
-          await page.getByRole(role, { name, exact: true }).filter({ visible: true }).tap();
-        };
-        const fill = async (name: string, value: string) => {
-          journey.count();
-          await page.getByLabel(name, { exact: true }).fill(value);
-        };
-        await page.goto(inviteUrl);
-        await fill(text.password, "a-long-password");
-        await tap("button", text.start);
-        await expect(page).toHaveURL(`${product.url}${start}`);
-        await expect(title(page)).toHaveText(text.titles[0]);
-        if (locale !== "en") await fill(text.name, text.typedName);
-        await addPortrait(page);
-        journey.count(2);
-        await expectAccessible(page);
-        const seeAll = page.getByRole("button", { name: text.seeAll });
-        await seeAll.tap();
-        await expect(page.getByRole("dialog").locator("iframe")).toBeInViewport({ ratio: 0.9 });
-        await expectAccessible(page);
-        await page.keyboard.press("Escape");
-        await expect(page.getByRole("dialog")).toHaveCount(0);
-        await expect(seeAll).toBeFocused();
-        await tap("button", text.next);
-
-        await expect(title(page)).toHaveText(text.titles[1]);
-        await expect(title(page)).toBeFocused();
-        await tap("button", text.next);
-        await expect(page.getByText(text.missing)).toBeVisible();
-        await tap("radio", text.state);
-        await fill(text.license, "00000042");
-        await fill(text.city, "Irvine");
-        await fill(text.brokerage, "Saltbrook Realty");
-        await expectAccessible(page);
-        await tap("button", text.next);
-
-        await expect(title(page)).toHaveText(text.titles[2]);
+    test(`leads from the invitation to a live website by touch, in ${locale}`, async ({
+      page,
+      product,
+    }) => {
+      test.slow();
+      const text = words[locale];
+      const { inviteUrl, slug, start } = await invite(product, locale);
+      const journey = createJourney(`phone, ${locale}`);
+      const tap = async (role: "button" | "checkbox" | "radio", name: string) => {
         journey.count();
-        await page.getByLabel(text.phone, { exact: true }).pressSequentially("9495550110");
-        await expect(page.getByLabel(text.phone, { exact: true })).toHaveValue("949-555-0110");
-        await expectAccessible(page);
-        await tap("button", text.next);
+        await page.getByRole(role, { name, exact: true }).filter({ visible: true }).tap();
+      };
+      const fill = async (name: string, value: string) => {
+        journey.count();
+        await page.getByLabel(name, { exact: true }).fill(value);
+      };
+      await page.goto(inviteUrl);
+      await fill(text.password, "a-long-password");
+      await tap("button", text.start);
+      await expect(page).toHaveURL(`${product.url}${start}`);
+      await expect(title(page)).toHaveText(text.titles[0]);
+      if (locale !== "en") await fill(text.name, text.typedName);
+      await addPortrait(page);
+      journey.count(2);
+      await expectAccessible(page);
+      const seeAll = page.getByRole("button", { name: text.seeAll });
+      await seeAll.tap();
+      await expect(page.getByRole("dialog").locator("iframe")).toBeInViewport({ ratio: 0.9 });
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(seeAll).toBeFocused();
+      await tap("button", text.next);
 
-        await expect(title(page)).toHaveText(text.titles[3]);
-        await tap("radio", text.color);
-        await expectAccessible(page);
-        await tap("button", text.next);
+      await expect(title(page)).toHaveText(text.titles[1]);
+      await expect(title(page)).toBeFocused();
+      await tap("button", text.next);
+      await expect(page.getByText(text.missing)).toBeVisible();
+      await tap("radio", text.state);
+      await fill(text.license, "00000042");
+      await fill(text.city, "Irvine");
+      await fill(text.brokerage, "Saltbrook Realty");
+      await expectAccessible(page);
+      await tap("button", text.next);
 
-        await expect(title(page)).toHaveText(text.titles[4]);
-        await tap("button", text.publish);
-        await expect(page.locator("input[name=terms]")).toBeFocused();
-        await tap("checkbox", text.agreeAll);
-        await expectAccessible(page);
-        await tap("button", text.publish);
-        await expect(page).toHaveURL(`${product.url}${start.replace("/start", "/live")}`);
-        await expect(title(page)).toHaveText(text.live);
-        await expect(title(page)).toBeFocused();
-        await expect(page.getByText(text.success)).toBeAttached();
-        await expectAccessible(page);
-        journey.print();
+      await expect(title(page)).toHaveText(text.titles[2]);
+      journey.count();
+      await page.getByLabel(text.phone, { exact: true }).pressSequentially("9495550110");
+      await expect(page.getByLabel(text.phone, { exact: true })).toHaveValue("949-555-0110");
+      await expectAccessible(page);
+      await tap("button", text.next);
 
-        await page.goto(`${start.split("/admin")[0]}`);
-        await expect(title(page)).toContainText(
-          locale === "en" ? "Marta" : text.typedName.slice(0, 2),
-        );
-        await expect(page.locator("[data-sample]")).toHaveCount(0);
-        await page.goto(start);
-        await expect(page).toHaveURL(new RegExp(`/${slug}/admin$`));
-      },
-    );
+      await expect(title(page)).toHaveText(text.titles[3]);
+      await tap("radio", text.color);
+      await expectAccessible(page);
+      await tap("button", text.next);
+
+      await expect(title(page)).toHaveText(text.titles[4]);
+      await tap("button", text.publish);
+      await expect(page.locator("input[name=terms]")).toBeFocused();
+      await tap("checkbox", text.agreeAll);
+      await expectAccessible(page);
+      await tap("button", text.publish);
+      await expect(page).toHaveURL(`${product.url}${start.replace("/start", "/live")}`);
+      await expect(title(page)).toHaveText(text.live);
+      await expect(title(page)).toBeFocused();
+      await expect(page.getByText(text.success)).toBeAttached();
+      await expectAccessible(page);
+      journey.print();
+
+      await page.goto(`${start.split("/admin")[0]}`);
+      await expect(title(page)).toContainText(
+        locale === "en" ? "Marta" : text.typedName.slice(0, 2),
+      );
+      await expect(page.locator("[data-sample]")).toHaveCount(0);
+      await page.goto(start);
+      await expect(page).toHaveURL(new RegExp(`/${slug}/admin$`));
+    });
 });
 
 test.describe("at a computer", () => {

@@ -49,32 +49,32 @@ async function sendRequest(backendUrl: string, { realtor }: TestAgent, lastName:
   });
 }
 
-test("opens the newest unread request, and is unread for each account", async ({
-  page,
-  browser,
-  product,
-}) => {
-  const agent = await createAgentWithRequests(product.backendUrl, ["古田", "石井"]);
-  await signInPage(page, product.backendUrl, agent.email);
-  await page.goto("/en/admin/inbox");
-  await expect(page.getByRole("heading", { level: 2, name: "石井直美" })).toBeVisible();
-  await expect(getEntry(page, "石井")).toHaveAttribute("aria-current", "true");
-  await expect(getEntry(page, "古田")).toHaveAccessibleName(/New, Unread$/);
-  await expect(getEntry(page, "石井")).toHaveAccessibleName(/New$/);
-  await expect(page.getByRole("article")).toContainText("Writes in Japanese");
-  await expect(page.getByText("UTC")).toHaveCount(0);
+test(
+  "opens the newest unread request, and is unread for each account",
+  extended,
+  async ({ page, browser, product }) => {
+    const agent = await createAgentWithRequests(product.backendUrl, ["古田", "石井"]);
+    await signInPage(page, product.backendUrl, agent.email);
+    await page.goto("/en/admin/inbox");
+    await expect(page.getByRole("heading", { level: 2, name: "石井直美" })).toBeVisible();
+    await expect(getEntry(page, "石井")).toHaveAttribute("aria-current", "true");
+    await expect(getEntry(page, "古田")).toHaveAccessibleName(/New, Unread$/);
+    await expect(getEntry(page, "石井")).toHaveAccessibleName(/New$/);
+    await expect(page.getByRole("article")).toContainText("Writes in Japanese");
+    await expect(page.getByText("UTC")).toHaveCount(0);
 
-  // The unread one is first now.
-  await page.goto("/en/admin/inbox");
-  await expect(page.getByRole("heading", { level: 2, name: "古田直美" })).toBeVisible();
+    // The unread one is first now.
+    await page.goto("/en/admin/inbox");
+    await expect(page.getByRole("heading", { level: 2, name: "古田直美" })).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: product.url });
-  const staff = await context.newPage();
-  await signInPage(staff, product.backendUrl, "admin@example.com");
-  await staff.goto("/en/admin/inbox?tab=contacts&q=石井");
-  await expect(getEntry(staff, "石井")).toHaveAccessibleName(/New, Unread$/);
-  await context.close();
-});
+    const context = await browser.newContext({ baseURL: product.url });
+    const staff = await context.newPage();
+    await signInPage(staff, product.backendUrl, "admin@example.com");
+    await staff.goto("/en/admin/inbox?tab=contacts&q=石井");
+    await expect(getEntry(staff, "石井")).toHaveAccessibleName(/New, Unread$/);
+    await context.close();
+  },
+);
 
 test("replies in the language of the visitor; the request is then open", async ({
   page,

@@ -3,7 +3,7 @@ import { listLeads } from "@realtor/api/leads";
 import { findRealtors, listContacts } from "@realtor/api/loaning";
 import { chooseOption, getSelect } from "./fixtures/controls.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, test, extended } from "./fixtures/test.ts";
 import {
   afterPolling,
   deleteEntry,
@@ -163,24 +163,24 @@ test("creates a homepage and an invitation from a lead", async ({ page, product 
   ]);
 });
 
-test("keeps a note that could not be saved and saves it on retry", async ({
-  page,
-  product,
-  consoleErrors,
-}) => {
-  await post(product, "/api/send-to-slack", lead("Noted Lead"));
-  await signInPage(page, product.backendUrl, "admin@example.com");
-  await page.goto("/en/admin/inbox?tab=leads");
-  await getEntry(page, "Noted Lead").click();
-  await expect(getEntry(page, "Noted Lead")).not.toHaveAccessibleName(/Unread/);
-  await page.route("**/api/leads/*", (route) => route.abort());
-  const detail = page.getByRole("article");
-  await detail.getByLabel("Note").fill("call back");
-  await expect(detail.getByRole("alert")).toContainText("The note is still on this screen.");
-  expect(await findA11yViolations(page)).toEqual([]);
-  await page.unroute("**/api/leads/*");
-  await detail.getByRole("button", { name: "Try again" }).click();
-  await expect(detail.getByText(/· Saved$/)).toBeVisible();
-  await expect(detail.getByRole("alert")).toHaveCount(0);
-  for (const text of consoleErrors.splice(0)) expect(text).toMatch(/net::ERR_FAILED|ApiError/);
-});
+test(
+  "keeps a note that could not be saved and saves it on retry",
+  extended,
+  async ({ page, product, consoleErrors }) => {
+    await post(product, "/api/send-to-slack", lead("Noted Lead"));
+    await signInPage(page, product.backendUrl, "admin@example.com");
+    await page.goto("/en/admin/inbox?tab=leads");
+    await getEntry(page, "Noted Lead").click();
+    await expect(getEntry(page, "Noted Lead")).not.toHaveAccessibleName(/Unread/);
+    await page.route("**/api/leads/*", (route) => route.abort());
+    const detail = page.getByRole("article");
+    await detail.getByLabel("Note").fill("call back");
+    await expect(detail.getByRole("alert")).toContainText("The note is still on this screen.");
+    expect(await findA11yViolations(page)).toEqual([]);
+    await page.unroute("**/api/leads/*");
+    await detail.getByRole("button", { name: "Try again" }).click();
+    await expect(detail.getByText(/· Saved$/)).toBeVisible();
+    await expect(detail.getByRole("alert")).toHaveCount(0);
+    for (const text of consoleErrors.splice(0)) expect(text).toMatch(/net::ERR_FAILED|ApiError/);
+  },
+);

@@ -13,7 +13,7 @@ import {
   galleryUrls,
   tickets,
 } from "./fixtures/photos.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, test, extended } from "./fixtures/test.ts";
 
 const mb = 1024 * 1024;
 
@@ -104,43 +104,47 @@ async function drag(page: Page, tile: Locator, onto: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test("a deleted photo comes back, and a double click deletes one", async ({ page, product }) => {
-  const agent = await createAgent(product.backendUrl);
-  await openEditor(page, agent, "photos");
-  await choose(getGallery(page), await createImages(600, 700, 800));
-  await expect.poll(() => shown(page)).toEqual([600, 700, 800]);
-  await getTile(page, 1).getByRole("button", { name: "Delete photo 1" }).dblclick();
-  await expect.poll(() => shown(page)).toEqual([700, 800]);
-  const toast = page.getByRole("alertdialog", { name: "Photo 1 removed" });
-  await expect(toast).toBeVisible();
-  await expectNoViolations(page);
-  await toast.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => shown(page)).toEqual([600, 700, 800]);
-  await expect(toast).toBeHidden();
-  await getTile(page, 2).getByRole("button", { name: "Delete photo 2" }).click();
-  await expect(getTile(page, 2)).toBeFocused();
-  await page.keyboard.press("ControlOrMeta+z");
-  await expect.poll(() => shown(page)).toEqual([600, 700, 800]);
+test(
+  "a deleted photo comes back, and a double click deletes one",
+  extended,
+  async ({ page, product }) => {
+    const agent = await createAgent(product.backendUrl);
+    await openEditor(page, agent, "photos");
+    await choose(getGallery(page), await createImages(600, 700, 800));
+    await expect.poll(() => shown(page)).toEqual([600, 700, 800]);
+    await getTile(page, 1).getByRole("button", { name: "Delete photo 1" }).dblclick();
+    await expect.poll(() => shown(page)).toEqual([700, 800]);
+    const toast = page.getByRole("alertdialog", { name: "Photo 1 removed" });
+    await expect(toast).toBeVisible();
+    await expectNoViolations(page);
+    await toast.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => shown(page)).toEqual([600, 700, 800]);
+    await expect(toast).toBeHidden();
+    await getTile(page, 2).getByRole("button", { name: "Delete photo 2" }).click();
+    await expect(getTile(page, 2)).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect.poll(() => shown(page)).toEqual([600, 700, 800]);
 
-  // By keyboard: the handle lifts by the space bar, Escape returns the photo.
-  const handle = getTile(page, 3).getByRole("button", { name: "Drag Photo 3" });
-  await getTile(page, 1).focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Tab");
-  await expect(handle).toBeFocused();
-  for (const [end, order] of [
-    ["Escape", [600, 700, 800]],
-    ["Space", [800, 600, 700]],
-  ] as const) {
-    await page.keyboard.press("Space");
-    // A place to drop has the focus.
-    await expect(handle).not.toBeFocused();
-    for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press(end);
-    await expect.poll(() => shown(page)).toEqual(order);
-  }
-});
+    // By keyboard: the handle lifts by the space bar, Escape returns the photo.
+    const handle = getTile(page, 3).getByRole("button", { name: "Drag Photo 3" });
+    await getTile(page, 1).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Tab");
+    await expect(handle).toBeFocused();
+    for (const [end, order] of [
+      ["Escape", [600, 700, 800]],
+      ["Space", [800, 600, 700]],
+    ] as const) {
+      await page.keyboard.press("Space");
+      // A place to drop has the focus.
+      await expect(handle).not.toBeFocused();
+      for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowLeft");
+      await page.keyboard.press(end);
+      await expect.poll(() => shown(page)).toEqual(order);
+    }
+  },
+);
 
 test("decodes an iPhone photo in the browser and stores it", async ({ page, product }) => {
   test.slow();

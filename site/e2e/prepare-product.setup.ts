@@ -1,16 +1,22 @@
 import { test } from "@playwright/test";
-import { createFirstDatabase, savePreparedData } from "./fixtures/prepared-data.ts";
-import { startProduct } from "./fixtures/product.ts";
+import {
+  createFirstDatabase,
+  type DatabaseKind,
+  savePreparedData,
+} from "./fixtures/prepared-data.ts";
+import { type ProductOptions, startProduct } from "./fixtures/product.ts";
 
 // A first start creates the databases and adds the samples; the e2e tests start with a copy of them.
-test("prepares the data", async () => {
-  const pglite = await startProduct({ database: "pglite" });
-  await Promise.all([pglite.site.stop(), pglite.backend.stop()]);
-  await savePreparedData("pglite", pglite.dataDir);
-  await pglite.stop();
+test.describe.configure({ mode: "parallel" });
 
-  const postgres = await startProduct({ env: await createFirstDatabase() });
-  await Promise.all([postgres.site.stop(), postgres.backend.stop()]);
-  await savePreparedData("postgres", postgres.dataDir);
-  await postgres.stop();
-});
+async function prepare(kind: DatabaseKind, options: ProductOptions): Promise<void> {
+  const product = await startProduct(options);
+  await Promise.all([product.site.stop(), product.backend.stop()]);
+  await savePreparedData(kind, product.dataDir);
+  await product.stop();
+}
+
+test("prepares the data on PGlite", () => prepare("pglite", { database: "pglite" }));
+
+test("prepares the data on PostgreSQL", async () =>
+  prepare("postgres", { env: await createFirstDatabase(), fastPasswords: true }));

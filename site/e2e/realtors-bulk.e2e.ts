@@ -52,27 +52,31 @@ test("unpublishes selected websites at once, and publishes them again by Undo", 
   for (const { slug } of agents) expect((await page.request.get(`/en/${slug}`)).status()).toBe(200);
 });
 
-test("publishes what is ready, and names the others with the reason", async ({ page, product }) => {
-  const agents = await openThree(page, product, [
-    { isMakeHomepage: "N" },
-    { isMakeHomepage: "N", licenseNumber: "" },
-    {},
-  ]);
-  const [ready, unready, live] = agents;
-  await page.locator("thead label").click();
-  await bar(page).getByRole("button", { name: "Publish", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "1 of 3 websites published" });
-  await expect(dialog.getByRole("listitem")).toHaveCount(2);
-  await expect(dialog.getByText("A license number is needed.")).toBeVisible();
-  await expect(dialog.getByText("Everything is live already.")).toBeVisible();
-  expect(await findA11yViolations(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(bar(page).getByRole("status")).toHaveText("2 selected");
-  await expect(getRow(page, ready?.slug ?? "")).toContainText("Live");
-  await expect(getRow(page, unready?.slug ?? "")).toContainText("Draft");
-  await expect(getRow(page, live?.slug ?? "")).toContainText("Live");
-  expect((await page.request.get(`/en/${ready?.slug}`)).status()).toBe(200);
-});
+test(
+  "publishes what is ready, and names the others with the reason",
+  extended,
+  async ({ page, product }) => {
+    const agents = await openThree(page, product, [
+      { isMakeHomepage: "N" },
+      { isMakeHomepage: "N", licenseNumber: "" },
+      {},
+    ]);
+    const [ready, unready, live] = agents;
+    await page.locator("thead label").click();
+    await bar(page).getByRole("button", { name: "Publish", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "1 of 3 websites published" });
+    await expect(dialog.getByRole("listitem")).toHaveCount(2);
+    await expect(dialog.getByText("A license number is needed.")).toBeVisible();
+    await expect(dialog.getByText("Everything is live already.")).toBeVisible();
+    expect(await findA11yViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(bar(page).getByRole("status")).toHaveText("2 selected");
+    await expect(getRow(page, ready?.slug ?? "")).toContainText("Live");
+    await expect(getRow(page, unready?.slug ?? "")).toContainText("Draft");
+    await expect(getRow(page, live?.slug ?? "")).toContainText("Live");
+    expect((await page.request.get(`/en/${ready?.slug}`)).status()).toBe(200);
+  },
+);
 
 test(
   "selects a range by keyboard, and exports a file for each",

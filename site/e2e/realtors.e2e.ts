@@ -17,57 +17,58 @@ const getRow = (page: Page, name: string) => page.getByRole("row", { name });
 
 test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
 
-test("searches and sorts homepages and keeps the query after reload and back", async ({
-  page,
-  product,
-}) => {
-  await signInPage(page, product.backendUrl, "admin@example.com");
-  await page.goto("/admin");
-  await expect(getRows(page).first()).toBeVisible();
-  expect(await findA11yViolations(page)).toEqual([]);
+test(
+  "searches and sorts homepages and keeps the query after reload and back",
+  extended,
+  async ({ page, product }) => {
+    await signInPage(page, product.backendUrl, "admin@example.com");
+    await page.goto("/admin");
+    await expect(getRows(page).first()).toBeVisible();
+    expect(await findA11yViolations(page)).toEqual([]);
 
-  // Searches, because other tests create homepages that come first by default.
-  await page.getByRole("searchbox", { name: "이름, 주소, 소속, 면허 번호" }).fill("김서연");
-  await expect(getRows(page)).toHaveCount(1);
-  await expect(getRows(page)).toContainText("/grace-kim");
-  await page.getByRole("searchbox").fill("kenji");
-  await expect(getRows(page)).toHaveCount(1);
-  await expect(getRows(page)).toContainText("모리타 겐지");
-  await expect(page).toHaveURL(/\?q=kenji$/);
-  await expect(page.locator("output").filter({ hasText: "홈페이지 1개" })).toBeAttached();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(/개 중 1개/);
-  await page.getByRole("searchbox").fill("Ironwood & Sea");
-  await expect(getRows(page)).toContainText("모리타 겐지");
-  await page.getByRole("searchbox").fill("kenji");
-  await page.reload();
-  await expect(page.getByRole("searchbox")).toHaveValue("kenji");
-  await expect(getRows(page)).toHaveCount(1);
+    // Searches, because other tests create homepages that come first by default.
+    await page.getByRole("searchbox", { name: "이름, 주소, 소속, 면허 번호" }).fill("김서연");
+    await expect(getRows(page)).toHaveCount(1);
+    await expect(getRows(page)).toContainText("/grace-kim");
+    await page.getByRole("searchbox").fill("kenji");
+    await expect(getRows(page)).toHaveCount(1);
+    await expect(getRows(page)).toContainText("모리타 겐지");
+    await expect(page).toHaveURL(/\?q=kenji$/);
+    await expect(page.locator("output").filter({ hasText: "홈페이지 1개" })).toBeAttached();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/개 중 1개/);
+    await page.getByRole("searchbox").fill("Ironwood & Sea");
+    await expect(getRows(page)).toContainText("모리타 겐지");
+    await page.getByRole("searchbox").fill("kenji");
+    await page.reload();
+    await expect(page.getByRole("searchbox")).toHaveValue("kenji");
+    await expect(getRows(page)).toHaveCount(1);
 
-  await page.getByRole("searchbox").fill("no-such-agent");
-  await expect(page.getByText("‘no-such-agent’에 맞는 결과가 없습니다.")).toBeVisible();
-  expect(await findA11yViolations(page)).toEqual([]);
-  await page.getByRole("button", { name: "전체 보기" }).click();
+    await page.getByRole("searchbox").fill("no-such-agent");
+    await expect(page.getByText("‘no-such-agent’에 맞는 결과가 없습니다.")).toBeVisible();
+    expect(await findA11yViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "전체 보기" }).click();
 
-  await page.getByRole("columnheader", { name: "이름" }).click();
-  await expect(page.getByRole("columnheader", { name: "이름" })).toHaveAttribute(
-    "aria-sort",
-    "ascending",
-  );
-  await expect(getRows(page).first()).toContainText("Claire Whitmore");
-  await page.getByRole("columnheader", { name: "이름" }).click();
-  await expect(getRows(page).first()).toContainText("Yuna Lee");
-  await expect(page).toHaveURL(/\?sort=-name$/);
-  // The query survives a language change.
-  await chooseLanguage(page, "English");
-  await expect(page).toHaveURL(/\/en\/admin\?sort=-name$/);
-  await expect(getRows(page).first()).toContainText("Yuna Lee");
+    await page.getByRole("columnheader", { name: "이름" }).click();
+    await expect(page.getByRole("columnheader", { name: "이름" })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    await expect(getRows(page).first()).toContainText("Claire Whitmore");
+    await page.getByRole("columnheader", { name: "이름" }).click();
+    await expect(getRows(page).first()).toContainText("Yuna Lee");
+    await expect(page).toHaveURL(/\?sort=-name$/);
+    // The query survives a language change.
+    await chooseLanguage(page, "English");
+    await expect(page).toHaveURL(/\/en\/admin\?sort=-name$/);
+    await expect(getRows(page).first()).toContainText("Yuna Lee");
 
-  await getRow(page, "Yuna Lee").getByRole("rowheader").getByRole("link").click();
-  await expect(page).toHaveURL(/\/en\/yuna-lee\/admin$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/en\/admin\?sort=-name$/);
-  await expect(getRows(page).first()).toContainText("Yuna Lee");
-});
+    await getRow(page, "Yuna Lee").getByRole("rowheader").getByRole("link").click();
+    await expect(page).toHaveURL(/\/en\/yuna-lee\/admin$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/en\/admin\?sort=-name$/);
+    await expect(getRows(page).first()).toContainText("Yuna Lee");
+  },
+);
 
 test("creates a homepage with an account, exports it and deletes it", async ({ page, product }) => {
   const slug = uniqueSlug("made");

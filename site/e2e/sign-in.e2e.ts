@@ -1,5 +1,5 @@
 import { type FakeDnsServer, startDns } from "../../packages/backend/test/fakes/fake-dns-server.ts";
-import { extendedExcept, expect, test as base } from "./fixtures/test.ts";
+import { extendedExcept, expect, test as base, extended } from "./fixtures/test.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { startProduct, type Product } from "./fixtures/product.ts";
 import { proveDomain } from "./fixtures/host-test.ts";
@@ -135,7 +135,7 @@ test("shows the edit bar on the own homepage only and signs out from it", async 
     expect(await getStored(page, key)).toBeNull();
 });
 
-test("leads from the own homes to the listings in the editor", async ({ page }) => {
+test("leads from the own homes to the listings in the editor", extended, async ({ page }) => {
   await page.goto("/en/login");
   await signIn(page, "grace-kim@example.com");
   await expect(page).toHaveURL(/\/en\/admin$/);

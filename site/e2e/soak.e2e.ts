@@ -9,7 +9,7 @@ import type { Scenario } from "../soak/scenario.ts";
 import { slowClients } from "../soak/slow-clients.ts";
 import { canCreateSmallDisk } from "../soak/small-disk.ts";
 import type { DatabaseKind } from "./fixtures/prepared-data.ts";
-import { extendedExcept } from "./fixtures/test.ts";
+import { extended } from "./fixtures/test.ts";
 
 // The scenarios of `pnpm soak` with few rounds. Times and memory depend on the machine and are not checked.
 test.describe.configure({ mode: "parallel" });
@@ -29,17 +29,13 @@ const runs: readonly [string, Scenario, DatabaseKind, number][] = [
 ];
 
 for (const [name, scenario, kind, rounds] of runs)
-  test(
-    `loses nothing that it acknowledged: ${name}`,
-    extendedExcept("kills, PGlite", name),
-    async () => {
-      test.setTimeout(300_000);
-      test.skip(
-        scenario === diskFull && !(await canCreateSmallDisk()),
-        "Needs root: it mounts a small file system.",
-      );
-      const rows = await scenario.run({ database: kind, rounds, seed: 1, isQuick: true });
-      const failed = rows.filter(({ passes, limit = "" }) => !passes && !machineLimit.test(limit));
-      expect(failed).toEqual([]);
-    },
-  );
+  test(`loses nothing that it acknowledged: ${name}`, extended, async () => {
+    test.setTimeout(300_000);
+    test.skip(
+      scenario === diskFull && !(await canCreateSmallDisk()),
+      "Needs root: it mounts a small file system.",
+    );
+    const rows = await scenario.run({ database: kind, rounds, seed: 1, isQuick: true });
+    const failed = rows.filter(({ passes, limit = "" }) => !passes && !machineLimit.test(limit));
+    expect(failed).toEqual([]);
+  });

@@ -76,7 +76,7 @@ test(
   },
 );
 
-test("creates the data folder", async () => {
+test("creates the data folder", extended, async () => {
   const folder = await mkdtemp(join(tmpdir(), "realtor-start-"));
   const child = spawn(process.execPath, ["server/main.ts"], {
     cwd: siteFolder,

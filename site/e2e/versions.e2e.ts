@@ -111,47 +111,48 @@ test("are compared, restored in one step, taken back, and published from the edi
   expect(await getOwnProfile(agent)).toMatchObject({ aboutMeEn: "The first text." });
 });
 
-test("are sentences with author, time and marks, and the pages scroll together", async ({
-  page,
-  product,
-}) => {
-  const agent = await createVersions(product.backendUrl);
-  await openVersions(page, agent);
-  await expect(page.locator("[data-version]")).toContainText([
-    /^What you are editing now.*by our staff · .*1 change not live yet$/,
-    /^Phone number and 2 photos.*by you · .*Live now$/,
-    /^Color, template, and opening sentence \(English\).*Published$/,
-    /^First version of the page.*Published$/,
-  ]);
-  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
-  expect(await findA11yViolations(page)).toEqual([]);
+test(
+  "are sentences with author, time and marks, and the pages scroll together",
+  extended,
+  async ({ page, product }) => {
+    const agent = await createVersions(product.backendUrl);
+    await openVersions(page, agent);
+    await expect(page.locator("[data-version]")).toContainText([
+      /^What you are editing now.*by our staff · .*1 change not live yet$/,
+      /^Phone number and 2 photos.*by you · .*Live now$/,
+      /^Color, template, and opening sentence \(English\).*Published$/,
+      /^First version of the page.*Published$/,
+    ]);
+    await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+    expect(await findA11yViolations(page)).toEqual([]);
 
-  await getRow(page, "First version of the page").click();
-  const [then, now] = [frameOf(page, /^\w{3} \d+, /), frameOf(page, "Now")];
-  await expect(then.getByText("Homes in Irvine.")).toBeVisible();
-  await expect(now.getByText("I ask about your day first.")).toBeVisible();
-  const topOf = (frame: typeof now) =>
-    frame.locator("html").evaluate((root) => root.ownerDocument.defaultView?.scrollY ?? 0);
-  await page.getByRole("group", { name: /^Pages\./ }).focus();
-  await page.keyboard.press("PageDown");
-  await expect.poll(() => topOf(now)).toBeGreaterThan(200);
-  await expect.poll(() => topOf(then)).toBeGreaterThan(200);
-  await page.keyboard.press("Home");
-  await expect.poll(() => topOf(now)).toBe(0);
-  // By the wheel over one page.
-  await page.getByRole("region", { name: "Now" }).hover();
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => topOf(now)).toBeGreaterThan(200);
-  await expect.poll(() => topOf(then)).toBeGreaterThan(200);
+    await getRow(page, "First version of the page").click();
+    const [then, now] = [frameOf(page, /^\w{3} \d+, /), frameOf(page, "Now")];
+    await expect(then.getByText("Homes in Irvine.")).toBeVisible();
+    await expect(now.getByText("I ask about your day first.")).toBeVisible();
+    const topOf = (frame: typeof now) =>
+      frame.locator("html").evaluate((root) => root.ownerDocument.defaultView?.scrollY ?? 0);
+    await page.getByRole("group", { name: /^Pages\./ }).focus();
+    await page.keyboard.press("PageDown");
+    await expect.poll(() => topOf(now)).toBeGreaterThan(200);
+    await expect.poll(() => topOf(then)).toBeGreaterThan(200);
+    await page.keyboard.press("Home");
+    await expect.poll(() => topOf(now)).toBe(0);
+    // By the wheel over one page.
+    await page.getByRole("region", { name: "Now" }).hover();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => topOf(now)).toBeGreaterThan(200);
+    await expect.poll(() => topOf(then)).toBeGreaterThan(200);
 
-  await page.getByRole("radio", { name: "한국어" }).check();
-  await expect(now.locator("html")).toHaveAttribute("lang", "ko");
-  await expect(then.locator("html")).toHaveAttribute("lang", "ko");
-  // Each page is one tab stop, which scrolls: nothing on it can be focused.
-  await page.getByRole("group", { name: /^Pages\./ }).focus();
-  for (let press = 0; press < 3; press++) await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: /^Every difference/ })).toBeFocused();
-});
+    await page.getByRole("radio", { name: "한국어" }).check();
+    await expect(now.locator("html")).toHaveAttribute("lang", "ko");
+    await expect(then.locator("html")).toHaveAttribute("lang", "ko");
+    // Each page is one tab stop, which scrolls: nothing on it can be focused.
+    await page.getByRole("group", { name: /^Pages\./ }).focus();
+    for (let press = 0; press < 3; press++) await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: /^Every difference/ })).toBeFocused();
+  },
+);
 
 test("are chosen with the keyboard, which keeps the focus", extended, async ({ page, product }) => {
   const agent = await createVersions(product.backendUrl);

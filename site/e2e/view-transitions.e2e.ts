@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, test, extended } from "./fixtures/test.ts";
 import { chooseLanguage } from "./fixtures/controls.ts";
 import { waitForHydration } from "./fixtures/wait-for-page.ts";
 
@@ -58,7 +58,7 @@ test("moves a photo into the viewer and back, not from photo to photo", async ({
   await expect.poll(() => countNamed(page)).toBe(0);
 });
 
-test("opens and closes while a photo moves", async ({ page }) => {
+test("opens and closes while a photo moves", extended, async ({ page }) => {
   await openHomepage(page);
   for (let turn = 0; turn < 3; turn++) {
     await photo(page, 2).click();

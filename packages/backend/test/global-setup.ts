@@ -8,7 +8,7 @@ import type { TestProject } from "vitest/node";
 
 import { createBackend } from "../src/create-backend.ts";
 import { startPostgres } from "../../server/test/fixtures/postgres.ts";
-import { extractEmptyPglite } from "./fixtures/empty-pglite.ts";
+import { extractEmptyPglite } from "../../server/test/fixtures/empty-pglite.ts";
 import { defaultOptions, seededDatabase } from "./fixtures/backend-options.ts";
 
 declare module "vitest" {

@@ -8,7 +8,7 @@ import type { OpenDb } from "../src/db/open-db.ts";
 import { contactDeliveries, contactRequests } from "../src/db/schema.ts";
 import { createDeliveryWorker } from "../src/notifications/delivery-worker.ts";
 import type { DeliveryWorker } from "../src/notifications/delivery-worker.ts";
-import { emptyPglite } from "./fixtures/empty-pglite.ts";
+import { emptyPglite } from "../../server/test/fixtures/empty-pglite.ts";
 import { notifiedContact } from "./fixtures/notified-contact.ts";
 
 const log = createLog("silent");

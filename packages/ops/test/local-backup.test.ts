@@ -11,24 +11,23 @@ import { newFolder, newMachine } from "./fixtures/folders.ts";
 import { fillProduct, openProduct } from "./fixtures/product.ts";
 
 let source: Env;
-/** Taken while the product ran. */
-let running: string;
-/** Taken after it had stopped. */
+/** The backup of the stopped product. */
 let stopped: string;
 let restored: Env;
 
+const extended = { tags: ["extended"] };
+
 beforeAll(async () => {
   source = await newMachine();
-  [running, stopped] = [join(await newFolder(), "a"), join(await newFolder(), "b")];
+  stopped = join(await newFolder(), "stopped");
   const product = await openProduct(source);
   await fillProduct(product);
-  await backUp(source, running);
-  await product.sendLead("Stored after the backup");
+  await product.sendLead("Dana Park");
   await product.close();
   await backUp(source, stopped);
   restored = await newMachine();
   await restore(restored, stopped);
-});
+}, 300_000);
 
 it("restores every row and every file of a stopped product", async () => {
   const rows = await readLocalRows(source.dataDir);
@@ -45,11 +44,16 @@ it("restores every row and every file of a stopped product", async () => {
   }
 });
 
-it("copies a running product, which is usable meanwhile and afterwards", async () => {
+it("copies a running product, which is usable meanwhile and afterwards", extended, async () => {
+  const product = await openProduct(restored);
+  const running = join(await newFolder(), "running");
+  await backUp(restored, running);
+  await product.sendLead("Stored after the backup");
+  await product.close();
   const machine = await newMachine();
   await restore(machine, running);
   const rows = await readLocalRows(machine.dataDir);
-  expect(rows["site: site.leads"]).toHaveLength(1);
+  expect(rows["site: site.leads"]).toHaveLength(2);
   expect(rows["backend/db: public.contact_requests"]).toHaveLength(1);
 });
 
@@ -61,7 +65,7 @@ it("leaves no copy in the data folder, and files that only their owner can read"
   expect(modes.filter(({ mode }) => (mode & 0o077) !== 0)).toEqual([]);
 });
 
-it("starts on a restored folder, with the sessions and the draft", async () => {
+it("starts on a restored folder, with the sessions and the draft", extended, async () => {
   const product = await openProduct(restored);
   const { aboutMeEn, draft } = await getRealtor(product.agent, "grace-kim", { asOwner: true });
   expect(aboutMeEn).toBe("A new text");
@@ -129,17 +133,21 @@ describe("a backup is refused", () => {
     expect(Object.keys(await readFiles(machine.dataDir))).toEqual([]);
   });
 
-  it("whose rows are not those of its manifest, and the product does not find them", async () => {
-    const folder = await damaged(async (copy) => {
-      const manifest = join(copy, "manifest.json");
-      const text = await readFile(manifest, "utf8");
-      await writeFile(manifest, text.replace(/("table": "site.leads",\s+"rows": )2/, "$13"));
-    });
-    const machine = await newMachine();
-    await expect(restore(machine, folder)).rejects.toThrow("site.leads has 2 rows instead of 3.");
-    const files = Object.keys(await readFiles(machine.dataDir));
-    expect(files.filter((name) => /^(?:site|backend\/db)\//.test(name))).toEqual([]);
-  });
+  it(
+    "whose rows are not those of its manifest, and the product does not find them",
+    extended,
+    async () => {
+      const folder = await damaged(async (copy) => {
+        const manifest = join(copy, "manifest.json");
+        const text = await readFile(manifest, "utf8");
+        await writeFile(manifest, text.replace(/("table": "site.leads",\s+"rows": )2/, "$13"));
+      });
+      const machine = await newMachine();
+      await expect(restore(machine, folder)).rejects.toThrow("site.leads has 2 rows instead of 3.");
+      const files = Object.keys(await readFiles(machine.dataDir));
+      expect(files.filter((name) => /^(?:site|backend\/db)\//.test(name))).toEqual([]);
+    },
+  );
 
   it("by a folder that has data", async () => {
     await expect(restore(source, stopped)).rejects.toThrow(/is not empty .*: move it away/);

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { pgTable, uuid } from "drizzle-orm/pg-core";
 import { drizzle } from "drizzle-orm/pglite";
 import { expect, it } from "vitest";
+import { emptyPglite } from "../test/fixtures/empty-pglite.ts";
 import { createLog, sanitizeError, sanitizePath } from "./log.ts";
 
 const leads = pgTable("leads", { id: uuid().primaryKey() });
@@ -41,7 +42,7 @@ it("retains the code of a system error", () => {
 });
 
 it("removes values from a database error", async () => {
-  const client = await PGlite.create();
+  const client = await PGlite.create({ loadDataDir: await emptyPglite() });
   await client.exec("create table leads (id uuid primary key)");
   const failure: unknown = await drizzle(client)
     .select()

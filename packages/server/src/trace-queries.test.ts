@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { emptyPglite } from "../test/fixtures/empty-pglite.ts";
 import { openPglite, type Pglite } from "./pglite/open-pglite.ts";
 import { traceQueries } from "./trace-queries.ts";
 
@@ -27,7 +28,7 @@ let untrace: () => void;
 
 beforeAll(async () => {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  pglite = await openPglite({}, () => {});
+  pglite = await openPglite({ files: await emptyPglite() }, () => {});
   await pglite.pool.query("create table agents (name text not null)");
   untrace = traceQueries(tracer, (span, error) => {
     if (error !== undefined) errors.push(error);

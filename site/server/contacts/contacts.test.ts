@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { limits } from "@realtor/api/rules";
-import { openStore, type Store } from "../db/open-store.ts";
+import { openTestStore } from "../../test/fixtures/site-database.ts";
+import type { Store } from "../db/open-store.ts";
 import { contacts, deliveries } from "../db/schema.ts";
 import type { FormResult } from "../http/form.ts";
 import { contactRoutes } from "./contact-routes.ts";
@@ -71,7 +72,7 @@ const problem = (code: number, changes = {}) =>
   });
 
 beforeAll(async () => {
-  store = await openStore({ dataDir: "memory", databaseUrl: undefined, log });
+  store = await openTestStore();
 });
 afterAll(() => store.close());
 

@@ -9,7 +9,8 @@ import {
   type FakeSessionService,
   startFakeSessionService,
 } from "../../test/fakes/session-service.ts";
-import { openStore, type Store } from "../db/open-store.ts";
+import { openTestStore } from "../../test/fixtures/site-database.ts";
+import type { Store } from "../db/open-store.ts";
 import { contacts, deliveries } from "../db/schema.ts";
 import { createRequireStaff } from "../leads/require-staff.ts";
 import { type Contacts, createContacts } from "./create-contacts.ts";
@@ -32,7 +33,7 @@ let answer: "down" | "refuses" | "accepts";
 let accepted: string[];
 
 beforeAll(async () => {
-  store = await openStore({ dataDir: "memory", databaseUrl: undefined, log });
+  store = await openTestStore();
   sessions = await startFakeSessionService({ admin: { role: "admin" } });
 });
 afterAll(async () => {

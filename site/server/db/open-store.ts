@@ -28,7 +28,6 @@ export interface Store extends Pick<Database<typeof schema>, "db" | "pool"> {
 }
 
 export interface StoreOptions {
-  /** "memory" uses an in-memory database, for tests. */
   dataDir: string;
   databaseUrl: string | undefined;
   log: Log;
@@ -64,7 +63,6 @@ export async function openStore({ dataDir, databaseUrl, log }: StoreOptions): Pr
 
 function getLocation(dataDir: string, databaseUrl: string | undefined): DatabaseLocation {
   if (databaseUrl) return { kind: "postgres", url: databaseUrl };
-  if (dataDir === "memory") return { kind: "memory" };
   return folderLocation(dataDir);
 }
 

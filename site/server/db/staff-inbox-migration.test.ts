@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, it } from "vitest";
+import { emptyPglite } from "../../../packages/server/test/fixtures/empty-pglite.ts";
 
 const read = (name: string) =>
   readFile(new URL(`../../drizzle/${name}.sql`, import.meta.url), "utf8");
 
 it("moves the spam state to leads and clears delivered bodies", async () => {
-  const db = await PGlite.create();
+  const db = await PGlite.create({ loadDataDir: await emptyPglite() });
   await db.exec(await read("0000_leads_contacts_deliveries"));
   await db.exec(`
     insert into site.leads (id, idempotency_key, name, area, phone, phone_country_code, has_site, locale, created_at)

@@ -1,17 +1,13 @@
-import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openStore, type Store } from "../db/open-store.ts";
+import { openTestStore } from "../../test/fixtures/site-database.ts";
+import type { Store } from "../db/open-store.ts";
 import { contacts, deliveries, leads } from "../db/schema.ts";
 import { deleteExpired } from "./delete-expired.ts";
 
 let store: Store;
 
 beforeAll(async () => {
-  store = await openStore({
-    dataDir: "memory",
-    databaseUrl: undefined,
-    log: pino({ level: "silent" }),
-  });
+  store = await openTestStore();
 });
 afterAll(() => store.close());
 

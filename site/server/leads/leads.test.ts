@@ -3,7 +3,8 @@ import * as fc from "fast-check";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { deliveredSections, type FakeSlack, startFakeSlack } from "../../test/fakes/slack.ts";
-import { openStore, type Store } from "../db/open-store.ts";
+import { openTestStore } from "../../test/fixtures/site-database.ts";
+import type { Store } from "../db/open-store.ts";
 import { deliveries, leads } from "../db/schema.ts";
 import { createLeads, type LeadOptions, type Leads } from "./create-leads.ts";
 
@@ -26,7 +27,7 @@ let slack: FakeSlack;
 let running: Leads | undefined;
 
 beforeAll(async () => {
-  store = await openStore({ dataDir: "memory", databaseUrl: undefined, log });
+  store = await openTestStore();
 });
 afterAll(() => store.close());
 beforeEach(async () => {

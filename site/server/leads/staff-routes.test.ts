@@ -17,7 +17,8 @@ import {
   startFakeSessionService,
 } from "../../test/fakes/session-service.ts";
 import { type FakeSlack, startFakeSlack } from "../../test/fakes/slack.ts";
-import { openStore, type Store } from "../db/open-store.ts";
+import { openTestStore } from "../../test/fixtures/site-database.ts";
+import type { Store } from "../db/open-store.ts";
 import { deliveries, leads } from "../db/schema.ts";
 import { createLeads, type Leads } from "./create-leads.ts";
 import { createRequireStaff } from "./require-staff.ts";
@@ -44,7 +45,7 @@ let app: Hono;
 let http: Http;
 
 beforeAll(async () => {
-  store = await openStore({ dataDir: "memory", databaseUrl: undefined, log });
+  store = await openTestStore();
   service = await startFakeSessionService({
     admin: { role: "admin" },
     realtor: { role: "realtor" },

@@ -2,7 +2,8 @@ import { checkWritable } from "@realtor/server/database";
 import { healthRoutes } from "@realtor/server/health";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openStore, type Store } from "../db/open-store.ts";
+import { openTestStore } from "../../test/fixtures/site-database.ts";
+import type { Store } from "../db/open-store.ts";
 import { deliveries } from "../db/schema.ts";
 import { readBacklog } from "./backlog.ts";
 
@@ -16,7 +17,7 @@ async function close(): Promise<void> {
 }
 
 beforeAll(async () => {
-  store = await openStore({ dataDir: "memory", databaseUrl: undefined, log });
+  store = await openTestStore();
 });
 afterAll(close);
 

@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { extractEmptyPglite } from "../../../packages/server/test/fixtures/empty-pglite.ts";
 import { openStore, type Store } from "../db/open-store.ts";
 import { deliveries } from "../db/schema.ts";
 import type { Outcome } from "@realtor/server/retry";
@@ -9,15 +13,21 @@ import { createOutbox, type Outbox, type OutboxOptions } from "./create-outbox.t
 
 const log = pino({ level: "silent" });
 const queue = "deliver-slack";
+let dataDir: string;
 let store: Store;
 let outbox: Outbox | undefined;
 let delivered: string[];
 let outcome: () => Outcome | Promise<Outcome>;
 
 beforeAll(async () => {
-  store = await openStore({ dataDir: "memory", databaseUrl: undefined, log });
+  dataDir = await mkdtemp(join(tmpdir(), "site-outbox-"));
+  await extractEmptyPglite(join(dataDir, "site"));
+  store = await openStore({ dataDir, databaseUrl: undefined, log });
 });
-afterAll(() => store.close());
+afterAll(async () => {
+  await store.close();
+  await rm(dataDir, { recursive: true });
+});
 beforeEach(async () => {
   await store.db.delete(deliveries);
   delivered = [];

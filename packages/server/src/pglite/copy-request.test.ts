@@ -3,6 +3,7 @@ import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { extractEmptyPglite } from "../../test/fixtures/empty-pglite.ts";
 import { createLog } from "../log.ts";
 import { copyPath, requestCopy, serveCopies } from "./copy-request.ts";
 import { openPglite, type Pglite } from "./open-pglite.ts";
@@ -14,6 +15,7 @@ let pglite: Pglite;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "realtor-copy-"));
+  await extractEmptyPglite(join(folder, name));
   pglite = await openPglite({ path: join(folder, name) }, () => {});
   await pglite.pool.query("create table notes (id int primary key)");
 }, 60_000);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { MessageChannel } from "node:worker_threads";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { emptyPglite } from "../../test/fixtures/empty-pglite.ts";
 import { isDatabaseUnavailable } from "../errors.ts";
 import { openPglite, type Pglite } from "./open-pglite.ts";
 import { PgliteStream } from "./pglite-stream.ts";
@@ -13,7 +14,7 @@ const onCrash = vi.fn<(error: unknown) => void>();
 let pglite: Pglite;
 
 beforeAll(async () => {
-  pglite = await openPglite({}, onCrash);
+  pglite = await openPglite({ files: await emptyPglite() }, onCrash);
   await pglite.pool.query("create table notes (id int primary key, text text not null)");
 }, 60_000);
 
@@ -96,7 +97,7 @@ it("rejects when the folder is not a database", async () => {
 });
 
 it("rejects queries after it was closed", async () => {
-  const closed = await openPglite({}, onCrash);
+  const closed = await openPglite({ files: await emptyPglite() }, onCrash);
   await closed.close();
   await expect(closed.pool.query("select 1")).rejects.toThrow(/after calling end/);
   expect(onCrash).not.toHaveBeenCalled();

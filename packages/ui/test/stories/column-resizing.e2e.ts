@@ -39,7 +39,7 @@ test("a column is resized with the mouse", async ({ table }) => {
   expect(after).toBeLessThanOrEqual(before + 84);
 });
 
-test("a column is resized with the keyboard", async ({ table }) => {
+test("a column is resized with the keyboard", { tag: "@extended" }, async ({ table }) => {
   const heading = findHeading(table);
   const slider = heading.locator("input[type=range]");
   const before = await widthOf(heading);
