@@ -7,6 +7,7 @@ import { type Product, startProduct } from "../e2e/fixtures/product.ts";
 import { loading } from "./loading.ts";
 import { analytics } from "./analytics.ts";
 import { burst } from "./burst.ts";
+import { inbox } from "./inbox.ts";
 import type { MetricsPorts } from "./process-metrics.ts";
 import { rendering } from "./rendering.ts";
 import { requests } from "./requests.ts";
@@ -19,6 +20,7 @@ const suites = new Map<string, (product: Product, ports: MetricsPorts) => Promis
   ["requests", requests],
   ["render", rendering],
   ["burst", burst],
+  ["inbox", inbox],
 ]);
 
 const selected = process.argv.slice(2);

@@ -89,6 +89,35 @@ describe("the list", () => {
     expect(screen.queryByRole("button", { name: "더 보기" })).toBeNull();
   });
 
+  it("polls its first page only, until the counts show a change below it", async () => {
+    const leads = Array.from({ length: 30 }, (_, index) => lead(String(index), 30 - index));
+    const service = inboxService({ leads });
+    show();
+    await userEvent.click(await screen.findByRole("button", { name: "더 보기" }));
+    await waitFor(() => expect(rows()).toHaveLength(30));
+    const stored = service.lists["/api/leads"] ?? [];
+    /** The list requests until the next poll has ended, as [page, rows]. */
+    async function pollRequests() {
+      service.calls.length = 0;
+      await poll();
+      return service.calls
+        .filter(({ path, method }) => path === "/api/leads" && method === "GET")
+        .map(({ query }) => [Number(query.get("currentPage")), Number(query.get("perPage"))]);
+    }
+
+    expect(await pollRequests()).toEqual([[0, 20]]);
+    Object.assign(stored[25] ?? {}, { state: "done" });
+    expect(await pollRequests()).toContainEqual([0, 40]);
+    await waitFor(() => expect(rows()[25]).toHaveAccessibleName(/완료/));
+    stored.splice(27, 1);
+    service.add(lead("새", 59));
+    await pollRequests();
+    await waitFor(() => expect(names()[0]).toBe("신청 새"));
+    const found = stored.map((one) => ("area" in one ? one.name : ""));
+    await waitFor(() => expect(names()).toEqual(found));
+    expect(await pollRequests()).toEqual([[0, 20]]);
+  });
+
   it("is filtered by the URL and keeps the filter on reload", async () => {
     inboxService({
       leads: [lead("1", 2), lead("2", 1, { state: "done" }), lead("3", 0, { spam: true })],

@@ -52,8 +52,8 @@ export function InboxScreen() {
   const { tab, item } = query;
   const counts = useInboxCounts();
   const ready = useStartTab({ isStaff, search, counts });
-  const entries = useEntries(query, ready);
-  const announcement = useArrivalAnnouncement(counts, () => void entries.refresh());
+  const entries = useEntries(query, { ready, counts });
+  const announcement = useArrivalAnnouncement(counts);
   const open = useOpenEntry({ tab, item, listed: entries.shown, onChanged: updateList });
   const actions = useEntryActions(open.change);
   const [timeZone] = useState(getLocalTimeZone);

@@ -17,17 +17,13 @@ const messages = defineMessages({
   },
 });
 
-/** Message for screen readers when the unread counts grow; empty until then. Also calls `onArrival`. */
-export function useArrivalAnnouncement(counts: InboxCounts, onArrival: () => void): string {
+/** Message for screen readers when the unread counts grow; empty until then. */
+export function useArrivalAnnouncement(counts: InboxCounts): string {
   const { formatMessage } = useIntl();
   const [announcement, setAnnouncement] = useState("");
   const previous = useRef<Partial<Record<InboxTab, number>>>({});
   const leads = counts.leads?.unread;
   const contacts = counts.contacts?.unread;
-  const callback = useRef(onArrival);
-  useEffect(() => {
-    callback.current = onArrival;
-  });
 
   useEffect(() => {
     const now = { leads, contacts };
@@ -37,9 +33,7 @@ export function useArrivalAnnouncement(counts: InboxCounts, onArrival: () => voi
       previous.current[tab] = is;
       return was !== undefined && is > was ? [formatMessage(messages[tab], { n: is - was })] : [];
     });
-    if (arrived.length === 0) return;
-    setAnnouncement(arrived.join(" "));
-    callback.current();
+    if (arrived.length > 0) setAnnouncement(arrived.join(" "));
   }, [leads, contacts, formatMessage]);
 
   return announcement;

@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import useSWRInfinite from "swr/infinite";
+import { useEffect, useRef, useState } from "react";
+import useSWR, { unstable_serialize, useSWRConfig } from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { inboxRefreshMs } from "#app/admin/use-inbox-counts.ts";
-import { type Entry, mailboxes } from "./entry.ts";
+import { type InboxCounts, inboxRefreshMs } from "#app/admin/use-inbox-counts.ts";
+import { type Entry, type InboxTab, mailboxes } from "./entry.ts";
 import { entryQuery, type InboxQuery } from "./inbox-query.ts";
-
-const perPage = 20;
+import { type ListStart, readEntries, rowsPerPage } from "./read-entries.ts";
 
 export interface Entries {
   /** Undefined until this tab's first response; keeps the previous data while loading. */
@@ -26,62 +25,96 @@ export interface Entries {
 
 type ListQuery = Pick<InboxQuery, "tab" | "filter" | "q">;
 
+/** A list as it is cached. */
+interface CachedList extends ListStart {
+  kind: InboxTab;
+  search: string;
+  unreadAt: string;
+  /** The tab's counts when it was read. */
+  counts: string | undefined;
+}
+
 /**
- * The entries of a tab and filter, polled for new ones: those first that were unread when the inbox was
- * opened, so that they keep their place while they are read. Nothing while `ready` is false.
+ * The entries of a tab and filter: those first that were unread when the inbox was opened, so that they keep
+ * their place while they are read. Polls the first page; the opened pages are read again when the total or
+ * the counts of the tab show a change that the first page does not. Nothing while `ready` is false.
  */
-export function useEntries({ tab, filter, q }: ListQuery, ready: boolean): Entries {
+export function useEntries(
+  { tab, filter, q }: ListQuery,
+  { ready, counts: allCounts }: { ready: boolean; counts: InboxCounts },
+): Entries {
   const { http } = useAdmin();
+  const { cache } = useSWRConfig();
   const [unreadAt] = useState(() => new Date().toISOString());
-  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite(
-    (index: number) => (ready ? (["entries", tab, filter, q, index] as const) : null),
-    async ([, kind, , search, currentPage]) => ({
-      kind,
-      search,
-      ...(await mailboxes[kind].list(http, {
-        ...entryQuery({ filter, q: search }),
-        unreadAt,
-        currentPage,
-        perPage,
-      })),
-    }),
-    { refreshInterval: inboxRefreshMs, revalidateAll: true, keepPreviousData: true },
+  const counts = allCounts[tab] && JSON.stringify(allCounts[tab]);
+  const key = ["entries", tab, filter, q] as const;
+  const list = unstable_serialize(key);
+  const [opened, setOpened] = useState({ list, rows: rowsPerPage });
+  const wanted = opened.list === list ? opened.rows : rowsPerPage;
+
+  const { data, error, isValidating, mutate } = useSWR(
+    ready ? key : null,
+    async (): Promise<CachedList> => {
+      const known: CachedList | undefined = cache.get(list)?.data;
+      const isKnown =
+        known?.unreadAt === unreadAt && (known.counts === undefined || known.counts === counts);
+      const query = { ...entryQuery({ filter, q }), unreadAt };
+      const read = await readEntries(
+        (currentPage, perPage) => mailboxes[tab].list(http, { ...query, currentPage, perPage }),
+        isKnown ? known : undefined,
+        wanted,
+      );
+      return { kind: tab, search: q, unreadAt, counts, ...read };
+    },
+    { refreshInterval: inboxRefreshMs, keepPreviousData: true },
   );
   // `keepPreviousData` may return another tab's data.
-  const pages = data?.[0]?.kind === tab ? data : undefined;
-  const shown = useMemo(() => pages && unique(pages.flatMap(({ page }) => page)), [pages]);
+  const shown = data?.kind === tab ? data : undefined;
 
   const loaded = useRef(false);
+  const previous = useRef({ list, wanted, counts });
   useEffect(() => {
     loaded.current = data !== undefined;
   });
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = { list, wanted, counts };
+    const isCounted = before.counts !== undefined && before.counts !== counts;
+    if (before.list === list && (before.wanted !== wanted || isCounted)) void mutate();
+  }, [list, wanted, counts, mutate]);
 
-  function edit(change: (page: readonly Entry[]) => Entry[], revalidate: boolean) {
+  function edit(change: (entries: readonly Entry[]) => Entry[], revalidate: boolean) {
     // A request in flight may be older than the change, so it is repeated.
     if (!loaded.current) {
       void mutate();
       return;
     }
-    void mutate((current) => current?.map((one) => ({ ...one, page: change(one.page) })), {
-      revalidate,
+    void mutate((current) => current && changeEntries(current, change), {
+      revalidate: revalidate || isValidating,
     });
   }
 
   return {
-    shown,
-    totalCount: pages?.[0]?.totalCount ?? 0,
-    shownSearch: pages?.[0]?.search ?? "",
+    shown: shown?.entries,
+    totalCount: shown?.totalCount ?? 0,
+    shownSearch: shown?.search ?? "",
     error,
-    loadingMore: pages !== undefined && isValidating && size > pages.length,
-    loadMore: () => void setSize((now) => now + 1),
+    loadingMore:
+      shown !== undefined &&
+      isValidating &&
+      shown.entries.length < Math.min(wanted, shown.totalCount),
+    loadMore: () => setOpened({ list, rows: wanted + rowsPerPage }),
     refresh: () => mutate(),
     replace: (entry) =>
-      edit((page) => page.map((one) => (one.id === entry.id ? entry : one)), false),
-    remove: (id) => edit((page) => page.filter((one) => one.id !== id), true),
+      edit((entries) => entries.map((one) => (one.id === entry.id ? entry : one)), false),
+    remove: (id) => edit((entries) => entries.filter((one) => one.id !== id), true),
   };
 }
 
-/** A new entry at the top shifts the others, so that one may be on two pages. */
-function unique(entries: readonly Entry[]): Entry[] {
-  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+function changeEntries(
+  list: CachedList,
+  change: (entries: readonly Entry[]) => Entry[],
+): CachedList {
+  const entries = change(list.entries);
+  return { ...list, entries, totalCount: list.totalCount + entries.length - list.entries.length };
 }
