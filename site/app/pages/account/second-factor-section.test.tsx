@@ -24,7 +24,7 @@ afterEach(() => {
 /** Shows the section; `respond` answers its calls. */
 function show(
   secondFactor: { on: boolean; codesLeft: number },
-  respond: (path: string, body: unknown) => unknown,
+  respond: (path: string, body: unknown) => object | null | undefined,
 ) {
   const service = fakeService(
     ({ path }) => (path.endsWith("/counts") ? { unread: 0 } : undefined),
