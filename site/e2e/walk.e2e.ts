@@ -113,10 +113,10 @@ async function walk(options: Walk, agent: TestAgent, staff: Page): Promise<strin
   const root = prefixes[lang];
   const site = `${root}/${agent.realtor.desiredUrl}/admin`;
   const problems: string[] = [];
-  const open = async (target: Page, path: string, content: string) => {
+  const open = async (target: Page, path: string, shown: string) => {
     if (first) await target.setViewportSize(first);
     await target.goto(path);
-    await expect(target.locator(content).filter({ visible: true }).first()).toBeVisible();
+    await expect(target.locator(shown).filter({ visible: true }).first()).toBeVisible();
   };
   const check = async (name: string, primary: string, target = page) => {
     problems.push(...(await checkScreen({ ...options, page: target }, name, primary)));
