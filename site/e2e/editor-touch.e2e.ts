@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { createAgent } from "./fixtures/create-agent.ts";
 import { openEditor } from "./fixtures/editor-page.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test.use({
@@ -100,6 +101,7 @@ test("puts photos and sections in order on a touch screen", async ({ page, produ
 
   await page.goto(`/en/${agent.realtor.desiredUrl}/admin#extra`);
   await page.getByRole("button", { name: "Change the order" }).tap();
+  expect(await findA11yViolations(page)).toEqual([]);
   const sections = page.getByRole("grid", { name: "Change the order" }).getByRole("row");
   await dragByTouch(page, sections.nth(2), sections.nth(0));
   await expect(page.getByText("Text: Moving: position 1 of 3.")).toBeAttached();
