@@ -1,6 +1,7 @@
 import { checkColor } from "@realtor/api/rules";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { firstColor } from "#app/data/main-color.ts";
 import { Disclosure } from "@realtor/ui/disclosure";
 import { TextField } from "@realtor/ui/text-field";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
@@ -8,7 +9,6 @@ import { ContrastCheck } from "#app/profile-editor/colors/contrast-check.tsx";
 import { FoundColors } from "#app/profile-editor/colors/found-colors.tsx";
 import {
   findColorName,
-  firstColor,
   suggestedColors,
 } from "#app/profile-editor/colors/suggested-colors.ts";
 import { Swatches } from "#app/profile-editor/colors/swatches.tsx";
