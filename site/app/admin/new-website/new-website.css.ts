@@ -10,6 +10,24 @@ export const pair = pageStyle({
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
+/** The names, side by side as far as they fit. */
+export const names = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(200px, 100%), 1fr))",
+  alignItems: "start",
+  gap: "20px 16px",
+});
+
+/** The input for cities with the chosen ones beside it. Its room is kept while there are few. */
+export const areas = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  alignItems: "start",
+  gap: 16,
+  outline: "none",
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
 /** The ways to send an invitation, in equal parts. */
 export const channels = pageStyle({
   display: "grid",

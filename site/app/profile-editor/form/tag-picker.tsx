@@ -1,9 +1,9 @@
 import { ComboBox, type ListOption } from "@realtor/ui/combo-box";
 import { controlLabelsFor } from "@realtor/ui/labels";
 import { TagGroup, type TagItem } from "@realtor/ui/tag-group";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useAddress } from "#app/page-root.tsx";
-import * as css from "#app/profile-editor/form/form.css.ts";
+import * as css from "./form.css.ts";
 
 interface TagPickerProps {
   /** Element id, used in URL fragments. */
@@ -19,21 +19,50 @@ interface TagPickerProps {
   tags: readonly TagItem[];
   /** The values that can be added. */
   options: readonly ListOption[];
-  /** Offers the typed text as a value. */
+  /** Offers the typed text as a value, and adds it when the input is left. */
   creatable?: boolean;
   /** No more values can be added. */
   isFull: boolean;
+  className?: string;
   onAdd: (value: string) => void;
   onRemove: (value: string) => void;
 }
 
+/** Adds the text of the input on Enter and Tab without an active option, and when the input is left. */
+function addTyped(onAdd: (text: string) => void): Pick<ComponentProps<"div">, CaptureHandler> {
+  const add = (target: EventTarget) => {
+    const text = target instanceof HTMLInputElement ? target.value.trim() : "";
+    if (text !== "") onAdd(text);
+    return text !== "";
+  };
+  // While capturing, since the input empties itself.
+  return {
+    onBlurCapture: ({ target }) => void add(target),
+    onKeyDownCapture(event) {
+      const { key, target, nativeEvent } = event;
+      const isOption =
+        target instanceof Element && target.getAttribute("aria-activedescendant") !== null;
+      if (isOption || nativeEvent.isComposing || !["Enter", "Tab"].includes(key)) return;
+      // Enter would send the form.
+      if (add(target) && key === "Enter") event.preventDefault();
+    },
+  };
+}
+
+type CaptureHandler = "onBlurCapture" | "onKeyDownCapture";
+
 /** Several values of a list: an input that adds one, and a removable tag for each. */
 export function TagPicker(props: TagPickerProps) {
   const { id, label, addLabel, hint, error, empty, tags, options, isFull, ...actions } = props;
-  const { creatable = false, onAdd, onRemove } = actions;
+  const { creatable = false, className = css.picker, onAdd, onRemove } = actions;
   const { locale } = useAddress();
   return (
-    <div id={id} tabIndex={-1} className={css.picker}>
+    <div
+      id={id}
+      tabIndex={-1}
+      className={className}
+      {...(creatable && addTyped(onAdd))}
+    >
       <ComboBox
         labels={controlLabelsFor(locale).comboBox}
         label={addLabel}
