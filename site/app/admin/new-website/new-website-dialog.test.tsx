@@ -205,10 +205,11 @@ describe("for staff", () => {
     await userEvent.type(addArea, "duluth, Irvine{Tab}");
     expect(addArea).toHaveValue("");
     const areas = screen.getByRole("grid", { name: "활동 지역" });
-    expect(within(areas).getAllByRole("row").map((row) => row.textContent)).toEqual([
-      "Irvine",
-      "Duluth",
-    ]);
+    expect(
+      within(areas)
+        .getAllByRole("row")
+        .map((row) => row.textContent),
+    ).toEqual(["Irvine", "Duluth"]);
     expect(screen.queryByRole("button", { name: /선택해 주세요/ })).toBeNull();
     // Not selected from the list when the form is sent.
     await userEvent.type(addArea, "Somewhere");

@@ -57,12 +57,7 @@ export function TagPicker(props: TagPickerProps) {
   const { creatable = false, className = css.picker, onAdd, onRemove } = actions;
   const { locale } = useAddress();
   return (
-    <div
-      id={id}
-      tabIndex={-1}
-      className={className}
-      {...(creatable && addTyped(onAdd))}
-    >
+    <div id={id} tabIndex={-1} className={className} {...(creatable && addTyped(onAdd))}>
       <ComboBox
         labels={controlLabelsFor(locale).comboBox}
         label={addLabel}
