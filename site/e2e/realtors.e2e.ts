@@ -92,7 +92,8 @@ test("creates a homepage with an account, exports it and deletes it", async ({ p
   await dialog.getByLabel("리얼터 이메일").fill(`${slug}@example.com`);
   // Typed, and not selected from the list.
   await dialog.getByRole("combobox", { name: "활동 지역 추가" }).fill("Irvine, Tustin");
-  await dialog.getByRole("button", { name: "만들기" }).click();
+  // By its text: while the list is open, the other controls have no role.
+  await dialog.getByText("만들기", { exact: true }).click();
   await expect(page.getByText("성공적으로 등록 되었습니다.")).toBeVisible();
   const invite = page.getByRole("dialog", { name: "윤지호 님을 초대합니다" });
   const shownLink = invite.getByLabel("초대 링크", { exact: true });
