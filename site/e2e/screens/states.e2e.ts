@@ -83,7 +83,7 @@ test.describe(() => {
     });
   });
 
-  test("editor: changed on two devices", extended, async ({ page, product }) => {
+  test("editor: changed on two devices", extended, async ({ page, product, consoleErrors }) => {
     const agent = await createAgent(product.backendUrl, { desiredUrl: "nora-devices" });
     await openAbout(page, product, { agent });
     await updateRealtor(agent.http, agent.realtor.id, {
@@ -97,6 +97,7 @@ test.describe(() => {
     await expectScreen(page, "editor-two-devices-desktop-en", {
       mask: [page.getByRole("dialog").getByText(/\d:\d\d|just now|ago/)],
     });
+    expect(consoleErrors.splice(0).join()).toContain("409"); // logged by the browser
   });
 
   test("editor: text missing in a language, and its draft", extended, async ({ page, product }) => {
