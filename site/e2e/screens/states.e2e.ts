@@ -86,6 +86,8 @@ test.describe(() => {
   test("editor: changed on two devices", extended, async ({ page, product, consoleErrors }) => {
     const agent = await createAgent(product.backendUrl, { desiredUrl: "nora-devices" });
     await openAbout(page, product, { agent });
+    // The preview scrolls to the section when it is rendered.
+    await expect(getPreview(page).locator("#about h2")).toBeInViewport();
     await updateRealtor(agent.http, agent.realtor.id, {
       updatedAt: agent.realtor.updatedAt,
       aboutMeEn: "I read the contract with you before you sign it.",
