@@ -6,6 +6,7 @@ import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import { wordmark } from "#app/layout/wordmark.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./admin-bar.css.ts";
+import { AgentTrigger } from "./agent-trigger.tsx";
 import { AdminNav } from "./admin-nav.tsx";
 import { editorBarId } from "./editor-bar.ts";
 import { useSearchParams } from "./search-params.ts";
@@ -65,9 +66,16 @@ function AdminAccountMenu() {
     label: formatMessage(adminMessages.signOut),
     onSelect: () => void endSession(),
   };
+  const name = session.userInfo?.name || account;
   return (
     <Menu
-      trigger={<AccountTrigger name={session.userInfo?.name || account} />}
+      trigger={
+        session.userInfo?.role === "realtor" ? (
+          <AgentTrigger name={name} />
+        ) : (
+          <AccountTrigger name={name} />
+        )
+      }
       // An own domain has no account page.
       items={ownDomain ? [signOut] : [security, signOut]}
     />

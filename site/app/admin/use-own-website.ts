@@ -1,12 +1,14 @@
 import { findRealtors, type RealtorProfile } from "@realtor/api/loaning";
 import useSWR, { type SWRResponse } from "swr";
-import { useAdmin } from "./admin-context.ts";
+import { httpInSession } from "#app/session/session-http.ts";
 
-/** The website of the signed-in agent; null if there is none. */
+/**
+ * The website of the signed-in agent; null if there is none. An expired session is ignored here; the
+ * screen's own requests handle it.
+ */
 export function useOwnWebsite(): SWRResponse<RealtorProfile | null, unknown> {
-  const { http } = useAdmin();
   return useSWR("own-website", async () => {
-    const { page } = await findRealtors(http, { currentPage: 0, perPage: 1 });
+    const { page } = await findRealtors(httpInSession(), { currentPage: 0, perPage: 1 });
     return page[0] ?? null;
   });
 }

@@ -1,11 +1,12 @@
 import { isKnownSection, type RealtorProfile } from "@realtor/api/loaning";
 import type { ProfileInput } from "@realtor/ui/templates";
+import { readMainColor } from "./main-color.ts";
 import type { Sources } from "./sources.ts";
 
-/** Narrows a stored profile to the design system's type, which has no index signature. */
+/** Narrows a stored profile to the design system's type, which has no index signature; adds the main color. */
 export function toProfileInput(profile: RealtorProfile): ProfileInput {
   // The contract's type only adds unknown keys.
-  return profile as ProfileInput;
+  return { ...profile, designMainColor: readMainColor(profile) } as ProfileInput;
 }
 
 /** The agents that a profile's team sections name by `desiredUrl`, in that order. */

@@ -2,6 +2,7 @@ import { type EtcInfoType, getContentLangs, type RealtorProfile } from "@realtor
 import type { Lang } from "@realtor/api/locales";
 import { safeHref } from "@realtor/api/rules";
 import { imagePath, mediaPath } from "#app/data/image-url.ts";
+import { readMainColor } from "#app/data/main-color.ts";
 
 /** What the head of a homepage needs from the profile; everything else comes from the content. */
 export interface ProfileFacts {
@@ -18,7 +19,6 @@ export interface ProfileFacts {
   company: Record<"phone" | "fax" | "address" | "license", string | undefined>;
   /** URL of the agent's Zillow profile. */
   zillow: string | null;
-  /** Empty for the default color. */
   mainColor: string;
   seoMeta: NonNullable<RealtorProfile["seoMeta"]>;
   favicon: string | undefined;
@@ -33,7 +33,7 @@ export interface License {
 }
 
 export function readProfileFacts(profile: RealtorProfile): ProfileFacts {
-  const { desiredUrl, hompageUrl, seoMeta, designMainColor, presentation } = profile;
+  const { desiredUrl, hompageUrl, seoMeta, presentation } = profile;
   const localNames = [getEtcInfo(profile, "korea_name"), presentation?.nameJa];
   const favicon = getPhotoUrl(profile, "favicon");
   return {
@@ -50,7 +50,7 @@ export function readProfileFacts(profile: RealtorProfile): ProfileFacts {
       license: getEtcInfo(profile, "company_license"),
     },
     zillow: safeHref(getEtcInfo(profile, "zillow_link") ?? ""),
-    mainColor: designMainColor ?? "",
+    mainColor: readMainColor(profile),
     seoMeta: seoMeta ?? {},
     // The Content-Security-Policy blocks images of other hosts.
     favicon: favicon && mediaPath(favicon) !== null ? imagePath(favicon, 160) : undefined,

@@ -4,6 +4,7 @@ import { labelsFor, type Lang } from "@realtor/ui/labels";
 import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
 import { createTheme, type Scheme } from "@realtor/ui/theme";
 import { mediaPath } from "#app/data/image-url.ts";
+import { readMainColor } from "#app/data/main-color.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import type { Head } from "#app/page.ts";
 import type { ProfileFacts } from "./profile-facts.ts";
@@ -58,8 +59,7 @@ export type ShareCard = { lang: Lang; colors: CardColors } & (
 /** The share card of an agent in a language. */
 export function profileCard(profile: RealtorProfile, locale: Locale): ShareCard {
   const content = prepareHomepage(toProfileInput(profile), null, locale, { today: "" });
-  const { desiredUrl, designMainColor = "" } = profile;
-  return agentCard({ desiredUrl, mainColor: designMainColor }, content);
+  return agentCard({ desiredUrl: profile.desiredUrl, mainColor: readMainColor(profile) }, content);
 }
 
 /** Listings and the date do not affect a card. */
@@ -103,8 +103,8 @@ function agentCard(
   };
 }
 
-/** Derives the colors of a card from the main color; an empty string gives the default blue. */
-export function cardColors(input: { mainColor: string; dark: boolean }): CardColors {
+/** Derives the colors of a card from the main color; without one it is in the platform's blue. */
+export function cardColors(input: { mainColor?: string; dark: boolean }): CardColors {
   const { mainColor, dark } = input;
   const { surface, text, text2, line, plane, onPlane } = createTheme({
     mainColor,

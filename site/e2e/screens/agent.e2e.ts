@@ -3,17 +3,19 @@ import { createAgent, portraitFile } from "../fixtures/create-agent.ts";
 import { expect, test, extended, extendedExcept } from "../fixtures/test.ts";
 import { sendContact } from "../fixtures/inquiries.ts";
 import { openSession, signInPage } from "../fixtures/sign-in-by-api.ts";
-import { expectScreen, prefixes, viewports } from "./expect-screen.ts";
+import { deviceOf, expectScreen, prefixes, viewports } from "./expect-screen.ts";
 
 for (const [lang, viewport] of [
   ["en", "desktop"],
   ["ko", "phone"],
   ["ja", "tablet"],
 ] as const)
-  test(`sign-in, ${viewport}, ${lang}`, extendedExcept("desktop", viewport), async ({ page }) => {
-    await page.setViewportSize(viewports[viewport]);
-    await page.goto(`${prefixes[lang]}/login`);
-    await expectScreen(page, `sign-in-${viewport}-${lang}`);
+  test.describe(() => {
+    test.use(deviceOf(viewport));
+    test(`sign-in, ${viewport}, ${lang}`, extendedExcept("desktop", viewport), async ({ page }) => {
+      await page.goto(`${prefixes[lang]}/login`);
+      await expectScreen(page, `sign-in-${viewport}-${lang}`);
+    });
   });
 
 for (const [lang, viewport] of [
@@ -21,67 +23,69 @@ for (const [lang, viewport] of [
   ["ko", "phone"],
   ["ja", "tablet"],
 ] as const)
-  test(
-    `from the invitation to the live website, ${viewport}, ${lang}`,
-    extended,
-    async ({ page, product }) => {
-      test.slow();
-      const name = (screen: string) => `${screen}-${viewport}-${lang}`;
-      const locale = lang === "ja" ? "ja-JP" : lang;
-      const slug = `marta-${viewport}`;
-      const admin = await openSession(product.backendUrl, "admin@example.com");
-      const { inviteUrl } = await inviteRealtor(admin.http, {
-        email: `${slug}@agents.example`,
-        userName: "Marta Silva",
-        desiredUrl: slug,
-        locale,
-      });
-      const heading = page.getByRole("heading", { level: 1 });
-      const submit = page.locator("form button[type=submit]").filter({ visible: true });
-      const clickContinue = async () => {
-        const before = await heading.innerText();
-        await submit.last().click();
-        await expect(heading).not.toHaveText(before);
-        await expect(heading).toBeFocused();
-      };
-      await page.setViewportSize(viewports[viewport]);
-      await page.goto(inviteUrl);
-      const expiry = page.getByText(/works until|까지 쓸 수|まで有効/);
-      await expect(page.locator("input[type=password]")).toBeVisible();
-      await expectScreen(page, name("invitation"), { mask: [expiry] });
-      await page.locator("input[type=password]").fill("a-long-password");
-      await clickContinue();
-      await expectScreen(page, name("first-run-1-empty"));
+  test.describe(() => {
+    test.use(deviceOf(viewport));
+    test(
+      `from the invitation to the live website, ${viewport}, ${lang}`,
+      extended,
+      async ({ page, product }) => {
+        test.slow();
+        const name = (screen: string) => `${screen}-${viewport}-${lang}`;
+        const locale = lang === "ja" ? "ja-JP" : lang;
+        const slug = `marta-${viewport}`;
+        const admin = await openSession(product.backendUrl, "admin@example.com");
+        const { inviteUrl } = await inviteRealtor(admin.http, {
+          email: `${slug}@agents.example`,
+          userName: "Marta Silva",
+          desiredUrl: slug,
+          locale,
+        });
+        const heading = page.getByRole("heading", { level: 1 });
+        const submit = page.locator("form button[type=submit]").filter({ visible: true });
+        const clickContinue = async () => {
+          const before = await heading.innerText();
+          await submit.last().click();
+          await expect(heading).not.toHaveText(before);
+          await expect(heading).toBeFocused();
+        };
+        await page.goto(inviteUrl);
+        const expiry = page.getByText(/works until|까지 쓸 수|まで有効/);
+        await expect(page.locator("input[type=password]")).toBeVisible();
+        await expectScreen(page, name("invitation"), { mask: [expiry] });
+        await page.locator("input[type=password]").fill("a-long-password");
+        await clickContinue();
+        await expectScreen(page, name("first-run-1-empty"));
 
-      if (lang === "ko") await page.getByLabel("이름", { exact: true }).fill("윤지호");
-      if (lang === "ja") await page.getByLabel("お名前", { exact: true }).fill("佐藤 遥");
-      await page.locator("#main input[type=file]").setInputFiles(portraitFile);
-      const crop = page.getByRole("dialog").filter({ has: page.locator("img") });
-      await expect(crop).toBeVisible();
-      await expectScreen(page, name("crop"));
-      await crop.getByRole("button").last().press("Enter");
-      await expect(crop).toBeHidden();
-      await expectScreen(page, name("first-run-1"));
-      await clickContinue();
-      await page.getByRole("radio").first().check();
-      await page.getByLabel(/DRE/).fill("00000042");
-      await page.getByLabel(/City you|활동하시는 도시|活動される市/).fill("Irvine");
-      await page.getByLabel(/^(Brokerage|소속 회사|所属会社)$/).fill("Saltbrook Realty");
-      await heading.click();
-      await expectScreen(page, name("first-run-2"));
-      await clickContinue();
-      await page.getByLabel(/Mobile phone|휴대전화|携帯電話/).fill("949-555-0110");
-      await heading.click();
-      await expectScreen(page, name("first-run-3"));
-      await clickContinue();
-      await expectScreen(page, name("first-run-4"));
-      await clickContinue();
-      await expectScreen(page, name("first-run-5"));
-      await page.getByRole("checkbox", { name: /Agree to all|모두 동의|すべてに同意/ }).check();
-      await clickContinue();
-      await expectScreen(page, name("live"), { mask: [page.locator("svg[shape-rendering]")] });
-    },
-  );
+        if (lang === "ko") await page.getByLabel("이름", { exact: true }).fill("윤지호");
+        if (lang === "ja") await page.getByLabel("お名前", { exact: true }).fill("佐藤 遥");
+        await page.locator("#main input[type=file]").setInputFiles(portraitFile);
+        const crop = page.getByRole("dialog").filter({ has: page.locator("img") });
+        await expect(crop).toBeVisible();
+        await expectScreen(page, name("crop"));
+        await crop.getByRole("button").last().press("Enter");
+        await expect(crop).toBeHidden();
+        await expectScreen(page, name("first-run-1"));
+        await clickContinue();
+        await page.getByRole("radio").first().check();
+        await page.getByLabel(/DRE/).fill("00000042");
+        await page.getByLabel(/City you|활동하시는 도시|活動される市/).fill("Irvine");
+        await page.getByLabel(/^(Brokerage|소속 회사|所属会社)$/).fill("Saltbrook Realty");
+        await heading.click();
+        await expectScreen(page, name("first-run-2"));
+        await clickContinue();
+        await page.getByLabel(/Mobile phone|휴대전화|携帯電話/).fill("949-555-0110");
+        await heading.click();
+        await expectScreen(page, name("first-run-3"));
+        await clickContinue();
+        await expectScreen(page, name("first-run-4"));
+        await clickContinue();
+        await expectScreen(page, name("first-run-5"));
+        await page.getByRole("checkbox", { name: /Agree to all|모두 동의|すべてに同意/ }).check();
+        await clickContinue();
+        await expectScreen(page, name("live"), { mask: [page.locator("svg[shape-rendering]")] });
+      },
+    );
+  });
 
 test("home screen and requests, as they arrive", extended, async ({ page, browser, product }) => {
   const agent = await createAgent(product.backendUrl, { desiredUrl: "nora-home" });

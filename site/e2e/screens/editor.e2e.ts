@@ -5,6 +5,7 @@ import { getPreview, getState } from "../fixtures/editor-page.ts";
 import { expect, test, extended, extendedExcept } from "../fixtures/test.ts";
 import { signInPage } from "../fixtures/sign-in-by-api.ts";
 import {
+  deviceOf,
   expectScreen,
   prefixes,
   type ScreenLang,
@@ -69,17 +70,20 @@ const screens: readonly Place[] = [
 
 for (const place of screens) {
   const { lang, viewport, section } = place;
-  test(
-    `editor: ${section}, ${viewport}, ${lang}`,
-    extendedExcept(screens[0], place),
-    async ({ page, product }) => {
-      const desiredUrl = `nora-${section}-${viewport}-${lang}`.replace("200", "");
-      const agent = await createAgent(product.backendUrl, { ...content, desiredUrl });
-      await signInPage(page, product.backendUrl, agent.email);
-      await openSection(page, agent, place);
-      await expectScreen(page, `editor-${section}-${viewport}-${lang}`);
-    },
-  );
+  test.describe(() => {
+    test.use(deviceOf(viewport));
+    test(
+      `editor: ${section}, ${viewport}, ${lang}`,
+      extendedExcept(screens[0], place),
+      async ({ page, product }) => {
+        const desiredUrl = `nora-${section}-${viewport}-${lang}`.replace("200", "");
+        const agent = await createAgent(product.backendUrl, { ...content, desiredUrl });
+        await signInPage(page, product.backendUrl, agent.email);
+        await openSection(page, agent, place);
+        await expectScreen(page, `editor-${section}-${viewport}-${lang}`);
+      },
+    );
+  });
 }
 
 test("editor: parts of the page, publishing, dialogs", extended, async ({ page, product }) => {
@@ -128,29 +132,31 @@ for (const [lang, viewport] of [
   ["en", "desktop"],
   ["ko", "phone"],
 ] as const)
-  test(`versions, ${viewport}, ${lang}`, extended, async ({ page, product }) => {
-    const desiredUrl = `nora-versions-${viewport}`;
-    const agent = await createAgent(product.backendUrl, { ...content, desiredUrl });
-    const { http, realtor } = agent;
-    const { updatedAt } = await updateRealtor(http, realtor.id, {
-      updatedAt: realtor.updatedAt,
-      designMainColor: "#7A1F3D",
-      contactPhone: "949-555-0144",
-    });
-    await updateRealtor(http, realtor.id, {
-      updatedAt,
-      draft: { changes: { aboutMeEn: "Before I show a house I ask." } },
-    });
-    await signInPage(page, product.backendUrl, agent.email);
-    await page.setViewportSize(viewports[viewport]);
-    await page.goto(`${prefixes[lang]}/${realtor.desiredUrl}/admin/versions`);
-    const rows = page.locator("[data-version]");
-    await expect(rows.nth(2)).toBeVisible();
-    if (viewport === "phone") await expectScreen(page, `versions-${viewport}-${lang}`);
-    await rows.nth(1).click();
-    for (const frame of await page.locator("iframe").filter({ visible: true }).all())
-      await expect(frame.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
-    await expectScreen(page, `versions-compared-${viewport}-${lang}`, {
-      mask: [page.getByText(/\d:\d\d/)],
+  test.describe(() => {
+    test.use(deviceOf(viewport));
+    test(`versions, ${viewport}, ${lang}`, extended, async ({ page, product }) => {
+      const desiredUrl = `nora-versions-${viewport}`;
+      const agent = await createAgent(product.backendUrl, { ...content, desiredUrl });
+      const { http, realtor } = agent;
+      const { updatedAt } = await updateRealtor(http, realtor.id, {
+        updatedAt: realtor.updatedAt,
+        designMainColor: "#7A1F3D",
+        contactPhone: "949-555-0144",
+      });
+      await updateRealtor(http, realtor.id, {
+        updatedAt,
+        draft: { changes: { aboutMeEn: "Before I show a house I ask." } },
+      });
+      await signInPage(page, product.backendUrl, agent.email);
+      await page.goto(`${prefixes[lang]}/${realtor.desiredUrl}/admin/versions`);
+      const rows = page.locator("[data-version]");
+      await expect(rows.nth(2)).toBeVisible();
+      if (viewport === "phone") await expectScreen(page, `versions-${viewport}-${lang}`);
+      await rows.nth(1).click();
+      for (const frame of await page.locator("iframe").filter({ visible: true }).all())
+        await expect(frame.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
+      await expectScreen(page, `versions-compared-${viewport}-${lang}`, {
+        mask: [page.getByText(/\d:\d\d/)],
+      });
     });
   });

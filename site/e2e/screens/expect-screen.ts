@@ -11,6 +11,12 @@ export const viewports = {
 
 export type Viewport = keyof typeof viewports;
 
+/** Options of the browser context for a screen: a phone is used by touch, and has no pointer that hovers. */
+export function deviceOf(viewport: Viewport) {
+  const isPhone = viewport === "phone";
+  return { viewport: viewports[viewport], hasTouch: isPhone, isMobile: isPhone };
+}
+
 /** Prefix of addresses in each language. */
 export const prefixes = { ko: "", en: "/en", ja: "/ja-JP" } as const;
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { Locale } from "@realtor/api/locales";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
@@ -37,7 +37,7 @@ function Opener() {
         open={open}
         onOpenChange={setOpen}
         source={source}
-        prefill={{ nameKr: "윤지호", areas: "Irvine", state: "CA" }}
+        prefill={{ nameKr: "윤지호", areas: ["Irvine"] }}
       />
     </>
   );
@@ -197,13 +197,40 @@ describe("for staff", () => {
     expect(fields[0]).toHaveFocus();
   });
 
-  it("shows an error when the state is missing", async () => {
-    start();
+  it("takes the areas as typed, and asks for the state of a city that is not known", async () => {
+    const { calls, lines } = start();
     await open();
-    await userEvent.clear(field("활동 지역"));
-    expect(screen.getByText("활동 지역을 쓰시면 필수")).toBeVisible();
-    await userEvent.type(field("활동 지역"), "Irvine");
-    expect(screen.queryByText("활동 지역을 쓰시면 필수")).toBeNull();
+    await fillIn();
+    const addArea = screen.getByRole("combobox", { name: "활동 지역 추가" });
+    await userEvent.type(addArea, "duluth, Irvine{Tab}");
+    expect(addArea).toHaveValue("");
+    const areas = screen.getByRole("grid", { name: "활동 지역" });
+    expect(
+      within(areas)
+        .getAllByRole("row")
+        .map((row) => row.textContent),
+    ).toEqual(["Irvine", "Duluth"]);
+    expect(screen.queryByRole("button", { name: /선택해 주세요/ })).toBeNull();
+    // Not selected from the list when the form is sent.
+    await userEvent.type(addArea, "Somewhere");
+    // Hidden from assistive technology while the list is open.
+    await userEvent.click(screen.getByRole("button", { name: "만들기", hidden: true }));
+    expect(within(areas).getAllByRole("row")).toHaveLength(3);
+    const state = screen.getByRole("button", { name: /선택해 주세요/ });
+    expect(lines().filter((line) => line.startsWith("POST"))).toEqual([]);
+    await create();
+    expect(await screen.findByText("주를 골라 주세요.")).toBeVisible();
+    await userEvent.click(state);
+    await userEvent.click(screen.getByRole("option", { name: "조지아" }));
+    await create();
+    expect(await screen.findByText("성공적으로 등록 되었습니다.")).toBeVisible();
+    expect(calls.find(({ method }) => method === "POST")?.body["profile"]).toMatchObject({
+      activityRegion: [
+        { state: "CA", city: "Irvine" },
+        { state: "GA", city: "Duluth" },
+        { state: "GA", city: "Somewhere" },
+      ],
+    });
   });
 
   it("copies another website with the names of the new agent", async () => {
@@ -229,7 +256,7 @@ describe("for staff", () => {
     expect(
       screen.getByRole("dialog", { name: /^김서연.님의 홈페이지를 복제합니다$/ }),
     ).toBeVisible();
-    expect(screen.queryByRole("textbox", { name: "활동 지역" })).toBeNull();
+    expect(screen.queryByRole("combobox", { name: "활동 지역 추가" })).toBeNull();
     await fillIn();
     await userEvent.click(screen.getByRole("button", { name: "복제" }));
     expect(await screen.findByText("성공적으로 등록 되었습니다.")).toBeVisible();

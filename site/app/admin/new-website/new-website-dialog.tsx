@@ -142,6 +142,7 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
             ? undefined
             : intl.formatMessage(about)
       }
+      size={isStaff && !created ? "wide" : "medium"}
       locked={busy || sending}
     >
       {created && invitation ? (

@@ -34,16 +34,20 @@ export const formMessages = defineMessages({
     defaultMessage: "Required",
     description: "Marker next to the label of a form field that must be filled in.",
   },
-  withAreas: {
-    id: "website.state.withAreas",
-    defaultMessage: "Required with areas",
-    description:
-      "Marker next to the label of the select for the state: needed if cities are entered.",
+  addArea: {
+    id: "website.areas.add",
+    defaultMessage: "Add an area",
+    description: "Label of the input that adds a city to the realtor’s areas.",
   },
   areasHint: {
     id: "website.areas.hint",
-    defaultMessage: "City names in English, separated by commas. For example, Irvine, Tustin",
-    description: "Hint below the field for cities.",
+    defaultMessage: "Choose a city, or type its name.",
+    description: "Hint below the label of the input that adds a city.",
+  },
+  noAreas: {
+    id: "website.areas.empty",
+    defaultMessage: "No areas yet. They can follow later.",
+    description: "Shown in place of the cities while none is added.",
   },
   create: {
     id: "website.create",
@@ -109,12 +113,13 @@ export const websiteFieldMessages = defineMessages({
   areas: {
     id: "website.areas",
     defaultMessage: "Areas",
-    description: "Label of the field for the cities in which the realtor works.",
+    description: "Label of the list of the cities in which the realtor works.",
   },
   state: {
     id: "website.state",
     defaultMessage: "State",
-    description: "Label of the select for the state of the cities.",
+    description:
+      "Label of the select for the state of the added cities; shown if one of them is not known.",
   },
 });
 

@@ -22,7 +22,9 @@ const whole = {
 describe("validateWebsite", () => {
   it.each<[object, object]>([
     [{}, {}],
-    [{ nameKr: "김서연", nameJa: "キム・ソヨン", areas: "Irvine", state: "CA" }, {}],
+    [{ nameKr: "김서연", nameJa: "キム・ソヨン", areas: ["Irvine"] }, {}],
+    [{ areas: ["Irvine", "Duluth"] }, {}],
+    [{ areas: ["Somewhere"], state: "CA" }, {}],
     [{ desiredUrl: " grace-kim " }, {}],
     [{ nameEn: " " }, { nameEn: "required" }],
     [{ nameEn: "x".repeat(162) }, { nameEn: "text.tooLong" }],
@@ -32,10 +34,10 @@ describe("validateWebsite", () => {
     [{ desiredUrl: "Admin" }, { desiredUrl: "slug.reserved" }],
     [{ email: "" }, { email: "required" }],
     [{ email: "grace@example" }, { email: "email.format" }],
-    [{ areas: "Irvine" }, { state: "required" }],
-    [{ areas: "x".repeat(81), state: "CA" }, { areas: "text.tooLong" }],
+    [{ areas: ["Irvine", "Somewhere"] }, { state: "required" }],
+    [{ areas: ["x".repeat(81)], state: "CA" }, { areas: "text.tooLong" }],
     [
-      { areas: Array.from({ length: 21 }, (_, n) => n).join(), state: "CA" },
+      { areas: Array.from({ length: 21 }, (_, n) => String(n)), state: "CA" },
       { areas: "list.tooLong" },
     ],
   ])("an invitation with %j", (changes, errors) => {
@@ -56,7 +58,7 @@ describe("toProfile", () => {
     const typed = {
       nameKr: " 김서연 ",
       nameJa: "キム",
-      areas: "Irvine、Tustin, Irvine",
+      areas: ["Irvine", "Duluth", "Somewhere"],
       state: "CA",
     };
     expect(toProfile({ ...whole, ...typed } as typeof whole)).toEqual({
@@ -64,7 +66,8 @@ describe("toProfile", () => {
       presentation: { nameJa: "キム" },
       activityRegion: [
         { state: "CA", city: "Irvine" },
-        { state: "CA", city: "Tustin" },
+        { state: "GA", city: "Duluth" },
+        { state: "CA", city: "Somewhere" },
       ],
     });
   });
@@ -75,6 +78,7 @@ it.each([
   [" , ,", []],
   ["어바인, 라구나니겔", ["어바인", "라구나니겔"]],
   ["トーランス・ロミータ、アーバイン", ["トーランス・ロミータ", "アーバイン"]],
+  ["irvine, IRVINE", ["Irvine"]],
   ["Irvine/Tustin; Brea\nLa Habra", ["Irvine", "Tustin", "Brea", "La Habra"]],
 ])("parses the cities of %j", (areas, cities) => {
   expect(parseCities(areas)).toEqual(cities);
@@ -109,7 +113,7 @@ describe("websiteFromLead", () => {
     ["金瑞連", "ko", { nameKr: "金瑞連" }],
   ])("%s in %s", (name, locale, expected) => {
     const website = websiteFromLead({ name, area: "어바인", locale });
-    expect(website).toEqual({ ...expected, areas: "어바인", state: "", locale });
+    expect(website).toEqual({ ...expected, areas: ["어바인"], state: "", locale });
   });
 
   it.each([

@@ -8,12 +8,12 @@ import {
   checkLength,
   checkRequired,
   checkSlug,
-  getCounty,
   isRuleCode,
   limits,
   reservedSlugs,
   type RuleCode,
 } from "@realtor/api/rules";
+import { findKnownCity } from "#app/profile-editor/form/known-cities.ts";
 
 /** Values of the form, as typed. */
 export interface NewWebsite {
@@ -25,8 +25,9 @@ export interface NewWebsite {
   email: string;
   /** Language of the invitation page. */
   locale: Locale;
-  /** Cities, separated by commas. */
-  areas: string;
+  /** Cities. */
+  areas: readonly string[];
+  /** The state of the cities that are not known. */
   state: ActivityState | "";
 }
 
@@ -47,8 +48,8 @@ export const websiteFields: readonly WebsiteField[] = [
 ];
 
 export function emptyWebsite(locale: Locale): NewWebsite {
-  const texts = { nameKr: "", nameEn: "", nameJa: "", desiredUrl: "", email: "", areas: "" };
-  return { ...texts, locale, state: "" };
+  const texts = { nameKr: "", nameEn: "", nameJa: "", desiredUrl: "", email: "" };
+  return { ...texts, locale, areas: [], state: "" };
 }
 
 /**
@@ -56,9 +57,8 @@ export function emptyWebsite(locale: Locale): NewWebsite {
  * is taken is checked by the service.
  */
 export function validateWebsite(values: NewWebsite, invites: boolean): WebsiteErrors {
-  const { nameKr, nameEn, nameJa, email } = values;
+  const { nameKr, nameEn, nameJa, email, areas } = values;
   const desiredUrl = values.desiredUrl.trim();
-  const cities = parseCities(values.areas);
   const codes: Record<WebsiteField, RuleCode | null> = {
     nameKr: checkLength(nameKr.trim(), limits.joinedName),
     nameEn: invites
@@ -68,8 +68,8 @@ export function validateWebsite(values: NewWebsite, invites: boolean): WebsiteEr
     desiredUrl: checkRequired(desiredUrl) ?? checkSlug(desiredUrl, reservedSlugs),
     email: invites ? (checkRequired(email) ?? checkEmail(email.trim())) : null,
     locale: null,
-    areas: validateAreas(cities),
-    state: cities.length > 0 ? checkRequired(values.state) : null,
+    areas: validateAreas(areas),
+    state: needsState(areas) ? checkRequired(values.state) : null,
   };
   const entries = Object.entries(codes).filter(([, code]) => code !== null);
   return Object.fromEntries(entries) as WebsiteErrors; // entries of a record of all fields
@@ -80,23 +80,29 @@ function validateAreas(cities: readonly string[]): RuleCode | null {
   return cities.some((city) => city.length > limits.city) ? "text.tooLong" : null;
 }
 
+/** Whether the state must be chosen: a city is not known. */
+export function needsState(cities: readonly string[]): boolean {
+  return cities.some((city) => !findKnownCity(city));
+}
+
 /** The profile fields of the form. */
 export function toProfile({ nameKr, nameJa, areas, state }: NewWebsite): ProfileChanges {
-  const cities = state === "" ? [] : parseCities(areas);
+  const activityRegion = areas.flatMap(
+    (city) => findKnownCity(city) ?? (state === "" ? [] : { state, city }),
+  );
   return {
     ...(nameKr.trim() && {
       etcInfo: [{ contentType: "korea_name" as const, content: nameKr.trim() }],
     }),
     ...(nameJa.trim() && { presentation: { nameJa: nameJa.trim() } }),
-    ...(state !== "" &&
-      cities.length > 0 && { activityRegion: cities.map((city) => ({ state, city })) }),
+    ...(activityRegion.length > 0 && { activityRegion }),
   };
 }
 
-/** "어바인, 터스틴" → two cities, without duplicates. */
+/** "어바인, 터스틴" → two cities, without duplicates; known cities in their own spelling. */
 export function parseCities(areas: string): string[] {
   const cities = areas.split(/[,，、·;/\n]/).map((city) => city.trim());
-  return [...new Set(cities.filter(Boolean))];
+  return [...new Set(cities.filter(Boolean).map((city) => findKnownCity(city)?.city ?? city))];
 }
 
 /** "Émi Nakamura" → `emi-nakamura`; empty when the result is no valid slug. */
@@ -146,7 +152,7 @@ export function websiteFromLead({
   return {
     [field]: name.trim(),
     ...(field === "nameEn" && { desiredUrl: slugFromName(name) }),
-    areas: parseCities(area).join(", "),
+    areas: parseCities(area),
     state: stateOf(area),
     locale,
   };
@@ -160,16 +166,9 @@ function nameField(name: string, locale: StoredLead["locale"]): "nameKr" | "name
   return "nameEn";
 }
 
-const statesByCounty = { Orange: "CA", "Los Angeles": "CA", Fulton: "GA", Gwinnett: "GA" } as const;
-
 /** The state of all known cities; empty when ambiguous. */
 function stateOf(area: string): ActivityState | "" {
-  const states = new Set(
-    parseCities(area).flatMap((city) => {
-      const county = getCounty(city);
-      return county === "" ? [] : [statesByCounty[county]];
-    }),
-  );
+  const states = new Set(parseCities(area).flatMap((city) => findKnownCity(city)?.state ?? []));
   const [only] = states;
   return states.size === 1 && only ? only : "";
 }

@@ -1,4 +1,4 @@
-import { activityStates, type RuleCode } from "@realtor/api/rules";
+import type { RuleCode } from "@realtor/api/rules";
 import { Button } from "@realtor/ui/button";
 import { DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { InlineAlert } from "@realtor/ui/inline-alert";
@@ -12,8 +12,10 @@ import type { Message } from "#app/i18n/define-messages.ts";
 import { AddressInput } from "../address/address-input.tsx";
 import { useAddressCheck } from "../address/use-address-check.ts";
 import { CancelButton } from "../cancel-button.tsx";
+import { AreaFields } from "./area-fields.tsx";
 import { useAdmin } from "../admin-context.ts";
 import { FieldPair } from "./field-pair.tsx";
+import * as css from "./new-website.css.ts";
 import {
   formOrder,
   nameOrder,
@@ -29,10 +31,11 @@ import {
   errorMessages,
   formMessages as messages,
   requestMessages,
-  stateMessages,
   websiteFieldMessages,
   websiteMessages,
 } from "./new-website-messages.ts";
+
+type TextName = Exclude<WebsiteField, "areas">;
 
 interface WebsiteFormProps {
   values: NewWebsite;
@@ -63,7 +66,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
   const check = useAddressCheck(address, { nameEn: invites ? values.nameEn : user.name });
   const errors = validateWebsite(values, invites);
 
-  function change(field: WebsiteField, value: string) {
+  function change(field: TextName, value: string) {
     props.onChange({ ...values, [field]: value });
   }
 
@@ -72,15 +75,15 @@ export function WebsiteForm(props: WebsiteFormProps) {
     return {
       id: base + field,
       label: intl.formatMessage(websiteFieldMessages[field]),
-      name: field,
-      value: values[field],
       error: code && websiteErrorText(intl, field, code),
     };
   }
 
-  function textFieldProps(field: WebsiteField) {
+  function textFieldProps(field: TextName) {
     return {
       ...fieldProps(field),
+      name: field,
+      value: values[field],
       autoComplete: "off",
       onChange: (event: { target: { value: string } }) => change(field, event.target.value),
       onBlur: () => {
@@ -90,9 +93,10 @@ export function WebsiteForm(props: WebsiteFormProps) {
     };
   }
 
-  function selectProps(field: WebsiteField) {
+  function selectProps(field: TextName) {
     return {
       ...fieldProps(field),
+      name: field,
       value: values[field] || null,
       placeholder: intl.formatMessage(websiteMessages.choose),
       onChange: (value: string) => change(field, value),
@@ -111,7 +115,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
 
   const required = { mark: intl.formatMessage(messages.required), required: true };
   const names = nameOrder(locale).filter(({ field }) => invites || field !== "nameEn");
-  const [firstName, secondName, ...otherNames] = names.map(({ field, lang }) =>
+  const nameFields = names.map(({ field, lang }) =>
     field === "nameEn" ? (
       <TextField
         key={field}
@@ -124,51 +128,46 @@ export function WebsiteForm(props: WebsiteFormProps) {
       <TextField key={field} {...textFieldProps(field)} lang={lang} />
     ),
   );
-  const hasAreas = values.areas.trim() !== "";
+  const addressInput = (
+    <AddressInput
+      {...fieldProps("desiredUrl")}
+      {...required}
+      name="desiredUrl"
+      value={address}
+      check={check}
+      onChange={(typed) => change("desiredUrl", typed)}
+      onBlur={textFieldProps("desiredUrl").onBlur}
+    />
+  );
   return (
     <form noValidate onSubmit={submit}>
       <DialogBody>
         <Stack gap={20}>
-          <FieldPair>
-            {firstName}
-            {secondName}
-          </FieldPair>
-          {otherNames}
-          <AddressInput
-            {...fieldProps("desiredUrl")}
-            {...required}
-            value={address}
-            check={check}
-            onChange={(typed) => change("desiredUrl", typed)}
-            onBlur={textFieldProps("desiredUrl").onBlur}
-          />
-          {invites && (
-            <TextField
-              {...textFieldProps("email")}
-              {...required}
-              type="email"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
+          <div className={css.names}>{nameFields}</div>
+          {invites ? (
+            <FieldPair>
+              {addressInput}
+              <Stack gap={20}>
+                <TextField
+                  {...textFieldProps("email")}
+                  {...required}
+                  type="email"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
+                <Select {...selectProps("locale")} options={localeOptions(locale)} />
+              </Stack>
+            </FieldPair>
+          ) : (
+            addressInput
           )}
           {invites && !copies && (
-            <TextField {...textFieldProps("areas")} hint={intl.formatMessage(messages.areasHint)} />
-          )}
-          {invites && (
-            <FieldPair single={copies}>
-              {!copies && (
-                <Select
-                  {...selectProps("state")}
-                  required={hasAreas}
-                  mark={intl.formatMessage(hasAreas ? messages.required : messages.withAreas)}
-                  options={activityStates.map((state) => ({
-                    value: state,
-                    label: intl.formatMessage(stateMessages[state]),
-                  }))}
-                />
-              )}
-              <Select {...selectProps("locale")} options={localeOptions(locale)} />
-            </FieldPair>
+            <AreaFields
+              {...fieldProps("areas")}
+              cities={values.areas}
+              onChange={(areas) => props.onChange({ ...values, areas })}
+              state={selectProps("state")}
+            />
           )}
         </Stack>
       </DialogBody>

@@ -14,6 +14,15 @@ export const trigger = pageStyle({
   cursor: "pointer",
 });
 
+export const portrait = pageStyle({
+  flex: "none",
+  width: 32,
+  height: 32,
+  objectFit: "cover",
+  // The face, in a square cut from an upright photo.
+  objectPosition: "50% 12%",
+});
+
 /** First letter of the name, in place of a portrait. */
 export const initial = pageStyle({
   display: "grid",

@@ -1,6 +1,7 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { HomepageContent } from "@realtor/ui/templates";
 import { createTheme, documentThemeCss } from "@realtor/ui/theme";
+import { readMainColor } from "#app/data/main-color.ts";
 
 /** Body text size in px, unless the agent chose one. */
 const defaultFontSize = 16;
@@ -12,8 +13,7 @@ export function agentThemeCss(
 ): string {
   return documentThemeCss(
     createTheme({
-      // An empty field is no color.
-      mainColor: designMainColor || undefined,
+      mainColor: readMainColor({ designMainColor }),
       heroDark: darkHero,
       contentDark: darkContent,
       fontSize: designFontSize ?? defaultFontSize,

@@ -117,15 +117,6 @@ export const times = pageStyle({
   selectors: { "&:lang(ja)": { wordBreak: "auto-phrase" } },
 });
 
-export const factor = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "4px 12px",
-});
-
-export const actions = pageStyle({ display: "flex", flexWrap: "wrap", gap: 12 });
-
 /** Its margin is part of the code. */
 export const qr = pageStyle({
   width: 208,

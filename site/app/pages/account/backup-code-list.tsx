@@ -1,4 +1,5 @@
 import { Button } from "@realtor/ui/button";
+import { Inline } from "@realtor/ui/inline";
 import { DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Stack } from "@realtor/ui/stack";
@@ -55,7 +56,7 @@ export function BackupCodeList({ codes, onDone }: BackupCodeListProps) {
               <FormattedMessage {...messages.uncopied} />
             </InlineAlert>
           )}
-          <div className={css.actions}>
+          <Inline>
             <Button variant="outline" size="medium" onClick={() => void copy()}>
               <FormattedMessage {...messages.copy} />
             </Button>
@@ -66,7 +67,7 @@ export function BackupCodeList({ codes, onDone }: BackupCodeListProps) {
             >
               <FormattedMessage {...messages.download} />
             </Button>
-          </div>
+          </Inline>
         </Stack>
       </DialogBody>
       <DialogActions>

@@ -1,6 +1,7 @@
 import type { AccountSecurity } from "@realtor/api/loaning";
 import { Badge } from "@realtor/ui/badge";
 import { Button } from "@realtor/ui/button";
+import { Inline } from "@realtor/ui/inline";
 import { useToast } from "@realtor/ui/toast";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -35,7 +36,7 @@ export function SecondFactorSection(props: SecondFactorSectionProps) {
     );
   return (
     <div className={css.form}>
-      <div className={css.factor}>
+      <Inline rowGap={4}>
         <Badge tone={secondFactor.on ? "accent" : "neutral"}>
           <FormattedMessage {...(secondFactor.on ? messages.on : messages.off)} />
         </Badge>
@@ -44,13 +45,13 @@ export function SecondFactorSection(props: SecondFactorSectionProps) {
             <FormattedMessage {...messages.left} values={{ n: secondFactor.codesLeft }} />
           </p>
         )}
-      </div>
+      </Inline>
       {secondFactor.on && (
         <p className={css.sectionText}>
           <FormattedMessage {...messages.providerToo} />
         </p>
       )}
-      <div className={css.actions}>
+      <Inline>
         {secondFactor.on ? (
           <>
             <Button variant="outline" size="medium" onClick={() => setOpen("renew")}>
@@ -65,7 +66,7 @@ export function SecondFactorSection(props: SecondFactorSectionProps) {
             <FormattedMessage {...messages.turnOn} />
           </Button>
         )}
-      </div>
+      </Inline>
       {open === "on" && <TurnOnDialog onClose={close} />}
       {open === "off" && <TurnOffDialog onClose={close} />}
       {open === "renew" && <RenewCodesDialog onClose={close} />}

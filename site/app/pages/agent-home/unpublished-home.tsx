@@ -5,6 +5,7 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { toDraft } from "#app/profile-editor/draft/draft.ts";
 import { findOpenSteps } from "#app/profile-editor/checks/steps.ts";
+import { useSamples } from "#app/profile-editor/preview/use-samples.ts";
 import * as css from "./agent-home.css.ts";
 import { AgentName } from "./agent-name.tsx";
 import { PublishProgress } from "./publish-progress.tsx";
@@ -30,6 +31,7 @@ const messages = defineMessages({
 /** Before the first publication: the page so far, and the steps that are open. */
 export function UnpublishedHome({ website }: { website: RealtorProfile }) {
   const { locale } = useAddress();
+  const samples = useSamples();
   const open = findOpenSteps(toDraft(website), { lang: htmlLang(locale) });
   return (
     <>
@@ -49,7 +51,7 @@ export function UnpublishedHome({ website }: { website: RealtorProfile }) {
           <PublishProgress website={website} open={open} />
         </div>
         <div className={css.website}>
-          <WebsitePreview key={website.updatedAt} profile={website} />
+          <WebsitePreview key={website.updatedAt} profile={website} samples={samples} />
           <WebsiteState website={website} changes={0} />
         </div>
       </div>

@@ -1,16 +1,13 @@
 import { checkColor } from "@realtor/api/rules";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { firstColor } from "#app/data/main-color.ts";
 import { Disclosure } from "@realtor/ui/disclosure";
 import { TextField } from "@realtor/ui/text-field";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import { ContrastCheck } from "#app/profile-editor/colors/contrast-check.tsx";
 import { FoundColors } from "#app/profile-editor/colors/found-colors.tsx";
-import {
-  findColorName,
-  firstColor,
-  suggestedColors,
-} from "#app/profile-editor/colors/suggested-colors.ts";
+import { findColorName, suggestedColors } from "#app/profile-editor/colors/suggested-colors.ts";
 import { Swatches } from "#app/profile-editor/colors/swatches.tsx";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { wide } from "./first-run-frame.css.ts";

@@ -6,7 +6,7 @@ import { PageThumbnail } from "#app/profile-editor/preview/page-thumbnail.tsx";
 import { ColorField } from "./color-field.tsx";
 import { lookMessages } from "./look-messages.ts";
 import * as css from "./look-step.css.ts";
-import { useSamples } from "./use-samples.ts";
+import { useSamples } from "#app/profile-editor/preview/use-samples.ts";
 
 /** Step 4: template, main color and the dark first screen. Each choice shows at once on the page. */
 export function LookStep() {

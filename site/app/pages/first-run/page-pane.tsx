@@ -7,7 +7,7 @@ import { useAddress } from "#app/page-root.tsx";
 import { useDeferredField } from "#app/profile-editor/draft/use-draft.ts";
 import * as css from "./first-run-frame.css.ts";
 import { messages } from "./first-run-messages.ts";
-import { useSamples } from "./use-samples.ts";
+import { useSamples } from "#app/profile-editor/preview/use-samples.ts";
 
 const WholePage = lazy(async () => ({
   default: (await import("./whole-page.tsx")).WholePage,

@@ -21,7 +21,7 @@ export const consentMessages = defineMessages({
 export const publishMessages = defineMessages({
   title: {
     id: "first-run.publish.title",
-    defaultMessage: 
+    defaultMessage:
       "{n, plural, =0 {Ready to publish} =1 {One thing left} =2 {Two things left} other {# things left}}",
     description: "Heading of the last step; {n} is how many things are required and missing.",
   },

@@ -4,7 +4,7 @@ import { adminMessages } from "#app/admin/admin-messages.ts";
 import { PageThumbnail } from "#app/profile-editor/preview/page-thumbnail.tsx";
 import * as css from "./first-run-frame.css.ts";
 import { messages } from "./first-run-messages.ts";
-import { useSamples } from "./use-samples.ts";
+import { useSamples } from "#app/profile-editor/preview/use-samples.ts";
 
 interface WholePageProps {
   /** Width of the page in CSS px. */

@@ -3,6 +3,7 @@ import type { Locale } from "@realtor/api/locales";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { homepageName } from "#app/data/homepage-name.ts";
+import { readMainColor } from "#app/data/main-color.ts";
 import { useAddress } from "#app/page-root.tsx";
 
 type Addressee = NonNullable<ContactRequest["realtor"]>;
@@ -11,7 +12,7 @@ type Addressee = NonNullable<ContactRequest["realtor"]>;
 export interface RealtorIdentity {
   name: string;
   lang: string;
-  /** `#RRGGBB`, where one was chosen. */
+  /** `#RRGGBB`; undefined until it is loaded. */
   color: string | undefined;
 }
 
@@ -34,7 +35,7 @@ export function useRealtorIdentity({ id, userName }: Addressee): RealtorIdentity
   return {
     name: displayName.text || userName,
     lang: displayName.lang,
-    color: data.designMainColor || undefined,
+    color: readMainColor(data),
   };
 }
 

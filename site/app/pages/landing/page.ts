@@ -132,7 +132,7 @@ export function landingShareCard(locale: Locale): ShareCard {
   return {
     kind: "platform",
     lang: htmlLang(locale),
-    colors: cardColors({ mainColor: "", dark: false }),
+    colors: cardColors({ dark: false }),
     wordmark,
     headline: landingMessages(locale).hero.title,
   };

@@ -11,6 +11,7 @@ import {
 } from "@realtor/ui/listing";
 import { mediaPath } from "#app/data/image-url.ts";
 import { listingQuery } from "#app/data/agent-listings.ts";
+import { readMainColor } from "#app/data/main-color.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import type { AgentListings } from "#app/data/sources.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
@@ -25,7 +26,7 @@ type Agent = Pick<RealtorProfile, "desiredUrl" | "designMainColor">;
 /** The share card of a home: photo, price, address, facts and agent. */
 export function createListingCard(
   content: ListingContent,
-  { designMainColor = "" }: Pick<Agent, "designMainColor">,
+  profile: Pick<Agent, "designMainColor">,
   state: HomeState,
 ): ShareCard {
   const { home, agent, photos, attribution, lang, locale } = content;
@@ -42,7 +43,7 @@ export function createListingCard(
   return {
     kind: "home",
     lang,
-    colors: cardColors({ mainColor: designMainColor, dark: content.darkHero }),
+    colors: cardColors({ mainColor: readMainColor(profile), dark: content.darkHero }),
     status: home.status ? listings.status[home.status] : listingLabelsFor(locale).offer[home.type],
     price: priceText(home, listings, formats.money),
     // Without an address, what the home is.

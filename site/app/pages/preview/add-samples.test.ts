@@ -9,7 +9,6 @@ const samples = {
   about: "A few lines",
   brokerage: "Your brokerage",
   photo: "Your photo",
-  color: "#0F5C4A",
 };
 
 const profile: RealtorProfile = {
@@ -70,7 +69,6 @@ describe("addSamples", () => {
     ]);
     expect(filled).toMatchObject({
       userName: "Nora Vale",
-      designMainColor: "#0F5C4A",
       aboutMeEn: "A few lines",
       presentation: { taglineEn: "One sentence", languages: ["en"] },
     });

@@ -37,9 +37,7 @@ export function addSamples(draft: PreviewDraft): Sampled {
   if (!samples) return { profile, listings, parts: [] };
   const parts: SamplePart[] = [];
   const lang = htmlLang(locale);
-  let filled: RealtorProfile = isEmpty(profile.designMainColor)
-    ? { ...profile, designMainColor: samples.color }
-    : profile;
+  let filled: RealtorProfile = profile;
   const addSample = (
     part: SamplePart,
     isMissing: boolean,

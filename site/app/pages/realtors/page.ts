@@ -9,6 +9,7 @@ export const page = definePage({
     "website",
     "agentHome",
     "editor.check",
+    "editor.sample",
     "first-run.step",
     "inbox.time",
   ),

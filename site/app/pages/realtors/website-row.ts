@@ -1,9 +1,8 @@
 import type { RealtorProfile, RealtorState } from "@realtor/api/loaning";
 import type { Lang, Locale } from "@realtor/api/locales";
 import { type ActivityState, activityStates } from "@realtor/api/rules";
-import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
-import { toProfileInput } from "#app/data/profile-input.ts";
-import { dateInState } from "#app/i18n/formats/time-zones.ts";
+import type { HomepageContent } from "@realtor/ui/templates";
+import { homepageIdentity } from "#app/data/homepage-name.ts";
 import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
 import { toDraft, toPublicDraft } from "#app/profile-editor/draft/draft.ts";
 
@@ -35,8 +34,7 @@ export interface WebsiteRow extends Pick<HomepageContent, "portrait"> {
 
 /** Converts a profile to a row, in the page's language. */
 export function toWebsiteRow(profile: RealtorProfile, locale: Locale): WebsiteRow {
-  const today = dateInState(new Date(profile.updatedAt), "CA");
-  const { name, portrait } = prepareHomepage(toProfileInput(profile), null, locale, { today });
+  const { name, portrait } = homepageIdentity(profile, locale);
   const isLive = profile.isMakeHomepage === "Y";
   const displayName: NamedText =
     name.displayName.text === "" ? { text: profile.desiredUrl, lang: "en" } : name.displayName;

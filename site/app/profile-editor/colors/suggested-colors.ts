@@ -1,4 +1,5 @@
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
+import { firstColor } from "#app/data/main-color.ts";
 import type { Draft } from "../draft/draft.ts";
 import { fields } from "../fields/profile-fields.ts";
 
@@ -40,8 +41,7 @@ const names = defineMessages({
   },
 });
 
-/** A new page has the template Portrait in Pine. */
-export const firstColor = "#0F5C4A";
+/** A new page has the template Portrait in `firstColor`. */
 export const firstTemplate = "portrait";
 
 /** Suggested main colors with their names, in order. */

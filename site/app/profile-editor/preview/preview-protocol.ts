@@ -10,8 +10,6 @@ export interface Samples {
   brokerage: string;
   /** In the empty frame of the photo. */
   photo: string;
-  /** Main color of a page without one, `#RRGGBB`. */
-  color: string;
 }
 
 /** The data of the preview. */

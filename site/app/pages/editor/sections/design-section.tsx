@@ -2,8 +2,8 @@ import { checkColor, limits } from "@realtor/api/rules";
 import { Slider } from "@realtor/ui/slider";
 import { Switch } from "@realtor/ui/switch";
 import { templateIds } from "@realtor/ui/templates";
-import { createTheme } from "@realtor/ui/theme";
 import { useIntl } from "react-intl";
+import { firstColor } from "#app/data/main-color.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { ContrastCheck } from "#app/profile-editor/colors/contrast-check.tsx";
 import { Palette } from "#app/profile-editor/colors/palette.tsx";
@@ -16,13 +16,10 @@ import * as css from "./design-section.css.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import { TemplateSketch } from "./template-sketch.tsx";
 
-/** The color of a page without one. */
-const defaultColor = createTheme({ heroDark: false, contentDark: false }).hero.fill;
-
 const colorMessages = defineMessages({
   unset: {
     id: "editor.color.unset",
-    defaultMessage: "Blue, until you choose a color.",
+    defaultMessage: "Pine, until you choose a color.",
     description: "Hint of the color field while it is empty: the color that the page has.",
   },
 });
@@ -115,7 +112,7 @@ function ColorField() {
             defaultMessage: "Pick a color",
             description: "Accessible name of the color picker.",
           })}
-          value={(isValid ? color : defaultColor).toLowerCase()}
+          value={(isValid ? color : firstColor).toLowerCase()}
           onChange={(event) => setColor(event.target.value.toUpperCase())}
         />
       </div>

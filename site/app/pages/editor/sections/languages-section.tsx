@@ -7,8 +7,8 @@ import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
-import { TagPicker } from "../fields/tag-picker.tsx";
 import { SiteLanguagesField } from "../languages/site-languages-field.tsx";
+import { TagPicker } from "#app/profile-editor/form/tag-picker.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 const messages = defineMessages({

@@ -46,6 +46,25 @@ it("adds a typed city in the state of the last area, by keys", async () => {
   expect(getRegions()).toEqual(stored.activityRegion);
 });
 
+it.each(["{Tab}", "{Enter}"])("adds a typed city once by %s without selecting it", async (key) => {
+  const { user, getRegions, input } = openRegions();
+  await user.type(input, `duluth${key}`);
+  await user.type(input, `San Diego${key}`);
+  await user.click(document.body);
+  expect(getRegions().slice(1)).toEqual([
+    { state: "GA", city: "Duluth" },
+    { state: "GA", city: "San Diego" },
+  ]);
+  expect(input).toHaveValue("");
+});
+
+it("adds nothing for a text that was removed by Escape", async () => {
+  const { user, getRegions, input } = openRegions();
+  await user.type(input, "San Diego{Escape}");
+  await user.click(document.body);
+  expect(getRegions()).toEqual(stored.activityRegion);
+});
+
 it("removes an area by its tag and keeps the details of the others", async () => {
   const { user, getRegions, input } = openRegions();
   await user.type(input, "Duluth{ArrowDown}{Enter}");

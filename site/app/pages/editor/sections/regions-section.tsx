@@ -1,5 +1,5 @@
 import type { ActivityRegion } from "@realtor/api/loaning";
-import { activityStates, limits, listCities } from "@realtor/api/rules";
+import { activityStates, limits } from "@realtor/api/rules";
 import { Disclosure } from "@realtor/ui/disclosure";
 import { Select } from "@realtor/ui/select";
 import { useState } from "react";
@@ -11,10 +11,11 @@ import { useFieldError, useFieldErrors } from "#app/profile-editor/draft/validat
 import { errorText } from "#app/profile-editor/form/error-text.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import * as css from "#app/profile-editor/form/form.css.ts";
+import { cityOptions, findKnownCity } from "#app/profile-editor/form/known-cities.ts";
 import { ItemTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { EntryOrder } from "../fields/entry-order.tsx";
-import { TagPicker } from "../fields/tag-picker.tsx";
 import { type ChangeItem, useEntries } from "../fields/use-entries.ts";
+import { TagPicker } from "#app/profile-editor/form/tag-picker.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 const regionsMessages = defineMessages({
@@ -53,10 +54,6 @@ const regionsStateMessages = defineMessages({
   },
 });
 
-const knownCities = activityStates.flatMap((state) =>
-  listCities(state).map(({ city }) => ({ city, state })),
-);
-
 /**
  * Activity regions. Their states select the listing services. See
  * docs/spec/profile.md#activity-regions.
@@ -81,10 +78,10 @@ export function RegionsSection() {
     return { key: entries.keys[index] ?? "", name };
   });
   const add = (city: string) =>
-    setRegions((before) => {
-      const known = knownCities.find((each) => each.city === city);
-      return [...before, { state: known?.state ?? before.at(-1)?.state ?? "CA", city }];
-    });
+    setRegions((before) => [
+      ...before,
+      findKnownCity(city) ?? { state: before.at(-1)?.state ?? "CA", city },
+    ]);
   return (
     <SectionFrame
       section="regions"
@@ -114,11 +111,10 @@ export function RegionsSection() {
           description: "Shown when no area was added.",
         })}
         tags={namedEntries.map(({ key, name }) => ({ value: key, label: name }))}
-        options={knownCities.map(({ city, state }) => ({
-          value: city,
-          label: city,
-          description: formatMessage(regionsStateMessages[state]),
-        }))}
+        options={cityOptions({
+          CA: formatMessage(regionsStateMessages.CA),
+          GA: formatMessage(regionsStateMessages.GA),
+        })}
         creatable
         isFull={regions.length >= limits.regions}
         onAdd={add}

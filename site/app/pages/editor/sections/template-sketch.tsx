@@ -1,6 +1,7 @@
 import { checkColor } from "@realtor/api/rules";
 import type { TemplateId } from "@realtor/ui/templates";
 import type { CSSProperties } from "react";
+import { firstColor } from "#app/data/main-color.ts";
 import * as css from "./design-section.css.ts";
 
 type Shape = { kind: "photo" | "ink" | "color"; style: CSSProperties };
@@ -45,7 +46,7 @@ const shapes: Record<TemplateId, readonly Shape[]> = {
 
 /** A sketch of a template in the main color. */
 export function TemplateSketch({ template, color }: { template: TemplateId; color: string }) {
-  const background = checkColor(color) === null ? color : undefined;
+  const background = checkColor(color) === null ? color : firstColor;
   return (
     <span className={css.sketch} aria-hidden="true">
       {shapes[template].map(({ kind, style }, index) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { mediaPath } from "#app/data/image-url.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -13,6 +13,7 @@ import { FittedPage } from "../../preview/preview-iframe.tsx";
 import type { ToPreview } from "../../preview/preview-protocol.ts";
 import { usePreviewContext } from "../../preview/use-preview-data.ts";
 import { usePreviewFeed } from "../../preview/use-preview-feed.ts";
+import { useSamples } from "../../preview/use-samples.ts";
 
 interface FitPreviewsProps {
   path: FitPath;
@@ -86,7 +87,14 @@ interface PagePartProps {
 /** The part of the draft's page with a photo, scaled down. Decorative and without controls. */
 function PagePart({ url, width, onShown }: PagePartProps) {
   const { locale } = useAddress();
-  const context = usePreviewContext(locale);
+  const site = usePreviewContext(locale);
+  const samples = useSamples();
+  const { stored } = useDraftStore().getState();
+  const context = useMemo(
+    // A page that visitors know is shown without samples.
+    () => ({ ...site, ...(stored.isMakeHomepage !== "Y" && { samples }) }),
+    [site, stored, samples],
+  );
   const frame = useRef<HTMLIFrameElement>(null);
   usePreviewFeed(frame, {
     context,

@@ -1,33 +1,32 @@
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import type { Samples } from "#app/profile-editor/preview/preview-protocol.ts";
-import { firstColor } from "#app/profile-editor/colors/suggested-colors.ts";
+import type { Samples } from "./preview-protocol.ts";
 
 const sampleMessages = defineMessages({
   name: {
-    id: "first-run.sample.name",
+    id: "editor.sample.name",
     defaultMessage: "Your name",
     description: "Sample in the preview, in place of the agent’s name.",
   },
   tagline: {
-    id: "first-run.sample.tagline",
+    id: "editor.sample.tagline",
     defaultMessage: "One sentence about how you work",
     description: "Sample in the preview, in place of the sentence on the first screen.",
   },
   about: {
-    id: "first-run.sample.about",
+    id: "editor.sample.about",
     defaultMessage:
       "Before I show you a house I ask questions. Do you want sun in the kitchen at breakfast? How long may the way to work be? Then we look at three houses, not thirty.",
     description: "Sample in the preview, in place of the text about the agent.",
   },
   brokerage: {
-    id: "first-run.sample.brokerage",
+    id: "editor.sample.brokerage",
     defaultMessage: "Your brokerage",
     description: "Sample in the preview, in place of the brokerage’s name.",
   },
   photo: {
-    id: "first-run.sample.photo",
+    id: "editor.sample.photo",
     defaultMessage: "Your photo",
     description: "In the preview, in the empty frame of the agent’s photo.",
   },
@@ -43,7 +42,6 @@ export function useSamples(): Samples {
       about: formatMessage(sampleMessages.about),
       brokerage: formatMessage(sampleMessages.brokerage),
       photo: formatMessage(sampleMessages.photo),
-      color: firstColor,
     }),
     [formatMessage],
   );

@@ -1,0 +1,54 @@
+import { activityStates, limits } from "@realtor/api/rules";
+import { Select } from "@realtor/ui/select";
+import type { ComponentProps } from "react";
+import { useIntl } from "react-intl";
+import { cityOptions } from "#app/profile-editor/form/known-cities.ts";
+import { TagPicker } from "#app/profile-editor/form/tag-picker.tsx";
+import { FieldPair } from "./field-pair.tsx";
+import { needsState, parseCities } from "./new-website.ts";
+import { formMessages as messages, stateMessages } from "./new-website-messages.ts";
+
+interface AreaFieldsProps {
+  /** Element id of the field. */
+  id: string;
+  label: string;
+  error: string | undefined;
+  cities: readonly string[];
+  onChange: (cities: readonly string[]) => void;
+  state: Omit<ComponentProps<typeof Select>, "options">;
+}
+
+/** The cities in which the agent works: known ones are suggested, and the state of any other is asked. */
+export function AreaFields({ id, label, error, cities, onChange, state }: AreaFieldsProps) {
+  const { formatMessage } = useIntl();
+  const stateNames = { CA: formatMessage(stateMessages.CA), GA: formatMessage(stateMessages.GA) };
+  return (
+    <>
+      <TagPicker
+        id={id}
+        columns={2}
+        label={label}
+        addLabel={formatMessage(messages.addArea)}
+        hint={formatMessage(messages.areasHint)}
+        error={error}
+        empty={formatMessage(messages.noAreas)}
+        tags={cities.map((city) => ({ value: city, label: city }))}
+        options={cityOptions(stateNames)}
+        creatable
+        isFull={cities.length >= limits.regions}
+        onAdd={(typed) => onChange([...new Set([...cities, ...parseCities(typed)])])}
+        onRemove={(removed) => onChange(cities.filter((city) => city !== removed))}
+      />
+      {needsState(cities) && (
+        <FieldPair>
+          <Select
+            {...state}
+            required
+            mark={formatMessage(messages.required)}
+            options={activityStates.map((value) => ({ value, label: stateNames[value] }))}
+          />
+        </FieldPair>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { updateRealtor } from "@realtor/api/loaning";
+import { type FakeDeepl, startFakeDeepl } from "../../../packages/backend/test/fakes/fake-deepl.ts";
+import { createAgent, type TestAgent } from "../fixtures/create-agent.ts";
+import { getPreview } from "../fixtures/editor-page.ts";
+import { sendContact } from "../fixtures/inquiries.ts";
+import { getEntry } from "../fixtures/inbox-page.ts";
+import { type Product, startProduct } from "../fixtures/product.ts";
+import { signInPage } from "../fixtures/sign-in-by-api.ts";
+import { expect, test as base, extended } from "../fixtures/test.ts";
+import { deviceOf, expectScreen, prefixes, type ScreenLang } from "./expect-screen.ts";
+
+/** With a translation provider, so that the editor offers drafts. */
+const test = base.extend<object, { deepl: FakeDeepl; product: Product }>({
+  deepl: [
+    async ({ browserName: _browserName }, provide) => {
+      const deepl = await startFakeDeepl("deepl-key");
+      await provide(deepl);
+      await deepl.close();
+    },
+    { scope: "worker" },
+  ],
+  product: [
+    async ({ deepl }, provide) => {
+      const product = await startProduct({
+        env: { DEEPL_API_KEY: "deepl-key", DEEPL_API_URL: deepl.url },
+      });
+      await provide(product);
+      await product.stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+});
+
+async function openAbout(
+  page: Page,
+  product: Product,
+  { agent, lang = "en" }: { agent: TestAgent; lang?: ScreenLang },
+): Promise<void> {
+  await signInPage(page, product.backendUrl, agent.email);
+  await page.goto(`${prefixes[lang]}/${agent.realtor.desiredUrl}/admin#about`);
+  await expect(page.locator("#section-title")).toBeVisible();
+}
+
+/** Without a color and without texts: the look is not chosen yet. */
+const unfinished = {
+  isMakeHomepage: "N",
+  designMainColor: "",
+  aboutMeEn: "",
+  aboutMeKr: "",
+} as const;
+
+for (const [lang, viewport] of [
+  ["en", "desktop"],
+  ["ko", "phone"],
+] as const)
+  test.describe(() => {
+    test.use(deviceOf(viewport));
+    test(`home before publishing, ${viewport}, ${lang}`, extended, async ({ page, product }) => {
+      const agent = await createAgent(product.backendUrl, {
+        ...unfinished,
+        desiredUrl: `nora-draft-${viewport}`,
+      });
+      await signInPage(page, product.backendUrl, agent.email);
+      await page.goto(`${prefixes[lang]}/admin`);
+      await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+      await expectScreen(page, `home-draft-${viewport}-${lang}`);
+    });
+  });
+
+test.describe(() => {
+  test.use(deviceOf("desktop"));
+
+  test("editor: link to a preview", extended, async ({ page, product }) => {
+    const agent = await createAgent(product.backendUrl, { desiredUrl: "nora-send" });
+    await openAbout(page, product, { agent });
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Send a preview" }).click();
+    const dialog = page.getByRole("dialog", { name: "Send a preview" });
+    await expect(dialog.getByText("Not opened yet")).toBeVisible();
+    await expectScreen(page, "editor-send-preview-desktop-en", {
+      mask: [dialog.locator("input"), dialog.getByText(/until|http/)],
+    });
+  });
+
+  test("editor: changed on two devices", extended, async ({ page, product, consoleErrors }) => {
+    const agent = await createAgent(product.backendUrl, { desiredUrl: "nora-devices" });
+    await openAbout(page, product, { agent });
+    // The preview scrolls to the section when it is rendered.
+    await expect(getPreview(page).locator("#about h2")).toBeInViewport();
+    await updateRealtor(agent.http, agent.realtor.id, {
+      updatedAt: agent.realtor.updatedAt,
+      aboutMeEn: "I read the contract with you before you sign it.",
+    });
+    await page.getByLabel("Your story").fill("Before I show you a house I ask.");
+    await expect(
+      page.getByRole("dialog", { name: "You changed this on two devices" }),
+    ).toBeVisible();
+    await expectScreen(page, "editor-two-devices-desktop-en", {
+      mask: [page.getByRole("dialog").getByText(/\d:\d\d|just now|ago/)],
+    });
+    expect(consoleErrors.splice(0).join()).toContain("409"); // logged by the browser
+  });
+
+  test("editor: text missing in a language, and its draft", extended, async ({ page, product }) => {
+    const agent = await createAgent(product.backendUrl, {
+      desiredUrl: "nora-missing",
+      aboutMeKr: "",
+      presentation: { siteLanguages: ["en", "ko"] },
+      additionalSections: [],
+    });
+    await openAbout(page, product, { agent });
+    await page
+      .getByRole("radio", { name: /^한국어/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(getPreview(page).getByText("About you · English shown")).toBeVisible();
+    await expectScreen(page, "editor-missing-language-desktop-en");
+    await page.getByRole("button", { name: "Draft a translation" }).click();
+    await expect(page.getByRole("button", { name: "Use this text" })).toBeVisible();
+    await expectScreen(page, "editor-draft-translation-desktop-en");
+  });
+});
+
+test.describe(() => {
+  test.use(deviceOf("phone"));
+
+  test("editor: preview on a phone", extended, async ({ page, product }) => {
+    const agent = await createAgent(product.backendUrl, { desiredUrl: "nora-preview" });
+    await openAbout(page, product, { agent, lang: "ko" });
+    await page.getByRole("button", { name: "미리보기", exact: true }).click();
+    await expect(getPreview(page).getByRole("heading", { level: 1 })).toBeVisible();
+    await expectScreen(page, "editor-preview-phone-ko");
+  });
+
+  test("requests: reply on a phone", extended, async ({ page, browser, product }) => {
+    const agent = await createAgent(product.backendUrl, { desiredUrl: "nora-reply" });
+    await sendContact(browser, `${product.url}/${agent.realtor.desiredUrl}`, {
+      last: "정",
+      first: "하윤",
+      message: "주말에 집을 볼 수 있을까요?",
+    });
+    await signInPage(page, product.backendUrl, agent.email);
+    await page.goto("/ja-JP/admin/inbox");
+    await getEntry(page, "정하윤").click();
+    await page.getByRole("button", { name: "お電話します" }).click();
+    await expect(page.getByRole("dialog").getByLabel("返信の内容")).toBeVisible();
+    await expectScreen(page, "requests-reply-phone-ja");
+  });
+});
