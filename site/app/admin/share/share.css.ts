@@ -40,7 +40,7 @@ export const channels = pageStyle({
   display: "grid",
   gridAutoColumns: "minmax(0, 1fr)",
   gridAutoFlow: "column",
-  "@media": { [media.aboveMobile]: { gap: 8 } },
+  "@media": { [media.aboveMobile]: { gap: 8, gridAutoColumns: "minmax(max-content, 1fr)" } },
 });
 
 export const channel = pageStyle({
