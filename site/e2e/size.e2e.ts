@@ -16,7 +16,7 @@ const limits = [
   { path: "/en/equityrealty", script: 68_720, page: 22_150 },
   { path: "/michael_park", script: 68_720, page: 22_800 },
   { path: "/en/grace-kim/homes", script: 75_800, page: 15_200 },
-  { path: "/en/grace-kim/homes?view=map", script: 75_800, page: 15_850 },
+  { path: "/en/grace-kim/homes?view=map", script: 75_800, page: 15_900 },
   { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 69_460, page: 22_780 },
 ];
 
