@@ -19,8 +19,13 @@ export const title = pageStyle({ fontSize: rem(28), lineHeight: rem(36), outline
 
 export const lead = pageStyle({ marginBlockStart: 8, color: platform.s600, textWrap: "pretty" });
 
-/** Gap of 22 px; controls are 48 px high as on every admin screen. */
-export const fields = pageStyle({ display: "grid", gap: 22, marginBlockStart: 28 });
+/** Gap of 22 px; controls are 48 px high as on every admin screen, and never wider than the form. */
+export const fields = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 22,
+  marginBlockStart: 28,
+});
 templateGlobal(
   `.${fields} :is(input:not([type=checkbox], [type=radio], [type=range], [type=color]), select)`,
   {
