@@ -101,7 +101,8 @@ export function SignInForm(props: SignInFormProps) {
   }
 
   async function finish(signedIn: SignInResult) {
-    onSignedIn?.(await startSession(signedIn, { provider: "password", desiredUrl }));
+    const session = await startSession(signedIn, { provider: "password", desiredUrl });
+    onSignedIn?.(session);
   }
 
   function returnToPassword(reason: "asked" | "ended") {
