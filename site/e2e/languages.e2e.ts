@@ -1,30 +1,9 @@
 import type { Page } from "@playwright/test";
-import { type FakeDeepl, startFakeDeepl } from "../../packages/backend/test/fakes/fake-deepl.ts";
 import { createAgent, getOwnProfile, type TestAgent } from "./fixtures/create-agent.ts";
 import { getPreview, storeSession } from "./fixtures/editor-page.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, test as base, extended, extendedExcept } from "./fixtures/test.ts";
-import { type Product, startProduct } from "./fixtures/product.ts";
-
-const test = base.extend<object, { deepl: FakeDeepl; product: Product }>({
-  deepl: [
-    async ({ browserName: _browserName }, provide) => {
-      const deepl = await startFakeDeepl("deepl-key");
-      await provide(deepl);
-      await deepl.close();
-    },
-    { scope: "worker" },
-  ],
-  product: [
-    async ({ deepl }, provide) => {
-      const env = { DEEPL_API_KEY: "deepl-key", DEEPL_API_URL: deepl.url };
-      const product = await startProduct({ env });
-      await provide(product);
-      await product.stop();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-});
+import { expect, extended, extendedExcept } from "./fixtures/test.ts";
+import { test } from "./fixtures/translation-test.ts";
 
 const english = "I read the contract with you, line by line.";
 

@@ -1,36 +1,14 @@
 import type { Page } from "@playwright/test";
 import { updateRealtor } from "@realtor/api/loaning";
-import { type FakeDeepl, startFakeDeepl } from "../../../packages/backend/test/fakes/fake-deepl.ts";
 import { createAgent, type TestAgent } from "../fixtures/create-agent.ts";
 import { getPreview } from "../fixtures/editor-page.ts";
 import { sendContact } from "../fixtures/inquiries.ts";
 import { getEntry } from "../fixtures/inbox-page.ts";
-import { type Product, startProduct } from "../fixtures/product.ts";
+import type { Product } from "../fixtures/product.ts";
 import { signInPage } from "../fixtures/sign-in-by-api.ts";
-import { expect, test as base, extended } from "../fixtures/test.ts";
+import { expect, extended } from "../fixtures/test.ts";
+import { test } from "../fixtures/translation-test.ts";
 import { deviceOf, expectScreen, prefixes, type ScreenLang } from "./expect-screen.ts";
-
-/** With a translation provider, so that the editor offers drafts. */
-const test = base.extend<object, { deepl: FakeDeepl; product: Product }>({
-  deepl: [
-    async ({ browserName: _browserName }, provide) => {
-      const deepl = await startFakeDeepl("deepl-key");
-      await provide(deepl);
-      await deepl.close();
-    },
-    { scope: "worker" },
-  ],
-  product: [
-    async ({ deepl }, provide) => {
-      const product = await startProduct({
-        env: { DEEPL_API_KEY: "deepl-key", DEEPL_API_URL: deepl.url },
-      });
-      await provide(product);
-      await product.stop();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-});
 
 async function openAbout(
   page: Page,
@@ -131,6 +109,8 @@ test.describe(() => {
     await openAbout(page, product, { agent, lang: "ko" });
     await page.getByRole("button", { name: "미리보기", exact: true }).click();
     await expect(getPreview(page).getByRole("heading", { level: 1 })).toBeVisible();
+    // The preview scrolls to the section of the form.
+    await expect(getPreview(page).getByRole("heading", { name: "소개" })).toBeInViewport();
     await expectScreen(page, "editor-preview-phone-ko");
   });
 
