@@ -102,10 +102,10 @@ export function CodeForm({ challenge, onSignedIn, onBack }: CodeFormProps) {
         <FormattedMessage {...signInMessages.submit} />
       </Button>
       <div className={css.choices}>
-        <button type="button" className={css.choice} onClick={toggleSource}>
+        <button type="button" className={css.textButton} onClick={toggleSource}>
           <FormattedMessage {...(source === "app" ? codeMessages.toBackup : codeMessages.toApp)} />
         </button>
-        <button type="button" className={css.choice} onClick={() => onBack("asked")}>
+        <button type="button" className={css.textButton} onClick={() => onBack("asked")}>
           <FormattedMessage {...codeMessages.startOver} />
         </button>
       </div>

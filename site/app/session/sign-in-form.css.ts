@@ -25,7 +25,8 @@ export const note = pageStyle({
 /** Other ways to go on, below the button. */
 export const choices = pageStyle({ display: "flex", flexWrap: "wrap", gap: "0 24px" });
 
-export const choice = pageStyle({
+/** A button that looks like a link, as high as a target. */
+export const textButton = pageStyle({
   display: "inline-flex",
   alignItems: "center",
   minHeight: 44,

@@ -1,6 +1,5 @@
 import type { RuleCode } from "@realtor/api/rules";
-import { Button } from "@realtor/ui/button";
-import { DialogActions, DialogBody } from "@realtor/ui/dialog";
+import { DialogBody } from "@realtor/ui/dialog";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Select } from "@realtor/ui/select";
 import { Stack } from "@realtor/ui/stack";
@@ -11,7 +10,7 @@ import { useAddress } from "#app/page-root.tsx";
 import type { Message } from "#app/i18n/define-messages.ts";
 import { AddressInput } from "../address/address-input.tsx";
 import { useAddressCheck } from "../address/use-address-check.ts";
-import { CancelButton } from "../cancel-button.tsx";
+import { SubmitActions } from "../submit-actions.tsx";
 import { AreaFields } from "./area-fields.tsx";
 import { useAdmin } from "../admin-context.ts";
 import { FieldPair } from "./field-pair.tsx";
@@ -176,17 +175,13 @@ export function WebsiteForm(props: WebsiteFormProps) {
           <InlineAlert>{failure}</InlineAlert>
         </DialogBody>
       )}
-      <DialogActions>
-        <CancelButton busy={busy} onClick={onCancel} />
-        <Button
-          type="submit"
-          size="medium"
-          busy={busy}
-          busyLabel={intl.formatMessage(websiteMessages.creating)}
-        >
-          <FormattedMessage {...props.submitLabel} />
-        </Button>
-      </DialogActions>
+      <SubmitActions
+        busy={busy}
+        busyLabel={intl.formatMessage(websiteMessages.creating)}
+        onCancel={onCancel}
+      >
+        <FormattedMessage {...props.submitLabel} />
+      </SubmitActions>
     </form>
   );
 }

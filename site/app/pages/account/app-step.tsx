@@ -1,13 +1,12 @@
 import { ApiError } from "@realtor/api/http";
 import { confirmSecondFactor, type SecondFactorSetup } from "@realtor/api/loaning";
-import { Button } from "@realtor/ui/button";
-import { DialogActions, DialogBody } from "@realtor/ui/dialog";
+import { DialogBody } from "@realtor/ui/dialog";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Stack } from "@realtor/ui/stack";
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { CancelButton } from "#app/admin/cancel-button.tsx";
+import { SubmitActions } from "#app/admin/submit-actions.tsx";
 import { CopyField } from "#app/admin/copy-field.tsx";
 import { createQrImage } from "#app/admin/share/qr-image.ts";
 import { useAction } from "#app/admin/use-action.ts";
@@ -81,17 +80,9 @@ export function AppStep({ setup, onCodes, onCancel }: AppStepProps) {
           {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
         </Stack>
       </DialogBody>
-      <DialogActions>
-        <CancelButton busy={busy} onClick={onCancel} />
-        <Button
-          type="submit"
-          size="medium"
-          busy={busy}
-          busyLabel={formatMessage(messages.checking)}
-        >
-          <FormattedMessage {...messages.turnOn} />
-        </Button>
-      </DialogActions>
+      <SubmitActions busy={busy} busyLabel={formatMessage(messages.checking)} onCancel={onCancel}>
+        <FormattedMessage {...messages.turnOn} />
+      </SubmitActions>
     </form>
   );
 }

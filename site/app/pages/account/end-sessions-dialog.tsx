@@ -1,18 +1,17 @@
 import { ApiError } from "@realtor/api/http";
 import { endSessions } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
-import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
+import { Dialog, DialogBody } from "@realtor/ui/dialog";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Stack } from "@realtor/ui/stack";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { CancelButton } from "#app/admin/cancel-button.tsx";
+import { SubmitActions } from "#app/admin/submit-actions.tsx";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useAction } from "#app/admin/use-action.ts";
-import { PasswordField } from "#app/session/password-field.tsx";
-import { signInMessages } from "#app/session/sign-in-messages.ts";
-import { accountMessages, currentPasswordMessages } from "./account-messages.ts";
+import { accountMessages } from "./account-messages.ts";
+import { type CurrentPasswordError, CurrentPasswordField } from "./current-password-field.tsx";
 import { useToast } from "@realtor/ui/toast";
 
 interface EndSessionsDialogProps {
@@ -32,10 +31,10 @@ export function EndSessionsDialog(props: EndSessionsDialogProps) {
   const { formatMessage } = useIntl();
   const { http } = useAdmin();
   const { busy, failure, run } = useAction();
-  const [error, setError] = useState<keyof typeof currentPasswordMessages>();
+  const [error, setError] = useState<CurrentPasswordError>();
   const field = useRef<HTMLInputElement>(null);
 
-  function showError(found: keyof typeof currentPasswordMessages) {
+  function showError(found: CurrentPasswordError) {
     setError(found);
     field.current?.focus();
   }
@@ -69,13 +68,9 @@ export function EndSessionsDialog(props: EndSessionsDialogProps) {
           <DialogBody>
             <Stack gap={20}>
               {hasPassword && (
-                <PasswordField
+                <CurrentPasswordField
                   ref={field}
-                  label={formatMessage(accountMessages.currentPassword)}
-                  name="current-password"
-                  autoComplete="current-password"
-                  showLabel={formatMessage(signInMessages.show)}
-                  error={error && formatMessage(currentPasswordMessages[error])}
+                  error={error}
                   onChange={() => setError(undefined)}
                 />
               )}
@@ -83,17 +78,13 @@ export function EndSessionsDialog(props: EndSessionsDialogProps) {
             </Stack>
           </DialogBody>
         )}
-        <DialogActions>
-          <CancelButton busy={busy} onClick={onClose} />
-          <Button
-            type="submit"
-            size="medium"
-            busy={busy}
-            busyLabel={formatMessage(accountMessages.ending)}
-          >
-            <FormattedMessage {...adminMessages.signOut} />
-          </Button>
-        </DialogActions>
+        <SubmitActions
+          busy={busy}
+          busyLabel={formatMessage(accountMessages.ending)}
+          onCancel={onClose}
+        >
+          <FormattedMessage {...adminMessages.signOut} />
+        </SubmitActions>
       </form>
     </Dialog>
   );

@@ -14,14 +14,12 @@ import {
   type NewPasswordError,
   newPasswordErrors,
 } from "#app/session/new-password-field.tsx";
-import { PasswordField } from "#app/session/password-field.tsx";
-import { signInMessages } from "#app/session/sign-in-messages.ts";
-import { accountMessages, currentPasswordMessages } from "./account-messages.ts";
+import { type CurrentPasswordError, CurrentPasswordField } from "./current-password-field.tsx";
 import * as css from "./account.css.ts";
 import { siteHttp } from "#app/forms/site-http.ts";
 
 interface PasswordErrors {
-  current?: keyof typeof currentPasswordMessages | undefined;
+  current?: CurrentPasswordError | undefined;
   next?: NewPasswordError | undefined;
 }
 
@@ -95,13 +93,9 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
       {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
       {/* For password managers. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
+      <CurrentPasswordField
         ref={currentField}
-        label={formatMessage(accountMessages.currentPassword)}
-        name="current-password"
-        autoComplete="current-password"
-        showLabel={formatMessage(signInMessages.show)}
-        error={errors.current && formatMessage(currentPasswordMessages[errors.current])}
+        error={errors.current}
         onChange={() => setErrors(({ next }) => ({ next }))}
       />
       <NewPasswordField

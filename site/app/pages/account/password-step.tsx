@@ -1,15 +1,12 @@
 import { ApiError } from "@realtor/api/http";
-import { Button } from "@realtor/ui/button";
-import { DialogActions, DialogBody } from "@realtor/ui/dialog";
+import { DialogBody } from "@realtor/ui/dialog";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Stack } from "@realtor/ui/stack";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { CancelButton } from "#app/admin/cancel-button.tsx";
+import { SubmitActions } from "#app/admin/submit-actions.tsx";
 import { useAction } from "#app/admin/use-action.ts";
-import { PasswordField } from "#app/session/password-field.tsx";
-import { signInMessages } from "#app/session/sign-in-messages.ts";
-import { accountMessages, currentPasswordMessages } from "./account-messages.ts";
+import { type CurrentPasswordError, CurrentPasswordField } from "./current-password-field.tsx";
 import { secondFactorMessages as messages } from "./second-factor-messages.ts";
 
 interface PasswordStepProps {
@@ -22,7 +19,7 @@ interface PasswordStepProps {
 export function PasswordStep({ send, onCancel }: PasswordStepProps) {
   const { formatMessage } = useIntl();
   const { busy, failure, run } = useAction();
-  const [error, setError] = useState<keyof typeof currentPasswordMessages>();
+  const [error, setError] = useState<CurrentPasswordError>();
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -52,29 +49,13 @@ export function PasswordStep({ send, onCancel }: PasswordStepProps) {
     <form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <DialogBody>
         <Stack gap={20}>
-          <PasswordField
-            ref={field}
-            label={formatMessage(accountMessages.currentPassword)}
-            name="current-password"
-            autoComplete="current-password"
-            showLabel={formatMessage(signInMessages.show)}
-            error={error && formatMessage(currentPasswordMessages[error])}
-            onChange={() => setError(undefined)}
-          />
+          <CurrentPasswordField ref={field} error={error} onChange={() => setError(undefined)} />
           {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
         </Stack>
       </DialogBody>
-      <DialogActions>
-        <CancelButton busy={busy} onClick={onCancel} />
-        <Button
-          type="submit"
-          size="medium"
-          busy={busy}
-          busyLabel={formatMessage(messages.checking)}
-        >
-          <FormattedMessage {...messages.next} />
-        </Button>
-      </DialogActions>
+      <SubmitActions busy={busy} busyLabel={formatMessage(messages.checking)} onCancel={onCancel}>
+        <FormattedMessage {...messages.next} />
+      </SubmitActions>
     </form>
   );
 }

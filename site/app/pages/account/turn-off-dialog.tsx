@@ -1,25 +1,22 @@
 import { ApiError } from "@realtor/api/http";
 import { removeSecondFactor } from "@realtor/api/loaning";
-import { Button } from "@realtor/ui/button";
-import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
+import { Dialog, DialogBody } from "@realtor/ui/dialog";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Stack } from "@realtor/ui/stack";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { CancelButton } from "#app/admin/cancel-button.tsx";
+import { SubmitActions } from "#app/admin/submit-actions.tsx";
 import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { CodeField } from "#app/session/code-field.tsx";
 import { type CodeError, codeMessages } from "#app/session/code-messages.ts";
-import { PasswordField } from "#app/session/password-field.tsx";
 import * as formCss from "#app/session/sign-in-form.css.ts";
-import { signInMessages } from "#app/session/sign-in-messages.ts";
-import { accountMessages, currentPasswordMessages } from "./account-messages.ts";
+import { type CurrentPasswordError, CurrentPasswordField } from "./current-password-field.tsx";
 import { secondFactorMessages as messages } from "./second-factor-messages.ts";
 
 interface Errors {
-  password?: keyof typeof currentPasswordMessages | undefined;
+  password?: CurrentPasswordError | undefined;
   code?: CodeError | undefined;
 }
 
@@ -75,13 +72,9 @@ export function TurnOffDialog({ onClose }: { onClose: (done?: "turnedOff") => vo
       <form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         <DialogBody>
           <Stack gap={20}>
-            <PasswordField
+            <CurrentPasswordField
               ref={passwordField}
-              label={formatMessage(accountMessages.currentPassword)}
-              name="current-password"
-              autoComplete="current-password"
-              showLabel={formatMessage(signInMessages.show)}
-              error={errors.password && formatMessage(currentPasswordMessages[errors.password])}
+              error={errors.password}
               onChange={() => setErrors(({ code }) => ({ code }))}
             />
             <CodeField
@@ -94,7 +87,7 @@ export function TurnOffDialog({ onClose }: { onClose: (done?: "turnedOff") => vo
             <div>
               <button
                 type="button"
-                className={formCss.choice}
+                className={formCss.textButton}
                 onClick={() => setSource(source === "app" ? "backup" : "app")}
               >
                 <FormattedMessage
@@ -105,17 +98,13 @@ export function TurnOffDialog({ onClose }: { onClose: (done?: "turnedOff") => vo
             {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
           </Stack>
         </DialogBody>
-        <DialogActions>
-          <CancelButton busy={busy} onClick={() => onClose()} />
-          <Button
-            type="submit"
-            size="medium"
-            busy={busy}
-            busyLabel={formatMessage(messages.checking)}
-          >
-            <FormattedMessage {...messages.turnOff} />
-          </Button>
-        </DialogActions>
+        <SubmitActions
+          busy={busy}
+          busyLabel={formatMessage(messages.checking)}
+          onCancel={() => onClose()}
+        >
+          <FormattedMessage {...messages.turnOff} />
+        </SubmitActions>
       </form>
     </Dialog>
   );

@@ -5,9 +5,8 @@ import {
 } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
 import { checkEmail } from "@realtor/api/rules";
-import { Button } from "@realtor/ui/button";
 import { Checkbox } from "@realtor/ui/checkbox";
-import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
+import { Dialog, DialogBody } from "@realtor/ui/dialog";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Select } from "@realtor/ui/select";
 import { Stack } from "@realtor/ui/stack";
@@ -17,7 +16,7 @@ import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { CancelButton } from "#app/admin/cancel-button.tsx";
+import { SubmitActions } from "#app/admin/submit-actions.tsx";
 import { useFailure } from "#app/admin/failure-text.ts";
 import { localeOptions } from "#app/admin/new-website/invitation-messages.ts";
 import { useAction } from "#app/admin/use-action.ts";
@@ -112,18 +111,14 @@ export function NotificationDialog({ onClose }: { onClose: () => void }) {
             <InlineAlert>{shownFailure}</InlineAlert>
           </DialogBody>
         )}
-        <DialogActions>
-          <CancelButton busy={busy} onClick={onClose} />
-          <Button
-            type="submit"
-            size="medium"
-            disabled={!values}
-            busy={busy}
-            busyLabel={formatMessage(messages.saving)}
-          >
-            <FormattedMessage {...messages.save} />
-          </Button>
-        </DialogActions>
+        <SubmitActions
+          disabled={!values}
+          busy={busy}
+          busyLabel={formatMessage(messages.saving)}
+          onCancel={onClose}
+        >
+          <FormattedMessage {...messages.save} />
+        </SubmitActions>
       </form>
     </Dialog>
   );

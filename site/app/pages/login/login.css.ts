@@ -1,5 +1,6 @@
 import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
+import { textButton } from "#app/session/sign-in-form.css.ts";
 
 const { scheme } = vars;
 
@@ -23,19 +24,11 @@ export const notice = pageStyle({
 
 export const help = pageStyle({ marginBlockStart: 16 });
 
-export const helpButton = pageStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: 44,
-  cursor: "pointer",
-  fontSize: rem(15),
-  fontWeight: 600,
-  textDecorationLine: "underline",
-  textDecorationThickness: 1,
-  textUnderlineOffset: 5,
+export const helpButton = pageStyle([
+  textButton,
   // Opens a form that requires script.
-  "@media": { "(scripting: none)": { display: "none" } },
-});
+  { "@media": { "(scripting: none)": { display: "none" } } },
+]);
 
 /** Same position and height as the button it replaces. */
 export const helpTitle = pageStyle({
