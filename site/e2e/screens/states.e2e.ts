@@ -107,6 +107,8 @@ test.describe(() => {
   test("editor: preview on a phone", extended, async ({ page, product }) => {
     const agent = await createAgent(product.backendUrl, { desiredUrl: "nora-preview" });
     await openAbout(page, product, { agent, lang: "ko" });
+    // Loaded before it is displayed.
+    await expect(getPreview(page).locator("#about-title")).toBeAttached();
     await page.getByRole("button", { name: "미리보기", exact: true }).click();
     await expect(getPreview(page).getByRole("heading", { level: 1 })).toBeVisible();
     // The preview scrolls to the section of the form.

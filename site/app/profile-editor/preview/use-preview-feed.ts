@@ -22,8 +22,8 @@ interface PreviewFeedOptions {
 /**
  * Sends the draft to the preview iframe when it is ready and after every change, at most once per
  * animation frame. Returns a function that scrolls the preview to an anchor; an iframe that is
- * still loading applies it once it has rendered. The shortcuts that are pressed in the iframe become events
- * of its element.
+ * still loading or hidden applies it once it has rendered or is displayed. The shortcuts that are pressed
+ * in the iframe become events of its element.
  */
 export function usePreviewFeed(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -89,6 +89,20 @@ export function usePreviewFeed(
       cancelAnimationFrame(frameRequest);
     };
   }, [store, frame]);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    let isDisplayed = element.clientHeight > 0;
+    // A page without a height cannot scroll.
+    const observer = new ResizeObserver(() => {
+      const wasDisplayed = isDisplayed;
+      isDisplayed = element.clientHeight > 0;
+      if (isDisplayed && !wasDisplayed) post.current({ type: "preview.show", ...current.current });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
 
   useEffect(() => {
     latestContext.current = context;
