@@ -110,6 +110,8 @@ test("home screen and requests, as they arrive", extended, async ({ page, browse
   });
   await page.goto("/en/admin/inbox");
   await expect(page.getByRole("article")).toContainText(message);
+  // After two seconds on screen it is read.
+  await expect(page.locator("[data-entry][data-unread=false]")).toBeVisible();
   await expectScreen(page, "requests-desktop-en", { mask });
   await page.setViewportSize(viewports.phone);
   await page.goto("/ja-JP/admin/inbox");
