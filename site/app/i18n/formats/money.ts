@@ -46,11 +46,21 @@ export function compactMoney(amount: number, locale: Locale): CompactMoney {
 
 /** US dollars with American separators, the same in all languages; whole by default. */
 export function formatDollars(amount: number, maxDecimals = 0, minDecimals = 0): string {
-  const digits = Math.abs(assertFinite(amount)).toLocaleString("en-US", {
-    minimumFractionDigits: minDecimals,
-    maximumFractionDigits: maxDecimals,
-  });
+  const digits = getDecimalFormat(maxDecimals, minDecimals).format(Math.abs(assertFinite(amount)));
   return (amount < 0 && digits !== "0" ? "-$" : "$") + digits;
+}
+
+const decimalFormats = new Map<string, Intl.NumberFormat>();
+
+/** Creating a format takes longer than rendering the price: each is created once. */
+function getDecimalFormat(maximum: number, minimum: number): Intl.NumberFormat {
+  const key = `${minimum}-${maximum}`;
+  const known = decimalFormats.get(key);
+  if (known) return known;
+  const options = { minimumFractionDigits: minimum, maximumFractionDigits: maximum };
+  const created = new Intl.NumberFormat("en-US", options);
+  decimalFormats.set(key, created);
+  return created;
 }
 
 /** Returns the value, with -0 as 0. Throws `RangeError` for NaN and infinities. */
