@@ -68,11 +68,17 @@ export function LegalStatements({ content }: Pick<HomepageFooterProps, "content"
 }
 
 /** Equal Housing Opportunity and the marks of the listing services. */
-export function LegalMarks({ content }: Pick<HomepageFooterProps, "content">) {
+export function LegalMarks({
+  content,
+}: {
+  content: { legal: Pick<HomepageContent["legal"], "marks"> };
+}) {
   return content.legal.marks.map((mark) => (
     <p key={mark.id} className={styles.housing}>
       {mark.id === "equalHousing" && <EqualHousingIcon size={34} />}
-      <LegalProse text={mark.text} keepsTerms />
+      <span>
+        <LegalProse text={mark.text} keepsTerms />
+      </span>
     </p>
   ));
 }
