@@ -116,7 +116,7 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
       startsGroup: true,
       onSelect: () => on.onInvite(row),
     },
-    ...(row.accountId === null
+    ...(row.secondFactorAccount === null
       ? []
       : [
           {
@@ -170,6 +170,8 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
           <MoreIcon />
         </IconButton>
       }
+      side="left"
+      align="start"
       items={items}
     />
   );
