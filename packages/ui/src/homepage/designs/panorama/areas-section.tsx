@@ -58,8 +58,11 @@ function RegionMap({ map }: { map: AreaMap }) {
               />
               <text
                 className={styles.placeName}
-                x={marker.x + 26}
-                y={marker.y}
+                x={marker.label.x}
+                y={marker.label.y}
+                textAnchor={marker.label.anchor}
+                textLength={marker.label.textLength}
+                lengthAdjust={marker.label.textLength && "spacingAndGlyphs"}
                 lang={displayName.lang}
               >
                 {displayName.text}
