@@ -97,6 +97,7 @@ export function Menu(props: MenuProps) {
         side={side ?? "bottom"}
         align={align}
         sideOffset={4}
+        collisionPadding={4}
         loop
       >
         {regularItems.map((item, index) => (
