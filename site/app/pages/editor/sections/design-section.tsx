@@ -10,11 +10,12 @@ import { Palette } from "#app/profile-editor/colors/palette.tsx";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
+import { PageThumbnail } from "#app/profile-editor/preview/page-thumbnail.tsx";
+import { useSamples } from "#app/profile-editor/preview/use-samples.ts";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { TemplatePicker } from "#app/profile-editor/form/template-picker.tsx";
 import * as css from "./design-section.css.ts";
 import { SectionFrame } from "./section-frame.tsx";
-import { TemplateSketch } from "./template-sketch.tsx";
 
 const colorMessages = defineMessages({
   unset: {
@@ -40,10 +41,14 @@ export function DesignSection() {
   );
 }
 
+/** Width of the page in CSS px; it is scaled to the width of its option. */
+const pageWidth = 1440;
+
+/** The template, each shown as the agent's own page. */
 function Templates() {
   const { formatMessage } = useIntl();
   const [chosen] = useField("template");
-  const [color] = useField("color");
+  const samples = useSamples();
   const [sections] = useField("extra");
   const hasTeam = sections.some(({ type }) => type === "team");
   const offered = templateIds.filter((id) => id !== "brokerage" || hasTeam || id === chosen);
@@ -53,7 +58,11 @@ function Templates() {
       label={formatMessage(fields.template.label)}
       offered={offered}
       classes={{ group: css.templates }}
-      renderImage={(template) => <TemplateSketch template={template} color={color} />}
+      renderImage={(template) => (
+        <span className={css.picture}>
+          <PageThumbnail width={pageWidth} title="" template={template} samples={samples} />
+        </span>
+      )}
     />
   );
 }
