@@ -24,7 +24,9 @@ export const address = pageStyle({
 
 export const url = pageStyle({ overflowWrap: "anywhere" });
 
-/** Copy and Share. */
+/** Copy and Share, which stay side by side. */
+export const links = pageStyle({ flex: "none" });
+
 export const link = pageStyle({
   display: "inline-flex",
   alignItems: "center",

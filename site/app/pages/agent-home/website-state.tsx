@@ -61,28 +61,30 @@ export function WebsiteState({ website, changes }: WebsiteStateProps) {
           className={css.url}
           translate="no"
         >{`${new URL(origin).host}/${website.desiredUrl}`}</span>
-        <button
-          type="button"
-          className={css.link}
-          onClick={() => void copyAddress(`/${website.desiredUrl}`, { intl, toast })}
-        >
-          <CopyIcon size={20} />
-          <FormattedMessage
-            id="agentHome.copy"
-            defaultMessage="Copy"
-            description="Button that copies the address of the agent’s website."
-          />
-        </button>
-        {isLive && (
-          <a className={css.link} href={livePath(website.desiredUrl, locale)}>
-            <ShareIcon size={20} />
+        <Inline as="span" gap={20} rowGap={0} className={css.links}>
+          <button
+            type="button"
+            className={css.link}
+            onClick={() => void copyAddress(`/${website.desiredUrl}`, { intl, toast })}
+          >
+            <CopyIcon size={20} />
             <FormattedMessage
-              id="agentHome.share"
-              defaultMessage="Share"
-              description="Link to the screen with the QR code and the channels that pass the website on."
+              id="agentHome.copy"
+              defaultMessage="Copy"
+              description="Button that copies the address of the agent’s website."
             />
-          </a>
-        )}
+          </button>
+          {isLive && (
+            <a className={css.link} href={livePath(website.desiredUrl, locale)}>
+              <ShareIcon size={20} />
+              <FormattedMessage
+                id="agentHome.share"
+                defaultMessage="Share"
+                description="Link to the screen with the QR code and the channels that pass the website on."
+              />
+            </a>
+          )}
+        </Inline>
       </span>
       <Box as="span" display={{ default: "flex", mobile: "grid" }} gap={8} className={css.actions}>
         {isLive && (
