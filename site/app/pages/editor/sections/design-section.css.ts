@@ -19,8 +19,10 @@ templateGlobal(`.${templates} [data-slot=option][data-selected]`, { fontWeight: 
 
 export const picture = pageStyle({
   display: "block",
-  aspectRatio: "4 / 3",
+  width: "100%",
+  height: "auto",
   marginBlockEnd: 10,
+  border: `1px solid ${platform.s300}`,
   selectors: {
     "[data-hovered] > &": { outline: `1px solid ${platform.ink}`, outlineOffset: 2 },
     "[data-selected] > &": { outline: `3px solid ${platform.ink}`, outlineOffset: 2 },

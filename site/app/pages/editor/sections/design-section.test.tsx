@@ -2,12 +2,9 @@
 import "@testing-library/jest-dom/vitest";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { renderSection } from "#test/fixtures/render-section.tsx";
 import { DesignSection } from "./design-section.tsx";
-
-// Pages in frames, which jsdom does not load.
-vi.mock("#app/profile-editor/preview/page-thumbnail.tsx", () => ({ PageThumbnail: () => null }));
 
 afterEach(cleanup);
 

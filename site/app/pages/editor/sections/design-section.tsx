@@ -1,7 +1,7 @@
 import { checkColor, limits } from "@realtor/api/rules";
 import { Slider } from "@realtor/ui/slider";
 import { Switch } from "@realtor/ui/switch";
-import { templateIds } from "@realtor/ui/templates";
+import { type TemplateId, templateIds } from "@realtor/ui/templates";
 import { useIntl } from "react-intl";
 import { firstColor } from "#app/data/main-color.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
@@ -10,12 +10,15 @@ import { Palette } from "#app/profile-editor/colors/palette.tsx";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
-import { PageThumbnail } from "#app/profile-editor/preview/page-thumbnail.tsx";
-import { useSamples } from "#app/profile-editor/preview/use-samples.ts";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { TemplatePicker } from "#app/profile-editor/form/template-picker.tsx";
 import * as css from "./design-section.css.ts";
 import { SectionFrame } from "./section-frame.tsx";
+import atelierPicture from "./template-pictures/atelier.avif";
+import brokeragePicture from "./template-pictures/brokerage.avif";
+import editorialPicture from "./template-pictures/editorial.avif";
+import panoramaPicture from "./template-pictures/panorama.avif";
+import portraitPicture from "./template-pictures/portrait.avif";
 
 const colorMessages = defineMessages({
   unset: {
@@ -41,14 +44,18 @@ export function DesignSection() {
   );
 }
 
-/** Width of the page in CSS px; it is scaled to the width of its option. */
-const pageWidth = 1440;
+/** A sample page in each template, from `build/template-pictures.ts`. */
+const pictures: Readonly<Record<TemplateId, string>> = {
+  portrait: portraitPicture,
+  panorama: panoramaPicture,
+  editorial: editorialPicture,
+  atelier: atelierPicture,
+  brokerage: brokeragePicture,
+};
 
-/** The template, each shown as the agent's own page. */
 function Templates() {
   const { formatMessage } = useIntl();
   const [chosen] = useField("template");
-  const samples = useSamples();
   const [sections] = useField("extra");
   const hasTeam = sections.some(({ type }) => type === "team");
   const offered = templateIds.filter((id) => id !== "brokerage" || hasTeam || id === chosen);
@@ -59,9 +66,7 @@ function Templates() {
       offered={offered}
       classes={{ group: css.templates }}
       renderImage={(template) => (
-        <span className={css.picture}>
-          <PageThumbnail width={pageWidth} title="" template={template} samples={samples} />
-        </span>
+        <img className={css.picture} src={pictures[template]} width={320} height={200} alt="" />
       )}
     />
   );
