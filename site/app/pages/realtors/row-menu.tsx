@@ -17,6 +17,7 @@ import { Menu, type MenuItem } from "@realtor/ui/menu";
 import { useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
+import * as css from "./realtor-table.css.ts";
 import type { WebsiteRow } from "./website-row.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 
@@ -170,6 +171,7 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
           <MoreIcon />
         </IconButton>
       }
+      className={css.rowMenu}
       side="left"
       align="start"
       items={items}

@@ -12,8 +12,7 @@ globalKeyframes(rise, { from: { opacity: 0, transform: "translateY(8px)" } });
 
 export const menu = componentStyle({
   minWidth: 216,
-  maxWidth:
-    "min(400px, calc(100vw - 32px), var(--radix-dropdown-menu-content-available-width) - 8px)",
+  maxWidth: "min(400px, calc(100vw - 32px))",
   // Next to its button in a low window, the menu scrolls.
   maxHeight: "calc(var(--radix-dropdown-menu-content-available-height) - 8px)",
   overflowY: "auto",

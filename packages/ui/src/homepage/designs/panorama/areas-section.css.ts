@@ -75,7 +75,6 @@ const size = (px: number) => ({ fontSize: rem(px), lineHeight: rem(px + 4) });
 export const name = templateStyle({
   ...size(72),
   minWidth: 0,
-  overflowWrap: "anywhere",
   fontWeight: 520,
   letterSpacing: "-.05em",
   selectors: {
@@ -85,7 +84,6 @@ export const name = templateStyle({
 });
 
 export const longArea = templateStyle({});
-export const longestArea = templateStyle({});
 export const dense = templateStyle({});
 
 templateGlobal(`${area} > ${name}`, {
@@ -99,8 +97,6 @@ templateGlobal(`${list} ${longArea} > ${name}`, {
   ...size(44),
   "@media": { [media.laptop]: size(36), [media.mobile]: size(28) },
 });
-
-templateGlobal(`${dense} ${longestArea} > ${name}`, { "@media": { [sideBySide]: size(36) } });
 
 export const count = templateStyle({
   flex: "none",

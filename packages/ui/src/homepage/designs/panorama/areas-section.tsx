@@ -10,8 +10,6 @@ import * as styles from "./areas-section.css.ts";
 
 /** A name that is wider, in em, is smaller, so that its line has room for the number of homes. */
 const maxNameWidth = 6.2;
-/** A name that is wider, in em, is smaller again in a low row, so that two lines of it fit. */
-const maxLongWidth = 9;
 
 /** Distance from the left edge of the map within which leaders reach the height of their marker, in px. */
 const elbow = 90;
@@ -64,7 +62,6 @@ function RegionMap({ map }: { map: AreaMap }) {
                 y={marker.label.y}
                 textAnchor={marker.label.anchor}
                 textLength={marker.label.textLength}
-                lengthAdjust={marker.label.textLength && "spacingAndGlyphs"}
                 lang={displayName.lang}
               >
                 {displayName.text}
@@ -129,15 +126,13 @@ export function AreasSection({ content, labels, formats, links, className }: Are
         <ul>
           {areas.map(({ marker, ...region }) => {
             const { displayName, english, state } = region;
-            const width = estimateLine(displayName.text);
             return (
               <li
                 key={`${displayName.text} ${state}`}
                 className={classNames(
                   styles.area,
                   marker && styles.hasLeader,
-                  width > maxNameWidth && styles.longArea,
-                  width > maxLongWidth && styles.longestArea,
+                  estimateLine(displayName.text) > maxNameWidth && styles.longArea,
                 )}
               >
                 <span className={styles.name} {...langAttribute(displayName, lang)}>
