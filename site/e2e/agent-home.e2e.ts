@@ -26,6 +26,10 @@ test("shows the website, new requests and the one thing to do", async ({
     `/en/${desiredUrl}`,
   );
   expect(await findA11yViolations(page)).toEqual([]);
+  await expect(page.getByRole("link", { name: "Share" })).toHaveAttribute(
+    "href",
+    `/en/${desiredUrl}/admin/live`,
+  );
 
   // A draft is named, and leads to the editor.
   await updateRealtor(http, id, { updatedAt, draft: { changes: { aboutMeEn: "Next" } } });

@@ -101,9 +101,10 @@ test(
     for (const item of await page.getByRole("checkbox", { name: /^Required/ }).all())
       await item.check();
     await page.getByRole("button", { name: "Agree and continue" }).click();
-    // The editor publishes at once.
-    await expect(page).toHaveURL(`${product.url}/en/dana-first/admin`);
-    await expect(page.getByText("The website is live.")).toBeVisible();
+    // The editor publishes at once, for the first time.
+    await expect(page).toHaveURL(`${product.url}/en/dana-first/admin/live`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your website is live");
+    await expect(page.getByText("Updated successfully.")).toBeVisible();
 
     await page.goto("/en/dana-first");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Dana Park");

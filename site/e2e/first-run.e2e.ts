@@ -207,7 +207,7 @@ test.describe("on a phone", extended, () => {
       await expect(page).toHaveURL(`${product.url}${start.replace("/start", "/live")}`);
       await expect(title(page)).toHaveText(text.live);
       await expect(title(page)).toBeFocused();
-      await expect(page.getByText(text.success)).toBeAttached();
+      await expect(page.getByText(text.success)).toBeVisible();
       await expectAccessible(page);
       journey.print();
 
@@ -312,7 +312,7 @@ test.describe("at a computer", () => {
     await press("Space");
     await press("Enter");
     await expect(title(page)).toHaveText(text.live);
-    await expect(page.getByText(text.success)).toBeAttached();
+    await expect(page.getByText(text.success)).toBeVisible();
     await tabTo(page, page.getByRole("button", { name: "Copy" }));
     await press("Enter");
     await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeAttached();

@@ -19,6 +19,24 @@ test("preserves the contact form across languages and reloads", async ({ page })
   await expect(form.getByLabel("Last name")).toHaveValue("윤");
 });
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(() => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+    test(`ends the language menu at the margin of a phone, ${javaScriptEnabled ? "with" : "without"} script`, async ({
+      page,
+    }) => {
+      for (const path of ["/grace-kim", "/en/grace-kim", "/ja-JP/grace-kim", "/"]) {
+        await page.goto(path);
+        if (javaScriptEnabled) await waitForHydration(getLanguageMenu(page));
+        await getLanguageMenu(page).click();
+        const list = page.getByRole("banner").locator("details ul, [role=menu]");
+        await expect(list).toBeVisible();
+        const { x = 0, width = 0 } = (await list.boundingBox()) ?? {};
+        expect(390 - x - width, path).toBe(20);
+      }
+    });
+  });
+
 test("preserves text entered before hydration", async ({ page }) => {
   // The form's island never loads, so it stays dehydrated.
   await page.route(/contact\.island-.*\.js$/, () => {});

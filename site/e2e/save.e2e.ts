@@ -109,6 +109,34 @@ test("shows only what is missing before publishing, and leads to it", async ({ p
   await expect(page.getByLabel("License number", { exact: true })).toBeFocused();
 });
 
+test("leads from the first publication to the screen that shares the website", async ({
+  page,
+  product,
+}) => {
+  const agent = await createAgent(product.backendUrl, { isMakeHomepage: "N" });
+  const { desiredUrl } = agent.realtor;
+  await openEditor(page, agent, "about");
+  await page.getByLabel("Your story").fill("Line by line.");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page).toHaveURL(`${product.url}/en/${desiredUrl}/admin/live`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your website is live");
+  const success = page.getByRole("status").filter({ hasText: "Updated successfully." });
+  await expect(success).toBeVisible();
+  expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
+  expect((await getOwnProfile(agent)).aboutMeEn).toBe("Line by line.");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(success).toHaveCount(0);
+
+  // Later publications stay in the editor.
+  await openEditor(page, agent, "about");
+  await page.getByLabel("Your story").fill("Every line.");
+  await publish(page);
+  await expect(success).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/${desiredUrl}/admin#about$`));
+});
+
 test("publishes, and offers the link until the next change", async ({ page, product }) => {
   const agent = await createAgent(product.backendUrl);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -1,7 +1,9 @@
 import {
   changePassword,
   confirmSecondFactor,
+  createRealtor,
   createSecondFactor,
+  findRealtors,
   getAccountSecurity,
   getSession,
   readChallenge,
@@ -23,7 +25,13 @@ import { showCode } from "./fakes/authenticator-app.ts";
 import { startSmtp } from "./fakes/fake-smtp-server.ts";
 import type { FakeSmtpServer } from "./fakes/fake-smtp-server.ts";
 import { getError } from "./fixtures/get-error.ts";
-import { adminEmail, describeOnEngines, publicUrl, startBackend } from "./fixtures/test-backend.ts";
+import {
+  adminEmail,
+  describeOnEngines,
+  newSlug,
+  publicUrl,
+  startBackend,
+} from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
 const from = "Built for Realtors <hello@realtor.example>";
@@ -305,6 +313,25 @@ describeOnEngines("a second factor", (engine) => {
     expect(await getError(removeSecondFactor(http, removal))).toMatchObject(off);
     expect(await getError(renewBackupCodes(http, newPassword))).toMatchObject(off);
     expect(await backend.db.$count(twoFactor, eq(twoFactor.userId, id))).toBe(0);
+  });
+
+  it("is in the list of websites for admins only", async () => {
+    const account = await createProtected();
+    const admin = await backend.signedIn(adminEmail);
+    const plain = await backend.createUser("realtor");
+    const [protectedUrl, plainUrl] = [newSlug("protected"), newSlug("plain")];
+    await createRealtor(account.http, { desiredUrl: protectedUrl });
+    await createRealtor(plain.http, { desiredUrl: plainUrl });
+    const find = async (q: string, http = admin) => (await findRealtors(http, { q })).page;
+    expect(await find(protectedUrl)).toMatchObject([{ userId: account.id, hasSecondFactor: true }]);
+    expect(await find(plainUrl)).toMatchObject([{ userId: plain.id, hasSecondFactor: false }]);
+    const [own] = await find(protectedUrl, account.http);
+    expect(own).toBeDefined();
+    expect(own).not.toHaveProperty("hasSecondFactor");
+    const mail = smtp.next();
+    await removeSecondFactorOf(admin, account.id);
+    await mail;
+    expect(await find(protectedUrl)).toMatchObject([{ hasSecondFactor: false }]);
   });
 
   it("is turned off by an admin, which ends the sessions", async () => {

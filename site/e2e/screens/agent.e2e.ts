@@ -82,6 +82,9 @@ for (const [lang, viewport] of [
         await expectScreen(page, name("first-run-5"));
         await page.getByRole("checkbox", { name: /Agree to all|모두 동의|すべてに同意/ }).check();
         await clickContinue();
+        const success = page.getByText(/성공적으로 수정|Updated successfully|更新が完了しました/);
+        await expect(success).toBeVisible();
+        await expect(success).toBeHidden({ timeout: 10_000 });
         await expectScreen(page, name("live"), { mask: [page.locator("svg[shape-rendering]")] });
       },
     );

@@ -90,8 +90,10 @@ export function inboxService(inbox: Inbox) {
     }
     const { read, ...changes } = body;
     const readAt = read === true ? (entry.readAt ?? at(clock)) : entry.readAt;
+    // As the service does, which reads an entry by a request without changes.
+    const updatedAt = Object.keys(body).length > 0 ? at((clock += 1)) : entry.updatedAt;
     // The clients send fields of the contract only.
-    list[index] = { ...entry, ...changes, readAt, updatedAt: at((clock += 1)) };
+    list[index] = { ...entry, ...changes, readAt, updatedAt };
     return list[index];
   });
   return {

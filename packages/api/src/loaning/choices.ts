@@ -97,6 +97,7 @@ export const serviceKeys = [
   "publishedAt",
   "isSample",
   "isInvited",
+  "hasSecondFactor",
 ] as const;
 
 /**

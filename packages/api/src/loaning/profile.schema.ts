@@ -218,6 +218,8 @@ export const realtorProfile = openObject({
   isSample: z.boolean().optional(),
   /** Whether the agent has never signed in. Only in the list for admins. */
   isInvited: z.boolean().optional(),
+  /** Whether the agent's account has a second factor. Only in the list for admins. */
+  hasSecondFactor: z.boolean().optional(),
   draft: realtorDraft.nullable().optional(),
 });
 

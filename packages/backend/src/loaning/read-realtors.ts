@@ -140,27 +140,42 @@ export async function listRealtors(
     .innerJoin(user, eq(user.id, realtors.userId))
     .where(condition);
   const isAdmin = currentUser?.role === "admin" && !sample;
-  const invited = isAdmin ? await findInvited(db, rows) : undefined;
+  const accountStates = isAdmin ? await readAccountStates(db, rows) : undefined;
   return {
     page: rows.map((row) => ({
       ...serializeRealtor(row, urls, currentUser),
-      ...(invited && { isInvited: invited.has(row.id) }),
+      ...accountStates?.get(row.id),
     })),
     totalCount: total?.count ?? 0,
   };
 }
 
+/** What only admins see of the account of a homepage. */
+type AccountState = Required<Pick<RealtorProfile, "isInvited" | "hasSecondFactor">>;
+
 /**
- * The ids of those that are invited. After the page is known: in its query, the database would read all
+ * The states of the accounts by homepage. After the page is known: in its query, the database would read all
  * accounts.
  */
-async function findInvited(db: Db, rows: readonly StoredRealtor[]): Promise<ReadonlySet<string>> {
-  const ids = rows.map(({ id }) => id);
+async function readAccountStates(
+  db: Db,
+  rows: readonly StoredRealtor[],
+): Promise<ReadonlyMap<string, AccountState>> {
   const found = await db
-    .select({ id: realtors.id })
+    .select({
+      id: realtors.id,
+      isInvited: sql<boolean>`${isInvited()}`,
+      hasSecondFactor: user.twoFactorEnabled,
+    })
     .from(realtors)
-    .where(and(inArray(realtors.id, ids), isInvited()));
-  return new Set(found.map(({ id }) => id));
+    .innerJoin(user, eq(user.id, realtors.userId))
+    .where(
+      inArray(
+        realtors.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  return new Map(found.map(({ id, ...state }) => [id, state]));
 }
 
 /** Binary collation: the same order on every database. */

@@ -1,6 +1,7 @@
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { type Locale, locales } from "@realtor/api/locales";
+import { htmlLang, type Locale, locales } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
+import type { ListOption } from "@realtor/ui/select";
 
 /** Ways to give an agent the link, in the order of the dialog. */
 export const channels = ["mail", "text", "kakao", "link"] as const;
@@ -150,8 +151,8 @@ export const invitationMessages = defineMessages({
   },
 });
 
-/** The languages of an invitation, named in the language of the interface. */
-export function localeOptions(locale: Locale): { value: Locale; label: string }[] {
+/** The languages of an invitation, each named in itself. */
+export function localeOptions(locale: Locale): (ListOption & { value: Locale })[] {
   const { names } = labelsFor(locale).language;
-  return locales.map((one) => ({ value: one, label: names[one] }));
+  return locales.map((one) => ({ value: one, label: names[one], lang: htmlLang(one) }));
 }

@@ -24,13 +24,17 @@ export const address = pageStyle({
 
 export const url = pageStyle({ overflowWrap: "anywhere" });
 
-export const copy = pageStyle({
+/** Copy and Share, which stay side by side. */
+export const links = pageStyle({ flex: "none" });
+
+export const link = pageStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: 8,
   minHeight: 44,
   padding: 0,
   border: 0,
+  whiteSpace: "nowrap",
   color: "inherit",
   background: "none",
   font: "inherit",

@@ -1,12 +1,13 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { Box } from "@realtor/ui/box";
 import { Button } from "@realtor/ui/button";
-import { CopyIcon } from "@realtor/ui/icons";
+import { CopyIcon, ShareIcon } from "@realtor/ui/icons";
 import { Inline } from "@realtor/ui/inline";
 import { Status } from "@realtor/ui/status";
 import { useToast } from "@realtor/ui/toast";
 import { FormattedMessage, useIntl } from "react-intl";
 import { copyAddress } from "#app/admin/copy-text.ts";
+import { livePath } from "#app/admin/share/live-path.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -60,18 +61,30 @@ export function WebsiteState({ website, changes }: WebsiteStateProps) {
           className={css.url}
           translate="no"
         >{`${new URL(origin).host}/${website.desiredUrl}`}</span>
-        <button
-          type="button"
-          className={css.copy}
-          onClick={() => void copyAddress(`/${website.desiredUrl}`, { intl, toast })}
-        >
-          <CopyIcon size={20} />
-          <FormattedMessage
-            id="agentHome.copy"
-            defaultMessage="Copy"
-            description="Button that copies the address of the agent’s website."
-          />
-        </button>
+        <Inline as="span" gap={20} rowGap={0} className={css.links}>
+          <button
+            type="button"
+            className={css.link}
+            onClick={() => void copyAddress(`/${website.desiredUrl}`, { intl, toast })}
+          >
+            <CopyIcon size={20} />
+            <FormattedMessage
+              id="agentHome.copy"
+              defaultMessage="Copy"
+              description="Button that copies the address of the agent’s website."
+            />
+          </button>
+          {isLive && (
+            <a className={css.link} href={livePath(website.desiredUrl, locale)}>
+              <ShareIcon size={20} />
+              <FormattedMessage
+                id="agentHome.share"
+                defaultMessage="Share"
+                description="Link to the screen with the QR code and the channels that pass the website on."
+              />
+            </a>
+          )}
+        </Inline>
       </span>
       <Box as="span" display={{ default: "flex", mobile: "grid" }} gap={8} className={css.actions}>
         {isLive && (

@@ -3,7 +3,7 @@ import { InlineAlert } from "@realtor/ui/inline-alert";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { failureText } from "#app/admin/failure-text.ts";
-import { localePath } from "#app/i18n/language-items.ts";
+import { firstLivePath } from "#app/admin/share/live-path.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useDraft, useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
 import type { Saver } from "#app/profile-editor/saving/create-saver.ts";
@@ -40,7 +40,7 @@ export function PublishStep() {
       await consent.accept();
       if (!(await saver.run("publish"))) throw getFailure(saver);
       const { desiredUrl } = store.getState().stored;
-      location.assign(`${localePath(`/${desiredUrl}/admin/live`, locale)}#published`);
+      location.assign(firstLivePath(desiredUrl, locale));
     } catch (error) {
       setFailure(failureText(error, intl));
       setBusy(false);

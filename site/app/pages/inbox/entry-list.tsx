@@ -91,6 +91,7 @@ export function EntryList({ query, entries, timeZone, actions }: EntryListProps)
           itemLabel={(entry) => rowLabel(entry, { intl, locale, received: received(entry) })}
           itemHref={({ id }) => hrefWithParams({ item: id })}
           currentKey={query.item ?? undefined}
+          dependencies={[now, intl, locale, timeZone, query.tab, query.filter, query.q]}
           onOpen={({ id }, event) => {
             if (interceptClick(event)) updateSearchParams({ item: id }, { push: true });
           }}

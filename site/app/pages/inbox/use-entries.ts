@@ -1,3 +1,4 @@
+import { dequal } from "dequal/lite";
 import { useEffect, useRef, useState } from "react";
 import useSWR, { unstable_serialize, useSWRConfig } from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
@@ -105,8 +106,11 @@ export function useEntries(
       shown.entries.length < Math.min(wanted, shown.totalCount),
     loadMore: () => setOpened({ list, rows: wanted + rowsPerPage }),
     refresh: () => mutate(),
-    replace: (entry) =>
-      edit((entries) => entries.map((one) => (one.id === entry.id ? entry : one)), false),
+    replace(entry) {
+      // Opening an entry reads it again; the rows of a list without a change are not rendered again.
+      if (shown?.entries.some((one) => dequal(one, entry))) return;
+      edit((entries) => entries.map((one) => (one.id === entry.id ? entry : one)), false);
+    },
     remove: (id) => edit((entries) => entries.filter((one) => one.id !== id), true),
   };
 }

@@ -1,9 +1,9 @@
 import { getRealtor, type RealtorProfile } from "@realtor/api/loaning";
 import { ExternalIcon } from "@realtor/ui/icons";
 import { Logo } from "@realtor/ui/logo";
-import { visuallyHidden } from "@realtor/ui/styles";
 import { TextLink } from "@realtor/ui/text-link";
-import { useEffect, useState } from "react";
+import { useToast } from "@realtor/ui/toast";
+import { useEffect, useEffectEvent } from "react";
 import { useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
@@ -11,6 +11,7 @@ import { FocusedLoading } from "#app/admin/focused-page.tsx";
 import { CopyLink } from "#app/admin/share/copy-link.tsx";
 import { ShareChannels } from "#app/admin/share/share-channels.tsx";
 import { shareMessages } from "#app/admin/share/share-messages.ts";
+import { justPublishedHash } from "#app/admin/share/live-path.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { focusElement } from "#app/layout/element-refs.ts";
 import { wordmark } from "#app/layout/wordmark.ts";
@@ -46,7 +47,8 @@ function LiveScreen({ profile }: { profile: RealtorProfile }) {
   // Korean has no prefix: the short address opens in the visitor's language.
   const address = `${host}/${profile.desiredUrl}`;
   const url = `${origin}/${profile.desiredUrl}`;
-  const justPublished = useJustPublished();
+  const toast = useToast();
+  useJustPublished(() => toast({ text: formatMessage(getDoneMessage("publish", profile)) }));
   return (
     <div className={css.columns}>
       <main id="main" tabIndex={-1} className={css.main}>
@@ -58,9 +60,6 @@ function LiveScreen({ profile }: { profile: RealtorProfile }) {
           {formatMessage(messages.title)}
         </h1>
         <p className={css.lead}>{formatMessage(messages.lead)}</p>
-        <output className={visuallyHidden}>
-          {justPublished ? formatMessage(getDoneMessage("publish", profile)) : ""}
-        </output>
         <CopyLink address={address} url={url} />
         <TextLink href={path} target="_blank" rel="noreferrer">
           {formatMessage(messages.view)}
@@ -80,14 +79,13 @@ function LiveScreen({ profile }: { profile: RealtorProfile }) {
   );
 }
 
-/** Whether the page was opened by publishing. Set after the first render, so that it is announced. */
-function useJustPublished(): boolean {
-  const [isJust, setJust] = useState(false);
+/** Calls `announce` if the page was opened by publishing, once the heading, which has the focus, was read. */
+function useJustPublished(announce: () => void): void {
+  const onPublished = useEffectEvent(announce);
   useEffect(() => {
-    if (location.hash !== "#published") return undefined;
+    if (location.hash !== justPublishedHash) return undefined;
     history.replaceState(null, "", location.pathname);
-    const timer = setTimeout(() => setJust(true), 500);
+    const timer = setTimeout(() => onPublished(), 500);
     return () => clearTimeout(timer);
   }, []);
-  return isJust;
 }

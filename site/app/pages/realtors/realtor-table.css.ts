@@ -118,3 +118,6 @@ export const date = pageStyle({
   whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums lining-nums",
 });
+
+/** Between the edge of a narrow window and the button. */
+export const rowMenu = pageStyle({ maxWidth: "min(400px, calc(100vw - 76px))" });

@@ -18,38 +18,40 @@ interface RealtorsDialogsProps {
   open: OpenDialog;
   bulk: Bulk;
   onClose: () => void;
-  onCreated: () => void;
+  /** A website was created, or an account changed. */
+  onChanged: () => void;
   onDeleted: () => void;
   onRun: (action: BulkAction, rows: readonly WebsiteRow[]) => void;
 }
 
 /** The dialogs of the list. A new website's values are kept while its dialog is closed. */
 export function RealtorsDialogs(props: RealtorsDialogsProps) {
-  const { open, bulk, onClose, onCreated, onDeleted, onRun } = props;
+  const { open, bulk, onClose, onChanged, onDeleted, onRun } = props;
   const { report } = bulk;
   return (
     <>
       <NewWebsiteDialog
         open={open?.kind === "create"}
         onOpenChange={onClose}
-        onCreated={onCreated}
+        onCreated={onChanged}
       />
       {open?.kind === "duplicate" && (
         <NewWebsiteDialog
           open
           onOpenChange={onClose}
-          onCreated={onCreated}
+          onCreated={onChanged}
           source={{ id: open.row.id, name: open.row.name.text }}
         />
       )}
       {open?.kind === "invite" && (
         <InviteDialog realtorId={open.row.id} name={open.row.name.text} onClose={onClose} />
       )}
-      {open?.kind === "second-factor" && open.row.accountId !== null && (
+      {open?.kind === "second-factor" && open.row.secondFactorAccount !== null && (
         <SecondFactorDialog
-          accountId={open.row.accountId}
+          accountId={open.row.secondFactorAccount}
           name={open.row.name.text}
           onClose={onClose}
+          onChanged={onChanged}
         />
       )}
       {open?.kind === "delete" && (

@@ -159,7 +159,7 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
         open={openDialog}
         bulk={bulk}
         onClose={() => setOpenDialog(null)}
-        onCreated={() => void list.refresh()}
+        onChanged={() => void list.refresh()}
         onDeleted={() => void afterDelete()}
         onRun={(action, chosen) => void runBulk(action, chosen)}
       />

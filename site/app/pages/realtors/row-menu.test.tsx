@@ -38,6 +38,40 @@ describe("a homepage", () => {
     ]);
   });
 
+  it.each([
+    { userId: "u1", hasSecondFactor: true, count: 1 },
+    { userId: "u1", hasSecondFactor: false, count: 0 },
+    { userId: "u1", hasSecondFactor: undefined, count: 0 },
+  ])(
+    "offers to turn two-step sign-in off only where it is on: %j",
+    async ({ count, ...account }) => {
+      showRealtors([homepage("a", account)]);
+      await openMenu("리얼터 a");
+      const found = screen.queryAllByRole("menuitem", { name: "2단계 로그인 끄기…" });
+      expect(found).toHaveLength(count);
+    },
+  );
+
+  it("no longer offers it after it was turned off", async () => {
+    const account = { userId: "u1", hasSecondFactor: true };
+    const list = [homepage("a", account)];
+    const service = showRealtors(list);
+    service.before(({ method, path }) => {
+      if (method !== "DELETE" || path !== "/v1/second-factors/u1") return undefined;
+      account.hasSecondFactor = false;
+      list[0] = homepage("a", account);
+      return { ended: 1 };
+    });
+    await openMenu("리얼터 a");
+    await choose("2단계 로그인 끄기…");
+    await userEvent.click(
+      within(screen.getByRole("alertdialog")).getByRole("button", { name: "끄기" }),
+    );
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await openMenu("리얼터 a");
+    expect(screen.queryByRole("menuitem", { name: "2단계 로그인 끄기…" })).toBeNull();
+  });
+
   it("has an address that can be copied, and is shown when the browser refuses", async () => {
     showRealtors([homepage("a")]);
     // Installs a clipboard.

@@ -17,6 +17,7 @@ import { Menu, type MenuItem } from "@realtor/ui/menu";
 import { useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
+import * as css from "./realtor-table.css.ts";
 import type { WebsiteRow } from "./website-row.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 
@@ -116,7 +117,7 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
       startsGroup: true,
       onSelect: () => on.onInvite(row),
     },
-    ...(row.accountId === null
+    ...(row.secondFactorAccount === null
       ? []
       : [
           {
@@ -170,6 +171,9 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
           <MoreIcon />
         </IconButton>
       }
+      className={css.rowMenu}
+      side="left"
+      align="start"
       items={items}
     />
   );

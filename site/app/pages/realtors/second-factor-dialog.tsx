@@ -13,17 +13,26 @@ interface SecondFactorDialogProps {
   /** The agent's name. */
   name: string;
   onClose: () => void;
+  /** After a success, and when it was off already. */
+  onChanged: () => void;
 }
 
 /** Turns two-step sign-in off for an agent who has lost the device and the backup codes. */
-export function SecondFactorDialog({ accountId, name, onClose }: SecondFactorDialogProps) {
+export function SecondFactorDialog({
+  accountId,
+  name,
+  onClose,
+  onChanged,
+}: SecondFactorDialogProps) {
   const { formatMessage } = useIntl();
   const { http } = useAdmin();
   const toast = useToast();
   const { busy, failure, run } = useAction();
 
   async function remove() {
-    if (!(await run(() => removeSecondFactorOf(http, accountId)))) return;
+    const removed = await run(() => removeSecondFactorOf(http, accountId));
+    onChanged();
+    if (!removed) return;
     onClose();
     toast({
       text: formatMessage(

@@ -16,8 +16,8 @@ interface NamedText {
 export interface WebsiteRow extends Pick<HomepageContent, "portrait"> {
   id: string;
   desiredUrl: string;
-  /** Of the agent; null if the service does not say it. */
-  accountId: string | null;
+  /** The agent's account, if it has a second factor. */
+  secondFactorAccount: string | null;
   name: NamedText;
   /** The name in another language of the agent. */
   secondName: NamedText | null;
@@ -42,7 +42,7 @@ export function toWebsiteRow(profile: RealtorProfile, locale: Locale): WebsiteRo
   return {
     id: profile.id,
     desiredUrl: profile.desiredUrl,
-    accountId: profile.userId ?? null,
+    secondFactorAccount: (profile.hasSecondFactor && profile.userId) || null,
     name: displayName,
     secondName: getSecondName(profile, displayName.text),
     portrait,

@@ -71,7 +71,11 @@ export function PageTools(props: PageToolsProps) {
             label={formatMessage(messages.language)}
             value={language.lang}
             onChange={language.setLang}
-            segments={language.langs.map((value) => ({ value, label: getNativeName(value) }))}
+            segments={language.langs.map((value) => ({
+              value,
+              label: getNativeName(value),
+              lang: value,
+            }))}
           />
         )}
         <SegmentedControl

@@ -17,7 +17,10 @@ interface PageThumbnailProps {
   isScrollable?: boolean;
 }
 
-/** The draft as a page, scaled down. Not reachable by keyboard. */
+/** Pictures of templates are several pages: to follow each change would make a slider slow. */
+const settleMs = 300;
+
+/** The draft as a page, scaled down; in another template it follows after a pause. Not reachable by keyboard. */
 export function PageThumbnail({ template, samples, ...page }: PageThumbnailProps) {
   const { locale } = useAddress();
   const site = usePreviewContext(locale);
@@ -26,6 +29,6 @@ export function PageThumbnail({ template, samples, ...page }: PageThumbnailProps
     () => ({ ...site, ...(samples && { samples }), ...(template && { template }) }),
     [site, samples, template],
   );
-  usePreviewFeed(frame, { context });
+  usePreviewFeed(frame, { context, settleMs: template ? settleMs : 0 });
   return <FittedPage frame={frame} {...page} />;
 }

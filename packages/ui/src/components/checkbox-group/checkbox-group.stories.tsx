@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
 import { column, wrappingRow } from "../../../test/fixtures/story.css.ts";
+import { languageOptions } from "../../../test/fixtures/language-options.ts";
 import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { CheckboxGroup } from "./checkbox-group.tsx";
 
@@ -17,11 +18,10 @@ const messages = {
 function getVariants(globals: Readonly<Record<string, unknown>>) {
   const { common } = labelsFor(readToolbar(globals).locale);
   const texts = pickByLocale(globals, messages);
-  const options = [
-    { value: "ko", label: "한국어", description: texts.note },
-    { value: "en", label: "English" },
-    { value: "ja", label: "日本語" },
-  ];
+  const options = languageOptions.map((option) => ({
+    ...option,
+    description: option.value === "ko" ? texts.note : undefined,
+  }));
   const oneDisabled = options.map((option) => ({ ...option, disabled: option.value === "ja" }));
   const base = { label: texts.label, options };
   return {

@@ -46,7 +46,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     >
       <FieldFrame {...frame}>
         <div className={css.choices} data-orientation={orientation} data-slot="options">
-          {options.map(({ value: option, label, description, disabled = false }, index) => (
+          {options.map(({ value: option, label, lang, description, disabled = false }, index) => (
             <Checkbox
               key={option}
               value={option}
@@ -59,7 +59,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
                 <>
                   <span className={css.indicator}>{isSelected && <CheckIcon />}</span>
                   <span className={css.texts}>
-                    {label}
+                    <span lang={lang}>{label}</span>
                     {description && <span className={css.description}>{description}</span>}
                   </span>
                 </>

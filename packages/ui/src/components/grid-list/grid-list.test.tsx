@@ -187,6 +187,21 @@ describe("GridList", () => {
     expect(button("Next")).toHaveFocus();
   });
 
+  it("renders items again only for new items and dependencies, if it has any", () => {
+    const itemLabel = vi.fn<(item: Section) => string>(({ name }) => name);
+    const show = (currentKey: string, dependencies?: readonly unknown[]) => (
+      <Sections {...{ currentKey, dependencies, itemLabel }} onReorder={undefined} />
+    );
+    const { rerender } = render(show("a", [1]));
+    expect(itemLabel).toHaveBeenCalled();
+    itemLabel.mockClear();
+    rerender(show("b", [1]));
+    expect(itemLabel).not.toHaveBeenCalled();
+    expect(screen.getByRole("row", { current: true })).toHaveAccessibleName("Listings");
+    rerender(show("b", [2]));
+    expect(itemLabel).toHaveBeenCalled();
+  });
+
   it("shows the empty content without items", () => {
     render(<Sections items={[]} empty="Add a section." />);
     expect(screen.getByText("Add a section.")).toBeInTheDocument();

@@ -1,6 +1,9 @@
 "use client";
 
 import {
+  createContext,
+  use,
+  useMemo,
   useState,
   type ComponentProps,
   type FocusEvent,
@@ -51,6 +54,11 @@ export interface GridListProps<Item> extends Omit<ComponentProps<"div">, "childr
   onOpen?: ((item: Item, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** Key of the item that is open, for example next to the list. */
   currentKey?: string | undefined;
+  /**
+   * For hundreds of items: all values besides an item that the functions of this list use, always as many. A
+   * new `currentKey` then does not render the items again; only new `items`, `label` or dependencies do.
+   */
+  dependencies?: readonly unknown[] | undefined;
   /** Called with all items in the new order. Without it the order is fixed. */
   onReorder?: ((items: Item[]) => void) | undefined;
   /** False if `actions` moves items in another way, which WCAG 2.5.7 requires next to dragging. */
@@ -87,6 +95,13 @@ function followItemLink(event: KeyboardEvent): void {
   event.target.querySelector<HTMLAnchorElement>(`.${css.link}`)?.click();
 }
 
+const CurrentKeyContext = createContext<string | undefined>(undefined);
+
+/** The element of an item. react-aria does not pass on aria-current. */
+function Row({ itemKey, ...row }: ComponentProps<"div"> & { itemKey: string }) {
+  return <div {...row} aria-current={use(CurrentKeyContext) === itemKey || undefined} />;
+}
+
 /**
  * List or grid of items that the user opens or reorders. Items are reordered by dragging with mouse,
  * touch, keyboard (Enter or space on the handle, arrow keys, Enter or space) or screen reader, or with the
@@ -100,7 +115,8 @@ export function GridList<Item extends object>(props: GridListProps<Item>) {
     owner: "GridList item",
     prop: "itemKey",
   });
-  const { actions, onReorder, moveButtons = true, empty, className, ...attributes } = rest;
+  const { actions, onReorder, moveButtons = true, empty, className, ...others } = rest;
+  const { dependencies, ...attributes } = others;
   const { "aria-describedby": describedBy, ref, ...root } = attributes;
   const [announcement, setAnnouncement] = useState("");
   const move = (moved: ReadonlySet<unknown>, target: Reordering<Item>["target"]) => {
@@ -132,6 +148,87 @@ export function GridList<Item extends object>(props: GridListProps<Item>) {
     onDrop: onReorder && (({ key, target }) => move(new Set([key]), target)),
   });
 
+  const renderList = () => (
+    <AriaGridList
+      aria-label={label}
+      render={renderRoot({ "aria-describedby": describedBy })}
+      className={css.layout[layout]}
+      layout={layout === "grid" ? "grid" : "stack"}
+      keyboardNavigationBehavior="tab"
+      renderEmptyState={() => <div className={css.empty}>{empty}</div>}
+      {...(onReorder && { dragAndDropHooks })}
+    >
+      {items.map((item, index) => {
+        const id = itemKey(item);
+        const moveBy = (by: -1 | 1) =>
+          move(new Set([id]), {
+            key: keys[index + by],
+            dropPosition: by === -1 ? "before" : "after",
+          });
+        return (
+          <GridListItem
+            key={id}
+            id={id}
+            textValue={itemLabel(item) || id}
+            className={classNames(
+              css.item,
+              css.itemLayout[layout],
+              itemHref && css.linked,
+              touch?.key === id && css.lifted,
+              touch?.target?.key === id && css.dropSide[layout][touch.target.dropPosition],
+            )}
+            render={(row) => <Row {...row} itemKey={id} />}
+          >
+            {onReorder && (
+              <Button
+                slot="drag"
+                className={css.handle}
+                aria-label={formatTemplate(labels.drag, { name: itemLabel(item) })}
+              >
+                <DragIcon />
+              </Button>
+            )}
+            <div className={css.content} {...rowContentHandlers}>
+              {itemHref ? (
+                // Enter on the item follows it, so that each item is one tab stop.
+                <Link
+                  className={css.link}
+                  href={itemHref(item)}
+                  tabIndex={-1}
+                  onFocus={focusItem}
+                  onClick={(event) => onOpen?.(item, event)}
+                >
+                  {children(item, index + 1)}
+                </Link>
+              ) : (
+                children(item, index + 1)
+              )}
+            </div>
+            <div className={css.tools} {...rowContentHandlers}>
+              {actions?.(item)}
+              {onReorder && moveButtons && (
+                <MoveButtons
+                  labels={labels}
+                  name={itemLabel(item)}
+                  layout={layout}
+                  isFirst={index === 0}
+                  isLast={index === items.length - 1}
+                  onMove={moveBy}
+                />
+              )}
+            </div>
+          </GridListItem>
+        );
+      })}
+    </AriaGridList>
+  );
+  const list = useMemo(
+    renderList,
+    // The caller names what its functions use.
+    // oxlint-disable-next-line react/exhaustive-deps
+    dependencies ? [givenItems, label, describedBy, touch, ...dependencies] : [renderList],
+  );
+
   return (
     <div
       {...root}
@@ -139,79 +236,7 @@ export function GridList<Item extends object>(props: GridListProps<Item>) {
       className={classNames(css.root, className)}
       onKeyDownCapture={itemHref && followItemLink}
     >
-      <AriaGridList
-        aria-label={label}
-        render={renderRoot({ "aria-describedby": describedBy })}
-        className={css.layout[layout]}
-        layout={layout === "grid" ? "grid" : "stack"}
-        keyboardNavigationBehavior="tab"
-        renderEmptyState={() => <div className={css.empty}>{empty}</div>}
-        {...(onReorder && { dragAndDropHooks })}
-      >
-        {items.map((item, index) => {
-          const id = itemKey(item);
-          const moveBy = (by: -1 | 1) =>
-            move(new Set([id]), {
-              key: keys[index + by],
-              dropPosition: by === -1 ? "before" : "after",
-            });
-          return (
-            <GridListItem
-              key={id}
-              id={id}
-              textValue={itemLabel(item) || id}
-              className={classNames(
-                css.item,
-                css.itemLayout[layout],
-                itemHref && css.linked,
-                touch?.key === id && css.lifted,
-                touch?.target?.key === id && css.dropSide[layout][touch.target.dropPosition],
-              )}
-              // react-aria does not pass on aria-current.
-              render={(row) => <div {...row} aria-current={id === currentKey || undefined} />}
-            >
-              {onReorder && (
-                <Button
-                  slot="drag"
-                  className={css.handle}
-                  aria-label={formatTemplate(labels.drag, { name: itemLabel(item) })}
-                >
-                  <DragIcon />
-                </Button>
-              )}
-              <div className={css.content} {...rowContentHandlers}>
-                {itemHref ? (
-                  // Enter on the item follows it, so that each item is one tab stop.
-                  <Link
-                    className={css.link}
-                    href={itemHref(item)}
-                    tabIndex={-1}
-                    onFocus={focusItem}
-                    onClick={(event) => onOpen?.(item, event)}
-                  >
-                    {children(item, index + 1)}
-                  </Link>
-                ) : (
-                  children(item, index + 1)
-                )}
-              </div>
-              <div className={css.tools} {...rowContentHandlers}>
-                {actions?.(item)}
-                {onReorder && moveButtons && (
-                  <MoveButtons
-                    labels={labels}
-                    name={itemLabel(item)}
-                    layout={layout}
-                    isFirst={index === 0}
-                    isLast={index === items.length - 1}
-                    onMove={moveBy}
-                  />
-                )}
-              </div>
-            </GridListItem>
-          );
-        })}
-      </AriaGridList>
+      <CurrentKeyContext value={currentKey}>{list}</CurrentKeyContext>
       <span className={visuallyHidden} aria-live="polite">
         {announcement}
       </span>

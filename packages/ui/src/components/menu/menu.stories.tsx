@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { languageOptions } from "../../../test/fixtures/language-options.ts";
 import { pickByLocale } from "../../../test/fixtures/story-toolbar.ts";
 import { stage } from "../../../test/fixtures/story.css.ts";
 import {
@@ -10,6 +11,7 @@ import {
   TrashIcon,
   UploadIcon,
 } from "../icons/icons.ts";
+import { Inline } from "../inline/inline.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Menu, type MenuItem } from "./menu.tsx";
 
@@ -151,6 +153,36 @@ export const Groups: Story = {
     ];
     return <Menu {...args} trigger={trigger(localized)} items={items} />;
   },
+  play: isOpen,
+};
+
+/** Next to its button: a long menu has the whole height of the window. */
+export const Left: Story = {
+  tags: noAutodocs,
+  args: { defaultOpen: true, side: "left" },
+  decorators: [
+    (Story) => (
+      <Inline justify="end">
+        <Story />
+      </Inline>
+    ),
+  ],
+  play: isOpen,
+};
+
+/** Labels in their own language, with details in that of the page. */
+export const Languages: Story = {
+  tags: noAutodocs,
+  args: {
+    defaultOpen: true,
+    items: languageOptions.map(({ label, lang }, n) => ({
+      label,
+      lang,
+      detail: n === 1 ? "2" : undefined,
+      onSelect: noop,
+    })),
+  },
+  render: (args) => <Menu {...args} />,
   play: isOpen,
 };
 

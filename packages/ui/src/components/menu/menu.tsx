@@ -9,6 +9,10 @@ import * as css from "./menu.css.ts";
 interface MenuItemBase {
   /** Unique in the menu. */
   label: string;
+  /** Language of the label, if it is not that of the page. */
+  lang?: string | undefined;
+  /** After the label, in the language of the page. */
+  detail?: string | undefined;
   icon?: ReactNode;
   /** Destructive: red and moved to the end, after a separator. */
   danger?: boolean | undefined;
@@ -28,6 +32,8 @@ export interface MenuProps extends Omit<ComponentProps<"div">, "children"> {
   trigger: ReactElement;
   /** At least one item. */
   items: readonly MenuItem[];
+  /** Side of the trigger; `left` for a menu that is higher than the space below or above its trigger. */
+  side?: "bottom" | "left" | undefined;
   /** Edge of the trigger that the menu is aligned to. */
   align?: "start" | "end" | undefined;
   /** Controlled; uncontrolled by default. */
@@ -36,22 +42,32 @@ export interface MenuProps extends Omit<ComponentProps<"div">, "children"> {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
+function Content({ icon, label, lang, detail }: MenuItemBase) {
+  return (
+    <>
+      {icon}
+      <span>
+        <span lang={lang}>{label}</span>
+        {detail && ` · ${detail}`}
+      </span>
+    </>
+  );
+}
+
 function Item({ item }: { item: MenuItem }) {
   const className = classNames(css.item, item.danger && css.danger);
   if (item.href !== undefined) {
     return (
       <Radix.Item asChild>
         <Link className={className} href={item.href}>
-          {item.icon}
-          {item.label}
+          <Content {...item} />
         </Link>
       </Radix.Item>
     );
   }
   return (
     <Radix.Item className={className} disabled={item.disabled === true} onSelect={item.onSelect}>
-      {item.icon}
-      {item.label}
+      <Content {...item} />
     </Radix.Item>
   );
 }
@@ -61,8 +77,8 @@ function Item({ item }: { item: MenuItem }) {
  * attributes and `ref` go to the popup. Depends on Radix: import it lazily.
  */
 export function Menu(props: MenuProps) {
-  const { trigger, items, align = "end", open, defaultOpen = false, onOpenChange, ...rest } = props;
-  const { className, dir: _, ...root } = rest;
+  const { trigger, items, side, align = "end", open, defaultOpen = false, ...rest } = props;
+  const { onOpenChange, className, dir: _, ...root } = rest;
   const regularItems = items.filter((item) => !item.danger);
   const dangerItems = items.filter((item) => item.danger);
   return (
@@ -78,8 +94,10 @@ export function Menu(props: MenuProps) {
       <Radix.Content
         {...root}
         className={classNames(css.menu, className)}
+        side={side ?? "bottom"}
         align={align}
         sideOffset={4}
+        collisionPadding={4}
         loop
       >
         {regularItems.map((item, index) => (

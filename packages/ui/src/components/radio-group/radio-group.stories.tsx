@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
 import { column, wrappingRow } from "../../../test/fixtures/story.css.ts";
+import { languageOptions } from "../../../test/fixtures/language-options.ts";
 import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { RadioGroup } from "./radio-group.tsx";
 
@@ -73,6 +74,18 @@ export const Custom: Story = {
     <RadioGroup {...args} {...getVariants(globals).horizontal}>
       {({ label }, isSelected) => (isSelected ? <strong>{label}</strong> : label)}
     </RadioGroup>
+  ),
+};
+
+/** `lang` of an option: browsers and screen readers choose font and voice by it. */
+export const Languages: Story = {
+  render: (args, { globals }) => (
+    <RadioGroup
+      {...args}
+      {...getVariants(globals).rest}
+      options={languageOptions}
+      defaultValue="ja"
+    />
   ),
 };
 

@@ -74,14 +74,14 @@ export function RadioGroup(props: RadioGroupProps) {
 
 /** Circle, label and description of an option. */
 function Choice({ option, isSelected }: { option: ListOption; isSelected: boolean }) {
-  const { label, description } = option;
+  const { label, lang, description } = option;
   return (
     <>
       <span className={classNames(css.indicator, css.circle)}>
         {isSelected && <span className={css.dot} />}
       </span>
       <span className={css.texts}>
-        {label}
+        <span lang={lang}>{label}</span>
         {description && <span className={css.description}>{description}</span>}
       </span>
     </>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { languageOptions } from "../../../test/fixtures/language-options.ts";
 import { pickByLocale } from "../../../test/fixtures/story-toolbar.ts";
 import { wrappingRow } from "../../../test/fixtures/story.css.ts";
 import { DesktopIcon, SmartphoneIcon, TabletIcon } from "../icons/icons.ts";
@@ -49,12 +50,6 @@ const oneDisabled = (args: Messages) =>
 
 const devices = ({ devices: names }: Messages) =>
   names.map((label, index) => ({ value: `${index}`, label, icon: icons[index] }));
-
-const languages = [
-  { value: "ko", label: "한국어" },
-  { value: "en", label: "English" },
-  { value: "ja", label: "日本語" },
-];
 
 const meta = {
   title: "Components/SegmentedControl",
@@ -121,7 +116,11 @@ export const Gallery: Story = {
             segments={devices(localized)}
             defaultValue="0"
           />
-          <SegmentedControl label={localized.language} segments={languages} defaultValue="ko" />
+          <SegmentedControl
+            label={localized.language}
+            segments={languageOptions}
+            defaultValue="ko"
+          />
         </div>
         <div className={wrappingRow} data-state="focus-visible">
           <SegmentedControl

@@ -9,6 +9,8 @@ export interface Segment<Value extends string> {
   readonly value: Value;
   /** Visually hidden if there is an icon. */
   readonly label: string;
+  /** Language of the label, if it is not that of the page. */
+  readonly lang?: string | undefined;
   /** Replaces the visible label. */
   readonly icon?: ReactNode;
   readonly count?: string | undefined;
@@ -60,7 +62,10 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               : { checked: segment.value === value })}
           />
           {segment.icon}
-          <span className={segment.icon === undefined ? undefined : visuallyHidden}>
+          <span
+            className={segment.icon === undefined ? undefined : visuallyHidden}
+            lang={segment.lang}
+          >
             {segment.label}
           </span>{" "}
           {segment.count !== undefined && <span className={css.count}>{segment.count}</span>}

@@ -9,6 +9,8 @@ import * as css from "./option-list.css.ts";
 
 /** An option of a rich list; `value` is unique in the list. */
 export interface ListOption extends Option {
+  /** Language of the label, if it is not that of the page. */
+  readonly lang?: string | undefined;
   /** Second line, also read by screen readers. */
   readonly description?: string | undefined;
   readonly disabled?: boolean | undefined;
@@ -21,7 +23,7 @@ interface OptionItemProps {
 }
 
 export function OptionItem({ option, children = option.label }: OptionItemProps) {
-  const { value, label, description, disabled = false } = option;
+  const { value, label, lang, description, disabled = false } = option;
   return (
     <ListBoxItem
       id={value}
@@ -34,7 +36,7 @@ export function OptionItem({ option, children = option.label }: OptionItemProps)
       {({ isSelected }) => (
         <>
           <span className={css.texts}>
-            <span>{children}</span>
+            <span lang={lang}>{children}</span>
             {description && (
               <>
                 {" "}

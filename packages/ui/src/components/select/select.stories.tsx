@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { labelsFor } from "../../labels/labels.ts";
 import { column, wrappingRow } from "../../../test/fixtures/story.css.ts";
+import { languageOptions } from "../../../test/fixtures/language-options.ts";
 import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { Select } from "./select.tsx";
 
@@ -79,6 +80,13 @@ const openFirst: Story["play"] = async ({ canvasElement }) => {
 };
 
 export const Open: Story = { tags: ["!autodocs"], play: openFirst };
+
+/** `lang` of an option: browsers and screen readers choose font and voice by it. */
+export const Languages: Story = {
+  render: (args, { globals }) => (
+    <Select {...args} {...getVariants(globals).rest} options={languageOptions} defaultValue="ja" />
+  ),
+};
 
 export const Gallery: Story = {
   render: (args, { globals }) => (

@@ -52,8 +52,14 @@ export function Select(props: SelectProps) {
       <FieldFrame {...frame} labelHidden={labelHidden}>
         <Button {...control} className={classNames(controlCss, css.trigger)} data-slot="control">
           <SelectValue className={css.value}>
-            {({ isPlaceholder, selectedText, defaultChildren }) =>
-              isPlaceholder ? defaultChildren : selectedText
+            {({ isPlaceholder, selectedText, defaultChildren, state }) =>
+              isPlaceholder ? (
+                defaultChildren
+              ) : (
+                <span lang={options.find((option) => option.value === state.value)?.lang}>
+                  {selectedText}
+                </span>
+              )
             }
           </SelectValue>
           <ChevronIcon />

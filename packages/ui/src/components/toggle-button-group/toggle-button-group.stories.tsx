@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
 import { column, wrappingRow } from "../../../test/fixtures/story.css.ts";
+import { languageOptions } from "../../../test/fixtures/language-options.ts";
 import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { DesktopIcon, SmartphoneIcon, TabletIcon } from "../icons/icons.ts";
 import { ToggleButtonGroup, type ToggleButtonGroupProps } from "./toggle-button-group.tsx";
@@ -69,6 +70,18 @@ export const Single: Story = storyOf("single");
 export const Required: Story = storyOf("required");
 
 export const Disabled: Story = storyOf("disabled");
+
+/** `lang` of an option: browsers and screen readers choose font and voice by it. */
+export const Languages: Story = {
+  render: (args, { globals }) => (
+    <ToggleButtonGroup
+      {...args}
+      {...getVariants(globals).rest}
+      options={languageOptions}
+      defaultValue={["ja"]}
+    />
+  ),
+};
 
 export const Gallery: Story = {
   render: (args, { globals }) => (

@@ -14,6 +14,8 @@ export interface ToggleOption<Value extends string = string> {
   readonly value: Value;
   /** Visually hidden if there is an icon. */
   readonly label: string;
+  /** Language of the label, if it is not that of the page. */
+  readonly lang?: string | undefined;
   readonly icon?: ReactNode;
   /** Formatted number of items that the option applies to. */
   readonly count?: string | undefined;
@@ -85,7 +87,10 @@ export function ToggleButtonGroup<Value extends string>(props: ToggleButtonGroup
             {...omitUndefined({ isDisabled: option.disabled })}
           >
             {option.icon}
-            <span className={option.icon === undefined ? undefined : visuallyHidden}>
+            <span
+              className={option.icon === undefined ? undefined : visuallyHidden}
+              lang={option.lang}
+            >
               {option.label}
             </span>{" "}
             {option.count !== undefined && <span className={css.count}>{option.count}</span>}

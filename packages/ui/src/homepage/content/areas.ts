@@ -1,4 +1,5 @@
 import { isShown } from "./is-shown.ts";
+import { type MapLabel, placeLabels } from "./map-labels.ts";
 import type { ListingsInput } from "./listings.ts";
 import { cleanText } from "./local-text.ts";
 import { extentOf, gridLines, gridStep, longitudeShrink, scaleBar } from "./map-grid.ts";
@@ -8,11 +9,14 @@ import type { Region } from "./regions.ts";
 /** A place on the map in px, and the height at which the leader from the list reaches it. */
 type Marker = { x: number; y: number; leaderY: number };
 
+/** A marker with the place of its name, for the map without leaders. */
+type NamedMarker = Marker & { label: MapLabel };
+
 /** A region with its city, as listings name it, and the number of its homes for sale. */
 export type RegionWithHomes = Region & { city: string; homes: number };
 
 /** A region with its place on the map; null if the map does not have it. */
-export type Area = RegionWithHomes & { marker: Marker | null };
+export type Area = RegionWithHomes & { marker: NamedMarker | null };
 
 type GridLine = { at: number; degrees: string };
 
@@ -135,12 +139,19 @@ export function readAreaMap(regions: readonly RegionWithHomes[]): AreaMap {
       y: Math.round(toY(place.latitude)),
     })),
   );
+  const labels = placeLabels(
+    markers.map(({ x, y }, index) => ({
+      x,
+      y,
+      name: located[index]?.region.displayName.text ?? "",
+    })),
+  );
   return {
     ...base,
-    areas: located.map(({ region }, index) => ({
-      ...region,
-      marker: markers[index] ?? null,
-    })),
+    areas: located.map(({ region }, index) => {
+      const [marker, label] = [markers[index], labels[index]];
+      return { ...region, marker: marker && label ? { ...marker, label } : null };
+    }),
     meridians: labeledLines(gridLines(toX, [west, west + maxWidth / shrink / scale], step), (at) =>
       degrees(at, "E", "W"),
     ),

@@ -21,16 +21,18 @@ export function LanguageMenu() {
   useLanguageKey();
   const others = siteLanguages.filter((each) => !langs.includes(each));
   const items = [...langs, ...others].map((each): MenuItem => {
-    const name = getNativeName(each);
+    const name = { label: getNativeName(each), lang: each };
     if (!langs.includes(each))
       return {
-        label: `${name} · ${formatMessage(tabMessages.add)}`,
+        ...name,
+        detail: formatMessage(tabMessages.add),
         icon: <PlusIcon />,
         onSelect: () => setAdded(each),
       };
     const missing = formatMessage(tabMessages.missing, { n: counts[each] });
     return {
-      label: counts[each] > 0 ? `${name} · ${missing}` : name,
+      ...name,
+      detail: counts[each] > 0 ? missing : undefined,
       icon: <CheckIcon style={each === lang ? undefined : { visibility: "hidden" }} />,
       onSelect: () => setLang(each),
     };

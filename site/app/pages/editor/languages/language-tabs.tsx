@@ -39,6 +39,7 @@ export function LanguageTabs() {
           return {
             value,
             label: getNativeName(value),
+            lang: value,
             count: n > 0 ? formatMessage(tabMessages.missing, { n }) : undefined,
           };
         })}

@@ -54,8 +54,8 @@ export function SiteLanguagesField({ onChange }: SiteLanguagesFieldProps) {
         const native = getNativeName(value);
         const name = formatMessage(languageMessages[value]);
         return name === native
-          ? { value, label: native }
-          : { value, label: native, description: name };
+          ? { value, label: native, lang: value }
+          : { value, label: native, lang: value, description: name };
       })}
     />
   );

@@ -24,7 +24,7 @@ import {
   useSection,
 } from "#app/profile-editor/form/field-fragments.ts";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
-import { getDoneMessage, statusMessages } from "#app/profile-editor/saving/status-messages.ts";
+import { statusMessages } from "#app/profile-editor/saving/status-messages.ts";
 import type { Activity } from "#app/profile-editor/saving/saver-state.ts";
 import { SaverContext, useAutosave } from "#app/profile-editor/saving/use-autosave.ts";
 import { usePublishOnReturn } from "#app/profile-editor/saving/use-publish-on-return.ts";
@@ -43,6 +43,7 @@ import { findPartOfControl, findPartTarget } from "../preview/part-fields.ts";
 import { findFieldByAnchor, getAnchor } from "../preview/section-anchors.ts";
 import { useConflictDialog } from "../publish/conflict-dialog.tsx";
 import { usePublishState } from "../publish/publish-state.ts";
+import { useActionResult } from "../publish/use-action-result.ts";
 import { usePublishing } from "../publish/use-publishing.ts";
 import { OpenHelpContext } from "../sections/section-frame.tsx";
 import { SectionForm } from "../sections/section-form.tsx";
@@ -83,10 +84,8 @@ export function EditorLayout() {
       location.hash = fields[first.field].section;
   };
   const openConflict = useCallback(() => setDialog({ kind: "conflict" }), [setDialog]);
-  const saver = useAutosave({
-    onDone: (action, previous) => toast({ text: formatMessage(getDoneMessage(action, previous)) }),
-    onInvalid: showErrors,
-  });
+  const onDone = useActionResult();
+  const saver = useAutosave({ onDone, onInvalid: showErrors });
   const activity = useStore(saver, (state) => state.activity);
   const publishState = usePublishState(saver);
   useConflictDialog(saver, openConflict);

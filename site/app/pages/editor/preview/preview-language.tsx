@@ -44,7 +44,7 @@ export function PreviewLanguage() {
           required
           value={[lang]}
           onChange={([selected]) => selected && setLang(selected)}
-          options={langs.map((value) => ({ value, label: getNativeName(value) }))}
+          options={langs.map((value) => ({ value, label: getNativeName(value), lang: value }))}
         />
       )}
     </>

@@ -17,26 +17,18 @@ templateGlobal(`.${templates} [data-slot=option]`, {
 });
 templateGlobal(`.${templates} [data-slot=option][data-selected]`, { fontWeight: 650 });
 
-export const sketch = pageStyle({
-  position: "relative",
+export const picture = pageStyle({
   display: "block",
-  aspectRatio: "4 / 3",
-  marginBlockEnd: 8,
-  overflow: "hidden",
+  width: "100%",
+  height: "auto",
+  marginBlockEnd: 10,
   border: `1px solid ${platform.s300}`,
-  background: platform.white,
   selectors: {
-    "[data-selected] > &": {
-      borderColor: platform.ink,
-      boxShadow: `inset 0 0 0 2px ${platform.ink}`,
-    },
-    "[data-focus-visible] > &": { outline: `3px solid ${platform.blue}`, outlineOffset: 3 },
-    "[data-hovered] > &": { borderColor: platform.ink },
+    "[data-hovered] > &": { outline: `1px solid ${platform.ink}`, outlineOffset: 2 },
+    "[data-selected] > &": { outline: `3px solid ${platform.ink}`, outlineOffset: 2 },
+    "[data-focus-visible] > &": { outline: `3px solid ${platform.blue}`, outlineOffset: 4 },
   },
 });
-
-export const shape = pageStyle({ position: "absolute", background: platform.s300 });
-export const ink = pageStyle({ background: platform.ink });
 
 export const flag = pageStyle({
   borderBlockStart: `1px solid ${platform.s200}`,

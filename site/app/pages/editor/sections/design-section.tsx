@@ -1,7 +1,7 @@
 import { checkColor, limits } from "@realtor/api/rules";
 import { Slider } from "@realtor/ui/slider";
 import { Switch } from "@realtor/ui/switch";
-import { templateIds } from "@realtor/ui/templates";
+import { type TemplateId, templateIds } from "@realtor/ui/templates";
 import { useIntl } from "react-intl";
 import { firstColor } from "#app/data/main-color.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
@@ -14,7 +14,11 @@ import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { TemplatePicker } from "#app/profile-editor/form/template-picker.tsx";
 import * as css from "./design-section.css.ts";
 import { SectionFrame } from "./section-frame.tsx";
-import { TemplateSketch } from "./template-sketch.tsx";
+import atelierPicture from "./template-pictures/atelier.avif";
+import brokeragePicture from "./template-pictures/brokerage.avif";
+import editorialPicture from "./template-pictures/editorial.avif";
+import panoramaPicture from "./template-pictures/panorama.avif";
+import portraitPicture from "./template-pictures/portrait.avif";
 
 const colorMessages = defineMessages({
   unset: {
@@ -40,10 +44,18 @@ export function DesignSection() {
   );
 }
 
+/** A sample page in each template, from `build/template-pictures.ts`. */
+const pictures: Readonly<Record<TemplateId, string>> = {
+  portrait: portraitPicture,
+  panorama: panoramaPicture,
+  editorial: editorialPicture,
+  atelier: atelierPicture,
+  brokerage: brokeragePicture,
+};
+
 function Templates() {
   const { formatMessage } = useIntl();
   const [chosen] = useField("template");
-  const [color] = useField("color");
   const [sections] = useField("extra");
   const hasTeam = sections.some(({ type }) => type === "team");
   const offered = templateIds.filter((id) => id !== "brokerage" || hasTeam || id === chosen);
@@ -53,7 +65,9 @@ function Templates() {
       label={formatMessage(fields.template.label)}
       offered={offered}
       classes={{ group: css.templates }}
-      renderImage={(template) => <TemplateSketch template={template} color={color} />}
+      renderImage={(template) => (
+        <img className={css.picture} src={pictures[template]} width={320} height={200} alt="" />
+      )}
     />
   );
 }

@@ -58,8 +58,10 @@ function RegionMap({ map }: { map: AreaMap }) {
               />
               <text
                 className={styles.placeName}
-                x={marker.x + 26}
-                y={marker.y}
+                x={marker.label.x}
+                y={marker.label.y}
+                textAnchor={marker.label.anchor}
+                textLength={marker.label.textLength}
                 lang={displayName.lang}
               >
                 {displayName.text}

@@ -1,0 +1,54 @@
+import { createAgent } from "./fixtures/create-agent.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const cities = [
+  "Manhattan Beach",
+  "Huntington Beach",
+  "Newport Beach",
+  "Mission Viejo",
+  "Rancho Santa Margarita",
+  "San Juan Capistrano",
+];
+const prefixes = ["", "/en", "/ja-JP"];
+
+test("long names of cities are whole, in Panorama's list and on its map", async ({
+  page,
+  product,
+}) => {
+  const { realtor } = await createAgent(product.backendUrl, {
+    activityRegion: cities.map((city) => ({ state: "CA", city })),
+    presentation: { template: "panorama", siteLanguages: ["ko", "en", "ja"] },
+  });
+  for (const prefix of prefixes)
+    for (const width of [320, 390, 820, 1120, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      // The language is remembered in a cookie.
+      await page.context().clearCookies();
+      await page.goto(`${prefix}/${realtor.desiredUrl}`);
+      const areas = page.locator("#regions");
+      await expect(areas.getByRole("listitem")).toHaveCount(cities.length);
+      const cut = await areas.evaluate((section) => {
+        const isInside = (part: Element, whole: Element | null) => {
+          const [inner, outer] = [part.getBoundingClientRect(), whole?.getBoundingClientRect()];
+          return (
+            outer !== undefined &&
+            inner.left >= outer.left &&
+            inner.right <= outer.right &&
+            inner.top >= outer.top &&
+            inner.bottom <= outer.bottom
+          );
+        };
+        // The names in the list, and those that the map shows on a phone.
+        const names = [...section.querySelectorAll("li > span:first-child")];
+        const onMap = [...section.querySelectorAll("g > text")].filter((text) =>
+          text.checkVisibility(),
+        );
+        return [
+          ...names.filter((name) => !isInside(name, name.parentElement)),
+          ...onMap.filter((name) => !isInside(name, name.closest("[aria-hidden]"))),
+        ].map(({ textContent }) => textContent);
+      });
+      expect(cut, `${prefix} at ${width} px`).toEqual([]);
+      expect(await areas.locator("g > text").first().isVisible()).toBe(width < 761);
+    }
+});
