@@ -3,7 +3,6 @@ import axe from "axe-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Locale } from "../labels/labels.ts";
 import type { HomepageContent } from "./homepage-content.ts";
-import { readTexts } from "./content/texts.ts";
 import { heroImage, loadTemplate } from "./registry.ts";
 import { templateIds } from "./template-ids.ts";
 import { extendedExcept } from "../../test/fixtures/extended-except.ts";
@@ -99,10 +98,18 @@ describe.each(templateIds)("the %s template", (id) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(Object.keys(readTexts({}, "en")))("shows the text %s", async (key) => {
-    const text = { text: `Text of ${key}`, lang: "en" as const };
-    await show({ ...sampleContent("en"), [key]: text });
-    expect(screen.getAllByText(text.text, { exact: false })[0]).toBeVisible();
+  it("shows each text of the agent in a section with its heading", async () => {
+    const texts = ["about", "approach", "promise"].map((name) => ({
+      id: name,
+      title: `Heading of ${name}`,
+      text: { text: `Text of ${name}`, lang: "en" as const },
+    }));
+    await show({ ...sampleContent("en"), texts });
+    for (const { id: anchor, title, text } of texts) {
+      const section = screen.getByRole("region", { name: title });
+      expect(section).toHaveAttribute("id", anchor);
+      expect(within(section).getByText(text.text)).toBeVisible();
+    }
   });
 
   it("sets lang on text in another language", async () => {

@@ -1,5 +1,7 @@
 import { formatTemplate } from "../../../format.ts";
+import type { Lang } from "../../../labels/labels.ts";
 import type { LocalText } from "../../../legal/legal-facts.ts";
+import type { TextSection } from "../../content/texts.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import { LanguageNote, PlainText } from "../../sections/plain-text.tsx";
 import type { TemplateProps } from "../../template-props.ts";
@@ -18,29 +20,36 @@ function Part({ heading, body }: PartProps) {
   );
 }
 
-/** Text about the agent: the first sentence large, then paragraphs with subheadings. */
-export function About({ content, labels }: Pick<TemplateProps, "content" | "labels">) {
-  const { about, lang } = content;
-  if (!about) return null;
-  const { lead, parts } = readAbout(about.text, about.lang);
+type TextRowProps = Pick<TemplateProps, "labels"> & { section: TextSection; page: Lang };
+
+/** A text of the agent: the first sentence large, then paragraphs with subheadings. */
+function TextRow({ section: { id, title, text }, page, labels }: TextRowProps) {
+  const { lead, parts } = readAbout(text.text, text.lang);
   return (
-    <section id="about" className={styles.row} aria-labelledby="about-title">
+    <section id={id} className={styles.row} aria-labelledby={`${id}-title`}>
       <div>
-        <h2 id="about-title" className={styles.label}>
-          {labels.homepage.about.title}
+        <h2 id={`${id}-title`} className={styles.label}>
+          {title}
         </h2>
         <div>
-          <LanguageNote text={about} page={lang} labels={labels.homepage} />
-          <div {...langAttribute(about, lang)}>
+          <LanguageNote text={text} page={page} labels={labels.homepage} />
+          <div {...langAttribute(text, page)}>
             {lead && <p className={styles.lead}>{lead}</p>}
             {parts.map(({ heading, body }) => (
-              <Part key={body} heading={heading} body={{ text: body, lang: about.lang }} />
+              <Part key={body} heading={heading} body={{ text: body, lang: text.lang }} />
             ))}
           </div>
         </div>
       </div>
     </section>
   );
+}
+
+/** The sections with one text of the agent. */
+export function Texts({ content, labels }: Pick<TemplateProps, "content" | "labels">) {
+  return content.texts.map((section) => (
+    <TextRow key={section.id} section={section} page={content.lang} labels={labels} />
+  ));
 }
 
 /** The figures of the agent in one sentence, with their date. */

@@ -10,7 +10,7 @@ import { RegionsSection } from "../../sections/regions-section.tsx";
 import { VideoSection } from "../../sections/video-section.tsx";
 import type { Section } from "../../content/custom-sections.ts";
 import type { TemplateProps } from "../../template-props.ts";
-import { About, Record } from "./atelier-about.tsx";
+import { Record, Texts } from "./atelier-about.tsx";
 import { Contact, Footer } from "./atelier-contact.tsx";
 import { AtelierHero } from "./atelier-hero.tsx";
 import { Questions, Quotes, Text, Video } from "./atelier-sections.tsx";
@@ -68,7 +68,7 @@ export function AtelierOpening(props: TemplateProps) {
   return (
     <>
       <CustomSections {...props} {...custom} sections={sectionsIn("questions", sections)} />
-      <About {...props} />
+      <Texts {...props} />
       <Record {...props} />
       <CustomSections {...props} {...custom} sections={sectionsIn("steps", sections)} />
       <CustomSections {...props} {...custom} sections={sectionsIn("testimonials", sections)} />
