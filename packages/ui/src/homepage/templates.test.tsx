@@ -3,6 +3,7 @@ import axe from "axe-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Locale } from "../labels/labels.ts";
 import type { HomepageContent } from "./homepage-content.ts";
+import { readTexts } from "./content/texts.ts";
 import { heroImage, loadTemplate } from "./registry.ts";
 import { templateIds } from "./template-ids.ts";
 import { extendedExcept } from "../../test/fixtures/extended-except.ts";
@@ -14,6 +15,7 @@ import {
 import { sampleProps } from "../../test/fixtures/sample-props.tsx";
 
 const locales: Locale[] = ["ko", "en", "ja-JP"];
+const noTexts = readTexts({}, { lang: "en", locale: "en", template: "portrait" });
 const allTabs = { sale: 40, rent: 1, sold: 2, rented: 0 };
 
 // Loaded on demand; its first import can take longer than `findByRole` waits.
@@ -97,6 +99,15 @@ describe.each(templateIds)("the %s template", (id) => {
     const ids = [...container.querySelectorAll("[id]")].map((element) => element.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
+
+  it.each(Object.keys(noTexts).filter((key) => key !== "texts"))(
+    "shows the text %s",
+    async (key) => {
+      const text = { text: `Text of ${key}`, lang: "en" as const };
+      await show({ ...sampleContent("en"), [key]: text });
+      expect(screen.getAllByText(text.text, { exact: false })[0]).toBeVisible();
+    },
+  );
 
   it("shows each text of the agent in a section with its heading", async () => {
     const texts = ["about", "approach", "promise"].map((name) => ({

@@ -15,8 +15,8 @@ it("lists what the page shows before the settings", () => {
 });
 
 it("lists the fields in the order of the sections", () => {
-  const sections = fieldIds.map((id) => sectionIds.indexOf(fields[id].section));
-  expect(sections).toEqual(sections.toSorted((a, b) => a - b));
+  const places = fieldIds.map((id) => sectionIds.indexOf(fields[id].section));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
 it("defines a localized text as one field per language, each with its own options", () => {
