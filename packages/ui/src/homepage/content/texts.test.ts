@@ -12,7 +12,7 @@ it("reads the text about the agent from the keys of all languages", () => {
 });
 
 it("leaves out a section without a text", () => {
-  expect(readTexts({ aboutMeEn: " " }, english)).toEqual({ tagline: null, texts: [] });
+  expect(readTexts({ aboutMeEn: " " }, english)).toMatchObject({ tagline: null, texts: [] });
 });
 
 it("has the heading of a firm in the template of a brokerage", () => {
