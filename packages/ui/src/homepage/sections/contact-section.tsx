@@ -35,7 +35,8 @@ type ContactChannelsProps = Pick<TemplateProps, "content" | "labels"> & {
 
 /** Links to the contact channels in ruled rows; nothing without channels. */
 export function ContactChannels({ content, labels, className, omit }: ContactChannelsProps) {
-  const channels = channelsOf(content).filter(({ channel }) => channel !== omit);
+  // SMS is offered only on mobile, in the contact bar.
+  const channels = content.contacts.filter(({ channel }) => channel !== "text" && channel !== omit);
   if (channels.length === 0) return null;
   return (
     <ul className={className}>
@@ -50,38 +51,6 @@ export function ContactChannels({ content, labels, className, omit }: ContactCha
       ))}
     </ul>
   );
-}
-
-type ContactTargetsProps = Pick<TemplateProps, "content" | "labels"> & {
-  classes: { list: string; channel: string; label: string; target: string };
-};
-
-/** Links to the contact channels, each with its number, address or account; nothing without channels. */
-export function ContactTargets({ content, labels, classes }: ContactTargetsProps) {
-  const channels = channelsOf(content);
-  if (channels.length === 0) return null;
-  return (
-    <ul className={classes.list}>
-      {channels.map(({ channel, href, external }) => (
-        <li key={channel}>
-          <a className={classes.channel} href={href} rel={external ? "noopener me" : undefined}>
-            <span className={classes.label}>
-              {labels.contact.channels[channel]}
-              {external && <ExternalIcon size={16} />}
-            </span>{" "}
-            <b className={classes.target}>
-              <ContactText href={href} />
-            </b>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** SMS is offered only on mobile, in the contact bar. */
-function channelsOf({ contacts }: TemplateProps["content"]) {
-  return contacts.filter(({ channel }) => channel !== "text");
 }
 
 /** `contactText` that can be broken before the `@` of a mail address. */

@@ -1,30 +1,45 @@
+import { ExternalIcon } from "../../../components/icons/icons.ts";
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
-import { type ContactLayoutProps, ContactTargets } from "../../sections/contact-section.tsx";
+import { type ContactLayoutProps, ContactText } from "../../sections/contact-section.tsx";
 import { letterForm } from "../letter-form.css.ts";
 import { Title } from "./editorial-title.tsx";
 import * as styles from "./editorial-contact.css.ts";
 
 /** The form as a letter, with the contact channels below it. */
 export function Contact({ heading, content, labels, slots }: ContactLayoutProps) {
+  const text = labels.contact;
+  // SMS is offered only on mobile, in the contact bar.
+  const channels = content.contacts.filter(({ channel }) => channel !== "text");
   return (
     <div className={classNames(wrap, styles.letterInner)}>
       <Title heading={heading} lang={content.lang} className={styles.letterHeading} />
       <div className={styles.letterBody}>
         <p className={classNames(styles.letterLead, content.lang !== "ja" && styles.serifLead)}>
-          {labels.contact.lead}
+          {text.lead}
         </p>
         <div className={letterForm}>{slots.contactForm}</div>
-        <ContactTargets
-          content={content}
-          labels={labels}
-          classes={{
-            list: styles.channels,
-            channel: styles.channel,
-            label: styles.channelLabel,
-            target: styles.channelTarget,
-          }}
-        />
+        {channels.length > 0 && (
+          <ul className={styles.channels}>
+            {channels.map(({ channel, href, external }) => (
+              <li key={channel}>
+                <a
+                  className={styles.channel}
+                  href={href}
+                  rel={external ? "noopener me" : undefined}
+                >
+                  <span className={styles.channelLabel}>
+                    {text.channels[channel]}
+                    {external && <ExternalIcon size={16} />}
+                  </span>{" "}
+                  <b className={styles.channelTarget}>
+                    <ContactText href={href} />
+                  </b>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         {slots.share}
       </div>
     </div>

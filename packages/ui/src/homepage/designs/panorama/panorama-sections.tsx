@@ -1,8 +1,9 @@
+import { ExternalIcon } from "../../../components/icons/icons.ts";
 import { classNames } from "../../../format.ts";
 import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
 import { BrokerageLogo } from "../../sections/brokerage-logo.tsx";
 import { CaptionedVideo } from "../../sections/captioned-video.tsx";
-import { type ContactLayoutProps, ContactTargets } from "../../sections/contact-section.tsx";
+import { type ContactLayoutProps, ContactText } from "../../sections/contact-section.tsx";
 import { Quote } from "../../sections/custom-rows.tsx";
 import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
 import { FramedPhoto } from "../../sections/framed-photo.tsx";
@@ -88,22 +89,36 @@ export function Quotes({ section, heading, ...page }: CustomLayoutProps<"testimo
 
 /** Heading and lead on one line, the channels in a title block, then the form at full width. */
 export function Contact({ heading, content, labels, slots }: ContactLayoutProps) {
+  const text = labels.contact;
+  // SMS is offered only on mobile, in the contact bar.
+  const channels = content.contacts.filter(({ channel }) => channel !== "text");
   return (
     <div className={wrap}>
       <div className={styles.contactHead}>
         <SectionHeading heading={heading} className={styles.display} />
-        <p className={styles.contactLead}>{labels.contact.lead}</p>
+        <p className={styles.contactLead}>{text.lead}</p>
       </div>
-      <ContactTargets
-        content={content}
-        labels={labels}
-        classes={{
-          list: styles.channels,
-          channel: styles.channel,
-          label: styles.channelLabel,
-          target: styles.channelTarget,
-        }}
-      />
+      {channels.length > 0 && (
+        <ul className={styles.channels}>
+          {channels.map((link) => (
+            <li key={link.channel}>
+              <a
+                className={styles.channel}
+                href={link.href}
+                rel={link.external ? "noopener me" : undefined}
+              >
+                <span className={styles.channelLabel}>
+                  {text.channels[link.channel]}
+                  {link.external && <ExternalIcon size={16} />}
+                </span>{" "}
+                <b className={styles.channelTarget}>
+                  <ContactText href={link.href} />
+                </b>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.form}>{slots.contactForm}</div>
       {slots.share && <div className={styles.share}>{slots.share}</div>}
     </div>
