@@ -14,6 +14,8 @@ import type {
 import { PageRoot } from "./page-root.tsx";
 import { PhotoColorsContext } from "./data/photo-colors.ts";
 import { StaticPropsContext } from "./hydration/static-props.ts";
+import { collectFooterLinks } from "./collect-footer-links.ts";
+import { FooterLinksContext } from "./layout/footer-links.ts";
 import { providerOf, ProviderContext, type SiteOperator } from "./layout/operator.ts";
 import {
   errorPage,
@@ -120,15 +122,17 @@ async function render(input: RenderInput): Promise<RenderedPage> {
     <PhotoColorsContext value={loaded.photoColors ?? null}>
       <StaticPropsContext value={loaded.staticProps}>
         <ProviderContext value={providerOf(operator)}>
-          <PageRoot
-            component={component.component}
-            address={address}
-            props={props}
-            // The same tree as in the browser, where a page without messages does not load react-intl.
-            provideIntl={
-              Object.keys(messages).length > 0 ? provideIntl(intl) : (content) => content
-            }
-          />
+          <FooterLinksContext value={collectFooterLinks(address.locale)}>
+            <PageRoot
+              component={component.component}
+              address={address}
+              props={props}
+              // The same tree as in the browser, where a page without messages does not load react-intl.
+              provideIntl={
+                Object.keys(messages).length > 0 ? provideIntl(intl) : (content) => content
+              }
+            />
+          </FooterLinksContext>
         </ProviderContext>
       </StaticPropsContext>
     </PhotoColorsContext>,

@@ -5,6 +5,7 @@ import type { ComponentType } from "react";
 import type { IntlShape, MessageFormatElement } from "react-intl";
 import type { RuleCode } from "@realtor/api/rules";
 import type { AnalyticsSettings } from "./analytics/settings.ts";
+import type { Message } from "./i18n/define-messages.ts";
 import type { SiteOperator } from "./layout/operator.ts";
 import type { PhotoColors } from "./data/photo-colors.ts";
 import type { Sources } from "./data/sources.ts";
@@ -125,6 +126,16 @@ export interface Unpublished {
   kind: "unpublished";
 }
 
+/** A link in the footer of the platform. */
+export interface FooterEntry {
+  /** Its place: links with a lower number are before it. */
+  order: number;
+  /** One of the page's messages. */
+  label: Message;
+  /** Default: the page's first path, in the language. */
+  href?: (locale: Locale) => string;
+}
+
 /** A page of the site. Each `pages/<name>/page.ts` exports one as `page`; pages.ts collects them. */
 export interface PageDefinition {
   /**
@@ -134,6 +145,8 @@ export interface PageDefinition {
   paths: readonly string[];
   /** The platform's sitemap lists the page's paths outside `/{desiredUrl}`. Default: false. */
   inSitemap?: boolean;
+  /** Its links in the footer of the platform. */
+  footer?: readonly FooterEntry[];
   /** Query keys that change the page, each with its significant values; null is any value. */
   query?: Readonly<Record<string, readonly string[] | null>>;
   /** Messages that `load` formats, and the components too unless `serverOnlyMessages`. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createContact, type RealtorProfileInput, updateRealtor } from "@realtor/api/loaning";
 import { createHttp } from "@realtor/api/http";
-import { sectionIds } from "../app/profile-editor/fields/define-field.ts";
+import { sectionIds } from "../app/profile-editor/fields/profile-fields.ts";
 import { completeProfile, createAgent, type TestAgent } from "./fixtures/create-agent.ts";
 import { findCutText } from "./fixtures/find-cut-text.ts";
 import { findForeignText, getText, type WalkedLang } from "./fixtures/find-foreign-text.ts";

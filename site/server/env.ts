@@ -1,6 +1,7 @@
 import {
   listenPort,
   portNumber,
+  readServerEnv,
   readVariables,
   requireTogether,
   serverUrl,
@@ -104,23 +105,16 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   requireTogether(read, ["MAP_TILES_URL", "MAP_TILES_ATTRIBUTION"]);
   requireTogether(read, ["MESSAGING_SCRIPT", "MESSAGING_API_KEY", "MESSAGING_BASE_URL"]);
   return Object.freeze({
+    ...readServerEnv(read),
     nodeEnv: read.NODE_ENV,
     host: read.HOST,
     port: read.PORT,
-    shutdownDelay: read.SHUTDOWN_DELAY,
-    logLevel: read.LOG_LEVEL,
     homeApiUrl: read.HOME_API_URL,
     loaningApiUrl: read.LOANING_API_URL,
     realtorHosts: Object.freeze(read.REALTOR_HOSTS),
     realtorDevHosts: Object.freeze(read.REALTOR_DEV_HOSTS),
-    trustProxy: read.TRUST_PROXY,
-    dataDir: read.DATA_DIR,
     s3: readS3Settings(read),
-    serviceToken: read.SERVICE_TOKEN,
-    databaseUrl: read.DATABASE_URL,
-    operatorFile: read.OPERATOR_FILE,
     securityContact: read.SECURITY_CONTACT,
-    slackWebhookUrl: read.SLACK_WEBHOOK_URL,
     chromiumPath: read.CHROMIUM_PATH,
     mapTiles:
       read.MAP_TILES_URL && read.MAP_TILES_ATTRIBUTION
@@ -130,9 +124,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
             attributionHref: read.MAP_TILES_ATTRIBUTION_URL,
           }
         : undefined,
-    metricsHost: read.METRICS_HOST,
     metricsPort: read.METRICS_PORT,
-    otlpEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
     analytics: groupAnalyticsEnv(read),
   });
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import {
   portNumber,
+  readServerEnv,
   readVariables,
   requireTogether,
   serverUrl,
@@ -147,6 +148,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       `SEED_SAMPLES is Y, but ${publicHost} is a public host, and the password of the sample accounts is public: unset it, and set ADMIN_EMAIL for the first admin.`,
     );
   return {
+    ...readServerEnv(given),
     ...addresses,
     realtorHosts,
     providers: readProviders(given),
@@ -159,22 +161,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     dataDir: join(given.DATA_DIR, "backend"),
     sharedDir: given.DATA_DIR,
     s3: readS3Settings(given),
-    serviceToken: given.SERVICE_TOKEN,
-    databaseUrl,
-    slackWebhookUrl: given.SLACK_WEBHOOK_URL,
     authSecret: given.AUTH_SECRET,
     uploadSecret: given.UPLOAD_SECRET,
     firstAdmin: email ? { email, password } : undefined,
     seedSamples: (given.SEED_SAMPLES ?? (databaseUrl || publicHost ? "N" : "Y")) === "Y",
     isLocal: publicHost === undefined,
     hosts,
-    operatorFile: given.OPERATOR_FILE,
-    trustProxy: given.TRUST_PROXY,
-    shutdownDelay: given.SHUTDOWN_DELAY,
-    logLevel: given.LOG_LEVEL,
-    metricsHost: given.METRICS_HOST,
     metricsPort: given.BACKEND_METRICS_PORT,
-    otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }
 

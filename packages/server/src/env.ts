@@ -160,3 +160,24 @@ export const sharedVariables = {
     "the URL of an OTLP/HTTP collector, such as http://127.0.0.1:4318, on another machine with https",
   ],
 } as const satisfies Variables;
+
+/**
+ * The fields of the configuration that both servers read from the same variables; `metricsPort` is from a
+ * variable of each.
+ */
+export function readServerEnv(
+  read: Values<typeof sharedVariables>,
+): Omit<ServerEnv, "metricsPort"> {
+  return {
+    shutdownDelay: read.SHUTDOWN_DELAY,
+    logLevel: read.LOG_LEVEL,
+    trustProxy: read.TRUST_PROXY,
+    dataDir: read.DATA_DIR,
+    serviceToken: read.SERVICE_TOKEN,
+    databaseUrl: read.DATABASE_URL,
+    slackWebhookUrl: read.SLACK_WEBHOOK_URL,
+    metricsHost: read.METRICS_HOST,
+    otlpEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
+    operatorFile: read.OPERATOR_FILE,
+  };
+}

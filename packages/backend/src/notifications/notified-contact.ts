@@ -4,8 +4,8 @@ import type { InferSelectModel } from "drizzle-orm";
 import type { Db } from "../db/open-db.ts";
 import { contactRequests, realtors, user } from "../db/schema.ts";
 import type { StoredProfile } from "../db/tables/realtors.ts";
-import { readSettings } from "./settings.ts";
-import type { StoredSettings } from "./settings.ts";
+import { readSettings } from "../mail/stored-settings.ts";
+import type { StoredSettings } from "../mail/stored-settings.ts";
 
 /** A contact request with the homepage that it was sent to, as notifications show it. */
 export interface NotifiedContact {

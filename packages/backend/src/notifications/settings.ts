@@ -11,27 +11,8 @@ import {
 } from "../db/schema.ts";
 import type { CurrentUser } from "../http/app-env.ts";
 import { profileEmail, profileLocale } from "../mail/agent-contact.ts";
+import { defaultSettings, readSettings } from "../mail/stored-settings.ts";
 import type { ConfiguredChannels } from "./channels.ts";
-
-/** The stored settings of an account, or the defaults. */
-export type StoredSettings = Omit<typeof notificationSettings.$inferSelect, "userId">;
-
-const defaults: StoredSettings = {
-  mail: true,
-  sms: false,
-  brokerageEmail: "",
-  locale: null,
-  quietHours: null,
-};
-
-/** Reads the settings of an account. */
-export async function readSettings(db: Db, userId: string): Promise<StoredSettings> {
-  const [found] = await db
-    .select()
-    .from(notificationSettings)
-    .where(eq(notificationSettings.userId, userId));
-  return found ?? defaults;
-}
 
 /** Returns the user's settings with the address that their mail goes to. */
 export async function getSettings(
@@ -77,7 +58,7 @@ export async function updateSettings(
   await db.transaction(async (tx) => {
     await tx
       .insert(notificationSettings)
-      .values({ ...defaults, ...changes, userId: id })
+      .values({ ...defaultSettings, ...changes, userId: id })
       .onConflictDoUpdate({ target: notificationSettings.userId, set: changes });
     if (quietHours !== undefined) await makeDue(tx, id);
   });

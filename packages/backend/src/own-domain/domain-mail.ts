@@ -6,7 +6,7 @@ import type { Db } from "../db/open-db.ts";
 import { realtors, user } from "../db/schema.ts";
 import type { Mailer, Mail } from "../mail/mailer.ts";
 import { profileEmail, profileLocale, profileTimeZone } from "../mail/agent-contact.ts";
-import { readSettings } from "../notifications/settings.ts";
+import { readSettings } from "../mail/stored-settings.ts";
 import type { DomainNotice } from "./record-check.ts";
 import { siteLinks } from "../mail/site-links.ts";
 import { freeAgainAt } from "./check-schedule.ts";

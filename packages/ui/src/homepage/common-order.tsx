@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import { AboutSection, type AboutSectionProps } from "./sections/about-section.tsx";
 import { type ContactLayoutProps, ContactSection } from "./sections/contact-section.tsx";
 import {
   type CustomLayouts,
@@ -11,6 +10,7 @@ import { ListingsSection, type ListingsSectionProps } from "./sections/listings-
 import { RegionsSection, type RegionsSectionProps } from "./sections/regions-section.tsx";
 import { plain } from "./sections/section.css.ts";
 import { StatsSection, type StatsSectionProps } from "./sections/stats-section.tsx";
+import { TextSections, type TextSectionsProps } from "./sections/text-sections.tsx";
 import { VideoSection } from "./sections/video-section.tsx";
 import type { TemplateProps } from "./template-props.ts";
 
@@ -33,7 +33,7 @@ export interface CommonOrder {
   heading: string;
   surfaces: SurfaceClasses;
   stats: Omit<StatsSectionProps, keyof TemplateProps>;
-  about: SectionDesign<AboutSectionProps>;
+  texts: SectionDesign<TextSectionsProps>;
   listings: SectionDesign<ListingsSectionProps>;
   gallery: SectionDesign<GallerySectionProps> | OwnSection;
   regions: SectionDesign<RegionsSectionProps> | OwnSection;
@@ -59,7 +59,7 @@ export function Introduction({ design, ...props }: DesignProps) {
   return (
     <>
       <StatsSection {...props} {...design.stats} />
-      <AboutSection {...props} {...design.about} className={plain} />
+      <TextSections {...props} {...design.texts} className={plain} />
     </>
   );
 }

@@ -484,7 +484,7 @@ describe("any profile", () => {
       template: "portrait",
       portrait: null,
       stats: null,
-      about: null,
+      texts: [],
       gallery: [],
       regions: [],
       sections: [],

@@ -98,7 +98,7 @@ export function prepareHomepage(
             darkHero: design.darkHero,
           })
         : null,
-    ...readTexts(profile, lang),
+    ...readTexts(profile, { lang, locale, template: design.template }),
     ...photos,
     gallery,
     facts: readFacts(profile, lang),

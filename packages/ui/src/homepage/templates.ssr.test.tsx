@@ -29,7 +29,7 @@ describe.each(templateIds)("the %s template", (id) => {
     const page = <Template {...sampleProps(content)} />;
     document.body.innerHTML = renderToString(page);
     const before = document.body.textContent;
-    expect(before).toContain(content.about?.text);
+    expect(before).toContain(content.texts[0]?.text.text);
     expect(before).toContain("6591 Sample Lane");
     await act(async () => {
       root = hydrateRoot(document.body, page);

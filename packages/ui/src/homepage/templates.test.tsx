@@ -15,6 +15,7 @@ import {
 import { sampleProps } from "../../test/fixtures/sample-props.tsx";
 
 const locales: Locale[] = ["ko", "en", "ja-JP"];
+const noTexts = readTexts({}, { lang: "en", locale: "en", template: "portrait" });
 const allTabs = { sale: 40, rent: 1, sold: 2, rented: 0 };
 
 // Loaded on demand; its first import can take longer than `findByRole` waits.
@@ -99,10 +100,27 @@ describe.each(templateIds)("the %s template", (id) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(Object.keys(readTexts({}, "en")))("shows the text %s", async (key) => {
-    const text = { text: `Text of ${key}`, lang: "en" as const };
-    await show({ ...sampleContent("en"), [key]: text });
-    expect(screen.getAllByText(text.text, { exact: false })[0]).toBeVisible();
+  it.each(Object.keys(noTexts).filter((key) => key !== "texts"))(
+    "shows the text %s",
+    async (key) => {
+      const text = { text: `Text of ${key}`, lang: "en" as const };
+      await show({ ...sampleContent("en"), [key]: text });
+      expect(screen.getAllByText(text.text, { exact: false })[0]).toBeVisible();
+    },
+  );
+
+  it("shows each text of the agent in a section with its heading", async () => {
+    const texts = ["about", "approach", "promise"].map((name) => ({
+      id: name,
+      title: `Heading of ${name}`,
+      text: { text: `Text of ${name}`, lang: "en" as const },
+    }));
+    await show({ ...sampleContent("en"), texts });
+    for (const { id: anchor, title, text } of texts) {
+      const section = screen.getByRole("region", { name: title });
+      expect(section).toHaveAttribute("id", anchor);
+      expect(within(section).getByText(text.text)).toBeVisible();
+    }
   });
 
   it("sets lang on text in another language", async () => {

@@ -21,7 +21,6 @@ export type HomepageLabels = {
     sentence: Record<"salesSince" | "sales" | "since" | "total", string>;
     homes: { one: string; other: string };
   };
-  about: { title: string };
   listings: {
     title: string;
     /** Message of the contact form about a home at `{address}`. */

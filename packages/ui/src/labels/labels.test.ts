@@ -5,6 +5,7 @@ import { homesLabelsFor } from "./homes/homes-labels.ts";
 import { legalLabelsFor } from "./legal/legal-labels.ts";
 import { listingLabelsFor } from "./listing/listing-labels.ts";
 import { type Locale, labelsFor } from "./labels.ts";
+import { textSectionIds, textSectionTitle } from "./text-sections.ts";
 
 const locales: Locale[] = ["ko", "en", "ja-JP"];
 const dictionaries = {
@@ -14,6 +15,12 @@ const dictionaries = {
   legal: legalLabelsFor,
   listing: listingLabelsFor,
   homes: homesLabelsFor,
+  textSections: (locale: Locale) =>
+    Object.fromEntries(
+      ["portrait", "brokerage"].flatMap((template) =>
+        textSectionIds.map((id) => [`${template}.${id}`, textSectionTitle(id, template, locale)]),
+      ),
+    ),
 };
 const cases = Object.entries(dictionaries).flatMap(([name, dictionary]) =>
   locales.map((locale) => [name, locale, dictionary] as const),

@@ -65,15 +65,13 @@ export type ProviderLabels = Record<
   string
 >;
 
-/** Footer of the platform: links and legal statements of the operator. */
+/** Footers: the legal statements of the operator, and the links of a homepage. */
 export type FooterLabels = ProviderLabels & {
+  /** Accessible name of the links in the footer of the platform. */
   label: string;
-  terms: string;
   privacy: string;
   /** Link to the analytics consent settings. */
   choices: string;
-  process: string;
-  nmls: string;
 };
 
 export type CarouselLabels = {

@@ -30,7 +30,7 @@ export function homepageHead(
   const head = {
     title: title ?? trimText([name, cities].filter(Boolean).join(" | "), seoWidths.title) ?? name,
     description: trimText(
-      seo?.description || content.tagline?.text || content.about?.text,
+      seo?.description || content.tagline?.text || content.texts[0]?.text.text,
       seoWidths.description,
     ),
     image: shareImage(facts, content, address.origin),

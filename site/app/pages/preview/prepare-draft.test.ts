@@ -33,7 +33,7 @@ describe("prepareDraft", () => {
     const changed = structuredClone(draft);
     changed.profile.aboutMeEn = "After.";
     const after = prepareDraft(before, changed, options);
-    expect(after.content.about?.text).toBe("After.");
+    expect(after.content.texts[0]?.text.text).toBe("After.");
     expect(after.content.sections).toHaveLength(2);
     expect(after.content.sections).toBe(before.content.sections);
     expect(after.content.legal).toBe(before.content.legal);

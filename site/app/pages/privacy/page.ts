@@ -4,6 +4,8 @@ import { pageLinks } from "#app/seo/page-links.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { readLegalDocument } from "#app/layout/legal/legal-markdown.ts";
 import { publishableFacts } from "#app/layout/operator.ts";
+import { defineMessage } from "#app/i18n/define-messages.ts";
+import { privacyChoicesPath, privacyPath } from "#app/i18n/language-items.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
 import type { PrivacyProps } from "./privacy.page.tsx";
@@ -19,6 +21,26 @@ const pageLocales: Record<Locale, readonly Locale[]> = {
 export const page = definePage({
   paths: ["/terms/privacy", "/{desiredUrl}/terms/privacy"],
   inSitemap: true,
+  footer: [
+    {
+      order: 30,
+      label: defineMessage({
+        id: "privacy.footer",
+        defaultMessage: "Privacy Policy",
+        description: "Link in the footer to the privacy policy.",
+      }),
+      href: privacyPath,
+    },
+    {
+      order: 40,
+      label: defineMessage({
+        id: "privacy.footer.choices",
+        defaultMessage: "Your Privacy Choices",
+        description: "Link in the footer to the consent settings for analytics.",
+      }),
+      href: privacyChoicesPath,
+    },
+  ],
   messages: pageMessages("privacy"),
   serverOnlyMessages: true,
   components: { privacy: () => import("./privacy.page.tsx") },

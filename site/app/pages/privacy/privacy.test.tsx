@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { privacyPath } from "#app/i18n/language-items.ts";
 import { renderPage } from "#app/entry.server.tsx";
 import { createIntl, provideIntl } from "#app/i18n/create-intl.tsx";
+import { collectFooterLinks } from "#app/collect-footer-links.ts";
+import { FooterLinksContext } from "#app/layout/footer-links.ts";
 import { ProviderContext, providerOf } from "#app/layout/operator.ts";
 import { PageRoot } from "#app/page-root.tsx";
 import { operator } from "#test/fixtures/operator.ts";
@@ -45,14 +47,16 @@ async function openPage(locale: Locale, hash: string): Promise<() => Promise<voi
     await act(async () => {
       root = hydrateRoot(
         container,
-        <ProviderContext value={providerOf(operator)}>
-          <PageRoot
-            component={component}
-            address={address}
-            props={page.data.props}
-            provideIntl={provideIntl(createIntl(locale, page.data.messages))}
-          />
-        </ProviderContext>,
+        <FooterLinksContext value={collectFooterLinks(locale)}>
+          <ProviderContext value={providerOf(operator)}>
+            <PageRoot
+              component={component}
+              address={address}
+              props={page.data.props}
+              provideIntl={provideIntl(createIntl(locale, page.data.messages))}
+            />
+          </ProviderContext>
+        </FooterLinksContext>,
       );
     });
   };

@@ -1,5 +1,6 @@
 import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/seo/page-links.ts";
+import { defineMessage } from "#app/i18n/define-messages.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
 import { requestLabels } from "#app/forms/lead/request-labels.ts";
@@ -10,6 +11,16 @@ import { processTexts } from "./process-messages.ts";
 export const page = definePage({
   paths: ["/process"],
   inSitemap: true,
+  footer: [
+    {
+      order: 10,
+      label: defineMessage({
+        id: "process.footer",
+        defaultMessage: "How it works",
+        description: "Link in the footer to the page about how a homepage is made.",
+      }),
+    },
+  ],
   messages: pageMessages("process"),
   serverOnlyMessages: true,
   components: { process: () => import("./process.page.tsx") },

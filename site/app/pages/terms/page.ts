@@ -3,6 +3,7 @@ import { pageLinks } from "#app/seo/page-links.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { readLegalDocument } from "#app/layout/legal/legal-markdown.ts";
 import { publishableFacts } from "#app/layout/operator.ts";
+import { defineMessage } from "#app/i18n/define-messages.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
 import type { TermsProps } from "./terms.page.tsx";
@@ -11,6 +12,16 @@ import type { TermsProps } from "./terms.page.tsx";
 export const page = definePage({
   paths: ["/terms", "/{desiredUrl}/terms"],
   inSitemap: true,
+  footer: [
+    {
+      order: 20,
+      label: defineMessage({
+        id: "terms.footer",
+        defaultMessage: "Terms of Use",
+        description: "Link in the footer to the terms of use.",
+      }),
+    },
+  ],
   messages: pageMessages("terms"),
   serverOnlyMessages: true,
   components: { terms: () => import("./terms.page.tsx") },

@@ -1,9 +1,34 @@
 import { limits } from "@realtor/api/rules";
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { defineTextField } from "./define-field.ts";
+import { defineTextField, defineSection } from "./define-field.ts";
 import { textLens } from "../draft/lens.ts";
 
 /** Where the page is: docs/spec/validation.md#slug and docs/spec/hosts.md#own-domains. */
+export const addressSections = {
+  address: defineSection({
+    group: "settings",
+    name: defineMessage({
+      id: "editor.section.address",
+      defaultMessage: "Web address",
+      description: "Name of the section with the address of the website and the own domain.",
+    }),
+    help: [
+      defineMessage({
+        id: "editor.help.address.place",
+        defaultMessage:
+          "Where people find your page: an address on our site, or a domain that you own.",
+        description: "Help for a section of the editor: what it is and where visitors see it.",
+      }),
+      defineMessage({
+        id: "editor.help.address.advice",
+        defaultMessage:
+          "Choose one that is easy to say on the phone. Do not change it after you have printed it.",
+        description: "Help for a section of the editor: how to fill it in well.",
+      }),
+    ],
+  }),
+};
+
 export const addressFields = {
   slug: defineTextField({
     section: "address",

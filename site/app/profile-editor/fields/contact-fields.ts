@@ -1,9 +1,35 @@
 import { limits } from "@realtor/api/rules";
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { defineTextField } from "./define-field.ts";
+import { defineTextField, defineSection } from "./define-field.ts";
 import { textLens } from "../draft/lens.ts";
 
 const trim = (typed: string) => typed.trim();
+
+export const contactSections = {
+  contact: defineSection({
+    group: "page",
+    name: defineMessage({
+      id: "editor.section.contact",
+      defaultMessage: "Contact",
+      description: "Name of the section with phone, email and social media.",
+    }),
+    help: [
+      defineMessage({
+        id: "editor.help.contact.place",
+        defaultMessage:
+          "The ways to reach you. Visitors see a button for each one, and a form whose messages arrive under Requests.",
+        description: "Help for a section of the editor: what it is and where visitors see it.",
+      }),
+      defineMessage({
+        id: "editor.help.contact.advice",
+        defaultMessage:
+          "Enter the number that you answer. The KakaoTalk and LINE links open a chat with you.",
+        description: "Help for a section of the editor: how to fill it in well.",
+      }),
+    ],
+    anchor: "contact",
+  }),
+};
 
 /** How visitors reach the realtor. */
 export const contactFields = {
@@ -14,7 +40,6 @@ export const contactFields = {
       defaultMessage: "phone number",
       description: "In a list of what changed, within a sentence: the phone number of the realtor.",
     }),
-    anchor: "contact",
     lens: textLens("contactPhone"),
     max: limits.phone,
     type: "tel",

@@ -1,8 +1,94 @@
-import type { ActivityRegion, AdditionalSection, Photo, Presentation } from "@realtor/api/loaning";
-import { limits, parseVideoId } from "@realtor/api/rules";
+import type { ActivityRegion, Photo, Presentation } from "@realtor/api/loaning";
+import { limits } from "@realtor/api/rules";
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { defineField, defineLocalizedText, defineTextField } from "./define-field.ts";
-import { etcInfoLens, listLens, objectLens, textLens } from "../draft/lens.ts";
+import { defineField, defineTextField, defineSection } from "./define-field.ts";
+import { etcInfoLens, listLens, objectLens } from "../draft/lens.ts";
+
+export const contentSections = {
+  listings: defineSection({
+    group: "page",
+    name: defineMessage({
+      id: "editor.section.listings",
+      defaultMessage: "Listings",
+      description: "Name of the section about listings.",
+    }),
+    lead: defineMessage({
+      id: "editor.listings.lead",
+      defaultMessage: "We find your listings by your license number. You enter nothing here.",
+      description: "Explanation of the section about listings.",
+    }),
+    help: [
+      defineMessage({
+        id: "editor.help.listings.place",
+        defaultMessage:
+          "Your homes for sale, for rent, sold and rented. They come from the listing service by your license number, so there is nothing to enter.",
+        description: "Help for a section of the editor: what it is and where visitors see it.",
+      }),
+      defineMessage({
+        id: "editor.help.listings.advice",
+        defaultMessage:
+          "If a home is missing, check your license number and the state of your areas: they decide where we look.",
+        description: "Help for a section of the editor: how to fill it in well.",
+      }),
+    ],
+    anchor: "listings",
+  }),
+  photos: defineSection({
+    group: "page",
+    name: defineMessage({
+      id: "editor.section.photos",
+      defaultMessage: "Photos",
+      description: "Name of the section with the photo gallery.",
+    }),
+    lead: defineMessage({
+      id: "photos.hint",
+      defaultMessage: "Shown in this order in the gallery on your page.",
+      description: "Hint above the gallery in the editor.",
+    }),
+    help: [
+      defineMessage({
+        id: "editor.help.photos.place",
+        defaultMessage: "Homes, places and your work. Visitors can open each photo in full size.",
+        description: "Help for a section of the editor: what it is and where visitors see it.",
+      }),
+      defineMessage({
+        id: "editor.help.photos.advice",
+        defaultMessage:
+          "The first photo is the cover. Use photos that you took or may use; five to twelve are enough.",
+        description: "Help for a section of the editor: how to fill it in well.",
+      }),
+    ],
+    anchor: "gallery-title",
+  }),
+  regions: defineSection({
+    group: "page",
+    name: defineMessage({
+      id: "editor.section.regions",
+      defaultMessage: "Areas",
+      description: "Name of the section with the areas in which the realtor works.",
+    }),
+    lead: defineMessage({
+      id: "editor.regions.lead",
+      defaultMessage: "The cities where you work. We look for your listings in their states.",
+      description: "Explanation of the section with the realtor’s areas.",
+    }),
+    help: [
+      defineMessage({
+        id: "editor.help.regions.place",
+        defaultMessage:
+          "The cities where you work. They also help people who search for an agent there.",
+        description: "Help for a section of the editor: what it is and where visitors see it.",
+      }),
+      defineMessage({
+        id: "editor.help.regions.advice",
+        defaultMessage:
+          "Choose the cities that you know well, and put the most important one first.",
+        description: "Help for a section of the editor: how to fill it in well.",
+      }),
+    ],
+    anchor: "regions",
+  }),
+};
 
 /** What follows the text about the realtor: from the listings to the added sections. */
 export const contentFields = {
@@ -14,7 +100,6 @@ export const contentFields = {
       description:
         "In a list of what changed, within a sentence: the link to the realtor’s Zillow profile.",
     }),
-    anchor: "listings",
     lens: etcInfoLens("zillow_link"),
     max: limits.etcContent,
     type: "url",
@@ -32,7 +117,6 @@ export const contentFields = {
       description:
         "In a list of what changed, within a sentence: photos of the gallery; {n} is their number, or 0 if it is not known.",
     }),
-    anchor: "gallery-title",
     lens: listLens<Photo>("photos"),
     label: defineMessage({
       id: "editor.field.photos",
@@ -63,7 +147,6 @@ export const contentFields = {
       description:
         "In a list of what changed, within a sentence: the places where the realtor works.",
     }),
-    anchor: "regions",
     lens: listLens<ActivityRegion>("activityRegion"),
     request: defineMessage({
       id: "editor.regions.request",
@@ -76,89 +159,4 @@ export const contentFields = {
       description: "Name of the field with the realtor’s areas, in lists of changes and errors.",
     }),
   }),
-  video: defineTextField({
-    section: "video",
-    noun: defineMessage({
-      id: "editor.noun.video",
-      defaultMessage: "video",
-      description: "In a list of what changed, within a sentence: the video on the website.",
-    }),
-    anchor: "video-title",
-    lens: textLens("recommendedYoutubeUrl"),
-    max: limits.webAddress,
-    type: "url",
-    normalize: normalizeVideoLink,
-    label: defineMessage({
-      id: "editor.field.video",
-      defaultMessage: "Video link",
-      description: "Field label: the address of a YouTube video.",
-    }),
-    hint: defineMessage({
-      id: "editor.video.hint",
-      defaultMessage: "Paste the link of your YouTube video.",
-      description: "Hint below the field for the video’s address.",
-    }),
-  }),
-  ...defineLocalizedText(
-    { ko: "videoTitleKr", en: "videoTitleEn", ja: "videoTitleJa" },
-    {
-      section: "video",
-      noun: defineMessage({
-        id: "editor.noun.videoTitle",
-        defaultMessage: "video title",
-        description: "In a list of what changed, within a sentence: the title of the video.",
-      }),
-      label: defineMessage({
-        id: "editor.form.videoTitle",
-        defaultMessage: "Title of the video",
-        description: "Field label: the title of the video.",
-      }),
-      max: limits.sectionTitle,
-      ko: {
-        lens: textLens("presentation", "videoTitleKr"),
-        label: defineMessage({
-          id: "editor.field.videoTitleKr",
-          defaultMessage: "Video title (Korean)",
-          description: "Field label: the video’s title in Korean.",
-        }),
-      },
-      en: {
-        lens: textLens("presentation", "videoTitleEn"),
-        label: defineMessage({
-          id: "editor.field.videoTitleEn",
-          defaultMessage: "Video title (English)",
-          description: "Field label: the video’s title in English.",
-        }),
-      },
-      ja: {
-        lens: textLens("presentation", "videoTitleJa"),
-        label: defineMessage({
-          id: "editor.field.videoTitleJa",
-          defaultMessage: "Video title (Japanese)",
-          description: "Field label: the video’s title in Japanese.",
-        }),
-      },
-    },
-  ),
-  extra: defineField({
-    section: "extra",
-    noun: defineMessage({
-      id: "editor.noun.sections",
-      defaultMessage: "extra sections",
-      description:
-        "In a list of what changed, within a sentence: the sections that the realtor added.",
-    }),
-    lens: listLens<AdditionalSection>("additionalSections"),
-    label: defineMessage({
-      id: "editor.field.extra",
-      defaultMessage: "More sections",
-      description: "Name of the field with the added sections, in lists of changes and errors.",
-    }),
-  }),
 };
-
-/** Short links become www.youtube.com addresses: docs/spec/validation.md#video-link. */
-function normalizeVideoLink(typed: string): string {
-  const id = parseVideoId(typed);
-  return id === null ? typed.trim() : `https://www.youtube.com/watch?v=${id}`;
-}

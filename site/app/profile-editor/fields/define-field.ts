@@ -3,30 +3,21 @@ import type { FormatNumberOptions } from "react-intl";
 import type { Message } from "#app/i18n/define-messages.ts";
 import type { Lens } from "../draft/lens.ts";
 
-/** What the page shows, in the order of the page. */
-export const pageSectionIds = [
-  "name",
-  "hero",
-  "stats",
-  "about",
-  "listings",
-  "photos",
-  "regions",
-  "video",
-  "extra",
-  "contact",
-] as const;
-
-/** What applies to the whole page. */
-export const settingsSectionIds = ["design", "languages", "license", "address", "seo"] as const;
-
-/** In form order. */
-export const sectionIds = [...pageSectionIds, ...settingsSectionIds] as const;
-
-export type SectionId = (typeof sectionIds)[number];
+/** A section of the form. Its fields are those that name it, in `fields` of profile-fields.ts. */
+export interface Section {
+  /** What the page shows, or what applies to the whole page. */
+  readonly group: "page" | "settings";
+  readonly name: Message;
+  /** Introduction below the title. */
+  readonly lead?: Message;
+  /** What it is and where visitors see it, then how to fill it in well. */
+  readonly help: readonly [place: Message, advice: Message];
+  /** Element id of its section on the homepage, or of the section's heading; without it the top of the page. */
+  readonly anchor?: string;
+}
 
 /** A field of the form. */
-export interface Field<Value> {
+export interface Field<Value, SectionId extends string = string> {
   readonly section: SectionId;
   /** Label in lists of fields; names the language of a text. */
   readonly label: Message;
@@ -37,7 +28,7 @@ export interface Field<Value> {
   readonly request?: Message;
   /** Maximum number of characters. */
   readonly max?: number;
-  /** Element id of the homepage's section that opens this field when it is clicked in the preview. */
+  /** Element id on the homepage that opens this field in the preview; without one the first field of a section is opened. */
   readonly anchor?: string;
 }
 
@@ -60,42 +51,60 @@ interface TextInput {
 }
 
 /** A field that is edited as text; its section renders it from this entry. */
-export interface TextFieldDefinition extends Field<string>, TextInput {
+export interface TextFieldDefinition<SectionId extends string = string>
+  extends Field<string, SectionId>, TextInput {
   readonly control: "text";
 }
 
 /** A field that is edited as a number; its section renders it from this entry. */
-export interface NumberFieldDefinition extends Field<number | null> {
+export interface NumberFieldDefinition<SectionId extends string = string> extends Field<
+  number | null,
+  SectionId
+> {
   readonly control: "number";
   /** Grouping, currency and decimals, as for `Intl.NumberFormat`. */
   readonly format: FormatNumberOptions;
 }
 
 /** A date as `YYYY-MM-DD`, empty without one; its section renders it from this entry. */
-export interface DateFieldDefinition extends Field<string> {
+export interface DateFieldDefinition<SectionId extends string = string> extends Field<
+  string,
+  SectionId
+> {
   readonly control: "date";
   readonly hint?: Message;
 }
 
+/** Defines a section of the form. */
+export function defineSection(section: Section): Section {
+  return section;
+}
+
 /** Defines a field whose control is part of its section. */
-export function defineField<Value>(field: Field<Value>): Field<Value> {
+export function defineField<Value, const SectionId extends string>(
+  field: Field<Value, SectionId>,
+): Field<Value, SectionId> {
   return field;
 }
 
 /** Defines a field that is edited as text. */
-export function defineTextField(field: Field<string> & TextInput): TextFieldDefinition {
+export function defineTextField<const SectionId extends string>(
+  field: Field<string, SectionId> & TextInput,
+): TextFieldDefinition<SectionId> {
   return { control: "text", ...field };
 }
 
 /** Defines a field that is edited as a number. */
-export function defineNumberField(
-  field: Omit<NumberFieldDefinition, "control">,
-): NumberFieldDefinition {
+export function defineNumberField<const SectionId extends string>(
+  field: Omit<NumberFieldDefinition<SectionId>, "control">,
+): NumberFieldDefinition<SectionId> {
   return { control: "number", ...field };
 }
 
 /** Defines a field that is edited as a date. */
-export function defineDateField(field: Omit<DateFieldDefinition, "control">): DateFieldDefinition {
+export function defineDateField<const SectionId extends string>(
+  field: Omit<DateFieldDefinition<SectionId>, "control">,
+): DateFieldDefinition<SectionId> {
   return { control: "date", ...field };
 }
 
@@ -105,7 +114,8 @@ type LocalizedIds = Readonly<Record<Lang, string>>;
 type TextOptions = Partial<Pick<TextFieldDefinition, "max" | "anchor">> &
   Omit<TextInput, "lang" | "formLabel">;
 
-interface LocalizedText extends TextOptions, Pick<TextFieldDefinition, "section" | "noun"> {
+interface LocalizedText<SectionId extends string>
+  extends TextOptions, Pick<TextFieldDefinition<SectionId>, "section" | "noun"> {
   /** Label in the form, which shows one language. */
   label: Message;
   ko: LanguageOptions;
@@ -119,15 +129,15 @@ type LanguageOptions = Pick<TextFieldDefinition, "label" | "lens"> & TextOptions
  * Defines one text in three languages: one field for each, in the order Korean, English, Japanese. The
  * options of a language override the shared ones.
  */
-export function defineLocalizedText<const Ids extends LocalizedIds>(
+export function defineLocalizedText<const Ids extends LocalizedIds, const SectionId extends string>(
   ids: Ids,
-  { label: formLabel, ko, en, ja, ...shared }: LocalizedText,
-): Record<Ids[Lang], TextFieldDefinition> {
+  { label: formLabel, ko, en, ja, ...shared }: LocalizedText<SectionId>,
+): Record<Ids[Lang], TextFieldDefinition<SectionId>> {
   const fields = {
     [ids.ko]: defineTextField({ ...shared, ...ko, formLabel, lang: "ko" }),
     [ids.en]: defineTextField({ ...shared, ...en, formLabel, lang: "en" }),
     [ids.ja]: defineTextField({ ...shared, ...ja, formLabel, lang: "ja" }),
   };
   // TypeScript widens computed keys to string.
-  return fields as Record<Ids[Lang], TextFieldDefinition>;
+  return fields as Record<Ids[Lang], TextFieldDefinition<SectionId>>;
 }

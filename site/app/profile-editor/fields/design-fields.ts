@@ -1,5 +1,5 @@
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { defineField, defineTextField } from "./define-field.ts";
+import { defineField, defineTextField, defineSection } from "./define-field.ts";
 import { flagLens, numberLens, textLens } from "../draft/lens.ts";
 
 const darkNoun = defineMessage({
@@ -10,6 +10,31 @@ const darkNoun = defineMessage({
 });
 
 /** Design settings: docs/spec/profile.md#design-settings. */
+export const designSections = {
+  design: defineSection({
+    group: "settings",
+    name: defineMessage({
+      id: "editor.section.design",
+      defaultMessage: "Look",
+      description: "Name of the section with template and colors.",
+    }),
+    help: [
+      defineMessage({
+        id: "editor.help.design.place",
+        defaultMessage:
+          "How your page looks: its design, main color, text size and dark parts. Your texts and photos stay as they are.",
+        description: "Help for a section of the editor: what it is and where visitors see it.",
+      }),
+      defineMessage({
+        id: "editor.help.design.advice",
+        defaultMessage:
+          "Try everything: Undo brings back what you had. Every color is adjusted so that texts are easy to read.",
+        description: "Help for a section of the editor: how to fill it in well.",
+      }),
+    ],
+  }),
+};
+
 export const designFields = {
   template: defineField({
     section: "design",

@@ -1,6 +1,11 @@
 import { limits } from "@realtor/api/rules";
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { defineDateField, defineLocalizedText, defineNumberField } from "./define-field.ts";
+import {
+  defineDateField,
+  defineLocalizedText,
+  defineNumberField,
+  defineSection,
+} from "./define-field.ts";
 import { numberLens, textLens } from "../draft/lens.ts";
 
 const careerNoun = defineMessage({
@@ -9,6 +14,62 @@ const careerNoun = defineMessage({
   description:
     "In a list of what changed, within a sentence: when the realtor began, and ended, to work.",
 });
+
+export const introSections = {
+  hero: defineSection({
+    group: "page",
+    name: defineMessage({
+      id: "editor.section.hero",
+      defaultMessage: "First screen",
+      description: "Name of the section with the sentence and the photo at the top of the page.",
+    }),
+    lead: defineMessage({
+      id: "editor.hero.lead",
+      defaultMessage: "What visitors see first.",
+      description: "Explanation of the section with the tagline and photos.",
+    }),
+    help: [
+      defineMessage({
+        id: "editor.help.hero.place",
+        defaultMessage: "The first sentence that visitors read, on every phone and computer.",
+        description: "Help for a section of the editor: what it is and where visitors see it.",
+      }),
+      defineMessage({
+        id: "editor.help.hero.advice",
+        defaultMessage:
+          "Say whom you help and where. Leave out “best” and “number one”: advertising rules do not allow what cannot be proved.",
+        description: "Help for a section of the editor: how to fill it in well.",
+      }),
+    ],
+  }),
+  stats: defineSection({
+    group: "page",
+    name: defineMessage({
+      id: "editor.section.stats",
+      defaultMessage: "Your numbers",
+      description: "Name of the section with sales figures.",
+    }),
+    lead: defineMessage({
+      id: "editor.stats.lead",
+      defaultMessage: "Your page shows these once two or more are filled in.",
+      description: "Explanation of the section with sales figures.",
+    }),
+    help: [
+      defineMessage({
+        id: "editor.help.stats.place",
+        defaultMessage:
+          "Homes sold, last year’s sales and years of experience, in large numbers. Your page shows them once two are filled in.",
+        description: "Help for a section of the editor: what it is and where visitors see it.",
+      }),
+      defineMessage({
+        id: "editor.help.stats.advice",
+        defaultMessage: "Enter numbers that you can show on paper when a client asks.",
+        description: "Help for a section of the editor: how to fill it in well.",
+      }),
+    ],
+    anchor: "stats-title",
+  }),
+};
 
 /** Who the realtor is: the first screen, the figures and the text about the realtor. */
 export const introFields = {
@@ -64,7 +125,6 @@ export const introFields = {
       defaultMessage: "homes sold",
       description: "In a list of what changed, within a sentence: the number of sales.",
     }),
-    anchor: "stats-title",
     lens: numberLens("salesCount"),
     format: { maximumFractionDigits: 0 },
     label: defineMessage({
@@ -123,49 +183,4 @@ export const introFields = {
       description: "Hint below the field for the end of the career.",
     }),
   }),
-  ...defineLocalizedText(
-    { ko: "aboutKr", en: "aboutEn", ja: "aboutJa" },
-    {
-      section: "about",
-      noun: defineMessage({
-        id: "editor.noun.about",
-        defaultMessage: "about text",
-        description: "In a list of what changed, within a sentence: the text about the realtor.",
-      }),
-      label: defineMessage({
-        id: "editor.form.about",
-        defaultMessage: "Your story",
-        description: "Field label: the text about the realtor.",
-      }),
-      anchor: "about",
-      max: limits.about,
-      rows: 9,
-      showCount: true,
-      ko: {
-        lens: textLens("aboutMeKr"),
-        label: defineMessage({
-          id: "editor.field.aboutKr",
-          defaultMessage: "About (Korean)",
-          description: "Field label: the text about the realtor in Korean.",
-        }),
-      },
-      en: {
-        lens: textLens("aboutMeEn"),
-        label: defineMessage({
-          id: "editor.field.aboutEn",
-          defaultMessage: "About (English)",
-          description: "Field label: the text about the realtor in English.",
-        }),
-      },
-      ja: {
-        lens: textLens("presentation", "aboutMeJa"),
-        rows: 6,
-        label: defineMessage({
-          id: "editor.field.aboutJa",
-          defaultMessage: "About (Japanese)",
-          description: "Field label: the text about the realtor in Japanese.",
-        }),
-      },
-    },
-  ),
 };

@@ -1,9 +1,39 @@
 import type { Lang } from "@realtor/api/locales";
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { defineField } from "./define-field.ts";
+import { defineField, defineSection } from "./define-field.ts";
 import { listLens } from "../draft/lens.ts";
 
 /** The languages of the page and of the realtor: docs/spec/profile.md#languages. */
+export const languageSections = {
+  languages: defineSection({
+    group: "settings",
+    name: defineMessage({
+      id: "editor.section.languages",
+      defaultMessage: "Languages",
+      description: "Name of the section with the languages of the website and of the realtor.",
+    }),
+    lead: defineMessage({
+      id: "editor.languages.lead",
+      defaultMessage:
+        "Visitors can open your page in Korean, English and Japanese. A text that you have not written is shown in another language.",
+      description: "Explanation of the section with the languages of the website.",
+    }),
+    help: [
+      defineMessage({
+        id: "editor.help.languages.place",
+        defaultMessage: "The languages of your page, and the ones that you speak with clients.",
+        description: "Help for a section of the editor: what it is and where visitors see it.",
+      }),
+      defineMessage({
+        id: "editor.help.languages.advice",
+        defaultMessage:
+          "Where a language has no text, visitors read the one you have. Start with one language and add others later.",
+        description: "Help for a section of the editor: how to fill it in well.",
+      }),
+    ],
+  }),
+};
+
 export const languageFields = {
   siteLanguages: defineField({
     section: "languages",

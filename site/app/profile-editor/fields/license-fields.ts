@@ -1,6 +1,6 @@
 import { limits } from "@realtor/api/rules";
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { defineLocalizedText, defineTextField } from "./define-field.ts";
+import { defineLocalizedText, defineTextField, defineSection } from "./define-field.ts";
 import { etcInfoLens, textLens } from "../draft/lens.ts";
 
 const companyNoun = defineMessage({
@@ -9,6 +9,37 @@ const companyNoun = defineMessage({
   description:
     "In a list of what changed, within a sentence: license number, phone, fax and address of the brokerage.",
 });
+
+export const licenseSections = {
+  license: defineSection({
+    group: "settings",
+    name: defineMessage({
+      id: "editor.section.license",
+      defaultMessage: "License",
+      description: "Name of the section with license and brokerage.",
+    }),
+    lead: defineMessage({
+      id: "editor.license.lead",
+      defaultMessage: "The law asks for these on your page.",
+      description: "Explanation of the section with license and brokerage.",
+    }),
+    help: [
+      defineMessage({
+        id: "editor.help.license.place",
+        defaultMessage:
+          "California and Georgia require your license number and brokerage on your page: on the first screen and at the bottom.",
+        description: "Help for a section of the editor: what it is and where visitors see it.",
+      }),
+      defineMessage({
+        id: "editor.help.license.advice",
+        defaultMessage:
+          "Copy both exactly as they are on your license. Your broker knows the brokerage’s license number.",
+        description: "Help for a section of the editor: how to fill it in well.",
+      }),
+    ],
+    anchor: "footer",
+  }),
+};
 
 /** License and brokerage, which the law requires on the page. */
 export const licenseFields = {

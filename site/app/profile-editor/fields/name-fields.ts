@@ -1,9 +1,34 @@
 import { limits } from "@realtor/api/rules";
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { defineField, defineLocalizedText } from "./define-field.ts";
+import { defineField, defineLocalizedText, defineSection } from "./define-field.ts";
 import { etcInfoLens, flagLens, textLens } from "../draft/lens.ts";
 
 /** Names and job titles: docs/spec/profile.md#names. */
+export const nameSections = {
+  name: defineSection({
+    group: "page",
+    name: defineMessage({
+      id: "editor.section.name",
+      defaultMessage: "Name and photo",
+      description: "Name of the section with the realtor’s name and portrait.",
+    }),
+    help: [
+      defineMessage({
+        id: "editor.help.name.place",
+        defaultMessage:
+          "Your name is the largest text on your page. Your portrait is beside it, and your brokerage’s page shows both in its team.",
+        description: "Help for a section of the editor: what it is and where visitors see it.",
+      }),
+      defineMessage({
+        id: "editor.help.name.advice",
+        defaultMessage:
+          "Use the name that clients call you. A portrait in daylight, from the chest up, works best.",
+        description: "Help for a section of the editor: how to fill it in well.",
+      }),
+    ],
+  }),
+};
+
 export const nameFields = {
   ...defineLocalizedText(
     { ko: "nameKr", en: "nameEn", ja: "nameJa" },

@@ -1,14 +1,22 @@
 import { expect, it } from "vitest";
-import { sectionIds } from "./define-field.ts";
-import { type FieldId, fieldIds, fields } from "./profile-fields.ts";
+import { type FieldId, fieldIds, fields, sectionIds, sections } from "./profile-fields.ts";
 
 it.each(fieldIds)("labels %s with the message of its id", (id) => {
   expect(fields[id].label.id).toBe(`editor.field.${id}`);
 });
 
+it.each(sectionIds)("names %s with the message of its id", (id) => {
+  expect(sections[id].name.id).toBe(`editor.section.${id}`);
+});
+
+it("lists what the page shows before the settings", () => {
+  const groups = sectionIds.map((id) => sections[id].group);
+  expect(groups).toEqual(groups.toSorted());
+});
+
 it("lists the fields in the order of the sections", () => {
-  const sections = fieldIds.map((id) => sectionIds.indexOf(fields[id].section));
-  expect(sections).toEqual(sections.toSorted((a, b) => a - b));
+  const places = fieldIds.map((id) => sectionIds.indexOf(fields[id].section));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
 it("defines a localized text as one field per language, each with its own options", () => {

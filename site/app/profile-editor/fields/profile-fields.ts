@@ -1,12 +1,14 @@
-import { addressFields } from "./address-fields.ts";
-import { contactFields } from "./contact-fields.ts";
-import { contentFields } from "./content-fields.ts";
-import { designFields } from "./design-fields.ts";
-import { introFields } from "./intro-fields.ts";
-import { languageFields } from "./language-fields.ts";
-import { licenseFields } from "./license-fields.ts";
-import { nameFields } from "./name-fields.ts";
-import { seoFields } from "./seo-fields.ts";
+import { aboutFields, aboutSections } from "./about-fields.ts";
+import { addressFields, addressSections } from "./address-fields.ts";
+import { contactFields, contactSections } from "./contact-fields.ts";
+import { contentFields, contentSections } from "./content-fields.ts";
+import { designFields, designSections } from "./design-fields.ts";
+import { introFields, introSections } from "./intro-fields.ts";
+import { languageFields, languageSections } from "./language-fields.ts";
+import { licenseFields, licenseSections } from "./license-fields.ts";
+import { nameFields, nameSections } from "./name-fields.ts";
+import { seoFields, seoSections } from "./seo-fields.ts";
+import { videoFields, videoSections } from "./video-fields.ts";
 import type {
   DateFieldDefinition,
   NumberFieldDefinition,
@@ -15,6 +17,26 @@ import type {
 import type { Draft } from "../draft/draft.ts";
 import type { Lens } from "../draft/lens.ts";
 
+/** The sections of the form, in its order: first what the page shows, in the order of the page. */
+export const sections = {
+  ...nameSections,
+  ...introSections,
+  ...aboutSections,
+  ...contentSections,
+  ...videoSections,
+  ...contactSections,
+  ...designSections,
+  ...languageSections,
+  ...licenseSections,
+  ...addressSections,
+  ...seoSections,
+};
+
+export type SectionId = keyof typeof sections;
+
+// Object.keys returns string[].
+export const sectionIds = Object.keys(sections) as SectionId[];
+
 /**
  * All editable fields, in form order. The key is the suffix of the label id (`editor.field.<key>`)
  * and the unit of changes, conflicts and errors. See docs/spec/profile.md#fields.
@@ -22,14 +44,16 @@ import type { Lens } from "../draft/lens.ts";
 export const fields = {
   ...nameFields,
   ...introFields,
+  ...aboutFields,
   ...contentFields,
+  ...videoFields,
   ...contactFields,
   ...designFields,
   ...languageFields,
   ...licenseFields,
   ...addressFields,
   ...seoFields,
-};
+} satisfies Record<string, { section: SectionId }>;
 
 export type FieldId = keyof typeof fields;
 

@@ -1,6 +1,6 @@
 import { limits } from "@realtor/api/rules";
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { defineLocalizedText } from "./define-field.ts";
+import { defineLocalizedText, defineSection } from "./define-field.ts";
 import { textLens } from "../draft/lens.ts";
 
 const seoNoun = defineMessage({
@@ -11,6 +11,36 @@ const seoNoun = defineMessage({
 });
 
 /** Texts for search engines and shared links, by language: docs/spec/profile.md#seo. */
+export const seoSections = {
+  seo: defineSection({
+    group: "settings",
+    name: defineMessage({
+      id: "editor.section.seo",
+      defaultMessage: "Google and sharing",
+      description: "Name of the section with texts for search engines and social media.",
+    }),
+    lead: defineMessage({
+      id: "editor.seo.lead",
+      defaultMessage:
+        "How your page looks in search results and in shared links. If you leave these empty, we write them from your name and areas.",
+      description: "Explanation of the section with texts for search engines.",
+    }),
+    help: [
+      defineMessage({
+        id: "editor.help.seo.place",
+        defaultMessage:
+          "How your page looks in Google and in messages: its title, description and image.",
+        description: "Help for a section of the editor: what it is and where visitors see it.",
+      }),
+      defineMessage({
+        id: "editor.help.seo.advice",
+        defaultMessage: "You can leave this empty: we make it from your name and your areas.",
+        description: "Help for a section of the editor: how to fill it in well.",
+      }),
+    ],
+  }),
+};
+
 export const seoFields = {
   ...defineLocalizedText(
     { ko: "seoTitleKo", en: "seoTitleEn", ja: "seoTitleJa" },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sectionIds } from "../fields/define-field.ts";
+import { sectionIds } from "../fields/profile-fields.ts";
 import { parseFragment } from "./field-fragments.ts";
 
 it.each(sectionIds)("#%s opens its section", (section) => {

@@ -1,6 +1,6 @@
 import { type PhotoPath, photoPaths } from "@realtor/api/loaning";
 import { createContext, use, useCallback, useEffect, useState } from "react";
-import { type SectionId, sectionIds } from "../fields/define-field.ts";
+import { type SectionId, sectionIds } from "../fields/profile-fields.ts";
 import { type FieldId, fieldIds, fields, getLens } from "../fields/profile-fields.ts";
 import { useDraftStore } from "../draft/use-draft.ts";
 import { useEditorLanguage } from "../languages/editor-language.tsx";

@@ -31,12 +31,12 @@ describe("findShownLang", () => {
       fc.property(text, text, text, fc.constantFrom(...langs), (ko, en, ja, lang) => {
         const profile = { aboutMeKr: ko, aboutMeEn: en, presentation: { aboutMeJa: ja } };
         const locale = lang === "ja" ? "ja-JP" : lang;
-        const { about } = prepareHomepage(profile, null, locale, {
+        const { texts } = prepareHomepage(profile, null, locale, {
           today: "2026-11-26",
           team: {},
           provider: unknownProvider,
         });
-        expect(findShownLang(lang, { ko, en, ja })).toBe(about?.lang ?? null);
+        expect(findShownLang(lang, { ko, en, ja })).toBe(texts[0]?.text.lang ?? null);
       }),
     );
   });

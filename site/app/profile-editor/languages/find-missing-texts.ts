@@ -1,6 +1,6 @@
 import { isKnownSection } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
-import type { SectionId } from "../fields/define-field.ts";
+import type { SectionId } from "../fields/profile-fields.ts";
 import type { Draft } from "../draft/draft.ts";
 import { fields } from "../fields/profile-fields.ts";
 import { localizedTexts } from "./localized-texts.ts";

@@ -3,13 +3,13 @@ import type { Message } from "#app/i18n/define-messages.ts";
 import type {
   DateFieldDefinition,
   NumberFieldDefinition,
-  SectionId,
   TextFieldDefinition,
 } from "../fields/define-field.ts";
 import {
   definedFieldIds,
   type FieldId,
   fields,
+  type SectionId,
   type TextFieldId,
 } from "../fields/profile-fields.ts";
 
@@ -29,7 +29,7 @@ function groupByText(): LocalizedText[] {
   for (const id of definedFieldIds) {
     const field: TextFieldDefinition | NumberFieldDefinition | DateFieldDefinition = fields[id];
     if (field.control !== "text" || !field.formLabel || !field.lang) continue;
-    const group = groups.get(field.formLabel) ?? { section: field.section, ids: [] };
+    const group = groups.get(field.formLabel) ?? { section: fields[id].section, ids: [] };
     groups.set(field.formLabel, group);
     group.ids.push([field.lang, id]);
   }

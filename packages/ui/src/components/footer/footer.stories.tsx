@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
+import { sampleFooterLinks } from "../../../test/fixtures/sample-footer-links.ts";
 import { sampleProvider } from "../../../test/fixtures/sample-facts.ts";
 import { readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { Logo } from "../logo/logo.tsx";
@@ -12,14 +13,15 @@ const meta = {
   args: {
     logo: <Logo href="#" label={labelsFor("en").common.brand} />,
     labels: labelsFor("ko").footer,
-    links: { process: "#process", terms: "#terms", privacy: "#privacy", nmls: "#nmls" },
+    links: sampleFooterLinks("ko"),
     year: 2026,
     provider: sampleProvider,
   },
   argTypes: { logo: { control: false } },
-  render: (args, { globals }) => (
-    <Footer {...args} labels={labelsFor(readToolbar(globals).locale).footer} />
-  ),
+  render: (args, { globals }) => {
+    const { locale } = readToolbar(globals);
+    return <Footer {...args} labels={labelsFor(locale).footer} links={sampleFooterLinks(locale)} />;
+  },
 } satisfies Meta<typeof Footer>;
 export default meta;
 

@@ -9,22 +9,22 @@ import { EqualHousingIcon } from "../icons/icons.ts";
 import { Link } from "../link-provider/link-provider.tsx";
 import * as css from "./footer.css.ts";
 
+export interface FooterLink {
+  href: string;
+  label: string;
+}
+
 export interface FooterProps extends Omit<ComponentProps<"footer">, "children"> {
   /** Logo that links to the landing page. */
   logo: ReactNode;
   /** `labelsFor(locale).footer` */
   labels: FooterLabels;
-  /** URLs; give `choices` only if privacy choices exist. */
-  links: Readonly<
-    Record<"process" | "terms" | "privacy" | "nmls", string> & { choices?: string | undefined }
-  >;
+  links: readonly FooterLink[];
   /** Copyright year: a prop, so that server and browser render the same. */
   year: number;
   /** Operator of the platform; lines with a fact that is unknown are left out. */
   provider?: ProviderFacts;
 }
-
-const linkOrder = ["process", "terms", "privacy", "choices", "nmls"] as const;
 
 /** Platform footer: license and lender disclaimers, housing marks, terms. Renders a `<footer>` element. */
 export function Footer(props: FooterProps) {
@@ -37,14 +37,11 @@ export function Footer(props: FooterProps) {
         <div className={css.top}>
           {logo}
           <nav className={css.links} aria-label={labels.label}>
-            {linkOrder.map(
-              (page) =>
-                links[page] && (
-                  <Link key={page} href={links[page]}>
-                    {labels[page]}
-                  </Link>
-                ),
-            )}
+            {links.map(({ href, label }) => (
+              <Link key={href} href={href}>
+                {label}
+              </Link>
+            ))}
           </nav>
         </div>
         <div className={css.legal}>

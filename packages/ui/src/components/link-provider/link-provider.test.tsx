@@ -65,12 +65,7 @@ const elements: Readonly<Record<string, ReactElement>> = {
     />
   ),
   Footer: (
-    <Footer
-      logo={null}
-      labels={labels.footer}
-      links={{ process: "/p", terms: "/t", privacy: "/v", nmls: "/n" }}
-      year={2026}
-    />
+    <Footer logo={null} labels={labels.footer} links={[{ href: "/p", label: "p" }]} year={2026} />
   ),
   Pagination: (
     <Pagination

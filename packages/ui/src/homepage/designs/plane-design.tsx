@@ -34,7 +34,7 @@ export const planeDesign: Omit<CommonOrder, "Hero"> = {
       value: styles.statValue,
     },
   },
-  about: { classes: { inner: classNames(wrap, split), heading, text: styles.aboutText } },
+  texts: { classes: { inner: classNames(wrap, split), heading, text: styles.aboutText } },
   listings: {
     first: 6,
     sizes: "(max-width: 760px) 100vw, (max-width: 1100px) 50vw, 422px",

@@ -31,16 +31,16 @@ export type HomepageHeaderProps = {
 export function anchorsOf(
   {
     template,
-    about,
+    texts,
     regions,
     sections,
-  }: Pick<HomepageContent, "template" | "about" | "regions" | "sections">,
+  }: Pick<HomepageContent, "template" | "texts" | "regions" | "sections">,
   { nav }: Pick<Labels["homepage"], "nav">,
 ): Anchor[] {
   const team = template === "brokerage" && sections.find(({ type }) => type === "team");
   return [
     ...(team ? [{ id: team.id, label: nav.team }] : []),
-    ...(about ? [{ id: "about", label: nav.about }] : []),
+    ...(texts.some(({ id }) => id === "about") ? [{ id: "about", label: nav.about }] : []),
     { id: "listings", label: nav.listings },
     ...(regions.length > 0 ? [{ id: "regions", label: nav.regions }] : []),
     { id: "contact", label: nav.contact },

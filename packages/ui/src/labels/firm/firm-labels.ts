@@ -24,7 +24,6 @@ export function firmLabelsFor(locale: Locale): Labels {
     homepage: {
       ...homepage,
       hero: { ...homepage.hero, cta: action },
-      about: { ...homepage.about, title: text.about },
       listings: {
         ...homepage.listings,
         empty: text.listingsEmpty,

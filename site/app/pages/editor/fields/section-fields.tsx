@@ -1,4 +1,4 @@
-import type { SectionId } from "#app/profile-editor/fields/define-field.ts";
+import type { SectionId } from "#app/profile-editor/fields/profile-fields.ts";
 import { definedFieldIds, fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { findLocalizedText } from "#app/profile-editor/languages/localized-texts.ts";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";

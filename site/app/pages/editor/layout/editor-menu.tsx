@@ -21,7 +21,7 @@ import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { endSession } from "#app/session/session-lifecycle.ts";
-import type { SectionId } from "#app/profile-editor/fields/define-field.ts";
+import type { SectionId } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraftStore, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { editorMessages, menuMessages } from "#app/profile-editor/editor-messages.ts";
 import { useSaver } from "#app/profile-editor/saving/use-autosave.ts";

@@ -8,9 +8,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { editorBarId } from "#app/admin/editor-bar.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import type { SectionId } from "#app/profile-editor/fields/define-field.ts";
+import { type SectionId, sections } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraftStore, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
-import { editorMessages, sectionMessages } from "#app/profile-editor/editor-messages.ts";
+import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import * as css from "./page-bar.css.ts";
 
 /** The editor's part of the black bar: undo and redo, then the given state and buttons. */
@@ -63,7 +63,7 @@ export function CompactBar(props: CompactBarProps) {
         aria-expanded={isNavOpen}
         onClick={onToggleNav}
       >
-        <FormattedMessage {...sectionMessages[section]} />
+        <FormattedMessage {...sections[section].name} />
         <ChevronDownIcon />
       </button>
       {children}

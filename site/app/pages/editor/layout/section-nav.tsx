@@ -3,12 +3,8 @@ import { visuallyHidden } from "@realtor/ui/styles";
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { languageMessages, sectionMessages } from "#app/profile-editor/editor-messages.ts";
-import {
-  pageSectionIds,
-  type SectionId,
-  settingsSectionIds,
-} from "#app/profile-editor/fields/define-field.ts";
+import { languageMessages } from "#app/profile-editor/editor-messages.ts";
+import { type SectionId, sectionIds, sections } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDeferredDraft } from "#app/profile-editor/draft/use-draft.ts";
 import { useFieldErrors } from "#app/profile-editor/draft/validation.ts";
 import { useSiteLanguages } from "#app/profile-editor/languages/editor-language.tsx";
@@ -55,10 +51,7 @@ interface SectionNavProps {
   open: boolean;
 }
 
-const groups = [
-  { name: "page", sections: pageSectionIds },
-  { name: "settings", sections: settingsSectionIds },
-] as const;
+const groups = ["page", "settings"] as const;
 
 /** Links to the sections with what is to be known about each. */
 export function SectionNav({ current, open }: SectionNavProps) {
@@ -68,25 +61,27 @@ export function SectionNav({ current, open }: SectionNavProps) {
   const states = useMemo(() => getSectionStates(draft, errors, langs), [draft, errors, langs]);
   return (
     <div className={css.nav} data-open={open}>
-      {groups.map(({ name, sections }) => (
-        <div key={name} className={css.group}>
-          <h2 id={`sections-${name}`} className={css.heading}>
-            <FormattedMessage {...messages[name]} />
+      {groups.map((group) => (
+        <div key={group} className={css.group}>
+          <h2 id={`sections-${group}`} className={css.heading}>
+            <FormattedMessage {...messages[group]} />
           </h2>
-          <ol className={css.list} aria-labelledby={`sections-${name}`}>
-            {sections.map((id) => (
-              <li key={id}>
-                <a
-                  className={css.link}
-                  href={`#${id}`}
-                  data-state={states[id].kind}
-                  aria-current={id === current ? "true" : undefined}
-                >
-                  <FormattedMessage {...sectionMessages[id]} />
-                  <StateMark state={states[id]} />
-                </a>
-              </li>
-            ))}
+          <ol className={css.list} aria-labelledby={`sections-${group}`}>
+            {sectionIds
+              .filter((id) => sections[id].group === group)
+              .map((id) => (
+                <li key={id}>
+                  <a
+                    className={css.link}
+                    href={`#${id}`}
+                    data-state={states[id].kind}
+                    aria-current={id === current ? "true" : undefined}
+                  >
+                    <FormattedMessage {...sections[id].name} />
+                    <StateMark state={states[id]} />
+                  </a>
+                </li>
+              ))}
           </ol>
         </div>
       ))}

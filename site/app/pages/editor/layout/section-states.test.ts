@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SectionId } from "#app/profile-editor/fields/define-field.ts";
+import type { SectionId } from "#app/profile-editor/fields/profile-fields.ts";
 import type { Draft } from "#app/profile-editor/draft/draft.ts";
 import { getSectionStates, type SectionState } from "./section-states.ts";
 

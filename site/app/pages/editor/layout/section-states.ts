@@ -1,12 +1,15 @@
 import type { PhotoPath } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
+import type { Draft } from "#app/profile-editor/draft/draft.ts";
 import {
-  pageSectionIds,
+  type FieldId,
+  fieldIds,
+  fields,
+  getLens,
   type SectionId,
   sectionIds,
-} from "#app/profile-editor/fields/define-field.ts";
-import type { Draft } from "#app/profile-editor/draft/draft.ts";
-import { type FieldId, fields, getLens } from "#app/profile-editor/fields/profile-fields.ts";
+  sections,
+} from "#app/profile-editor/fields/profile-fields.ts";
 import type { ValidationError } from "#app/profile-editor/draft/validate-draft.ts";
 import { findMissingTexts } from "#app/profile-editor/languages/find-missing-texts.ts";
 
@@ -21,24 +24,21 @@ export type SectionState =
   | { kind: "empty" }
   | { kind: "setting" };
 
-type PageSectionId = (typeof pageSectionIds)[number];
-
-/** A section of the page is filled in when each group has at least one filled field. */
-const filledBy: Record<PageSectionId, readonly (readonly FieldId[])[]> = {
+/**
+ * A section of the page is filled in when one of its fields is; each of these when every group has at least
+ * one filled field.
+ */
+const filledBy: Partial<Record<SectionId, readonly (readonly FieldId[])[]>> = {
   name: [["nameKr", "nameEn", "nameJa"]],
-  hero: [["taglineKr", "taglineEn", "taglineJa"]],
   stats: [["salesCount", "lastYear", "career"]],
-  about: [["aboutKr", "aboutEn", "aboutJa"]],
   listings: [["license"], ["regions"]],
   photos: [],
-  regions: [["regions"]],
   video: [["video"]],
-  extra: [["extra"]],
   contact: [["phone", "email", "kakao", "line"]],
 };
 
 /** The photo that a section needs to be filled in. */
-const photoOf: Partial<Record<PageSectionId, PhotoPath>> = { name: "id", photos: "gallery" };
+const photoOf: Partial<Record<SectionId, PhotoPath>> = { name: "id", photos: "gallery" };
 
 /** The state of every section, for a homepage in these languages. */
 export function getSectionStates(
@@ -54,9 +54,8 @@ export function getSectionStates(
       missing.some((text) => text.section === section && text.lang === lang),
     );
     if (missingLangs.length > 0) return { kind: "missing", langs: missingLangs };
-    const page = pageSectionIds.find((each) => each === section);
-    if (!page) return { kind: "setting" };
-    return { kind: isDone(draft, page) ? "done" : "empty" };
+    if (sections[section].group === "settings") return { kind: "setting" };
+    return { kind: isDone(draft, section) ? "done" : "empty" };
   };
   // sectionIds contains every SectionId.
   return Object.fromEntries(sectionIds.map((id) => [id, getState(id)])) as Record<
@@ -65,10 +64,11 @@ export function getSectionStates(
   >;
 }
 
-function isDone(draft: Draft, section: PageSectionId): boolean {
+function isDone(draft: Draft, section: SectionId): boolean {
   const path = photoOf[section];
   const hasPhoto = fields.photos.lens.get(draft).some((photo) => photo.path === path);
-  const hasFields = filledBy[section].every((group) => group.some((id) => isFilled(draft, id)));
+  const groups = filledBy[section] ?? [fieldIds.filter((id) => fields[id].section === section)];
+  const hasFields = groups.every((group) => group.some((id) => isFilled(draft, id)));
   return hasFields && (path === undefined || hasPhoto);
 }
 

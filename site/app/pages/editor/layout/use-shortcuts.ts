@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { type SectionId, sectionIds } from "#app/profile-editor/fields/define-field.ts";
+import { type SectionId, sectionIds } from "#app/profile-editor/fields/profile-fields.ts";
 
 interface Shortcuts {
   section: SectionId;

@@ -2,10 +2,9 @@ import { customSectionId } from "@realtor/ui/templates";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { sectionMessages } from "#app/profile-editor/editor-messages.ts";
 import { getPhotoPartId, pagePartIds } from "#app/profile-editor/preview/page-parts.ts";
 import type { EditingLabels } from "#app/profile-editor/preview/preview-protocol.ts";
-import { fieldIds, fields } from "#app/profile-editor/fields/profile-fields.ts";
+import { fieldIds, fields, sections } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDeferredSelector } from "#app/profile-editor/draft/use-draft.ts";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
 import { galleryMessages } from "#app/profile-editor/photos/photo-messages.ts";
@@ -50,9 +49,10 @@ export function useEditingLabels(): EditingLabels {
     (draft) => listPhotos(fields.photos.lens.get(draft), "gallery").length,
   );
   return useMemo(() => {
-    const sections = fieldIds.flatMap((id) => {
-      const { anchor, section } = fields[id];
-      return anchor === undefined ? [] : [[anchor, formatMessage(sectionMessages[section])]];
+    const anchors = fieldIds.flatMap((id) => {
+      const { name, anchor: sectionAnchor } = sections[fields[id].section];
+      const { anchor = sectionAnchor } = fields[id];
+      return anchor === undefined ? [] : [[anchor, formatMessage(name)]];
     });
     const parts = pagePartIds.map((id) => [id, formatMessage(getPartLabel(id))]);
     const photos = Array.from({ length: photoCount }, (_, index) => [
@@ -62,7 +62,7 @@ export function useEditingLabels(): EditingLabels {
     return {
       list: formatMessage(listMessage),
       parts: Object.fromEntries([
-        ...sections,
+        ...anchors,
         ...parts,
         ...photos,
         ...(JSON.parse(names) as [string, string][]), // of the selector

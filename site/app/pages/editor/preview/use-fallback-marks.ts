@@ -1,7 +1,8 @@
 import type { Lang } from "@realtor/api/locales";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { languageMessages, sectionMessages } from "#app/profile-editor/editor-messages.ts";
+import { languageMessages } from "#app/profile-editor/editor-messages.ts";
+import { sections } from "#app/profile-editor/fields/profile-fields.ts";
 import type { FallbackMark } from "#app/profile-editor/preview/preview-protocol.ts";
 import type { Draft } from "#app/profile-editor/draft/draft.ts";
 import { useDeferredSelector } from "#app/profile-editor/draft/use-draft.ts";
@@ -31,7 +32,7 @@ export function useFallbackMarks(): readonly FallbackMark[] {
       lang: shown,
       start: text,
       label: formatMessage(missingMessages.shown, {
-        section: formatMessage(sectionMessages[section]),
+        section: formatMessage(sections[section].name),
         source: formatMessage(languageMessages[shown]),
       }),
     }));

@@ -4,9 +4,8 @@ import { CheckIcon, ChevronRightIcon, InfoIcon } from "@realtor/ui/icons";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
-import { sectionMessages } from "#app/profile-editor/editor-messages.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
-import { type FieldId, fields } from "#app/profile-editor/fields/profile-fields.ts";
+import { type FieldId, fields, sections } from "#app/profile-editor/fields/profile-fields.ts";
 import { photoRules } from "#app/profile-editor/photos/photo-rules.ts";
 import { useUploadQueue } from "#app/profile-editor/photos/photo-uploads.tsx";
 import { isPending } from "#app/profile-editor/photos/upload-queue.ts";
@@ -124,7 +123,7 @@ export function RequiredRows({ blockers, isPublished, agreementHref, onGo }: Req
 /** Says what is wrong with a value that exists, and otherwise where the field is. */
 function getPlace(code: PublishCode, field: FieldId | null): Message {
   if (code === "license.dre.format" || code === "license.unassigned") return publishMessages[code];
-  return field === null ? messages.terms : sectionMessages[fields[field].section];
+  return field === null ? messages.terms : sections[fields[field].section].name;
 }
 
 /** Recommended contents that are missing. */

@@ -10,7 +10,7 @@ import { failureText } from "#app/admin/failure-text.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { adminMessages } from "#app/admin/admin-messages.ts";
-import type { SectionId } from "#app/profile-editor/fields/define-field.ts";
+import type { SectionId } from "#app/profile-editor/fields/profile-fields.ts";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import {
   useDisplayName,

@@ -7,11 +7,6 @@ import { SectionFields } from "../fields/section-fields.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 const messages = defineMessages({
-  lead: {
-    id: "editor.about.lead",
-    defaultMessage: "What you would tell a buyer over coffee.",
-    description: "Explanation of the section with the text about the realtor.",
-  },
   help: {
     id: "editor.about.help",
     defaultMessage: "Three questions to get started",
@@ -40,7 +35,7 @@ const questions = ["whom", "different", "before"] as const;
 export function AboutSection() {
   const { formatMessage } = useIntl();
   return (
-    <SectionFrame section="about" lead={formatMessage(messages.lead)}>
+    <SectionFrame section="about">
       <SectionFields section="about" />
       <Disclosure title={formatMessage(messages.help)}>
         <Stack as="ol" gap={8} className={form.questions}>

@@ -27,14 +27,7 @@ export function ExtraSection() {
   const { lang } = useEditorLanguage();
   const [sections, setSections] = useListField(fields.extra.lens);
   return (
-    <SectionFrame
-      section="extra"
-      lead={formatMessage({
-        id: "editor.extra.lead",
-        defaultMessage: "Shown below the other sections, in the order you choose.",
-        description: "Explanation of the sections that the realtor adds.",
-      })}
-    >
+    <SectionFrame section="extra">
       <ListEditor<AdditionalSection>
         // Entries are memoized, and their inputs uncontrolled.
         key={lang}

@@ -12,12 +12,6 @@ import { TagPicker } from "#app/profile-editor/form/tag-picker.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 const messages = defineMessages({
-  lead: {
-    id: "editor.languages.lead",
-    defaultMessage:
-      "Visitors can open your page in Korean, English and Japanese. A text that you have not written is shown in another language.",
-    description: "Explanation of the section with the languages of the website.",
-  },
   add: {
     id: "editor.languages.add",
     defaultMessage: "Add a language you speak",
@@ -37,10 +31,9 @@ const messages = defineMessages({
 
 /** The languages of the homepage, and those that the agent speaks. */
 export function LanguagesSection() {
-  const { formatMessage } = useIntl();
   const { lang, setLang } = useEditorLanguage();
   return (
-    <SectionFrame section="languages" lead={formatMessage(messages.lead)}>
+    <SectionFrame section="languages">
       <SiteLanguagesField
         onChange={(langs) => {
           const [first] = langs;

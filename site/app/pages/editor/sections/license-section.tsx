@@ -9,11 +9,6 @@ import { PhotoField } from "./photos-section.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 const messages = defineMessages({
-  lead: {
-    id: "editor.license.lead",
-    defaultMessage: "The law asks for these on your page.",
-    description: "Explanation of the section with license and brokerage.",
-  },
   english: {
     id: "editor.license.english",
     defaultMessage: "Brokerage in English",
@@ -27,7 +22,7 @@ export function LicenseSection() {
   const { formatMessage } = useIntl();
   const { lang } = useEditorLanguage();
   return (
-    <SectionFrame section="license" lead={formatMessage(messages.lead)}>
+    <SectionFrame section="license">
       <DraftTextField field="license" />
       <LocalizedTextField field="agency" />
       {lang !== "en" && <DraftBrokerageField label={formatMessage(messages.english)} />}

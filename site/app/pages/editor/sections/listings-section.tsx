@@ -62,14 +62,7 @@ export function ListingsSection() {
   const license = useDeferredField("license");
   const listings = useListings();
   return (
-    <SectionFrame
-      section="listings"
-      lead={formatMessage({
-        id: "editor.listings.lead",
-        defaultMessage: "We find your listings by your license number. You enter nothing here.",
-        description: "Explanation of the section about listings.",
-      })}
-    >
+    <SectionFrame section="listings">
       <DraftTextField
         field="license"
         hint={formatMessage({

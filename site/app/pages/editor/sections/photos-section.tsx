@@ -14,14 +14,7 @@ export function PhotosSection() {
   // No design shows it: it can only be replaced or removed.
   const hasSecondLogo = listPhotos(usePhotos().value.photos, "logo2").length > 0;
   return (
-    <SectionFrame
-      section="photos"
-      lead={formatMessage({
-        id: "photos.hint",
-        defaultMessage: "Shown in this order in the gallery on your page.",
-        description: "Hint above the gallery in the editor.",
-      })}
-    >
+    <SectionFrame section="photos">
       <fieldset id="field-photos" tabIndex={-1} aria-label={formatMessage(galleryMessages.gallery)}>
         <GalleryField />
       </fieldset>

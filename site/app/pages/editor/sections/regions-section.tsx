@@ -83,14 +83,7 @@ export function RegionsSection() {
       findKnownCity(city) ?? { state: before.at(-1)?.state ?? "CA", city },
     ]);
   return (
-    <SectionFrame
-      section="regions"
-      lead={formatMessage({
-        id: "editor.regions.lead",
-        defaultMessage: "The cities where you work. We look for your listings in their states.",
-        description: "Explanation of the section with the realtor’s areas.",
-      })}
-    >
+    <SectionFrame section="regions">
       <TagPicker
         id={getControlId("regions")}
         label={label}

@@ -4,8 +4,8 @@ import { ArrowLeftIcon, ArrowRightIcon, InfoIcon } from "@realtor/ui/icons";
 import { createContext, type ReactNode, use } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { visuallyHidden } from "@realtor/ui/styles";
-import { menuMessages, sectionMessages } from "#app/profile-editor/editor-messages.ts";
-import { type SectionId, sectionIds } from "#app/profile-editor/fields/define-field.ts";
+import { menuMessages } from "#app/profile-editor/editor-messages.ts";
+import { type SectionId, sectionIds, sections } from "#app/profile-editor/fields/profile-fields.ts";
 import * as css from "#app/profile-editor/form/form.css.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import * as footer from "./section-frame.css.ts";
@@ -33,25 +33,28 @@ export const OpenHelpContext = createContext<() => void>(() => undefined);
 
 interface SectionFrameProps {
   section: SectionId;
-  /** Introduction below the title. */
-  lead?: ReactNode;
   children: ReactNode;
 }
 
 /** The heading, introduction and fields of a section, and links to the sections around it. */
-export function SectionFrame({ section, lead, children }: SectionFrameProps) {
+export function SectionFrame({ section, children }: SectionFrameProps) {
   const { formatMessage } = useIntl();
+  const { name, lead } = sections[section];
   return (
     <section className={css.section} aria-labelledby="section-title">
       <div className={css.head}>
         <h2 id="section-title" className={css.title} tabIndex={-1}>
-          <FormattedMessage {...sectionMessages[section]} />
+          <FormattedMessage {...name} />
         </h2>
         <IconButton label={formatMessage(menuMessages.help)} onClick={use(OpenHelpContext)}>
           <InfoIcon />
         </IconButton>
       </div>
-      {lead && <p className={css.lead}>{lead}</p>}
+      {lead && (
+        <p className={css.lead}>
+          <FormattedMessage {...lead} />
+        </p>
+      )}
       <div className={css.fields}>{children}</div>
       <SectionFooter section={section} />
     </section>
@@ -79,7 +82,7 @@ function SectionFooter({ section }: { section: SectionId }) {
           <span className={visuallyHidden}>
             <FormattedMessage {...messages.previous} />{" "}
           </span>
-          <FormattedMessage {...sectionMessages[previous]} />
+          <FormattedMessage {...sections[previous].name} />
         </a>
       )}
       {next && (
@@ -87,7 +90,7 @@ function SectionFooter({ section }: { section: SectionId }) {
           <span className={visuallyHidden}>
             <FormattedMessage {...messages.next} />{" "}
           </span>
-          <FormattedMessage {...sectionMessages[next]} />
+          <FormattedMessage {...sections[next].name} />
           <ArrowRightIcon />
         </a>
       )}

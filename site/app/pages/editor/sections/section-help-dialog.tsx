@@ -5,10 +5,9 @@ import { TextLink } from "@realtor/ui/text-link";
 import { FormattedMessage, useIntl } from "react-intl";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
-import { menuMessages, sectionMessages } from "#app/profile-editor/editor-messages.ts";
-import type { SectionId } from "#app/profile-editor/fields/define-field.ts";
+import { menuMessages } from "#app/profile-editor/editor-messages.ts";
+import { type SectionId, sections } from "#app/profile-editor/fields/profile-fields.ts";
 import * as css from "../publish/dialogs.css.ts";
-import { getSectionHelp } from "./section-help-messages.ts";
 
 interface SectionHelpDialogProps {
   section: SectionId;
@@ -20,7 +19,7 @@ export function SectionHelpDialog({ section, onClose }: SectionHelpDialogProps) 
   const { formatMessage } = useIntl();
   const phone = useHelpPhone();
   return (
-    <Dialog open onOpenChange={onClose} title={formatMessage(sectionMessages[section])}>
+    <Dialog open onOpenChange={onClose} title={formatMessage(sections[section].name)}>
       <div className={css.close}>
         <IconButton label={formatMessage(adminMessages.close)} onClick={onClose}>
           <CloseIcon />
@@ -28,7 +27,7 @@ export function SectionHelpDialog({ section, onClose }: SectionHelpDialogProps) 
       </div>
       <DialogBody>
         <div className={css.help}>
-          {getSectionHelp(section).map((message) => (
+          {sections[section].help.map((message) => (
             <p key={message.id}>
               <FormattedMessage {...message} />
             </p>

@@ -17,18 +17,9 @@ const endings = { ko: "Ko", en: "En", ja: "Ja" } as const;
 
 /** Metadata for search engines and shared links. See docs/spec/profile.md#seo. */
 export function SeoSection() {
-  const { formatMessage } = useIntl();
   const { lang } = useEditorLanguage();
   return (
-    <SectionFrame
-      section="seo"
-      lead={formatMessage({
-        id: "editor.seo.lead",
-        defaultMessage:
-          "How your page looks in search results and in shared links. If you leave these empty, we write them from your name and areas.",
-        description: "Explanation of the section with texts for search engines.",
-      })}
-    >
+    <SectionFrame section="seo">
       <SearchResultInLanguage key={lang} lang={lang} />
       <SectionFields section="seo" />
       <h3 className={form.subtitle}>

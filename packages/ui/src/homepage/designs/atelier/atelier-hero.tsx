@@ -12,7 +12,7 @@ function anchorsOf({ content, labels }: Pick<TemplateProps, "content" | "labels"
   const questions = content.sections.find(({ type }) => type === "faq");
   return [
     ...(questions ? [{ id: questions.id, label: nav.questions }] : []),
-    ...(content.about ? [{ id: "about", label: nav.about }] : []),
+    ...(content.texts.some(({ id }) => id === "about") ? [{ id: "about", label: nav.about }] : []),
     ...(content.regions.length > 0 ? [{ id: "regions", label: nav.regions }] : []),
     { id: "listings", label: nav.listings },
   ];

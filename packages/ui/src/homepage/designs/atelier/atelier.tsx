@@ -7,10 +7,11 @@ import { CustomSections } from "../../sections/custom-section.tsx";
 import { GallerySection } from "../../sections/gallery-section.tsx";
 import { ListingsSection } from "../../sections/listings-section.tsx";
 import { RegionsSection } from "../../sections/regions-section.tsx";
+import { TextSections } from "../../sections/text-sections.tsx";
 import { VideoSection } from "../../sections/video-section.tsx";
 import type { Section } from "../../content/custom-sections.ts";
 import type { TemplateProps } from "../../template-props.ts";
-import { About, Record } from "./atelier-about.tsx";
+import { LongText, Record } from "./atelier-about.tsx";
 import { Contact, Footer } from "./atelier-contact.tsx";
 import { AtelierHero } from "./atelier-hero.tsx";
 import { Questions, Quotes, Text, Video } from "./atelier-sections.tsx";
@@ -68,7 +69,12 @@ export function AtelierOpening(props: TemplateProps) {
   return (
     <>
       <CustomSections {...props} {...custom} sections={sectionsIn("questions", sections)} />
-      <About {...props} />
+      <TextSections
+        {...props}
+        className={row}
+        classes={{ heading: label, text: styles.body }}
+        Body={LongText}
+      />
       <Record {...props} />
       <CustomSections {...props} {...custom} sections={sectionsIn("steps", sections)} />
       <CustomSections {...props} {...custom} sections={sectionsIn("testimonials", sections)} />

@@ -83,7 +83,7 @@ const design: CommonOrder = {
       note: styles.statNote,
     },
   },
-  about: {
+  texts: {
     classes: {
       inner: classNames(wrap, styles.split),
       heading: styles.aboutHeading,

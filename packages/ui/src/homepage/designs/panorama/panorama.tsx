@@ -59,13 +59,13 @@ const design: CommonOrder = {
       value: styles.statValue,
     },
   },
-  about: {
+  texts: {
     classes: {
       inner: classNames(wrap, styles.about),
       heading: styles.quiet,
       text: styles.aboutText,
     },
-    Aside: AboutPortrait,
+    AboutAside: AboutPortrait,
   },
   listings: {
     tabsInHeading: true,

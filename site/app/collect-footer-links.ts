@@ -1,0 +1,45 @@
+import { type Locale, locales } from "@realtor/api/locales";
+import type { FooterLink } from "@realtor/ui/footer";
+import { createIntl } from "./i18n/create-intl.tsx";
+import { defineMessage } from "./i18n/define-messages.ts";
+import { localePath } from "./i18n/language-items.ts";
+import { pageMessages } from "./i18n/page-messages.ts";
+import type { FooterEntry, Messages } from "./page.ts";
+import { pages } from "./pages.ts";
+
+/** The register of lenders and brokers, which is the last link. */
+const register: FooterEntry = {
+  order: Number.POSITIVE_INFINITY,
+  label: defineMessage({
+    id: "footer.nmls",
+    defaultMessage: "NMLS Consumer Access",
+    description: "Link in the footer to the public register of lenders in the United States.",
+  }),
+  href: () => "https://www.nmlsconsumeraccess.org",
+};
+
+interface CollectedEntry extends FooterEntry {
+  path: string;
+  messages: Record<Locale, Messages> | undefined;
+}
+
+const entries: readonly CollectedEntry[] = [
+  ...pages.flatMap(({ footer = [], paths, messages }) =>
+    footer.map((entry) => ({ ...entry, path: paths[0] ?? "/", messages })),
+  ),
+  { ...register, path: "/", messages: pageMessages("footer") },
+].toSorted((a, b) => a.order - b.order);
+
+const linksByLocale = new Map(locales.map((locale) => [locale, formatLinks(locale)]));
+
+function formatLinks(locale: Locale): FooterLink[] {
+  return entries.map(({ label, href, path, messages }) => ({
+    href: href?.(locale) ?? localePath(path, locale),
+    label: createIntl(locale, messages?.[locale] ?? {}).formatMessage(label),
+  }));
+}
+
+/** The links of the platform's footer: those that the pages define as `footer`, in their order. */
+export function collectFooterLinks(locale: Locale): readonly FooterLink[] {
+  return linksByLocale.get(locale) ?? [];
+}
