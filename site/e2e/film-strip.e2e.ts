@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures/test.ts";
+import { extended, expect, test } from "./fixtures/test.ts";
 import { waitForHydration } from "./fixtures/wait-for-page.ts";
 
 const path = "/en/claire-whitmore";
@@ -75,7 +75,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   // A swipe scrolls the list natively.
-  test("the counter follows a swipe, and a tap opens the photo", async ({ page }) => {
+  test("the counter follows a swipe, and a tap opens the photo", extended, async ({ page }) => {
     await openStrip(page);
     await strip(page)
       .getByRole("list")
