@@ -42,7 +42,7 @@ test("filters without a match offer to show everyone", extended, async ({ page }
   await expect(page).toHaveURL("/en/equityrealty#section-1");
 });
 
-test("each chair is a link to an agent", async ({ page }) => {
+test("each chair is a link to an agent", extended, async ({ page }) => {
   await page.goto("/en/equityrealty");
   const chairs = page.locator("#hero").getByRole("list", { name: "The team" }).getByRole("link");
   await expect(chairs).toHaveCount(10);

@@ -192,7 +192,7 @@ for (const url of pages)
     },
   );
 
-test("opens the filters on a phone", async ({ page }) => {
+test("opens the filters on a phone", extended, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
   await expect(filters(page)).toBeHidden();

@@ -68,7 +68,7 @@ test("makes the header black after scrolling past 10 px", extended, async ({ pag
   await expect(header).toHaveCSS("background-color", "rgb(0, 0, 0)");
 });
 
-test("writes the languages out as links on a wide screen", async ({ page }) => {
+test("writes the languages out as links on a wide screen", extended, async ({ page }) => {
   await page.setViewportSize({ width: 761, height: 900 });
   for (const path of ["/", "/en/process", "/ja-JP/terms"]) {
     await page.goto(path);

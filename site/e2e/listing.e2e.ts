@@ -209,21 +209,25 @@ test("redirects to the current slug, and responds with 404 for homes of others",
     expect((await request.get(path)).status()).toBe(404);
 });
 
-test("shows a home that is coming soon without open houses and viewings", async ({ page }) => {
-  await page.goto("/en/rafael-delgado#listings");
-  const card = page.locator("#listings li", { hasText: "760 Gableton Road" });
-  await expect(card.getByText("Coming soon")).toBeVisible();
-  await card.getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("760 Gableton Road");
-  await expect(page.getByText(/^On the market from \w+ \d+, \d{4}$/)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Ask about this home" })).toBeVisible();
-  await expect(page.locator("#open-houses")).toHaveCount(0);
-  const form = page.locator("#request");
-  await expect(form.getByLabel("Message")).toHaveValue(
-    /^I have a question about 760 Gableton Road/,
-  );
-  await expect(form.getByRole("radio", { name: "See it" })).toHaveCount(0);
-});
+test(
+  "shows a home that is coming soon without open houses and viewings",
+  extended,
+  async ({ page }) => {
+    await page.goto("/en/rafael-delgado#listings");
+    const card = page.locator("#listings li", { hasText: "760 Gableton Road" });
+    await expect(card.getByText("Coming soon")).toBeVisible();
+    await card.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("760 Gableton Road");
+    await expect(page.getByText(/^On the market from \w+ \d+, \d{4}$/)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Ask about this home" })).toBeVisible();
+    await expect(page.locator("#open-houses")).toHaveCount(0);
+    const form = page.locator("#request");
+    await expect(form.getByLabel("Message")).toHaveValue(
+      /^I have a question about 760 Gableton Road/,
+    );
+    await expect(form.getByRole("radio", { name: "See it" })).toHaveCount(0);
+  },
+);
 
 test("shows since when a home is back on the market", extended, async ({ page }) => {
   await page.goto("/en/grace-kim/homes/grace-kim-4");
