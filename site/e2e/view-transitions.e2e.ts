@@ -91,40 +91,42 @@ test("opens a photo with one of two clicks", extended, async ({ page }) => {
   await expect(page).toHaveURL("/en/grace-kim");
 });
 
-test("moves name and portrait from the team to the homepage, and between its languages", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener("pagereveal", ({ viewTransition }) => {
-      const record = () => {
-        const names = document
-          .getAnimations()
-          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
-          .flatMap(
-            (pseudo) => /^::view-transition-group\((agent-.+)\)/.exec(pseudo ?? "")?.[1] ?? [],
-          );
-        document.documentElement.dataset["moved"] = [...new Set(names)].toSorted().join(" ");
-      };
-      void viewTransition?.ready.then(record);
+test(
+  "moves name and portrait from the team to the homepage, and between its languages",
+  extended,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener("pagereveal", ({ viewTransition }) => {
+        const record = () => {
+          const names = document
+            .getAnimations()
+            .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+            .flatMap(
+              (pseudo) => /^::view-transition-group\((agent-.+)\)/.exec(pseudo ?? "")?.[1] ?? [],
+            );
+          document.documentElement.dataset["moved"] = [...new Set(names)].toSorted().join(" ");
+        };
+        void viewTransition?.ready.then(record);
+      });
     });
-  });
-  const html = page.locator("html");
-  // A document that arrives in parts shows the parts it has, and only those move.
-  await expect(async () => {
-    await page.goto("/en/equityrealty");
-    await page.locator("[data-member] a[href$='/grace-kim']").click();
-    await expect(page).toHaveURL("/en/grace-kim");
-    await expect(html).toHaveAttribute("data-moved", "agent-name agent-portrait", {
-      timeout: 2000,
-    });
-  }).toPass();
-  await expect(async () => {
-    await page.goto("/en/claire-whitmore");
-    await waitForHydration(page.getByRole("banner").getByRole("link").first());
-    await chooseLanguage(page, "한국어");
-    await expect(html).toHaveAttribute("data-moved", "agent-name", { timeout: 2000 });
-  }).toPass();
-});
+    const html = page.locator("html");
+    // A document that arrives in parts shows the parts it has, and only those move.
+    await expect(async () => {
+      await page.goto("/en/equityrealty");
+      await page.locator("[data-member] a[href$='/grace-kim']").click();
+      await expect(page).toHaveURL("/en/grace-kim");
+      await expect(html).toHaveAttribute("data-moved", "agent-name agent-portrait", {
+        timeout: 2000,
+      });
+    }).toPass();
+    await expect(async () => {
+      await page.goto("/en/claire-whitmore");
+      await waitForHydration(page.getByRole("banner").getByRole("link").first());
+      await chooseLanguage(page, "한국어");
+      await expect(html).toHaveAttribute("data-moved", "agent-name", { timeout: 2000 });
+    }).toPass();
+  },
+);
 
 test(
   "moves the photo of a card to the page of its home, and warns of no name used twice",
