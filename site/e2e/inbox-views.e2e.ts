@@ -5,16 +5,21 @@ import { extendedExcept, expect, test, extended } from "./fixtures/test.ts";
 import { contact, getEntry, lead, post, staffHttp } from "./fixtures/inbox-page.ts";
 import { signInPage } from "./fixtures/sign-in-by-api.ts";
 
-for (const path of ["/admin/inbox", "/en/admin/inbox", "/ja-JP/admin/inbox"])
+// Names of their own: the tests of a worker share the product.
+for (const [path, last] of [
+  ["/admin/inbox", "전화"],
+  ["/en/admin/inbox", "화면"],
+  ["/ja-JP/admin/inbox", "목록"],
+] as const)
   test(
     `shows the list or the entry of ${path} on a phone and returns focus to the list`,
     extendedExcept("/admin/inbox", path),
     async ({ page, product }) => {
-      await post(product, "/v1/realtor-contacts", await contact(product, "전화"));
+      await post(product, "/v1/realtor-contacts", await contact(product, last));
       await page.setViewportSize({ width: 390, height: 844 });
       await signInPage(page, product.backendUrl, "grace-kim@example.com");
       await page.goto(path);
-      const entry = getEntry(page, "전화하윤");
+      const entry = getEntry(page, `${last}하윤`);
       await expect(entry).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       expect(await findA11yViolations(page)).toEqual([]);
