@@ -22,7 +22,8 @@ const packageTests = ["test/package.test.ts", "build/stylesheets.test.ts"];
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the processors of a small CI machine: many tests wait for timers and retries.
+    maxWorkers: 3,
     tags: [
       {
         name: "extended",

@@ -100,7 +100,7 @@ test("helps an agent without a website to create one", extended, async ({ page, 
   await expect(page).toHaveURL(new RegExp(`/en/${slug}/admin$`));
 });
 
-test("leads an agent whose website was never published on", async ({ page, product }) => {
+test("leads an agent whose website was never published on", extended, async ({ page, product }) => {
   const email = await createRealtorAccount(product.backendUrl);
   const slug = uniqueSlug("steps");
   await createRealtor((await signInByApi(product.backendUrl, email)).http, { desiredUrl: slug });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures/test.ts";
+import { extended, expect, test } from "./fixtures/test.ts";
 import { waitForHydration } from "./fixtures/wait-for-page.ts";
 
 const filtersOf = (page: Page) => page.getByRole("navigation", { name: "Filter the agents" });
@@ -32,7 +32,7 @@ test("the team is filtered in place, with its address and the scroll position", 
   await expect(agentsOf(page)).toHaveCount(3);
 });
 
-test("filters without a match offer to show everyone", async ({ page }) => {
+test("filters without a match offer to show everyone", extended, async ({ page }) => {
   await page.goto("/en/equityrealty?state=GA&language=ja");
   await expect(page.getByText("No agent matches these filters.")).toBeVisible();
   const clear = page.getByRole("link", { name: "Show everyone" });
@@ -42,7 +42,7 @@ test("filters without a match offer to show everyone", async ({ page }) => {
   await expect(page).toHaveURL("/en/equityrealty#section-1");
 });
 
-test("each chair is a link to an agent", async ({ page }) => {
+test("each chair is a link to an agent", extended, async ({ page }) => {
   await page.goto("/en/equityrealty");
   const chairs = page.locator("#hero").getByRole("list", { name: "The team" }).getByRole("link");
   await expect(chairs).toHaveCount(10);

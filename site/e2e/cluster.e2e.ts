@@ -61,44 +61,44 @@ test(
   },
 );
 
-test("a photo and a text published in the editor are on every site", async ({
-  page,
-  product,
-  cluster,
-}) => {
-  test.slow();
-  const agent = await createAgent(product.backendUrl);
-  const path = `/en/${agent.realtor.desiredUrl}`;
-  await page.goto(`/en/login?redirect=${encodeURIComponent(`${path}/admin`)}`);
-  await signIn(page, agent.email);
-  await expect(page.locator("#section-title")).toBeVisible();
-  await openSection(page, "Photos");
-  const gallery = page.getByRole("group", { name: "Gallery" });
-  const create = { width: 1000, height: 600, channels: 3, background: "#0F5C4A" } as const;
-  const buffer = await sharp({ create }).jpeg().toBuffer();
-  await gallery
-    .locator("input[type=file]")
-    .setInputFiles({ name: "one.jpg", mimeType: "image/jpeg", buffer });
-  await expect(gallery.locator("[role=row] img")).toHaveCount(1);
-  await openSection(page, "About you");
-  await page.getByLabel("Your story").fill("Shown by every process.");
-  await expectDraft(agent, { aboutMeEn: "Shown by every process." });
-  // Each site now has the former page in memory.
-  for (const site of cluster.sites)
-    expect(await readPage(site, path)).not.toContain("Shown by every process.");
-  await publish(page);
-  await Promise.all(
-    cluster.sites.map(async (site) => {
-      const read = () => readPage(site, path);
-      await expect.poll(read, publishedWithin).toContain("Shown by every process.");
-      const images = (await read()).match(/\/images\/\d+\/[^"\s?]+/g) ?? [];
-      const uploaded = images.filter((image) => !image.includes("samples"));
-      expect(uploaded.length).toBeGreaterThan(0);
-      for (const image of new Set(uploaded))
-        expect((await fetch(addressOf(site) + image)).status).toBe(200);
-    }),
-  );
-});
+test(
+  "a photo and a text published in the editor are on every site",
+  extended,
+  async ({ page, product, cluster }) => {
+    test.slow();
+    const agent = await createAgent(product.backendUrl);
+    const path = `/en/${agent.realtor.desiredUrl}`;
+    await page.goto(`/en/login?redirect=${encodeURIComponent(`${path}/admin`)}`);
+    await signIn(page, agent.email);
+    await expect(page.locator("#section-title")).toBeVisible();
+    await openSection(page, "Photos");
+    const gallery = page.getByRole("group", { name: "Gallery" });
+    const create = { width: 1000, height: 600, channels: 3, background: "#0F5C4A" } as const;
+    const buffer = await sharp({ create }).jpeg().toBuffer();
+    await gallery
+      .locator("input[type=file]")
+      .setInputFiles({ name: "one.jpg", mimeType: "image/jpeg", buffer });
+    await expect(gallery.locator("[role=row] img")).toHaveCount(1);
+    await openSection(page, "About you");
+    await page.getByLabel("Your story").fill("Shown by every process.");
+    await expectDraft(agent, { aboutMeEn: "Shown by every process." });
+    // Each site now has the former page in memory.
+    for (const site of cluster.sites)
+      expect(await readPage(site, path)).not.toContain("Shown by every process.");
+    await publish(page);
+    await Promise.all(
+      cluster.sites.map(async (site) => {
+        const read = () => readPage(site, path);
+        await expect.poll(read, publishedWithin).toContain("Shown by every process.");
+        const images = (await read()).match(/\/images\/\d+\/[^"\s?]+/g) ?? [];
+        const uploaded = images.filter((image) => !image.includes("samples"));
+        expect(uploaded.length).toBeGreaterThan(0);
+        for (const image of new Set(uploaded))
+          expect((await fetch(addressOf(site) + image)).status).toBe(200);
+      }),
+    );
+  },
+);
 
 test(
   "the requests of an address are counted across all processes",

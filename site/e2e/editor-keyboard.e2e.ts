@@ -40,7 +40,7 @@ async function moveFirst(page: Page, list: Locator, key: string, steps: number):
   await page.keyboard.press("Enter");
 }
 
-test("edits and publishes by keyboard alone, from sign-in", async ({ page, product }) => {
+test("edits and publishes by keyboard alone, from sign-in", extended, async ({ page, product }) => {
   test.slow();
   // The preview is a tab of its own at this width.
   await page.setViewportSize({ width: 1024, height: 800 });

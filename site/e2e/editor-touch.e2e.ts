@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { createAgent } from "./fixtures/create-agent.ts";
 import { openEditor } from "./fixtures/editor-page.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { extended, expect, test } from "./fixtures/test.ts";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -72,7 +72,7 @@ async function dragByTouch(page: Page, item: Locator, target: Locator): Promise<
   await cdp.detach();
 }
 
-test("puts photos and sections in order on a touch screen", async ({ page, product }) => {
+test("puts photos and sections in order on a touch screen", extended, async ({ page, product }) => {
   test.slow();
   const agent = await createAgent(product.backendUrl, {
     additionalSections: ["Buying", "Selling", "Moving"].map((titleEn) => ({

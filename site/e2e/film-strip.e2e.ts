@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures/test.ts";
+import { extended, expect, test } from "./fixtures/test.ts";
 import { waitForHydration } from "./fixtures/wait-for-page.ts";
 
 const path = "/en/claire-whitmore";
@@ -54,28 +54,32 @@ test("a drag with the mouse moves the film strip and opens nothing; a click open
   await expect(page).toHaveURL(`${path}#photo-2`);
 });
 
-test("the arrow keys and the buttons of the film strip move it by one frame", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openStrip(page);
-  const previous = strip(page).getByRole("button", { name: "Previous photo" });
-  const next = strip(page).getByRole("button", { name: "Next photo" });
-  await expect(previous).toHaveAttribute("aria-disabled", "true");
-  await next.click();
-  await expect(strip(page).getByText(/^2 \/ \d+$/)).toBeVisible();
-  await expect(previous).not.toHaveAttribute("aria-disabled", "true");
+test(
+  "the arrow keys and the buttons of the film strip move it by one frame",
+  extended,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openStrip(page);
+    const previous = strip(page).getByRole("button", { name: "Previous photo" });
+    const next = strip(page).getByRole("button", { name: "Next photo" });
+    await expect(previous).toHaveAttribute("aria-disabled", "true");
+    await next.click();
+    await expect(strip(page).getByText(/^2 \/ \d+$/)).toBeVisible();
+    await expect(previous).not.toHaveAttribute("aria-disabled", "true");
 
-  await photo(page, 2).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(strip(page).getByText(/^3 \/ \d+$/)).toBeVisible();
-  await page.keyboard.press("ArrowLeft");
-  await expect(strip(page).getByText(/^2 \/ \d+$/)).toBeVisible();
-});
+    await photo(page, 2).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(strip(page).getByText(/^3 \/ \d+$/)).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+    await expect(strip(page).getByText(/^2 \/ \d+$/)).toBeVisible();
+  },
+);
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   // A swipe scrolls the list natively.
-  test("the counter follows a swipe, and a tap opens the photo", async ({ page }) => {
+  test("the counter follows a swipe, and a tap opens the photo", extended, async ({ page }) => {
     await openStrip(page);
     await strip(page)
       .getByRole("list")

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { extendedExcept, expect, test } from "./fixtures/test.ts";
+import { extended, extendedExcept, expect, test } from "./fixtures/test.ts";
 import { waitForHydration } from "./fixtures/wait-for-page.ts";
 
 const pages = ["/en/grace-kim", "/en/claire-whitmore", "/en/haruka-sato"];
@@ -51,7 +51,7 @@ for (const path of pages)
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("swipes to the next photo, and closes when dragged down", async ({ page }) => {
+  test("swipes to the next photo, and closes when dragged down", extended, async ({ page }) => {
     await page.goto("/en/grace-kim");
     await waitForHydration(photo(page, 1));
     await photo(page, 1).tap();

@@ -31,7 +31,7 @@ const languages = [
 ];
 
 for (const { path, lang, name, listings, home, area } of languages) {
-  test(`renders a homepage in ${lang}`, async ({ page }) => {
+  test(`renders a homepage in ${lang}`, extendedExcept("ko", lang), async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.locator("html")).toHaveAttribute("lang", lang);

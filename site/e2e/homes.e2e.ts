@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createAgent } from "./fixtures/create-agent.ts";
-import { extendedExcept, expect, test } from "./fixtures/test.ts";
+import { extended, extendedExcept, expect, test } from "./fixtures/test.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 
 const path = "/en/grace-kim/homes";
@@ -132,7 +132,7 @@ function removePopovers() {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-test("marks open cards and lists in a browser without popovers", async ({ page }) => {
+test("marks open cards and lists in a browser without popovers", extended, async ({ page }) => {
   await page.addInitScript(removePopovers);
   await page.goto(`${path}?type=sale&sort=low&view=map`);
   const map = page.getByRole("region", { name: "Map of the homes" });
@@ -192,7 +192,7 @@ for (const url of pages)
     },
   );
 
-test("opens the filters on a phone", async ({ page }) => {
+test("opens the filters on a phone", extended, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
   await expect(filters(page)).toBeHidden();
@@ -207,5 +207,5 @@ test("opens the filters on a phone", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("filters lead to a home", async ({ page }) => filterAndOpen(page));
-  test("marks of the map lead to a home", async ({ page }) => openFromMap(page));
+  test("marks of the map lead to a home", extended, async ({ page }) => openFromMap(page));
 });

@@ -155,42 +155,46 @@ async function swipe(page: Page, item: Locator, distance: number): Promise<void>
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-test("marks as done and spam by swipes, which can be undone", async ({ browser, product }) => {
-  const agent = await createAgentWithRequests(product.backendUrl, ["古田", "石井"]);
-  const context = await browser.newContext({
-    baseURL: product.url,
-    viewport: phone,
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  await signInPage(page, product.backendUrl, agent.email);
-  await page.goto("/en/admin/inbox");
-  const [first, second] = [getEntry(page, "石井"), getEntry(page, "古田")];
-  await expect(first).toBeVisible();
-  await swipe(page, first, 60);
-  await expect(first).toHaveAccessibleName(/New, Unread$/);
-  await swipe(page, first, 180);
-  await expect(page.getByText("Status: Done")).toBeVisible();
-  await expect(first).toHaveAccessibleName(/Done, Unread$/);
-  // A swipe does not open the request.
-  await expect(page).toHaveURL(/\/inbox$/);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(first).toHaveAccessibleName(/New, Unread$/);
+test(
+  "marks as done and spam by swipes, which can be undone",
+  extended,
+  async ({ browser, product }) => {
+    const agent = await createAgentWithRequests(product.backendUrl, ["古田", "石井"]);
+    const context = await browser.newContext({
+      baseURL: product.url,
+      viewport: phone,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await signInPage(page, product.backendUrl, agent.email);
+    await page.goto("/en/admin/inbox");
+    const [first, second] = [getEntry(page, "石井"), getEntry(page, "古田")];
+    await expect(first).toBeVisible();
+    await swipe(page, first, 60);
+    await expect(first).toHaveAccessibleName(/New, Unread$/);
+    await swipe(page, first, 180);
+    await expect(page.getByText("Status: Done")).toBeVisible();
+    await expect(first).toHaveAccessibleName(/Done, Unread$/);
+    // A swipe does not open the request.
+    await expect(page).toHaveURL(/\/inbox$/);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(first).toHaveAccessibleName(/New, Unread$/);
 
-  await swipe(page, second, -180);
-  await expect(page.getByText("Moved to spam.")).toBeVisible();
-  await expect(second).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).last().click();
-  await expect(second).toBeVisible();
-  // For the browser a tap right after the swipe only ends its movement.
-  await expect(async () => {
-    await first.tap();
-    const heading = page.getByRole("heading", { level: 2, name: "石井直美" });
-    await expect(heading).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await context.close();
-});
+    await swipe(page, second, -180);
+    await expect(page.getByText("Moved to spam.")).toBeVisible();
+    await expect(second).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect(second).toBeVisible();
+    // For the browser a tap right after the swipe only ends its movement.
+    await expect(async () => {
+      await first.tap();
+      const heading = page.getByRole("heading", { level: 2, name: "石井直美" });
+      await expect(heading).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await context.close();
+  },
+);
 
 test("is used with single keys, which can be turned off", extended, async ({ page, product }) => {
   const agent = await createAgentWithRequests(product.backendUrl, ["古田", "石井"]);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { extendedExcept, expect, test } from "./fixtures/test.ts";
+import { extended, extendedExcept, expect, test } from "./fixtures/test.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { getContacts } from "./fixtures/inquiries.ts";
 import { getEntry } from "./fixtures/inbox-page.ts";
@@ -209,23 +209,27 @@ test("redirects to the current slug, and responds with 404 for homes of others",
     expect((await request.get(path)).status()).toBe(404);
 });
 
-test("shows a home that is coming soon without open houses and viewings", async ({ page }) => {
-  await page.goto("/en/rafael-delgado#listings");
-  const card = page.locator("#listings li", { hasText: "760 Gableton Road" });
-  await expect(card.getByText("Coming soon")).toBeVisible();
-  await card.getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("760 Gableton Road");
-  await expect(page.getByText(/^On the market from \w+ \d+, \d{4}$/)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Ask about this home" })).toBeVisible();
-  await expect(page.locator("#open-houses")).toHaveCount(0);
-  const form = page.locator("#request");
-  await expect(form.getByLabel("Message")).toHaveValue(
-    /^I have a question about 760 Gableton Road/,
-  );
-  await expect(form.getByRole("radio", { name: "See it" })).toHaveCount(0);
-});
+test(
+  "shows a home that is coming soon without open houses and viewings",
+  extended,
+  async ({ page }) => {
+    await page.goto("/en/rafael-delgado#listings");
+    const card = page.locator("#listings li", { hasText: "760 Gableton Road" });
+    await expect(card.getByText("Coming soon")).toBeVisible();
+    await card.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("760 Gableton Road");
+    await expect(page.getByText(/^On the market from \w+ \d+, \d{4}$/)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Ask about this home" })).toBeVisible();
+    await expect(page.locator("#open-houses")).toHaveCount(0);
+    const form = page.locator("#request");
+    await expect(form.getByLabel("Message")).toHaveValue(
+      /^I have a question about 760 Gableton Road/,
+    );
+    await expect(form.getByRole("radio", { name: "See it" })).toHaveCount(0);
+  },
+);
 
-test("shows since when a home is back on the market", async ({ page }) => {
+test("shows since when a home is back on the market", extended, async ({ page }) => {
   await page.goto("/en/grace-kim/homes/grace-kim-4");
   await expect(page.getByText(/^Back on the market since \w+ \d+, \d{4}$/)).toBeVisible();
 });
@@ -285,47 +289,51 @@ for (const [lang, path] of pages)
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows all photos and sends the request with its home", async ({
-    page,
-    product,
-    consoleErrors,
-  }) => {
-    await page.goto("/en/grace-kim#listings");
-    await page
-      .locator("#listings")
-      .getByRole("link", { name: /18 Stonefield/ })
-      .click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("18 Stonefield");
-    // Without script the address is copied from the browser, and its photo is in the document.
-    await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /\.jpg/);
-    await page
-      .getByRole("link", { name: /^Open photo 3/ })
-      .first()
-      .click();
-    await expect(page.locator("#photo-3 img")).toBeInViewport();
+  test(
+    "shows all photos and sends the request with its home",
+    extended,
+    async ({ page, product, consoleErrors }) => {
+      await page.goto("/en/grace-kim#listings");
+      await page
+        .locator("#listings")
+        .getByRole("link", { name: /18 Stonefield/ })
+        .click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("18 Stonefield");
+      // Without script the address is copied from the browser, and its photo is in the document.
+      await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /\.jpg/);
+      await page
+        .getByRole("link", { name: /^Open photo 3/ })
+        .first()
+        .click();
+      await expect(page.locator("#photo-3 img")).toBeInViewport();
 
-    const form = page.locator("#request form");
-    await form.getByLabel("Last name").fill("Lim");
-    await form.getByLabel("First name").fill("Sora");
-    await form.getByLabel("Country code").selectOption("US");
-    await form.getByLabel("Phone", { exact: true }).fill("1");
-    // The browser's own validation has no pattern; the server returns the page with the error.
-    await form.getByRole("button", { name: "Send message" }).click();
-    await expect(page).toHaveURL(/\/v1\/realtor-contacts/);
-    await expect(form.getByLabel("Last name")).toHaveValue("Lim");
-    expect(consoleErrors.splice(0)).toEqual([
-      "Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)",
-    ]);
-    await form.getByLabel("Phone", { exact: true }).fill("949-555-0145");
-    await form.getByLabel("Message").fill("");
-    await typeSlowly(form.getByLabel("Message"), "May I come on Sunday?");
-    await form.getByRole("button", { name: "Send message" }).click();
-    await expect(page).toHaveURL(/\/homes\/grace-kim-1\/[\w-]+\?contact=sent#request$/);
-    await expect(page.getByRole("heading", { name: "Your message has been sent." })).toBeVisible();
-    const contacts = await getContacts(product.backendUrl, "grace-kim@example.com");
-    expect(contacts.filter(({ message }) => message === "May I come on Sunday?")).toEqual([
-      expect.objectContaining({ listing: expect.objectContaining({ listingKey: "grace-kim-1" }) }),
-    ]);
-  });
+      const form = page.locator("#request form");
+      await form.getByLabel("Last name").fill("Lim");
+      await form.getByLabel("First name").fill("Sora");
+      await form.getByLabel("Country code").selectOption("US");
+      await form.getByLabel("Phone", { exact: true }).fill("1");
+      // The browser's own validation has no pattern; the server returns the page with the error.
+      await form.getByRole("button", { name: "Send message" }).click();
+      await expect(page).toHaveURL(/\/v1\/realtor-contacts/);
+      await expect(form.getByLabel("Last name")).toHaveValue("Lim");
+      expect(consoleErrors.splice(0)).toEqual([
+        "Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)",
+      ]);
+      await form.getByLabel("Phone", { exact: true }).fill("949-555-0145");
+      await form.getByLabel("Message").fill("");
+      await typeSlowly(form.getByLabel("Message"), "May I come on Sunday?");
+      await form.getByRole("button", { name: "Send message" }).click();
+      await expect(page).toHaveURL(/\/homes\/grace-kim-1\/[\w-]+\?contact=sent#request$/);
+      await expect(
+        page.getByRole("heading", { name: "Your message has been sent." }),
+      ).toBeVisible();
+      const contacts = await getContacts(product.backendUrl, "grace-kim@example.com");
+      expect(contacts.filter(({ message }) => message === "May I come on Sunday?")).toEqual([
+        expect.objectContaining({
+          listing: expect.objectContaining({ listingKey: "grace-kim-1" }),
+        }),
+      ]);
+    },
+  );
 });

@@ -20,19 +20,6 @@ interface QueryResult {
 let product: Product;
 let prometheus: { url: string; stop(): Promise<void> };
 
-test.beforeAll(async () => {
-  const sitePort = await findFreePort();
-  const servicesPort = await findFreePort();
-  product = await startProduct({
-    env: { METRICS_PORT: String(sitePort), BACKEND_METRICS_PORT: String(servicesPort) },
-  });
-  prometheus = await startPrometheus({ site: sitePort, services: servicesPort });
-});
-test.afterAll(async () => {
-  await prometheus?.stop();
-  await product?.stop();
-});
-
 /** Starts Prometheus with the documented configuration, with the ports of this product and every second. */
 async function startPrometheus(ports: { site: number; services: number }) {
   const folder = await mkdtemp(join(tmpdir(), "prometheus-"));
@@ -76,56 +63,73 @@ async function readQueries(name: string): Promise<string[]> {
     .map((expr) => expr.replaceAll("$__rate_interval", "1m").replaceAll("$job", ".+"));
 }
 
-test(
-  "Prometheus reads both processes, and every panel of the dashboards has data",
-  extended,
-  async () => {
-    const visit = () =>
-      Promise.all(
-        ["/en", "/en/grace-kim", "/none/at/all"].map((path) => fetch(product.url + path)),
-      );
+test.describe("with a running product", () => {
+  test.beforeAll(async () => {
+    const sitePort = await findFreePort();
+    const servicesPort = await findFreePort();
+    product = await startProduct({
+      env: { METRICS_PORT: String(sitePort), BACKEND_METRICS_PORT: String(servicesPort) },
+    });
+    prometheus = await startPrometheus({ site: sitePort, services: servicesPort });
+  });
+  test.afterAll(async () => {
+    await prometheus?.stop();
+    await product?.stop();
+  });
+
+  test(
+    "Prometheus reads both processes, and every panel of the dashboards has data",
+    extended,
+    async () => {
+      const visit = () =>
+        Promise.all(
+          ["/en", "/en/grace-kim", "/none/at/all"].map((path) => fetch(product.url + path)),
+        );
+      await expect
+        .poll(
+          async () => {
+            await visit();
+            const up = await query('up{job=~"site|services"} == 1').catch(() => []);
+            const rates = await query("rate(site_html_cache_lookups_total[1m]) > 0").catch(
+              () => [],
+            );
+            return [up.length, rates.length > 0];
+          },
+          { timeout: 60_000 },
+        )
+        .toEqual([2, true]);
+      for (const name of ["site", "services"])
+        for (const expression of await readQueries(name))
+          // A rate needs two values of its process.
+          await expect
+            .poll(
+              async () => {
+                await visit();
+                return (await query(expression)).length;
+              },
+              { message: expression, timeout: 30_000 },
+            )
+            .toBeGreaterThan(0);
+    },
+  );
+
+  test("the alerts can be evaluated, and none fires for a running product", extended, async () => {
     await expect
       .poll(
         async () => {
-          await visit();
-          const up = await query('up{job=~"site|services"} == 1').catch(() => []);
-          const rates = await query("rate(site_html_cache_lookups_total[1m]) > 0").catch(() => []);
-          return [up.length, rates.length > 0];
+          const response = await fetch(`${prometheus.url}/api/v1/rules`);
+          const { data } = (await response.json()) as {
+            data: { groups: { rules: { health: string; state?: string }[] }[] };
+          }; // API of Prometheus
+          const rules = data.groups.flatMap((group) => group.rules);
+          return [
+            ...new Set(rules.map(({ health, state }) => `${health} ${state ?? ""}`.trim())),
+          ].toSorted();
         },
-        { timeout: 60_000 },
+        { timeout: 30_000 },
       )
-      .toEqual([2, true]);
-    for (const name of ["site", "services"])
-      for (const expression of await readQueries(name))
-        // A rate needs two values of its process.
-        await expect
-          .poll(
-            async () => {
-              await visit();
-              return (await query(expression)).length;
-            },
-            { message: expression, timeout: 30_000 },
-          )
-          .toBeGreaterThan(0);
-  },
-);
-
-test("the alerts can be evaluated, and none fires for a running product", extended, async () => {
-  await expect
-    .poll(
-      async () => {
-        const response = await fetch(`${prometheus.url}/api/v1/rules`);
-        const { data } = (await response.json()) as {
-          data: { groups: { rules: { health: string; state?: string }[] }[] };
-        }; // API of Prometheus
-        const rules = data.groups.flatMap((group) => group.rules);
-        return [
-          ...new Set(rules.map(({ health, state }) => `${health} ${state ?? ""}`.trim())),
-        ].toSorted();
-      },
-      { timeout: 30_000 },
-    )
-    .toEqual(["ok", "ok inactive"]);
+      .toEqual(["ok", "ok inactive"]);
+  });
 });
 
 test("each alert fires for its cause, and not before", async () => {

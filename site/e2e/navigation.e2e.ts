@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { chromiumPath } from "../../tools/chromium.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { extended, expect, test } from "./fixtures/test.ts";
 import { chooseLanguage, getLanguageMenu } from "./fixtures/controls.ts";
 import { waitForHydration } from "./fixtures/wait-for-page.ts";
 
@@ -80,7 +80,7 @@ test("prefetches a hovered link without changing the language", async ({
   expect(cookie?.value).toBe("en");
 });
 
-test("restores the previous page from the back/forward cache", async ({ product }) => {
+test("restores the previous page from the back/forward cache", extended, async ({ product }) => {
   // Playwright disables the back/forward cache, and the headless shell has none. Only the DevTools
   // protocol reports whether a page was restored from it.
   const browser = await chromium.launch({

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures/test.ts";
+import { extended, expect, test } from "./fixtures/test.ts";
 import { typeSlowly } from "./fixtures/controls.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -20,7 +20,7 @@ test("shows all content and switches the language", async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("shows the samples without the carousel's controls", async ({ page }) => {
+test("shows the samples without the carousel's controls", extended, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const samples = page.locator("#samples");
@@ -33,7 +33,7 @@ test("shows the samples without the carousel's controls", async ({ page }) => {
     .not.toBe(0);
 });
 
-test("links the listing tabs as pages", async ({ page }) => {
+test("links the listing tabs as pages", extended, async ({ page }) => {
   await page.goto("/en/grace-kim");
   const tabs = page.getByRole("navigation", { name: "Kinds of listing" }).getByRole("link");
   await expect(tabs).toHaveText([/^For sale\s*4/, /^For rent\s*1/, /^Sold\s*1/, /^Rented\s*1/]);

@@ -11,53 +11,57 @@ import {
 } from "./fixtures/photos.ts";
 import { expect, test, extended } from "./fixtures/test.ts";
 
-test("fits a photo to its frame by keys, and pages show it so", async ({ page, product }) => {
-  const agent = await createAgent(product.backendUrl);
-  await openEditor(page, agent, "photos");
-  await choose(getGallery(page), await createImages(600, 1000));
-  await expect.poll(() => shown(page)).toEqual([600, 1000]);
-  await getTile(page, 2).getByRole("button", { name: "Crop photo 2" }).click();
-  const sheet = page.getByRole("dialog", { name: "Fit your photo to the page" });
-  const frame = sheet.getByRole("group", { name: "Part of the photo that your page shows" });
-  await expect(frame).toBeFocused();
-  await expect(sheet.getByText("On a computer")).toBeVisible();
-  // The frame has the shape of that on the page, which differs by position.
-  const part = sheet.frameLocator("iframe").first().locator("#photo-2");
-  const getShape = async (place: Locator) => {
-    const { width = 0, height = 1 } = (await place.boundingBox()) ?? {};
-    return width / height;
-  };
-  await expect
-    .poll(async () => Math.abs((await getShape(frame)) - (await getShape(part))))
-    .toBeLessThan(0.01);
-  await expectNoViolations(page);
-  for (const width of [390, 820, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect(sheet.getByRole("button", { name: "Use this photo" })).toBeInViewport({
-      ratio: 1,
-    });
-  }
-  await page.keyboard.press("Shift+ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("+");
-  await expect(
-    sheet.getByText(/^50 percent from the left, 6\d percent from the top/),
-  ).toBeAttached();
-  // The page next to the photo shows it at once.
-  await expect(part.locator("img")).toHaveCSS("scale", "1.1");
-  await sheet.getByRole("button", { name: "Use this photo" }).click();
-  await expect(sheet).toBeHidden();
-  await expect(getTile(page, 2).getByRole("button", { name: "Crop photo 2" })).toBeFocused();
+test(
+  "fits a photo to its frame by keys, and pages show it so",
+  extended,
+  async ({ page, product }) => {
+    const agent = await createAgent(product.backendUrl);
+    await openEditor(page, agent, "photos");
+    await choose(getGallery(page), await createImages(600, 1000));
+    await expect.poll(() => shown(page)).toEqual([600, 1000]);
+    await getTile(page, 2).getByRole("button", { name: "Crop photo 2" }).click();
+    const sheet = page.getByRole("dialog", { name: "Fit your photo to the page" });
+    const frame = sheet.getByRole("group", { name: "Part of the photo that your page shows" });
+    await expect(frame).toBeFocused();
+    await expect(sheet.getByText("On a computer")).toBeVisible();
+    // The frame has the shape of that on the page, which differs by position.
+    const part = sheet.frameLocator("iframe").first().locator("#photo-2");
+    const getShape = async (place: Locator) => {
+      const { width = 0, height = 1 } = (await place.boundingBox()) ?? {};
+      return width / height;
+    };
+    await expect
+      .poll(async () => Math.abs((await getShape(frame)) - (await getShape(part))))
+      .toBeLessThan(0.01);
+    await expectNoViolations(page);
+    for (const width of [390, 820, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(sheet.getByRole("button", { name: "Use this photo" })).toBeInViewport({
+        ratio: 1,
+      });
+    }
+    await page.keyboard.press("Shift+ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("+");
+    await expect(
+      sheet.getByText(/^50 percent from the left, 6\d percent from the top/),
+    ).toBeAttached();
+    // The page next to the photo shows it at once.
+    await expect(part.locator("img")).toHaveCSS("scale", "1.1");
+    await sheet.getByRole("button", { name: "Use this photo" }).click();
+    await expect(sheet).toBeHidden();
+    await expect(getTile(page, 2).getByRole("button", { name: "Crop photo 2" })).toBeFocused();
 
-  await publish(page);
-  const { presentation } = await getOwnProfile(agent);
-  const [[key, point] = ["", null]] = Object.entries(presentation?.focalPoints ?? {});
-  expect(key).toMatch(/^\/media\//);
-  expect(point).toMatchObject({ x: 50, zoom: 1.1 });
-  await page.goto(`/en/${agent.realtor.desiredUrl}`);
-  await expect(page.locator("#photo-2 img")).toHaveCSS("scale", "1.1");
-  await expect(page.locator("#photo-1 img")).toHaveCSS("scale", "none");
-});
+    await publish(page);
+    const { presentation } = await getOwnProfile(agent);
+    const [[key, point] = ["", null]] = Object.entries(presentation?.focalPoints ?? {});
+    expect(key).toMatch(/^\/media\//);
+    expect(point).toMatchObject({ x: 50, zoom: 1.1 });
+    await page.goto(`/en/${agent.realtor.desiredUrl}`);
+    await expect(page.locator("#photo-2 img")).toHaveCSS("scale", "1.1");
+    await expect(page.locator("#photo-1 img")).toHaveCSS("scale", "none");
+  },
+);
 
 /** Returns a function that sends the fingers on the screen to the browser. */
 async function createTouch(page: Page) {

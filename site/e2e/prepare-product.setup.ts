@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "@playwright/test";
+import { extractEmptyPglite } from "../../packages/server/test/fixtures/empty-pglite.ts";
 import {
   createFirstDatabase,
   type DatabaseKind,
@@ -16,7 +20,15 @@ async function prepare(kind: DatabaseKind, options: ProductOptions): Promise<voi
   await product.stop();
 }
 
-test("prepares the data on PGlite", () => prepare("pglite", { database: "pglite" }));
+test("prepares the data on PGlite", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "realtor-prepared-"));
+  // Two databases without tables, as PGlite creates them in seconds.
+  await Promise.all(
+    ["backend/db", "site"].map((folder) => extractEmptyPglite(join(dataDir, folder))),
+  );
+  await prepare("pglite", { database: "pglite", dataDir });
+  await rm(dataDir, { recursive: true });
+});
 
 test("prepares the data on PostgreSQL", async () =>
   prepare("postgres", { env: await createFirstDatabase(), fastPasswords: true }));

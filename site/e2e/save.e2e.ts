@@ -1,7 +1,7 @@
 import { createAgent, getOwnProfile } from "./fixtures/create-agent.ts";
 import { expectDraft, getState, openEditor, publish } from "./fixtures/editor-page.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, test, extended, extendedExcept } from "./fixtures/test.ts";
+import { expect, test, extended } from "./fixtures/test.ts";
 import { samplePassword } from "./fixtures/sign-in-by-api.ts";
 
 test("shows saved changes immediately and denies other agents", async ({ product }) => {
@@ -46,7 +46,7 @@ const sizes = [
 for (const viewport of sizes)
   test(
     `leaves 60 % of ${viewport.width} x ${viewport.height} to the form`,
-    extendedExcept(sizes[0], viewport),
+    extended,
     async ({ page, product }) => {
       await page.setViewportSize(viewport);
       const agent = await createAgent(product.backendUrl);

@@ -1,7 +1,7 @@
 import { createPreviewLink, endPreviewLink, updateRealtor } from "@realtor/api/loaning";
 import { createAgent } from "./fixtures/create-agent.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { extended, expect, test } from "./fixtures/test.ts";
 import { signInPage } from "./fixtures/sign-in-by-api.ts";
 
 test("shows a draft to those who have the link, until it is turned off", async ({
@@ -42,29 +42,33 @@ test("shows a draft to those who have the link, until it is turned off", async (
   expect(consoleErrors.splice(0).every((text) => text.includes("404"))).toBe(true);
 });
 
-test("is sent from the editor's menu, and turned off there", async ({ page, product, context }) => {
-  const { email, realtor } = await createAgent(product.backendUrl);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signInPage(page, product.backendUrl, email);
-  await page.goto(`/en/${realtor.desiredUrl}/admin#about`);
-  // Typed a moment ago, and not saved yet.
-  await page.getByLabel("Your story").fill("Read this first.");
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Send a preview" }).click();
-  const dialog = page.getByRole("dialog", { name: "Send a preview" });
-  await expect(dialog.getByText("Not opened yet")).toBeVisible();
-  expect(await findA11yViolations(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Copy" }).click();
-  await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
-  const url = await page.evaluate(() => navigator.clipboard.readText());
-  expect(url).toMatch(new RegExp(`^${product.url}/en/p/[\\w-]{22}$`));
+test(
+  "is sent from the editor's menu, and turned off there",
+  extended,
+  async ({ page, product, context }) => {
+    const { email, realtor } = await createAgent(product.backendUrl);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await signInPage(page, product.backendUrl, email);
+    await page.goto(`/en/${realtor.desiredUrl}/admin#about`);
+    // Typed a moment ago, and not saved yet.
+    await page.getByLabel("Your story").fill("Read this first.");
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Send a preview" }).click();
+    const dialog = page.getByRole("dialog", { name: "Send a preview" });
+    await expect(dialog.getByText("Not opened yet")).toBeVisible();
+    expect(await findA11yViolations(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Copy" }).click();
+    await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
+    const url = await page.evaluate(() => navigator.clipboard.readText());
+    expect(url).toMatch(new RegExp(`^${product.url}/en/p/[\\w-]{22}$`));
 
-  const colleague = await context.newPage();
-  await colleague.goto(url);
-  await expect(colleague.getByText("Read this first.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Turn this link off" }).click();
-  await expect(dialog.getByText("The link is off.")).toBeVisible();
-  expect((await colleague.reload())?.status()).toBe(404);
-  await dialog.getByRole("button", { name: "Make a new link" }).click();
-  await expect(dialog.getByText("Not opened yet")).toBeVisible();
-});
+    const colleague = await context.newPage();
+    await colleague.goto(url);
+    await expect(colleague.getByText("Read this first.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Turn this link off" }).click();
+    await expect(dialog.getByText("The link is off.")).toBeVisible();
+    expect((await colleague.reload())?.status()).toBe(404);
+    await dialog.getByRole("button", { name: "Make a new link" }).click();
+    await expect(dialog.getByText("Not opened yet")).toBeVisible();
+  },
+);

@@ -50,7 +50,7 @@ for (const [name, env, message] of [
   );
 }
 
-test("exits with a one-line error when the port is in use", async () => {
+test("exits with a one-line error when the port is in use", extended, async () => {
   const blocker = createServer();
   await new Promise<void>((resolve) => blocker.listen(0, "127.0.0.1", resolve));
   const address = blocker.address();

@@ -79,7 +79,7 @@ test("opens and closes while a photo moves", extended, async ({ page }) => {
   await expect(page).toHaveURL("/en/grace-kim");
 });
 
-test("opens a photo with one of two clicks", async ({ page }) => {
+test("opens a photo with one of two clicks", extended, async ({ page }) => {
   await openHomepage(page);
   await photo(page, 2).evaluate((link: HTMLElement) => {
     link.click();
@@ -91,69 +91,73 @@ test("opens a photo with one of two clicks", async ({ page }) => {
   await expect(page).toHaveURL("/en/grace-kim");
 });
 
-test("moves name and portrait from the team to the homepage, and between its languages", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener("pagereveal", ({ viewTransition }) => {
-      const record = () => {
-        const names = document
-          .getAnimations()
-          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
-          .flatMap(
-            (pseudo) => /^::view-transition-group\((agent-.+)\)/.exec(pseudo ?? "")?.[1] ?? [],
-          );
-        document.documentElement.dataset["moved"] = [...new Set(names)].toSorted().join(" ");
-      };
-      void viewTransition?.ready.then(record);
-    });
-  });
-  const html = page.locator("html");
-  // A document that arrives in parts shows the parts it has, and only those move.
-  await expect(async () => {
-    await page.goto("/en/equityrealty");
-    await page.locator("[data-member] a[href$='/grace-kim']").click();
-    await expect(page).toHaveURL("/en/grace-kim");
-    await expect(html).toHaveAttribute("data-moved", "agent-name agent-portrait", {
-      timeout: 2000,
-    });
-  }).toPass();
-  await expect(async () => {
-    await page.goto("/en/claire-whitmore");
-    await waitForHydration(page.getByRole("banner").getByRole("link").first());
-    await chooseLanguage(page, "한국어");
-    await expect(html).toHaveAttribute("data-moved", "agent-name", { timeout: 2000 });
-  }).toPass();
-});
-
-test("moves the photo of a card to the page of its home, and warns of no name used twice", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener("pagereveal", ({ viewTransition }) => {
-      const record = () => {
-        const isMoved = document
-          .getAnimations()
-          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
-          .includes("::view-transition-group(listing-photo)");
-        document.documentElement.dataset["moved"] = isMoved ? "photo" : "none";
-      };
-      viewTransition?.ready.then(record, () => {
-        document.documentElement.dataset["moved"] = "failed";
+test(
+  "moves name and portrait from the team to the homepage, and between its languages",
+  extended,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener("pagereveal", ({ viewTransition }) => {
+        const record = () => {
+          const names = document
+            .getAnimations()
+            .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+            .flatMap(
+              (pseudo) => /^::view-transition-group\((agent-.+)\)/.exec(pseudo ?? "")?.[1] ?? [],
+            );
+          document.documentElement.dataset["moved"] = [...new Set(names)].toSorted().join(" ");
+        };
+        void viewTransition?.ready.then(record);
       });
     });
-  });
-  const html = page.locator("html");
-  // Portrait, where the link to all photos leads to the first one too, and Panorama.
-  for (const agent of ["grace-kim", "claire-whitmore"])
+    const html = page.locator("html");
     // A document that arrives in parts shows the parts it has, and only those move.
     await expect(async () => {
-      await page.goto(`/en/${agent}#listings`);
-      await page.locator("#listings [data-listing] a").first().click();
-      await expect(page).toHaveURL(new RegExp(`/en/${agent}/homes/`));
-      await expect(html).toHaveAttribute("data-moved", "photo", { timeout: 2000 });
+      await page.goto("/en/equityrealty");
+      await page.locator("[data-member] a[href$='/grace-kim']").click();
+      await expect(page).toHaveURL("/en/grace-kim");
+      await expect(html).toHaveAttribute("data-moved", "agent-name agent-portrait", {
+        timeout: 2000,
+      });
     }).toPass();
-});
+    await expect(async () => {
+      await page.goto("/en/claire-whitmore");
+      await waitForHydration(page.getByRole("banner").getByRole("link").first());
+      await chooseLanguage(page, "한국어");
+      await expect(html).toHaveAttribute("data-moved", "agent-name", { timeout: 2000 });
+    }).toPass();
+  },
+);
+
+test(
+  "moves the photo of a card to the page of its home, and warns of no name used twice",
+  extended,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener("pagereveal", ({ viewTransition }) => {
+        const record = () => {
+          const isMoved = document
+            .getAnimations()
+            .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+            .includes("::view-transition-group(listing-photo)");
+          document.documentElement.dataset["moved"] = isMoved ? "photo" : "none";
+        };
+        viewTransition?.ready.then(record, () => {
+          document.documentElement.dataset["moved"] = "failed";
+        });
+      });
+    });
+    const html = page.locator("html");
+    // Portrait, where the link to all photos leads to the first one too, and Panorama.
+    for (const agent of ["grace-kim", "claire-whitmore"])
+      // A document that arrives in parts shows the parts it has, and only those move.
+      await expect(async () => {
+        await page.goto(`/en/${agent}#listings`);
+        await page.locator("#listings [data-listing] a").first().click();
+        await expect(page).toHaveURL(new RegExp(`/en/${agent}/homes/`));
+        await expect(html).toHaveAttribute("data-moved", "photo", { timeout: 2000 });
+      }).toPass();
+  },
+);
 
 test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });

@@ -30,7 +30,7 @@ const required = {
 };
 
 it("accepts no agreement while details of the operator are missing", async () => {
-  const backend = await startBackend("PGlite", { operator: { missing: ["nmlsId"] } });
+  const backend = await startBackend("PostgreSQL", { operator: { missing: ["nmlsId"] } });
   const { id, http } = await backend.createUser("realtor", { agreed: false });
   expect(await getError(acceptAgreement(http, agreement))).toMatchObject({
     status: 409,

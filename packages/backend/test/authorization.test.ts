@@ -185,7 +185,7 @@ describe("Better Auth", () => {
   ];
 
   it("has no other endpoint", async () => {
-    const backend = await startBackend("PGlite");
+    const backend = await startBackend("PostgreSQL");
     onTestFinished(() => backend.close());
     const { token } = await signIn(backend.visitor, {
       email: adminEmail,

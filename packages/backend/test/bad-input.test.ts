@@ -9,7 +9,7 @@ let authorization: string;
 let graceId: string;
 
 beforeAll(async () => {
-  backend = await startBackend("PGlite");
+  backend = await startBackend("PostgreSQL");
   const answer = await backend.app.request("/api/auth/sign-in/email", {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await query("postgres", await readFile(documented, "utf8"));
   // As the site does when it starts.
   await query("realtor_site", "create schema site; create table site.leads (name text)");
-  backend = await startBackend("PGlite", {
+  backend = await startBackend("PostgreSQL", {
     database: { kind: "postgres", url: urlOf("realtor_services") },
     log: createLog("silent"),
   });

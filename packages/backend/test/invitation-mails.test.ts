@@ -29,7 +29,7 @@ describe("an invitation by mail", () => {
   let admin: Http;
   beforeAll(async () => {
     smtp = await startSmtp();
-    backend = await startBackend("PGlite", { siteUrl, mail: { smtpUrl: smtp.url, from } });
+    backend = await startBackend("PostgreSQL", { siteUrl, mail: { smtpUrl: smtp.url, from } });
     admin = await backend.signedIn(adminEmail);
   });
   afterAll(async () => {
@@ -123,7 +123,7 @@ describe("an invitation by mail", () => {
 });
 
 it("says that no mail server is set up", async () => {
-  const backend = await startBackend("PGlite", { siteUrl });
+  const backend = await startBackend("PostgreSQL", { siteUrl });
   const admin = await backend.signedIn(adminEmail);
   const desiredUrl = newSlug();
   const { realtor, inviteUrl } = await inviteRealtor(admin, {

@@ -15,7 +15,7 @@ let backend: TestBackend;
 let jpeg: Buffer;
 let png: Buffer;
 beforeAll(async () => {
-  backend = await startBackend("PGlite", { realtorHosts: ["www.realtor.example"] });
+  backend = await startBackend("PostgreSQL", { realtorHosts: ["www.realtor.example"] });
   const createImage = (background: string) =>
     sharp({ create: { width: 64, height: 48, channels: 3, background } });
   jpeg = await createImage("#1f4fd8").jpeg().toBuffer();

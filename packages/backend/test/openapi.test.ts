@@ -48,7 +48,7 @@ let backend: TestBackend;
 let text: string;
 let document: z.infer<typeof documentSchema>;
 beforeAll(async () => {
-  backend = await startBackend("PGlite", { seedSamples: false });
+  backend = await startBackend("PostgreSQL", { seedSamples: false });
   text = await (await backend.app.request("/openapi.json")).text();
   document = documentSchema.parse(JSON.parse(text));
 });

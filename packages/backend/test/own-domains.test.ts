@@ -238,7 +238,7 @@ describeOnEngines("own domains", (engine) => {
 });
 
 it("checks are limited per client address", async () => {
-  const backend = await startBackend("PGlite", {
+  const backend = await startBackend("PostgreSQL", {
     domainChecks: world,
     rates: { domainChecks: { requests: 1, seconds: 60 } },
   });

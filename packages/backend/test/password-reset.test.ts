@@ -105,7 +105,7 @@ describe("a password reset request", () => {
   async function start(mail: MailSettings | null) {
     const log: string[] = [];
     const sink = { write: (line: string) => void log.push(line) };
-    const backend = await startBackend("PGlite", {
+    const backend = await startBackend("PostgreSQL", {
       siteUrl,
       mail: mail ?? undefined,
       log: pino({ level: "trace" }, sink),

@@ -19,7 +19,7 @@ let email: string;
 beforeAll(async () => {
   provider = await startForgingProvider();
   const { discoveryUrl } = provider;
-  backend = await startBackend("PGlite", {
+  backend = await startBackend("PostgreSQL", {
     siteUrl,
     seedSamples: false,
     providers: ids.map((id) => ({ id, clientId: "site", clientSecret, discoveryUrl })),

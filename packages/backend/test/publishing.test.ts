@@ -12,7 +12,7 @@ import type { TestBackend } from "./fixtures/test-backend.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startBackend("PGlite");
+  backend = await startBackend("PostgreSQL");
 });
 afterAll(() => backend.close());
 

@@ -120,7 +120,7 @@ let server: Server;
 let tokens: Record<Caller, string | undefined>;
 
 beforeAll(async () => {
-  backend = await startBackend("PGlite");
+  backend = await startBackend("PostgreSQL");
   // A real server: `Request` would normalize paths.
   server = createServer((incoming, outgoing) => {
     void getRequestListener(backend.app.fetch)(incoming, outgoing);

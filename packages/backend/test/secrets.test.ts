@@ -18,7 +18,7 @@ let userId: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "realtor-secrets-"));
-  backend = await startBackend("PGlite", { seedSamples: false });
+  backend = await startBackend("PostgreSQL", { seedSamples: false });
   userId = (await backend.createUser("user")).id;
 });
 
@@ -84,7 +84,7 @@ describe("a new AUTH_SECRET", () => {
     await first.auth.api.createUser({ body: { ...credentials, name: "Rota", role: "user" } });
     const { token } = await signIn(first.visitor, credentials);
     expect(await getSession(first.withToken(token))).not.toBeNull();
-    const restarted = await startBackend("PGlite", {
+    const restarted = await startBackend("PostgreSQL", {
       database: { kind: "postgres", url: first.databaseUrl ?? "" },
       authSecret: "another-secret-of-at-least-32-characters",
       seedSamples: false,

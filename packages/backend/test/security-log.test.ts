@@ -28,7 +28,7 @@ let userId: string;
 beforeAll(async () => {
   text = "";
   const log = createLog("info", { write: (line) => void (text += line) });
-  backend = await startBackend("PGlite", { log });
+  backend = await startBackend("PostgreSQL", { log });
   const [found] = await backend.db.select().from(user).where(eq(user.email, userEmail));
   userId = found?.id ?? "";
 });

@@ -51,7 +51,7 @@ beforeAll(async () => {
       }),
     ),
   );
-  backend = await startBackend("PGlite", {
+  backend = await startBackend("PostgreSQL", {
     siteUrl,
     realtorHosts: ["www.realtor.example"],
     providers: ids.map((id, place) => ({

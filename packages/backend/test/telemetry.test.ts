@@ -48,7 +48,7 @@ async function startObserved(telemetry: Telemetry) {
   const log = createLog("info", {
     write: (text) => void lines.push(JSON.parse(text) as Record<string, unknown>),
   });
-  const backend = await startBackend("PGlite", { telemetry, log });
+  const backend = await startBackend("PostgreSQL", { telemetry, log });
   onTestFinished(() => backend.close());
   const get = async (path: string, headers: Record<string, string> = {}) =>
     backend.app.fetch(new Request(publicUrl + path, { headers }));

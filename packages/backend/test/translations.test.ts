@@ -9,7 +9,7 @@ const koreanToEnglish = { source: "ko", target: "en" } as const;
 
 describe("without a provider", () => {
   let backend: TestBackend;
-  beforeAll(async () => void (backend = await startBackend("PGlite")));
+  beforeAll(async () => void (backend = await startBackend("PostgreSQL")));
   afterAll(() => backend.close());
 
   it("says so, and translates nothing", async () => {
@@ -27,7 +27,7 @@ describe("with a provider", () => {
   let backend: TestBackend;
   beforeAll(async () => {
     deepl = await startFakeDeepl("key-1");
-    backend = await startBackend("PGlite", {
+    backend = await startBackend("PostgreSQL", {
       translator: { url: deepl.url, key: "key-1" },
       rates: { translations: { requests: 12, seconds: 3600 } },
     });

@@ -21,6 +21,8 @@ let backup: string;
 /** Of the moment of the backup. */
 let rows: Rows;
 
+const extended = { tags: ["extended"] };
+
 const urlOf = ({ databaseUrl }: Env) => databaseUrl ?? "";
 
 async function query(url: string, text: string): Promise<void> {
@@ -92,7 +94,7 @@ it("restores every row of both processes, and every photo", async () => {
   expect(await readBucket(stores[1])).toEqual(photos);
 });
 
-it("is of one moment although rows are written meanwhile", async () => {
+it("is of one moment although rows are written meanwhile", extended, async () => {
   const client = new Client({ connectionString: urlOf(source) });
   await client.connect();
   const writing = { isActive: true };
@@ -119,7 +121,7 @@ it("has no file that others can read", async () => {
   expect((await stat(join(backup, "database.dump"))).mode & 0o077).toBe(0);
 });
 
-it("starts on the restored database with the users of both processes", async () => {
+it("starts on the restored database with the users of both processes", extended, async () => {
   const as = (user: string) => urlOf(target).replace("//postgres@", `//${user}@`);
   const users = { databaseUrl: as("realtor_services"), siteDatabaseUrl: as("realtor_site") };
   const product = await openProduct({ ...target, ...users });
@@ -138,25 +140,31 @@ it("refuses a database and a bucket that are not empty", async () => {
   );
 });
 
-it("refuses a truncated dump, and one that is damaged in spite of its manifest", async () => {
-  const machine = await newMachine({ databaseUrl: await postgres.createDatabase("damaged") });
-  const folder = join(await newFolder(), "damaged");
-  await cp(backup, folder, { recursive: true });
-  const dump = join(folder, "database.dump");
-  const { size } = await stat(dump);
-  await truncate(dump, size - 5000);
-  await expect(restore(machine, folder)).rejects.toThrow(/database\.dump has \d+ bytes instead of/);
+it(
+  "refuses a truncated dump, and one that is damaged in spite of its manifest",
+  extended,
+  async () => {
+    const machine = await newMachine({ databaseUrl: await postgres.createDatabase("damaged") });
+    const folder = join(await newFolder(), "damaged");
+    await cp(backup, folder, { recursive: true });
+    const dump = join(folder, "database.dump");
+    const { size } = await stat(dump);
+    await truncate(dump, size - 5000);
+    await expect(restore(machine, folder)).rejects.toThrow(
+      /database\.dump has \d+ bytes instead of/,
+    );
 
-  // As if the dump had been cut off before its hash was taken.
-  const { measureFile } = await import("../src/backup-file.ts");
-  const manifest = join(folder, "manifest.json");
-  const changed = JSON.parse(await readFile(manifest, "utf8"));
-  for (const file of changed.files)
-    if (file.path === "database.dump") Object.assign(file, await measureFile(dump));
-  await writeFile(manifest, JSON.stringify(changed));
-  await expect(restore(machine, folder)).rejects.toThrow(/pg_restore failed: pg_restore: error/);
-  expect(await readPostgresRows(urlOf(machine))).toEqual({});
-});
+    // As if the dump had been cut off before its hash was taken.
+    const { measureFile } = await import("../src/backup-file.ts");
+    const manifest = join(folder, "manifest.json");
+    const changed = JSON.parse(await readFile(manifest, "utf8"));
+    for (const file of changed.files)
+      if (file.path === "database.dump") Object.assign(file, await measureFile(dump));
+    await writeFile(manifest, JSON.stringify(changed));
+    await expect(restore(machine, folder)).rejects.toThrow(/pg_restore failed: pg_restore: error/);
+    expect(await readPostgresRows(urlOf(machine))).toEqual({});
+  },
+);
 
 it("refuses the backup of the other kind, and a database that does not respond", async () => {
   await expect(restore(await newMachine(), backup)).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { inviteRealtor } from "@realtor/api/loaning";
 import { createAgent, portraitFile } from "../fixtures/create-agent.ts";
-import { expect, test, extended, extendedExcept } from "../fixtures/test.ts";
+import { expect, test, extended } from "../fixtures/test.ts";
 import { sendContact } from "../fixtures/inquiries.ts";
 import { openSession, signInPage } from "../fixtures/sign-in-by-api.ts";
 import { deviceOf, expectScreen, prefixes, viewports } from "./expect-screen.ts";
@@ -12,7 +12,7 @@ for (const [lang, viewport] of [
 ] as const)
   test.describe(() => {
     test.use(deviceOf(viewport));
-    test(`sign-in, ${viewport}, ${lang}`, extendedExcept("desktop", viewport), async ({ page }) => {
+    test(`sign-in, ${viewport}, ${lang}`, extended, async ({ page }) => {
       await page.goto(`${prefixes[lang]}/login`);
       await expectScreen(page, `sign-in-${viewport}-${lang}`);
     });

@@ -5,10 +5,7 @@ import { dark, light, type Mode, modes } from "./modes.ts";
 type StoryName = Pick<TestContext, "name" | "title">;
 
 /** Stories of templates that `npm test` checks; `npm run test:extended` checks the others. */
-const quickTemplateStories: ReadonlySet<string> = new Set(["Default", "Dark", "Long Name", "Bare"]);
-
-/** Modes of galleries, which show all states of a component, that `npm test` checks; of other stories, light. */
-const quickGalleryModes: readonly Mode[] = [light, dark];
+const quickTemplateStories: ReadonlySet<string> = new Set(["Default", "Bare"]);
 
 /** Whether a story has screenshots in all modes. The other stories of a template set color and scheme themselves. */
 const hasAllModes = (story: StoryName) =>
@@ -33,6 +30,5 @@ export const isInStage = (story: StoryName) =>
   getModes(story).some((mode) => isSelected(story, mode));
 
 function isQuick(story: StoryName, mode: Mode): boolean {
-  if (isTemplate(story)) return mode === light && quickTemplateStories.has(story.name);
-  return mode === light || (hasAllModes(story) && quickGalleryModes.includes(mode));
+  return mode === light && (!isTemplate(story) || quickTemplateStories.has(story.name));
 }
