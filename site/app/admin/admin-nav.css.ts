@@ -35,10 +35,11 @@ export const nav = pageStyle({
   },
 });
 
-// Toasts are above the tab bar.
+// Toasts and what has the focus are above the tab bar.
 templateGlobal(`:root:has(.${nav})`, {
   "@media": {
     [tabBarMedia]: {
+      scrollPaddingBlockEnd: `calc(${tabBarHeight + 16}px + env(safe-area-inset-bottom))`,
       vars: {
         "--rt-toast-inset-block-end": `calc(${tabBarHeight}px + env(safe-area-inset-bottom))`,
       },
