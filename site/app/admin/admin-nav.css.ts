@@ -15,7 +15,8 @@ export const nav = pageStyle({
   "@media": {
     [media.mobile]: {
       order: 3,
-      flexBasis: "100%",
+      // Grows by its negative margins.
+      flex: "1 0 100%",
       gridAutoFlow: "column",
       gridAutoColumns: "minmax(0, 1fr)",
       marginInline: "-16px -8px",
