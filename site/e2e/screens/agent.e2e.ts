@@ -114,6 +114,7 @@ test("home screen and requests, as they arrive", extended, async ({ page, browse
   await page.setViewportSize(viewports.zoom200);
   await page.goto("/en/admin/inbox");
   await expect(page.getByRole("row", { name: /정하윤/ })).toBeVisible();
+  await expectScreen(page, "requests-list-zoom200-en", { mask });
   await page.getByRole("row", { name: /정하윤/ }).click();
   await expect(page.getByRole("article")).toContainText(message);
   await expectScreen(page, "requests-zoom200-en", { mask });
