@@ -111,6 +111,9 @@ test("home screen and requests, as they arrive", extended, async ({ page, browse
   await page.goto("/en/admin/inbox");
   await expect(page.getByRole("article")).toContainText(message);
   await expectScreen(page, "requests-desktop-en", { mask });
+  // Opening it makes it read.
+  await expect(page.getByRole("row", { name: /정하윤/ })).toHaveAccessibleName(/New$/);
+  await page.waitForLoadState("networkidle");
   await page.setViewportSize(viewports.zoom200);
   await page.goto("/en/admin/inbox");
   await expect(page.getByRole("row", { name: /정하윤/ })).toBeVisible();
