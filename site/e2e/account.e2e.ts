@@ -111,6 +111,7 @@ test("lists the devices, and signs them out one by one or all", async ({
   await expect(one.getByLabel("Current password")).toHaveAccessibleDescription(
     /not your current password/,
   );
+  expect(await findA11yViolations(page)).toEqual([]);
   expect(await isOpen(phone)).toBe(true);
   await one.getByLabel("Current password").fill(samplePassword);
   await page.keyboard.press("Enter");

@@ -250,6 +250,7 @@ test("previews an import and round-trips an export", async ({ page, product }) =
   const row = dialog.getByRole("row", { name: /^About \(English\)/ });
   await expect(row).toContainText("line by line");
   await expect(row).toContainText("From the file.");
+  expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
   await dialog.getByRole("button", { name: "Replace with this" }).click();
   await expect(page.getByText(`Import finished for realtor ID ${id}.`)).toBeVisible();
   await expect(page.getByLabel(about)).toHaveValue("From the file.");
@@ -276,6 +277,7 @@ test("deletes a homepage after its slug was entered", extended, async ({ page, p
   const dialog = page.getByRole("alertdialog");
   await dialog.getByLabel("Web address").fill(slug.slice(0, -1));
   await expect(dialog.getByRole("button", { name: "Delete" })).toBeDisabled();
+  expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
   await dialog.getByLabel("Web address").fill(slug);
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(/\/en\/admin$/);

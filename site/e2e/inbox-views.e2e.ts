@@ -81,6 +81,7 @@ test("supports keyboard-only use", async ({ page, product }) => {
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("alertdialog");
   await expect(dialog.getByLabel("名前")).toBeFocused();
+  expect(await findA11yViolations(page)).toEqual([]);
   await page.keyboard.type("Keyboard One");
   await page.keyboard.press("Enter");
   await expect(page.getByText("削除が完了しました。")).toBeVisible();

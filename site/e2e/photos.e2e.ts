@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { createAgent, getOwnProfile } from "./fixtures/create-agent.ts";
 import { getState, openEditor, openSection, publish } from "./fixtures/editor-page.ts";
+import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import {
   expectNoViolations,
   createImages,
@@ -92,6 +93,9 @@ test("uploads photos in order, rejects invalid files and publishes them", async 
     );
 });
 
+const getAnnouncement = (page: Page, text: RegExp) =>
+  page.locator("[data-live-announcer]").getByText(text).first();
+
 /** Drags a photo by its handle before another. */
 async function drag(page: Page, tile: Locator, onto: Locator): Promise<void> {
   const handle = tile.getByRole("button", { name: /^Drag/ });
@@ -139,10 +143,18 @@ test(
       await page.keyboard.press("Space");
       // A place to drop has the focus.
       await expect(handle).not.toBeFocused();
+      await expect(getAnnouncement(page, /Started dragging\./)).toBeAttached();
+      // Only the places to drop are exposed meanwhile, without the headings.
+      const violations = await findA11yViolations(page, { without: "iframe" });
+      expect(violations.filter(([rule]) => rule !== "page-has-heading-one")).toEqual([]);
       for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowLeft");
       await page.keyboard.press(end);
       await expect.poll(() => shown(page)).toEqual(order);
+      const ended = end === "Escape" ? /Drop canceled\./ : /Drop complete\./;
+      await expect(getAnnouncement(page, ended)).toBeAttached();
     }
+    await expect(getGallery(page).getByText("Photo 3: position 1 of 3.")).toBeAttached();
+    await expectNoViolations(page);
   },
 );
 

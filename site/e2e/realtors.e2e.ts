@@ -78,6 +78,9 @@ test("creates a homepage with an account, exports it and deletes it", async ({ p
   const dialog = page.getByRole("dialog", { name: "새 홈페이지" });
   await dialog.getByRole("button", { name: "만들기" }).click();
   await expect(dialog.getByLabel("이름 (영어)")).toBeFocused();
+  // The error of one field of a pair does not move the other.
+  const [kr, en] = [dialog.getByLabel("이름 (한국어)"), dialog.getByLabel("이름 (영어)")];
+  expect((await kr.boundingBox())?.y).toBe((await en.boundingBox())?.y);
   expect(await findA11yViolations(page)).toEqual([]);
 
   await dialog.getByLabel("이름 (한국어)").fill("윤지호");

@@ -1,6 +1,7 @@
 import { createAgent, getOwnProfile } from "./fixtures/create-agent.ts";
 import { expectDraft, getState, openEditor, publish } from "./fixtures/editor-page.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { getFormShare } from "./fixtures/get-form-share.ts";
 import { expect, test, extended } from "./fixtures/test.ts";
 import { samplePassword } from "./fixtures/sign-in-by-api.ts";
 
@@ -54,17 +55,9 @@ for (const viewport of sizes)
       await page.getByLabel("Your story").fill("Typed with little room.");
       await expect(getState(page, "1 change not live yet")).toBeVisible();
       await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeInViewport();
-      const covered = await page.evaluate(() => {
-        const heights = [...document.querySelectorAll("#main *")]
-          .filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position))
-          .map((element) => element.getBoundingClientRect())
-          .filter(({ width, top }) => width > innerWidth / 2 && top < innerHeight)
-          .map(({ height }) => height);
-        const header = document.querySelector("header")?.getBoundingClientRect().height ?? 0;
-        return heights.reduce((sum, height) => sum + height, header) / innerHeight;
-      });
-      expect(covered).toBeGreaterThan(0.1);
-      expect(1 - covered).toBeGreaterThanOrEqual(0.6);
+      const share = await page.evaluate(getFormShare);
+      expect(share).toBeLessThan(0.9);
+      expect(share).toBeGreaterThanOrEqual(0.6);
       expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
     },
   );

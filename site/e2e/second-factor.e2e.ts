@@ -98,6 +98,11 @@ test("turns two-step sign-in on, and signs in with a code and with a backup code
   await expect(page).toHaveURL(/\/en\/account$/);
   await expect(section).toContainText("9 backup codes are left.");
 
+  await section.getByRole("button", { name: "New backup codes" }).click();
+  await expect(page.getByRole("alertdialog").getByLabel("Current password")).toBeFocused();
+  expect(await findA11yViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+
   await section.getByRole("button", { name: "Turn off" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Turn off two-step sign-in" });
   await dialog.getByLabel("Current password").fill(samplePassword);

@@ -147,9 +147,9 @@ test(
     await page.getByRole("radio", { name: "한국어" }).check();
     await expect(now.locator("html")).toHaveAttribute("lang", "ko");
     await expect(then.locator("html")).toHaveAttribute("lang", "ko");
-    // Each page is one tab stop, which scrolls: nothing on it can be focused.
+    // The group scrolls both pages: they and what is on them cannot be focused.
     await page.getByRole("group", { name: /^Pages\./ }).focus();
-    for (let press = 0; press < 3; press++) await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: /^Every difference/ })).toBeFocused();
   },
 );

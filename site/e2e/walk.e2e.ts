@@ -1,165 +1,112 @@
 import type { Page } from "@playwright/test";
-import { createContact, type RealtorProfileInput, updateRealtor } from "@realtor/api/loaning";
-import { createHttp } from "@realtor/api/http";
 import { sectionIds } from "../app/profile-editor/fields/profile-fields.ts";
-import { completeProfile, createAgent, type TestAgent } from "./fixtures/create-agent.ts";
-import { findCutText } from "./fixtures/find-cut-text.ts";
-import { findForeignText, getText, type WalkedLang } from "./fixtures/find-foreign-text.ts";
-import { visitorHeaders } from "./fixtures/product.ts";
+import { stepIds } from "../app/profile-editor/checks/steps.ts";
+import { checkScreen, type Screen, walkedSizes } from "./fixtures/check-screen.ts";
+import { createUnpublishedAgent, createWalkedAgent } from "./fixtures/create-walked-agent.ts";
+import type { TestAgent } from "./fixtures/create-agent.ts";
+import { getText, type WalkedLang } from "./fixtures/find-foreign-text.ts";
 import { signInPage } from "./fixtures/sign-in-by-api.ts";
-import { expect, test } from "./fixtures/test.ts";
-
-const sizes = [{ width: 390, height: 844 }] as const;
+import { expect, extended, test } from "./fixtures/test.ts";
 
 const prefixes = { ko: "", en: "/en", ja: "/ja-JP" } as const;
 
-const content = {
-  ...completeProfile,
-  salesCount: 184,
-  lastYearSalesTotal: 48_200_000,
-  careerStart: "2011-03-01",
-  presentation: { languages: ["en", "ko"], siteLanguages: ["en", "ko", "ja"] },
-  photos: [
-    ...completeProfile.photos,
-    { path: "gallery", imageType: "fullsize", url: "/media/samples/exterior-midcentury.jpg" },
-    { path: "gallery", imageType: "thumbnail", url: "/media/samples/exterior-midcentury-480.webp" },
-  ],
-} as Partial<RealtorProfileInput>; // The spread widens the names.
-
-/** Names and addresses, and the names of languages, which are the same in every language. */
-const names = [
-  /^(?:한국어|English|日本語)$/,
-  /Nora|Vale|노라|Built for Realtors|@example|localhost|石井|Stonefield/,
-];
-
-/** An agent with content, a change that is not live, two versions and a request. */
-async function createWalkedAgent(backendUrl: string): Promise<TestAgent> {
-  const agent = await createAgent(backendUrl, content);
-  const { http, realtor } = agent;
-  const { updatedAt } = await updateRealtor(http, realtor.id, {
-    updatedAt: realtor.updatedAt,
-    contactPhone: "949-555-0102",
-  });
-  await updateRealtor(http, realtor.id, {
-    updatedAt,
-    draft: { changes: { aboutMeEn: "I answer the same day." } },
-  });
-  const visitor = createHttp({
-    baseUrl: backendUrl,
-    getToken: () => null,
-    onRequest({ headers }) {
-      for (const [name, value] of Object.entries(visitorHeaders())) headers.set(name, value);
-    },
-  });
-  await createContact(visitor, {
-    realtorId: realtor.id,
-    name: "石井直美",
-    lastName: "石井",
-    firstName: "直美",
-    email: "naomi@visitor.example",
-    phone: "310-555-0148",
-    phoneCountryCode: "US",
-    message: "土曜日に見学できますか。",
-    isTerm: "Y",
-    locale: "ja-JP",
-    listing: {
-      listingKey: "CRMLS-1",
-      address: "6591 Stonefield Lane, Irvine, CA",
-      price: 1_575_000,
-      searchType: "sale",
-      imageUrl: null,
-    },
-  });
-  return agent;
-}
-
 interface Walk {
-  page: Page;
-  lang: WalkedLang;
-  sizes: readonly { width: number; height: number }[];
+  readonly lang: WalkedLang;
+  readonly page: Page;
+  readonly problems: string[];
 }
 
-/** What is wrong with the screen at each size. `primary` selects what a person should do now. */
-async function checkScreen({ page, lang, sizes: checked }: Walk, name: string, primary: string) {
-  const problems: string[] = [];
-  for (const size of checked) {
-    await page.setViewportSize(size);
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.evaluate(() => document.fonts.ready);
-    const at = `${name}, ${lang}, ${size.width} px: `;
-    const add = (what: string, found: readonly string[]) =>
-      problems.push(...found.map((one) => `${at}${what} ${one}`));
-    add("cut", await page.evaluate(findCutText));
-    add("foreign", await findForeignText(page, lang, names));
-    await page.evaluate(() => scrollTo(0, 0));
-    const isInView = await page
-      .locator(primary)
-      .filter({ visible: true })
-      .first()
-      .evaluate((element) => {
-        const { top, bottom, left, right } = element.getBoundingClientRect();
-        return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-      })
-      .catch(() => false);
-    if (!isInView) problems.push(`${at}${primary} is not in view`);
-  }
-  return problems;
+async function open({ page }: Walk, path: string, shown: string): Promise<void> {
+  await page.setViewportSize(walkedSizes[0]);
+  await page.goto(path);
+  await expect(page.locator(shown).filter({ visible: true }).first()).toBeVisible();
 }
 
-/** Walks all screens of an agent and the list of staff. */
-async function walk(options: Walk, agent: TestAgent, staff: Page): Promise<string[]> {
-  const { page, lang } = options;
-  const [first] = options.sizes;
-  const root = prefixes[lang];
-  const site = `${root}/${agent.realtor.desiredUrl}/admin`;
-  const problems: string[] = [];
-  const open = async (target: Page, path: string, shown: string) => {
-    if (first) await target.setViewportSize(first);
-    await target.goto(path);
-    await expect(target.locator(shown).filter({ visible: true }).first()).toBeVisible();
-  };
-  const check = async (name: string, primary: string, target = page) => {
-    problems.push(...(await checkScreen({ ...options, page: target }, name, primary)));
-  };
+async function check({ page, lang, problems }: Walk, screen: Screen): Promise<void> {
+  problems.push(...(await checkScreen(page, lang, screen)));
+}
 
-  await open(page, `${root}/admin`, "main a:has-text('石井')");
-  await check("home", "main a:has-text('石井')");
-
-  const title = page.locator("#section-title");
-  await open(page, `${site}#${sectionIds[0]}`, "#section-title");
-  for (const section of sectionIds) {
+/** Opens each part of a page by its fragment. */
+async function walkParts(
+  walk: Walk,
+  { path, heading, parts }: { path: string; heading: string; parts: readonly string[] },
+  screen: Omit<Screen, "name">,
+): Promise<void> {
+  const title = walk.page.locator(heading);
+  await open(walk, `${path}#${parts[0]}`, heading);
+  for (const name of parts) {
     const before = await title.innerText();
-    await page.evaluate((hash) => {
+    await walk.page.evaluate((hash) => {
       location.hash = hash;
-    }, section);
-    if (section !== sectionIds[0]) await expect(title).not.toHaveText(before);
-    await check(section, `button:has-text("${getText(lang, "editor.publish")}")`);
+    }, name);
+    if (name !== parts[0]) await expect(title).not.toHaveText(before);
+    await check(walk, { ...screen, name });
   }
+}
 
-  await open(page, `${site}/versions`, "h1");
-  await check("versions", "h1");
-  await open(page, `${root}/account`, "h1");
-  await check("account", "h1");
-  await open(page, `${root}/admin/inbox`, "[role=row]");
-  await check("inbox", "[role=row], article h2");
-  await open(page, `${root}/admin/inbox`, "[role=row]");
+async function walkAgent(walk: Walk, { realtor }: TestAgent): Promise<void> {
+  const { page, lang } = walk;
+  const root = prefixes[lang];
+  const site = `${root}/${realtor.desiredUrl}/admin`;
+  await open(walk, `${root}/admin`, "main a:has-text('石井')");
+  await check(walk, { name: "home", primary: "main a:has-text('石井')" });
+  await walkParts(
+    walk,
+    { path: site, heading: "#section-title", parts: sectionIds },
+    { primary: `button:has-text("${getText(lang, "editor.publish")}")`, isEditor: true },
+  );
+  await open(walk, `${site}/versions`, "[data-version]");
+  await check(walk, { name: "versions", primary: "h1" });
+  await page.locator("[data-version]").nth(1).click();
+  await check(walk, { name: "compared versions", primary: "h1" });
+  await open(walk, `${root}/account`, "h1");
+  await check(walk, { name: "account", primary: "h1" });
+  await open(walk, `${root}/admin/inbox`, "[role=row]");
+  await check(walk, { name: "inbox", primary: "[role=row], article h2" });
+  await open(walk, `${root}/admin/inbox`, "[role=row]");
   await page.getByRole("row", { name: /石井/ }).click();
   await expect(page.getByRole("article")).toBeVisible();
-  await check("request", "article h2");
-
-  await open(staff, `${root}/admin`, "tbody tr, [role=row]");
-  await check("list", "main button", staff);
-  return problems;
+  await check(walk, { name: "request", primary: "article h2" });
+  await open(walk, `${site}/live`, "h1");
+  await check(walk, { name: "live", primary: "h1" });
 }
 
-for (const lang of ["ja"] as const)
-  test(`walks the agent's side in ${lang} on a phone`, async ({ page, browser, product }) => {
-    test.setTimeout(180_000);
-    const agent = await createWalkedAgent(product.backendUrl);
-    await signInPage(page, product.backendUrl, agent.email);
-    const context = await browser.newContext({ baseURL: product.url, reducedMotion: "reduce" });
-    const staff = await context.newPage();
-    await signInPage(staff, product.backendUrl, "admin@example.com");
-    expect(await walk({ page, lang, sizes }, agent, staff)).toEqual([]);
-    await context.close();
+async function walkNewAgent(walk: Walk, { realtor }: TestAgent): Promise<void> {
+  const root = prefixes[walk.lang];
+  await open(walk, `${root}/admin`, "main h1");
+  await check(walk, { name: "home before publishing", primary: "h1" });
+  await walkParts(
+    walk,
+    { path: `${root}/${realtor.desiredUrl}/admin/start`, heading: "h1", parts: stepIds },
+    { primary: "h1" },
+  );
+}
+
+async function walkStaff(walk: Walk): Promise<void> {
+  const root = prefixes[walk.lang];
+  await open(walk, `${root}/admin`, "tbody tr, [role=row]");
+  await check(walk, { name: "list", primary: "main button" });
+  await open(walk, `${root}/admin/inbox`, "h1");
+  await check(walk, { name: "inbox of staff", primary: "h1" });
+}
+
+for (const lang of ["ja", "ko", "en"] as const)
+  test(`walks the agent's side in ${lang}`, extended, async ({ browser, product }) => {
+    test.setTimeout(300_000);
+    const problems: string[] = [];
+    const start = async (email: string): Promise<Walk> => {
+      const context = await browser.newContext({ baseURL: product.url, reducedMotion: "reduce" });
+      const page = await context.newPage();
+      await signInPage(page, product.backendUrl, email);
+      return { lang, page, problems };
+    };
+    const { backendUrl } = product;
+    const [agent, newAgent] = [
+      await createWalkedAgent(backendUrl),
+      await createUnpublishedAgent(backendUrl),
+    ];
+    await walkAgent(await start(agent.email), agent);
+    await walkNewAgent(await start(newAgent.email), newAgent);
+    await walkStaff(await start("admin@example.com"));
+    expect(problems).toEqual([]);
   });

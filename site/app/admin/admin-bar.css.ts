@@ -29,8 +29,14 @@ templateGlobal(`.${bar}[data-section=editor]`, {
   gap: 16,
   "@media": { [editorCompact]: { display: "none" } },
 });
-// Without the wordmark.
-templateGlobal(`.${bar}[data-section=editor] > a:first-child`, { fontSize: 0, gap: 0 });
+// Without the wordmark: the mark is where it was, in a target of 44 px.
+templateGlobal(`.${bar}[data-section=editor] > a:first-child`, {
+  justifyContent: "center",
+  gap: 0,
+  minWidth: 44,
+  marginInline: -11,
+  fontSize: 0,
+});
 
 export const end = pageStyle({
   minHeight: 56,

@@ -15,7 +15,8 @@ export const nav = pageStyle({
   "@media": {
     [media.mobile]: {
       order: 3,
-      flexBasis: "100%",
+      // Grows by its negative margins.
+      flex: "1 0 100%",
       gridAutoFlow: "column",
       gridAutoColumns: "minmax(0, 1fr)",
       marginInline: "-16px -8px",
@@ -35,10 +36,11 @@ export const nav = pageStyle({
   },
 });
 
-// Toasts are above the tab bar.
+// Toasts and what has the focus are above the tab bar.
 templateGlobal(`:root:has(.${nav})`, {
   "@media": {
     [tabBarMedia]: {
+      scrollPaddingBlockEnd: `calc(${tabBarHeight + 16}px + env(safe-area-inset-bottom))`,
       vars: {
         "--rt-toast-inset-block-end": `calc(${tabBarHeight}px + env(safe-area-inset-bottom))`,
       },

@@ -116,6 +116,13 @@ test("home screen and requests, as they arrive", extended, async ({ page, browse
   // After two seconds on screen it is read.
   await expect(page.locator("[data-entry][data-unread=false]")).toBeVisible();
   await expectScreen(page, "requests-desktop-en", { mask });
+  await page.setViewportSize(viewports.zoom200);
+  await page.goto("/en/admin/inbox");
+  await expect(page.getByRole("row", { name: /정하윤/ })).toBeVisible();
+  await expectScreen(page, "requests-list-zoom200-en", { mask });
+  await page.getByRole("row", { name: /정하윤/ }).click();
+  await expect(page.getByRole("article")).toContainText(message);
+  await expectScreen(page, "requests-zoom200-en", { mask });
   await page.setViewportSize(viewports.phone);
   await page.goto("/ja-JP/admin/inbox");
   await expect(page.getByRole("row", { name: /정하윤/ })).toBeVisible();

@@ -28,6 +28,9 @@ test("list of websites, selection, menu and dialogs", extended, async ({ page, p
   await page.setViewportSize(viewports.tablet);
   await open("ja");
   await take("websites-tablet-ja");
+  await page.setViewportSize(viewports.zoom200);
+  await open("en");
+  await take("websites-zoom200-en");
   await page.setViewportSize(viewports.desktop);
   await open("en");
   await take("websites-desktop-en");

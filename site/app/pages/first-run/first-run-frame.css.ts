@@ -96,6 +96,15 @@ export const footer = pageStyle({
   },
 });
 
+/** The page that stays above the footer, where it does. */
+const pinnedMedia = `${media.mobile} and (min-height: 37.5em)`;
+
+// What has the focus is above the footer, and above the pinned page.
+templateGlobal(`:root:has(.${footer})`, {
+  scrollPaddingBlockEnd: 105,
+  "@media": { [low]: { scrollPaddingBlockEnd: 16 }, [wide]: { scrollPaddingBlockEnd: 16 } },
+});
+
 export const action = pageStyle({
   width: "100%",
   "@media": { [wide]: { width: "auto", minWidth: 176 } },
@@ -134,7 +143,7 @@ export const pane = pageStyle({
 /** On a phone the page stays above the footer, so that color and page are seen together. */
 export const pinned = pageStyle({
   "@media": {
-    [`${media.mobile} and (min-height: 37.5em)`]: {
+    [pinnedMedia]: {
       position: "fixed",
       insetInline: 0,
       insetBlockEnd: 88,
@@ -146,9 +155,13 @@ export const pinned = pageStyle({
   },
 });
 
+templateGlobal(`:root:has(.${pinned})`, {
+  "@media": { [pinnedMedia]: { scrollPaddingBlockEnd: 366 } },
+});
+
 /** The pinned page covers the end of the form. */
 templateGlobal(`.${main}[data-step="look"]`, {
-  "@media": { [`${media.mobile} and (min-height: 37.5em)`]: { paddingBlockEnd: 360 } },
+  "@media": { [pinnedMedia]: { paddingBlockEnd: 360 } },
 });
 
 export const caption = pageStyle({
@@ -221,7 +234,7 @@ export const view = pageStyle({
   "@media": { [media.mobile]: { height: 560 }, [wide]: { height: "auto", minHeight: 0 } },
 });
 templateGlobal(`.${pinned} .${view}`, {
-  "@media": { [`${media.mobile} and (min-height: 37.5em)`]: { height: 214 } },
+  "@media": { [pinnedMedia]: { height: 214 } },
 });
 
 /** The whole page on the full screen, of a tablet too. */

@@ -57,6 +57,8 @@ export const value = pageStyle({
 export const link = pageStyle({
   display: "inline-flex",
   alignItems: "center",
+  justifyContent: "end",
+  minWidth: 44,
   minHeight: 44,
   paddingInlineStart: 12,
   fontSize: rem(15),
@@ -74,7 +76,11 @@ export const all = pageStyle({ fontWeight: 640 });
 export const accepted = pageStyle({ paddingBlock: 10 });
 
 export const consent = pageStyle({});
-templateGlobal(`.${consent} > div > button`, { color: platform.s600, fontWeight: 500 });
+templateGlobal(`.${consent} > div > button`, {
+  minWidth: 44,
+  color: platform.s600,
+  fontWeight: 500,
+});
 
 export const legal = pageStyle({
   marginBlockEnd: 12,

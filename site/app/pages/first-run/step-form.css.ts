@@ -64,6 +64,7 @@ export const textButton = pageStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: 8,
+  minWidth: 44,
   minHeight: 44,
   fontSize: rem(15),
   lineHeight: rem(20),

@@ -152,7 +152,12 @@ export const retry = pageStyle({
   cursor: "pointer",
 });
 
-export const later = pageStyle({ fontSize: rem(15), fontWeight: 580 });
+export const later = pageStyle({
+  justifyContent: "end",
+  minWidth: 44,
+  fontSize: rem(15),
+  fontWeight: 580,
+});
 export const long = pageStyle({ display: "none", "@media": { [wide]: { display: "inline" } } });
 export const short = pageStyle({ "@media": { [wide]: { display: "none" } } });
 

@@ -35,6 +35,8 @@ function stubWidth(width: "phone" | "desktop") {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  // Not in jsdom.
+  Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
   cleanup();

@@ -80,6 +80,7 @@ export const filter = pageStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: 7,
+  minWidth: 44,
   minHeight: 48,
   color: platform.s600,
   fontSize: rem(15),

@@ -33,6 +33,10 @@ export function TemplateButtons({ reply, onChoose }: { reply: Reply; onChoose?: 
           type="button"
           className={css.template}
           aria-pressed={onChoose ? undefined : reply.template === id}
+          // The browser does not scroll the row on a phone to a button of which a part is in view.
+          onFocus={({ currentTarget }) =>
+            currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
+          }
           onClick={() => {
             reply.chooseTemplate(id);
             onChoose?.();

@@ -92,6 +92,9 @@ templateGlobal(`.${meaning} > strong`, { color: platform.ink, fontWeight: 580 })
 
 export const send = pageStyle({ flex: "none", marginInlineStart: "auto" });
 
+/** A bar that stays in place would leave too little room. */
+const low = "(max-height: 480px)";
+
 /** The bar of a phone: templates 44 px, ways to answer 64 px. */
 export const bar = pageStyle({
   position: "fixed",
@@ -101,13 +104,19 @@ export const bar = pageStyle({
   paddingBlockEnd: "env(safe-area-inset-bottom)",
   background: platform.white,
   borderBlockStart: `1px solid ${platform.s200}`,
-  "@media": { "(max-height: 480px)": { position: "static" } },
+  "@media": { [low]: { position: "static" } },
+});
+// What has the focus is above the bar.
+templateGlobal(`:root:has(.${bar})`, {
+  scrollPaddingBlockEnd: `calc(${144 + 16}px + env(safe-area-inset-bottom))`,
+  "@media": { [low]: { scrollPaddingBlockEnd: 16 } },
 });
 templateGlobal(`.${bar} > .${templates}`, {
   flexWrap: "nowrap",
   gap: 8,
   margin: 0,
   padding: "12px 20px 4px",
+  scrollPaddingInline: 20,
   overflow: "auto hidden",
   scrollbarWidth: "none",
 });

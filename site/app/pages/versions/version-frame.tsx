@@ -56,7 +56,14 @@ function Frame(props: Omit<VersionFrameProps, "profile">) {
         {title}
         {mark}
       </h2>
-      <ScaledPage frame={frame} title={title} width={width} className={css.viewport} />
+      {/* The group around the pages is the tab stop that scrolls them. */}
+      <ScaledPage
+        frame={frame}
+        title={title}
+        width={width}
+        className={css.viewport}
+        tabIndex={-1}
+      />
     </Stack>
   );
 }

@@ -32,7 +32,7 @@ export const galleryNumber = pageStyle({
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
-export const galleryActions = pageStyle({ display: "flex", flexWrap: "wrap", columnGap: 18 });
+export const galleryActions = pageStyle({ display: "flex", flexWrap: "wrap", columnGap: 10 });
 
 export const root = pageStyle({ display: "grid", gap: 12 });
 
@@ -99,13 +99,14 @@ export const later = pageStyle({
   lineHeight: rem(22),
 });
 
-/** A word that is a button, 44 px high. */
+/** A word that is a button of at least 44 px. */
 export const wordButton = pageStyle({
-  minWidth: 0,
+  minWidth: 44,
   minHeight: 44,
   color: vars.scheme.text,
   fontSize: rem(15),
   fontWeight: 600,
+  textAlign: "start",
   textDecoration: "underline",
   textDecorationThickness: 1.5,
   textUnderlineOffset: 4,

@@ -37,10 +37,11 @@ interface ScaledPageProps {
   width: number;
   /** Class of the viewport, which sets its size. */
   className: string;
+  tabIndex?: -1;
 }
 
 /** The preview page to scroll and use: in the middle of a viewport, smaller if it is wider than that. */
-export function ScaledPage({ frame, title, width, className }: ScaledPageProps) {
+export function ScaledPage({ frame, title, width, className, tabIndex }: ScaledPageProps) {
   const [container, size] = useElementSize();
   const scale = size ? Math.min(1, size.width / width) : 1;
   return (
@@ -56,6 +57,7 @@ export function ScaledPage({ frame, title, width, className }: ScaledPageProps) 
         <PreviewIframe
           ref={frame}
           title={title}
+          tabIndex={tabIndex}
           width={width}
           height={size ? size.height / scale : 0}
           scale={scale}

@@ -1,7 +1,7 @@
 import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
-import { compact, narrow, tiny } from "#app/admin/editor-bar.ts";
+import { compact, low, narrow, tiny } from "#app/admin/editor-bar.ts";
 import { barHeight, bottomBarHeight } from "./page-bar.css.ts";
 
 const { platform } = vars;
@@ -86,13 +86,21 @@ export const form = pageStyle({
     [media.mobile]: { padding: "20px 20px 40px" },
   },
 });
-// A focused field is not under one of the bars.
+// A focused field is not under the keyboard.
 templateGlobal(`.${form} :is(input, textarea, select, button, a, h2, [tabindex])`, {
   "@media": {
-    [compact]: {
-      scrollMarginBlock: `calc(${barHeight} + 16px) calc(${bottomBarHeight} + 16px + var(${keyboardInset}, 0px))`,
-    },
-    [tiny]: { scrollMarginBlock: 0 },
+    [compact]: { scrollMarginBlockEnd: `var(${keyboardInset}, 0px)` },
+    [tiny]: { scrollMarginBlockEnd: 0 },
+  },
+});
+
+// Nor is it under one of the bars: 52 and 77 px, or 48 and 52 px. The caret of a text area, to which the
+// browser scrolls, has no margin.
+templateGlobal(`:root:has(.${form})`, {
+  "@media": {
+    [compact]: { scrollPaddingBlock: `68px calc(93px + env(safe-area-inset-bottom))` },
+    [low]: { scrollPaddingBlock: `64px calc(68px + env(safe-area-inset-bottom))` },
+    [tiny]: { scrollPaddingBlock: 0 },
   },
 });
 
