@@ -152,7 +152,7 @@ test("creates a homepage with an account, exports it and deletes it", async ({ p
 test("a row's menu fits the window, and scrolls in a low one", async ({ page, product }) => {
   await signInPage(page, product.backendUrl, "admin@example.com");
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/en/admin");
+  await page.goto("/en/admin?q=michael_park");
   const button = page.getByRole("button", { name: "Menu for Michael Park" });
   const menu = page.getByRole("menu");
   const measure = () =>
