@@ -154,28 +154,31 @@ export async function listRealtors(
 type AccountState = Required<Pick<RealtorProfile, "isInvited" | "hasSecondFactor">>;
 
 /**
- * The states of the accounts by homepage. After the page is known: in its query, the database would read all
- * accounts.
+ * The states of the accounts by homepage. After the page is known, and one query for each: otherwise the
+ * database would read all accounts.
  */
 async function readAccountStates(
   db: Db,
   rows: readonly StoredRealtor[],
 ): Promise<ReadonlyMap<string, AccountState>> {
-  const found = await db
-    .select({
-      id: realtors.id,
-      isInvited: sql<boolean>`${isInvited()}`,
-      hasSecondFactor: user.twoFactorEnabled,
-    })
+  const realtorIds = rows.map(({ id }) => id);
+  const accountIds = rows.map(({ userId }) => userId);
+  const invited = await db
+    .select({ id: realtors.id })
     .from(realtors)
-    .innerJoin(user, eq(user.id, realtors.userId))
-    .where(
-      inArray(
-        realtors.id,
-        rows.map(({ id }) => id),
-      ),
-    );
-  return new Map(found.map(({ id, ...state }) => [id, state]));
+    .where(and(inArray(realtors.id, realtorIds), isInvited()));
+  const withSecondFactor = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(inArray(user.id, accountIds), eq(user.twoFactorEnabled, true)));
+  const invitedIds = new Set(invited.map(({ id }) => id));
+  const userIds = new Set(withSecondFactor.map(({ id }) => id));
+  return new Map(
+    rows.map(({ id, userId }) => [
+      id,
+      { isInvited: invitedIds.has(id), hasSecondFactor: userIds.has(userId) },
+    ]),
+  );
 }
 
 /** Binary collation: the same order on every database. */
