@@ -284,7 +284,12 @@ test.describe("at a computer", () => {
     await type("Your DRE license number", "00000042");
     await expect(page.getByText("The number looks right")).toBeVisible();
     await type("City you work in", "Irvine");
+    // A page that opens while a save is in progress would start from the version before it.
+    const saved = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes("Saltbrook Realty")),
+    );
     await type("Brokerage", "Saltbrook Realty");
+    await saved;
     await expect(page.locator("header").getByText("Saved")).toBeVisible();
 
     // Reloading opens the same step with everything that was typed.

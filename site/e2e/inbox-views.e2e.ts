@@ -73,6 +73,8 @@ test("supports keyboard-only use", async ({ page, product }) => {
   await page.keyboard.type("memo");
   await page.keyboard.press("Tab");
   await expect(page.getByText(/・保存済み$|· 保存済み$/)).toBeVisible();
+  // After two seconds on screen it is marked as read, which a deleted one cannot be.
+  await expect(getEntry(page, "Keyboard One")).not.toHaveAccessibleName(/未読/);
   await detail.getByRole("button", { name: "その他" }).focus();
   await page.keyboard.press("Enter");
   // The menu is a loop: the last item deletes.

@@ -2,6 +2,7 @@ import { getContacts } from "./fixtures/inquiries.ts";
 import { extendedExcept, extended, expect } from "./fixtures/test.ts";
 import { isCertificateWarning, test } from "./fixtures/host-test.ts";
 import { typeSlowly, chooseLanguage } from "./fixtures/controls.ts";
+import { waitForHydration } from "./fixtures/wait-for-page.ts";
 
 test.afterEach(({ consoleErrors }) => {
   consoleErrors.splice(0, Infinity, ...consoleErrors.filter((one) => !isCertificateWarning(one)));
@@ -66,6 +67,8 @@ test("leads from a card to the page of a home and a request on the domain", asyn
 
   const form = page.locator("#request");
   const message = form.getByLabel("Message");
+  // An empty message is replaced when the form hydrates.
+  await waitForHydration(message);
   await message.fill("");
   await typeSlowly(message, "Asked about a home on the agent's own domain.");
   await form.getByLabel("Last name").fill("Park");

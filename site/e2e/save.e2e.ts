@@ -1,5 +1,5 @@
 import { createAgent, getOwnProfile } from "./fixtures/create-agent.ts";
-import { expectDraft, getState, openEditor, publish } from "./fixtures/editor-page.ts";
+import { expectDraft, getPreview, getState, openEditor, publish } from "./fixtures/editor-page.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { getFormShare } from "./fixtures/get-form-share.ts";
 import { expect, test, extended } from "./fixtures/test.ts";
@@ -157,6 +157,8 @@ test("keeps what is typed offline and publishes when the connection is back", as
   await openEditor(page, agent, "about");
   await page.getByLabel("Your story").fill("Before.");
   await expectDraft(agent, { aboutMeEn: "Before." });
+  // The preview has loaded its files.
+  await expect(getPreview(page).getByText("Before.")).toBeVisible();
   await page.context().setOffline(true);
   await page.getByLabel("Your story").fill("Typed offline.");
   await expect(getState(page, "Offline. Saved on this device.")).toBeVisible();
