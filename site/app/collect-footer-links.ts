@@ -1,5 +1,6 @@
 import { type Locale, locales } from "@realtor/api/locales";
 import type { FooterLink } from "@realtor/ui/footer";
+import { isFooterLabelId } from "./footer-label-id.ts";
 import { createIntl } from "./i18n/create-intl.tsx";
 import { defineMessage } from "./i18n/define-messages.ts";
 import { localePath } from "./i18n/language-items.ts";
@@ -31,6 +32,12 @@ const entries: readonly CollectedEntry[] = [
 ].toSorted((a, b) => a.order - b.order);
 
 const linksByLocale = new Map(locales.map((locale) => [locale, formatLinks(locale)]));
+
+for (const { label } of entries)
+  if (!isFooterLabelId(label.id))
+    throw new Error(
+      `"${label.id}" is the label of a link in the footer, which the fonts of a first visit would not contain: name it "<area>.footer".`,
+    );
 
 function formatLinks(locale: Locale): FooterLink[] {
   return entries.map(({ label, href, path, messages }) => ({

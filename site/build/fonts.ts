@@ -6,6 +6,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { htmlLang, locales } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
+import { isFooterLabelId } from "../app/footer-label-id.ts";
 import { samples } from "../app/pages/landing/samples.ts";
 import { printableAscii } from "../server/fonts/font-subset.ts";
 import {
@@ -60,7 +61,10 @@ function getFirstViewText(locale: Locale): string {
 
 /** All text of a first visit, except agents' texts. */
 function getFirstVisitText(locale: Locale): string {
-  const texts = getTexts(locale, (id) => firstAreas.includes(id.split(".")[0] ?? ""));
+  const texts = getTexts(
+    locale,
+    (id) => firstAreas.includes(id.split(".")[0] ?? "") || isFooterLabelId(id),
+  );
   return JSON.stringify(labelsFor(locale)) + texts;
 }
 
