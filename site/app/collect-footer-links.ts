@@ -1,11 +1,10 @@
 import { type Locale, locales } from "@realtor/api/locales";
 import type { FooterLink } from "@realtor/ui/footer";
-import { isFooterLabelId } from "./footer-label-id.ts";
 import { createIntl } from "./i18n/create-intl.tsx";
 import { defineMessage } from "./i18n/define-messages.ts";
 import { localePath } from "./i18n/language-items.ts";
 import { pageMessages } from "./i18n/page-messages.ts";
-import type { FooterEntry, Messages } from "./page.ts";
+import { type FooterEntry, isFooterLabelId, type Messages } from "./page.ts";
 import { pages } from "./pages.ts";
 
 /** The register of lenders and brokers, which is the last link. */

@@ -136,6 +136,16 @@ export interface FooterEntry {
   href?: (locale: Locale) => string;
 }
 
+const footerLabelId = /^(?:[\w-]+\.)?footer(?:\.|$)/;
+
+/**
+ * Whether an id is that of the label of a footer link: `terms.footer`, `privacy.footer.choices`, or in the
+ * area `footer`. The fonts of a first visit contain these labels, which are on every page of the platform.
+ */
+export function isFooterLabelId(id: string): boolean {
+  return footerLabelId.test(id);
+}
+
 /** A page of the site. Each `pages/<name>/page.ts` exports one as `page`; pages.ts collects them. */
 export interface PageDefinition {
   /**

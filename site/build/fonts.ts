@@ -6,7 +6,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { htmlLang, locales } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
-import { isFooterLabelId } from "../app/footer-label-id.ts";
+import { isFooterLabelId } from "../app/page.ts";
 import { samples } from "../app/pages/landing/samples.ts";
 import { printableAscii } from "../server/fonts/font-subset.ts";
 import {
