@@ -17,10 +17,7 @@ interface PageThumbnailProps {
   isScrollable?: boolean;
 }
 
-/** Pictures of templates are several pages: to follow each change would make a slider slow. */
-const settleMs = 300;
-
-/** The draft as a page, scaled down; in another template it follows after a pause. Not reachable by keyboard. */
+/** The draft as a page, scaled down. Not reachable by keyboard. */
 export function PageThumbnail({ template, samples, ...page }: PageThumbnailProps) {
   const { locale } = useAddress();
   const site = usePreviewContext(locale);
@@ -29,6 +26,6 @@ export function PageThumbnail({ template, samples, ...page }: PageThumbnailProps
     () => ({ ...site, ...(samples && { samples }), ...(template && { template }) }),
     [site, samples, template],
   );
-  usePreviewFeed(frame, { context, settleMs: template ? settleMs : 0 });
+  usePreviewFeed(frame, { context });
   return <FittedPage frame={frame} {...page} />;
 }

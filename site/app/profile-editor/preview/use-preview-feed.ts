@@ -11,8 +11,6 @@ import { useDraftStore } from "../draft/use-draft.ts";
 interface PreviewFeedOptions {
   /** Preview data other than the draft; a new object is sent immediately. */
   context: Omit<PreviewDraft, "profile">;
-  /** Waits this long for further changes before one is sent; without it, changes are sent at once. */
-  settleMs?: number;
   /** Called when a part of the page is picked; without it, with `context.editing`, none can be. */
   onPick?: (anchor: string, part?: string) => void;
   /** Called when the user leaves the list of parts by Escape. */
@@ -29,7 +27,7 @@ interface PreviewFeedOptions {
  */
 export function usePreviewFeed(
   frame: RefObject<HTMLIFrameElement | null>,
-  { context, settleMs = 0, onShown, ...callbacks }: PreviewFeedOptions,
+  { context, onShown, ...callbacks }: PreviewFeedOptions,
 ): (anchor: string, part?: string) => void {
   const store = useDraftStore();
   const latestContext = useRef(context);
@@ -46,7 +44,6 @@ export function usePreviewFeed(
     let isReady = false;
     let isRendered = false;
     let frameRequest = 0;
-    let settling: ReturnType<typeof setTimeout> | undefined;
     post.current = (message) => frame.current?.contentWindow?.postMessage(message, location.origin);
     const send = () => {
       frameRequest = 0;
@@ -54,14 +51,8 @@ export function usePreviewFeed(
       const profile = applyDraft(stored, history.present);
       post.current({ type: "preview.draft", draft: { ...latestContext.current, profile } });
     };
-    const scheduleFrame = () => {
-      if (frameRequest === 0) frameRequest = requestAnimationFrame(send);
-    };
     const scheduleSend = () => {
-      if (!isReady) return;
-      if (settleMs === 0) return scheduleFrame();
-      clearTimeout(settling);
-      settling = setTimeout(scheduleFrame, settleMs);
+      if (isReady && frameRequest === 0) frameRequest = requestAnimationFrame(send);
     };
     const onMessage = (event: MessageEvent<unknown>) => {
       if (!isPreviewMessage<FromPreview>(event, frame.current?.contentWindow ?? null)) return;
@@ -95,10 +86,9 @@ export function usePreviewFeed(
     return () => {
       removeEventListener("message", onMessage);
       unsubscribe();
-      clearTimeout(settling);
       cancelAnimationFrame(frameRequest);
     };
-  }, [store, frame, settleMs]);
+  }, [store, frame]);
 
   useEffect(() => {
     const element = frame.current;
