@@ -1,13 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { createContact } from "@realtor/api/loaning";
-import { createHttp } from "@realtor/api/http";
 import { createAgent, type TestAgent } from "./fixtures/create-agent.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { expect, test, extended } from "./fixtures/test.ts";
 import { filterEntries, getEntry } from "./fixtures/inbox-page.ts";
 import { getSelect } from "./fixtures/controls.ts";
 import { signInPage } from "./fixtures/sign-in-by-api.ts";
-import { visitorHeaders } from "./fixtures/product.ts";
+import { createVisitorHttp } from "./fixtures/visitor-http.ts";
 
 const phone = { width: 390, height: 844 };
 
@@ -27,13 +26,7 @@ async function createAgentWithRequests(backendUrl: string, names: readonly strin
 }
 
 async function sendRequest(backendUrl: string, { realtor }: TestAgent, lastName: string) {
-  const visitor = createHttp({
-    baseUrl: backendUrl,
-    getToken: () => null,
-    onRequest({ headers }) {
-      for (const [name, value] of Object.entries(visitorHeaders())) headers.set(name, value);
-    },
-  });
+  const visitor = createVisitorHttp(backendUrl);
   await createContact(visitor, {
     realtorId: realtor.id,
     name: `${lastName}直美`,
