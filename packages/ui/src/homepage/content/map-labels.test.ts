@@ -16,7 +16,7 @@ describe("placeLabels", () => {
   it.each([
     ["at the right", 130, "Irvine", "start"],
     ["at the left near the right edge", 470, "Manhattan Beach", "end"],
-    ["below where there is no room beside it", 300, "Rancho Santa Margarita", "middle"],
+    ["below where there is no room next to it", 300, "Rancho Santa Margarita", "middle"],
     ["below in Japanese", 300, "ランチョ・サンタ・マルガリータ", "middle"],
     ["at the right in Korean", 200, "란초 산타 마가리타", "start"],
   ] as const)("places a name %s", (_, x, name, anchor) => {

@@ -18,7 +18,7 @@ export interface MapLabel {
 /** The part of the drawing that a phone of 320 px shows, less a margin. */
 const room = { left: 72, right: 588 };
 const fontSize = 26;
-/** Distance between a marker and the name beside it, and to the middle of one below or above it. */
+/** Distance between a marker and the name next to it, and to the middle of one below or above it. */
 const gap = { x: 26, y: 42 };
 
 type Box = readonly [left: number, right: number, y: number];
