@@ -46,7 +46,7 @@ export function AdminGate({ everyone, children }: AdminGateProps) {
     // Another user gets a fresh screen.
     <AdminProvider key={activeUser.id} user={activeUser} onExpired={() => setExpired(activeUser)}>
       {children}
-      <SignInAgain open={user === null} />
+      <SignInAgain open={user === null} email={activeUser.email} />
     </AdminProvider>
   );
 }
@@ -121,7 +121,7 @@ function SignIn() {
   );
 }
 
-function SignInAgain({ open }: { open: boolean }) {
+function SignInAgain({ open, email }: { open: boolean; email: string }) {
   const { formatMessage } = useIntl();
   const { mutate } = useSWRConfig();
   const { desiredUrl } = useAddress();
@@ -141,6 +141,7 @@ function SignInAgain({ open }: { open: boolean }) {
     >
       <SignInForm
         desiredUrl={desiredUrl}
+        initialEmail={email}
         // Retry the requests that were rejected meanwhile.
         onSignedIn={() => void mutate(() => true)}
       />
