@@ -7,7 +7,7 @@ export const templates = pageStyle({});
 templateGlobal(`.${templates} > div:first-child`, { marginBlockEnd: 10 });
 templateGlobal(`.${templates} > [data-slot=options]`, {
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: 12,
 });
 templateGlobal(`.${templates} [data-slot=option]`, {
