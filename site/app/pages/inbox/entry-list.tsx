@@ -3,7 +3,7 @@ import { EmptyState } from "@realtor/ui/empty-state";
 import { GridList } from "@realtor/ui/grid-list";
 import { controlLabelsFor } from "@realtor/ui/labels";
 import { Stack } from "@realtor/ui/stack";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LoadState, NoResults } from "#app/admin/list-screen.tsx";
 import { hrefWithParams, interceptClick, updateSearchParams } from "#app/admin/search-params.ts";
@@ -14,6 +14,7 @@ import * as css from "./entry-list.css.ts";
 import { EntryRow, rowLabel } from "./entry-row.tsx";
 import type { Entry } from "./entry.ts";
 import type { InboxQuery } from "./inbox-query.ts";
+import { LongList } from "./long-list.tsx";
 import { receivedText } from "./received-time.ts";
 import type { Entries } from "./use-entries.ts";
 import type { EntryActions } from "./use-entry-actions.ts";
@@ -46,6 +47,7 @@ export function EntryList({ query, entries, timeZone, actions }: EntryListProps)
   const { locale } = useAddress();
   const now = useNow(30_000);
   const { shown, totalCount, shownSearch } = entries;
+  const list = useRef<HTMLDivElement>(null);
   const swipe = useSwipe((id, direction) => {
     const entry = shown?.find((one) => one.id === id);
     if (!entry) return;
@@ -77,27 +79,30 @@ export function EntryList({ query, entries, timeZone, actions }: EntryListProps)
         skeleton={{ shape: "rows", count: 6 }}
       />
       {shown && shown.length > 0 && (
-        <GridList
-          {...swipe}
-          className={css.list}
-          labels={controlLabelsFor(locale).gridList}
-          label={formatMessage({
-            id: "inbox.list",
-            defaultMessage: "Inquiries",
-            description: "Accessible name of the list of inquiries.",
-          })}
-          items={shown}
-          itemKey={({ id }) => id}
-          itemLabel={(entry) => rowLabel(entry, { intl, locale, received: received(entry) })}
-          itemHref={({ id }) => hrefWithParams({ item: id })}
-          currentKey={query.item ?? undefined}
-          dependencies={[now, intl, locale, timeZone, query.tab, query.filter, query.q]}
-          onOpen={({ id }, event) => {
-            if (interceptClick(event)) updateSearchParams({ item: id }, { push: true });
-          }}
-        >
-          {(entry) => <EntryRow entry={entry} received={received(entry)} timeZone={timeZone} />}
-        </GridList>
+        <LongList root={list} rowCount={shown.length}>
+          <GridList
+            {...swipe}
+            ref={list}
+            className={css.list}
+            labels={controlLabelsFor(locale).gridList}
+            label={formatMessage({
+              id: "inbox.list",
+              defaultMessage: "Inquiries",
+              description: "Accessible name of the list of inquiries.",
+            })}
+            items={shown}
+            itemKey={({ id }) => id}
+            itemLabel={(entry) => rowLabel(entry, { intl, locale, received: received(entry) })}
+            itemHref={({ id }) => hrefWithParams({ item: id })}
+            currentKey={query.item ?? undefined}
+            dependencies={[now, intl, locale, timeZone, query.tab, query.filter, query.q]}
+            onOpen={({ id }, event) => {
+              if (interceptClick(event)) updateSearchParams({ item: id }, { push: true });
+            }}
+          >
+            {(entry) => <EntryRow entry={entry} received={received(entry)} timeZone={timeZone} />}
+          </GridList>
+        </LongList>
       )}
       {shown?.length === 0 && <Nothing {...query} />}
       {shown && shown.length > 0 && shown.length < totalCount && (

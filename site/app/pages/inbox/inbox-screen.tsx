@@ -63,9 +63,8 @@ export function InboxScreen() {
   const detail = useRef<HTMLHeadingElement>(null);
   const replyText = useRef<HTMLTextAreaElement>(null);
   const first = useFirstEntry(query, entries.shown);
-  const isListed = (id: string) => entries.shown?.some((one) => one.id === id) ?? false;
-  useListDetailFocus(item, { side, heading, detail, isListed, openedByItself: first });
   const { shown } = entries;
+  useListDetailFocus(item, { side, heading, detail, shown, openedByItself: first });
   const { entry } = open;
   const showKeys = () => setShowsKeys(true);
   const keys = useInboxCommands({

@@ -4,6 +4,7 @@ import { matchesMedia, useMediaQuery } from "#app/layout/use-media-query.ts";
 import { updateSearchParams } from "#app/admin/search-params.ts";
 import type { Entry } from "./entry.ts";
 import type { InboxQuery } from "./inbox-query.ts";
+import { focusRow } from "./long-list.tsx";
 
 interface FocusTargets {
   /** Contains the entries. */
@@ -12,8 +13,8 @@ interface FocusTargets {
   heading: RefObject<HTMLElement | null>;
   /** The heading of the open entry. */
   detail: RefObject<HTMLElement | null>;
-  /** The rows of removed entries are still in the document when the detail closes. */
-  isListed: (item: string) => boolean;
+  /** Entries of the list; the rows of removed ones are still in the document when the detail closes. */
+  shown: readonly Entry[] | undefined;
   /** An entry that was opened with the page: the focus stays at its start. */
   openedByItself: string | null;
 }
@@ -24,7 +25,7 @@ interface FocusTargets {
  */
 export function useListDetailFocus(
   item: string | null,
-  { side, heading, detail, isListed, openedByItself }: FocusTargets,
+  { side, heading, detail, shown, openedByItself }: FocusTargets,
 ): void {
   const open = useRef<string | null>(null);
   useEffect(() => {
@@ -38,9 +39,7 @@ export function useListDetailFocus(
     const closed = open.current;
     open.current = null;
     if (!hasNoFocus()) return;
-    const entry = `[data-entry="${CSS.escape(closed)}"]`;
-    const row = side.current?.querySelector(entry)?.closest<HTMLElement>('[role="row"]');
-    ((isListed(closed) && row) || heading.current)?.focus();
+    if (!focusRow(side.current, closed, shown)) heading.current?.focus();
   });
 }
 

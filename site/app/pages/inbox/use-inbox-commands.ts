@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { updateSearchParams } from "#app/admin/search-params.ts";
 import { type Entry, phoneOf } from "./entry.ts";
 import type { EntryActions } from "./use-entry-actions.ts";
+import { focusRow } from "./long-list.tsx";
 import { type InboxCommand, useInboxKeys } from "./use-inbox-keys.ts";
 
 interface InboxCommandOptions {
@@ -21,23 +22,18 @@ interface InboxCommandOptions {
 export function useInboxCommands(options: InboxCommandOptions) {
   const { shown, item, entry, actions, side, replyText, onShowKeys } = options;
 
-  function focusRow(id: string) {
-    const row = side.current?.querySelector(`[data-entry="${CSS.escape(id)}"]`);
-    row?.closest<HTMLElement>('[role="row"]')?.focus();
-  }
-
   /** Opens the entry before or after the open one, and moves the focus to its row. */
   function step(by: 1 | -1) {
     const at = shown?.findIndex(({ id }) => id === item) ?? -1;
     const next = shown?.[at === -1 ? 0 : at + by];
     if (!next) return;
     updateSearchParams({ item: next.id });
-    focusRow(next.id);
+    focusRow(side.current, next.id, shown);
   }
 
   function goBack() {
     if (item === null) return;
-    focusRow(item);
+    focusRow(side.current, item, shown);
     updateSearchParams({ item: "" });
   }
 
