@@ -40,7 +40,7 @@ export interface SiteContext extends Env {
   readonly fileStore: FileStore;
   readonly closeFiles: () => void;
   /** `fetch` for each backend, with telemetry. */
-  readonly fetches: Readonly<Record<Backend, typeof fetch>>;
+  readonly fetches: Readonly<Record<Backend | "media", typeof fetch>>;
   readonly sources: Sources;
   readonly photoColors: PhotoColors;
   readonly homepages: HomepageList;
@@ -80,12 +80,17 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
   const store = await openStore({ ...env, log });
   const { files: fileStore, close: closeFiles } = await openFileStore(
     { s3: env.s3, folder: env.dataDir },
-    (error) => log.error({ err: error }, "images are created again and again until S3 responds"),
+    log,
   );
   const hosts = { realtorHosts: env.realtorHosts, developmentHosts: env.realtorDevHosts };
-  const fetchFrom = (service: Backend) =>
-    createCircuitBreaker({ service, log, fetch: backendFetch(service, telemetry) });
-  const fetches = { home: fetchFrom("home"), loaning: fetchFrom("loaning") };
+  const fetchFrom = (service: Backend, name: string = service) =>
+    createCircuitBreaker({ service: name, log, fetch: backendFetch(service, telemetry) });
+  const fetches = {
+    home: fetchFrom("home"),
+    loaning: fetchFrom("loaning"),
+    // Of its own: the services have photos in another store, whose outage must not stop their other calls.
+    media: fetchFrom("loaning", "media"),
+  };
   const home = createHttp({ baseUrl: env.homeApiUrl, timeoutMs, fetch: fetches.home });
   const loaning = createHttp({ baseUrl: env.loaningApiUrl, timeoutMs, fetch: fetches.loaning });
   const slack = env.slackWebhookUrl ? { url: env.slackWebhookUrl } : undefined;
@@ -99,7 +104,7 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
         loaningApiUrl: env.loaningApiUrl,
         fileStore,
         log,
-        fetch: fetches.loaning,
+        fetch: fetches.media,
       }),
       getPhotoColors: (mediaUrls) => photoColors.read(mediaUrls),
     },

@@ -94,6 +94,9 @@ export interface AppDependencies {
   };
 }
 
+/** The store is tried again every two seconds. */
+const fileRetrySeconds = 5;
+
 /** Creates the app with the home and loaning services. */
 export function createApp(parts: AppDependencies): App {
   const { database, auth, log, publicUrl, hosts, files, uploadSecret, trust, rates } = parts;
@@ -119,11 +122,11 @@ export function createApp(parts: AppDependencies): App {
     if (error instanceof APIError && error.statusCode === 503)
       return sendProblem(c, new Problem("server.unavailable"));
     if (error instanceof HTTPException) return sendProblem(c, toProblem(error));
+    // The store logs its outage itself, once.
+    if (error instanceof FilesUnavailableError)
+      return sendProblem(c, new Problem("file.unavailable", { retryAfter: fileRetrySeconds }));
     log.error({ err: error }, "request failed");
-    const code =
-      isDatabaseUnavailable(error) || error instanceof FilesUnavailableError
-        ? "server.unavailable"
-        : "server.error";
+    const code = isDatabaseUnavailable(error) ? "server.unavailable" : "server.error";
     return sendProblem(c, new Problem(code));
   });
   app.notFound((c) => sendProblem(c, new Problem("route.notFound")));

@@ -51,7 +51,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const log = options.log ?? createLog("silent");
   const { files, close: closeFiles } = await openFileStore(
     { s3: options.s3, folder: dataDir },
-    (error) => log.error({ err: error }, "photos cannot be stored or shown until S3 responds"),
+    log,
   );
   const { sharedDir } = options;
   const recordColor = createColorRecorder(

@@ -78,6 +78,7 @@ export const problems = {
   "server.error": [500, "Something went wrong on our side."],
   "image.unreadable": [502, "The photo cannot be fetched now. Please try again later."],
   "backend.unreachable": [502, "The service cannot be reached. Please try again in a moment."],
+  "file.unavailable": [503, "Photos cannot be stored or read now. Please try again in a moment."],
   "mail.unavailable": [503, "The mail server cannot be reached. Please try again in a moment."],
   "translation.unavailable": [503, "The text cannot be translated now. Please try again later."],
   "server.unavailable": [503, "The service is not ready. Please try again in a moment."],

@@ -63,6 +63,7 @@ export const problemMessages: Readonly<Record<ProblemCode, Message>> = {
   "body.type": texts.unreadable,
   "file.type": texts.photoKind,
   "file.dimensions": texts.photoBroken,
+  "file.unavailable": texts.photoUnavailable,
   "image.unreadable": texts.photoBroken,
   "input.invalid": texts.invalid,
   "fields.refused": texts.invalid,

@@ -250,4 +250,9 @@ export const problemTexts = defineMessages({
       "The photo is damaged or has a size that cannot be used. Please choose another.",
     description: "Problem: the photo cannot be read, or its dimensions are not accepted.",
   },
+  photoUnavailable: {
+    id: "problem.photoUnavailable",
+    defaultMessage: "Photos cannot be stored right now. Please try again in a few minutes.",
+    description: "Problem: the store of the photos does not respond; everything else works.",
+  },
 });

@@ -8,7 +8,7 @@ import { BusyError, limitConcurrency } from "@realtor/server/concurrency";
 import type { Lang } from "@realtor/ui/labels";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
-import { createFileCache, hashName } from "../file-cache/file-cache.ts";
+import { createFileCache, hashName, logUnexpected } from "../file-cache/file-cache.ts";
 import { cacheControl } from "../http/cache-control.ts";
 import { negotiateCoding } from "../http/content-coding.ts";
 import { createFontSubset, resolvePackage, uiAxes, uiFiles } from "./font-subset.ts";
@@ -116,8 +116,7 @@ export function createPageFonts({ fileStore, log, timeoutMs = 1500 }: PageFontOp
       try {
         return await Promise.race([getFonts(page), pause(timeoutMs, undefined, { ref: false })]);
       } catch (error) {
-        if (!(error instanceof BusyError))
-          log.error({ err: error }, "page fonts cannot be created");
+        if (!(error instanceof BusyError)) logUnexpected(log, "page fonts cannot be created")(error);
         return undefined;
       }
     },

@@ -77,6 +77,7 @@ export const problemCodes = [
   // 500
   "server.error",
   // 502, 503, 504
+  "file.unavailable",
   "mail.unavailable",
   "translation.unavailable",
   "image.unreadable",
