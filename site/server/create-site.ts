@@ -81,7 +81,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       await retention.stop();
       await leads.stop();
       await contacts.stop();
-      site.closeFiles();
+      site.closeConnections();
       await store.close();
     },
   };

@@ -1,5 +1,6 @@
 import { createHttp } from "@realtor/api/http";
 import type { FileStore } from "@realtor/server/files/file-store";
+import { openDatabaseClock } from "@realtor/server/database-clock";
 import { openFileStore } from "@realtor/server/files/open-file-store";
 import { loadOrCreateSecret } from "@realtor/server/load-or-create-secret";
 import type { Log } from "@realtor/server/log";
@@ -38,7 +39,10 @@ export interface SiteContext extends Env {
   readonly store: Store;
   /** Generated images, fonts and documents. */
   readonly fileStore: FileStore;
-  readonly closeFiles: () => void;
+  /** Ends what has no work to finish. */
+  readonly closeConnections: () => void;
+  /** The time of the database: another site can receive a form that this one has rendered. */
+  readonly now: () => Date;
   /** `fetch` for each backend, with telemetry. */
   readonly fetches: Readonly<Record<Backend | "media", typeof fetch>>;
   readonly sources: Sources;
@@ -78,6 +82,7 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
   logMissingOperator(operator, log);
   const messagingScript = await readMessagingScript(env.analytics.messaging?.script);
   const store = await openStore({ ...env, log });
+  const clock = await openDatabaseClock(store.pool);
   const { files: fileStore, close: closeFiles } = await openFileStore(
     { s3: env.s3, folder: env.dataDir },
     log,
@@ -119,12 +124,16 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
     operator,
     store,
     fileStore,
-    closeFiles,
+    closeConnections() {
+      closeFiles();
+      clock.close();
+    },
+    now: () => new Date(clock.now()),
     fetches,
     photoColors,
     sources,
     homepages: createHomepageList({ loaning, log }),
-    leads: await createLeads({ store, slack, log }),
+    leads: await createLeads({ store, slack, log, now: clock.now }),
     contacts: await createContacts({
       store,
       loaningUrl: env.loaningApiUrl,
@@ -132,6 +141,7 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
       findListing: createFindListing({ sources, log }),
       log,
       fetch: fetches.loaning,
+      now: clock.now,
     }),
     cache: createHtmlCache({
       ...(env.nodeEnv === "development" ? { freshMs: 0, maxStaleMs: 0 } : {}),
