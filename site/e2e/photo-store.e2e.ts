@@ -55,8 +55,7 @@ for (const fault of ["hangs", "refuses", "garbage"] as const satisfies S3Fault[]
         return uploadFile(http, file?.uploadUrl ?? "", blob, "image/jpeg");
       };
       await openEditor(page, agent, "photos");
-      const lines = () =>
-        product.backend.output().match(/files cannot be written/g)?.length ?? 0;
+      const lines = () => product.backend.output().match(/files cannot be written/g)?.length ?? 0;
       const before = lines();
 
       s3.fault = fault;
@@ -70,6 +69,10 @@ for (const fault of ["hangs", "refuses", "garbage"] as const satisfies S3Fault[]
         if (!(error instanceof ApiError)) throw new Error("The upload was not refused.");
         expect([error.status, error.code]).toEqual([503, "file.unavailable"]);
       }
+      // More than open the circuit of a service: photos have one of their own.
+      for (let photo = 0; photo < 6; photo += 1)
+        for (const path of [`/media/absent-${photo}.jpg`, `/images/480/absent-${photo}.jpg`])
+          expect((await fetch(product.url + path)).status).toBeGreaterThanOrEqual(500);
       const start = performance.now();
       const opened = await fetch(`${product.url}/en/${agent.realtor.desiredUrl}`, {
         headers: visitorHeaders(),
@@ -78,7 +81,11 @@ for (const fault of ["hangs", "refuses", "garbage"] as const satisfies S3Fault[]
       expect(await opened.text()).toContain("I read the contract with you");
       expect(performance.now() - start).toBeLessThan(pageMs);
       const visitor = createVisitor(product.url);
-      await createContact(visitor, createContactInput(agent.realtor.id, createName()), createName());
+      await createContact(
+        visitor,
+        createContactInput(agent.realtor.id, createName()),
+        createName(),
+      );
       await sendLead(
         visitor,
         { ...lead(createName()), phoneCountryCode: "US", hasSite: "N", locale: "en" },

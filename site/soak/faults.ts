@@ -64,8 +64,7 @@ async function runFaults({ rounds, seed }: Parameters<Scenario["run"]>[0]): Prom
       for (const balancer of balancers) balancer.cutsConnections = true;
       await wait(faultMs);
       for (const balancer of balancers) balancer.cutsConnections = false;
-      for (const members of [sites, services])
-        await killOne(members[round % members.length]);
+      for (const members of [sites, services]) await killOne(members[round % members.length]);
     }
     await writers.stop();
     const deliveries = await awaitDeliveries(receivers, ledger);
@@ -74,7 +73,7 @@ async function runFaults({ rounds, seed }: Parameters<Scenario["run"]>[0]): Prom
     const isFont = (file: string) => file.includes("/page-fonts/");
     return [
       info("rounds with faults of the store, a disk, the balancer and processes", rounds),
-      info("clocks of the two machines apart", `${(clockSkews[0] ?? 0) * 2 / 1000} s`),
+      info("clocks of the two machines apart", `${((clockSkews[0] ?? 0) * 2) / 1000} s`),
       ...(disk ? [] : [info("the disk of one machine full", "not tested: needs root")]),
       ...verificationRows(ledger, await verify(addresses, ledger)),
       mustBeNone("not delivered to chat or mailbox", deliveries.missing),

@@ -1,9 +1,5 @@
 import type { Pool } from "pg";
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterRes,
-} from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { toNetworkKey } from "./client-address.ts";
 import { DatabaseCounter } from "./database-counter.ts";
 

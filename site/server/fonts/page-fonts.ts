@@ -132,7 +132,8 @@ export function createPageFonts({ fileStore, log, timeoutMs = 1500 }: PageFontOp
       try {
         return await Promise.race([getFonts(page), pause(timeoutMs, undefined, { ref: false })]);
       } catch (error) {
-        if (!(error instanceof BusyError)) logUnexpected(log, "page fonts cannot be created")(error);
+        if (!(error instanceof BusyError))
+          logUnexpected(log, "page fonts cannot be created")(error);
         return undefined;
       }
     },

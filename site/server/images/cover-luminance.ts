@@ -5,7 +5,12 @@ import type { LuminanceGrid } from "@realtor/ui/templates";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import { mediaPath } from "#app/data/image-url.ts";
-import { createFileCache, hashName, logUnexpected, shareRunning } from "../file-cache/file-cache.ts";
+import {
+  createFileCache,
+  hashName,
+  logUnexpected,
+  shareRunning,
+} from "../file-cache/file-cache.ts";
 import { fetchMedia } from "./fetch-media.ts";
 import { parseImagePath } from "./image-request.ts";
 

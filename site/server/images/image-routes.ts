@@ -4,7 +4,12 @@ import { problemResponse } from "@realtor/server/problem";
 import { BusyError, limitConcurrency } from "@realtor/server/concurrency";
 import { Hono } from "hono";
 import sharp from "sharp";
-import { createFileCache, hashName, logUnexpected, shareRunning } from "../file-cache/file-cache.ts";
+import {
+  createFileCache,
+  hashName,
+  logUnexpected,
+  shareRunning,
+} from "../file-cache/file-cache.ts";
 import { cacheControl } from "../http/cache-control.ts";
 import { fetchMedia } from "./fetch-media.ts";
 import type { PhotoColors } from "./photo-colors.ts";

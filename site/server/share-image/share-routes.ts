@@ -10,7 +10,12 @@ import sharp from "sharp";
 import { listingQuery } from "#app/data/agent-listings.ts";
 import type { Sources } from "#app/data/sources.ts";
 import type * as Entry from "#app/entry.server.tsx";
-import { createFileCache, hashName, logUnexpected, shareRunning } from "../file-cache/file-cache.ts";
+import {
+  createFileCache,
+  hashName,
+  logUnexpected,
+  shareRunning,
+} from "../file-cache/file-cache.ts";
 import { cacheControl } from "../http/cache-control.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import { fetchMedia } from "../images/fetch-media.ts";

@@ -7,12 +7,7 @@ import {
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
-import {
-  circuitBreaker,
-  ConsecutiveBreaker,
-  handleType,
-  isBrokenCircuitError,
-} from "cockatiel";
+import { circuitBreaker, ConsecutiveBreaker, handleType, isBrokenCircuitError } from "cockatiel";
 import { checkKey, FilesUnavailableError, type FileStore } from "./file-store.ts";
 
 /** An S3-compatible store. */
