@@ -3,8 +3,8 @@ import type { Pool } from "pg";
 /** The time of the database, which several machines share. */
 export interface DatabaseClock {
   /** Milliseconds since 1970. */
-  now(): number;
-  close(): void;
+  readonly now: () => number;
+  readonly close: () => void;
 }
 
 /** A clock of a machine drifts by less than a millisecond in this time, and is corrected in seconds. */
