@@ -110,6 +110,7 @@ function createListener(
     loaningUrl: site.loaningApiUrl,
     log,
     fetch: site.fetches.loaning,
+    requireSecondFactor: site.requireSecondFactor,
   });
 
   /** Only called while the app responds, and so after it was created. */

@@ -30,7 +30,7 @@ import { secondFactorRoutes } from "./identity/second-factor-routes.ts";
 import { securityRoutes } from "./identity/security-routes.ts";
 import { codeSignInRoutes } from "./identity/sign-in-with-code.ts";
 import { createSignInAttempts } from "./identity/sign-in-attempts.ts";
-import { authenticate } from "./identity/authenticate.ts";
+import { authenticate, type SessionPolicy } from "./identity/authenticate.ts";
 import { addressRoutes } from "./loaning/addresses.ts";
 import { agreementRoutes } from "./loaning/agreements.ts";
 import { contactRoutes } from "./loaning/contact-routes.ts";
@@ -73,6 +73,7 @@ export interface AppDependencies {
   files: FileStore;
   recordColor: RecordColor;
   uploadSecret: string;
+  policy: SessionPolicy;
   /** Sent by the site; see `limitRate`. */
   serviceToken: string | undefined;
   /** See `clientAddress`. */
@@ -166,7 +167,7 @@ export function createApp(parts: AppDependencies): App {
   app.route("/", codeSignInRoutes({ ...parts, db, codeAttempts }, signInLimit));
   app.route("/api/auth", authRoutes({ ...parts, db, attempts }, signInLimit));
   app.route("/", homeRoutes(context));
-  app.use("/v1/*", authenticate(auth), async (c, next) => {
+  app.use("/v1/*", authenticate(auth, parts.policy), async (c, next) => {
     await next();
     c.header("cache-control", "no-store");
   });

@@ -144,6 +144,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       files,
       recordColor,
       uploadSecret,
+      policy: { requireSecondFactor: options.requireSecondFactor ?? false },
       serviceToken,
       trust: { trustProxy: options.trustProxy ?? 0, callers: options.callers },
       rates: { ...defaultRates, ...options.rates },

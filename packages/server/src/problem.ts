@@ -28,6 +28,7 @@ export const problems = {
   "auth.forbidden": [403, "You are not allowed to do this."],
   "auth.bannedUser": [403, "This account is closed."],
   "auth.signInAgain": [403, "Please sign in again to do this."],
+  "auth.secondFactorMissing": [403, "Staff have to turn on two-step sign-in first."],
   "agreement.required": [403, "Please accept the realtor service agreement before publishing."],
   "provider.returnTo": [403, "Signing in cannot lead back to this address."],
   "upload.signature": [403, "This upload address is not valid."],

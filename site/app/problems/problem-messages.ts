@@ -25,6 +25,7 @@ export const problemMessages: Readonly<Record<ProblemCode, Message>> = {
   "auth.forbidden": texts.forbidden,
   "auth.bannedUser": texts.closed,
   "auth.signInAgain": texts.signInAgain,
+  "auth.secondFactorMissing": texts.secondFactorMissing,
   "agreement.required": texts.unpublishable,
   "provider.returnTo": texts.elsewhere,
   "upload.signature": texts.uploadAgain,

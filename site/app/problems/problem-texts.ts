@@ -58,6 +58,13 @@ export const problemTexts = defineMessages({
     defaultMessage: "This code is not right, or was used already. Please enter the current one.",
     description: "Problem: a wrong code of the authenticator app, or a wrong backup code.",
   },
+  secondFactorMissing: {
+    id: "problem.secondFactorMissing",
+    defaultMessage:
+      "Staff need two-step sign-in here. Turn it on under “Sign-in and security” in the account menu.",
+    description:
+      "Problem: the operator requires a second factor of staff, and this account has none. The quoted text is the title of the page and the entry of the menu.",
+  },
   secondFactorOn: {
     id: "problem.secondFactorOn",
     defaultMessage: "Two-step sign-in is on already. Reload the page to see it.",

@@ -27,6 +27,7 @@ export const problemCodes = [
   "auth.forbidden",
   "auth.bannedUser",
   "auth.signInAgain",
+  "auth.secondFactorMissing",
   "agreement.required",
   "provider.returnTo",
   "upload.signature",
