@@ -2,7 +2,7 @@ import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { lead } from "../e2e/fixtures/inbox-page.ts";
 import type { Product } from "../e2e/fixtures/product.ts";
-import { type MetricsPorts, readMetrics } from "./process-metrics.ts";
+import { describeMemory, readProductMemory } from "./process-memory.ts";
 import type { Row } from "./table.ts";
 import { cachePages, p99, postLeads, visitPages } from "./visitor-load.ts";
 
@@ -12,7 +12,7 @@ const limitMs = 100;
 const memoryLimitMb = 600;
 
 /** Time of pages while many leads are stored, on a machine without a database server; then the memory of both processes. */
-export async function burst(product: Product, ports: MetricsPorts): Promise<Row[]> {
+export async function burst(product: Product): Promise<Row[]> {
   const agent = new Agent({ keepAlive: true });
   try {
     await cachePages(agent, product.url);
@@ -24,11 +24,7 @@ export async function burst(product: Product, ports: MetricsPorts): Promise<Row[
       }),
     );
     const stored = statuses.filter((status) => status === 201).length;
-    const [site, backend] = await Promise.all([
-      readMetrics(ports.site),
-      readMetrics(ports.backend),
-    ]);
-    const memory = site.memoryMb + backend.memoryMb;
+    const memory = await readProductMemory(product);
     return [
       {
         name: `burst: p99 of cached pages during ${leads} leads in ${seconds} s`,
@@ -44,9 +40,9 @@ export async function burst(product: Product, ports: MetricsPorts): Promise<Row[
       },
       {
         name: "burst: memory of both processes afterwards",
-        measured: `${memory.toFixed(0)} MB  (site ${site.memoryMb.toFixed(0)}, services ${backend.memoryMb.toFixed(0)})`,
+        measured: `${memory.together} MB  (${describeMemory(memory)})`,
         limit: `${memoryLimitMb} MB`,
-        passes: memory <= memoryLimitMb,
+        passes: memory.together <= memoryLimitMb,
       },
     ];
   } finally {

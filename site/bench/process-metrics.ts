@@ -27,9 +27,3 @@ export async function readMetrics(metricsPort: number): Promise<ProcessMetrics> 
     misses: read('site_html_cache_lookups_total{result="miss"}'),
   };
 }
-
-/** Resident memory of both processes in MB (10⁶ bytes). */
-export async function readMemoryMb(ports: MetricsPorts): Promise<number> {
-  const both = await Promise.all([readMetrics(ports.site), readMetrics(ports.backend)]);
-  return both.reduce((sum, { memoryMb }) => sum + memoryMb, 0);
-}

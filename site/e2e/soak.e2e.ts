@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { burst } from "../soak/burst.ts";
 import { database } from "../soak/database.ts";
 import { diskFull } from "../soak/disk-full.ts";
+import { faults } from "../soak/faults.ts";
 import { kill } from "../soak/kill.ts";
 import { outage } from "../soak/outage.ts";
 import { rolling } from "../soak/rolling.ts";
@@ -26,6 +27,7 @@ const runs: readonly [string, Scenario, DatabaseKind, number][] = [
   ["slow clients", slowClients, "pglite", 2],
   ["a burst of leads", burst, "pglite", 1],
   ["a rolling restart", rolling, "postgres", 1],
+  ["faults of two machines", faults, "postgres", 1],
 ];
 
 for (const [name, scenario, kind, rounds] of runs)

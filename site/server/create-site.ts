@@ -81,7 +81,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       await retention.stop();
       await leads.stop();
       await contacts.stop();
-      site.closeFiles();
+      site.closeConnections();
       await store.close();
     },
   };
@@ -110,6 +110,7 @@ function createListener(
     loaningUrl: site.loaningApiUrl,
     log,
     fetch: site.fetches.loaning,
+    requireSecondFactor: site.requireSecondFactor,
   });
 
   /** Only called while the app responds, and so after it was created. */

@@ -1,5 +1,6 @@
 import { createHttp } from "@realtor/api/http";
 import type { FileStore } from "@realtor/server/files/file-store";
+import { openDatabaseClock } from "@realtor/server/database-clock";
 import { openFileStore } from "@realtor/server/files/open-file-store";
 import { loadOrCreateSecret } from "@realtor/server/load-or-create-secret";
 import type { Log } from "@realtor/server/log";
@@ -38,9 +39,12 @@ export interface SiteContext extends Env {
   readonly store: Store;
   /** Generated images, fonts and documents. */
   readonly fileStore: FileStore;
-  readonly closeFiles: () => void;
+  /** Ends what has no work to finish. */
+  readonly closeConnections: () => void;
+  /** The time of the database: another site can receive a form that this one has rendered. */
+  readonly now: () => Date;
   /** `fetch` for each backend, with telemetry. */
-  readonly fetches: Readonly<Record<Backend, typeof fetch>>;
+  readonly fetches: Readonly<Record<Backend | "media", typeof fetch>>;
   readonly sources: Sources;
   readonly photoColors: PhotoColors;
   readonly homepages: HomepageList;
@@ -78,14 +82,20 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
   logMissingOperator(operator, log);
   const messagingScript = await readMessagingScript(env.analytics.messaging?.script);
   const store = await openStore({ ...env, log });
+  const clock = await openDatabaseClock(store.pool);
   const { files: fileStore, close: closeFiles } = await openFileStore(
     { s3: env.s3, folder: env.dataDir },
-    (error) => log.error({ err: error }, "images are created again and again until S3 responds"),
+    log,
   );
   const hosts = { realtorHosts: env.realtorHosts, developmentHosts: env.realtorDevHosts };
-  const fetchFrom = (service: Backend) =>
-    createCircuitBreaker({ service, log, fetch: backendFetch(service, telemetry) });
-  const fetches = { home: fetchFrom("home"), loaning: fetchFrom("loaning") };
+  const fetchFrom = (service: Backend, name: string = service) =>
+    createCircuitBreaker({ service: name, log, fetch: backendFetch(service, telemetry) });
+  const fetches = {
+    home: fetchFrom("home"),
+    loaning: fetchFrom("loaning"),
+    // Of its own: the services have photos in another store, whose outage must not stop their other calls.
+    media: fetchFrom("loaning", "media"),
+  };
   const home = createHttp({ baseUrl: env.homeApiUrl, timeoutMs, fetch: fetches.home });
   const loaning = createHttp({ baseUrl: env.loaningApiUrl, timeoutMs, fetch: fetches.loaning });
   const slack = env.slackWebhookUrl ? { url: env.slackWebhookUrl } : undefined;
@@ -99,7 +109,7 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
         loaningApiUrl: env.loaningApiUrl,
         fileStore,
         log,
-        fetch: fetches.loaning,
+        fetch: fetches.media,
       }),
       getPhotoColors: (mediaUrls) => photoColors.read(mediaUrls),
     },
@@ -114,12 +124,16 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
     operator,
     store,
     fileStore,
-    closeFiles,
+    closeConnections() {
+      closeFiles();
+      clock.close();
+    },
+    now: () => new Date(clock.now()),
     fetches,
     photoColors,
     sources,
     homepages: createHomepageList({ loaning, log }),
-    leads: await createLeads({ store, slack, log }),
+    leads: await createLeads({ store, slack, log, now: clock.now }),
     contacts: await createContacts({
       store,
       loaningUrl: env.loaningApiUrl,
@@ -127,6 +141,7 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
       findListing: createFindListing({ sources, log }),
       log,
       fetch: fetches.loaning,
+      now: clock.now,
     }),
     cache: createHtmlCache({
       ...(env.nodeEnv === "development" ? { freshMs: 0, maxStaleMs: 0 } : {}),

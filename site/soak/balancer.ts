@@ -16,6 +16,8 @@ export interface Balancer {
   readonly failures: readonly string[];
   /** Ports of the processes that answered, in order. */
   readonly answered: readonly number[];
+  /** While true, it cuts every third connection: half of them before the request is sent, half before the response. */
+  cutsConnections: boolean;
   /** Sends no more requests to the process at this port. */
   remove(port: number): void;
   /** Resolves when the process at this port receives requests again. */
@@ -38,6 +40,7 @@ export async function startBalancer(ports: readonly number[], random?: Random): 
   const failures: string[] = [];
   const answered: number[] = [];
   let turn = 0;
+  let cuts = 0;
 
   const check = async (port: number) => {
     const isReady = await fetch(`http://127.0.0.1:${port}/health/ready`).then(
@@ -49,8 +52,21 @@ export async function startBalancer(ports: readonly number[], random?: Random): 
   };
   const timer = setInterval(() => ports.forEach((port) => void check(port)), checkMs);
 
+  /** Undefined unless this connection is cut. */
+  function chooseCut(): "before" | "after" | undefined {
+    if (!balancer.cutsConnections) return undefined;
+    cuts += 1;
+    return cuts % 3 === 0 ? (cuts % 2 === 0 ? "before" : "after") : undefined;
+  }
+
   async function forward(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const cut = chooseCut();
     const body = await buffer(incoming);
+    if (cut === "before") {
+      response.destroy();
+      return;
+    }
+    const isCut = cut === "after";
     const isAsset = incoming.url?.startsWith("/assets/") ?? false;
     const lacking = new Set<number>();
     for (;;) {
@@ -63,7 +79,7 @@ export async function startBalancer(ports: readonly number[], random?: Random): 
         return;
       }
       const mayBeElsewhere = isAsset && available.length > 1;
-      const error = await send(port, incoming, body, response, mayBeElsewhere);
+      const error = await send(port, incoming, body, response, { mayBeElsewhere, isCut });
       if (error === undefined) {
         answered.push(port);
         return;
@@ -89,8 +105,9 @@ export async function startBalancer(ports: readonly number[], random?: Random): 
   const server = createServer((incoming, response) => void forward(incoming, response));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  return {
+  const balancer: Balancer = {
     port: (server.address() as AddressInfo).port, // a listening TCP server's is never a string
+    cutsConnections: false,
     failures,
     answered,
     remove(port) {
@@ -108,6 +125,7 @@ export async function startBalancer(ports: readonly number[], random?: Random): 
       await once(server, "close");
     },
   };
+  return balancer;
 }
 
 /**
@@ -119,7 +137,7 @@ function send(
   { method, url, headers }: IncomingMessage,
   body: Buffer,
   response: ServerResponse,
-  mayBeElsewhere: boolean,
+  { mayBeElsewhere, isCut }: { mayBeElsewhere: boolean; isCut: boolean },
 ): Promise<string | undefined> {
   return new Promise((resolve) => {
     // A connection for each request, as nginx does by default.
@@ -134,6 +152,11 @@ function send(
         return;
       }
       upstream.on("error", end);
+      if (isCut) {
+        upstream.resume().on("end", () => response.destroy());
+        resolve(undefined);
+        return;
+      }
       const { connection: _connection, ...passed } = upstream.headers;
       response.writeHead(upstream.statusCode ?? 502, passed);
       upstream.pipe(response).on("close", () => resolve(undefined));

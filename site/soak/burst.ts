@@ -1,6 +1,6 @@
 import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { readMemoryMb } from "../bench/process-metrics.ts";
+import { describeMemory, readProductMemory } from "../bench/process-memory.ts";
 import type { Row } from "../bench/table.ts";
 import { cachePages, p99, postLeads, visitPages } from "../bench/visitor-load.ts";
 import { lead } from "../e2e/fixtures/inbox-page.ts";
@@ -9,7 +9,6 @@ import { atMost, info, mustBeNone, type Scenario } from "./scenario.ts";
 import { databases, startSoakProduct } from "./soak-product.ts";
 import { verify } from "./verify.ts";
 import { createName } from "./writes.ts";
-import { findFreePort } from "../../tools/find-free-port.ts";
 
 const leadsPerRound = 200;
 const pageLimitMs = 100;
@@ -19,10 +18,7 @@ const memoryLimitMb = 600;
 export const burst: Scenario = { databases, rounds: 10, run: runBurst };
 
 async function runBurst({ database, rounds }: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
-  const ports = { site: await findFreePort(), backend: await findFreePort() };
-  const { product, stop } = await startSoakProduct(database, {
-    env: { METRICS_PORT: String(ports.site), BACKEND_METRICS_PORT: String(ports.backend) },
-  });
+  const { product, stop } = await startSoakProduct(database);
   const agent = new Agent({ keepAlive: true });
   try {
     await cachePages(agent, product.url);
@@ -31,7 +27,7 @@ async function runBurst({ database, rounds }: Parameters<Scenario["run"]>[0]): P
     const { times, result } = await visitPages(agent, product.url, () =>
       postLeads(agent, product.url, { leads: names.map((name) => lead(name)), seconds: rounds }),
     );
-    const memoryMb = await readMemoryMb(ports);
+    const memory = await readProductMemory(product);
     const ledger = createLedger();
     ledger.leads.push(...names.filter((_, n) => result[n] === 201));
     const { lost, twice } = await verify(product, ledger);
@@ -43,7 +39,8 @@ async function runBurst({ database, rounds }: Parameters<Scenario["run"]>[0]): P
       mustBeNone("stored twice", twice),
       info("p99 of cached pages without load", `${p99(idle)} ms`),
       atMost("p99 of cached pages meanwhile", p99(times), pageLimitMs, "ms"),
-      atMost("memory of both processes", Math.round(memoryMb), memoryLimitMb, "MB"),
+      atMost("memory of both processes", memory.together, memoryLimitMb, "MB"),
+      info("memory by part", describeMemory(memory)),
     ];
   } finally {
     agent.destroy();

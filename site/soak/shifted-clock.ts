@@ -1,10 +1,13 @@
 import { Client } from "pg";
 
-/** A clock that runs as usual and can be moved forward, for this process and a database. */
+/**
+ * A clock that only moves when it is moved, for this process and a database: what a scenario measures does not
+ * depend on how fast the machine is.
+ */
 export interface ShiftedClock {
   now(): number;
   advance(ms: number): Promise<void>;
-  /** Runs a query with the shifted time. */
+  /** Runs a query with the time of this clock. */
   query<Row>(text: string): Promise<Row[]>;
   /** Lets the queue of jobs read this clock; call it after the queue has started. */
   shiftJobs(): Promise<void>;
@@ -12,24 +15,24 @@ export interface ShiftedClock {
 }
 
 /**
- * Shifts `Date` of this process, and `now()` of the database at `url` for connections that open after
- * the call: its search path finds `public.now()` before PostgreSQL's own. Timers are not shifted.
+ * Replaces `Date` of this process, and `now()` of the database at `url` for connections that open after
+ * the call: its search path finds `public.now()` before PostgreSQL's own. Timers run as usual.
  */
 export async function shiftClock(url: string): Promise<ShiftedClock> {
+  const RealDate = globalThis.Date;
+  let moment = RealDate.now();
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query("create table public.soak_clock (shift interval not null)");
-  await client.query("insert into public.soak_clock values (interval '0')");
+  await client.query("create table public.soak_clock (moment timestamptz not null)");
+  await client.query("insert into public.soak_clock values ($1)", [new Date(moment)]);
   await client.query(
-    "create function public.now() returns timestamptz language sql stable as $$ select pg_catalog.now() + (select shift from public.soak_clock) $$",
+    "create function public.now() returns timestamptz language sql stable as $$ select moment from public.soak_clock $$",
   );
   const database = new URL(url).pathname.slice(1);
   await client.query(`alter database "${database}" set search_path = public, pg_catalog`);
   await client.query("set search_path = public, pg_catalog");
 
-  const RealDate = globalThis.Date;
-  let shiftMs = 0;
-  const now = () => RealDate.now() + shiftMs;
+  const now = () => moment;
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, values: [], newTarget) =>
       Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget) as Date, // of Date
@@ -40,10 +43,8 @@ export async function shiftClock(url: string): Promise<ShiftedClock> {
   return {
     now,
     async advance(ms) {
-      shiftMs += ms;
-      await client.query("update public.soak_clock set shift = make_interval(secs => $1)", [
-        shiftMs / 1000,
-      ]);
+      moment += ms;
+      await client.query("update public.soak_clock set moment = $1", [new Date(moment)]);
     },
     async query<Row>(text: string) {
       const { rows } = await client.query(text);

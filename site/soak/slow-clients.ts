@@ -3,13 +3,12 @@ import { Agent } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { readMemoryMb } from "../bench/process-metrics.ts";
+import { describeMemory, readProductMemory } from "../bench/process-memory.ts";
 import type { Row } from "../bench/table.ts";
 import { cachePages, p99, visitPages } from "../bench/visitor-load.ts";
 import { atMost, info, type Scenario } from "./scenario.ts";
 import { openSlowConnection, type SlowConnection, type Slowness } from "./slow-connections.ts";
 import { startSoakProduct } from "./soak-product.ts";
-import { findFreePort } from "../../tools/find-free-port.ts";
 
 /** A round adds these connections. */
 const perRound: readonly Slowness[] = [
@@ -35,10 +34,7 @@ async function runSlowClients({
   rounds,
   isQuick = false,
 }: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
-  const ports = { site: await findFreePort(), backend: await findFreePort() };
-  const { product, stop } = await startSoakProduct("pglite", {
-    env: { METRICS_PORT: String(ports.site), BACKEND_METRICS_PORT: String(ports.backend) },
-  });
+  const { product, stop } = await startSoakProduct("pglite");
   const agent = new Agent({ keepAlive: true });
   const connections: SlowConnection[] = [];
   try {
@@ -51,7 +47,7 @@ async function runSlowClients({
       ? (["pipelining", "headers"] as const)
       : (["pipelining", "headers", "body"] as const);
     const { times } = await visitPages(agent, product.url, () => wait(isQuick ? 3000 : 30_000));
-    const memoryMb = await readMemoryMb(ports);
+    const memory = await readProductMemory(product);
     const ends: Row[] = [];
     for (const slowness of awaited) {
       const seconds = await awaitEnds(connections, slowness);
@@ -61,7 +57,8 @@ async function runSlowClients({
     return [
       info("connections of a byte a second, or without reading", connections.length),
       atMost("p99 of cached pages of other visitors", p99(times), pageLimitMs, "ms"),
-      atMost("memory of both processes", Math.round(memoryMb), memoryLimitMb, "MB"),
+      atMost("memory of both processes", memory.together, memoryLimitMb, "MB"),
+      info("memory by part", describeMemory(memory)),
       ...ends,
     ];
   } finally {

@@ -8,6 +8,7 @@ import { printHeading, printRow } from "../bench/table.ts";
 import { burst } from "./burst.ts";
 import { database as databaseFaults } from "./database.ts";
 import { diskFull } from "./disk-full.ts";
+import { faults } from "./faults.ts";
 import { kill } from "./kill.ts";
 import { outage } from "./outage.ts";
 import { writeResults } from "./reliability-table.ts";
@@ -26,6 +27,7 @@ const scenarios = new Map<string, Scenario>([
   ["slow-clients", slowClients],
   ["burst", burst],
   ["rolling", rolling],
+  ["faults", faults],
   ["upgrade", upgrade],
 ]);
 

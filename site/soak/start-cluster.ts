@@ -19,6 +19,12 @@ export interface ClusterOptions {
   /** Repository whose code the processes run; this one by default. */
   root?: string;
   env?: Readonly<Record<string, string>>;
+  /** The store instead of a new one; the caller stops it. */
+  s3?: TestS3;
+  /** The first data folder instead of a new one, such as a small disk; the caller removes it. */
+  firstFolder?: string;
+  /** Milliseconds by which the clocks of the machines, each with a data folder, differ from the database's. */
+  clockSkews?: readonly number[];
 }
 
 /** One process of a cluster. */
@@ -43,10 +49,14 @@ export interface Cluster {
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { random, root = repositoryRoot } = options;
   const postgres = await startPostgres();
-  const s3 = options.folders > 1 ? await startS3() : undefined;
-  const folders = await Promise.all(
-    Array.from({ length: options.folders }, () => mkdtemp(join(tmpdir(), "realtor-cluster-"))),
+  const ownS3 = options.folders > 1 && !options.s3 ? await startS3() : undefined;
+  const s3 = options.s3 ?? ownS3;
+  const ownFolders = await Promise.all(
+    Array.from({ length: options.folders - (options.firstFolder ? 1 : 0) }, () =>
+      mkdtemp(join(tmpdir(), "realtor-cluster-")),
+    ),
   );
+  const folders = options.firstFolder ? [options.firstFolder, ...ownFolders] : ownFolders;
   const sitePorts = await getFreePorts(options.sites);
   const backendPorts = await getFreePorts(options.services);
   const siteBalancer = await startBalancer(sitePorts, random);
@@ -73,7 +83,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     (folder: "site" | "packages/backend", balancer: Balancer) =>
     (port: number, index: number): Member => {
       const variable = folder === "site" ? "PORT" : "BACKEND_PORT";
-      const own = { [variable]: String(port), DATA_DIR: folders[index % folders.length] };
+      const machine = index % folders.length;
+      const own = {
+        [variable]: String(port),
+        DATA_DIR: folders[machine],
+        ...skewClock(options.clockSkews?.[machine]),
+      };
       const ready = `http://127.0.0.1:${port}/health/ready`;
       const create = (from: string) => createProcess(folder, { ...env, ...own }, ready, from);
       return { process: create(root), balancer, port, create };
@@ -83,8 +98,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const members = [...services, ...sites];
   const stop = async () => {
     await Promise.all(members.map((member) => member.process.stop()));
-    await Promise.all([siteBalancer.close(), serviceBalancer.close(), postgres.stop(), s3?.stop()]);
-    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+    await Promise.all([siteBalancer.close(), serviceBalancer.close()]);
+    await Promise.all([postgres.stop(), ownS3?.stop()]);
+    await Promise.all(ownFolders.map((folder) => rm(folder, { recursive: true, force: true })));
   };
   try {
     for (const kind of [services, sites]) {
@@ -96,6 +112,13 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     throw error;
   }
   return { addresses, sites, services, balancers: [siteBalancer, serviceBalancer], stop };
+}
+
+/** Variables of a process whose clock is wrong. */
+function skewClock(ms: number | undefined): Record<string, string> {
+  if (ms === undefined) return {};
+  const file = new URL("skew-clock.ts", import.meta.url).href;
+  return { CLOCK_SKEW_MS: String(ms), NODE_OPTIONS: `--import=${file}` };
 }
 
 async function getFreePorts(count: number): Promise<number[]> {

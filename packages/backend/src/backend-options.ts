@@ -59,6 +59,8 @@ export interface BackendOptions {
   operator?: Pick<Operator, "missing">;
   /** Created after the samples if the database has no admin. */
   firstAdmin?: FirstAdmin | undefined;
+  /** Whether staff without a second factor have no rights of staff; false by default. */
+  requireSecondFactor?: boolean;
   /** Number of the operator's proxies in front of the site; 0 by default. */
   trustProxy?: number;
   /** Other machines with sites, or with a proxy in front of the services; see `clientAddress`. */
@@ -109,6 +111,7 @@ export function backendOptions(env: Env): BackendOptions {
     seedSamples: env.seedSamples,
     isLocal: env.isLocal,
     firstAdmin: env.firstAdmin,
+    requireSecondFactor: env.requireSecondFactor,
     trustProxy: env.trustProxy,
     callers: env.callers,
   };

@@ -30,7 +30,7 @@ import { secondFactorRoutes } from "./identity/second-factor-routes.ts";
 import { securityRoutes } from "./identity/security-routes.ts";
 import { codeSignInRoutes } from "./identity/sign-in-with-code.ts";
 import { createSignInAttempts } from "./identity/sign-in-attempts.ts";
-import { authenticate } from "./identity/authenticate.ts";
+import { authenticate, type SessionPolicy } from "./identity/authenticate.ts";
 import { addressRoutes } from "./loaning/addresses.ts";
 import { agreementRoutes } from "./loaning/agreements.ts";
 import { contactRoutes } from "./loaning/contact-routes.ts";
@@ -73,6 +73,7 @@ export interface AppDependencies {
   files: FileStore;
   recordColor: RecordColor;
   uploadSecret: string;
+  policy: SessionPolicy;
   /** Sent by the site; see `limitRate`. */
   serviceToken: string | undefined;
   /** See `clientAddress`. */
@@ -93,6 +94,9 @@ export interface AppDependencies {
     translations: RateRule;
   };
 }
+
+/** The store is tried again every two seconds. */
+const fileRetrySeconds = 5;
 
 /** Creates the app with the home and loaning services. */
 export function createApp(parts: AppDependencies): App {
@@ -119,11 +123,11 @@ export function createApp(parts: AppDependencies): App {
     if (error instanceof APIError && error.statusCode === 503)
       return sendProblem(c, new Problem("server.unavailable"));
     if (error instanceof HTTPException) return sendProblem(c, toProblem(error));
+    // The store logs its outage itself, once.
+    if (error instanceof FilesUnavailableError)
+      return sendProblem(c, new Problem("file.unavailable", { retryAfter: fileRetrySeconds }));
     log.error({ err: error }, "request failed");
-    const code =
-      isDatabaseUnavailable(error) || error instanceof FilesUnavailableError
-        ? "server.unavailable"
-        : "server.error";
+    const code = isDatabaseUnavailable(error) ? "server.unavailable" : "server.error";
     return sendProblem(c, new Problem(code));
   });
   app.notFound((c) => sendProblem(c, new Problem("route.notFound")));
@@ -163,7 +167,7 @@ export function createApp(parts: AppDependencies): App {
   app.route("/", codeSignInRoutes({ ...parts, db, codeAttempts }, signInLimit));
   app.route("/api/auth", authRoutes({ ...parts, db, attempts }, signInLimit));
   app.route("/", homeRoutes(context));
-  app.use("/v1/*", authenticate(auth), async (c, next) => {
+  app.use("/v1/*", authenticate(auth, parts.policy), async (c, next) => {
     await next();
     c.header("cache-control", "no-store");
   });

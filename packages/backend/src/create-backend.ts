@@ -1,4 +1,5 @@
 import { createFolderStore } from "@realtor/server/files/folder-store";
+import { openDatabaseClock } from "@realtor/server/database-clock";
 import { openFileStore } from "@realtor/server/files/open-file-store";
 import { createLog } from "@realtor/server/log";
 import { loadOrCreateSecret } from "@realtor/server/load-or-create-secret";
@@ -51,7 +52,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const log = options.log ?? createLog("silent");
   const { files, close: closeFiles } = await openFileStore(
     { s3: options.s3, folder: dataDir },
-    (error) => log.error({ err: error }, "photos cannot be stored or shown until S3 responds"),
+    log,
   );
   const { sharedDir } = options;
   const recordColor = createColorRecorder(
@@ -60,7 +61,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   );
   const logSecurityEvent = createSecurityLog(log);
   const database = await openDb(options.database, log);
+  let closeClock: (() => void) | undefined;
   try {
+    // Checks of domains are claimed by any machine.
+    const clock = await openDatabaseClock(database.pool);
+    closeClock = clock.close;
     const passwords = createPasswordHashing(options.passwordCost);
     const auth = createAuth({
       passwords,
@@ -103,6 +108,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     });
     const domainChecks = createDomainChecks({
       readEvidence: createReadEvidence({ dnsServers: options.dnsServers }),
+      now: () => new Date(clock.now()),
       ...options.domainChecks,
       db: database.db,
       log,
@@ -138,6 +144,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       files,
       recordColor,
       uploadSecret,
+      policy: { requireSecondFactor: options.requireSecondFactor ?? false },
       serviceToken,
       trust: { trustProxy: options.trustProxy ?? 0, callers: options.callers },
       rates: { ...defaultRates, ...options.rates },
@@ -171,11 +178,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await background.idle();
         mailer?.close();
         closeFiles();
+        closeClock?.();
         await database.close();
       },
     };
   } catch (error) {
     closeFiles();
+    closeClock?.();
     await database.close();
     throw error;
   }

@@ -82,7 +82,7 @@ it("without the store photos are 503, and profiles are served", async () => {
   });
   const photo = await alone.app.request("/media/samples/hero-dusk-pool.jpg");
   expect(photo.status).toBe(503);
-  expect(await photo.json()).toMatchObject({ code: "server.unavailable" });
+  expect(await photo.json()).toMatchObject({ code: "file.unavailable" });
   expect((await alone.app.request("/v1/realtor")).status).toBe(200);
   await alone.close();
 });

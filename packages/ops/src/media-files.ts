@@ -2,6 +2,7 @@ import type { FileStore } from "@realtor/server/files/file-store";
 import { openFileStore } from "@realtor/server/files/open-file-store";
 import { splitIntoBatches } from "@realtor/server/concurrency";
 import { StartError } from "@realtor/server/errors";
+import { createLog } from "@realtor/server/log";
 import { type BackupFile, hashBytes, writeBackupFile } from "./backup-file.ts";
 import { type Env, servicesFolder } from "./env.ts";
 
@@ -15,13 +16,16 @@ export async function withFileStore<Result>(
   { dataDir, s3 }: Pick<Env, "dataDir" | "s3">,
   work: (files: FileStore) => Promise<Result>,
 ): Promise<Result> {
-  const { files, close } = await openFileStore({ s3, folder: servicesFolder(dataDir) }, (error) => {
-    throw new StartError(
-      `The bucket ${s3?.bucket} cannot be used: check the S3 variables and that the store responds.`,
-      { cause: error },
-    );
-  });
+  const folder = servicesFolder(dataDir);
+  const { files, close } = await openFileStore({ s3, folder }, createLog("silent"));
   try {
+    if (s3)
+      await files.read("check").catch((error: unknown) => {
+        throw new StartError(
+          `The bucket ${s3.bucket} cannot be used: check the S3 variables and that the store responds.`,
+          { cause: error },
+        );
+      });
     return await work(files);
   } finally {
     close();

@@ -106,6 +106,8 @@ export interface ServerEnv {
   readonly otlpEndpoint: string | undefined;
   /** File with the details of the company that operates the platform. */
   readonly operatorFile: string | undefined;
+  /** Whether staff without a second factor have no rights of staff. */
+  readonly requireSecondFactor: boolean;
 }
 
 /** Variables that both servers read, with one meaning. */
@@ -154,6 +156,7 @@ export const sharedVariables = {
     z.string().min(1).optional(),
     "the path of a JSON file, such as /etc/realtor/operator.json",
   ],
+  REQUIRE_SECOND_FACTOR: [z.enum(["Y", "N"]).default("N"), "Y or N"],
   SERVICE_TOKEN: [z.string().min(32).max(512).optional(), "at least 32 random characters"],
   OTEL_EXPORTER_OTLP_ENDPOINT: [
     serverUrl.optional(),
@@ -179,5 +182,6 @@ export function readServerEnv(
     metricsHost: read.METRICS_HOST,
     otlpEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
     operatorFile: read.OPERATOR_FILE,
+    requireSecondFactor: read.REQUIRE_SECOND_FACTOR === "Y",
   };
 }

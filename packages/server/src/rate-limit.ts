@@ -1,11 +1,7 @@
 import type { Pool } from "pg";
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { toNetworkKey } from "./client-address.ts";
+import { DatabaseCounter } from "./database-counter.ts";
 
 /** Limits calls per client network and time window. */
 export interface RateLimiter {
@@ -54,7 +50,7 @@ export function createCounter(options: CounterOptions): RateLimiterAbstract {
   const limit = { keyPrefix: name, points: requests, duration: seconds };
   const memory = new RateLimiterMemory(limit);
   if (!pool) return memory;
-  return new RateLimiterPostgres({
+  return new DatabaseCounter({
     ...limit,
     storeClient: pool,
     storeType: "pool",

@@ -58,6 +58,13 @@ export const problemTexts = defineMessages({
     defaultMessage: "This code is not right, or was used already. Please enter the current one.",
     description: "Problem: a wrong code of the authenticator app, or a wrong backup code.",
   },
+  secondFactorMissing: {
+    id: "problem.secondFactorMissing",
+    defaultMessage:
+      "Staff need two-step sign-in here. Turn it on under “Sign-in and security” in the account menu.",
+    description:
+      "Problem: the operator requires a second factor of staff, and this account has none. The quoted text is the title of the page and the entry of the menu.",
+  },
   secondFactorOn: {
     id: "problem.secondFactorOn",
     defaultMessage: "Two-step sign-in is on already. Reload the page to see it.",
@@ -249,5 +256,10 @@ export const problemTexts = defineMessages({
     defaultMessage:
       "The photo is damaged or has a size that cannot be used. Please choose another.",
     description: "Problem: the photo cannot be read, or its dimensions are not accepted.",
+  },
+  photoUnavailable: {
+    id: "problem.photoUnavailable",
+    defaultMessage: "Photos cannot be stored right now. Please try again in a few minutes.",
+    description: "Problem: the store of the photos does not respond; everything else works.",
   },
 });

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { limits } from "@realtor/api/rules";
@@ -340,6 +341,24 @@ describe("while the loaning service is unavailable", () => {
       expect(new Set(received.map(({ key }) => key))).toEqual(new Set(["key"]));
     },
   );
+
+  it("forwards a backlog at 10,000 requests an hour, from a service that takes 100 ms", async () => {
+    const backlog = 60;
+    respond = status(503);
+    for (let number = 0; number < backlog; number += 1)
+      expect((await send(`backlog-${number}`)).status).toBe(201);
+    await running.stop();
+    respond = (response, request) => void setTimeout(() => created(response, request), 100);
+    const begin = performance.now();
+    await start(urlOfService());
+    await vi.waitFor(
+      async () =>
+        expect(await store.db.$count(deliveries, eq(deliveries.state, "delivered"))).toBe(backlog),
+      { timeout: 60_000, interval: 200 },
+    );
+    const hours = (performance.now() - begin) / 3_600_000;
+    expect(backlog / hours).toBeGreaterThan(10_000);
+  });
 
   it("stores the error of a request that is rejected later", async () => {
     respond = status(500);

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { checkWritable } from "@realtor/server/database";
+import { openDatabaseClock } from "@realtor/server/database-clock";
 import { createRateLimiter } from "@realtor/server/rate-limit";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   startPostgres,
   type TestPostgres,
@@ -102,6 +103,40 @@ describe("on PostgreSQL, with two processes", () => {
     expect(await one!.consume("192.0.2.9")).toBeUndefined();
     expect(await other!.consume("192.0.2.9")).toBeGreaterThan(0);
     expect(await other!.consume("192.0.2.10")).toBeUndefined();
+  });
+
+  it("counts the windows of a limit by one clock, on machines 30 s apart", async () => {
+    const [one, other] = stores.map((store) =>
+      createRateLimiter({
+        name: "skewed",
+        requests: 1,
+        seconds: 20,
+        pool: store.pool,
+        schemaName: "site",
+      }),
+    );
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await one!.consume("192.0.2.11")).toBeUndefined();
+    for (const skew of [30_000, -30_000]) {
+      vi.setSystemTime(now + skew);
+      const wait = await other!.consume("192.0.2.11");
+      expect(wait).toBeGreaterThan(10);
+      expect(wait).toBeLessThanOrEqual(20);
+    }
+    expect(await other!.consume("192.0.2.12")).toBeUndefined();
+  });
+
+  it("reads the time of the database on a machine with another clock", async () => {
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(now + 30_000);
+    onTestFinished(() => void vi.useRealTimers());
+    const clock = await openDatabaseClock(stores[0].pool);
+    onTestFinished(() => clock.close());
+    expect(Math.abs(clock.now() - now)).toBeLessThan(5000);
+    expect(Date.now()).toBe(now + 30_000);
   });
 
   it("receives notifications of saved homepages, also after a lost connection", async () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type FileStore, FilesUnavailableError } from "@realtor/server/files/file-store";
+import type { Log } from "@realtor/server/log";
 
 /** Content-addressed files, which every process can create again. */
 export interface FileCache {
@@ -27,6 +28,13 @@ export function createFileCache(store: FileStore, folder: string): FileCache {
       }
     },
     write: (name, body) => store.write(keyOf(name), body),
+  };
+}
+
+/** Logs an error, unless the store cannot be used: it logs its outage itself, once. */
+export function logUnexpected(log: Log, message: string): (error: unknown) => void {
+  return (error) => {
+    if (!(error instanceof FilesUnavailableError)) log.error({ err: error }, message);
   };
 }
 

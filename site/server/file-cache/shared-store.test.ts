@@ -5,8 +5,10 @@ import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startS3, type TestS3 } from "../../../packages/server/test/fixtures/s3.ts";
+import { startFaultyS3 } from "../../../packages/server/test/fixtures/faulty-s3.ts";
 import { createPageFonts } from "../fonts/page-fonts.ts";
 import { imageRoutes } from "../images/image-routes.ts";
+import { createPhotoColors } from "../images/photo-colors.ts";
 
 const log = pino({ level: "silent" });
 const path = "/images/480/shared.jpg";
@@ -63,6 +65,31 @@ it("a font that one machine created is served by another", async () => {
   expect(await second.fonts.read(name)).toEqual(await first.fonts.read(name));
   first.close();
   second.close();
+});
+
+it("a font that a machine has read is served while the store does not respond", async () => {
+  const s3Down = await startFaultyS3();
+  const store = createS3Store(s3Down.settings);
+  const fonts = createPageFonts({ fileStore: store, log, timeoutMs: 60_000 });
+  const set = await fonts.fontsFor({ lang: "en", body: "<p>Before you see a home</p>" });
+  const name = set?.ui[0]?.file.split("/").at(-1) ?? "";
+  s3Down.fault = "refuses";
+  expect(await fonts.read(name)).toBeInstanceOf(Buffer);
+  expect(await fonts.read(`${"0".repeat(64)}.ttf`)).toBeUndefined();
+  store.close();
+  await s3Down.stop();
+});
+
+it("colors of photos do not hold a page while the store does not respond", async () => {
+  const s3Down = await startFaultyS3();
+  const store = createS3Store(s3Down.settings);
+  const colors = createPhotoColors({ fileStore: store, log });
+  s3Down.fault = "hangs";
+  const start = performance.now();
+  expect(await colors.read(["https://realtor.example/media/a.jpg"])).toEqual(new Map());
+  expect(performance.now() - start).toBeLessThan(1500);
+  store.close();
+  await s3Down.stop();
 });
 
 it("without the store an image is created for each request", async () => {

@@ -8,7 +8,7 @@ import { BusyError, limitConcurrency } from "@realtor/server/concurrency";
 import type { Lang } from "@realtor/ui/labels";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
-import { createFileCache, hashName } from "../file-cache/file-cache.ts";
+import { createFileCache, hashName, logUnexpected } from "../file-cache/file-cache.ts";
 import { cacheControl } from "../http/cache-control.ts";
 import { negotiateCoding } from "../http/content-coding.ts";
 import { createFontSubset, resolvePackage, uiAxes, uiFiles } from "./font-subset.ts";
@@ -50,6 +50,9 @@ export interface PageFonts {
 
 const names = { ui: "Page UI", uiJa: "Page UI JP" } as const;
 
+/** About a hundred files: those of the pages that are in memory. */
+const recentBytes = 4 * 1024 * 1024;
+
 /** Part of every file name: increase it when the output for the same characters changes. */
 const formatVersion = 1;
 
@@ -67,6 +70,11 @@ export interface PageFontOptions {
 export function createPageFonts({ fileStore, log, timeoutMs = 1500 }: PageFontOptions): PageFonts {
   const files = createFileCache(fileStore, "fonts");
   const withLimit = limitConcurrency({ running: 1, waiting: 50 });
+  /** Recently used files, which remain while the store does not respond. */
+  const recent = new LRUCache<string, Buffer>({
+    maxSize: recentBytes,
+    sizeCalculation: (file) => Math.max(1, file.length),
+  });
   /** Fonts on disk or being created, by name. */
   const known = new LRUCache<string, Promise<void>>({ max: 20_000 });
 
@@ -81,11 +89,19 @@ export function createPageFonts({ fileStore, log, timeoutMs = 1500 }: PageFontOp
     return creating.then(() => `/assets/page-fonts/${name}`);
   }
 
+  async function read(name: string): Promise<Buffer | undefined> {
+    const file = recent.get(name) ?? (await files.read(name));
+    if (file) recent.set(name, file);
+    return file;
+  }
+
   async function createFile(name: string, create: () => Promise<Buffer>): Promise<void> {
-    if (await files.read(name)) return;
+    if (await read(name)) return;
     await withLimit(async () => {
       const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
-      await files.write(name, await compress(await create(), { params }));
+      const file = await compress(await create(), { params });
+      await files.write(name, file);
+      recent.set(name, file);
     });
   }
 
@@ -117,11 +133,11 @@ export function createPageFonts({ fileStore, log, timeoutMs = 1500 }: PageFontOp
         return await Promise.race([getFonts(page), pause(timeoutMs, undefined, { ref: false })]);
       } catch (error) {
         if (!(error instanceof BusyError))
-          log.error({ err: error }, "page fonts cannot be created");
+          logUnexpected(log, "page fonts cannot be created")(error);
         return undefined;
       }
     },
-    read: async (name) => (/^[\da-f]{64}\.(?:ttf|css)$/.test(name) ? files.read(name) : undefined),
+    read: async (name) => (/^[\da-f]{64}\.(?:ttf|css)$/.test(name) ? read(name) : undefined),
   };
 }
 
@@ -147,7 +163,8 @@ export function pageFontRoutes(fonts: Pick<PageFonts, "read">): Hono {
   return new Hono().get("/assets/page-fonts/:name", async (c) => {
     const name = c.req.param("name");
     const file = await fonts.read(name);
-    if (!file) return c.body(null, 404);
+    // It may be there when the store responds again.
+    if (!file) return c.body(null, 404, { "cache-control": cacheControl.none });
     const br = negotiateCoding(c.req.header("accept-encoding")) === "br";
     return new Response(new Uint8Array(br ? file : await decompress(file)), {
       headers: {

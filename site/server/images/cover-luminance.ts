@@ -5,7 +5,12 @@ import type { LuminanceGrid } from "@realtor/ui/templates";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import { mediaPath } from "#app/data/image-url.ts";
-import { createFileCache, hashName, shareRunning } from "../file-cache/file-cache.ts";
+import {
+  createFileCache,
+  hashName,
+  logUnexpected,
+  shareRunning,
+} from "../file-cache/file-cache.ts";
 import { fetchMedia } from "./fetch-media.ts";
 import { parseImagePath } from "./image-request.ts";
 
@@ -61,7 +66,7 @@ export function createCoverLuminance({ loaningApiUrl, fileStore, log, fetch: fet
     if (cached) return cached;
     const measured = measureOnce(requested.path, () => measure(requested.path)).catch(
       (error: unknown) => {
-        log.warn({ err: error, path: requested.path }, "luminance of the cover cannot be measured");
+        logUnexpected(log, "luminance of the cover cannot be measured")(error);
         return null;
       },
     );

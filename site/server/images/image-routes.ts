@@ -4,7 +4,12 @@ import { problemResponse } from "@realtor/server/problem";
 import { BusyError, limitConcurrency } from "@realtor/server/concurrency";
 import { Hono } from "hono";
 import sharp from "sharp";
-import { createFileCache, hashName, shareRunning } from "../file-cache/file-cache.ts";
+import {
+  createFileCache,
+  hashName,
+  logUnexpected,
+  shareRunning,
+} from "../file-cache/file-cache.ts";
 import { cacheControl } from "../http/cache-control.ts";
 import { fetchMedia } from "./fetch-media.ts";
 import type { PhotoColors } from "./photo-colors.ts";
@@ -21,7 +26,7 @@ export interface ImageOptions {
   /** Generated images are cached in `images/`. */
   fileStore: FileStore;
   log: Log;
-  fetches?: { loaning: typeof fetch };
+  fetches?: { media: typeof fetch };
   /** Receives every photo that is resized. */
   photoColors?: Pick<PhotoColors, "record">;
   /** Images generated concurrently. */
@@ -89,7 +94,7 @@ export function imageRoutes(options: ImageOptions): Hono {
     const cached = await cache.read(name);
     if (cached) return { kind: "created", body: cached, type };
     return withLimit(async () => {
-      const media = await fetchMedia(loaningApiUrl, requested.path, options.fetches?.loaning);
+      const media = await fetchMedia(loaningApiUrl, requested.path, options.fetches?.media);
       if (media.kind === "absent") return media;
       if (media.kind === "failed") {
         log.warn({ path: requested.path, reason: media.reason }, "image cannot be fetched");
@@ -102,9 +107,7 @@ export function imageRoutes(options: ImageOptions): Hono {
       }
       if (!requested.isOriginal) await options.photoColors?.record(requested.path, media.body);
       // A full disk disables caching, not the response.
-      await cache.write(name, body).catch((error: unknown) => {
-        log.error({ err: error }, "image cannot be cached");
-      });
+      await cache.write(name, body).catch(logUnexpected(log, "image cannot be cached"));
       return { kind: "created", body, type };
     });
   }

@@ -1,14 +1,17 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { FileStore } from "@realtor/server/files/file-store";
 import { createPhotoColorFiles, noColor } from "@realtor/server/files/photo-color-files";
 import type { Log } from "@realtor/server/log";
 import { LRUCache } from "lru-cache";
 import { mediaPath } from "#app/data/image-url.ts";
-import { shareRunning } from "../file-cache/file-cache.ts";
+import { logUnexpected, shareRunning } from "../file-cache/file-cache.ts";
 
 interface Options {
   /** The services store colors there too, unless they have another folder. */
   fileStore: FileStore;
   log: Log;
+  /** Maximum time that a page waits for its colors; then it is rendered without those that lack. Default: 500. */
+  timeoutMs?: number;
 }
 
 /** The dominant color of each stored photo, for the placeholder until the photo is loaded. */
@@ -23,7 +26,7 @@ export interface PhotoColors {
  * Dominant colors of stored photos. The services measure a photo when they store it. Photos without a color,
  * such as restored ones, are measured when they are resized: a page does not wait for it.
  */
-export function createPhotoColors({ fileStore, log }: Options): PhotoColors {
+export function createPhotoColors({ fileStore, log, timeoutMs = 500 }: Options): PhotoColors {
   const files = createPhotoColorFiles(fileStore);
   const known = new LRUCache<string, string>({ max: 20_000 });
   const measureOnce = shareRunning<void>();
@@ -38,15 +41,14 @@ export function createPhotoColors({ fileStore, log }: Options): PhotoColors {
     record: (path, photo) =>
       measureOnce(path, async () => {
         if ((await readPath(path)) === undefined) known.set(path, await files.record(path, photo));
-      }).catch((error: unknown) => {
-        log.warn({ err: error, path }, "color of a photo cannot be measured");
-      }),
+      }).catch(logUnexpected(log, "color of a photo cannot be measured")),
 
     async read(mediaUrls) {
+      const end = pause(timeoutMs, undefined, { ref: false });
       const colors = await Promise.all(
         mediaUrls.map(async (url) => {
           const path = mediaPath(url);
-          const color = path === null ? undefined : await readPath(path);
+          const color = path === null ? undefined : await Promise.race([readPath(path), end]);
           return color === undefined || color === noColor ? [] : [[url, color] as const];
         }),
       );

@@ -22,7 +22,9 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-function guarded(options: { loaningUrl?: string; cacheMs?: number } = {}) {
+function guarded(
+  options: { loaningUrl?: string; cacheMs?: number; requireSecondFactor?: boolean } = {},
+) {
   const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
   const app = new Hono();
   app.get("/", createRequireStaff({ loaningUrl: service.url, log, ...options }), (c) =>
@@ -50,6 +52,21 @@ it.each([
   if (code === undefined) return;
   expect(response.headers.get("content-type")).toBe("application/problem+json");
   expect(await response.json()).toMatchObject({ status, code, message: expect.any(String) });
+});
+
+it("refuses staff without a second factor where it is required", async () => {
+  service.accounts = {
+    without: { role: "admin" },
+    with: { role: "admin", twoFactorEnabled: true },
+    realtor: { role: "realtor", twoFactorEnabled: true },
+  };
+  const request = guarded({ requireSecondFactor: true });
+  expect((await request("Bearer with")).status).toBe(200);
+  const refused = await request("Bearer without");
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ code: "auth.secondFactorMissing" });
+  expect(await (await request("Bearer realtor")).json()).toMatchObject({ code: "auth.forbidden" });
+  expect((await guarded()("Bearer without")).status).toBe(200);
 });
 
 it("verifies a token once for concurrent calls, and again when the cached role expires", async () => {

@@ -13,12 +13,14 @@ export interface StaffOptions {
   loaningUrl: string;
   log: Log;
   fetch?: typeof fetch;
+  /** Whether staff without a second factor are refused. */
+  requireSecondFactor?: boolean;
   /** Cache duration of a token's role. */
   cacheMs?: number;
 }
 
 /** Account of a token; undefined for an invalid one. */
-type TokenAccount = { id: string; role: Role } | undefined;
+type TokenAccount = { id: string; role: Role; hasSecondFactor: boolean } | undefined;
 
 /**
  * Middleware that allows only staff (docs/spec/roles.md#roles): the loaning service verifies the
@@ -53,6 +55,11 @@ export function createRequireStaff(options: StaffOptions): MiddlewareHandler {
         logSecurityEvent({ event: "authorization-refused", account: account?.id ?? null, code });
         return account ? problemResponse("auth.forbidden") : unauthorized();
       }
+      if (options.requireSecondFactor && !account.hasSecondFactor) {
+        const code = "auth.secondFactorMissing";
+        logSecurityEvent({ event: "authorization-refused", account: account.id, code });
+        return problemResponse(code);
+      }
     } catch (error) {
       log.warn(
         { code: error instanceof ApiError ? error.code : "unknown" },
@@ -75,9 +82,10 @@ async function fetchAccount(options: StaffOptions, token: string): Promise<Token
     const session = await getSession(http);
     if (!session) return undefined;
     const { user } = session;
-    // A Better Auth field that the API contract omits.
+    // Better Auth fields that the API contract omits.
     const banned = "banned" in user && user.banned === true;
-    return banned ? undefined : { id: user.id, role: user.role ?? "user" };
+    const hasSecondFactor = "twoFactorEnabled" in user && user.twoFactorEnabled === true;
+    return banned ? undefined : { id: user.id, role: user.role ?? "user", hasSecondFactor };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return undefined;
     throw error;

@@ -134,7 +134,8 @@ export function createAttempt(options: AttemptOptions): (ids: readonly string[])
       {
         db: toJobDb(tx),
         singletonKey: id,
-        startAfter: new Date(Date.now() + seconds * 1000),
+        // Seconds, from the time of the database, as `dueAt`.
+        startAfter: Math.ceil(seconds * 1000) / 1000,
       },
     );
   }

@@ -4,7 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from "vitest";
 import { extractEmptyPglite } from "../../../packages/server/test/fixtures/empty-pglite.ts";
 import { openStore, type Store } from "../db/open-store.ts";
 import { deliveries } from "../db/schema.ts";
@@ -66,6 +76,13 @@ const getRow = async (id: string) =>
 const getJobs = (id: string) => store.boss.findJobs(queue, { key: id, queued: true });
 const untilState = (id: string, state: string) =>
   vi.waitFor(async () => expect((await getRow(id))?.state).toBe(state), { timeout: 10_000 });
+
+/** Sets the clock of this process only; PGlite is in a thread of its own. */
+function setSystemTime(skew: number): void {
+  const now = Date.now() + skew;
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(now);
+}
 
 describe("createOutbox", () => {
   it("stores a delivery and its job together", async () => {
@@ -249,6 +266,21 @@ describe("createOutbox", () => {
     expect(wait).toBeLessThanOrEqual(state === "failed" ? 60_000 : 40_000);
     expect(await getJobs(id)).toHaveLength(1);
   });
+
+  it.each([30_000, -30_000])(
+    "retries in time on a machine whose clock is %i ms from that of the database",
+    async (skew) => {
+      outcome = () => ({ kind: "unavailable", error: "down" });
+      const service = await create();
+      await service.start();
+      setSystemTime(skew);
+      onTestFinished(() => void vi.useRealTimers());
+      const id = await add(service);
+      await vi.waitFor(() => expect(delivered.length).toBeGreaterThan(1), { timeout: 10_000 });
+      outcome = () => ({ kind: "delivered" });
+      await untilState(id, "delivered");
+    },
+  );
 
   it("retries failed and stored deliveries at each start", async () => {
     const service = await create();

@@ -131,7 +131,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   async function expedite(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       if (isStopping) return;
-      await boss.upsert(queue, { id }, { singletonKey: id, startAfter: new Date() });
+      await boss.upsert(queue, { id }, { singletonKey: id, startAfter: 0 });
       // Lets pages be served between two statements.
       await setImmediate();
     }

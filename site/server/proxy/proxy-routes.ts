@@ -18,7 +18,7 @@ export interface ProxyOptions {
   /** Time limit until response headers; ten times that for calls with a body. */
   timeoutMs?: number;
   /** `fetch` for each backend; the global `fetch` by default. */
-  fetches?: { home: typeof fetch; loaning: typeof fetch };
+  fetches?: Readonly<Record<"home" | "loaning" | "media", typeof fetch>>;
 }
 
 /**
@@ -33,7 +33,7 @@ export function proxyRoutes(options: ProxyOptions): Hono {
   app.all("/cozying-api/*", (c) => forward(c, "home", options));
   app.all("/api/auth/*", (c) => forward(c, "loaning", options));
   // Original photos: for signed uploads, and for cropping again.
-  app.on(["GET", "HEAD", "PUT"], "/media/*", (c) => forward(c, "loaning", options));
+  app.on(["GET", "HEAD", "PUT"], "/media/*", (c) => forward(c, "media", options));
   app.all("/v1/*", async (c) => {
     const response = await forward(c, "loaning", options);
     const changed = await getChangedRealtors(c.req.method, getRawPath(c), response);
@@ -66,7 +66,7 @@ function getRawPath(c: Context): string {
 
 async function forward(
   c: Context,
-  service: "home" | "loaning",
+  service: "home" | "loaning" | "media",
   options: ProxyOptions,
 ): Promise<Response> {
   const { log, timeoutMs = 15_000, fetches } = options;

@@ -204,6 +204,42 @@ describe("sitemap-homes.xml", () => {
     expect(await (await get("robots.txt")).text()).toContain("/sitemap-homes.xml\n");
   });
 
+  it("has several indexes of at most 50,000 agents, which robots.txt names", async () => {
+    const agents = Array.from({ length: 100_001 }, (_, n) =>
+      entry({
+        desiredUrl: `a${String(n).replaceAll(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")}`,
+        // One of them has its homes on its own domain.
+        ...(n === 7 ? { hompageUrl: "https://own.example" } : {}),
+      }),
+    );
+    const app = site(agents);
+    const get = (file: string) => app.request(`https://realtor.example/${file}`);
+    const robots = await (await get("robots.txt")).text();
+    const named = [...robots.matchAll(/^Sitemap: (\S+)$/gm)].map(([, url]) => url);
+    const indexes = ["sitemap-homes.xml", "sitemap-homes-2.xml", "sitemap-homes-3.xml"];
+    expect(named).toEqual(
+      ["sitemap.xml", ...indexes].map((file) => `https://realtor.example/${file}`),
+    );
+    const counts: number[] = [];
+    const files = new Set<string | undefined>();
+    for (const index of indexes) {
+      const locs = locsOf(await (await get(index)).text());
+      counts.push(locs.length);
+      for (const loc of locs) files.add(loc);
+    }
+    expect(counts).toEqual([49_999, 50_000, 1]);
+    expect(files.size).toBe(100_000);
+    for (const absent of ["sitemap-homes-1.xml", "sitemap-homes-4.xml", "sitemap-homes-1000.xml"])
+      expect((await get(absent)).status).toBe(404);
+  });
+
+  it("is named by robots.txt while the list of homepages is unavailable", async () => {
+    const app = site(new Error("The service is down."));
+    const robots = await app.request("https://realtor.example/robots.txt");
+    expect(robots.status).toBe(200);
+    expect(await robots.text()).toContain("Sitemap: https://realtor.example/sitemap-homes.xml\n");
+  });
+
   it("lists hundreds of homes, each in every language", async () => {
     const sale = Array.from({ length: 400 }, (_, n) => home(`many-${n}`));
     const realtors = { "grace-kim": agent };

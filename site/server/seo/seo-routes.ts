@@ -12,6 +12,7 @@ import { cacheControl } from "../http/cache-control.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import type { HomepageList } from "./homepage-list.ts";
 import {
+  filesPerIndex,
   homepagesPerFile,
   homepageUrls,
   platformUrls,
@@ -79,11 +80,30 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
     return sitemapXml(urlsOf(own, homepages.slice(from, from + homepagesPerFile), origin));
   }
 
-  /** The index of the files of all agents whose pages are on this host; at most 50,000. */
-  async function createHomesIndex(origin: string): Promise<string> {
-    const homepages = await listHomepagesOn(origin);
-    const files = homepages.map(({ desiredUrl }) => `sitemap-homes-${desiredUrl}.xml`);
-    return sitemapIndexXml(origin, files.slice(0, 50_000));
+  /**
+   * Names of the indexes of homes. An index has at most 50,000 files, and cannot contain another index, so
+   * robots.txt names all of them. While the list is unavailable, the first one.
+   */
+  async function listHomesIndexes(): Promise<string[]> {
+    const all = await options.homepages.list().catch((error: unknown) => {
+      log.warn({ err: error }, "robots.txt names the first index of homes only");
+      return [];
+    });
+    const indexes = Math.max(1, Math.ceil(all.length / filesPerIndex));
+    return Array.from({ length: indexes }, (_, index) =>
+      index === 0 ? "sitemap-homes.xml" : `sitemap-homes-${index + 1}.xml`,
+    );
+  }
+
+  /** An index, from 1, of the files of agents whose pages are on this host; undefined if there is none. */
+  async function createHomesIndex(origin: string, index: number): Promise<string | undefined> {
+    const all = await options.homepages.list();
+    // All homepages count, so that robots.txt knows the number without the URLs of each.
+    const part = all.slice((index - 1) * filesPerIndex, index * filesPerIndex);
+    if (part.length === 0 && index > 1) return undefined;
+    const own = part.filter((entry) => homepageUrls(entry, origin).length > 0);
+    const files = own.map(({ desiredUrl }) => `sitemap-homes-${desiredUrl}.xml`);
+    return sitemapIndexXml(origin, files);
   }
 
   /** The listing pages of an agent on this host, with their photos; undefined for others. */
@@ -110,11 +130,11 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
     if (owner.kind === "development")
       return c.text("User-agent: *\nDisallow: /\n", 200, robotsHeaders);
     const lines = ["User-agent: *", "Disallow: /api/", "Disallow: /admin", "Disallow: /*/admin"];
+    const homes = owner.kind === "product" ? await listHomesIndexes() : ["sitemap-homes.xml"];
     if (owner.kind === "product" || owner.entry)
       lines.push(
         "",
-        `Sitemap: ${owner.origin}/sitemap.xml`,
-        `Sitemap: ${owner.origin}/sitemap-homes.xml`,
+        ...["sitemap.xml", ...homes].map((file) => `Sitemap: ${owner.origin}/${file}`),
       );
     return c.text(`${lines.join("\n")}\n`, 200, robotsHeaders);
   });
@@ -131,13 +151,17 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
     return parts ? xml(parts) : c.notFound();
   });
 
-  app.get("/:file{sitemap-homes(?:-[A-Za-z_][\\w-]{0,39})?\\.xml}", async (c) => {
+  // A slug has no digit, so that a number is an index.
+  app.get("/:file{sitemap-homes(?:-(?:[A-Za-z_][\\w-]{0,39}|[1-9]\\d{0,2}))?\\.xml}", async (c) => {
     const owner = await getOwner(c);
     if (!owner || owner.kind === "development") return c.notFound();
     const { origin } = owner;
     const [, slug] = /^sitemap-homes-(.+)\.xml$/.exec(c.req.param("file")) ?? [];
-    if (owner.kind === "product" && slug === undefined)
-      return xml([await createHomesIndex(origin)]);
+    const number = slug === undefined ? 1 : Number(slug);
+    if (owner.kind === "product" && (slug === undefined || number > 1)) {
+      const index = await createHomesIndex(origin, number);
+      return index === undefined ? c.notFound() : xml([index]);
+    }
     if (owner.kind === "agent" && (slug !== undefined || !owner.entry)) return c.notFound();
     const parts = await createHomesFile(slug ?? origin, origin);
     return parts ? xml(parts) : c.notFound();

@@ -15,6 +15,9 @@ export interface SitemapUrl extends Pick<Head, "alternates"> {
 /** Homepages per file: each has up to three URLs, and a file holds at most 50,000. */
 export const homepagesPerFile = 16_000;
 
+/** Files of one index (sitemaps.org). */
+export const filesPerIndex = 50_000;
+
 /** URLs of the platform's pages in every language; `paths` have no language prefix. */
 export function platformUrls(
   paths: readonly string[],

@@ -10,7 +10,12 @@ import sharp from "sharp";
 import { listingQuery } from "#app/data/agent-listings.ts";
 import type { Sources } from "#app/data/sources.ts";
 import type * as Entry from "#app/entry.server.tsx";
-import { createFileCache, hashName, shareRunning } from "../file-cache/file-cache.ts";
+import {
+  createFileCache,
+  hashName,
+  logUnexpected,
+  shareRunning,
+} from "../file-cache/file-cache.ts";
 import { cacheControl } from "../http/cache-control.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import { fetchMedia } from "../images/fetch-media.ts";
@@ -124,9 +129,7 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
     // A card whose photo is temporarily unavailable is sent but not cached.
     const isComplete = path === undefined || photo !== undefined;
     if (body && isComplete)
-      await cache.write(name, body).catch((error: unknown) => {
-        log.error({ err: error }, "share image cannot be cached");
-      });
+      await cache.write(name, body).catch(logUnexpected(log, "share image cannot be cached"));
     return body;
   }
 

@@ -9,7 +9,12 @@ import { Hono } from "hono";
 import { localePath, splitLocale } from "#app/i18n/language-items.ts";
 import { decodePath, type PageRouter } from "../http/address.ts";
 import type { Store } from "../db/open-store.ts";
-import { createFileCache, hashName, shareRunning } from "../file-cache/file-cache.ts";
+import {
+  createFileCache,
+  hashName,
+  logUnexpected,
+  shareRunning,
+} from "../file-cache/file-cache.ts";
 import { cacheControl } from "../http/cache-control.ts";
 import { tooManyRequests } from "../http/form.ts";
 import { clientAddress, type SiteEnv } from "../http/request-origin.ts";
@@ -82,9 +87,7 @@ export function sheetPdfRoutes(options: SheetPdfOptions): Hono<SiteEnv> {
         (await createOnce(name, () =>
           withLimit(async () => {
             const pdf = await printPdf({ chromiumPath, url, timeoutMs });
-            await cache.write(name, pdf).catch((error: unknown) => {
-              log.error({ err: error }, "sheet cannot be cached");
-            });
+            await cache.write(name, pdf).catch(logUnexpected(log, "sheet cannot be cached"));
             return pdf;
           }),
         ));

@@ -3,7 +3,10 @@ import type { AddressInfo } from "node:net";
 import type { Role } from "@realtor/api/loaning";
 
 /** Users by token; an unknown token has no session. */
-export type Accounts = Record<string, { role: Role | null; banned?: boolean }>;
+export type Accounts = Record<
+  string,
+  { role: Role | null; banned?: boolean; twoFactorEnabled?: boolean }
+>;
 
 /** A local server for tests that implements `GET /api/auth/get-session` of the loaning service. */
 export interface FakeSessionService {

@@ -27,6 +27,7 @@ export const problemCodes = [
   "auth.forbidden",
   "auth.bannedUser",
   "auth.signInAgain",
+  "auth.secondFactorMissing",
   "agreement.required",
   "provider.returnTo",
   "upload.signature",
@@ -77,6 +78,7 @@ export const problemCodes = [
   // 500
   "server.error",
   // 502, 503, 504
+  "file.unavailable",
   "mail.unavailable",
   "translation.unavailable",
   "image.unreadable",

@@ -11,6 +11,8 @@ export interface CurrentUser {
   id: string;
   name: string;
   role: Role;
+  /** Staff who have to turn on a second factor first; their role is "user" until then. */
+  lacksSecondFactor?: boolean;
 }
 
 /** Hono environment of every handler. `Bindings` is empty for in-process requests. */

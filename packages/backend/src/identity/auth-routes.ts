@@ -13,7 +13,7 @@ import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
-import { authenticate, requireRole } from "./authenticate.ts";
+import { authenticate, requireRole, type SessionPolicy } from "./authenticate.ts";
 import { takeChallenge } from "./challenge.ts";
 import type { PasswordHashing } from "./password-hash.ts";
 import { logPasswordSignIn, logProviderSignIn } from "./log-sign-in.ts";
@@ -43,6 +43,7 @@ const endpoints: readonly [method: "GET" | "POST", path: string][] = [
 interface AuthRouteContext extends LoginCodeContext {
   attempts: SignInAttempts;
   passwords: PasswordHashing;
+  policy: SessionPolicy;
   logSecurityEvent: LogSecurityEvent;
 }
 
@@ -67,7 +68,7 @@ export function authRoutes(parts: AuthRouteContext, signInLimit: RateLimit): App
   app.use("/one-time-token/*", signInLimit);
   app.use("/reset-password", signInLimit);
   // Better Auth validates the body before the role.
-  app.use("/admin/*", authenticate(auth), requireRole("admin"));
+  app.use("/admin/*", authenticate(auth, parts.policy), requireRole("admin"));
   const respond: Handler<AppEnv> = async (c) => {
     const headers = new Headers(c.req.raw.headers);
     headers.delete("cookie");

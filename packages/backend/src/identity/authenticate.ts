@@ -7,14 +7,20 @@ import type { AppEnv, CurrentUser } from "../http/app-env.ts";
 import { Problem } from "../http/problem.ts";
 import type { Auth } from "./create-auth.ts";
 
+/** What the operator requires of sessions. */
+export interface SessionPolicy {
+  /** Staff without a second factor have the rights of a user, who can turn it on. */
+  requireSecondFactor: boolean;
+}
+
 /**
  * Sets `currentUser` from the bearer token. A forged or expired token, or that of a banned account,
  * counts as a visitor: public routes respond, others return 401.
  */
-export function authenticate(auth: Auth) {
+export function authenticate(auth: Auth, policy: SessionPolicy) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const authorization = c.req.header("authorization");
-    const found = authorization ? await getCurrentSession(auth, authorization) : undefined;
+    const found = authorization ? await getCurrentSession(auth, authorization, policy) : undefined;
     c.set("currentUser", found?.currentUser);
     c.set("sessionId", found?.sessionId);
     if (found) recordRequest({ account: found.currentUser.id });
@@ -29,7 +35,10 @@ export function authenticate(auth: Auth) {
 export function requireUser(c: { var: AppEnv["Variables"] }, ...roles: Role[]): CurrentUser {
   const { currentUser } = c.var;
   if (currentUser === undefined) throw new Problem("auth.required");
-  if (roles.length > 0 && !roles.includes(currentUser.role)) throw new Problem("auth.forbidden");
+  if (roles.length > 0 && !roles.includes(currentUser.role))
+    throw new Problem(
+      currentUser.lacksSecondFactor ? "auth.secondFactorMissing" : "auth.forbidden",
+    );
   return currentUser;
 }
 
@@ -49,6 +58,7 @@ interface CurrentSession {
 async function getCurrentSession(
   auth: Auth,
   authorization: string,
+  policy: SessionPolicy,
 ): Promise<CurrentSession | undefined> {
   // Only this header: a cookie would allow CSRF.
   const session = await auth.api
@@ -60,9 +70,11 @@ async function getCurrentSession(
         : error;
     });
   if (!session || session.user.banned) return undefined;
-  const { id, name, role } = session.user;
+  const { id, name, twoFactorEnabled } = session.user;
   // The column is only written from the three roles of `createAuth`.
-  const currentUser = { id, name, role: role as Role };
+  const role = session.user.role as Role;
+  const lacksSecondFactor = policy.requireSecondFactor && role === "admin" && !twoFactorEnabled;
+  const currentUser = { id, name, role: lacksSecondFactor ? "user" : role, lacksSecondFactor };
   return { currentUser, sessionId: session.session.id };
 }
 

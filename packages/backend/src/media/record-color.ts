@@ -1,4 +1,4 @@
-import type { FileStore } from "@realtor/server/files/file-store";
+import { type FileStore, FilesUnavailableError } from "@realtor/server/files/file-store";
 import { createPhotoColorFiles } from "@realtor/server/files/photo-color-files";
 import type { Log } from "@realtor/server/log";
 
@@ -15,7 +15,9 @@ export function createColorRecorder(files: FileStore, log: Log): RecordColor {
     try {
       await colors.record(key, image);
     } catch (error) {
-      log.warn({ err: error, key }, "color of a photo cannot be stored");
+      // The store logs its outage itself, once.
+      if (!(error instanceof FilesUnavailableError))
+        log.warn({ err: error, key }, "color of a photo cannot be stored");
     }
   };
 }

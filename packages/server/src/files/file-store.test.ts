@@ -169,10 +169,41 @@ describe("an S3 store", () => {
     );
   });
 
+  it("that responds with 200 and something else has neither stored nor read a file", async () => {
+    const html = "<!doctype html><title>Maintenance</title>";
+    for (const headers of [{}, { "content-type": "text/html", etag: '"1"' }])
+      await withServer((_request, response) => {
+        response.writeHead(200, { "content-length": html.length, ...headers }).end(html);
+      }, expectUnavailable);
+    await withServer((_request, response) => response.writeHead(200).end(), expectUnavailable);
+  });
+
+  it("is left alone after three failures, and tried again", async () => {
+    let requests = 0;
+    const state = { isDown: true };
+    await withServer(
+      (_request, response) => {
+        requests += 1;
+        if (state.isDown) return;
+        response.writeHead(200, { etag: '"1"', "content-length": "1" }).end("a");
+      },
+      async (store) => {
+        for (let call = 0; call < 3; call += 1)
+          await expect(store.read("a.txt")).rejects.toThrow(FilesUnavailableError);
+        const before = requests;
+        await expect(store.read("a.txt")).rejects.toThrow(FilesUnavailableError);
+        expect(requests).toBe(before);
+        state.isDown = false;
+        const read = () => store.read("a.txt").catch(() => undefined);
+        await expect.poll(read, { timeout: 10_000 }).toEqual(Buffer.from("a"));
+      },
+    );
+  });
+
   it("that breaks off a file is unavailable", async () => {
     await withServer(
       (_request, response) => {
-        response.writeHead(200, { "content-length": "10" });
+        response.writeHead(200, { "content-length": "10", etag: '"1"' });
         response.write("abc", () => response.destroy());
       },
       async (store) => {
@@ -193,7 +224,7 @@ describe("an S3 store", () => {
 
 it("an S3 store with a missing bucket is unavailable", async () => {
   const missing = createS3Store({ ...s3.settings, bucket: "missing" });
-  await expect(missing.check()).rejects.toThrow(FilesUnavailableError);
+  await expect(missing.read("a.txt")).rejects.toThrow(FilesUnavailableError);
   missing.close();
-  await expect(s3Store.check()).resolves.toBeUndefined();
+  await expect(s3Store.read("a.txt")).resolves.toBeUndefined();
 });

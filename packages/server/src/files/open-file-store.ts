@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { requireTogether, serverUrl, type Values, type Variables } from "../env.ts";
+import type { Log } from "../log.ts";
 import { createFolderStore } from "./folder-store.ts";
+import { reportOutages } from "./report-outages.ts";
 import type { FileStore } from "./file-store.ts";
 import type { S3Settings } from "./s3-store.ts";
 
@@ -50,17 +52,20 @@ export interface OpenFileStore {
 }
 
 /**
- * Opens the S3 store, or without settings the folder. A store that does not respond is reported to `onError`
- * and used anyway, since pages do not need it.
+ * Opens the S3 store, or without settings the folder. A store that does not respond is used anyway, since pages
+ * do not need it; the log has a line when its outage begins and one when it ends.
  */
 export async function openFileStore(
   { s3, folder }: { s3: S3Settings | undefined; folder: string },
-  onError: (error: unknown) => void,
+  log: Log,
 ): Promise<OpenFileStore> {
-  if (s3 === undefined) return { files: createFolderStore(folder), close: () => undefined };
+  if (s3 === undefined)
+    return { files: reportOutages(createFolderStore(folder), log), close: () => undefined };
   // A machine without a store does not load the client.
   const { createS3Store } = await import("./s3-store.ts");
   const store = createS3Store(s3);
-  await store.check().catch(onError);
-  return { files: store, close: store.close };
+  const files = reportOutages(store, log);
+  // The error for a missing file differs from that for a missing bucket. The log has the outage.
+  await files.read("check").catch(() => undefined);
+  return { files, close: store.close };
 }

@@ -59,6 +59,7 @@ export function toPhotoFailure(error: unknown): PhotoFailure {
   if (!(error instanceof ApiError)) return { code: "server" };
   if (!error.reachable) return { code: "offline" };
   if (error.code === "upload.expired") return { code: "expired" };
+  if (error.code === "file.unavailable") return { code: "server" };
   return { code: byStatus[error.status] ?? "server" };
 }
 
