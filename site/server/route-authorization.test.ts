@@ -49,7 +49,7 @@ const routes: Record<string, "public" | "staff" | "forwarded" | "layer"> = {
   "GET /.well-known/security.txt": "public",
   "GET /robots.txt": "public",
   "GET /:file{sitemap(?:-[1-9]\\d{0,3})?\\.xml}": "public",
-  "GET /:file{sitemap-homes(?:-[A-Za-z_][\\w-]{0,39})?\\.xml}": "public",
+  "GET /:file{sitemap-homes(?:-(?:[A-Za-z_][\\w-]{0,39}|[1-9]\\d{0,2}))?\\.xml}": "public",
   // Pages, contact cards, calendars and sheets.
   "GET /*": "public",
   "ALL /v1/*": "forwarded",

@@ -77,20 +77,32 @@ async function runOutage({ rounds, seed }: Parameters<Scenario["run"]>[0]): Prom
 const pending = `select due_at, claimed_until from site.deliveries where state in ('pending', 'failed')
   union all select due_at, claimed_until from contact_deliveries where state = 'pending'`;
 
+/** A receiver can ask a channel to wait for minutes while its deliveries are due: then the clock moves on. */
+const idle = { afterMs: 3000, everyMs: 1000, stepMs: 10_000 };
+
 /** Until then at least one delivery is attempted, also on a machine that does other work. */
 const stallMs = 120_000;
 
 /** Waits until every due delivery was attempted, at most until nothing has changed for two minutes. */
 async function settle(clock: ShiftedClock): Promise<void> {
   let [seen, since] = ["", performance.now()];
+  let nextStep = since + idle.afterMs;
   for (;;) {
     const [row] = await clock.query<{ count: string; state: string }>(
       `select count(*), string_agg(concat(due_at, claimed_until), ' ' order by due_at) as state
         from (${pending}) due where due_at <= now() or claimed_until > now()`,
     );
     if (row === undefined || Number(row.count) === 0) return;
-    if (row.state !== seen) [seen, since] = [row.state, performance.now()];
-    if (performance.now() > since + stallMs) throw new Error("A due delivery is not attempted.");
+    const time = performance.now();
+    if (row.state !== seen) {
+      [seen, since] = [row.state, time];
+      nextStep = time + idle.afterMs;
+    }
+    if (time > since + stallMs) throw new Error("A due delivery is not attempted.");
+    if (time > nextStep) {
+      await clock.advance(idle.stepMs);
+      nextStep = time + idle.everyMs;
+    }
     await wait(50);
   }
 }

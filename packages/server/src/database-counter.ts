@@ -5,7 +5,7 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 
-/** A counter as stored, with the time until it begins anew. */
+/** A counter as stored, with the time until its window ends. */
 interface Counted {
   points: number;
   /** A bigint, which the driver returns as text. */
