@@ -88,8 +88,8 @@ export const source = templateStyle({
 });
 export const sourceGrid = templateStyle({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
-  columnGap: `calc(24px + 100% / 12)`,
+  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+  columnGap: 24,
   alignItems: "start",
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 20 } },
 });
@@ -100,8 +100,10 @@ export const facts = templateStyle({
   "@media": { [media.mobile]: { gridTemplateColumns: "92px minmax(0, 1fr)" } },
 });
 templateGlobal(`${facts} > dd`, { color: scheme.text, overflowWrap: "anywhere" });
-export const notices = templateStyle({});
+/** A notice in two languages has a column for each, where the window is wide. */
+export const notices = templateStyle({ columns: "320px 2", columnGap: 24 });
 templateGlobal(`${notices} > summary`, {
+  columnSpan: "all",
   display: "flex",
   alignItems: "center",
   minHeight: 44,
@@ -112,3 +114,4 @@ templateGlobal(`${notices} > summary`, {
   cursor: "pointer",
 });
 templateGlobal(`${notices} > p`, { paddingBlockStart: 12 });
+templateGlobal(`${notices} > p:not(:only-of-type)`, { breakInside: "avoid" });
