@@ -176,6 +176,7 @@ export const block = templateStyle({
     },
     [media.tablet]: inNarrowColumn,
     [media.mobile]: { display: "grid", gridTemplateColumns: "148px minmax(0, 1fr)" },
+    [media.tiny]: { gridTemplateColumns: "120px minmax(0, 1fr)" },
   },
 });
 

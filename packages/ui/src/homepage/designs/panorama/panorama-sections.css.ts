@@ -202,7 +202,11 @@ templateGlobal(large(":is(:lang(ko), :lang(ja))"), {
     [media.mobile]: { fontSize: bodyRelativeSize(28), lineHeight: 1.45 },
   },
 });
-templateGlobal(large(":lang(ja)"), { letterSpacing: 0 });
+templateGlobal(large(":lang(ja)"), {
+  letterSpacing: 0,
+  // A phrase of eleven characters fits.
+  "@media": { [media.mobile]: { fontSize: `min(${bodyRelativeSize(28)}, 7.6vw)` } },
+});
 
 /* Contact. */
 

@@ -66,7 +66,7 @@ export const statValue = templateStyle({
   "@media": {
     [media.laptop]: { fontSize: `calc(${rem(56)} + (100vw - ${rem(1100)}) * .07)` },
     [media.tablet]: { fontSize: `min(${rem(56)}, 6.8vw)` },
-    [media.mobile]: { fontSize: rem(44) },
+    [media.mobile]: { fontSize: rem(44), marginInlineStart: "auto" },
   },
 });
 
@@ -218,8 +218,8 @@ export const leadFacts = templateStyle({
   rowGap: 12,
   marginBlockStart: 28,
   "@media": {
-    [media.tablet]: { gridColumn: "2 / -2", gridRow: 4 },
-    [media.mobile]: { ...pageMargin, marginBlockStart: 12 },
+    [media.tablet]: { gridColumn: "2 / -2", gridRow: 4, overflowX: "clip" },
+    [media.mobile]: { ...pageMargin, marginBlockStart: 12, overflowX: "clip" },
   },
 });
 
@@ -228,9 +228,11 @@ templateGlobal(`${leadFacts} > li`, {
   paddingInline: "16px 12px",
   borderInlineStart: `1px solid ${vars.scheme.line}`,
 });
-templateGlobal(`${leadFacts} > li:first-child`, {
-  "@media": { [media.upToTablet]: { paddingInlineStart: 0, borderInlineStart: 0 } },
+// The rule and the space before the first cell of each row are outside.
+templateGlobal(`${leadFacts} > li`, {
+  "@media": { [media.upToTablet]: { marginInlineStart: -17, paddingInlineEnd: 29 } },
 });
+templateGlobal(`${leadFacts} > li:last-child`, { paddingInlineEnd: 0 });
 templateGlobal(`${leadFacts} span`, {
   display: "block",
   fontSize: rem(14),
