@@ -239,26 +239,32 @@ export const contactLead = templateStyle({
 
 export const channels = templateStyle({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(260)}), 1fr))`,
-  columnGap: 1,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(240)}), 1fr))`,
+  columnGap: 20,
   marginBlockEnd: 64,
-  // Rules between the cells: each draws its start and its upper edge, outside of the list at the first.
+  // Each cell draws a rule above itself, and one before itself, which is outside of the list in the first column.
   overflow: "hidden",
   borderBlockEnd: `1px solid ${scheme.line}`,
   "@media": { [media.mobile]: { marginBlockEnd: 44 } },
 });
 
 templateGlobal(`${channels} > li`, {
+  position: "relative",
   minWidth: 0,
-  marginInlineStart: -2,
-  borderBlockStart: `1px solid ${scheme.line}`,
-  borderInlineStart: `1px solid ${scheme.line}`,
+});
+templateGlobal(`${channels} > li::before`, {
+  content: "",
+  position: "absolute",
+  inset: "0 0 0 -20px",
+  border: `solid ${scheme.line}`,
+  borderWidth: "1px 0 0 1px",
+  pointerEvents: "none",
 });
 
 export const channel = templateStyle({
   display: "block",
   minHeight: 100,
-  padding: 20,
+  padding: "20px 20px 20px 2px",
   textDecoration: "none",
   outlineOffset: -3,
   "@media": {
@@ -288,8 +294,6 @@ export const channelTarget = templateStyle({
   fontVariantNumeric: "tabular-nums lining-nums",
   "@media": { [media.mobile]: { fontSize: rem(17), lineHeight: rem(26) } },
 });
-
-templateGlobal(`${channels} > li:first-child > ${channel}`, { paddingInlineStart: 2 });
 
 templateGlobal(`${channel}:hover ${channelTarget}`, {
   textDecoration: "underline",
