@@ -50,7 +50,7 @@ export function Text(props: CustomLayoutProps<"text">) {
       <SectionPhoto
         photo={photo}
         className={styles.storyPhoto}
-        sizes="(max-width: 760px) max(100vw, 600px), (max-width: 1100px) 850px, 960px"
+        sizes="(max-width: 760px) max(100vw, 600px), 960px"
         resolveImage={props.resolveImage}
       />
       <div className={styles.storyText}>

@@ -12,10 +12,9 @@ export const listingImage: Readonly<
     sizes: "(max-width: 760px) max(100vw, 645px), (max-width: 1440px) 62vw, 868px",
     maxWidth: 2400,
   },
-  strip: { sizes: "(max-width: 760px) max(100vw, 660px), 100vw", maxWidth: 2400 },
+  strip: { sizes: "max(100vw, 660px)", maxWidth: 2400 },
   plates: {
-    sizes:
-      "(max-width: 760px) max(100vw, 645px), (max-width: 1100px) 100vw, (max-width: 1440px) 68vw, 978px",
+    sizes: "(max-width: 1100px) max(100vw, 645px), (max-width: 1440px) 68vw, 978px",
     maxWidth: 2400,
   },
 };

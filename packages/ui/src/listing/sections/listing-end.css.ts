@@ -97,7 +97,7 @@ export const facts = templateStyle({
   display: "grid",
   gridTemplateColumns: "120px minmax(0, 1fr)",
   gap: "2px 16px",
-  "@media": { [media.mobile]: { gridTemplateColumns: "92px minmax(0, 1fr)" } },
+  "@media": { [media.upToTablet]: { gridTemplateColumns: "92px minmax(0, 1fr)" } },
 });
 templateGlobal(`${facts} > dd`, { color: scheme.text, overflowWrap: "anywhere" });
 /** A notice in two languages has a column for each, where the window is wide. */

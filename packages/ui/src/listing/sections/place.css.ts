@@ -15,7 +15,7 @@ export const plan = templateStyle({
   background: scheme.surface2,
   borderBlock: `1px solid ${scheme.text}`,
   // Not higher than wide, so that the names of cities keep a distance to the sides.
-  "@media": { [media.mobile]: { height: 320 }, [media.tiny]: { height: 272 } },
+  "@media": { [media.mobile]: { height: "min(320px, 85vw)" } },
   selectors: {
     "&[data-open]": { height: 520, "@media": { [media.mobile]: { height: 400 } } },
   },

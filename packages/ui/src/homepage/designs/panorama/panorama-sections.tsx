@@ -27,8 +27,8 @@ export function Video({ heading, ...video }: VideoLayoutProps) {
       <SectionHeading heading={heading} className={visuallyHidden} />
       <CaptionedVideo
         {...video}
-        // Enough for a 3 : 2 still in a frame of 300 px.
-        sizes="(max-width: 760px) max(100vw, 450px), 100vw"
+        // A still of 3 : 2 in a frame of 300 px, on phones.
+        sizes="max(100vw, 450px)"
         hasHeading={false}
         className={styles.video}
         captionClassName={classNames(wrap, styles.videoCaption)}
