@@ -100,7 +100,7 @@ export const facts = templateStyle({
   "@media": { [media.upToTablet]: { gridTemplateColumns: "92px minmax(0, 1fr)" } },
 });
 templateGlobal(`${facts} > dd`, { color: scheme.text, overflowWrap: "anywhere" });
-/** A notice in two languages has a column for each, where the window is wide. */
+/** Two columns where the window is wide; a notice in two languages has about one for each. */
 export const notices = templateStyle({ columns: "320px 2", columnGap: 24 });
 templateGlobal(`${notices} > summary`, {
   columnSpan: "all",
@@ -114,4 +114,3 @@ templateGlobal(`${notices} > summary`, {
   cursor: "pointer",
 });
 templateGlobal(`${notices} > p`, { paddingBlockStart: 12 });
-templateGlobal(`${notices} > p:not(:only-of-type)`, { breakInside: "avoid" });

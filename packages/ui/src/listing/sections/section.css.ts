@@ -54,10 +54,7 @@ templateGlobal(`${editorial} ${item}:not([data-two])`, {
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", rowGap: 0 } },
 });
 export const itemName = templateStyle({ fontWeight: 620 });
-export const size = templateStyle({
-  fontVariantNumeric: "lining-nums",
-  "@media": { [media.mobile]: { textAlign: "end" } },
-});
+export const size = templateStyle({ fontVariantNumeric: "lining-nums" });
 export const itemText = templateStyle({
   fontSize: rem(16),
   color: scheme.text2,

@@ -148,11 +148,7 @@ export const note = templateStyle({
   marginBlockStart: 8,
   fontSize: rem(16),
   lineHeight: rem(26),
-  selectors: {
-    "&[data-next]::before": { content: "", flex: "none", width: 8, height: 8 },
-    // A time is not broken.
-    [inLanguage.ja]: { wordBreak: "keep-all" },
-  },
+  selectors: { "&[data-next]::before": { content: "", flex: "none", width: 8, height: 8 } },
 });
 templateGlobal(`${note}[data-next]::before`, {
   background: scheme.accentUi,

@@ -113,10 +113,10 @@ const design: CommonOrder = {
     first: 8,
     // As wide as a 3 : 2 photo that covers its frame, three of which are taller: editorial.css.ts.
     sizes: [
-      "(max-width: 760px) 112vw, 1000px",
+      "(max-width: 760px) 100vw, 1000px",
       "(max-width: 760px) 100vw, 644px",
-      "(max-width: 760px) 112vw, 533px",
-      "(max-width: 760px) 168vw, 790px",
+      "(max-width: 760px) 100vw, 644px",
+      "(max-width: 760px) 168vw, 1000px",
     ],
     classes: { inner: wrap, heading: styles.heading, grid: styles.gallery },
   },

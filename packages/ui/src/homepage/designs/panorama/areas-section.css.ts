@@ -100,7 +100,6 @@ templateGlobal(`${list} ${longArea} > ${name}`, {
 
 export const count = templateStyle({
   flex: "none",
-  marginInlineStart: "auto",
   fontSize: rem(16),
   lineHeight: rem(26),
   color: scheme.text2,

@@ -240,37 +240,30 @@ export const contactLead = templateStyle({
 export const channels = templateStyle({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(240)}), 1fr))`,
-  columnGap: 20,
   marginBlockEnd: 64,
-  // Each cell draws a rule above itself, and one before itself, which is outside of the list in the first column.
+  // Each cell draws the rules above and before it. In the first column the one before it is outside of the list.
   overflow: "hidden",
   borderBlockEnd: `1px solid ${scheme.line}`,
   "@media": { [media.mobile]: { marginBlockEnd: 44 } },
 });
 
 templateGlobal(`${channels} > li`, {
-  position: "relative",
   minWidth: 0,
-});
-templateGlobal(`${channels} > li::before`, {
-  content: "",
-  position: "absolute",
-  inset: "0 0 0 -20px",
+  marginInlineStart: -20,
   border: `solid ${scheme.line}`,
   borderWidth: "1px 0 0 1px",
-  pointerEvents: "none",
 });
 
 export const channel = templateStyle({
   display: "block",
   minHeight: 100,
-  padding: "20px 20px 20px 2px",
+  padding: 20,
   textDecoration: "none",
   outlineOffset: -3,
   "@media": {
     [media.mobile]: {
       minHeight: 76,
-      padding: "12px 0 12px 2px",
+      paddingBlock: 12,
     },
   },
 });

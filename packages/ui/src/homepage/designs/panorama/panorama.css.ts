@@ -66,7 +66,7 @@ export const statValue = templateStyle({
   "@media": {
     [media.laptop]: { fontSize: `calc(${rem(56)} + (100vw - ${rem(1100)}) * .07)` },
     [media.tablet]: { fontSize: `min(${rem(56)}, 6.8vw)` },
-    [media.mobile]: { fontSize: rem(44), marginInlineStart: "auto" },
+    [media.mobile]: { fontSize: rem(44) },
   },
 });
 
@@ -216,10 +216,11 @@ export const leadFacts = templateStyle({
   display: "flex",
   flexWrap: "wrap",
   rowGap: 12,
+  overflowX: "clip",
   marginBlockStart: 28,
   "@media": {
-    [media.tablet]: { gridColumn: "2 / -2", gridRow: 4, overflowX: "clip" },
-    [media.mobile]: { ...pageMargin, marginBlockStart: 12, overflowX: "clip" },
+    [media.tablet]: { gridColumn: "2 / -2", gridRow: 4 },
+    [media.mobile]: { ...pageMargin, marginBlockStart: 12 },
   },
 });
 
@@ -230,9 +231,8 @@ templateGlobal(`${leadFacts} > li`, {
 });
 // The rule and the space before the first cell of each row are outside.
 templateGlobal(`${leadFacts} > li`, {
-  "@media": { [media.upToTablet]: { marginInlineStart: -17, paddingInlineEnd: 29 } },
+  "@media": { [media.upToTablet]: { marginInlineStart: -17, paddingInlineEnd: 24 } },
 });
-templateGlobal(`${leadFacts} > li:last-child`, { paddingInlineEnd: 0 });
 templateGlobal(`${leadFacts} span`, {
   display: "block",
   fontSize: rem(14),
