@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { extended, expect, test } from "./fixtures/test.ts";
 import { findBadLineBreaks } from "./fixtures/find-bad-line-breaks.ts";
+import { findCutText } from "./fixtures/find-cut-text.ts";
 
 const paths = [
   "/",
@@ -53,7 +54,7 @@ const few = {
   widths: [320, 1440],
 };
 
-/** What is broken or too wide, one problem a line. */
+/** What is broken, cut or too wide, one problem a line. */
 async function findProblems(
   page: Page,
   prefix: string,
@@ -66,10 +67,9 @@ async function findProblems(
     for (const width of checked.widths) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(() => document.fonts.ready);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       // A sheet is as wide as its paper.
-      if (excess > 0 && path !== sheet)
-        found.push(`${path} ${width}: ${excess} px wider than the window`);
+      const cut = path === sheet ? [] : await page.evaluate(findCutText);
+      for (const text of cut) found.push(`${path} ${width}: ${text}`);
       for (const text of await page.evaluate(findBadLineBreaks))
         found.push(`${path} ${width}: ${text}`);
     }
@@ -77,7 +77,7 @@ async function findProblems(
   return found;
 }
 
-test("breaks no word, no short heading and no page width on a page of each kind", async ({
+test("breaks no word and no short heading, and cuts no text, on a page of each kind", async ({
   page,
 }) => {
   expect(await findProblems(page, "/ja-JP", few)).toEqual([]);
@@ -85,7 +85,7 @@ test("breaks no word, no short heading and no page width on a page of each kind"
 
 for (const prefix of ["", "/en", "/ja-JP"])
   test(
-    `breaks no word, no short heading and no page width on pages under ${prefix || "/"}`,
+    `breaks no word and no short heading, and cuts no text, on pages under ${prefix || "/"}`,
     extended,
     async ({ page }) => {
       test.slow();

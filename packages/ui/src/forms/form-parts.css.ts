@@ -32,5 +32,5 @@ export const consentNotice = componentStyle({
   lineHeight: rem(20),
   color: vars.scheme.text2,
   // Prose fills its lines.
-  selectors: { "&:lang(ja)": { wordBreak: "normal" } },
+  selectors: { "&:lang(ja)": { wordBreak: "normal", textWrap: "pretty" } },
 });

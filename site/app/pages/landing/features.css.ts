@@ -34,7 +34,11 @@ export const sectionTitle = pageStyle({
     },
     [media.mobile]: {
       fontSize: rem(36),
-      selectors: { "&:lang(en)": { fontSize: rem(36) }, "&:lang(ja)": { fontSize: rem(32) } },
+      selectors: {
+        "&:lang(en)": { fontSize: rem(36) },
+        // A phrase of ten characters fits.
+        "&:lang(ja)": { fontSize: `min(${rem(32)}, 8.4vw)` },
+      },
     },
   },
 });

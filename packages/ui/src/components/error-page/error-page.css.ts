@@ -21,7 +21,7 @@ export const top = componentStyle({
   alignItems: "center",
   justifyContent: "space-between",
   columnGap: 16,
-  paddingInline: layout.margin,
+  paddingInline: `max(${layout.margin}, calc((100% - ${layout.max}) / 2))`,
 });
 
 export const body = componentStyle({
@@ -61,7 +61,11 @@ export const title = componentStyle({
       fontSize: rem(46),
       selectors: { [inLanguage.ja]: { fontSize: rem(42) } },
     },
-    [media.mobile]: { fontSize: rem(40), selectors: { [inLanguage.ja]: { fontSize: rem(40) } } },
+    [media.mobile]: {
+      fontSize: rem(40),
+      // A phrase of nine characters fits.
+      selectors: { [inLanguage.ja]: { fontSize: `min(${rem(40)}, 9.6vw)` } },
+    },
   },
 });
 

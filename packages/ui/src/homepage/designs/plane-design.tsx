@@ -47,7 +47,7 @@ export const planeDesign: Omit<CommonOrder, "Hero"> = {
   },
   gallery: {
     first: 8,
-    sizes: "(max-width: 760px) 100vw, 870px",
+    sizes: ["(max-width: 760px) 100vw, 870px"],
     classes: { inner: wrap, heading, grid: styles.gallery },
   },
   regions: {

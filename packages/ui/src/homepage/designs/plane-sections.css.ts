@@ -197,7 +197,8 @@ export const firstQuote = templateStyle({
   selectors: { [inLanguage.ja]: { letterSpacing: 0, wordBreak: "auto-phrase" } },
   "@media": {
     [media.tablet]: { fontSize: rem(38) },
-    [media.mobile]: { fontSize: rem(29), lineHeight: 1.45 },
+    // A Japanese phrase of twelve characters fits.
+    [media.mobile]: { fontSize: `min(${rem(29)}, 7.5vw)`, lineHeight: 1.45 },
   },
 });
 

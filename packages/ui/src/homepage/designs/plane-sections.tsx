@@ -47,7 +47,12 @@ export function Text(props: CustomLayoutProps<"text">) {
   if (!photo) return <Statement {...props} classes={statement} />;
   return (
     <div className={classNames(wrap, styles.storyInner)}>
-      <SectionPhoto photo={photo} className={styles.storyPhoto} resolveImage={props.resolveImage} />
+      <SectionPhoto
+        photo={photo}
+        className={styles.storyPhoto}
+        sizes="(max-width: 760px) max(100vw, 600px), 960px"
+        resolveImage={props.resolveImage}
+      />
       <div className={styles.storyText}>
         <SectionHeading heading={props.heading} />
         <SectionText {...props} className={styles.text} />

@@ -12,7 +12,8 @@ export type GallerySectionProps = Pick<
 > & {
   className: string;
   classes: { inner: string; heading: string; grid: string };
-  sizes: string;
+  /** `sizes` of the photos, repeated if there are more. */
+  sizes: readonly string[];
   /** Number of photos before "Show more"; default all. */
   first?: number;
 };
@@ -44,7 +45,7 @@ function PhotoGrid({
           <PhotoLink
             index={offset + index}
             photo={photo}
-            sizes={sizes}
+            sizes={sizes[(offset + index) % sizes.length] ?? "100vw"}
             ratio={[1600, 1066]}
             max={1440}
             onOpen={open}

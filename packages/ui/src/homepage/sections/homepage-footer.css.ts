@@ -19,8 +19,6 @@ export const columns = sectionStyle({
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-sectionGlobal(`${columns} p:lang(ja)`, { wordBreak: "normal" });
-
 export const identity = sectionStyle({
   display: "flex",
   alignItems: "flex-start",
@@ -40,6 +38,7 @@ export const strong = sectionStyle({
 
 export const statements = sectionStyle({});
 sectionGlobal(`.${statements} > p + p`, { marginBlockStart: 12 });
+sectionGlobal(`${columns} .${statements} > p:lang(ja)`, { wordBreak: "normal" });
 
 export const line = sectionStyle({});
 

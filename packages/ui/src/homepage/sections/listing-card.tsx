@@ -55,7 +55,7 @@ const defaultClasses: ListingCardClasses = {
 export function ListingCard({
   listing,
   classes = defaultClasses,
-  sizes = "(max-width: 760px) 100vw, 33vw",
+  sizes = "(max-width: 760px) 100vw, 440px",
   ratio = [4, 3],
   maxWidth = 1440,
   labeledFacts = false,

@@ -25,17 +25,19 @@ export function SectionText({ section, lang, labels, className }: SectionTextPro
 type SectionPhotoProps = {
   photo: Photo;
   className: string;
+  /** As wide as a 3 : 2 photo that covers the frame, which is taller. */
+  sizes: string;
   resolveImage: TemplateProps["resolveImage"];
 };
 
 /** Photo of a text section, up to half of the window wide. */
-export function SectionPhoto({ photo, className, resolveImage }: SectionPhotoProps) {
+export function SectionPhoto({ photo, className, sizes, resolveImage }: SectionPhotoProps) {
   return (
     <div className={classNames(frame, className)}>
       <FramedPhoto
         photo={photo}
         alt=""
-        sizes="(max-width: 760px) 100vw, 50vw"
+        sizes={sizes}
         ratio={[1000, 1200]}
         max={1440}
         resolveImage={resolveImage}

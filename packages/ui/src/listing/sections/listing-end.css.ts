@@ -88,8 +88,8 @@ export const source = templateStyle({
 });
 export const sourceGrid = templateStyle({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
-  columnGap: `calc(24px + 100% / 12)`,
+  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+  columnGap: 24,
   alignItems: "start",
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 20 } },
 });
@@ -97,11 +97,13 @@ export const facts = templateStyle({
   display: "grid",
   gridTemplateColumns: "120px minmax(0, 1fr)",
   gap: "2px 16px",
-  "@media": { [media.mobile]: { gridTemplateColumns: "92px minmax(0, 1fr)" } },
+  "@media": { [media.upToTablet]: { gridTemplateColumns: "92px minmax(0, 1fr)" } },
 });
 templateGlobal(`${facts} > dd`, { color: scheme.text, overflowWrap: "anywhere" });
-export const notices = templateStyle({});
+/** Two columns where the window is wide; a notice in two languages has about one for each. */
+export const notices = templateStyle({ columns: "320px 2", columnGap: 24 });
 templateGlobal(`${notices} > summary`, {
+  columnSpan: "all",
   display: "flex",
   alignItems: "center",
   minHeight: 44,

@@ -92,7 +92,7 @@ export const time = templateStyle({
 export const remarks = templateStyle({
   fontSize: rem(16),
   color: scheme.text2,
-  "@media": { [media.tablet]: { gridColumn: "1 / 3" }, [media.mobile]: { gridColumn: 1 } },
+  "@media": { [media.tablet]: { gridColumn: "1 / 3" }, [media.mobile]: { gridColumn: "1 / -1" } },
 });
 export const link = templateStyle({
   "@media": { [media.tablet]: { gridArea: "1 / 3" }, [media.mobile]: { gridArea: "1 / 2 / 3" } },

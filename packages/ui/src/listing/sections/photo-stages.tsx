@@ -146,7 +146,7 @@ export function PhotoStrip(props: StageProps) {
             <PhotoFrame
               photo={photo}
               index={at + 1}
-              sizes="(max-width: 760px) 270px, (max-width: 1100px) 510px, 630px"
+              sizes="(max-width: 760px) 450px, (max-width: 1100px) 510px, 630px"
               ratio={at % 2 === 0 ? [630, 420] : [420, 420]}
               max={1440}
               className={css.stripPhoto}

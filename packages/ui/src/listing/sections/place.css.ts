@@ -14,7 +14,8 @@ export const plan = templateStyle({
   color: scheme.text,
   background: scheme.surface2,
   borderBlock: `1px solid ${scheme.text}`,
-  "@media": { [media.mobile]: { height: 320 } },
+  // Not higher than wide, so that the names of cities keep a distance to the sides.
+  "@media": { [media.mobile]: { height: "min(320px, 85vw)" } },
   selectors: {
     "&[data-open]": { height: 520, "@media": { [media.mobile]: { height: 400 } } },
   },

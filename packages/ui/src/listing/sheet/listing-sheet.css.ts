@@ -171,7 +171,7 @@ export const codeRow = templateStyle({
   alignItems: "end",
   gap: 10,
 });
-/** Next to the code, since the open houses above it leave no room. */
+/** Below one open house; two leave no room, so it is next to the code. */
 export const zone = templateStyle({
   flex: 1,
   minWidth: 0,

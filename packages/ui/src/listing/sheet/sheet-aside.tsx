@@ -17,6 +17,11 @@ export function SheetAside({
   const { openHouses, sheet } = labels.listing;
   const next = content.openHouses.slice(0, maxOpenHouses);
   const zoned = next.find(({ start }) => start !== null);
+  const zone = zoned?.start && (
+    <p className={css.zone}>
+      {formatTemplate(openHouses.zone, { zone: formats.timeZone(zoned.start) })}
+    </p>
+  );
   return (
     <div className={css.aside}>
       {next.length > 0 && (
@@ -30,6 +35,7 @@ export function SheetAside({
               </li>
             ))}
           </ul>
+          {next.length < maxOpenHouses && zone}
         </div>
       )}
       <div className={css.codeRow}>
@@ -43,11 +49,7 @@ export function SheetAside({
         >
           <path d={code.path} fill="currentColor" />
         </svg>
-        {zoned?.start && (
-          <p className={css.zone}>
-            {formatTemplate(openHouses.zone, { zone: formats.timeZone(zoned.start) })}
-          </p>
-        )}
+        {next.length === maxOpenHouses && zone}
       </div>
     </div>
   );

@@ -175,7 +175,7 @@ export const block = templateStyle({
       ...inColumn,
     },
     [media.tablet]: inNarrowColumn,
-    [media.mobile]: { display: "grid", gridTemplateColumns: "148px minmax(0, 1fr)" },
+    [media.mobile]: { display: "grid", gridTemplateColumns: "min(148px, 38vw) minmax(0, 1fr)" },
   },
 });
 

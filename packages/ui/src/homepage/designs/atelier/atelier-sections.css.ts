@@ -68,7 +68,11 @@ export const question = templateStyle({
     },
     [media.mobile]: {
       fontSize: rem(23),
-      selectors: { [inLanguage.en]: { fontSize: rem(23) }, [inLanguage.ja]: { fontSize: rem(21) } },
+      selectors: {
+        [inLanguage.en]: { fontSize: rem(23) },
+        // A phrase of eleven characters fits.
+        [inLanguage.ja]: { fontSize: `min(${rem(21)}, 5.35vw)` },
+      },
     },
   },
 });

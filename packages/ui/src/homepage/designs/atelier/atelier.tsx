@@ -106,7 +106,7 @@ export function AtelierBelowFold(props: TemplateProps) {
       <GallerySection
         {...props}
         first={8}
-        sizes="(max-width: 760px) 44vw, 240px"
+        sizes={["(max-width: 760px) 44vw, 240px"]}
         className={row}
         classes={{ inner: "", heading: label, grid: styles.gallery }}
       />

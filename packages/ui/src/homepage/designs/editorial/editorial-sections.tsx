@@ -46,6 +46,7 @@ export function Text({ heading, ...page }: CustomLayoutProps<"text">) {
         <SectionPhoto
           photo={photo}
           className={styles.storyPhoto}
+          sizes="(max-width: 760px) max(100vw, 660px), 1140px"
           resolveImage={page.resolveImage}
         />
         <Title heading={heading} lang={lang} className={styles.storyHeading} />

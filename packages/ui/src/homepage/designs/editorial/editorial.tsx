@@ -111,7 +111,13 @@ const design: CommonOrder = {
   },
   gallery: {
     first: 8,
-    sizes: "(max-width: 760px) 100vw, 640px",
+    // As wide as a 3 : 2 photo that covers its frame, three of which are taller: editorial.css.ts.
+    sizes: [
+      "(max-width: 760px) 100vw, 1000px",
+      "(max-width: 760px) 100vw, 644px",
+      "(max-width: 760px) 100vw, 644px",
+      "(max-width: 760px) 168vw, 1000px",
+    ],
     classes: { inner: wrap, heading: styles.heading, grid: styles.gallery },
   },
   regions: {

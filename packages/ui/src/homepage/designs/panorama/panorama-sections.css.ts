@@ -202,7 +202,11 @@ templateGlobal(large(":is(:lang(ko), :lang(ja))"), {
     [media.mobile]: { fontSize: bodyRelativeSize(28), lineHeight: 1.45 },
   },
 });
-templateGlobal(large(":lang(ja)"), { letterSpacing: 0 });
+templateGlobal(large(":lang(ja)"), {
+  letterSpacing: 0,
+  // A phrase of eleven characters fits.
+  "@media": { [media.mobile]: { fontSize: `min(${bodyRelativeSize(28)}, 7.6vw)` } },
+});
 
 /* Contact. */
 
@@ -235,10 +239,9 @@ export const contactLead = templateStyle({
 
 export const channels = templateStyle({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(260)}), 1fr))`,
-  columnGap: 1,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(240)}), 1fr))`,
   marginBlockEnd: 64,
-  // Rules between the cells: each draws its start and its upper edge, outside of the list at the first.
+  // Each cell draws the rules above and before it. In the first column the one before it is outside of the list.
   overflow: "hidden",
   borderBlockEnd: `1px solid ${scheme.line}`,
   "@media": { [media.mobile]: { marginBlockEnd: 44 } },
@@ -246,9 +249,9 @@ export const channels = templateStyle({
 
 templateGlobal(`${channels} > li`, {
   minWidth: 0,
-  marginInlineStart: -2,
-  borderBlockStart: `1px solid ${scheme.line}`,
-  borderInlineStart: `1px solid ${scheme.line}`,
+  marginInlineStart: -20,
+  border: `solid ${scheme.line}`,
+  borderWidth: "1px 0 0 1px",
 });
 
 export const channel = templateStyle({
@@ -260,7 +263,7 @@ export const channel = templateStyle({
   "@media": {
     [media.mobile]: {
       minHeight: 76,
-      padding: "12px 0 12px 2px",
+      paddingBlock: 12,
     },
   },
 });
@@ -284,8 +287,6 @@ export const channelTarget = templateStyle({
   fontVariantNumeric: "tabular-nums lining-nums",
   "@media": { [media.mobile]: { fontSize: rem(17), lineHeight: rem(26) } },
 });
-
-templateGlobal(`${channels} > li:first-child > ${channel}`, { paddingInlineStart: 2 });
 
 templateGlobal(`${channel}:hover ${channelTarget}`, {
   textDecoration: "underline",

@@ -216,6 +216,7 @@ export const leadFacts = templateStyle({
   display: "flex",
   flexWrap: "wrap",
   rowGap: 12,
+  overflowX: "clip",
   marginBlockStart: 28,
   "@media": {
     [media.tablet]: { gridColumn: "2 / -2", gridRow: 4 },
@@ -228,8 +229,9 @@ templateGlobal(`${leadFacts} > li`, {
   paddingInline: "16px 12px",
   borderInlineStart: `1px solid ${vars.scheme.line}`,
 });
-templateGlobal(`${leadFacts} > li:first-child`, {
-  "@media": { [media.upToTablet]: { paddingInlineStart: 0, borderInlineStart: 0 } },
+// The rule and the space before the first cell of each row are outside.
+templateGlobal(`${leadFacts} > li`, {
+  "@media": { [media.upToTablet]: { marginInlineStart: -17, paddingInlineEnd: 24 } },
 });
 templateGlobal(`${leadFacts} span`, {
   display: "block",
