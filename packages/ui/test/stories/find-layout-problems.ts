@@ -22,8 +22,17 @@ export function findLayoutProblems(): string[] {
       list.push(at);
     return list;
   };
-  const isVisuallyHidden = (element: Element) =>
-    element.getBoundingClientRect().width <= 1 || styleOf(element).clipPath !== "none";
+  const boxes = new Map<Element, DOMRect>();
+  const boxOf = (element: Element) => {
+    const box = boxes.get(element) ?? element.getBoundingClientRect();
+    boxes.set(element, box);
+    return box;
+  };
+  const isVisuallyHidden = (element: Element) => {
+    const { clipPath, overflowY } = styleOf(element);
+    const { width, height } = boxOf(element);
+    return width <= 1 || clipPath !== "none" || (height <= 1 && overflowY !== "visible");
+  };
   /** It scrolls or shows an ellipsis. */
   const mayCut = (element: Element) => {
     const { overflowX, overflowY, textOverflow, webkitLineClamp } = styleOf(element);
@@ -43,11 +52,23 @@ export function findLayoutProblems(): string[] {
     );
   };
 
+  // Their contents may be higher, not wider.
+  const overlays = ["dialog", "alertdialog", "menu", "listbox", "tooltip"].map(
+    (role) => `[role=${role}]`,
+  );
+  for (const element of document.querySelectorAll(`:is(${overlays.join()}), [role=dialog] *`)) {
+    const { overflowX, overflowY } = styleOf(element);
+    if (overflowX === "auto" && overflowY === "auto" && element.scrollWidth > element.clientWidth)
+      problems.add(`scrolls sideways: ${describe(element)}`);
+  }
+
   interface TextBox {
     readonly owner: Element;
     readonly layer: Element | null;
     readonly scroller: Element | null;
     readonly rects: readonly DOMRect[];
+    /** Around all of `rects`. */
+    readonly bounds: DOMRect;
   }
   const texts: TextBox[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -63,27 +84,27 @@ export function findLayoutProblems(): string[] {
     const rects = [...range.getClientRects()].filter(
       ({ width, height }) => width > 1 && height > 1,
     );
-    for (const rect of rects) {
-      if (!scroller && (rect.left < -tolerance || rect.right > clientWidth + tolerance))
-        problems.add(`outside of the window: ${describe(owner)}`);
-      for (const parent of parents) {
-        const box = parent.getBoundingClientRect();
-        const cuts = styleOf(parent).overflowX !== "visible";
-        const outside =
-          rect.left < box.left - tolerance ||
-          rect.right > box.right + tolerance ||
-          rect.top < box.top - tolerance ||
-          rect.bottom > box.bottom + tolerance;
-        if (outside && (cuts || isBox(parent)))
-          problems.add(
-            `${cuts ? "cut by" : "outside of"} ${parent.tagName.toLowerCase()}.${parent.className}: ${describe(owner)}`,
-          );
-        // What is positioned may be outside of its ancestors.
-        if (/absolute|fixed/.test(styleOf(parent).position)) break;
-      }
+    const bounds = range.getBoundingClientRect();
+    if (rects.length === 0) continue;
+    if (!scroller && (bounds.left < -tolerance || bounds.right > clientWidth + tolerance))
+      problems.add(`outside of the window: ${describe(owner)}`);
+    for (const parent of parents) {
+      const box = boxOf(parent);
+      const cuts = styleOf(parent).overflowX !== "visible";
+      const outside =
+        bounds.left < box.left - tolerance ||
+        bounds.right > box.right + tolerance ||
+        bounds.top < box.top - tolerance ||
+        bounds.bottom > box.bottom + tolerance;
+      if (outside && (cuts || isBox(parent)))
+        problems.add(
+          `${cuts ? "cut by" : "outside of"} ${parent.tagName.toLowerCase()}.${parent.className}: ${describe(owner)}`,
+        );
+      // What is positioned may be outside of its ancestors.
+      if (/absolute|fixed/.test(styleOf(parent).position)) break;
     }
     const layer = parents.find((each) => /absolute|fixed|sticky/.test(styleOf(each).position));
-    texts.push({ owner, layer: layer ?? null, scroller, rects });
+    texts.push({ owner, layer: layer ?? null, scroller, rects, bounds });
   }
   const overlap = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
@@ -96,6 +117,7 @@ export function findLayoutProblems(): string[] {
         a.owner !== b.owner &&
         !a.owner.contains(b.owner) &&
         !b.owner.contains(a.owner) &&
+        overlap(a.bounds, b.bounds) &&
         a.rects.some((one) => b.rects.some((other) => overlap(one, other)))
       )
         problems.add(`${describe(a.owner)} overlaps ${describe(b.owner)}`);

@@ -7,7 +7,11 @@ import { rem } from "../../styles/rem.ts";
 
 const { scheme, platform, motion } = vars;
 
-export const root = componentStyle({ position: "relative", flex: "none" });
+export const root = componentStyle({
+  position: "relative",
+  flex: "none",
+  maxWidth: "100%",
+});
 
 /** Used for the `<summary>` and for the Radix trigger. */
 export const trigger = componentStyle({
