@@ -21,7 +21,7 @@ import { packPackage, type PackedPackage } from "./packed-package.ts";
 const limits = {
   button: 2_000,
   template: 15_010,
-  styles: 28_800,
+  styles: 29_000,
   essentials: 32_000,
   /** With the built-in texts in three languages. */
   select: 60_000,

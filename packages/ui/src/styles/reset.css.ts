@@ -36,6 +36,8 @@ baseGlobal("body", {
   textRendering: "optimizeLegibility",
   WebkitFontSmoothing: "antialiased",
   MozOsxFontSmoothing: "grayscale",
+  // Inherited by elements with a language of their own, unlike their line breaks.
+  overflowWrap: "break-word",
 });
 baseGlobal("body:lang(en)", { lineHeight: 1.6 });
 baseGlobal("body:lang(ja)", { lineHeight: 1.8, letterSpacing: 0 });
@@ -46,13 +48,12 @@ baseGlobal('[lang="ja"] :is([lang="ko"], [lang="en"])', {
   lineBreak: "auto",
   fontFeatureSettings: "normal",
 });
-baseGlobal('[lang="ko"]', { wordBreak: "keep-all", overflowWrap: "break-word" });
-baseGlobal('[lang="en"]', { wordBreak: "normal", overflowWrap: "break-word" });
+baseGlobal('[lang="ko"]', { wordBreak: "keep-all" });
+baseGlobal('[lang="en"]', { wordBreak: "normal" });
 baseGlobal('[lang="ja"]', {
   fontFamily: vars.font.uiJa,
   // Breaks between phrases. The first value is for browsers without support.
   wordBreak: ["normal", "auto-phrase"],
-  overflowWrap: "break-word",
   lineBreak: "strict",
   fontFeatureSettings: '"palt"',
 });

@@ -3,10 +3,10 @@ import type { TestContext } from "@storybook/test-runner";
 import { type MatchImageSnapshotOptions, toMatchImageSnapshot } from "jest-image-snapshot";
 import type { Page } from "playwright";
 import { findViolations, isTemplate } from "./check-accessibility.ts";
-import { checkLayout, checkReflow } from "./check-layout.ts";
+import { checkLayout, checkReflow, checkTexts } from "./check-layout.ts";
 import { imagesMatch } from "./images-match.ts";
 import { light, type Mode } from "./modes.ts";
-import { getModes, hasScreenshots, isSelected } from "./stages.ts";
+import { checksTexts, getModes, hasScreenshots, isSelected } from "./stages.ts";
 import { getErrors, remountStory } from "./story-page.ts";
 
 const images = fileURLToPath(new URL("images", import.meta.url));
@@ -72,8 +72,8 @@ async function checkScreenshot(
 }
 
 /**
- * Checks the current story, which the test runner has mounted in light mode and played: axe, images, layout
- * and console errors. Rejects with all failures. `expect` is that of the current file.
+ * Checks the current story, which the test runner has mounted in light mode and played: axe, images, layout,
+ * extreme texts and console errors. Rejects with all failures. `expect` is that of the current file.
  */
 export async function checkStory(
   page: Page,
@@ -119,6 +119,12 @@ export async function checkStory(
     if (selected.includes(light)) await check("mobile layout", () => checkWidth(page));
     if (before) await page.setViewportSize(before);
   }
+
+  if (checksTexts(story))
+    await check("texts", async () => {
+      await remountStory(page, story.id, light);
+      await checkTexts(page);
+    });
 
   failures.push(...getErrors(page).map((error) => `console: ${error}`));
   if (failures.length > 0) throw new Error(failures.join("\n\n"));

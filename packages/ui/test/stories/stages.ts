@@ -7,6 +7,9 @@ type StoryName = Pick<TestContext, "name" | "title">;
 /** Stories of templates that `npm test` checks; `npm run test:extended` checks the others. */
 const quickTemplateStories: ReadonlySet<string> = new Set(["Default", "Bare"]);
 
+/** Stories of a state, whose texts another story of the component has. */
+const repeated = /Hovered|Pressed|Focused|Disabled|Checked|Keyboard|By Arrow/;
+
 /** Whether a story has screenshots in all modes. The other stories of a template set color and scheme themselves. */
 const hasAllModes = (story: StoryName) =>
   story.name === "Gallery" || (isTemplate(story) && story.name === "Default");
@@ -24,6 +27,10 @@ export function isSelected(story: StoryName, mode: Mode): boolean {
   const stage = process.env["STORY_STAGE"];
   return stage === undefined || isQuick(story, mode) === (stage === "quick");
 }
+
+/** Whether this run checks a story with extreme texts: those of components, in the extended stage. */
+export const checksTexts = (story: StoryName) =>
+  !isTemplate(story) && isSelected(story, dark) && !repeated.test(story.name);
 
 /** Whether the stage of this run checks a story at all. */
 export const isInStage = (story: StoryName) =>

@@ -20,7 +20,7 @@ export const Responsive: Story = {
 
 export const Gallery: Story = {
   render: () => (
-    <Box display="grid" gap={16}>
+    <Box display="grid" columns={1} gap={16}>
       <Box padding={24} background="subtle">
         padding 24
       </Box>

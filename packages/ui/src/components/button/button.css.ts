@@ -18,7 +18,9 @@ export const button = componentStyle({
   letterSpacing: "-.012em",
   textAlign: "center",
   textDecoration: "none",
-  // Korean labels never break inside a word; a long label may take a second line.
+  // A long label takes more lines; next to a long text it stays as wide as its longest word.
+  maxWidth: "100%",
+  overflowWrap: "break-word",
   paddingBlock: 4,
   cursor: "pointer",
   transition: `background ${motion.fast} ${motion.ease}, box-shadow ${motion.fast} ${motion.ease}`,
@@ -91,18 +93,25 @@ export const variant = componentVariants({
 export const fullWidth = componentStyle({ width: "100%" });
 
 /** The busy content overlays the label, so the width does not change. */
-export const contentStack = componentStyle({ position: "relative", display: "inline-grid" });
+export const contentStack = componentStyle({ position: "relative", minWidth: 0 });
 
 export const content = componentStyle({
-  gridArea: "1 / 1",
-  display: "inline-flex",
+  display: "flex",
+  minWidth: 0,
   alignItems: "center",
   justifyContent: "center",
   gap: 10,
 });
 
+// The text of a flex container is never narrower than its longest word.
+componentGlobal(`.${content}:not(:has(*))`, { display: "block" });
+componentGlobal(`.${content}:has(> svg)`, { overflowWrap: "anywhere" });
+componentGlobal(`.${button}:has(svg)`, { flexShrink: 0 });
+
 componentGlobal(`.${content} > svg`, { flex: "none", width: 20, height: 20 });
 
 export const busyContent = componentStyle({ position: "absolute", inset: 0, whiteSpace: "nowrap" });
+
+componentGlobal(`.${busyContent} > :last-child`, { overflow: "hidden", textOverflow: "ellipsis" });
 
 export const hidden = componentStyle({ visibility: "hidden" });

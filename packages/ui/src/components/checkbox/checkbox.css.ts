@@ -15,6 +15,7 @@ export const row = componentStyle({
   paddingBlock: 10,
   fontSize: rem(16),
   lineHeight: rem(24),
+  overflowWrap: "anywhere",
   cursor: "pointer",
   selectors: { "&:has(:disabled)": { cursor: "not-allowed", color: scheme.text2 } },
 });

@@ -18,6 +18,7 @@ export const banner = componentStyle({
   borderBlockStart: `1px solid ${scheme.text}`,
   fontSize: rem(15),
   lineHeight: rem(24),
+  overflowWrap: "anywhere",
 });
 
 // Keeps focused elements from being covered by the banner (WCAG 2.4.11).
@@ -25,7 +26,7 @@ componentGlobal(`html:has(.${banner})`, { scrollPaddingBlockEnd: "40vh" });
 
 export const form = componentStyle({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)",
   alignItems: "start",
   gap: "12px 48px",
   maxWidth: vars.layout.max,
@@ -40,7 +41,7 @@ export const body = componentStyle({ marginBlockStart: 4, color: scheme.text2, m
 /** Equal size, so that refusing is as easy as accepting. Sticky, so that long text does not push it out of view. */
 export const actions = componentStyle({
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: 10,
   position: "sticky",
   insetBlockEnd: 0,

@@ -34,7 +34,7 @@ export const zoom = componentStyle({
   minHeight: 44,
   fontSize: rem(15),
   fontWeight: 600,
-  whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
   "@media": { [media.mobile]: { flex: "none" } },
 });
 
@@ -67,7 +67,14 @@ export const range = componentStyle({
   "@media": { [media.forcedColors]: { appearance: "auto", background: "none" } },
 });
 
-export const actions = componentStyle({ display: "flex", gap: 10, marginInlineStart: "auto" });
+export const actions = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: 10,
+  maxWidth: "100%",
+  marginInlineStart: "auto",
+});
 
 componentGlobal(`.${actions} > *`, {
   "@media": { [media.mobile]: { flex: 1 } },

@@ -24,7 +24,7 @@ export const table = componentStyle({
   fontVariantNumeric: "lining-nums",
 });
 
-export const caption = componentStyle({ textAlign: "start" });
+export const caption = componentStyle({ textAlign: "start", overflowWrap: "anywhere" });
 
 export const head = componentStyle({ "@media": stack({ display: "block" }) });
 
@@ -38,6 +38,7 @@ export const headRow = componentStyle({
 });
 
 export const heading = componentStyle({
+  maxWidth: "12em",
   padding: "12px 16px 12px 0",
   borderBlockEnd: `1px solid ${scheme.text}`,
   color: scheme.text2,
@@ -45,8 +46,11 @@ export const heading = componentStyle({
   lineHeight: rem(20),
   fontWeight: 550,
   textAlign: "start",
-  selectors: { [`${compact} &:last-child`]: { paddingInlineEnd: 0 } },
-  "@media": stack({ display: "block", padding: 0, border: 0 }),
+  selectors: {
+    [`${compact} &`]: { overflowWrap: "anywhere" },
+    [`${compact} &:last-child`]: { paddingInlineEnd: 0 },
+  },
+  "@media": stack({ display: "block", maxWidth: "100%", padding: 0, border: 0 }),
 });
 
 /** Visually hides headings without a sort control above stacked rows. */
@@ -66,6 +70,7 @@ export const sort = componentStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: 4,
+  maxWidth: "100%",
   minHeight: 44,
   color: "inherit",
   fontWeight: "inherit",
@@ -76,6 +81,7 @@ export const sort = componentStyle({
   },
 });
 
+componentGlobal(`.${sort} > span`, { minWidth: 0 });
 componentGlobal(`.${sort} > svg`, { flex: "none", width: 16, height: 16, opacity: 0 });
 componentGlobal(`.${sort}:is(:hover, :focus-visible) > svg`, { opacity: 0.6 });
 componentGlobal(`[aria-sort] > .${sort} > svg`, { opacity: 1 });
@@ -141,6 +147,7 @@ export const cellLabel = componentStyle({
   display: "none",
   flex: "none",
   minWidth: "min(6em, 50%)",
+  maxWidth: "50%",
   color: scheme.text2,
   fontSize: rem(14),
   "@media": stack({ display: "block" }),

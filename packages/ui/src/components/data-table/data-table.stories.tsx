@@ -62,7 +62,15 @@ export const HeadingFocused: Story = {
 /** Headings without links. */
 export const Unsorted: Story = { args: { sort: undefined, sortHref: undefined } };
 
-export const Compact: Story = { args: { compact: true } };
+/** For a few short columns, which stay next to each other on a phone. */
+export const Compact: Story = {
+  args: { compact: true },
+  render: (args, { globals }) => {
+    const { columns, ...props } = createProps(pickByLocale(globals, messages));
+    const few = columns.filter(({ id }) => ["name", "status", "requests"].includes(id));
+    return <DataTable {...args} {...props} columns={few} />;
+  },
+};
 
 export const NoRows: Story = {
   render: (_, { globals }) => {

@@ -84,7 +84,7 @@ function Heading({ column, sort, sortHref }: HeadingProps) {
     >
       {sortable ? (
         <Link className={css.sort} href={sortHref(nextSort(column.id, sort))}>
-          {column.header}
+          <span>{column.header}</span>
           {isDescending ? <ChevronDownIcon /> : <ChevronUpIcon />}
         </Link>
       ) : (

@@ -50,6 +50,14 @@ export const segment = componentStyle({
   },
 });
 
+/** Two lines of the name fit into the field. */
+export const suffixText = componentStyle({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+});
+
 /** A time and, over its end, the name of its time zone. */
 export const timeRow = componentStyle({ position: "relative", containerType: "inline-size" });
 
@@ -65,6 +73,7 @@ export const suffix = componentStyle({
   lineHeight: 1.3,
   color: scheme.text2,
   textAlign: "end",
+  overflowWrap: "anywhere",
   pointerEvents: "none",
   "@container": {
     // Below the time where large text leaves no room next to it.

@@ -62,18 +62,20 @@ componentGlobal(`.${root}[data-expanded] > .${heading} .${trigger} > svg:last-ch
 /** The line that a text button ends. */
 export const line = componentStyle({ display: "flex", alignItems: "flex-start", gap: 12 });
 
-export const start = componentStyle({ flex: 1, minWidth: 0 });
+export const start = componentStyle({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 
 export const textTrigger = componentStyle({
   display: "inline-flex",
   alignItems: "center",
   flex: "none",
+  maxWidth: "50%",
   minHeight: 44,
   color: "inherit",
   fontSize: rem(15),
   lineHeight: rem(22),
   fontWeight: 550,
   textAlign: "start",
+  overflowWrap: "anywhere",
   textDecorationLine: "underline",
   textDecorationThickness: 1,
   textUnderlineOffset: 4,
@@ -96,4 +98,9 @@ export const panel = componentStyle({
   transition: `height ${motion.fast} ${motion.ease}`,
 });
 
-export const content = componentStyle({ paddingBlockEnd: 20 });
+// Without motion the height never depends on the end of a transition, which the browser may cancel.
+componentGlobal(`.${root}[data-expanded] > .${panel}`, {
+  "@media": { [media.reducedMotion]: { height: "auto" } },
+});
+
+export const content = componentStyle({ paddingBlockEnd: 20, overflowWrap: "anywhere" });

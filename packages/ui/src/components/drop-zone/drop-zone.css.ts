@@ -10,7 +10,7 @@ export const root = componentStyle({ minWidth: 0 });
 
 export const zone = componentStyle({
   display: "grid",
-  gridTemplateColumns: "24px minmax(0, 1fr) auto",
+  gridTemplateColumns: "24px minmax(0, 1fr) fit-content(50%)",
   alignItems: "center",
   gap: "12px 20px",
   minHeight: 96,
@@ -60,6 +60,8 @@ export const content = componentStyle({
   },
 });
 
+// The column may be narrower than a word.
+componentGlobal(`.${zone} > button`, { overflowWrap: "anywhere" });
 componentGlobal(`.${zone} > svg`, { flex: "none", width: 24, height: 24 });
 // Below the text on a phone.
 componentGlobal(`.${zone} > button`, { "@media": { [media.mobile]: { gridColumn: "1 / -1" } } });

@@ -20,8 +20,11 @@ export const illustration = componentStyle({
 
 export const content = componentStyle({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "start",
   gap: 20,
+  minWidth: 0,
+  overflowWrap: "anywhere",
   maxWidth: "32em",
   fontSize: rem(18),
   lineHeight: 1.8,

@@ -12,6 +12,7 @@ export const summary = componentStyle({
   lineHeight: rem(24),
   color: vars.scheme.text,
   background: vars.scheme.errorSurface,
+  overflowWrap: "anywhere",
 });
 
 componentGlobal(`.${summary} > svg`, {

@@ -33,13 +33,14 @@ export const top = componentStyle({
 
 // The name of the product stays on one line next to many links.
 componentGlobal(`.${top} > :first-child`, {
-  "@media": { [media.aboveMobile]: { flex: "none" } },
+  "@media": { [media.aboveMobile]: { flex: "none", maxWidth: "50%" } },
 });
 
 export const links = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: "8px 28px",
+  overflowWrap: "anywhere",
   "@media": { [media.mobile]: { gap: "0 24px" } },
 });
 
@@ -68,6 +69,7 @@ export const legal = componentStyle({
 
 export const lines = componentStyle({
   maxWidth: "44em",
+  overflowWrap: "anywhere",
   paddingInlineEnd: 24,
   "@media": { [media.mobile]: { paddingInlineEnd: 0 } },
 });

@@ -7,7 +7,11 @@ import { rem } from "../../styles/rem.ts";
 
 const { scheme, platform, motion } = vars;
 
-export const root = componentStyle({ position: "relative", flex: "none" });
+export const root = componentStyle({
+  position: "relative",
+  flex: "none",
+  maxWidth: "100%",
+});
 
 /** Used for the `<summary>` and for the Radix trigger. */
 export const trigger = componentStyle({
@@ -29,6 +33,11 @@ export const trigger = componentStyle({
 });
 
 componentGlobal(`.${trigger}::-webkit-details-marker`, { display: "none" });
+componentGlobal(`.${trigger} > span`, {
+  maxWidth: "40vw",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+});
 componentGlobal(`.${trigger} > svg`, { flex: "none", width: 20, height: 20 });
 
 const rise = "rt-menu-rise";
@@ -36,6 +45,8 @@ globalKeyframes(rise, { from: { opacity: 0, transform: "translateY(8px)" } });
 
 export const menu = componentStyle({
   minWidth: 216,
+  maxWidth: "min(400px, calc(100vw - 32px))",
+  overflowWrap: "anywhere",
   padding: 4,
   border: `1px solid ${scheme.outline}`,
   borderRadius: vars.radius.control,
@@ -80,6 +91,8 @@ componentGlobal(`.${item} > svg`, { flex: "none", width: 18, height: 18 });
 /** Languages as links; with `linksWhenWide` only. */
 export const links = componentStyle({
   display: "flex",
+  flexWrap: "wrap",
+  overflowWrap: "anywhere",
   // The text of the last link ends at the edge of the header's content.
   marginInlineEnd: -14,
   "@media": { [media.mobile]: { display: "none" } },

@@ -5,6 +5,7 @@ export const logo = componentStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: 12,
+  maxWidth: "100%",
   minHeight: 44,
   color: "inherit",
   fontSize: rem(18),
@@ -13,6 +14,7 @@ export const logo = componentStyle({
   textDecoration: "none",
 });
 
+componentGlobal(`.${logo} > span`, { minWidth: 0 });
 componentGlobal(`.${logo} > svg`, {
   flex: "none",
   width: 28,

@@ -12,11 +12,12 @@ export const labelRow = componentStyle({
   flexWrap: "wrap",
   justifyContent: "space-between",
   columnGap: 16,
+  overflowWrap: "anywhere",
   fontSize: rem(15),
   lineHeight: rem(22),
 });
 
-export const label = componentStyle({ fontWeight: 600, overflowWrap: "anywhere" });
+export const label = componentStyle({ fontWeight: 600 });
 
 export const value = componentStyle({
   color: scheme.text2,

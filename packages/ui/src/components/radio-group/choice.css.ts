@@ -107,7 +107,10 @@ export const dot = componentStyle({
   background: "currentColor",
 });
 
-export const texts = componentStyle({ display: "grid" });
+export const texts = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+});
 
 export const description = componentStyle({
   fontSize: rem(14),

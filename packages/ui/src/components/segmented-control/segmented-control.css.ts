@@ -20,6 +20,7 @@ export const segment = componentStyle({
   alignItems: "center",
   justifyContent: "center",
   gap: 8,
+  maxWidth: "100%",
   minWidth: 44,
   minHeight: 44,
   paddingInline: 16,
@@ -28,6 +29,7 @@ export const segment = componentStyle({
   lineHeight: rem(20),
   fontWeight: 500,
   textAlign: "center",
+  overflowWrap: "break-word",
   cursor: "pointer",
   // Divides the lines of a wrapped control; above the first it is on the border of the group.
   boxShadow: `0 -1px ${scheme.outline}`,
@@ -58,6 +60,7 @@ export const segment = componentStyle({
   },
 });
 
+componentGlobal(`.${segment} > span`, { minWidth: 0 });
 componentGlobal(`.${segment} > svg`, { flex: "none", width: 20, height: 20 });
 
 /** Covers its segment, so that pointer and screen reader touches hit the input itself. */

@@ -17,6 +17,7 @@ export const list = componentStyle({
   padding: 6,
   overflowY: "auto",
   overscrollBehavior: "contain",
+  overflowWrap: "anywhere",
   selectors: { "&:focus": { outline: "none" } },
 });
 
@@ -30,7 +31,6 @@ export const option = componentStyle({
   borderRadius: 3,
   fontSize: rem(16),
   lineHeight: rem(24),
-  overflowWrap: "anywhere",
   cursor: "pointer",
   selectors: {
     "&:focus": { outline: "none" },

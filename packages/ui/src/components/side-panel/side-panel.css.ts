@@ -40,13 +40,15 @@ export const overlay = componentStyle({
   insetBlock: 0,
   insetInlineEnd: 0,
   zIndex: 31,
+  // Where title and footer leave no room for the body.
+  overflowY: "auto",
   animation: `${slideIn} ${motion.panel} ${motion.ease}`,
   selectors: {
     [when.closed]: { animation: `${slideOut} ${motion.fade} ${motion.ease} forwards` },
     "&:focus": { outline: "none" },
   },
   "@media": {
-    [media.mobile]: { width: "100%", overflowY: "auto" },
+    [media.mobile]: { width: "100%" },
     [media.forcedColors]: { borderInlineStart: "1px solid" },
   },
 });
@@ -65,6 +67,7 @@ export const header = componentStyle({
 });
 
 export const title = componentStyle({
+  minWidth: 0,
   fontSize: rem(32),
   lineHeight: rem(44),
   letterSpacing: "-.028em",
@@ -83,7 +86,7 @@ export const content = componentStyle({
   display: "flex",
   flexDirection: "column",
   flex: 1,
-  minHeight: 0,
+  minHeight: 240,
   "@media": { [media.mobile]: { minHeight: "auto" } },
 });
 

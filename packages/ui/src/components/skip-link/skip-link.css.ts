@@ -7,6 +7,7 @@ export const skipLink = componentStyle({
   insetBlockStart: 8,
   insetInlineStart: 8,
   padding: "10px 16px",
+  overflowWrap: "anywhere",
   color: vars.scheme.text,
   background: vars.scheme.surface,
   fontWeight: 600,

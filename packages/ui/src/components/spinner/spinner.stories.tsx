@@ -3,6 +3,7 @@ import { labelsFor } from "../../labels/labels.ts";
 import { readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { onDark, onPlane, wrappingRow } from "../../../test/fixtures/story.css.ts";
 import { Button } from "../button/button.tsx";
+import { Text } from "../text/text.tsx";
 import { Spinner } from "./spinner.tsx";
 
 const meta = { title: "Components/Spinner", component: Spinner } satisfies Meta<typeof Spinner>;
@@ -17,7 +18,7 @@ export const WithText: Story = {
   render: (_, { globals }) => (
     <div className={wrappingRow}>
       <Spinner />
-      <span>{labelsFor(readToolbar(globals).locale).common.loading}</span>
+      <Text as="span">{labelsFor(readToolbar(globals).locale).common.loading}</Text>
     </div>
   ),
 };

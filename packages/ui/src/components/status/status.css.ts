@@ -16,6 +16,7 @@ export const status = componentStyle({
   lineHeight: rem(20),
   fontWeight: 550,
   color: scheme.text,
+  overflowWrap: "anywhere",
   "::before": {
     content: "",
     flex: "none",

@@ -15,6 +15,7 @@ export const row = componentStyle({
   fontSize: rem(16),
   lineHeight: rem(24),
   fontWeight: 500,
+  overflowWrap: "anywhere",
   cursor: "pointer",
   selectors: { "&:has(:disabled)": { cursor: "not-allowed", color: scheme.text2 } },
 });

@@ -12,7 +12,7 @@ export const root = componentStyle({
   selectors: {
     [`&${vertical}`]: {
       display: "grid",
-      gridTemplateColumns: "minmax(160px, auto) minmax(0, 1fr)",
+      gridTemplateColumns: "fit-content(40%) minmax(0, 1fr)",
       columnGap: 40,
     },
   },
@@ -32,6 +32,7 @@ export const list = componentStyle({
     [`&${vertical}`]: {
       flexDirection: "column",
       gap: 2,
+      minWidth: 160,
       gridRow: "1 / span 99",
       boxShadow: "none",
     },
@@ -67,7 +68,12 @@ export const tab = componentStyle({
       background: scheme.accentUi,
     },
     "&[data-disabled]": { color: scheme.control, cursor: "not-allowed" },
-    [`${vertical} > &`]: { minHeight: 44, paddingInline: 16, whiteSpace: "normal" },
+    [`${vertical} > &`]: {
+      minHeight: 44,
+      paddingInline: 16,
+      whiteSpace: "normal",
+      overflowWrap: "anywhere",
+    },
     [`${vertical} > &[data-selected]`]: { background: scheme.hover },
     [`${vertical} > &[data-selected]::after`]: {
       insetBlock: 10,

@@ -79,6 +79,8 @@ export const heading = componentStyle({
     display: "flex",
     alignItems: "center",
     width: "auto",
+    height: "auto",
+    minHeight: 44,
     padding: 0,
     border: 0,
   }),
@@ -232,7 +234,8 @@ export const cellContent = componentStyle({ "@media": stack({ display: "flex", g
 export const cellLabel = componentStyle({
   display: "none",
   flex: "none",
-  minWidth: "6em",
+  minWidth: "min(6em, 50%)",
+  maxWidth: "50%",
   color: scheme.text2,
   fontSize: rem(14),
   "@media": stack({ display: "block" }),
@@ -315,6 +318,7 @@ export const notice = componentStyle({
   paddingBlock: 24,
   textAlign: "center",
   color: scheme.text2,
+  overflowWrap: "anywhere",
 });
 
 export const loading = componentStyle({

@@ -2,7 +2,7 @@ import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { text } from "../../styles/type.ts";
 
-export const field = componentStyle({ minWidth: 0 });
+export const field = componentStyle({ minWidth: 0, overflowWrap: "anywhere" });
 
 export const labelRow = componentStyle({
   ...text("label"),
@@ -10,10 +10,17 @@ export const labelRow = componentStyle({
   justifyContent: "space-between",
   gap: 12,
   marginBlockEnd: 8,
+  overflowWrap: "anywhere",
 });
 
 /** Required or optional mark at the end of the label row. */
-export const mark = componentStyle({ fontWeight: 450, color: vars.scheme.text2, flex: "none" });
+export const mark = componentStyle({
+  flex: "none",
+  maxWidth: "50%",
+  fontWeight: 450,
+  color: vars.scheme.text2,
+  textAlign: "end",
+});
 
 export const hint = componentStyle({
   ...text("hint"),

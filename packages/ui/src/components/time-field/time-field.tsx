@@ -53,8 +53,10 @@ export function TimeField(props: TimeFieldProps) {
           <DateSegments {...control} standalone />
           {zone && (
             // The names of zones depend on the version of the language data.
-            <span className={css.suffix} id={zoneId} suppressHydrationWarning>
-              {zone}
+            <span className={css.suffix} id={zoneId}>
+              <span className={css.suffixText} suppressHydrationWarning>
+                {zone}
+              </span>
             </span>
           )}
         </div>

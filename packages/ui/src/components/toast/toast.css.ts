@@ -82,6 +82,7 @@ componentGlobal(`.${toast} > svg`, { flex: "none", width: 22, height: 22 });
 
 export const action = componentStyle({
   flex: "none",
+  maxWidth: "50%",
   minHeight: 44,
   paddingInline: 12,
   marginInlineEnd: -12,

@@ -25,6 +25,7 @@ export const button = componentStyle({
   alignItems: "center",
   justifyContent: "center",
   gap: 8,
+  maxWidth: "100%",
   minWidth: 44,
   minHeight: 44,
   paddingInline: 16,
@@ -34,6 +35,7 @@ export const button = componentStyle({
   fontSize: rem(15),
   lineHeight: rem(20),
   fontWeight: 500,
+  overflowWrap: "break-word",
   cursor: "pointer",
   selectors: {
     "&[data-hovered]": { background: scheme.hover },
@@ -83,6 +85,7 @@ export const button = componentStyle({
   },
 });
 
+componentGlobal(`.${button} > span`, { minWidth: 0 });
 componentGlobal(`.${button} > svg`, { flex: "none", width: 20, height: 20 });
 
 export const count = componentStyle({

@@ -4,11 +4,11 @@ import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
-export const list = componentStyle({ minWidth: 0 });
+export const list = componentStyle({ minWidth: 0, overflowWrap: "anywhere" });
 
 export const item = componentStyle({
   display: "grid",
-  gridTemplateColumns: "56px minmax(0, 1fr) auto",
+  gridTemplateColumns: "56px minmax(0, 1fr) fit-content(50%)",
   alignItems: "center",
   columnGap: 14,
   minHeight: 64,

@@ -18,7 +18,8 @@ export const alert = componentStyle({ marginBlockEnd: 20 });
 
 export const send = componentStyle({
   display: "inline-block",
-  "@media": { [media.mobile]: { display: "grid" } },
+  maxWidth: "100%",
+  "@media": { [media.mobile]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const sentTitle = componentStyle({

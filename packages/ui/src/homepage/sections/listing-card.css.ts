@@ -20,6 +20,7 @@ export const status = sectionStyle({
   display: "flex",
   alignItems: "center",
   gap: 8,
+  overflowWrap: "anywhere",
   padding: "8px 14px 8px 12px",
   fontSize: rem(14),
   lineHeight: rem(20),
@@ -75,6 +76,7 @@ export const facts = sectionStyle({
   lineHeight: rem(26),
 });
 
+sectionGlobal(`${facts} > li`, { minWidth: 0 });
 sectionGlobal(`${facts} > li + li::before`, {
   content: "",
   display: "inline-block",

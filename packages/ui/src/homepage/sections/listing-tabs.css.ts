@@ -5,10 +5,12 @@ import { rem } from "../../styles/rem.ts";
 
 export const list = sectionStyle({
   display: "flex",
-  gap: 32,
+  flexWrap: "wrap",
+  columnGap: 32,
   "@media": {
     [media.mobile]: {
-      gap: 24,
+      flexWrap: "nowrap",
+      columnGap: 24,
       overflow: "auto hidden",
       scrollbarWidth: "none",
       // Scrolls edge to edge, with the first tab aligned with the text.
@@ -32,7 +34,7 @@ export const tab = sectionStyle({
   fontWeight: 500,
   color: vars.scheme.text2,
   textDecoration: "none",
-  whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
   outlineOffset: -3,
   ":hover": { color: vars.scheme.text },
   selectors: {
@@ -47,6 +49,7 @@ export const tab = sectionStyle({
     },
   },
   "@media": {
+    [media.mobile]: { whiteSpace: "nowrap" },
     "(forced-colors: active)": {
       selectors: { "&[aria-current]::after": { background: "Highlight" } },
     },
