@@ -24,7 +24,7 @@ const limits = [
   { path: "/en?request", script: 82_000, page: 8_000, fonts: "core" },
   { path: "/grace-kim", script: 68_720, page: 21_550 },
   { path: "/en/claire-whitmore", script: 68_720, page: 22_480 },
-  { path: "/ja-JP/haruka-sato", script: 68_720, page: 22_560 },
+  { path: "/ja-JP/haruka-sato", script: 68_720, page: 22_610 },
   { path: "/en/equityrealty", script: 68_720, page: 22_220 },
   { path: "/michael_park", script: 68_720, page: 22_930 },
   { path: "/en/grace-kim/homes", script: 75_800, page: 15_340 },
