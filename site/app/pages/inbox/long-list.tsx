@@ -23,18 +23,16 @@ export function LongList({ root, rowCount, children }: LongListProps) {
   }>();
   const isLong = rowCount > maxRenderedRows;
   useEffect(() => {
-    if (!isLong) return undefined;
     let isMounted = true;
-    import("./rows-in-view.tsx").then(
-      ({ RowsInView }) => {
-        const rows = root.current?.querySelectorAll<HTMLElement>("[role=row]") ?? [];
-        const total = Array.from(rows).reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-        // The average, so that what is scrolled to stays where it is.
-        if (isMounted) setLoaded({ RowsInView, rowHeight: total / rows.length || 1 });
-      },
-      // All rows stay rendered.
-      () => undefined,
-    );
+    async function load() {
+      const { RowsInView } = await import("./rows-in-view.tsx");
+      const rows = root.current?.querySelectorAll<HTMLElement>("[role=row]") ?? [];
+      const total = Array.from(rows).reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+      // The average, so that what is scrolled to stays where it is.
+      if (isMounted) setLoaded({ RowsInView, rowHeight: total / rows.length || 1 });
+    }
+    // If it cannot be loaded, all rows stay rendered.
+    if (isLong) load().catch(() => undefined);
     return () => {
       isMounted = false;
     };

@@ -121,7 +121,7 @@ sectionGlobal(`${link}:focus-visible::after`, {
 export const street = sectionStyle({});
 export const comma = sectionStyle({});
 /** On a line of its own rather than a last line with the state only. */
-export const city = sectionStyle({ display: "inline-block" });
+export const city = sectionStyle({ display: "inline-block", maxWidth: "100%" });
 
 // Layout outside templates: 4 : 3 photo with the status at its top left, text below.
 
