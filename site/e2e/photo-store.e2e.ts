@@ -35,13 +35,13 @@ const test = base.extend<object, { s3: FaultyS3 }>({
   ],
 });
 
-/** A page that is not in memory must not wait for the time limits of the store. */
-const pageMs = 3000;
+/** A page that is not in memory must not wait for the time limits of the store, which are over 10 s together. */
+const pageMs = 8000;
 
-for (const fault of ["hangs", "refuses", "garbage"] as const satisfies S3Fault[])
+for (const fault of ["refuses", "hangs", "garbage"] as const satisfies S3Fault[])
   test(
     `while the store ${fault === "garbage" ? "answers with garbage" : fault}, only photos are refused`,
-    extendedExcept("hangs", fault),
+    extendedExcept("refuses", fault),
     async ({ page, product, s3, consoleErrors }) => {
       test.slow();
       const agent = await createAgent(product.backendUrl);
@@ -70,9 +70,12 @@ for (const fault of ["hangs", "refuses", "garbage"] as const satisfies S3Fault[]
         expect([error.status, error.code]).toEqual([503, "file.unavailable"]);
       }
       // More than open the circuit of a service: photos have one of their own.
-      for (let photo = 0; photo < 6; photo += 1)
-        for (const path of [`/media/absent-${photo}.jpg`, `/images/480/absent-${photo}.jpg`])
-          expect((await fetch(product.url + path)).status).toBeGreaterThanOrEqual(500);
+      const photos = Array.from({ length: 6 }, (_, n) => [
+        `/media/absent-${n}.jpg`,
+        `/images/480/absent-${n}.jpg`,
+      ]).flat();
+      const responses = await Promise.all(photos.map((path) => fetch(product.url + path)));
+      for (const { status } of responses) expect(status).toBeGreaterThanOrEqual(500);
       const start = performance.now();
       const opened = await fetch(`${product.url}/en/${agent.realtor.desiredUrl}`, {
         headers: visitorHeaders(),
