@@ -68,7 +68,7 @@ export const textTrigger = componentStyle({
   display: "inline-flex",
   alignItems: "center",
   flex: "none",
-  maxWidth: "50%",
+  maxWidth: "100%",
   minHeight: 44,
   color: "inherit",
   fontSize: rem(15),
@@ -88,6 +88,8 @@ export const textTrigger = componentStyle({
     [media.forcedColors]: { selectors: { "&[data-disabled]": { color: "GrayText" } } },
   },
 });
+
+componentGlobal(`.${start} + .${textTrigger}`, { maxWidth: "50%" });
 
 /** react-aria measures the height. */
 export const panel = componentStyle({
