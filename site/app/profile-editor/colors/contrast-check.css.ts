@@ -5,7 +5,12 @@ const { platform } = vars;
 
 export const details = pageStyle({});
 templateGlobal(`.${details} > div:first-child`, { alignItems: "center", gap: 16 });
-templateGlobal(`.${details} button`, { minWidth: 44, color: platform.s600, fontWeight: 500 });
+templateGlobal(`.${details} button`, {
+  justifyContent: "flex-end",
+  minWidth: 44,
+  color: platform.s600,
+  fontWeight: 500,
+});
 
 export const contrast = pageStyle({
   fontSize: rem(14),
