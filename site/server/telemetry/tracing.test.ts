@@ -155,11 +155,11 @@ describe("the site's spans", () => {
     const site = await startTraced();
     await fetch(`${site.url}/health/live`);
     await fetch(`${site.url}/assets/none.js`);
-    await fetch(`${site.url}/robots.txt`, { headers: { traceparent: "nonsense" } });
+    await fetch(`${site.url}/.well-known/security.txt`, { headers: { traceparent: "nonsense" } });
     await site.closeTelemetry();
     expect(collector.spans).toMatchObject([
       {
-        name: "GET /robots.txt",
+        name: "GET /.well-known/security.txt",
         parentSpanId: undefined,
         traceId: expect.stringMatching(/^\w{32}$/),
       },
