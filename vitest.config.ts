@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 const setup = (name: string) => fileURLToPath(new URL(`tools/${name}.ts`, import.meta.url));
 const node = { environment: "node", setupFiles: setup("test-properties") } as const;
 // Generous timeouts: CI machines are slow.
-const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
+const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 // Modules have no per-request state, so test files share them, except where there is a DOM: react-aria keeps
 // open overlays and the running drag at module level.
 const shared = { isolate: false } as const;
