@@ -24,7 +24,7 @@ import { buildRoutes, staticFiles } from "./render/client-build.ts";
 import { problemPages } from "./render/problem-pages.ts";
 import { respondToForm } from "./render/form-result.ts";
 import { createResponseCache } from "./render/response-cache.ts";
-import { securityHeaders, withSecurityHeaders } from "./http/security-headers.ts";
+import { getDefaultHeaders, securityHeaders, withDefaultHeaders } from "./http/security-headers.ts";
 import { sitePages } from "./render/site-pages.ts";
 import { speculationRoutes } from "./render/speculation-rules.ts";
 import { securityTxtRoutes } from "./seo/security-txt.ts";
@@ -92,14 +92,18 @@ function createListener(
   site: SiteContext,
   onRealtorChanged: (name: string) => void,
 ): Pick<Site, "listener" | "routes"> {
-  const { cache, log, messagingScript, renderer, store } = site;
+  const { cache, log, messagingScript, renderer, store, trustProxy } = site;
   const startRequest = createStartRequest({
     ...site,
     untraced: uninstrumented,
     unlogged: uninstrumented,
   });
   const loadEntry = () => renderer.loadEntry();
-  const responseCache = createResponseCache({ cache, startRequest });
+  const responseCache = createResponseCache({
+    cache,
+    startRequest,
+    getDefaultHeaders: (request) => getDefaultHeaders(request, trustProxy),
+  });
   const pages = sitePages({
     ...site,
     analytics: createPageAnalytics(site, renderer.build.id, messagingScript?.path),
@@ -159,7 +163,7 @@ function createListener(
   });
   const routeRequest = getRequestListener(app.fetch);
   return {
-    listener: withSecurityHeaders(responseCache.wrap(routeSite), site.trustProxy),
+    listener: responseCache.wrap(withDefaultHeaders(routeSite, trustProxy)),
     routes: [...new Set(app.routes.map(({ method, path }) => `${method} ${path}`))],
   };
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { contentSecurityPolicy, inlineStyles, withSecurityHeaders } from "./security-headers.ts";
+import { contentSecurityPolicy, inlineStyles, withDefaultHeaders } from "./security-headers.ts";
 
 /** Response headers of a server with `trustProxy` proxies, whose site sets `own` headers. */
 async function headersOf(
@@ -11,7 +11,7 @@ async function headersOf(
   own: Record<string, string> = {},
 ): Promise<Headers> {
   const server = createServer(
-    withSecurityHeaders((_, response) => response.writeHead(200, own).end(), trustProxy),
+    withDefaultHeaders((_, response) => response.writeHead(200, own).end(), trustProxy),
   );
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

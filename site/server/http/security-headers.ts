@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { cacheControl } from "./cache-control.ts";
 import { readForwarded } from "./request-origin.ts";
 import { librarySources } from "./style-sources.ts";
@@ -58,20 +58,34 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
 };
 
+/** Headers of a response that has no own value for them. */
+const defaultHeaders: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+  // Without it a CDN keeps some responses as long as it likes, such as 404 of a picture.
+  "cache-control": cacheControl.none,
+  "content-security-policy": frameAncestors,
+};
+const defaultHeadersOfTls: typeof defaultHeaders = {
+  ...defaultHeaders,
+  "strict-transport-security": "max-age=31536000",
+};
+
 /**
- * Adds headers to every response: no content sniffing, neither embedding by other sites nor copies unless
- * the response says so, and behind TLS the browser stays with TLS for a year.
+ * Headers of every response: no content sniffing, neither embedding by other sites nor copies unless the
+ * response says so, and behind TLS the browser stays with TLS for a year.
  */
-export function withSecurityHeaders(site: RequestListener, trustProxy: number): RequestListener {
+export function getDefaultHeaders({ headers }: IncomingMessage, trustProxy: number) {
+  const header = headers["x-forwarded-proto"];
+  const proto = readForwarded(typeof header === "string" ? header : header?.join(), trustProxy);
+  return proto === "https" ? defaultHeadersOfTls : defaultHeaders;
+}
+
+/** Adds the default headers to the responses of `site`. */
+export function withDefaultHeaders(site: RequestListener, trustProxy: number): RequestListener {
   return (request, response) => {
-    response.setHeader("x-content-type-options", "nosniff");
-    response.setHeader("cross-origin-resource-policy", "same-origin");
-    // Without it a CDN keeps some responses as long as it likes, such as 404 of a picture.
-    response.setHeader("cache-control", cacheControl.none);
-    response.setHeader("content-security-policy", frameAncestors);
-    const header = request.headers["x-forwarded-proto"];
-    const proto = readForwarded(typeof header === "string" ? header : header?.join(), trustProxy);
-    if (proto === "https") response.setHeader("strict-transport-security", "max-age=31536000");
+    const headers = Object.entries(getDefaultHeaders(request, trustProxy));
+    for (const [name, value] of headers) response.setHeader(name, value);
     site(request, response);
   };
 }

@@ -50,6 +50,10 @@ describe("createResponseCache", () => {
       telemetry: {},
       untraced: /^$/,
     }),
+    getDefaultHeaders: ({ headers }) => ({
+      "cache-control": "no-store",
+      "x-scheme": String(headers["x-forwarded-proto"]),
+    }),
   });
   const server = createServer(
     responseCache.wrap((incoming, response) => {
@@ -87,6 +91,23 @@ describe("createResponseCache", () => {
     const response = await send(`${url}/now`);
     expect(Buffer.from(response.body, "base64").toString()).toBe("another");
     expect(response.headers).toContainEqual(["etag", `W/"${page.etag}"`]);
+  });
+
+  it("adds the default headers of the request, unless the page has its own", async () => {
+    for (const proto of ["http", "https"]) {
+      await send(`${url}/headers`, { "x-forwarded-proto": proto });
+      const { headers } = await send(`${url}/headers`, { "x-forwarded-proto": proto });
+      expect(headers).toContainEqual(["x-scheme", proto]);
+      expect(headers.filter(([name]) => name === "cache-control")).toEqual([
+        ["cache-control", "no-store"],
+      ]);
+    }
+    const own = { "cache-control": "public, max-age=0" };
+    page = await encodePage({ status: 200, html: "home", headers: own, tags: [] });
+    const { headers } = await send(`${url}/headers`, { "x-forwarded-proto": "https" });
+    expect(headers.filter(([name]) => name === "cache-control")).toEqual([
+      ["cache-control", "public, max-age=0"],
+    ]);
   });
 
   const base = { "accept-language": "en", cookie: "i18n_redirected=en" };

@@ -23,28 +23,39 @@ export interface ResponseCache {
   wrap(site: RequestListener): RequestListener;
 }
 
+interface Entry extends CacheableResponse {
+  /** Of every response to the request. */
+  defaultHeaders: Headers;
+  /** Names and values in turn, composed from the headers of a page. */
+  lines?: { of: Headers; list: readonly string[] };
+}
+
+type Headers = Readonly<Record<string, string>>;
+
 const maxEntries = 2000;
 const maxKeyLength = 1000;
 
 /**
- * Responds to repeated requests before the router, with the response that `sendPage` would compose.
- * Resolving the address again and the router's request and response objects take several times as
- * long as sending.
+ * Responds to repeated requests before the router, with the response that `sendPage` would compose and the
+ * default headers. Resolving the address again and the router's request and response objects take
+ * several times as long as sending.
  */
 export function createResponseCache({
   cache,
   startRequest,
+  getDefaultHeaders,
 }: {
   cache: Pick<HtmlCache, "getFresh">;
   startRequest: StartRequest;
+  getDefaultHeaders: (request: IncomingMessage) => Headers;
 }): ResponseCache {
-  const entries = new LRUCache<string, CacheableResponse>({ max: maxEntries });
+  const entries = new LRUCache<string, Entry>({ max: maxEntries });
   return {
     store(request, response) {
       const key = getRequestKey(request);
       // With duplicate Host headers, Node exposes the first, but the router reads both.
       if (key === undefined || request.headersDistinct["host"]?.length !== 1) return;
-      entries.set(key, response);
+      entries.set(key, { ...response, defaultHeaders: getDefaultHeaders(request) });
     },
     wrap: (site) => (request, response) => {
       const key = getRequestKey(request);
@@ -55,15 +66,29 @@ export function createResponseCache({
       const header = (name: string) => getHeader(request, name);
       const active = startRequest({ method, scheme: "http", path: url, header });
       const { status, headers, body } = composePageResponse(page, header);
-      response.writeHead(status, {
-        ...headers,
-        ...(entry.setCookie ? { "set-cookie": entry.setCookie } : {}),
-        "x-request-id": active.requestId,
-      });
+      // One list: with `setHeader`, Node checks and copies each header twice.
+      response.writeHead(status, [
+        ...composeLines(entry, headers),
+        "x-request-id",
+        active.requestId,
+      ]);
       response.end(body);
       active.end({ status, route: entry.route, cache: "fresh" });
     },
   };
+}
+
+function composeLines(entry: Entry, headers: Headers): readonly string[] {
+  if (entry.lines?.of !== headers) {
+    const { defaultHeaders, setCookie } = entry;
+    const all = {
+      ...defaultHeaders,
+      ...headers,
+      ...(setCookie ? { "set-cookie": setCookie } : {}),
+    };
+    entry.lines = { of: headers, list: Object.entries(all).flat() };
+  }
+  return entry.lines.list;
 }
 
 /** Everything that determines the response; undefined for requests that are not cached. */
@@ -71,12 +96,9 @@ function getRequestKey(request: IncomingMessage): string | undefined {
   if (request.method !== "GET" || request.headers["sec-purpose"] !== undefined) return undefined;
   const locale = readLocaleCookie(request.headers.cookie);
   if (locale === undefined) return undefined;
-  // JSON distinguishes an empty header from a missing one.
-  const key = JSON.stringify([
-    request.url,
-    locale,
-    ...keyHeaders.map((name) => getHeader(request, name)),
-  ]);
+  // A line for each header; "\0" is in none, so an empty header differs from a missing one.
+  let key = `${request.url}\n${locale}`;
+  for (const name of keyHeaders) key += `\n${getHeader(request, name) ?? "\0"}`;
   return key.length <= maxKeyLength ? key : undefined;
 }
 
