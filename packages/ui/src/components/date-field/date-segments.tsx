@@ -32,6 +32,7 @@ export function DateSegments(props: DateSegmentsProps) {
       {...(slot ? { slot } : {})}
       {...(standalone ? focusesFirstPart : {})}
       className={classNames(css.segments, standalone && fieldCss.group, className)}
+      data-slot={standalone ? "control" : undefined}
     >
       {(segment) => <DateSegment segment={segment} className={css.segment} />}
     </DateInput>

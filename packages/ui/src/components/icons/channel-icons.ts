@@ -21,7 +21,7 @@ export const YoutubeIcon = /* @__PURE__ */ createIcon({
     "M6.3 5.5h11.4a3.5 3.5 0 0 1 3.5 3.5v6a3.5 3.5 0 0 1 -3.5 3.5h-11.4a3.5 3.5 0 0 1 -3.5 -3.5v-6a3.5 3.5 0 0 1 3.5 -3.5Z",
   fill: "M10 9v6l5-3z",
 });
+/** The letters are drawn in the opposite direction, so they are cut out. */
 export const LineIcon = /* @__PURE__ */ createIcon({
-  stroke:
-    "M12 4.2c-5 0-9 3.1-9 7 0 3.5 3.1 6.3 7.3 6.9.7.1.6.6.5 1.5-.1.6.1.8.7.5 2.6-1.5 6.3-3.7 8.2-5.9 1-1.1 1.3-2 1.3-3 0-3.9-4-7-9-7ZM7.5 9.5v3.5h1.7M16.5 9.5h-2v3.5h2M14.5 11.25h1.7",
+  fill: "M12 4c-5 0-9 3-9 7 0 3.5 3 6.4 7.3 7 .7.1.6.6.5 1.5-.1.6.1.8.7.5 2.6-1.5 6.3-3.7 8.2-6 1-1 1.3-2 1.3-3 0-4-4-7-9-7ZM5 9h1v3h2v1H5zM9 9h1v4H9zM11 9h1l2 2V9h1v4h-1l-2-2v2h-1zM16 9h3v1h-2v.5h2v1h-2v.5h2v1h-3z",
 });

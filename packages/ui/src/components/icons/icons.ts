@@ -65,6 +65,10 @@ export const HomeIcon = /* @__PURE__ */ createIcon({
 export const WebPageIcon = /* @__PURE__ */ createIcon({
   stroke: "M4 4h16v16H4zM4 8.5h16M8 13h8M8 16.5h5",
 });
+/** A text message. */
+export const MessageIcon = /* @__PURE__ */ createIcon({
+  stroke: "M4 4.5h16v11.5h-8.5l-4 3.7v-3.7H4zM8 8.5h8M8 12h5",
+});
 export const InboxIcon = /* @__PURE__ */ createIcon({
   stroke: "M4 5h16v14.5H4zM4 13.5h4.5l1.5 3h4l1.5-3H20",
 });

@@ -5,6 +5,9 @@ const corners = [
   [20, 740],
 ] as const;
 
+/** One pixel wide in a card and in a small drawing. */
+const hairline = { vectorEffect: "non-scaling-stroke" } as const;
+
 /** A tree in plan view: a circle with twelve alternating spokes. */
 function Tree({ x, y, radius }: { x: number; y: number; radius: number }) {
   const spokes = Array.from({ length: 12 }, (_, index) => {
@@ -14,8 +17,8 @@ function Tree({ x, y, radius }: { x: number; y: number; radius: number }) {
   });
   return (
     <>
-      <circle cx={x} cy={y} r={radius} strokeWidth={0.9} />
-      <path d={spokes.join("")} strokeWidth={0.7} />
+      <circle cx={x} cy={y} r={radius} {...hairline} />
+      <path d={spokes.join("")} strokeWidth={0.7} {...hairline} />
     </>
   );
 }
@@ -27,14 +30,14 @@ function Tree({ x, y, radius }: { x: number; y: number; radius: number }) {
 export function PlaceholderPlan() {
   return (
     <svg viewBox="0 0 1000 760" fill="none" stroke="currentColor" aria-hidden="true">
-      <path d="M20 20H980V740H20Z" strokeDasharray="14 6 2 6" />
+      <path d="M20 20H980V740H20Z" strokeDasharray="14 6 2 6" {...hairline} />
       {corners.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={5} />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={5} {...hairline} />
       ))}
       <Tree x={790} y={170} radius={46} />
       <Tree x={862} y={236} radius={30} />
       <Tree x={64} y={690} radius={24} />
-      <path d="M100 120H700V300H900V640H100Z" strokeDasharray="8 7" strokeWidth={1.1} />
+      <path d="M100 120H700V300H900V640H100Z" strokeDasharray="8 7" {...hairline} />
     </svg>
   );
 }
