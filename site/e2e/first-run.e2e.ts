@@ -299,7 +299,7 @@ test.describe("at a computer", () => {
     await press("Enter");
     await expect(title(page)).toHaveText(text.titles[2]);
     await type("Mobile phone", "9495550110");
-    await expect(page.getByLabel("Email for inquiries")).toHaveValue(`${slug}@agents.example`);
+    await expect(page.getByLabel("Email for requests")).toHaveValue(`${slug}@agents.example`);
     await press("Enter");
 
     await expect(title(page)).toHaveText(text.titles[3]);

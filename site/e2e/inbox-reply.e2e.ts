@@ -213,7 +213,7 @@ test("is used with single keys, which can be turned off", extended, async ({ pag
   await expect(page.getByRole("searchbox")).toBeFocused();
   await getEntry(page, "石井").focus();
   await page.keyboard.press("u");
-  await expect(page.getByText("Choose an inquiry on the left.")).toBeVisible();
+  await expect(page.getByText("Choose a request on the left.")).toBeVisible();
   await expect(getEntry(page, "石井")).toBeFocused();
 
   await page.keyboard.press("?");
@@ -239,7 +239,7 @@ test(
     await expect(getEntry(page, "古田")).toHaveCount(0);
     await page.getByRole("searchbox").fill("");
     await filterEntries(page, /^Done/);
-    await expect(page.getByText("No inquiries match.")).toBeVisible();
+    await expect(page.getByText("No requests match.")).toBeVisible();
   },
 );
 

@@ -49,7 +49,7 @@ export function AdminNav({ section: current }: AdminNavProps) {
   );
 }
 
-/** Number of unread inquiries, also in the document title. */
+/** Number of unread requests, also in the document title. */
 function UnreadCount() {
   const { formatMessage } = useIntl();
   const unread = useUnread();
@@ -67,9 +67,9 @@ function UnreadCount() {
         {formatMessage(
           {
             id: "admin.nav.unread",
-            defaultMessage: "{n, plural, one {# unread inquiry} other {# unread inquiries}}",
+            defaultMessage: "{n, plural, one {# unread request} other {# unread requests}}",
             description:
-              "Accessible name of the count next to the inbox link; {n} is the number of unread inquiries.",
+              "Accessible name of the count next to the inbox link; {n} is the number of unread requests.",
           },
           { n: unread },
         )}

@@ -46,7 +46,7 @@ export function DeleteWebsiteDialog(props: DeleteWebsiteDialogProps) {
       description={
         <FormattedMessage
           id="admin.website.delete.text"
-          defaultMessage="The website will be removed with its photos and listings. This cannot be undone. The inquiries it received stay in the inbox. Type {slug} to continue."
+          defaultMessage="The website will be removed with its photos and listings. This cannot be undone. The requests it received stay in the inbox. Type {slug} to continue."
           description="Warning in the dialog that deletes a website; {slug} is the website’s address, which the user must type to confirm."
           values={{ slug: <strong key="slug">{desiredUrl}</strong> }}
         />

@@ -40,7 +40,7 @@ export function useInboxCounts(): InboxCounts {
   return { leads: leads.data, contacts: contacts.data, settled };
 }
 
-/** Number of unread inquiries, for staff including leads; 0 until loaded. */
+/** Number of unread requests, for staff including leads; 0 until loaded. */
 export function useUnread(): number {
   const { leads, contacts } = useInboxCounts();
   return (leads?.unread ?? 0) + (contacts?.unread ?? 0);

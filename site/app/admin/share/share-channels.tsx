@@ -1,4 +1,4 @@
-import { KakaoIcon, LineIcon, MailIcon, ShareIcon, SmartphoneIcon } from "@realtor/ui/icons";
+import { KakaoIcon, LineIcon, MailIcon, MessageIcon, ShareIcon } from "@realtor/ui/icons";
 import { canShareLinks, shareLink } from "@realtor/ui/share-link";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
@@ -40,7 +40,7 @@ export function ShareChannels({ url, text, subject }: ShareChannelsProps) {
           {formatMessage(messages.kakao)}
         </button>
         {link(links.line, <LineIcon />, formatMessage(messages.line), true)}
-        {link(links.text, <SmartphoneIcon />, formatMessage(messages.text))}
+        {link(links.text, <MessageIcon />, formatMessage(messages.text))}
         {link(links.mail, <MailIcon />, formatMessage(messages.mail))}
         {isTouch && canShareLinks() && (
           <button

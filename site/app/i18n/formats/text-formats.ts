@@ -38,11 +38,22 @@ const units = [
   ["year", Infinity, 365 * 86_400],
 ] as const;
 
-/** "5 minutes ago", "5분 전", "5 分前"; rounded down to whole units. */
+/** "5 minutes ago", "5분 전", "5分前"; rounded down to whole units. */
 export function relativeTime(iso: string, now: Date, locale: Locale): string {
   const seconds = (new Date(iso).getTime() - now.getTime()) / 1000;
   if (Number.isNaN(seconds))
     throw new RangeError(`Cannot format the time "${iso}": pass an ISO 8601 string.`);
   const found = units.find(([, limit]) => Math.abs(seconds) < limit) ?? units[6];
-  return relativeFormat(locale).format(Math.trunc(seconds / found[2]) || 0, found[0]);
+  return relativeUnits(Math.trunc(seconds / found[2]) || 0, found[0], locale);
+}
+
+/** A number of units from now, negative for the past. */
+export function relativeUnits(
+  amount: number,
+  unit: Intl.RelativeTimeFormatUnit,
+  locale: Locale,
+): string {
+  const text = relativeFormat(locale).format(amount, unit);
+  // CLDR has a space after the number, which Japanese does not write.
+  return locale === "ja-JP" ? text.replace(/(\d) /, "$1") : text;
 }

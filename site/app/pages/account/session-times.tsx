@@ -1,7 +1,9 @@
 import type { SignedInBrowser } from "@realtor/api/loaning";
 import { useState } from "react";
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { FormattedDate, FormattedMessage } from "react-intl";
+import { relativeUnits } from "#app/i18n/formats/text-formats.ts";
 import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
+import { useAddress } from "#app/page-root.tsx";
 
 /** A duration in hours or days. */
 interface TimeSince {
@@ -22,7 +24,7 @@ export function timeSince(then: Date, now: Date): TimeSince | null {
 
 /** When a session was used last and when it began, in the time zone of this browser. */
 export function SessionTimes({ current, lastUsedAt, signedInAt }: SignedInBrowser) {
-  const { formatRelativeTime } = useIntl();
+  const { locale } = useAddress();
   const [now] = useState(() => new Date());
   const [timeZone] = useState(getLocalTimeZone);
   const since = timeSince(new Date(lastUsedAt), now);
@@ -50,7 +52,7 @@ export function SessionTimes({ current, lastUsedAt, signedInAt }: SignedInBrowse
       id="account.devices.used"
       defaultMessage="Last used {time} · signed in on {date}"
       description="When a browser was used and signed in; {time} is such as “3 hours ago” or “yesterday”."
-      values={{ time: formatRelativeTime(-since.amount, since.unit, { numeric: "auto" }), date }}
+      values={{ time: relativeUnits(-since.amount, since.unit, locale), date }}
     />
   );
 }

@@ -87,9 +87,11 @@ export const suggestion = pageStyle({
   fontWeight: 540,
 });
 
+/** As far from the edge as the check, which has a margin of its own. */
 export const ring = pageStyle({
   width: 14,
   height: 14,
+  marginInlineStart: 1,
   borderRadius: "50%",
   boxShadow: `inset 0 0 0 1.5px ${platform.s500}`,
 });

@@ -47,7 +47,7 @@ export function PublishProgress({ website, open }: PublishProgressProps) {
                   <span className={css.ring} />
                 ) : (
                   <span className={css.check}>
-                    <CheckIcon />
+                    <CheckIcon size={16} />
                   </span>
                 )}
                 <span>

@@ -27,6 +27,9 @@ export const text = pageStyle({
 
 export const slug = pageStyle({ fontWeight: 680 });
 
+/** Ends with the rule, also if its text is shorter than the target. */
+export const change = pageStyle({ justifyContent: "end" });
+
 export const editor = pageStyle({
   paddingBlock: 16,
   borderBlock: `1px solid ${platform.s200}`,

@@ -87,7 +87,7 @@ export function AddressField() {
       <button
         ref={change}
         type="button"
-        className={form.textButton}
+        className={`${form.textButton} ${css.change}`}
         aria-label={formatMessage(messages.changeLong)}
         onClick={() => setTyped(slug)}
       >

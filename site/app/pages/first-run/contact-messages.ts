@@ -38,7 +38,7 @@ export const contactMessages = defineMessages({
   },
   emailField: {
     id: "first-run.email.field",
-    defaultMessage: "Email for inquiries",
+    defaultMessage: "Email for requests",
     description: "Label of the field for the email address that buyers see.",
   },
   languages: {

@@ -73,10 +73,12 @@ export const consents = pageStyle({
 
 export const all = pageStyle({ fontWeight: 640 });
 
-export const accepted = pageStyle({ paddingBlock: 10 });
+/** As high as the button that shows the text. */
+export const accepted = pageStyle({ display: "block", paddingBlock: 10 });
 
 export const consent = pageStyle({});
 templateGlobal(`.${consent} > div > button`, {
+  justifyContent: "end",
   minWidth: 44,
   color: platform.s600,
   fontWeight: 500,

@@ -30,7 +30,7 @@ export function DeleteEntryDialog({ name, remove, onClose, onDeleted }: DeleteEn
       title={formatMessage(
         {
           id: "inbox.delete.title",
-          defaultMessage: "Delete the inquiry from {name}?",
+          defaultMessage: "Delete the request from {name}?",
           description: "Title of the dialog that deletes an inquiry; {name} is the sender’s name.",
         },
         { name },

@@ -28,7 +28,7 @@ const messages = defineMessages({
   },
   noResult: {
     id: "inbox.noResult",
-    defaultMessage: "No inquiries match.",
+    defaultMessage: "No requests match.",
     description: "Shown instead of the list when no inquiry matches search and filter.",
   },
 });
@@ -87,7 +87,7 @@ export function EntryList({ query, entries, timeZone, actions }: EntryListProps)
             labels={controlLabelsFor(locale).gridList}
             label={formatMessage({
               id: "inbox.list",
-              defaultMessage: "Inquiries",
+              defaultMessage: "Requests",
               description: "Accessible name of the list of inquiries.",
             })}
             items={shown}
@@ -141,7 +141,7 @@ function Nothing({ filter, q }: InboxQuery) {
         <EmptyState>
           <FormattedMessage
             id="inbox.empty"
-            defaultMessage="No inquiries yet. New ones will appear here."
+            defaultMessage="No requests yet. New ones will appear here."
             description="Shown instead of the list when there are no inquiries."
           />
         </EmptyState>

@@ -119,7 +119,7 @@ export function InboxTabs({ tab, counts, children }: InboxTabsProps) {
       className={css.tabs}
       label={formatMessage({
         id: "inbox.tabs",
-        defaultMessage: "Kind of inquiry",
+        defaultMessage: "Kind of request",
         description: "Accessible name of the tabs of the inbox.",
       })}
       value={tab}

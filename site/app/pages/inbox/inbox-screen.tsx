@@ -134,7 +134,7 @@ export function InboxScreen() {
       aria-label={formatMessage({
         id: "inbox.back",
         defaultMessage: "Back to list",
-        description: "Button that returns from an inquiry to the list on small screens.",
+        description: "Button that returns from a request to the list on small screens.",
       })}
       onClick={goBack}
     >
@@ -166,8 +166,8 @@ export function InboxScreen() {
           <p className={css.empty}>
             <FormattedMessage
               id="inbox.select"
-              defaultMessage="Choose an inquiry on the left."
-              description="Shown next to the list while no inquiry is open."
+              defaultMessage="Choose a request on the left."
+              description="Shown next to the list while no request is open."
             />
           </p>
         )}

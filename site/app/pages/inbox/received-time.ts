@@ -98,7 +98,7 @@ interface ReceivedOptions {
   timeZone: string;
 }
 
-/** When an inquiry arrived, for lists: "Just now", "11:24 AM", "Yesterday" or a date. */
+/** When a request arrived, for lists: "Just now", "11:24 AM", "Yesterday" or a date. */
 export function receivedText(
   iso: string,
   { now, intl, locale, timeZone }: ReceivedOptions,

@@ -1,7 +1,7 @@
 import type { ContactRequest } from "@realtor/api/loaning";
 import { htmlLang } from "@realtor/api/locales";
 import { Button } from "@realtor/ui/button";
-import { KakaoIcon, LineIcon, MailIcon, SmartphoneIcon } from "@realtor/ui/icons";
+import { KakaoIcon, LineIcon, MailIcon, MessageIcon } from "@realtor/ui/icons";
 import { Text } from "@realtor/ui/text";
 import { TextArea } from "@realtor/ui/text-area";
 import { useToast } from "@realtor/ui/toast";
@@ -17,7 +17,7 @@ import type { Reply } from "./use-reply.ts";
 
 export const channelIcons = {
   mail: MailIcon,
-  sms: SmartphoneIcon,
+  sms: MessageIcon,
   kakao: KakaoIcon,
   line: LineIcon,
 } as const;

@@ -72,7 +72,10 @@ templateGlobal(`.${text} label`, {
   clipPath: "inset(50%)",
 });
 templateGlobal(`.${text} textarea`, {
-  minHeight: 0,
+  // As high as the reply, where the browser can; else as `rows`.
+  fieldSizing: "content",
+  minHeight: rem(5 * 26 + 26),
+  maxHeight: rem(9 * 26 + 26),
   padding: "12px 16px",
   fontSize: rem(16),
   lineHeight: rem(26),

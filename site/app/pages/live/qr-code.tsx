@@ -52,6 +52,7 @@ export function QrCode({ address, url, name }: QrCodeProps) {
               )
             }
           >
+            <DownloadIcon />
             {formatMessage(messages.qrSvg)}
           </button>
         </Inline>

@@ -6,14 +6,14 @@ const { platform } = vars;
 
 export const section = pageStyle({ outline: "none" });
 
-/** Title and help; the button is as high as the title. */
+/** Title and help; the button is as high as the title, and its icon ends with the fields. */
 export const head = pageStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: 8,
   alignItems: "start",
 });
-templateGlobal(`.${head} > button`, { marginBlock: -4 });
+templateGlobal(`.${head} > button`, { marginBlock: -4, marginInlineEnd: -12 });
 
 export const title = pageStyle({ fontSize: rem(28), lineHeight: rem(36), outline: "none" });
 

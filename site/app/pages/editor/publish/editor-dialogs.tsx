@@ -148,7 +148,7 @@ function DeletePageDialog({ onClose }: { onClose: () => void }) {
       description={
         <FormattedMessage
           id="editor.delete.body"
-          defaultMessage="The page with its photos and listings is removed, and this cannot be undone. Inquiries you received stay with our staff. Type {slug} to continue."
+          defaultMessage="The page with its photos and listings is removed, and this cannot be undone. Requests you received stay with our staff. Type {slug} to continue."
           description="Warning in the dialog that deletes the website; {slug} is the address that the user must type."
           values={{ slug: <strong key="slug">{stored.desiredUrl}</strong> }}
         />
