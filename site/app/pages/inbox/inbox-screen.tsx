@@ -142,7 +142,7 @@ export function InboxScreen() {
     </a>
   );
   return (
-    <div className={css.inbox} data-open={item !== null}>
+    <div className={css.inbox} data-open={item !== null} data-staff={isStaff}>
       <output className={css.announcement}>{announcement}</output>
       <div ref={side} className={css.side}>
         <InboxTitle

@@ -14,7 +14,11 @@ export const inbox = pageStyle({
   height: `calc(100svh - ${bar}px)`,
   "@media": {
     [media.laptop]: { gridTemplateColumns: "360px minmax(0, 1fr)" },
-    [media.tablet]: { gridTemplateColumns: "300px minmax(0, 1fr)" },
+    [media.tablet]: {
+      gridTemplateColumns: "300px minmax(0, 1fr)",
+      // The tabs of the kinds of requests are on one line.
+      selectors: { "&[data-staff=true]": { gridTemplateColumns: "348px minmax(0, 1fr)" } },
+    },
     [media.mobile]: { display: "block", height: "auto" },
   },
 });
