@@ -124,6 +124,22 @@ for (const width of [390, 820, 1440])
     },
   );
 
+test("requests no photo of the carousel with the first view of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const photos: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "image") photos.push(new URL(request.url()).pathname);
+  });
+  // As long as the boot script has not arrived.
+  await page.route(/boot-.*\.js$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(photos).toContainEqual(expect.stringContaining("/hero-"));
+  expect(photos).toContainEqual(expect.stringContaining("/nameplate-"));
+  expect(photos).not.toContainEqual(expect.stringContaining("-phone-"));
+});
+
 test("draws the plan of the last section next to or below its text", extended, async ({ page }) => {
   for (const path of ["/", "/en", "/ja-JP"])
     for (const width of [761, 1024, 1110, 1280, 1440]) {

@@ -8,7 +8,13 @@ import { vars } from "@realtor/ui/theme";
 
 export const features = pageStyle({
   paddingBlock: "168px 144px",
-  "@media": { [media.mobile]: { paddingBlock: "104px 96px" } },
+  "@media": {
+    [media.mobile]: {
+      paddingBlock: "104px 96px",
+      // below-fold.css
+      vars: { "--estimated-block-size": "2000px" },
+    },
+  },
 });
 
 export const sectionTitle = pageStyle({
