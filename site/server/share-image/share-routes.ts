@@ -21,7 +21,6 @@ import type { SiteEnv } from "../http/request-origin.ts";
 import { fetchMedia, type Media } from "../images/fetch-media.ts";
 import { parseImagePath } from "../images/image-request.ts";
 import type { PageRenderer } from "../render/page-renderer.ts";
-import { drawCard } from "./draw-card.ts";
 
 export interface ShareOptions {
   renderer: Pick<PageRenderer, "loadEntry">;
@@ -146,7 +145,7 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
     if (source.kind === "photo" && media?.kind === "failed")
       throw new SourceUnavailableError(media.reason);
     const photo = media?.kind === "found" ? media.body : undefined;
-    const body = source.kind === "card" ? await drawCard(source.card, photo) : await crop(photo);
+    const body = source.kind === "card" ? await draw(source.card, photo) : await crop(photo);
     if (!body) return undefined;
     const isComplete = path === undefined || photo !== undefined;
     if (isComplete)
@@ -184,6 +183,12 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
     return problemResponse("share.unavailable", { headers: { "retry-after": "5" } });
   });
   return app;
+}
+
+/** Loads the libraries on first use: they take 25 MB, and each card is drawn once. */
+async function draw(card: Entry.ShareCard, photo: Buffer | undefined): Promise<Buffer> {
+  const { drawCard } = await import("./draw-card.ts");
+  return drawCard(card, photo);
 }
 
 function photoPath(card: Entry.ShareCard): string | undefined {
