@@ -54,6 +54,13 @@ for (const fault of ["refuses", "hangs", "garbage"] as const satisfies S3Fault[]
         const blob = new Blob([new Uint8Array(image?.buffer ?? [])]);
         return uploadFile(http, file?.uploadUrl ?? "", blob, "image/jpeg");
       };
+      const { updatedAt } = await updateRealtor(http, agent.realtor.id, {
+        photos: [
+          ...agent.realtor.photos,
+          { path: "ogImage", imageType: "fullsize", url: await upload() },
+        ],
+        updatedAt: agent.realtor.updatedAt,
+      });
       await openEditor(page, agent, "photos");
       const lines = () => product.backend.output().match(/files cannot be written/g)?.length ?? 0;
       const before = lines();
@@ -76,6 +83,11 @@ for (const fault of ["refuses", "hangs", "garbage"] as const satisfies S3Fault[]
       ]).flat();
       const responses = await Promise.all(photos.map((path) => fetch(product.url + path)));
       for (const { status } of responses) expect(status).toBeGreaterThanOrEqual(500);
+      // Crawlers of chat programs keep a 404.
+      const share = await fetch(`${product.url}/share/en/${agent.realtor.desiredUrl}.jpg`);
+      const { status, headers } = share;
+      expect([status, headers.get("cache-control")]).toEqual([503, "no-store"]);
+      expect(headers.get("retry-after")).toBe("5");
       const start = performance.now();
       const opened = await fetch(`${product.url}/en/${agent.realtor.desiredUrl}`, {
         headers: visitorHeaders(),
@@ -94,7 +106,6 @@ for (const fault of ["refuses", "hangs", "garbage"] as const satisfies S3Fault[]
         { ...lead(createName()), phoneCountryCode: "US", hasSite: "N", locale: "en" },
         createName(),
       );
-      const { updatedAt } = agent.realtor;
       await updateRealtor(http, agent.realtor.id, { aboutMeEn: "Saved meanwhile.", updatedAt });
       await expect.poll(() => lines() - before).toBe(1);
 

@@ -3,6 +3,7 @@ import { confirmSecondFactor, createSecondFactor } from "@realtor/api/loaning";
 import { showCode } from "../../packages/backend/test/fakes/authenticator-app.ts";
 import { createAgent, createRealtorAccount } from "./fixtures/create-agent.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { startProduct } from "./fixtures/product.ts";
 import { extended, expect, test } from "./fixtures/test.ts";
 import { samplePassword, signInPage } from "./fixtures/sign-in-by-api.ts";
 import { signIn } from "./fixtures/sign-in-form.ts";
@@ -168,3 +169,44 @@ test("is turned off by staff for an agent who lost the phone", async ({ page, pr
     await expect(item).toHaveCount(0, { timeout: 100 });
   }).toPass();
 });
+
+/** A product whose operator requires a second factor of staff. */
+const strictTest = test.extend<object, object>({
+  product: [
+    async ({ chat }, provide) => {
+      const env = { REQUIRE_SECOND_FACTOR: "Y" };
+      const product = await startProduct({ slackWebhookUrl: chat.url, env });
+      await provide(product);
+      await product.stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+});
+
+strictTest(
+  "tells staff without one what to do where it is required, and lets them in with it",
+  async ({ page, product, consoleErrors }) => {
+    await signInPage(page, product.backendUrl, "admin@example.com");
+    for (const [prefix, texts] of [
+      ["", [/직원 계정은 2단계 로그인이 필요합니다/, "로그인 및 보안"]],
+      ["/ja-JP", [/スタッフのアカウントには2段階ログインが必要です/, "ログインとセキュリティ"]],
+      ["/en", [/Staff need two-step sign-in here/, "Sign-in and security"]],
+    ] as const)
+      for (const path of ["/admin", "/admin/inbox"]) {
+        await page.goto(prefix + path);
+        const alert = page.getByRole("alert").first();
+        for (const text of texts) await expect(alert).toContainText(text);
+      }
+    expect(await findA11yViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Sample Admin" }).click();
+    await page.getByRole("menuitem", { name: "Sign-in and security" }).click();
+    await turnOn(page);
+    await page.getByRole("link", { name: "Websites" }).first().click();
+    await expect(page.getByText("Grace Kim").first()).toBeVisible();
+    await page.goto("/en/admin/inbox");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expect(
+      consoleErrors.splice(0).filter((text) => !/40[013]|^ApiError: Staff/.test(text)),
+    ).toEqual([]);
+  },
+);

@@ -26,6 +26,8 @@ const now = "(extract(epoch from now()) * 1000)::bigint";
  * that another has stored, so that windows of machines whose clocks differ would be longer or shorter.
  */
 export class DatabaseCounter extends RateLimiterPostgres {
+  // A store of the library implements `_upsert`, `_get`, `_delete` and `_getRateLimiterRes`: its README
+  // ("Contributions") documents them, its types lack them. `_delete` is the library's.
   readonly #pool: Pool;
   readonly #table: string;
 
@@ -35,7 +37,7 @@ export class DatabaseCounter extends RateLimiterPostgres {
     this.#table = `"${options.schemaName}"."${options.tableName}"`;
   }
 
-  /** Replaces the library's method: counts points, or with `forceExpire` begins a new window. */
+  /** Counts points, or with `forceExpire` begins a new window. */
   async _upsert(
     key: string,
     points: number,
@@ -53,7 +55,7 @@ export class DatabaseCounter extends RateLimiterPostgres {
     return rows[0];
   }
 
-  /** Replaces the library's method: the counter of a key whose window has not ended. */
+  /** The counter of a key whose window has not ended. */
   async _get(key: string): Promise<Counted | undefined> {
     const { rows } = await this.#pool.query<Counted>(
       `select points, expire - ${now} as ms from ${this.#table} where key = $1 and expire > ${now}`,
@@ -62,7 +64,7 @@ export class DatabaseCounter extends RateLimiterPostgres {
     return rows[0];
   }
 
-  /** Replaces the library's method. */
+  /** What `_upsert` or `_get` returned, as the result of the limiter. */
   _getRateLimiterRes(_key: string, changed: number, { points, ms }: Counted): RateLimiterRes {
     const left = Math.max(this.points - points, 0);
     return new RateLimiterRes(left, Math.max(Number(ms), 0), points, changed === points);

@@ -31,10 +31,14 @@ export function createFileCache(store: FileStore, folder: string): FileCache {
   };
 }
 
-/** Logs an error, unless the store cannot be used: it logs its outage itself, once. */
-export function logUnexpected(log: Log, message: string): (error: unknown) => void {
+/** Logs an error with `details`, unless the store cannot be used: it logs its outage itself, once. */
+export function logUnexpected(
+  log: Log,
+  message: string,
+  details: { path?: string } = {},
+): (error: unknown) => void {
   return (error) => {
-    if (!(error instanceof FilesUnavailableError)) log.error({ err: error }, message);
+    if (!(error instanceof FilesUnavailableError)) log.error({ err: error, ...details }, message);
   };
 }
 

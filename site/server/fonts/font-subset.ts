@@ -1,5 +1,4 @@
 import { createRequire } from "node:module";
-import subsetFont from "subset-font";
 
 /**
  * Axes of the subset, each pinned to a value or limited to a range; unlisted axes are unchanged.
@@ -37,11 +36,13 @@ const keepFeatures = "calt ccmp clig kern liga locl mark mkmk rlig rvrn lnum tnu
 );
 
 /** Creates a font that contains only `characters`; those without a glyph are skipped. */
-export function createFontSubset(
+export async function createFontSubset(
   font: Buffer,
   characters: string,
   { axes, format }: { axes: Axes; format: "woff2" | "sfnt" },
 ): Promise<Buffer> {
+  // Most processes find the fonts of their pages in the store, and do not load it.
+  const { default: subsetFont } = await import("subset-font");
   return subsetFont(font, characters, { targetFormat: format, keepFeatures, variationAxes: axes });
 }
 

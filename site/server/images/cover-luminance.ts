@@ -66,7 +66,9 @@ export function createCoverLuminance({ loaningApiUrl, fileStore, log, fetch: fet
     if (cached) return cached;
     const measured = measureOnce(requested.path, () => measure(requested.path)).catch(
       (error: unknown) => {
-        logUnexpected(log, "luminance of the cover cannot be measured")(error);
+        logUnexpected(log, "luminance of the cover cannot be measured", { path: requested.path })(
+          error,
+        );
         return null;
       },
     );

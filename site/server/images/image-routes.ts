@@ -107,7 +107,9 @@ export function imageRoutes(options: ImageOptions): Hono {
       }
       if (!requested.isOriginal) await options.photoColors?.record(requested.path, media.body);
       // A full disk disables caching, not the response.
-      await cache.write(name, body).catch(logUnexpected(log, "image cannot be cached"));
+      await cache
+        .write(name, body)
+        .catch(logUnexpected(log, "image cannot be cached", { path: requested.path }));
       return { kind: "created", body, type };
     });
   }

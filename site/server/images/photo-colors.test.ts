@@ -54,6 +54,17 @@ describe("createPhotoColors", () => {
     expect(await colors.read([url])).toEqual(new Map());
   });
 
+  it("logs the path of a photo that cannot be measured", async () => {
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => void lines.push(line) });
+    const fileStore = {
+      ...createFolderStore(dataDir),
+      read: () => Promise.reject(new Error("No.")),
+    };
+    await createPhotoColors({ fileStore, log }).record("a/top.jpg", await plain("#ff0000"));
+    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ path: "a/top.jpg" }]);
+  });
+
   it("ignores files that are not images, and URLs of other hosts", async () => {
     const colors = create();
     await colors.record("a/top.jpg", Buffer.from("no image"));

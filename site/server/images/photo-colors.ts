@@ -41,7 +41,7 @@ export function createPhotoColors({ fileStore, log, timeoutMs = 500 }: Options):
     record: (path, photo) =>
       measureOnce(path, async () => {
         if ((await readPath(path)) === undefined) known.set(path, await files.record(path, photo));
-      }).catch(logUnexpected(log, "color of a photo cannot be measured")),
+      }).catch(logUnexpected(log, "color of a photo cannot be measured", { path })),
 
     async read(mediaUrls) {
       const end = pause(timeoutMs, undefined, { ref: false });

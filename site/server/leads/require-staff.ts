@@ -50,15 +50,11 @@ export function createRequireStaff(options: StaffOptions): MiddlewareHandler {
     try {
       const account = token === undefined ? undefined : await getAccount(token);
       if (account) recordRequest({ account: account.id });
-      if (account?.role !== "admin") {
-        const code = account ? "auth.forbidden" : "auth.required";
-        logSecurityEvent({ event: "authorization-refused", account: account?.id ?? null, code });
-        return account ? problemResponse("auth.forbidden") : unauthorized();
-      }
-      if (options.requireSecondFactor && !account.hasSecondFactor) {
-        const code = "auth.secondFactorMissing";
-        logSecurityEvent({ event: "authorization-refused", account: account.id, code });
-        return problemResponse(code);
+      const refusal = findRefusal(account, options);
+      if (refusal !== undefined) {
+        const event = "authorization-refused";
+        logSecurityEvent({ event, account: account?.id ?? null, code: refusal });
+        return refusal === "auth.required" ? unauthorized() : problemResponse(refusal);
       }
     } catch (error) {
       log.warn(
@@ -69,6 +65,17 @@ export function createRequireStaff(options: StaffOptions): MiddlewareHandler {
     }
     return next();
   });
+}
+
+/** The problem code of the first rule that the account does not satisfy. */
+function findRefusal(
+  account: TokenAccount,
+  { requireSecondFactor }: Pick<StaffOptions, "requireSecondFactor">,
+) {
+  if (!account) return "auth.required";
+  if (account.role !== "admin") return "auth.forbidden";
+  if (requireSecondFactor && !account.hasSecondFactor) return "auth.secondFactorMissing";
+  return undefined;
 }
 
 async function fetchAccount(options: StaffOptions, token: string): Promise<TokenAccount> {

@@ -1,4 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createFolderStore } from "@realtor/server/files/folder-store";
@@ -34,7 +36,14 @@ const home: Listing = {
   bedroomsTotal: 5,
 };
 
-function site(profile: RealtorProfile | null, sale: Listing[] | null = [home]) {
+// A closed port, so that no photo can be fetched.
+const closedPort = "http://127.0.0.1:1";
+
+function site(
+  profile: RealtorProfile | null,
+  sale: Listing[] | null = [home],
+  loaningApiUrl = closedPort,
+) {
   const routes = shareRoutes({
     renderer: { loadEntry: async () => entry },
     sources: {
@@ -42,8 +51,7 @@ function site(profile: RealtorProfile | null, sale: Listing[] | null = [home]) {
       getListings: async () =>
         sale && { byType: { ...noListings, sale }, asOf: "2026-11-25T08:00:00Z" },
     },
-    // A closed port, so the card has no photo.
-    loaningApiUrl: "http://127.0.0.1:1",
+    loaningApiUrl,
     fileStore: createFolderStore(dataDir),
     log: pino({ level: "silent" }),
   });
@@ -51,6 +59,13 @@ function site(profile: RealtorProfile | null, sale: Listing[] | null = [home]) {
 }
 
 const card = profileWith({ photos: [] });
+/** What tells a client to come again. */
+const summaryOf = ({ status, headers }: Response) => [
+  status,
+  headers.get("cache-control"),
+  headers.get("retry-after"),
+];
+const unavailable = [503, "no-store", "5"];
 const sizeOf = async (response: Response) => {
   const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
   return `${width} × ${height} ${format}`;
@@ -142,7 +157,6 @@ describe("GET /share", () => {
     ["a home of another agent", "/share/ko/grace-kim/homes/other.jpg", [home]],
     ["another type", "/share/ko/grace-kim/homes/home%2F1.png", [home]],
     ["an unknown language", "/share/xx/grace-kim/homes/home%2F1.jpg", [home]],
-    ["listings that are unavailable", "/share/ko/grace-kim/homes/home%2F1.jpg", null],
     [
       "a home that may not be displayed",
       "/share/ko/grace-kim/homes/home%2F1.jpg",
@@ -150,6 +164,35 @@ describe("GET /share", () => {
     ],
   ])("returns 404 for %s", async (_, path, sale) => {
     expect((await site(card, sale).request(path)).status).toBe(404);
+  });
+
+  it("is 503 while the photo that the agent chose cannot be fetched, and 404 once it is removed", async () => {
+    const photos: RealtorProfile["photos"] = [
+      { path: "ogImage", imageType: "fullsize", url: "/media/og.jpg" },
+    ];
+    const path = "/share/ko/grace-kim.jpg";
+    expect(summaryOf(await site(profileWith({ photos })).request(path))).toEqual(unavailable);
+    const media = createServer((_request, response) => response.writeHead(404).end());
+    await new Promise<void>((resolve) => media.listen(0, "127.0.0.1", resolve));
+    const { port } = media.address() as AddressInfo; // a TCP server
+    const loaningApiUrl = `http://127.0.0.1:${port}`;
+    const removed = await site(profileWith({ photos }), [home], loaningApiUrl).request(path);
+    expect(removed.status).toBe(404);
+    media.close();
+  });
+
+  it("is a card without the portrait while it cannot be fetched, which no one keeps", async () => {
+    const photos: RealtorProfile["photos"] = [
+      { path: "id", imageType: "fullsize", url: "/media/portrait.jpg" },
+    ];
+    const response = await site(profileWith({ photos })).request("/share/ko/grace-kim.png");
+    expect(summaryOf(response)).toEqual([200, "no-store", null]);
+    expect(response.headers.get("etag")).toBeNull();
+  });
+
+  it("is 503 while the listings of a home are unavailable", async () => {
+    const response = await site(card, null).request("/share/ko/grace-kim/homes/home%2F1.jpg");
+    expect(summaryOf(response)).toEqual(unavailable);
   });
 
   it("withholds the street of a home in its card", () => {

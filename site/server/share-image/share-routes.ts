@@ -18,10 +18,9 @@ import {
 } from "../file-cache/file-cache.ts";
 import { cacheControl } from "../http/cache-control.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
-import { fetchMedia } from "../images/fetch-media.ts";
+import { fetchMedia, type Media } from "../images/fetch-media.ts";
 import { parseImagePath } from "../images/image-request.ts";
 import type { PageRenderer } from "../render/page-renderer.ts";
-import { drawCard } from "./draw-card.ts";
 
 export interface ShareOptions {
   renderer: Pick<PageRenderer, "loadEntry">;
@@ -38,16 +37,28 @@ type ShareImage = { version: string } & (
   | { kind: "photo"; path: string }
 );
 
+interface CreatedImage {
+  body: Buffer;
+  /** Whether it has its photo, if any. */
+  isComplete: boolean;
+}
+
+/** A photo or the listings cannot be fetched now. */
+class SourceUnavailableError extends Error {
+  override name = "SourceUnavailableError";
+}
+
 /**
  * `GET /share/{locale}/{desiredUrl}.png`, or `.jpg` where the agent chose a share photo, `GET
  * /share/{locale}/{desiredUrl}/homes/{listingKey}.jpg` of a home, and `GET /share/{locale}.png` of the
- * landing page. All are 1200 × 630, generated once and cached by content.
+ * landing page. All are 1200 × 630, generated once and cached by content. 503 while a photo or the listings
+ * cannot be fetched: crawlers would keep a 404.
  */
 export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
   const { renderer, sources, loaningApiUrl, log } = options;
   const cache = createFileCache(options.fileStore, "share");
   const withLimit = limitConcurrency({ running: 1, waiting: 50 });
-  const createOnce = shareRunning<Buffer | undefined>();
+  const createOnce = shareRunning<CreatedImage | undefined>();
 
   async function getLandingImage(locale: Locale): Promise<ShareImage> {
     const { landingShareCard, shareVersion } = await renderer.loadEntry();
@@ -71,8 +82,9 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
     const [, key] = /^(.+)\.jpg$/.exec(file) ?? [];
     const profile = await getAgent(c, slug);
     const query = profile && listingQuery(profile);
-    const listings = key && query ? await sources.getListings(query) : null;
-    if (!profile || !key || !listings) return undefined;
+    if (!profile || !key || !query) return undefined;
+    const listings = await sources.getListings(query);
+    if (!listings) throw new SourceUnavailableError("The listings cannot be read.");
     const { loadListingCard, shareVersion } = await renderer.loadEntry();
     const card = loadListingCard(profile, listings, key, { locale, now: new Date() });
     return card ? { kind: "card", card, version: shareVersion(card) } : undefined;
@@ -108,37 +120,46 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
     };
     if (c.req.header("if-none-match")?.includes(etag))
       return new Response(null, { status: 304, headers });
-    const body = await getImage(source);
-    if (!body) return c.notFound();
+    const image = await getImage(source);
+    if (!image) return c.notFound();
     const isPhoto = source.kind === "photo" || source.card.kind === "home";
-    const type = isPhoto ? "image/jpeg" : "image/png";
-    return new Response(new Uint8Array(body), { headers: { ...headers, "content-type": type } });
+    const response = new Response(new Uint8Array(image.body), {
+      headers: { ...headers, "content-type": isPhoto ? "image/jpeg" : "image/png" },
+    });
+    if (image.isComplete) return response;
+    response.headers.delete("etag");
+    response.headers.set("cache-control", cacheControl.none);
+    return response;
   }
 
-  async function getImage(source: ShareImage): Promise<Buffer | undefined> {
+  async function getImage(source: ShareImage): Promise<CreatedImage | undefined> {
     const name = hashName(source);
     const cached = await cache.read(name);
-    if (cached) return cached;
+    if (cached) return { body: cached, isComplete: true };
     return createOnce(name, () => withLimit(() => create(source, name)));
   }
 
-  async function create(source: ShareImage, name: string): Promise<Buffer | undefined> {
+  async function create(source: ShareImage, name: string): Promise<CreatedImage | undefined> {
     const path = source.kind === "photo" ? source.path : photoPath(source.card);
-    const photo = path === undefined ? undefined : await fetchStoredPhoto(path);
-    const body = source.kind === "card" ? await drawCard(source.card, photo) : await crop(photo);
-    // A card whose photo is temporarily unavailable is sent but not cached.
+    const media = path === undefined ? undefined : await fetchStoredPhoto(path);
+    if (source.kind === "photo" && media?.kind === "failed")
+      throw new SourceUnavailableError(media.reason);
+    const photo = media?.kind === "found" ? media.body : undefined;
+    const body = source.kind === "card" ? await draw(source.card, photo) : await crop(photo);
+    if (!body) return undefined;
     const isComplete = path === undefined || photo !== undefined;
-    if (body && isComplete)
+    if (isComplete)
       await cache.write(name, body).catch(logUnexpected(log, "share image cannot be cached"));
-    return body;
+    return { body, isComplete };
   }
 
-  /** Fetches a stored photo; undefined when its path is invalid or it is unavailable. */
-  async function fetchStoredPhoto(path: string): Promise<Buffer | undefined> {
+  async function fetchStoredPhoto(path: string): Promise<Media> {
     const safe = parseImagePath(`/images/960/${path}`);
-    if (!safe || safe.isOriginal) return undefined;
+    if (!safe || safe.isOriginal) return { kind: "absent" };
     const media = await fetchMedia(loaningApiUrl, safe.path);
-    return media.kind === "found" ? media.body : undefined;
+    if (media.kind === "failed")
+      log.warn({ path, reason: media.reason }, "photo of a share image cannot be fetched");
+    return media;
   }
 
   const app = new Hono<SiteEnv>();
@@ -157,10 +178,17 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
     return respond(c, locale ? await getHomeImage(c, locale, { slug, file }) : undefined);
   });
   app.onError((error) => {
-    if (!(error instanceof BusyError)) log.error({ err: error }, "share image failed");
+    const isExpected = error instanceof BusyError || error instanceof SourceUnavailableError;
+    if (!isExpected) log.error({ err: error }, "share image failed");
     return problemResponse("share.unavailable", { headers: { "retry-after": "5" } });
   });
   return app;
+}
+
+/** Loads the libraries on first use: they take 25 MB, and each card is drawn once. */
+async function draw(card: Entry.ShareCard, photo: Buffer | undefined): Promise<Buffer> {
+  const { drawCard } = await import("./draw-card.ts");
+  return drawCard(card, photo);
 }
 
 function photoPath(card: Entry.ShareCard): string | undefined {

@@ -1,5 +1,5 @@
 import { checkEmail } from "@realtor/api/rules";
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import { z } from "zod";
 import { isEncrypted, isLocalHost } from "@realtor/server/encrypted-connection";
 import { StartError, rootCauseMessage } from "@realtor/server/errors";
@@ -44,18 +44,13 @@ const timeoutMs = 10_000;
  */
 const responseTimeoutMs = 50_000;
 
-/** Creates a mailer for an SMTP server; connects when the first mail is sent. */
+/** Creates a mailer for an SMTP server; loads its library and connects when the first mail is sent. */
 export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    // Servers on other machines get no mail without STARTTLS.
-    requireTLS: !isLocalHost(new URL(smtpUrl).hostname),
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: responseTimeoutMs,
-  });
+  let opened: Promise<Transporter> | undefined;
   return {
     async send({ to, ...mail }, options) {
+      opened ??= openTransport(smtpUrl);
+      const transport = await opened;
       await transport.sendMail({
         from,
         ...mail,
@@ -71,8 +66,22 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
         }),
       });
     },
-    close: () => transport.close(),
+    close() {
+      void opened?.then((transport) => transport.close());
+    },
   };
+}
+
+async function openTransport(smtpUrl: string): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
+    url: smtpUrl,
+    // Servers on other machines get no mail without STARTTLS.
+    requireTLS: !isLocalHost(new URL(smtpUrl).hostname),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: responseTimeoutMs,
+  });
 }
 
 /** The domain of the sender's address. */
