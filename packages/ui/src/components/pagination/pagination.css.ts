@@ -46,3 +46,7 @@ export const gap = componentStyle({
   color: scheme.text2,
   "@media": { [media.mobile]: { minWidth: 12 } },
 });
+
+export const wideOnly = componentStyle({ "@media": { [media.mobile]: { display: "none" } } });
+
+export const phoneOnly = componentStyle({ "@media": { [media.aboveMobile]: { display: "none" } } });
