@@ -1,3 +1,5 @@
+import { plan } from "./placeholder-plan.css.ts";
+
 const corners = [
   [20, 20],
   [980, 20],
@@ -26,7 +28,13 @@ function Tree({ x, y, radius }: { x: number; y: number; radius: number }) {
  */
 export function PlaceholderPlan() {
   return (
-    <svg viewBox="0 0 1000 760" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg
+      className={plan}
+      viewBox="0 0 1000 760"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path d="M20 20H980V740H20Z" strokeDasharray="14 6 2 6" />
       {corners.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={5} />
