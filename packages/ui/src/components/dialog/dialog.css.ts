@@ -47,7 +47,7 @@ export const dialog = componentStyle({
     [when.closed]: { animation: `${leave} ${motion.fast} ${motion.ease} forwards` },
     "&:focus": { outline: "none" },
     // Dark surface and dark page behind the scrim differ too little.
-    "&[data-scheme], [data-scheme] &": { boxShadow: `0 0 0 1px ${scheme.line}` },
+    "[data-scheme] &": { boxShadow: `0 0 0 1px ${scheme.line}` },
   },
   "@media": {
     [media.mobile]: {

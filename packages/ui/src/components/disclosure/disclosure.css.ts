@@ -64,12 +64,9 @@ export const line = componentStyle({ display: "flex", alignItems: "flex-start", 
 
 /** One line is centered beside the button, which is higher. */
 export const start = componentStyle({
-  display: "grid",
-  alignItems: "center",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  alignSelf: "center",
   flex: 1,
   minWidth: 0,
-  minHeight: 44,
   overflowWrap: "anywhere",
 });
 

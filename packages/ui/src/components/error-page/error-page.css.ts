@@ -89,7 +89,5 @@ export const reference = componentStyle({
 
 export const illustration = componentStyle({ color: scheme.accentUi });
 
-// A third of the size of the drawing: its lines would be a third of a pixel.
-componentGlobal(`.${illustration} [data-layer] path`, {
-  "@media": { [media.mobile]: { vectorEffect: "non-scaling-stroke" } },
-});
+// On a phone a third of the size of the drawing: its lines would be a third of a pixel.
+componentGlobal(`.${illustration} [data-layer] path`, { vectorEffect: "non-scaling-stroke" });

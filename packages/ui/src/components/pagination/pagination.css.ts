@@ -49,4 +49,7 @@ export const gap = componentStyle({
 
 export const wideOnly = componentStyle({ "@media": { [media.mobile]: { display: "none" } } });
 
-export const phoneOnly = componentStyle({ "@media": { [media.aboveMobile]: { display: "none" } } });
+export const phoneOnly = componentStyle({
+  display: "none",
+  "@media": { [media.mobile]: { display: "block" } },
+});

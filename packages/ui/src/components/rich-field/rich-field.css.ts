@@ -14,9 +14,8 @@ export const group = componentStyle({
   cursor: "text",
   selectors: {
     "&[data-hovered]": controlRules.hover,
-    "&[data-focus-within]": controlRules.focus,
-    // The focus is in the calendar or the list.
-    ":where([data-rac][data-open]) &": controlRules.focus,
+    // While it is open, the focus is in its calendar.
+    "&:is([data-focus-within], :where([data-rac][data-open] *))": controlRules.focus,
     "&[data-invalid]": controlRules.invalid,
     "&[data-disabled]": controlRules.disabled,
   },

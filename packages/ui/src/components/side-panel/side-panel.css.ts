@@ -47,7 +47,7 @@ export const overlay = componentStyle({
     [when.closed]: { animation: `${slideOut} ${motion.fade} ${motion.ease} forwards` },
     "&:focus": { outline: "none" },
     // Dark surface and dark page behind the scrim differ too little.
-    "&[data-scheme], [data-scheme] &": { boxShadow: `0 0 0 1px ${scheme.line}` },
+    "&[data-scheme]": { boxShadow: `0 0 0 1px ${scheme.line}` },
   },
   "@media": {
     [media.mobile]: { width: "100%" },
