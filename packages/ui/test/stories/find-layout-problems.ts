@@ -1,6 +1,11 @@
-/** Runs in the page: what is wrong with the layout of its text, one problem a line. */
-export function findLayoutProblems(): string[] {
+/**
+ * Runs in the page: what is wrong with the layout of its text, one problem a line. Texts that replace those of a story
+ * may take the width of a short word beside them.
+ */
+export function findLayoutProblems(hasOwnTexts: boolean): string[] {
   const tolerance = 4;
+  /** A word or number of this width fits on any line. */
+  const shortWord = 80;
   const { scrollWidth, clientWidth } = document.documentElement;
   const problems = new Set<string>();
   if (scrollWidth > clientWidth) problems.add(`the page scrolls sideways: ${scrollWidth} px`);
@@ -86,6 +91,10 @@ export function findLayoutProblems(): string[] {
     );
     const bounds = range.getBoundingClientRect();
     if (rects.length === 0) continue;
+    const length = rects.reduce((sum, { width }) => sum + width, 0);
+    const isWord = hasOwnTexts && !/\s/.test(node.textContent?.trim() ?? "");
+    if (isWord && length < shortWord && new Set(rects.map(({ bottom }) => bottom)).size > 1)
+      problems.add(`broken inside of a short word: ${describe(owner)}`);
     if (!scroller && (bounds.left < -tolerance || bounds.right > clientWidth + tolerance))
       problems.add(`outside of the window: ${describe(owner)}`);
     for (const parent of parents) {

@@ -127,6 +127,9 @@ export const tabs = pageStyle({});
 templateGlobal(`.${tabs} [role=tablist]`, {
   ...inset,
   gap: 28,
+  marginInline: 0,
+  backgroundPosition: "0 100%",
+  backgroundSize: "100% 1px",
   "@media": {
     ...inset["@media"],
     [media.tablet]: {
@@ -141,6 +144,7 @@ templateGlobal(`.${tabs} [role=tablist]`, {
 templateGlobal(`.${tabs} [role=tab]`, {
   gap: 8,
   paddingInline: 0,
+  marginInline: 0,
   fontSize: rem(16),
   "@media": { [media.tablet]: { fontSize: rem(15) } },
 });

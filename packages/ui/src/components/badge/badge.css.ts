@@ -39,7 +39,11 @@ export const badge = recipe({
       }),
       success: componentRule(tones.success),
       warning: componentRule(tones.warning),
-      error: componentRule({ color: scheme.error, background: scheme.errorSurface }),
+      error: componentRule({
+        color: scheme.error,
+        background: scheme.errorSurface,
+        selectors: { "[data-scheme] &": { borderColor: scheme.outline } },
+      }),
     },
   },
 });

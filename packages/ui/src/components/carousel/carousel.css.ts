@@ -84,6 +84,5 @@ export const thumb = componentStyle({
 export const buttons = componentStyle({
   display: "flex",
   gap: 8,
-  "@media": { [media.mobile]: { gap: 4 } },
   selectors: { '&[data-hydrated="false"]': { visibility: "hidden" } },
 });

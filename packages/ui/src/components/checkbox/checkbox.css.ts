@@ -55,4 +55,4 @@ componentGlobal(`.${frame} > svg`, {
 componentGlobal(`.${frame} > :checked + svg`, { opacity: 1 });
 componentGlobal(`.${frame} > :disabled + svg`, { color: scheme.onMuted });
 
-export const error = componentStyle({ marginInlineStart: 36, marginBlockStart: -8 });
+export const error = componentStyle({ marginInlineStart: 36, marginBlock: "-8px 8px" });

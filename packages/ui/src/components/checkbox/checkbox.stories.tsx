@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const Hovered: Story = { parameters: { pseudo: { hover: ["label"] } } };
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: "input" } } };
 
 export const Checked: Story = { args: { defaultChecked: true } };
 

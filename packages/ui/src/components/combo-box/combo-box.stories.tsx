@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { userEvent, within } from "storybook/test";
+import { screen, userEvent, within } from "storybook/test";
 import { labelsFor } from "../../labels/labels.ts";
 import { column, wrappingRow } from "../../../test/fixtures/story.css.ts";
 import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
@@ -84,7 +84,8 @@ export const FreeText: Story = {
 export const Open: Story = {
   tags: ["!autodocs"],
   play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole("combobox"), "i");
+    await userEvent.type(within(canvasElement).getByRole("combobox"), "{ArrowDown}");
+    await screen.findByRole("listbox");
   },
 };
 

@@ -24,7 +24,12 @@ export const table = componentStyle({
   fontVariantNumeric: "lining-nums",
 });
 
-export const caption = componentStyle({ textAlign: "start", overflowWrap: "anywhere" });
+export const caption = componentStyle({
+  textAlign: "start",
+  overflowWrap: "anywhere",
+  // Without columns around it, a caption is as narrow as one letter.
+  "@media": stack({ display: "block" }),
+});
 
 export const head = componentStyle({ "@media": stack({ display: "block" }) });
 

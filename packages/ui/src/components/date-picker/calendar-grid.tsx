@@ -23,7 +23,7 @@ const CalendarIcon = createIcon({ stroke: "M4 5.5h16v15H4zM4 10h16M8.5 3v5M15.5 
 export function CalendarButton() {
   return (
     <Button className={fieldCss.button}>
-      <CalendarIcon />
+      <CalendarIcon size={20} />
     </Button>
   );
 }

@@ -46,6 +46,8 @@ export const dialog = componentStyle({
   selectors: {
     [when.closed]: { animation: `${leave} ${motion.fast} ${motion.ease} forwards` },
     "&:focus": { outline: "none" },
+    // Dark surface and dark page behind the scrim differ too little.
+    "[data-scheme] &": { boxShadow: `0 0 0 1px ${scheme.line}` },
   },
   "@media": {
     [media.mobile]: {

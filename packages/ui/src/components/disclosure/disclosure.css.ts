@@ -32,7 +32,7 @@ export const trigger = componentStyle({
   outlineOffset: -3,
   selectors: {
     "&[data-hovered]": { color: scheme.accentText },
-    "&[data-disabled]": { color: scheme.control, cursor: "not-allowed" },
+    "&[data-disabled]": { color: scheme.text2, cursor: "not-allowed" },
   },
   "@media": {
     [media.forcedColors]: { selectors: { "&[data-disabled]": { color: "GrayText" } } },
@@ -62,7 +62,13 @@ componentGlobal(`.${root}[data-expanded] > .${heading} .${trigger} > svg:last-ch
 /** The line that a text button ends. */
 export const line = componentStyle({ display: "flex", alignItems: "flex-start", gap: 12 });
 
-export const start = componentStyle({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+/** One line is centered beside the button, which is higher. */
+export const start = componentStyle({
+  alignSelf: "center",
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
 
 export const textTrigger = componentStyle({
   display: "inline-flex",
@@ -82,7 +88,7 @@ export const textTrigger = componentStyle({
   cursor: "pointer",
   selectors: {
     "&[data-hovered]": { textDecorationThickness: 2 },
-    "&[data-disabled]": { color: scheme.control, cursor: "not-allowed" },
+    "&[data-disabled]": { color: scheme.text2, cursor: "not-allowed" },
   },
   "@media": {
     [media.forcedColors]: { selectors: { "&[data-disabled]": { color: "GrayText" } } },

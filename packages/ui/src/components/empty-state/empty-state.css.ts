@@ -1,5 +1,5 @@
 import { vars } from "../../theme/contract.css.ts";
-import { componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { rem } from "../../styles/rem.ts";
 
@@ -17,6 +17,9 @@ export const illustration = componentStyle({
   color: vars.scheme.accentUi,
   selectors: { "[data-scheme] &": { color: vars.scheme.control } },
 });
+
+// A fifth of the size of the drawing: its lines would be a fifth of a pixel.
+componentGlobal(`.${illustration} path`, { vectorEffect: "non-scaling-stroke" });
 
 export const content = componentStyle({
   display: "grid",

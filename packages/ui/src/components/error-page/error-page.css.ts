@@ -88,3 +88,6 @@ export const reference = componentStyle({
 });
 
 export const illustration = componentStyle({ color: scheme.accentUi });
+
+// On a phone a third of the size of the drawing: its lines would be a third of a pixel.
+componentGlobal(`.${illustration} [data-layer] path`, { vectorEffect: "non-scaling-stroke" });

@@ -27,7 +27,7 @@ export const Default: Story = {};
 
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: "button" } } };
 
 export const Disabled: Story = { args: { disabled: true } };
 

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: "a" } } };
 
 /** Uses the inherited text color. */
 export const OnDark: Story = {

@@ -26,7 +26,10 @@ export const pair = componentStyle({
 });
 
 /** Aligns the unit with the control next to it, below its label. */
-export const unit = componentStyle({ marginBlockStart: 33 });
+export const unit = componentStyle({ marginBlockStart: 30 });
+
+// As high as that control.
+componentGlobal(`.${unit} label`, { minHeight: 50 });
 
 export const result = componentStyle({ marginBlockStart: 40, maxWidth: 640 });
 

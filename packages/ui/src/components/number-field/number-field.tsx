@@ -127,10 +127,10 @@ export function NumberField(props: NumberFieldProps) {
           {!stepperHidden && (
             <>
               <Button slot="decrement" className={css.button}>
-                <MinusIcon />
+                <MinusIcon size={20} />
               </Button>
               <Button slot="increment" className={css.button}>
-                <PlusIcon />
+                <PlusIcon size={20} />
               </Button>
             </>
           )}

@@ -46,3 +46,10 @@ export const gap = componentStyle({
   color: scheme.text2,
   "@media": { [media.mobile]: { minWidth: 12 } },
 });
+
+export const wideOnly = componentStyle({ "@media": { [media.mobile]: { display: "none" } } });
+
+export const phoneOnly = componentStyle({
+  display: "none",
+  "@media": { [media.mobile]: { display: "block" } },
+});

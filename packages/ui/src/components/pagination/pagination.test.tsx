@@ -57,6 +57,16 @@ describe("Pagination", () => {
     expect(previous).not.toHaveAttribute("href");
   });
 
+  it.each([
+    [4, 12, 2],
+    [4, 7, 2],
+    [2, 12, 1],
+    [2, 3, 0],
+  ])("page %i of %i has %i gaps on a phone", (page, pageCount, count) => {
+    render(<Pagination labels={labels} page={page} pageCount={pageCount} getHref={getHref} />);
+    expect(screen.queryAllByText("…")).toHaveLength(count);
+  });
+
   it.each([0, 1])("renders nothing for %i pages", (pageCount) => {
     const { container } = render(
       <Pagination labels={labels} page={1} pageCount={pageCount} getHref={getHref} />,

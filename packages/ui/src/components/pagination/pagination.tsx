@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
+import { Fragment, type ComponentProps, type ReactNode } from "react";
 import type { PaginationLabels } from "../../labels/controls/control-labels.ts";
-import { formatTemplate } from "../../format.ts";
+import { classNames, formatTemplate } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { ArrowLeftIcon, ArrowRightIcon } from "../icons/icons.ts";
 import { Link } from "../link-provider/link-provider.tsx";
@@ -41,11 +41,21 @@ function Step({ href, rel, label, children }: StepProps) {
   );
 }
 
+function Gap({ className }: { className?: string }) {
+  return (
+    <li className={classNames(css.gap, className)} aria-hidden="true">
+      …
+    </li>
+  );
+}
+
 /** Pagination links. Works without JavaScript. Renders a `<nav>` element, nothing for one page. */
 export function Pagination(props: PaginationProps) {
   const { labels, page, pageCount, getHref, formatNumber = String, ...root } = props;
   if (pageCount <= 1) return null;
   const current = Math.min(Math.max(1, page), pageCount);
+  // A page that is shown only because a gap would not save space, except on a phone.
+  const isWideOnly = (item: number) => Math.abs(item - current) > 1 && item > 1 && item < pageCount;
   return (
     <nav aria-label={labels.label} {...root}>
       <ul className={css.list}>
@@ -56,22 +66,23 @@ export function Pagination(props: PaginationProps) {
         </li>
         {getPaginationItems(current, pageCount).map((item, index) =>
           item === "gap" ? (
-            <li key={`gap-${index}`} className={css.gap} aria-hidden="true">
-              …
-            </li>
+            <Gap key={`gap-${index}`} />
           ) : (
-            <li key={item}>
-              <Link
-                className={css.item}
-                href={getHref(item)}
-                aria-current={item === current ? "page" : undefined}
-              >
-                <span className={visuallyHidden}>
-                  {formatTemplate(labels.page, { n: formatNumber(item) })}
-                </span>
-                <span aria-hidden="true">{formatNumber(item)}</span>
-              </Link>
-            </li>
+            <Fragment key={item}>
+              {isWideOnly(item) && <Gap className={css.phoneOnly} />}
+              <li className={isWideOnly(item) ? css.wideOnly : undefined}>
+                <Link
+                  className={css.item}
+                  href={getHref(item)}
+                  aria-current={item === current ? "page" : undefined}
+                >
+                  <span className={visuallyHidden}>
+                    {formatTemplate(labels.page, { n: formatNumber(item) })}
+                  </span>
+                  <span aria-hidden="true">{formatNumber(item)}</span>
+                </Link>
+              </li>
+            </Fragment>
           ),
         )}
         <li>

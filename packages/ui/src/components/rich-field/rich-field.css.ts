@@ -1,5 +1,5 @@
 import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { controlRules } from "../text-field/control-rules.ts";
 
@@ -14,7 +14,8 @@ export const group = componentStyle({
   cursor: "text",
   selectors: {
     "&[data-hovered]": controlRules.hover,
-    "&[data-focus-within]": controlRules.focus,
+    // While it is open, the focus is in its calendar.
+    "&:is([data-focus-within], :where([data-rac][data-open] *))": controlRules.focus,
     "&[data-invalid]": controlRules.invalid,
     "&[data-disabled]": controlRules.disabled,
   },
@@ -52,7 +53,7 @@ export const button = componentStyle({
   placeItems: "center",
   flex: "none",
   alignSelf: "stretch",
-  width: 46,
+  width: 48,
   minHeight: 44,
   borderRadius: 3,
   color: "inherit",
@@ -66,5 +67,3 @@ export const button = componentStyle({
     [media.forcedColors]: { selectors: { "&[data-disabled]": { color: "GrayText" } } },
   },
 });
-
-componentGlobal(`.${button} > svg`, { width: 20, height: 20 });

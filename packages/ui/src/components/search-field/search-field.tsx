@@ -53,7 +53,7 @@ export function SearchField(props: SearchFieldProps) {
             <Input {...control} className={fieldCss.input} {...omitUndefined({ placeholder })} />
             {!isEmpty && !isDisabled && (
               <Button className={fieldCss.button}>
-                <CloseIcon />
+                <CloseIcon size={20} />
               </Button>
             )}
           </Group>

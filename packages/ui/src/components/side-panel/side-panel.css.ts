@@ -46,6 +46,8 @@ export const overlay = componentStyle({
   selectors: {
     [when.closed]: { animation: `${slideOut} ${motion.fade} ${motion.ease} forwards` },
     "&:focus": { outline: "none" },
+    // Dark surface and dark page behind the scrim differ too little.
+    "&[data-scheme]": { boxShadow: `0 0 0 1px ${scheme.line}` },
   },
   "@media": {
     [media.mobile]: { width: "100%" },
@@ -64,6 +66,11 @@ export const header = componentStyle({
   gap: 16,
   padding: "24px 22px 0 48px",
   "@media": { [media.mobile]: { padding: "10px 2px 0 20px" } },
+});
+
+// The button is 2 px from the edge of a phone, where a ring outside of it would be cut.
+componentGlobal(`.${header} > :is(a, button):focus-visible`, {
+  "@media": { [media.mobile]: { outlineOffset: -3 } },
 });
 
 export const title = componentStyle({

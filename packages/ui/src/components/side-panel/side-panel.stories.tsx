@@ -39,7 +39,7 @@ function Sent({ globals }: { globals: Globals }) {
   return (
     <>
       <PanelBody>
-        <FloorPlan crop="house" />
+        <FloorPlan layers={["walls", "openings", "plate"]} crop="house" />
         <h2>{lead.sent}</h2>
       </PanelBody>
       <PanelFooter>

@@ -23,18 +23,23 @@ export const root = componentStyle({
 
 export const list = componentStyle({
   display: "flex",
-  gap: 24,
+  gap: 32,
+  // Space for the focus rings of tabs whose text is aligned with that of the panel.
+  paddingInline: 8,
+  marginInline: -8,
   overflow: "auto hidden",
   scrollbarWidth: "none",
   // Line under the tabs; a border would move it outside of the scroll area.
-  boxShadow: `inset 0 -1px ${scheme.line}`,
+  background: `linear-gradient(${scheme.line}, ${scheme.line}) 8px 100% / calc(100% - 16px) 1px no-repeat`,
   selectors: {
     [`&${vertical}`]: {
       flexDirection: "column",
       gap: 2,
       minWidth: 160,
       gridRow: "1 / span 99",
-      boxShadow: "none",
+      paddingInline: 0,
+      marginInline: 0,
+      background: "none",
     },
   },
   "@media": { [media.mobile]: { selectors: { [`&${vertical}`]: { gridRow: "auto" } } } },
@@ -46,8 +51,10 @@ export const tab = componentStyle({
   alignItems: "center",
   gap: 8,
   flex: "none",
-  minHeight: 48,
+  minWidth: 44,
+  minHeight: 52,
   paddingInline: 8,
+  marginInline: -8,
   borderRadius: vars.radius.control,
   color: scheme.text2,
   fontSize: rem(16),
@@ -71,6 +78,7 @@ export const tab = componentStyle({
     [`${vertical} > &`]: {
       minHeight: 44,
       paddingInline: 16,
+      marginInline: 0,
       whiteSpace: "normal",
       overflowWrap: "anywhere",
     },

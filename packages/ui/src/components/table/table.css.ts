@@ -45,7 +45,8 @@ componentGlobal(`.${stacked} > .${head} > tr`, {
       display: "flex",
       flexWrap: "wrap",
       alignItems: "center",
-      columnGap: 16,
+      columnGap: 4,
+      paddingInlineStart: 2,
       borderBlockEnd: `1px solid ${scheme.text}`,
     },
   },
@@ -81,7 +82,8 @@ export const heading = componentStyle({
     width: "auto",
     height: "auto",
     minHeight: 44,
-    padding: 0,
+    // Space for the focus ring.
+    padding: "0 6px",
     border: 0,
   }),
 });
@@ -101,6 +103,7 @@ export const selectionHeading = componentStyle({
   width: 44,
   paddingInline: 0,
   selectors: { "&:first-child": { paddingInlineStart: 0 } },
+  "@media": stack({ marginInlineStart: -2, padding: 0 }),
 });
 
 export const headingContent = componentStyle({
@@ -172,6 +175,7 @@ export const row = componentStyle({
           gridTemplateColumns: "auto auto minmax(0, 1fr) auto",
           alignContent: "center",
           paddingBlock: 16,
+          paddingInlineStart: 8,
           borderBlockEnd: `1px solid ${scheme.line}`,
         },
       },
@@ -208,6 +212,9 @@ export const end = componentStyle({
 
 // The text stays above the numbers.
 componentGlobal(`.${heading}.${end} > .${headingContent}`, { flexDirection: "row-reverse" });
+componentGlobal(`.${stacked} .${heading}.${end} > .${headingContent}`, {
+  "@media": { [media.mobile]: { flexDirection: "row" } },
+});
 
 export const wideOnly = componentStyle({ "@media": stack({ display: "none" }) });
 
@@ -218,7 +225,7 @@ export const selectionCell = componentStyle({
   width: 44,
   padding: 0,
   selectors: { "&:first-child": { paddingInlineStart: 0 } },
-  "@media": stack({ ...fullHeight, gridColumn: "1" }),
+  "@media": stack({ ...fullHeight, gridColumn: "1", marginInlineStart: -8 }),
 });
 
 export const before = componentStyle({
@@ -229,13 +236,17 @@ export const after = componentStyle({
   "@media": stack({ ...fullHeight, gridColumn: "4", paddingInlineStart: 12 }),
 });
 
-export const cellContent = componentStyle({ "@media": stack({ display: "flex", gap: 12 }) });
+// As wide as its cell: a narrower one would break the label and the value inside of a word. Where both do not
+// fit, the value is below the label.
+export const cellContent = componentStyle({
+  "@media": stack({ display: "flex", flexWrap: "wrap", flex: 1, columnGap: 12, minWidth: 0 }),
+});
 
 export const cellLabel = componentStyle({
   display: "none",
   flex: "none",
   minWidth: "min(6em, 50%)",
-  maxWidth: "50%",
+  maxWidth: "100%",
   color: scheme.text2,
   fontSize: rem(14),
   "@media": stack({ display: "block" }),

@@ -44,7 +44,9 @@ export const remove = componentStyle({
   placeItems: "center",
   flex: "none",
   width: 44,
-  height: 42,
+  height: 44,
+  // Over the border of its tag.
+  marginBlock: -1,
   borderRadius: 3,
   color: scheme.text2,
   cursor: "pointer",

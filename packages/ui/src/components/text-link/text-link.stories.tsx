@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: "a" } } };
 
 export const WithIcon: Story = {
   render: (args, { globals }) => (

@@ -38,7 +38,7 @@ export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Pressed: Story = { parameters: { pseudo: { hover: true, active: true } } };
 
 /** The focus ring is inset, so that the page edge does not clip it. */
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: "a" } } };
 
 export const WithoutPoster: Story = { args: { poster: undefined } };
 

@@ -6,7 +6,7 @@ const corners = [
 ] as const;
 
 /** One pixel wide in a card and in a small drawing. */
-const hairline = { vectorEffect: "non-scaling-stroke" } as const;
+const line = { vectorEffect: "non-scaling-stroke" } as const;
 
 /** A tree in plan view: a circle with twelve alternating spokes. */
 function Tree({ x, y, radius }: { x: number; y: number; radius: number }) {
@@ -17,8 +17,8 @@ function Tree({ x, y, radius }: { x: number; y: number; radius: number }) {
   });
   return (
     <>
-      <circle cx={x} cy={y} r={radius} {...hairline} />
-      <path d={spokes.join("")} strokeWidth={0.7} {...hairline} />
+      <circle {...line} cx={x} cy={y} r={radius} strokeWidth={0.9} />
+      <path {...line} d={spokes.join("")} strokeWidth={0.7} />
     </>
   );
 }
@@ -30,14 +30,14 @@ function Tree({ x, y, radius }: { x: number; y: number; radius: number }) {
 export function PlaceholderPlan() {
   return (
     <svg viewBox="0 0 1000 760" fill="none" stroke="currentColor" aria-hidden="true">
-      <path d="M20 20H980V740H20Z" strokeDasharray="14 6 2 6" {...hairline} />
+      <path {...line} d="M20 20H980V740H20Z" strokeDasharray="14 6 2 6" />
       {corners.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={5} {...hairline} />
+        <circle key={`${x} ${y}`} {...line} cx={x} cy={y} r={5} />
       ))}
       <Tree x={790} y={170} radius={46} />
       <Tree x={862} y={236} radius={30} />
       <Tree x={64} y={690} radius={24} />
-      <path d="M100 120H700V300H900V640H100Z" strokeDasharray="8 7" {...hairline} />
+      <path {...line} d="M100 120H700V300H900V640H100Z" strokeDasharray="8 7" strokeWidth={1.1} />
     </svg>
   );
 }
