@@ -175,7 +175,6 @@ export const row = componentStyle({
           gridTemplateColumns: "auto auto minmax(0, 1fr) auto",
           alignContent: "center",
           paddingBlock: 16,
-          paddingInlineStart: 8,
           borderBlockEnd: `1px solid ${scheme.line}`,
         },
       },
@@ -225,7 +224,7 @@ export const selectionCell = componentStyle({
   width: 44,
   padding: 0,
   selectors: { "&:first-child": { paddingInlineStart: 0 } },
-  "@media": stack({ ...fullHeight, gridColumn: "1", marginInlineStart: -8 }),
+  "@media": stack({ ...fullHeight, gridColumn: "1" }),
 });
 
 export const before = componentStyle({
