@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createFolderStore } from "@realtor/server/files/folder-store";
 import { pino } from "pino";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPhotoColors } from "./photo-colors.ts";
 
 let dataDir: string;
@@ -46,6 +46,21 @@ describe("createPhotoColors", () => {
     await colors.record("a/top.jpg", await plain("#ff0000"));
     await colors.record("a/top.jpg", await plain("#0000ff"));
     expect((await colors.read([url])).get(url)).toBe("#f00");
+  });
+
+  it("asks the store again after a minute for a color that it did not have", async () => {
+    let now = 1;
+    const fileStore = createFolderStore(dataDir);
+    const read = vi.spyOn(fileStore, "read");
+    const log = pino({ level: "silent" });
+    const colors = createPhotoColors({ fileStore, log, clock: { now: () => now } });
+    for (const _ of [1, 2, 3]) expect(await colors.read([url])).toEqual(new Map());
+    expect(read).toHaveBeenCalledTimes(1);
+    // Another process.
+    await create().record("a/top.jpg", await plain("#ff0000"));
+    expect(await colors.read([url])).toEqual(new Map());
+    now += 60_001;
+    expect(await colors.read([url])).toEqual(new Map([[url, "#f00"]]));
   });
 
   it("has no color for a photo with transparent pixels", async () => {

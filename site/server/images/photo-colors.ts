@@ -12,7 +12,12 @@ interface Options {
   log: Log;
   /** Maximum time that a page waits for its colors; then it is rendered without those that lack. Default: 500. */
   timeoutMs?: number;
+  /** Milliseconds since some start. */
+  clock?: Pick<Performance, "now">;
 }
+
+/** Milliseconds until the store is asked again for a color that it did not have. */
+const absentMs = 60_000;
 
 /** The dominant color of each stored photo, for the placeholder until the photo is loaded. */
 export interface PhotoColors {
@@ -26,14 +31,25 @@ export interface PhotoColors {
  * Dominant colors of stored photos. The services measure a photo when they store it. Photos without a color,
  * such as restored ones, are measured when they are resized: a page does not wait for it.
  */
-export function createPhotoColors({ fileStore, log, timeoutMs = 500 }: Options): PhotoColors {
+export function createPhotoColors(options: Options): PhotoColors {
+  const { fileStore, log, timeoutMs = 500, clock = performance } = options;
   const files = createPhotoColorFiles(fileStore);
   const known = new LRUCache<string, string>({ max: 20_000 });
+  /** Photos without a color in the store, which another process may measure. */
+  const absent = new LRUCache<string, true>({
+    max: 20_000,
+    ttl: absentMs,
+    perf: clock,
+    ttlResolution: 0,
+  });
   const measureOnce = shareRunning<void>();
 
   async function readPath(path: string): Promise<string | undefined> {
-    const color = known.get(path) ?? (await files.read(path));
-    if (color !== undefined) known.set(path, color);
+    const found = known.get(path);
+    if (found !== undefined || absent.has(path)) return found;
+    const color = await files.read(path);
+    if (color === undefined) absent.set(path, true);
+    else known.set(path, color);
     return color;
   }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { type CachedPage, createHtmlCache } from "./html-cache.ts";
+import { createPageBodies } from "./page-bodies.ts";
 
 function page(text: string, now: number, status = 200, tags: string[] = []): CachedPage {
-  const body = Buffer.from(text);
   return {
     status,
     headers: {},
-    bodies: { identity: body, gzip: body, br: body },
+    bodies: createPageBodies(Buffer.from(text)),
     etag: text,
     tags,
     renderedAt: now,

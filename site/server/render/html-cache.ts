@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
-import type { Coding } from "../http/content-coding.ts";
 import type { CacheResult } from "../telemetry/site-metrics.ts";
+import type { PageBodies } from "./page-bodies.ts";
 
 /** A rendered page with cache metadata. */
 export interface CachedPage {
   status: number;
   headers: Record<string, string>;
-  bodies: Readonly<Record<Coding, Buffer>>;
+  bodies: PageBodies;
   etag: string;
   /** Agents whose changes invalidate this page. */
   tags: readonly string[];
@@ -47,8 +47,7 @@ export function createHtmlCache(options: Options = {}): HtmlCache {
   } = options;
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
-    sizeCalculation: ({ bodies }) =>
-      bodies.identity.length + bodies.gzip.length + bodies.br.length + 1024,
+    sizeCalculation: ({ bodies }) => bodies.size + 1024,
   });
   const inProgress = new Map<string, Promise<CachedPage>>();
   let generation = 0;

@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { MapTiles } from "@realtor/ui/homes-map";
 import type * as Entry from "#app/entry.server.tsx";
 import type { PageAnalytics } from "../analytics/page-analytics.ts";
@@ -10,6 +8,7 @@ import { contentSecurityPolicy, type PolicySources } from "../http/security-head
 import type { FontFamilies } from "./assets.ts";
 import { renderDocument } from "./document.ts";
 import type { CachedPage } from "./html-cache.ts";
+import { createPageBodies } from "./page-bodies.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 
 /** What documents need besides their page. */
@@ -74,31 +73,18 @@ function getFontFamilies(page: Entry.RenderedPage): FontFamilies {
   return page.serif ? "agent-serif" : "agent";
 }
 
-const gzipAsync = promisify(gzip);
-const brotliAsync = promisify(brotliCompress);
-
-/** Compresses a document once, so that later requests receive precompressed bytes. */
-export async function encodePage(page: {
+/** A document with its headers and ETag. */
+export function encodePage(page: {
   status: number;
   html: string;
   headers: Record<string, string>;
   tags: readonly string[];
-}): Promise<CachedPage> {
+}): CachedPage {
   const identity = Buffer.from(page.html);
-  const [gzipped, br] = await Promise.all([
-    gzipAsync(identity),
-    brotliAsync(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 8,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-  ]);
   return {
     status: page.status,
     headers: page.headers,
-    bodies: { identity, gzip: gzipped, br },
+    bodies: createPageBodies(identity),
     etag: createHash("sha256").update(identity).digest("base64url").slice(0, 27),
     tags: page.tags,
     renderedAt: Date.now(),

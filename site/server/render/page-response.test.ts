@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { encodePage } from "./page-encoder.ts";
 import { sendPage } from "./page-response.ts";
 
-const page = await encodePage({
+const page = encodePage({
   status: 200,
   html: "<!doctype html><title>집</title>".repeat(50),
   headers: { "cache-control": "public, max-age=0, must-revalidate" },
@@ -17,14 +17,15 @@ const get = (headers: Record<string, string> = {}) => app.request("/", { headers
 
 describe("sendPage", () => {
   it.each([
-    ["gzip, deflate, br, zstd", "br", page.bodies.br],
-    ["gzip", "gzip", page.bodies.gzip],
-    ["br;q=0, gzip;q=0.5", "gzip", page.bodies.gzip],
-    ["", null, page.bodies.identity],
-    ["identity", null, page.bodies.identity],
-  ])("negotiates the coding for %j", async (accepted, coding, body) => {
+    ["gzip, deflate, br, zstd", "br", "br"],
+    ["gzip", "gzip", "gzip"],
+    ["br;q=0, gzip;q=0.5", "gzip", "gzip"],
+    ["", null, "identity"],
+    ["identity", null, "identity"],
+  ] as const)("negotiates the coding for %j", async (accepted, header, coding) => {
+    const body = await page.bodies.compress(coding);
     const response = await get(accepted ? { "accept-encoding": accepted } : {});
-    expect(response.headers.get("content-encoding")).toBe(coding);
+    expect(response.headers.get("content-encoding")).toBe(header);
     expect(response.headers.get("content-length")).toBe(String(body.length));
     expect(Buffer.from(await response.arrayBuffer())).toEqual(body);
   });
@@ -37,11 +38,14 @@ describe("sendPage", () => {
     expect(response.headers.get("set-cookie")).toBe("i18n_redirected=en");
   });
 
-  it("returns 304 when the ETag matches", async () => {
+  it("returns 304 when the ETag matches, without compressing", async () => {
     const etag = (await get()).headers.get("etag") ?? "";
-    const response = await get({ "if-none-match": etag });
+    const compress = vi.spyOn(page.bodies, "compress");
+    const response = await get({ "if-none-match": etag, "accept-encoding": "br" });
     expect(response.status).toBe(304);
     expect(await response.text()).toBe("");
+    expect(compress).not.toHaveBeenCalled();
+    compress.mockRestore();
   });
 
   it("sends no body for HEAD", async () => {

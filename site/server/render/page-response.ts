@@ -21,27 +21,26 @@ const headersByPage = new WeakMap<CachedPage, Map<string, Headers>>();
  * Composes the response of a page for a request: coding, headers, and 304 when the ETag matches. The
  * only place that composes page headers; `header` returns the request's header by name.
  */
-export function composePageResponse(
+export async function composePageResponse(
   page: CachedPage,
   header: (name: string) => string | undefined,
-): PageResponse {
+): Promise<PageResponse> {
   const privacySignal = header("sec-gpc") === "1";
   const isMatch = page.status === 200 && header("if-none-match") === getEtag(page);
   const coding = isMatch ? undefined : negotiateCoding(header("accept-encoding"));
+  const coded = coding && { coding, body: await page.bodies.compress(coding) };
   const variant = `${coding} ${privacySignal}`;
   let variants = headersByPage.get(page);
   if (!variants) headersByPage.set(page, (variants = new Map()));
   let headers = variants.get(variant);
-  if (!headers) variants.set(variant, (headers = composeHeaders(page, coding, privacySignal)));
-  return isMatch
-    ? { status: 304, headers, body: undefined }
-    : { status: page.status, headers, body: page.bodies[coding ?? "identity"] };
+  if (!headers) variants.set(variant, (headers = composeHeaders(page, coded, privacySignal)));
+  return { status: isMatch ? 304 : page.status, headers, body: coded?.body };
 }
 
-/** Without `coding`, the headers of a 304. */
+/** Without `coded`, the headers of a 304. */
 function composeHeaders(
   page: CachedPage,
-  coding: Coding | undefined,
+  coded: { coding: Coding; body: Buffer } | undefined,
   privacySignal: boolean,
 ): Headers {
   return {
@@ -54,8 +53,8 @@ function composeHeaders(
     // (consent.ts).
     ...(privacySignal ? { "server-timing": "gpc" } : {}),
     etag: getEtag(page),
-    ...(coding === undefined ? {} : { "content-length": String(page.bodies[coding].length) }),
-    ...(coding === undefined || coding === "identity" ? {} : { "content-encoding": coding }),
+    ...(coded ? { "content-length": String(coded.body.length) } : {}),
+    ...(coded && coded.coding !== "identity" ? { "content-encoding": coded.coding } : {}),
   };
 }
 
@@ -64,8 +63,8 @@ function getEtag(page: CachedPage): string {
 }
 
 /** Sends a page through the router. */
-export function sendPage(c: Context, page: CachedPage): Response {
-  const { status, headers, body } = composePageResponse(page, (name) => c.req.header(name));
+export async function sendPage(c: Context, page: CachedPage): Promise<Response> {
+  const { status, headers, body } = await composePageResponse(page, (name) => c.req.header(name));
   // `c.newResponse` includes the locale cookie set on the context.
   return c.newResponse(body && c.req.method !== "HEAD" ? new Uint8Array(body) : null, {
     status: status as StatusCode, // from the page's load function, or 304

@@ -68,7 +68,7 @@ describe("createResponseCache", () => {
   afterAll(() => end(server));
   beforeEach(async () => {
     routed = 0;
-    page = await encodePage({ status: 200, html: "home", headers: {}, tags: [] });
+    page = encodePage({ status: 200, html: "home", headers: {}, tags: [] });
   });
 
   it("responds without routing to a repeated request", async () => {
@@ -87,7 +87,7 @@ describe("createResponseCache", () => {
   it("sends the current version of the page", async () => {
     await send(`${url}/now`);
     await send(`${url}/now`);
-    page = await encodePage({ status: 200, html: "another", headers: {}, tags: [] });
+    page = encodePage({ status: 200, html: "another", headers: {}, tags: [] });
     const response = await send(`${url}/now`);
     expect(Buffer.from(response.body, "base64").toString()).toBe("another");
     expect(response.headers).toContainEqual(["etag", `W/"${page.etag}"`]);
@@ -103,11 +103,19 @@ describe("createResponseCache", () => {
       ]);
     }
     const own = { "cache-control": "public, max-age=0" };
-    page = await encodePage({ status: 200, html: "home", headers: own, tags: [] });
+    page = encodePage({ status: 200, html: "home", headers: own, tags: [] });
     const { headers } = await send(`${url}/headers`, { "x-forwarded-proto": "https" });
     expect(headers.filter(([name]) => name === "cache-control")).toEqual([
       ["cache-control", "public, max-age=0"],
     ]);
+  });
+
+  it("routes a request whose body cannot be compressed, which responds with an error page", async () => {
+    await send(`${url}/failed`);
+    if (page)
+      page = { ...page, bodies: { size: 0, compress: () => Promise.reject(new Error("memory")) } };
+    const response = await send(`${url}/failed`);
+    expect([response.status, routed]).toEqual([200, 2]);
   });
 
   const base = { "accept-language": "en", cookie: "i18n_redirected=en" };

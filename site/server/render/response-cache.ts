@@ -4,7 +4,7 @@ import type { StartRequest } from "@realtor/server/instrument-requests";
 import { LRUCache } from "lru-cache";
 import { localeCookie } from "../http/request-origin.ts";
 import type { HtmlCache } from "./html-cache.ts";
-import { composePageResponse } from "./page-response.ts";
+import { composePageResponse, type PageResponse } from "./page-response.ts";
 
 /** How the router responded to a request; an identical request receives the same response. */
 export interface CacheableResponse {
@@ -64,16 +64,18 @@ export function createResponseCache({
       if (!page) return site(request, response);
       const { method = "GET", url = "/" } = request;
       const header = (name: string) => getHeader(request, name);
-      const active = startRequest({ method, scheme: "http", path: url, header });
-      const { status, headers, body } = composePageResponse(page, header);
-      // One list: with `setHeader`, Node checks and copies each header twice.
-      response.writeHead(status, [
-        ...composeLines(entry, headers),
-        "x-request-id",
-        active.requestId,
-      ]);
-      response.end(body);
-      active.end({ status, route: entry.route, cache: "fresh" });
+      const send = ({ status, headers, body }: PageResponse) => {
+        const active = startRequest({ method, scheme: "http", path: url, header });
+        // One list: with `setHeader`, Node checks and copies each header twice.
+        response.writeHead(status, [
+          ...composeLines(entry, headers),
+          "x-request-id",
+          active.requestId,
+        ]);
+        response.end(body);
+        active.end({ status, route: entry.route, cache: "fresh" });
+      };
+      composePageResponse(page, header).then(send, () => site(request, response));
     },
   };
 }

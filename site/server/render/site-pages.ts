@@ -54,7 +54,7 @@ export interface SitePagesOptions extends EncoderOptions {
 
 /**
  * Renderings of pages that are not cached, such as searches with many different queries, wait for the
- * services most of the time and take about 30 ms of the one thread: the last in the queue waits a second.
+ * services most of the time and take about 10 ms of the one thread: the last in the queue waits half a second.
  */
 const renderLimit = { running: 8, waiting: 40 };
 
@@ -110,7 +110,7 @@ export function sitePages(options: SitePagesOptions) {
       const cacheKey = `${at.origin} ${at.locale} ${at.path}${at.search}`;
       const isStored = !form && entry.isCached(address.page);
       const page = isStored ? await cache.get(cacheKey, render) : await render();
-      const response = sendPage(c, page);
+      const response = await sendPage(c, page);
       if (form?.state === "failed")
         response.headers.set("retry-after", String(form.retryAfter ?? failureRetrySeconds));
       if (isStored && page.status === 200 && c.env?.incoming instanceof IncomingMessage)
@@ -142,7 +142,7 @@ export function sitePages(options: SitePagesOptions) {
       busyPages.set(locale, page);
       page.catch(() => busyPages.delete(locale));
     }
-    const response = sendPage(c, await page);
+    const response = await sendPage(c, await page);
     response.headers.set("retry-after", "2");
     return response;
   }
@@ -158,7 +158,7 @@ export function sitePages(options: SitePagesOptions) {
     recordRequest({ reference });
     log.error({ err: error, reference, path: at.path }, "page failed");
     const page = await encode(await entry.renderFailure(at, { status, reference }));
-    const response = sendPage(c, page);
+    const response = await sendPage(c, page);
     if (status === 503) response.headers.set("retry-after", "10");
     return response;
   }
