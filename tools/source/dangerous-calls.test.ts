@@ -40,7 +40,7 @@ describe("production code", () => {
       "packages/backend/src/loaning/profile-content.ts",
       "packages/backend/src/loaning/record-version.ts",
       "site/server/fonts/page-fonts.ts",
-      "site/server/render/page-encoder.ts",
+      "site/server/render/page-bodies.ts",
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
@@ -8,6 +8,9 @@ export const row = pageStyle({
   paddingBlock: 8,
   borderBlock: `1px solid ${platform.s200}`,
 });
+
+// Ends with the rule, also if its text is shorter than the target.
+templateGlobal(`.${row} > button`, { justifyContent: "end" });
 
 export const address = pageStyle({ minWidth: 0 });
 
@@ -26,9 +29,6 @@ export const text = pageStyle({
 });
 
 export const slug = pageStyle({ fontWeight: 680 });
-
-/** Ends with the rule, also if its text is shorter than the target. */
-export const change = pageStyle({ justifyContent: "end" });
 
 export const editor = pageStyle({
   paddingBlock: 16,

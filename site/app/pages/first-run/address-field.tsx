@@ -87,7 +87,7 @@ export function AddressField() {
       <button
         ref={change}
         type="button"
-        className={`${form.textButton} ${css.change}`}
+        className={form.textButton}
         aria-label={formatMessage(messages.changeLong)}
         onClick={() => setTyped(slug)}
       >
