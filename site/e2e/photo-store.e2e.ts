@@ -56,7 +56,7 @@ for (const fault of ["refuses", "hangs", "garbage"] as const satisfies S3Fault[]
       };
       const { updatedAt } = await updateRealtor(http, agent.realtor.id, {
         photos: [
-          ...agent.realtor.photos,
+          ...(agent.realtor.photos ?? []),
           { path: "ogImage", imageType: "fullsize", url: await upload() },
         ],
         updatedAt: agent.realtor.updatedAt,
