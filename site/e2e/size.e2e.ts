@@ -25,7 +25,7 @@ const limits = [
   { path: "/grace-kim", script: 68_720, page: 21_550 },
   { path: "/en/claire-whitmore", script: 68_720, page: 22_480 },
   { path: "/ja-JP/haruka-sato", script: 68_720, page: 22_610 },
-  { path: "/en/equityrealty", script: 68_720, page: 22_220 },
+  { path: "/en/equityrealty", script: 68_720, page: 22_270 },
   { path: "/michael_park", script: 68_720, page: 22_930 },
   { path: "/en/grace-kim/homes", script: 75_800, page: 15_340 },
   { path: "/en/grace-kim/homes?view=map", script: 75_800, page: 15_990 },
