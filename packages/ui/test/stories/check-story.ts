@@ -30,7 +30,14 @@ const imageOptions: MatchImageSnapshotOptions = {
 };
 
 const takeScreenshot = (page: Page) =>
-  page.screenshot({ fullPage: true, animations: "disabled", caret: "hide", scale: "device" });
+  page.screenshot({
+    fullPage: true,
+    animations: "disabled",
+    caret: "hide",
+    scale: "device",
+    // The timeout of the story limits it: CI machines are slow.
+    timeout: 0,
+  });
 
 /** Components may be animated by script: repeats the screenshot until two in a row are equal. */
 async function takeStableScreenshot(page: Page): Promise<Buffer> {
