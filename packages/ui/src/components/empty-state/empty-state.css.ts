@@ -1,13 +1,14 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
-import { media } from "../../styles/media.ts";
 import { rem } from "../../styles/rem.ts";
 
+/** In a narrow container, as on a phone, the text is below the drawing. */
 export const emptyState = componentStyle({
   display: "flex",
+  flexWrap: "wrap",
+  width: "100%",
   alignItems: "flex-start",
-  gap: 48,
-  "@media": { [media.mobile]: { flexDirection: "column", gap: 24 } },
+  gap: "24px 48px",
 });
 
 /** Blue on the platform, neutral on an agent's page. */
@@ -26,6 +27,7 @@ export const content = componentStyle({
   gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "start",
   gap: 20,
+  flex: "1 1 14em",
   minWidth: 0,
   overflowWrap: "anywhere",
   maxWidth: "32em",

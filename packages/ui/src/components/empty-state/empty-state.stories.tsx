@@ -92,6 +92,10 @@ export const Gallery: Story = {
         <div className={wrappingRow}>
           <EmptyState>{inbox}</EmptyState>
         </div>
+        {/* A column beside other content. */}
+        <div className={wrappingRow}>
+          <EmptyState style={{ width: "min(320px, 100%)" }}>{inbox}</EmptyState>
+        </div>
       </>
     );
   },
