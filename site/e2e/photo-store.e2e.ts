@@ -12,7 +12,7 @@ import { createAgent } from "./fixtures/create-agent.ts";
 import { openEditor } from "./fixtures/editor-page.ts";
 import { lead } from "./fixtures/inbox-page.ts";
 import { choose, createImages, getGallery, getTile } from "./fixtures/photos.ts";
-import { startProduct, visitorHeaders } from "./fixtures/product.ts";
+import { visitorHeaders } from "./fixtures/product.ts";
 import { expect, extendedExcept, test as base } from "./fixtures/test.ts";
 
 /** A product whose photos are in an S3 store that can have faults. */
@@ -25,13 +25,9 @@ const test = base.extend<object, { s3: FaultyS3 }>({
     },
     { scope: "worker" },
   ],
-  product: [
-    async ({ s3, chat }, provide) => {
-      const product = await startProduct({ slackWebhookUrl: chat.url, env: s3Variables(s3) });
-      await provide(product);
-      await product.stop();
-    },
-    { scope: "worker", timeout: 180_000 },
+  productOptions: [
+    async ({ s3, chat }, provide) => provide({ slackWebhookUrl: chat.url, env: s3Variables(s3) }),
+    { scope: "worker" },
   ],
 });
 

@@ -3,7 +3,6 @@ import { confirmSecondFactor, createSecondFactor } from "@realtor/api/loaning";
 import { showCode } from "../../packages/backend/test/fakes/authenticator-app.ts";
 import { createAgent, createRealtorAccount } from "./fixtures/create-agent.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { startProduct } from "./fixtures/product.ts";
 import { extended, expect, test } from "./fixtures/test.ts";
 import { samplePassword, signInPage } from "./fixtures/sign-in-by-api.ts";
 import { signIn } from "./fixtures/sign-in-form.ts";
@@ -172,14 +171,10 @@ test("is turned off by staff for an agent who lost the phone", async ({ page, pr
 
 /** A product whose operator requires a second factor of staff. */
 const strictTest = test.extend<object, object>({
-  product: [
-    async ({ chat }, provide) => {
-      const env = { REQUIRE_SECOND_FACTOR: "Y" };
-      const product = await startProduct({ slackWebhookUrl: chat.url, env });
-      await provide(product);
-      await product.stop();
-    },
-    { scope: "worker", timeout: 180_000 },
+  productOptions: [
+    async ({ chat }, provide) =>
+      provide({ slackWebhookUrl: chat.url, env: { REQUIRE_SECOND_FACTOR: "Y" } }),
+    { scope: "worker" },
   ],
 });
 

@@ -5,19 +5,14 @@ import { checkScreen, type Screen, walkedSizes } from "./fixtures/check-screen.t
 import { createUnpublishedAgent, createWalkedAgent } from "./fixtures/create-walked-agent.ts";
 import type { TestAgent } from "./fixtures/create-agent.ts";
 import { getText, type WalkedLang } from "./fixtures/find-foreign-text.ts";
-import { startProduct } from "./fixtures/product.ts";
 import { signInPage } from "./fixtures/sign-in-by-api.ts";
 import { expect, extended, test as base } from "./fixtures/test.ts";
 
 /** Its own product: the list of staff has no website of another test. */
 const test = base.extend({
-  product: [
-    async ({ chat }, provide) => {
-      const product = await startProduct({ slackWebhookUrl: chat.url });
-      await provide(product);
-      await product.stop();
-    },
-    { scope: "worker", timeout: 180_000 },
+  productOptions: [
+    async ({ chat }, provide) => provide({ slackWebhookUrl: chat.url }),
+    { scope: "worker" },
   ],
 });
 

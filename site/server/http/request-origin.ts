@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { getClientAddress } from "@realtor/server/client-address";
@@ -54,6 +55,12 @@ export function readOrigin(c: Context, trustProxy: number): RequestOrigin {
   const protocol = proto === "https" ? "https" : "http";
   const host = readForwarded(c.req.header("x-forwarded-host"), trustProxy) ?? c.req.header("host");
   return { protocol, host: normalizeHost(host ?? url.host, protocol) };
+}
+
+/** A header as node:http received it; headers of the same name are joined by commas. */
+export function getHeader({ headers }: IncomingMessage, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === "string" ? value : value?.join();
 }
 
 /**

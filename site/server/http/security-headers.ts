@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { cacheControl } from "./cache-control.ts";
-import { readForwarded } from "./request-origin.ts";
+import { getHeader, readForwarded } from "./request-origin.ts";
 import { librarySources } from "./style-sources.ts";
 
 const unsafeInline = "'unsafe-inline'";
@@ -75,9 +75,8 @@ const defaultHeadersOfTls: typeof defaultHeaders = {
  * Headers of every response: no content sniffing, neither embedding by other sites nor copies unless the
  * response says so, and behind TLS the browser stays with TLS for a year.
  */
-export function getDefaultHeaders({ headers }: IncomingMessage, trustProxy: number) {
-  const header = headers["x-forwarded-proto"];
-  const proto = readForwarded(typeof header === "string" ? header : header?.join(), trustProxy);
+export function getDefaultHeaders(request: IncomingMessage, trustProxy: number) {
+  const proto = readForwarded(getHeader(request, "x-forwarded-proto"), trustProxy);
   return proto === "https" ? defaultHeadersOfTls : defaultHeaders;
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { locales } from "@realtor/api/locales";
 import type { StartRequest } from "@realtor/server/instrument-requests";
 import { LRUCache } from "lru-cache";
-import { localeCookie } from "../http/request-origin.ts";
+import { getHeader, localeCookie } from "../http/request-origin.ts";
 import type { HtmlCache } from "./html-cache.ts";
 import { composePageResponse, type PageResponse } from "./page-response.ts";
 
@@ -112,11 +112,6 @@ const keyHeaders = [
   "accept-encoding",
   "sec-gpc",
 ];
-
-function getHeader({ headers }: IncomingMessage, name: string): string | undefined {
-  const value = headers[name];
-  return typeof value === "string" ? value : value?.join();
-}
 
 /**
  * The locale in the cookie, empty without one. Undefined when the cookie's name occurs in any other

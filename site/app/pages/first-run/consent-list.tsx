@@ -50,7 +50,7 @@ export function ConsentList({ consent, items }: ConsentListProps) {
         {items.map((item) => (
           <ConsentText key={item} item={item} consent={consent}>
             {acceptance ? (
-              <span className={css.accepted}>{formatMessage(consentMessages[item])}</span>
+              formatMessage(consentMessages[item])
             ) : (
               <Checkbox
                 name={item}

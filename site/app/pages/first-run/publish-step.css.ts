@@ -73,9 +73,6 @@ export const consents = pageStyle({
 
 export const all = pageStyle({ fontWeight: 640 });
 
-/** As high as the button that shows the text. */
-export const accepted = pageStyle({ display: "block", paddingBlock: 10 });
-
 export const consent = pageStyle({});
 templateGlobal(`.${consent} > div > button`, {
   justifyContent: "end",
