@@ -144,6 +144,8 @@ export const introFields = {
     format: {
       style: "currency",
       currency: "USD",
+      // As on the page: Korean has "US$" otherwise.
+      currencyDisplay: "narrowSymbol",
       minimumFractionDigits: 0,
       maximumFractionDigits: 2,
     },

@@ -16,7 +16,7 @@ const stored: Partial<RealtorProfile> = {
 };
 
 it.each([
-  ["ko", "누적 거래 건수", "지난해 거래 금액", "US$4,820,000"],
+  ["ko", "누적 거래 건수", "지난해 거래 금액", "$4,820,000"],
   ["en", "Homes sold", "Last year’s sales", "$4,820,000"],
   ["ja-JP", "成約件数", "昨年の取引総額", "$4,820,000"],
 ] as const)("reads and shows numbers in %s", async (locale, count, total, shown) => {
