@@ -13,6 +13,7 @@ import type { SiteEnv } from "../http/request-origin.ts";
 import type { HomepageList } from "./homepage-list.ts";
 import {
   filesPerIndex,
+  hasHomepageUrls,
   homepagesPerFile,
   homepageUrls,
   platformUrls,
@@ -59,7 +60,7 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
 
   async function listHomepagesOn(origin: string): Promise<readonly SitemapEntry[]> {
     const all = await options.homepages.list();
-    return all.filter((entry) => homepageUrls(entry, origin).length > 0);
+    return all.filter((entry) => hasHomepageUrls(entry, origin));
   }
 
   /** A file of the product's sitemap: 0 is the complete one, or the index of the others. */
@@ -101,7 +102,7 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
     // All homepages count, so that robots.txt knows the number without the URLs of each.
     const part = all.slice((index - 1) * filesPerIndex, index * filesPerIndex);
     if (part.length === 0 && index > 1) return undefined;
-    const own = part.filter((entry) => homepageUrls(entry, origin).length > 0);
+    const own = part.filter((entry) => hasHomepageUrls(entry, origin));
     const files = own.map(({ desiredUrl }) => `sitemap-homes-${desiredUrl}.xml`);
     return sitemapIndexXml(origin, files);
   }
@@ -179,13 +180,28 @@ function* urlsOf(own: SitemapUrl[], homepages: readonly SitemapEntry[], origin: 
   for (const entry of homepages) yield* homepageUrls(entry, origin);
 }
 
+/** In characters. */
+const chunkLength = 65_536;
+
+/** Joins strings: a streamed chunk for each URL would cost more than the URL. */
+function* joinParts(parts: Iterable<string>): Generator<string> {
+  let chunk = "";
+  for (const part of parts) {
+    chunk += part;
+    if (chunk.length < chunkLength) continue;
+    yield chunk;
+    chunk = "";
+  }
+  if (chunk !== "") yield chunk;
+}
+
 /** Streamed: a full file is tens of megabytes. */
 function xml(parts: Iterable<string>): Response {
-  const iterator = parts[Symbol.iterator]();
+  const chunks = joinParts(parts);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      const next = iterator.next();
+      const next = chunks.next();
       if (next.done) controller.close();
       else controller.enqueue(encoder.encode(next.value));
     },

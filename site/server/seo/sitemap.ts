@@ -37,8 +37,19 @@ export function homepageUrls(entry: SitemapEntry, origin: string): SitemapUrl[] 
   return locales
     .filter((locale) => entry.langs.includes(htmlLang(locale)))
     .map((locale) => homepageLinks(entry, { origin, locale }))
-    .filter(({ canonical }) => new URL(canonical).host === new URL(origin).host)
+    .filter(({ canonical }) => isOnHost(canonical, origin))
     .map(({ canonical, alternates }) => ({ loc: canonical, alternates, lastmod: entry.updatedAt }));
+}
+
+/** The same for both protocols. Without parsing where that is possible, since lists have 100,000 URLs. */
+function isOnHost(url: string, origin: string): boolean {
+  return url.startsWith(`${origin}/`) || new URL(url).host === new URL(origin).host;
+}
+
+/** Whether `homepageUrls` has a URL; most homepages have no domain of their own. */
+export function hasHomepageUrls(entry: SitemapEntry, origin: string): boolean {
+  if (entry.hompageUrl === undefined) return entry.langs.length > 0;
+  return homepageUrls(entry, origin).length > 0;
 }
 
 /** Generates a sitemap in chunks. */
