@@ -73,7 +73,7 @@ describe("growth", () => {
   it("may be linear where a response contains or counts all homepages", () => {
     const { growth } = createTables(createLevels((agents) => agents));
     for (const key of ["sitemap", "staff"] as const)
-      expect(rowOf(growth, key)).toMatch(/\| 2,000 × \| 2,000 × \|$/);
+      expect(rowOf(growth, key)).toMatch(/\| 10,000 × \| 10,000 × \|$/);
   });
 });
 
