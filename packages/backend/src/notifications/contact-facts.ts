@@ -1,7 +1,8 @@
 import type { ContactListing } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
-import { getDialCode } from "@realtor/api/rules";
+import { getDialCode, isCountryCode } from "@realtor/api/rules";
 import { oneLine } from "@realtor/server/one-line";
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
 import type { NotifiedContact } from "./notified-contact.ts";
 import { siteLinks } from "../mail/site-links.ts";
@@ -16,12 +17,20 @@ export function senderName({ name, lastName, firstName }: Contact, locale: Local
   return oneLine(locale === "en" && isLatin ? `${firstName} ${lastName}` : name, 120);
 }
 
-/** The sender's phone number with its country, and as the target of a `tel:` link. */
+/**
+ * The sender's phone number in international format, and as the target of a `tel:` link. A number that no
+ * country has, which the form accepts, is shown as typed.
+ */
 export function senderPhone({ phone, phoneCountryCode }: Contact): { text: string; href: string } {
+  const number = isCountryCode(phoneCountryCode)
+    ? parsePhoneNumberFromString(phone, phoneCountryCode)
+    : undefined;
+  if (number) return { text: number.formatInternational(), href: number.getURI() };
   const dialCode = getDialCode(phoneCountryCode);
-  // The leading zero is not part of an international number.
-  const digits = phone.replace(/\D/g, "").replace(/^0/, "");
-  return { text: `${dialCode} ${oneLine(phone, 60)}`.trim(), href: `tel:${dialCode}${digits}` };
+  return {
+    text: `${dialCode} ${oneLine(phone, 60)}`.trim(),
+    href: `tel:${dialCode}${phone.replace(/\D/g, "")}`,
+  };
 }
 
 /** Name of a home: its address, or its key while the address is unknown. */
@@ -66,20 +75,26 @@ export function homeFacts(
 /** How the request was sent: language, page, source, consent and time. */
 export function originFacts(contact: Contact, timeZone: string, locale: Locale): MailFact[] {
   const { facts, languages } = mailTexts(locale);
-  const time = (date: Date) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(
-      date,
-    );
+  // With its zone: the reader may be in another one than the agent.
+  const format = new Intl.DateTimeFormat(locale, {
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+    timeZoneName: "short",
+  });
   const { consentVersion, pageUrl, source } = contact;
   const consent = interpolate(consentVersion ? facts.consentVersion : facts.consentGiven, {
-    time: time(contact.consentedAt ?? contact.createdAt),
+    time: format.format(contact.consentedAt ?? contact.createdAt),
     version: oneLine(consentVersion ?? "", 40),
   });
   return [
     ...(contact.locale ? [{ label: facts.language, value: languages[contact.locale] }] : []),
     ...(pageUrl ? [{ label: facts.page, value: oneLine(pageUrl, 300) }] : []),
     ...(source ? [{ label: facts.source, value: oneLine(source, 120) }] : []),
-    { label: facts.received, value: time(contact.createdAt) },
+    { label: facts.received, value: format.format(contact.createdAt) },
     { label: facts.consent, value: consent },
   ];
 }

@@ -67,6 +67,26 @@ describe("the mail to the agent", () => {
     expect(text).toContain("Jane Doe wrote to Minji Kim");
   });
 
+  it.each([
+    ["9495550101", "US", "+1 949 555 0101", "tel:+19495550101"],
+    ["010-1234-5678", "KR", "+82 10 1234 5678", "tel:+821012345678"],
+    ["090-1234-5678", "JP", "+81 90 1234 5678", "tel:+819012345678"],
+    ["030-5550101", "DE", "+49 30 5550101", "tel:+49305550101"],
+    ["1234567", "XX", "1234567", "tel:1234567"],
+  ])("shows the phone number %s of %s as %s", (phone, phoneCountryCode, text, href) => {
+    const { facts, actions } = forAgent({ phone, phoneCountryCode });
+    expect(facts).toContainEqual(expect.objectContaining({ value: text, href }));
+    expect(actions).toContainEqual({ label: `Call ${text}`, href });
+  });
+
+  it.each([
+    ["ko", "2026년 6월 1일 오전 11:30 GMT-7"],
+    ["en", "June 1, 2026 at 11:30 AM PDT"],
+    ["ja-JP", "2026年6月1日 11:30 GMT-7"],
+  ] as const)("has the time in the agent's zone, which it names, in %s", (locale, time) => {
+    for (const text of both(forAgent({}, locale))) expect(text).toContain(time);
+  });
+
   it("shows what a request without home, e-mail and origin has", () => {
     const none = { email: "", listing: null, locale: null, pageUrl: null, source: null };
     const text = renderMailText(forAgent({ ...none, consentVersion: null, consentedAt: null }));
