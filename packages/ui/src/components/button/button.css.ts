@@ -24,7 +24,10 @@ export const button = componentStyle({
   paddingBlock: 4,
   cursor: "pointer",
   transition: `background ${motion.fast} ${motion.ease}, box-shadow ${motion.fast} ${motion.ease}`,
-  selectors: { [when.disabled]: { cursor: "not-allowed" }, [when.busy]: { cursor: "progress" } },
+  selectors: {
+    [when.disabled]: { cursor: "not-allowed" },
+    [when.busy]: { position: "relative", cursor: "progress" },
+  },
   // Backgrounds and shadows are not drawn in forced colors.
   "@media": { [media.forcedColors]: { border: "1px solid" } },
 });
@@ -92,8 +95,8 @@ export const variant = componentVariants({
 
 export const fullWidth = componentStyle({ width: "100%" });
 
-/** The busy content overlays the label, so the width does not change. */
-export const contentStack = componentStyle({ position: "relative", minWidth: 0 });
+/** The busy content overlays the label and has the button's width, so the width does not change. */
+export const contentStack = componentStyle({ minWidth: 0 });
 
 export const content = componentStyle({
   display: "flex",

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { pickByLocale } from "../../../test/fixtures/story-toolbar.ts";
 import { onDark, wrappingRow } from "../../../test/fixtures/story.css.ts";
 import { ArrowRightIcon } from "../icons/icons.ts";
@@ -31,8 +32,20 @@ export const Focused: Story = { parameters: { pseudo: { focusVisible: "button" }
 
 export const Disabled: Story = { args: { disabled: true } };
 
+/** The text has the width of the button, not that of the label that it replaces. */
 export const Busy: Story = {
-  args: { busy: true, busyLabel: messages.ko.sending, fullWidth: true },
+  render: (_, { globals }) => {
+    const { save, sending } = pickByLocale(globals, messages);
+    return (
+      <Button fullWidth busy busyLabel={sending}>
+        {save}
+      </Button>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const text = canvas.getByText(pickByLocale(globals, messages).sending);
+    await expect(text.scrollWidth).toBe(text.clientWidth);
+  },
 };
 
 export const Link: Story = { args: { href: "#", variant: "outline" } };
