@@ -67,7 +67,7 @@ describe("an invitation by mail", () => {
     expect(open).toMatchObject({ email, hasPassword: false, sendsMail: true, locale: null });
     expect(Date.parse(open.openUntil ?? "")).toBeGreaterThan(Date.now());
     expect(open.messages.en).toMatch(
-      /^Hello Grace,\nyour website is ready to start\. .*\nThe link works until \w+ \d+\.$/,
+      /^Hello Grace,\nYour website is ready to start\. .*\nThe link works until \w+ \d+\.$/,
     );
     expect(open.messages.ko).toContain("Grace Hahn 님, 안녕하세요.");
     await resetPassword(backend.visitor, { token, newPassword: "a-long-password" });

@@ -154,6 +154,20 @@ describe("for staff", () => {
     expect(field("이름 (영어)")).toHaveValue("");
   });
 
+  it("names the agent in the language of the page", async () => {
+    start("admin", { locale: "en" });
+    await open();
+    for (const [name, value] of [
+      [/^Name \(English\)/, "Jiho Yoon"],
+      [/^Realtor’s email/, "jiho@example.com"],
+    ] as const) {
+      await userEvent.click(field(name));
+      await userEvent.paste(value);
+    }
+    await userEvent.click(screen.getByRole("button", { name: "Create" }));
+    expect(await screen.findByRole("dialog", { name: "Invite Jiho Yoon" })).toBeVisible();
+  });
+
   it("shows what is missing and focuses it, without a request", async () => {
     const { lines } = start();
     await open();

@@ -128,7 +128,8 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
     ? intl.formatMessage(messages.duplicate, { name: source.name })
     : intl.formatMessage(isStaff ? websiteMessages.new : websiteMessages.own);
   const invitation = created?.invitation;
-  const name = (values.nameKr || values.nameEn).trim();
+  const names = { ko: values.nameKr, en: values.nameEn, "ja-JP": values.nameJa };
+  const name = (names[locale] || values.nameEn).trim();
   // One dialog for both steps, so that closing it returns the focus to what opened it.
   return (
     <Dialog
