@@ -118,6 +118,7 @@ test("resets a forgotten password through the emailed link", async ({
   smtp,
   consoleErrors,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const email = "yuna-lee@example.com";
   const getLink = ({ text }: { text: string }) => /https?:\S+/.exec(text)?.[0] ?? "";
   await page.goto("/en/login");
@@ -128,6 +129,7 @@ test("resets a forgotten password through the emailed link", async ({
   await page.getByRole("button", { name: "Send me a link" }).click();
   await expect(page.getByRole("status")).toContainText("If there is an account with this email");
   await expect(page.getByRole("status")).toContainText("ask the person who made your account");
+  await expect(page.getByRole("status")).toBeInViewport({ ratio: 1 });
   const { to, text } = await mail;
   expect(to).toEqual([email]);
 

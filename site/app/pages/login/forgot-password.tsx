@@ -65,6 +65,11 @@ export function ForgotPassword({ getEmail }: ForgotPasswordProps) {
   );
 }
 
+/** On a phone the confirmation is below the window. */
+function showResult(result: HTMLElement | null): void {
+  result?.scrollIntoView({ block: "nearest" });
+}
+
 function focusField(form: HTMLElement | null): void {
   form?.querySelector("input")?.focus();
 }
@@ -147,7 +152,7 @@ export function ResetRequestForm({ email }: { email: string }) {
       {/* Always rendered: a live region announces only later changes. */}
       <output>
         {state.kind === "sent" && (
-          <span className={css.result}>
+          <span className={css.result} ref={showResult}>
             <FormattedMessage
               id="login.forgot.sent"
               defaultMessage="If there is an account with this email, a link is on its way. It works for one hour. If no mail comes within a few minutes, ask the person who made your account for a link."
