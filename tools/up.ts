@@ -3,8 +3,10 @@
  * `--dev` serves the site from source with hot reload.
  */
 import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
-import { describeAddress } from "../packages/server/src/listen.ts";
+import { StartError } from "../packages/server/src/errors.ts";
+import { describeAddress, listen } from "../packages/server/src/listen.ts";
 import { processEnv, processOptions } from "./process-options.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -67,7 +69,34 @@ async function isReady(origin: string): Promise<boolean> {
   return false;
 }
 
+/**
+ * Another program on a port would answer the health check of a process that cannot start.
+ * @throws StartError when the port is in use.
+ */
+async function checkPort(prefix: "" | "BACKEND_", typed: string): Promise<void> {
+  const port = Number(typed);
+  // The process says what is wrong with it.
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) return;
+  const server = createServer();
+  await listen(server, {
+    host: process.env[`${prefix}HOST`] || "127.0.0.1",
+    port,
+    hostVariable: `${prefix}HOST`,
+    portVariable: `${prefix}PORT`,
+  });
+  server.close();
+}
+
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(0));
+
+try {
+  await checkPort("BACKEND_", backendPort);
+  await checkPort("", sitePort);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
 
 // The backend starts first, so the site cannot call another program that uses the port.
 run("packages/backend", "src/main.ts");

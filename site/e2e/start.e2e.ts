@@ -4,16 +4,18 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findFreePort } from "../../tools/find-free-port.ts";
 import { startProduct } from "./fixtures/product.ts";
 import { extended, extendedExcept, expect, test } from "./fixtures/test.ts";
 
 const siteFolder = fileURLToPath(new URL("..", import.meta.url));
 
-/** Starts the site and waits for its exit. */
+/** Starts the site, or another program, and waits for its exit. */
 async function start(
   env: Record<string, string>,
+  program = "server/main.ts",
 ): Promise<{ code: number | null; errorOutput: string }> {
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, [program], {
     cwd: siteFolder,
     env: { PATH: process.env["PATH"], NODE_ENV: "production", ...env },
     stdio: ["ignore", "ignore", "pipe"],
@@ -50,18 +52,21 @@ for (const [name, env, message] of [
   );
 }
 
-test("exits with a one-line error when the port is in use", extended, async () => {
-  const blocker = createServer();
-  await new Promise<void>((resolve) => blocker.listen(0, "127.0.0.1", resolve));
-  const address = blocker.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  const { code, errorOutput } = await start({ PORT: String(port) });
-  blocker.close();
-  expect(code).toBe(1);
-  expect(errorOutput).toBe(
-    `127.0.0.1:${port} is already in use: stop the other program, or set PORT to a free port.`,
-  );
-});
+// `npm start` would take the health check of the other program for that of its site.
+for (const program of ["server/main.ts", "../tools/up.ts"])
+  test(`${program} exits with a one-line error when the port is in use`, extended, async () => {
+    const blocker = createServer((_request, response) => response.end());
+    await new Promise<void>((resolve) => blocker.listen(0, "127.0.0.1", resolve));
+    const address = blocker.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const env = { PORT: String(port), BACKEND_PORT: String(await findFreePort()) };
+    const { code, errorOutput } = await start(env, program);
+    blocker.close();
+    expect(code).toBe(1);
+    expect(errorOutput).toBe(
+      `127.0.0.1:${port} is already in use: stop the other program, or set PORT to a free port.`,
+    );
+  });
 
 test(
   "exits with a one-line error when another process uses the data folder",

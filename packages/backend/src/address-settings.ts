@@ -39,7 +39,10 @@ export const addressVariables = {
     "an http or https origin without a path, such as http://127.0.0.1:3001",
   ],
   HOST: [z.string().default("127.0.0.1"), "the address that the site listens on"],
-  PORT: [z.string().default("3000"), "the site's port number, or the path of its socket"],
+  PORT: [
+    listenPort(0).default(3000),
+    "the site's port number from 0 to 65535, or the absolute path of its Unix socket",
+  ],
   SITE_URL: [
     origin.optional(),
     "the site's http or https origin without a path, such as https://realtor.example",
@@ -49,7 +52,7 @@ export const addressVariables = {
 /** @throws StartError when an address cannot be derived from a socket. */
 export function readAddresses(given: Values<typeof addressVariables>): Addresses {
   const { BACKEND_HOST: host, BACKEND_PORT: port } = given;
-  if (given.PORT.startsWith("/") && !given.SITE_URL)
+  if (typeof given.PORT === "string" && !given.SITE_URL)
     throw new StartError(
       `SITE_URL is missing: with a socket in PORT set it to ${addressVariables.SITE_URL[1]}.`,
     );

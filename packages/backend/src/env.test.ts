@@ -86,6 +86,7 @@ describe("readEnv", () => {
 
   it.each([
     ["BACKEND_PORT", "0"],
+    ["PORT", "http"],
     ["SLACK_WEBHOOK_URL", "chat"],
     ["TWILIO_FROM", "213-555-0100"],
     ["TWILIO_URL", "sms.example"],
