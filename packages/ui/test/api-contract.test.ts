@@ -10,7 +10,7 @@ let contracts: ReadonlyMap<string, string>;
 
 beforeAll(() => {
   contracts = apiContracts();
-}, 60_000);
+});
 
 /** A difference changes the public API: approve it with `vitest -u` and add a changeset. */
 describe("the public types", () => {

@@ -89,7 +89,7 @@ it.each([
       target: "ko",
       texts: ["Line by line."],
     });
-    const field = screen.getByRole("textbox");
+    const field = screen.getByDisplayValue("한 줄씩.");
     expect(field).toHaveFocus();
     expect(field).toHaveValue("한 줄씩.");
     await user.type(field, " 함께.");
@@ -98,7 +98,7 @@ it.each([
     await user.click(screen.getByRole("button", { name: use }));
     expect(store.getDraft()["aboutMeKr"]).toBe("한 줄씩. 함께.");
     expect(screen.queryByText(title)).toBeNull();
-    expect(screen.getByRole("textbox")).toHaveValue("한 줄씩. 함께.");
+    expect(screen.getByDisplayValue("한 줄씩. 함께.")).toBeVisible();
     expect(localStorage).toHaveLength(0);
   },
 );
@@ -111,9 +111,9 @@ it("has the draft after a reload, until it is discarded", async () => {
   cleanup();
   const { user } = open({});
   await user.click(korean());
-  expect(screen.getByRole("textbox")).toHaveValue("한 줄씩.");
+  expect(screen.getByDisplayValue("한 줄씩.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Discard the draft" }));
-  expect(screen.getByRole("textbox")).toHaveValue("");
+  expect(screen.getByLabelText("Your story")).toHaveValue("");
   expect(screen.getByText("No Korean text yet")).toBeVisible();
   expect(localStorage).toHaveLength(0);
 });
@@ -146,5 +146,5 @@ it("says that it cannot translate, and keeps the field", async () => {
   await user.click(korean());
   await user.click(await draftButton());
   expect(await screen.findByRole("alert")).toBeVisible();
-  expect(screen.getByRole("textbox")).toHaveValue("");
+  expect(screen.getByLabelText("Your story")).toHaveValue("");
 });
