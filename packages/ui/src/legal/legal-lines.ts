@@ -87,7 +87,7 @@ function identityLines(facts: HomepageFacts): LegalLine[] {
   };
   const { name: firm, phone, fax, address } = brokerage;
   const firmFirst = states.includes("GA") && firm !== null;
-  const firmText = [firm?.text, firmFirst && phone].filter(Boolean).join(", ");
+  const firmText = [firm?.text, firmFirst && phone].filter(Boolean).join(" ");
   const addFirm = () => add("brokerage", firmText, firm?.lang, firmFirst);
   const second = licensedName && licensedName !== name?.text ? ` (${licensedName})` : "";
   if (firmFirst) addFirm();
