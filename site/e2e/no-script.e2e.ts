@@ -80,6 +80,8 @@ test("returns a lead with validation errors and its values, then sends it", asyn
   await expect(page.getByRole("heading", { level: 1 })).toContainText(
     "Your request has been received.",
   );
+  // The phone number is not known here, so there is no country code either.
+  await expect(page.getByRole("main")).not.toContainText("+");
   await expect
     .poll(() => chat.messages.filter((text) => text.includes("Naomi Ishii")).length)
     .toBe(1);

@@ -21,7 +21,7 @@ import { packPackage, type PackedPackage } from "./packed-package.ts";
 const limits = {
   button: 2_000,
   template: 15_040,
-  styles: 29_020,
+  styles: 29_060,
   essentials: 32_000,
   /** With the built-in texts in three languages. */
   select: 60_000,

@@ -522,7 +522,7 @@ describe("legal lines", () => {
       activityRegion: [{ state: "GA", city: "Atlanta" }],
     }).legal;
     expect(texts(identity.filter(({ strong }) => strong))).toEqual([
-      "Saltbrook Realty · 949-555-0100",
+      "Saltbrook Realty 949-555-0100",
       "Grace Kim",
     ]);
   });

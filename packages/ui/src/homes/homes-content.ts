@@ -1,7 +1,7 @@
 import type { Listing, ListingsTab } from "../homepage/content/listings.ts";
 import type { HomepageContent } from "../homepage/homepage-content.ts";
 import type { ListingType } from "../labels/labels.ts";
-import type { LegalLine } from "../legal/legal-facts.ts";
+import type { LegalLine, LocalText } from "../legal/legal-facts.ts";
 import type { PropertyKind } from "../listing/listing-content.ts";
 import type { HomesQuery, HomesStatus } from "./homes-query.ts";
 
@@ -22,7 +22,7 @@ export type MapHomeItem = HomeItem & {
 export type HomesPlan = {
   /** The homes of a mark by their number; several if their marks would overlap. */
   marks: { x: number; y: number; numbers: number[] }[];
-  cities: { x: number; y: number; name: string }[];
+  cities: { x: number; y: number; name: LocalText }[];
   meridians: number[];
   parallels: number[];
   scale: { miles: number; length: number };

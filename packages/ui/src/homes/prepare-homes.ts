@@ -81,7 +81,13 @@ export function prepareHomes(
     total: found.length,
     pageCount,
     items: found.slice(first, first + homesPerPage).map(({ item }) => item),
-    map: query.view === "map" ? readHomesMap(found.map(({ item }) => item)) : null,
+    map:
+      query.view === "map"
+        ? readHomesMap(
+            found.map(({ item }) => item),
+            lang,
+          )
+        : null,
     legal: { listings: legal.listings },
   };
 }

@@ -87,7 +87,7 @@ function identityLines(facts: HomepageFacts): LegalLine[] {
   };
   const { name: firm, phone, fax, address } = brokerage;
   const firmFirst = states.includes("GA") && firm !== null;
-  const firmText = [firm?.text, firmFirst && phone].filter(Boolean).join(" · ");
+  const firmText = [firm?.text, firmFirst && phone].filter(Boolean).join(" ");
   const addFirm = () => add("brokerage", firmText, firm?.lang, firmFirst);
   const second = licensedName && licensedName !== name?.text ? ` (${licensedName})` : "";
   if (firmFirst) addFirm();
@@ -103,8 +103,9 @@ function identityLines(facts: HomepageFacts): LegalLine[] {
       role === "brokerage" && brokerage.licenses.some(({ number }) => number === license.number);
     if (!isListed) add("license", licenseText(license, labels, "own"));
   }
-  const lender = `{company} · NMLS ID {nmls} · ${labels.provider.equalLender}`;
-  add("nmls", formatProviderText(lender, provider));
+  const lender = formatProviderText("{company}, NMLS ID {nmls}", provider);
+  add("nmls", lender);
+  if (lender) add("equalLender", labels.provider.equalLender);
   return lines;
 }
 

@@ -2,14 +2,15 @@ import { checkText } from "../developer-errors.ts";
 import * as css from "./legal-prose.css.ts";
 
 /**
- * Phone numbers, NMLS numbers, and license numbers such as "60DBO-990044", with the punctuation after them
- * and a separator before them, so that no line seems unfinished.
+ * Phone numbers, NMLS numbers, and license numbers such as "60DBO-990044", with the word before and the
+ * punctuation after them.
  */
-const numbers = /((?:· )?(?:\b\d{3}-\d{3}-\d{4}\b|\bNMLS ID \d+|\b(?=\w*[A-Z])\w+-\d+\b)[,.;)]?)/;
+const numbers =
+  /((?:(?:\bno\.|면허|(?:免許)?番号) [\w-]*\d|\b\d{3}-\d{3}-\d{4}\b|\bNMLS ID \d+|\b(?=\w*[A-Z])\w+-\d+\b)[,.;)、。]?)/;
 
 /** Japanese terms such as 公正住宅融資機関 and カリフォルニア: up to twelve characters fit on every line. */
 const terms =
-  /((?:· )?[(「]?(?:(?<!\p{Script=Han})\p{Script=Han}{4,12}(?!\p{Script=Han})|(?<![ァ-ヺー・])[ァ-ヺー・]{4,12}(?![ァ-ヺー・]))[,.;)、。」]?)/u;
+  /([(「]?(?:(?<!\p{Script=Han})\p{Script=Han}{4,12}(?!\p{Script=Han})|(?<![ァ-ヺー・])[ァ-ヺー・]{4,12}(?![ァ-ヺー・]))[,.;)、。」]?)/u;
 
 /**
  * A legal text, in which numbers are not broken, nor Japanese terms if it `keepsTerms`: a long text does
@@ -24,8 +25,7 @@ export function LegalProse(props: { text: string; keepsTerms?: boolean }) {
     .split(numbers)
     .flatMap((part, index) => (props.keepsTerms && index % 2 === 0 ? part.split(terms) : [part]));
   return parts.map((part, index) => {
-    // A separator is on the line of what follows it.
-    if (index % 2 === 0) return part.replaceAll(" · ", " ·\u00A0");
+    if (index % 2 === 0) return part;
     return (
       <span key={index} className={css.unbroken}>
         {part}

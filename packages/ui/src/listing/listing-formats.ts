@@ -17,7 +17,7 @@ export type ListingFormats = Pick<Formats, "money" | "number" | "area" | "date" 
   calendarDay: (date: string) => string;
   /** Sunday to Saturday, short. */
   weekdays: readonly string[];
-  /** ISO 8601: `1:00 PM to 4:00 PM`. */
+  /** ISO 8601: `1:00 to 4:00 PM`. */
   timeRange: (start: string, end: string | null) => string;
   /** The hours of a range for a small cell: `1–4`. */
   hours: (start: string, end: string | null) => string;

@@ -43,7 +43,10 @@ export function LeadRequest(props: LeadRequestProps) {
   const { labels, values, submission } = props;
   const { locale } = useAddress();
   if (submission.state === "sent") {
-    const phone = [getDialCode(values.phoneCountryCode), values.phone].filter(Boolean).join(" ");
+    // Without script the page after the redirect does not know what was sent.
+    const phone =
+      values.phone &&
+      [getDialCode(values.phoneCountryCode), values.phone].filter(Boolean).join(" ");
     return (
       <LeadSent
         labels={labels.lead}

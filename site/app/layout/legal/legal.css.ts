@@ -97,6 +97,8 @@ export const sectionTitle = pageStyle({
 const prose = { selectors: { "&:lang(ja)": { wordBreak: "normal" } } } as const;
 
 export const paragraph = pageStyle({ ...prose, marginBlockStart: 14 });
+// At least 44 px high, without making its line higher.
+templateGlobal(`.${paragraph} > a`, { paddingBlock: 12 });
 
 export const list = pageStyle({
   ...prose,

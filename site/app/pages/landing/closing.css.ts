@@ -55,6 +55,7 @@ export const lead = pageStyle({
   fontSize: rem(20),
   margin: "24px 0 44px",
   maxWidth: "26em",
+  textWrap: "balance",
   "@media": { [media.mobile]: { fontSize: rem(17), margin: "18px 0 32px" } },
 });
 

@@ -93,7 +93,7 @@ describe("a home of an agent in California and Georgia", () => {
   ];
 
   it.each([
-    ["GA", "FMLS", "2:00 PM to 4:00 PM", "Eastern Time", "First Multiple Listing Service"],
+    ["GA", "FMLS", "2:00 to 4:00 PM", "Eastern Time", "First Multiple Listing Service"],
     ["CA", "CRMLS", "11:00 AM to 1:00 PM", "Pacific Time", "California Regional"],
   ])("in %s has its own time zone and source", async (state, system, hours, zone, source) => {
     const home = listingWith("1", {

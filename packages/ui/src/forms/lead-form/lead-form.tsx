@@ -189,7 +189,7 @@ export function LeadForm(props: LeadFormProps) {
 
 export interface LeadSentProps extends Omit<ComponentProps<"div">, "children"> {
   labels: Pick<LeadLabels, "sent" | "samples">;
-  /** Name and phone number to be called: "윤지호, +1 949 555 0161". */
+  /** Name and phone number to be called: "윤지호, +1 949 555 0161"; empty if they are not known. */
   recipient: string;
   /** URL of the samples on the landing page. */
   samplesHref: string;

@@ -179,6 +179,7 @@ export const region = templateStyle({
 
 export const regionSecond = templateStyle({
   flex: "none",
+  marginInlineStart: "auto",
   maxWidth: "100%",
   fontSize: rem(17),
   lineHeight: rem(56),

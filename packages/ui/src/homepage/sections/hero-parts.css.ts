@@ -28,7 +28,9 @@ export const brokerage = sectionStyle({
 /** Pretendard stylistic set with a serif I, which distinguishes I, l and 1. */
 export const license = sectionStyle({ fontFeatureSettings: '"ss06"' });
 
+/** At least 44 px high, without making its row higher. */
 export const phone = sectionStyle({
+  paddingBlock: 14,
   textDecoration: "none",
   fontVariantNumeric: "tabular-nums lining-nums",
   ":hover": { textDecoration: "underline", textUnderlineOffset: 4, textDecorationThickness: 1 },

@@ -51,10 +51,11 @@ export const housing = sectionStyle({
 
 sectionGlobal(`${housing} svg`, { flex: "none" });
 
-/** Stacked links need 24 px spacing (WCAG 2.5.8). */
+/** Stacked links need 24 px spacing (WCAG 2.5.8), and 44 px for a finger. */
 export const link = sectionStyle({
   display: "inline-block",
   lineHeight: rem(24),
+  "@media": { [media.mobile]: { lineHeight: rem(44) } },
   textUnderlineOffset: 3,
   textDecorationThickness: 1,
   ":hover": { color: vars.scheme.text },

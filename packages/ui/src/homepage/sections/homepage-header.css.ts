@@ -26,7 +26,7 @@ export const identity = sectionStyle({
   display: "flex",
   alignItems: "center",
   gap: 14,
-  minWidth: 0,
+  minWidth: 44,
   minHeight: 44,
   fontSize: rem(18),
   fontWeight: 640,

@@ -5,7 +5,10 @@ import {
   squareGrid,
 } from "../../homepage/content/map-grid.ts";
 import { placeCoordinates } from "../../homepage/content/place-coordinates.ts";
+import { placeNames } from "../../homepage/content/place-names.ts";
+import { translate } from "../../homepage/content/translate.ts";
 import { groupPoints } from "../../homes-map/group-points.ts";
+import type { Lang } from "../../labels/labels.ts";
 import type { HomesPlan, MapHomeItem } from "../homes-content.ts";
 import { placeCityNames } from "./place-city-names.ts";
 
@@ -27,7 +30,7 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
  * Line map of homes in percent of a square: grid, cities and scale, without roads and coasts. Marks that
  * would overlap are one.
  */
-export function planHomes(homes: readonly MapHomeItem[]): HomesPlan {
+export function planHomes(homes: readonly MapHomeItem[], lang: Lang): HomesPlan {
   const latitude = extentOf(homes.map(({ place }) => place.latitude));
   const longitude = extentOf(homes.map(({ place }) => place.longitude));
   const shrink = longitudeShrink(latitude.middle);
@@ -51,13 +54,16 @@ export function planHomes(homes: readonly MapHomeItem[]): HomesPlan {
     y,
     numbers: items.map(({ number }) => number),
   }));
-  const cities = readCities(homes).map(({ name, place }) => ({ name, ...toPoint(place) }));
+  const cities = readCities(homes).map(({ name, place }) => {
+    const local = translate(name, lang, placeNames);
+    return { name: local.text, lang: local.lang, ...toPoint(place) };
+  });
   return {
     marks,
     cities: placeCityNames(cities, [
       scaleBox,
       ...marks.map(({ x, y }) => ({ x, y, ...markSize })),
-    ]).map(({ name, x, y }) => ({ name, x, y })),
+    ]).map(({ name, lang: written, x, y }) => ({ name: { text: name, lang: written }, x, y })),
     meridians,
     parallels,
     scale: scaleBar(scale, minGridDistance),

@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { sampleHome } from "../../../test/fixtures/sample-home.ts";
+import type { Lang } from "../../labels/labels.ts";
 import type { ListingDetailsInput } from "../../listing/listing-input.ts";
 import { readFilteredHome } from "../read-home-item.ts";
 import { maxMapHomes, readHomesMap } from "./read-homes-map.ts";
 
-const readMap = (homes: readonly Partial<ListingDetailsInput>[]) =>
+const readMap = (homes: readonly Partial<ListingDetailsInput>[], lang: Lang = "en") =>
   readHomesMap(
     homes
       .map((change, n) =>
         readFilteredHome(sampleHome({ ...change, listingKey: `${n}` }), "sale", "2026-11-20"),
       )
       .map(({ item }) => item),
+    lang,
   );
 
 describe("the map of the results", () => {
@@ -68,10 +70,17 @@ describe("the map of the results", () => {
       { city: "Atlanta", latitude: 33.75, longitude: -84.39 },
     ]);
     const cities = plan?.cities ?? [];
-    expect(cities.map(({ name }) => name)).toContain("Atlanta");
-    expect(cities.map(({ name }) => name)).not.toContain("Nowhere");
+    expect(cities.map(({ name }) => name.text)).toContain("Atlanta");
+    expect(cities.map(({ name }) => name.text)).not.toContain("Nowhere");
     for (const city of cities)
       for (const mark of plan?.marks ?? [])
         expect(Math.abs(city.x - mark.x) > 9 || Math.abs(city.y - mark.y) > 9).toBe(true);
+  });
+
+  it("has the customary names of cities in the language of the page", () => {
+    const homes = [{ city: "Irvine", latitude: 33.69, longitude: -117.77 }];
+    const namesIn = (lang: Lang) => readMap(homes, lang).plan?.cities.map(({ name }) => name);
+    expect(namesIn("ko")).toContainEqual({ text: "어바인", lang: "ko" });
+    expect(namesIn("en")).toContainEqual({ text: "Irvine", lang: "en" });
   });
 });

@@ -45,10 +45,15 @@ export function HomesPlanView({ plan, homes, ...props }: HomesPlanViewProps) {
               ].join("")}
             />
           </svg>
-          <div aria-hidden="true" lang="en">
+          <div aria-hidden="true">
             {cities.map((city) => (
-              <span key={city.name} className={css.city} style={at(city)}>
-                {city.name}
+              <span
+                key={city.name.text}
+                className={css.city}
+                style={at(city)}
+                lang={city.name.lang}
+              >
+                {city.name.text}
               </span>
             ))}
           </div>

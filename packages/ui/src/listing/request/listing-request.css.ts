@@ -49,7 +49,8 @@ export const agentName = templateStyle({
 export const agentPhone = templateStyle({
   display: "inline-flex",
   alignItems: "center",
-  minHeight: 32,
+  minHeight: 44,
+  marginBlock: -6,
   fontWeight: 600,
   color: "inherit",
   whiteSpace: "nowrap",

@@ -28,7 +28,7 @@ export function Attribution({ content, labels, formats }: AttributionProps) {
                 text && [
                   <dt key={name}>{name}</dt>,
                   <dd key={`${name} value`} lang={lang}>
-                    {text}
+                    <LegalProse text={text} />
                   </dd>,
                 ],
             )}

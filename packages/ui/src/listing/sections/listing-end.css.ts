@@ -107,10 +107,12 @@ templateGlobal(`${notices} > summary`, {
   display: "flex",
   alignItems: "center",
   minHeight: 44,
+  marginBlockEnd: 12,
   borderBlockEnd: `1px solid ${scheme.line}`,
   fontSize: rem(15),
   fontWeight: 560,
   color: scheme.text,
   cursor: "pointer",
 });
-templateGlobal(`${notices} > p`, { paddingBlockStart: 12 });
+// A margin, which the top of a column has not, so that both columns begin on one line.
+templateGlobal(`${notices} > p + p`, { marginBlockStart: 12 });

@@ -63,7 +63,7 @@ export const allTab = templateStyle([
     insetBlockEnd: 0,
     insetInlineEnd: 0,
     ":hover": { textDecoration: "underline", textUnderlineOffset: 5 },
-    "@media": { [media.mobile]: { minHeight: 40, paddingInline: 14 } },
+    "@media": { [media.mobile]: { minHeight: 44, paddingInline: 14 } },
   },
 ]);
 
@@ -184,7 +184,6 @@ templateGlobal(`${wideTabs} > *`, {
   position: "static",
   minHeight: 44,
   pointerEvents: "auto",
-  "@media": { [media.mobile]: { minHeight: 44 } },
 });
 templateGlobal(`${wideTabs} > a`, { marginInlineStart: "auto" });
 

@@ -142,3 +142,5 @@ export const agentLine = templateStyle({
   lineHeight: rem(24),
   color: scheme.text2,
 });
+// At least 44 px high, without making its row higher.
+templateGlobal(`${agent} a`, { paddingBlock: 12 });

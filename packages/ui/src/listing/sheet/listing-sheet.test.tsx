@@ -80,8 +80,8 @@ describe("the sheet of a home", () => {
       },
     );
     const text = container.textContent;
-    expect(text.indexOf("Saltbrook Realty · 949-555-0100")).toBeLessThan(text.indexOf("Grace Kim"));
-    expect(text).toContain("Saltbrook Realty · 949-555-0100");
+    expect(text.indexOf("Saltbrook Realty 949-555-0100")).toBeLessThan(text.indexOf("Grace Kim"));
+    expect(text).toContain("Saltbrook Realty 949-555-0100");
   });
 
   it("shows the next two open houses", () => {

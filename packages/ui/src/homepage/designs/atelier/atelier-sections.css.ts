@@ -96,7 +96,7 @@ export const answer = templateStyle({
 
 /* Steps. */
 
-export const steps = templateStyle({});
+export const steps = templateStyle({ textWrap: "balance" });
 
 export const step = templateStyle({
   display: "grid",

@@ -119,7 +119,8 @@ templateGlobal(`${facts} dd`, {
   "@media": { [media.mobile]: { marginBlockStart: 0, fontSize: rem(17), lineHeight: rem(26) } },
 });
 templateGlobal(`${facts} dd:lang(ja)`, { letterSpacing: 0 });
-templateGlobal(`${facts} a`, { textDecoration: "none" });
+// At least 44 px high, without making its row higher.
+templateGlobal(`${facts} a`, { paddingBlock: 12, textDecoration: "none" });
 templateGlobal(`${facts} a:hover`, {
   textDecoration: "underline",
   textUnderlineOffset: 5,
