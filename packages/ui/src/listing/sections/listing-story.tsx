@@ -71,6 +71,7 @@ function Agent({ content, labels, resolveImage }: ListingProps) {
       <AgentPortrait
         agent={content.agent}
         frame={classNames(frame, css.agentPhoto)}
+        monogram={css.agentMonogram}
         size="large"
         resolveImage={resolveImage}
       />
