@@ -33,7 +33,7 @@ const wide = /[mwMW@]/;
 
 /** Estimated advance width of a character in em at the weight of a display name. */
 function advance(character: string): number {
-  if (/\p{Mn}|\p{Cf}/u.test(character)) return 0;
+  if (/[\p{Mn}\p{Cf}]/u.test(character)) return 0;
   if (/\p{Emoji_Presentation}/u.test(character)) return 1.4;
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}・ー]/u.test(character)) return 1.03;
   if (/\p{Script=Hangul}/u.test(character)) return 0.87;

@@ -4,7 +4,6 @@ import { media } from "../../styles/media.ts";
 import { rem } from "../../styles/rem.ts";
 import { bodyRelativeSize } from "../../styles/type.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { monogram } from "../../components/monogram/monogram.css.ts";
 import { row } from "../frame/listing-frame.css.ts";
 
 const { scheme } = vars;
@@ -99,7 +98,6 @@ export const prose = templateStyle({
   maxWidth: "38em",
   fontSize: bodyRelativeSize(18),
   lineHeight: 1.7,
-  overflowWrap: "anywhere",
   "@media": { [media.mobile]: { fontSize: bodyRelativeSize(17) } },
 });
 templateGlobal(`${lead} + ${prose}`, { marginBlockStart: 22 });
@@ -135,13 +133,6 @@ templateGlobal(`[data-template="atelier"] ${agent}`, {
   "@media": { [media.aboveTablet]: { gridTemplateColumns: "120px", gap: 16 } },
 });
 export const agentPhoto = templateStyle({ height: 150 });
-/** As wide as a photo. */
-export const agentMonogram = templateStyle({});
-templateGlobal(`${agentMonogram} > .${monogram}`, {
-  width: 120,
-  height: 120,
-  fontSize: 66,
-});
 export const agentName = templateStyle({ fontSize: rem(24), lineHeight: rem(34), fontWeight: 620 });
 templateGlobal(`${editorial} ${agentName}`, { ...serif, fontWeight: 500 });
 templateGlobal(`${editorial} ${agentName}:lang(ja)`, { fontFamily: vars.font.serifJa });
