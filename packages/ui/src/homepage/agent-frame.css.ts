@@ -5,6 +5,7 @@ import { headerHeight } from "./sections/homepage-header.css.ts";
 /** Keeps the footer at the bottom of short pages. */
 export const root = templateStyle({
   position: "relative",
+  overflowWrap: "anywhere",
   display: "flex",
   flexDirection: "column",
   minHeight: "100svh",

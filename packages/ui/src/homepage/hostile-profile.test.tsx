@@ -5,6 +5,7 @@ import { everyAttack, hostileText, parseSafeMarkup } from "../../test/fixtures/h
 import type { ProfileInput } from "./prepare-homepage.ts";
 import { loadTemplate } from "./registry.ts";
 import { templateIds } from "./template-ids.ts";
+import { mapTexts } from "../../test/fixtures/map-texts.ts";
 import { extendedExcept } from "../../test/fixtures/extended-except.ts";
 import {
   sampleContent,
@@ -13,21 +14,6 @@ import {
   sampleProfile,
 } from "../../test/fixtures/sample-homepage.ts";
 import { sampleProps } from "../../test/fixtures/sample-props.tsx";
-
-/** Replaces every string by a hostile text, except those that select a variant. */
-function poison<Value>(value: Value, text: string): Value {
-  const shape = new Set(["path", "imageType", "contentType", "type", "state", "template"]);
-  const inside = (part: unknown, key: string): unknown => {
-    if (typeof part === "string") return shape.has(key) ? part : text;
-    if (Array.isArray(part)) return part.map((item) => inside(item, key));
-    if (typeof part !== "object" || part === null) return part;
-    return Object.fromEntries(
-      Object.entries(part).map(([name, item]) => [name, inside(item, name)]),
-    );
-  };
-  // The replacement keeps the types.
-  return inside(value, "") as Value;
-}
 
 const reordering = /[\u202A-\u202E\u2066-\u2069]/;
 
@@ -40,8 +26,8 @@ describe.each(templateIds)("the %s template", (id) => {
         const Template = await loadTemplate(id);
         fc.assert(
           fc.property(hostileText, (text) => {
-            const profile: Partial<ProfileInput> = poison(sampleProfile, text);
-            const home = poison(sampleListing(), text);
+            const profile: Partial<ProfileInput> = mapTexts(sampleProfile, () => text);
+            const home = mapTexts(sampleListing(), () => text);
             const listings = sampleListings({});
             const content = sampleContent(locale, profile, {
               ...listings,

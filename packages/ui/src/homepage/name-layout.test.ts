@@ -48,3 +48,9 @@ it("never estimates a word as narrower than a part of it", () => {
     }),
   );
 });
+
+it("estimates marks as part of their letter, and emoji and other scripts as wide", () => {
+  expect(estimateWidestWord("e\u0304\u030Ce\u0304")).toBe(estimateWidestWord("ee"));
+  expect(estimateWidestWord("🏡🏡")).toBe(2.8);
+  expect(estimateWidestWord("الهاشمي")).toBeGreaterThan(estimateWidestWord("elhashm"));
+});

@@ -33,11 +33,14 @@ const wide = /[mwMW@]/;
 
 /** Estimated advance width of a character in em at the weight of a display name. */
 function advance(character: string): number {
+  if (/[\p{Mn}\p{Cf}]/u.test(character)) return 0;
+  if (/\p{Emoji_Presentation}/u.test(character)) return 1.4;
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}・ー]/u.test(character)) return 1.03;
   if (/\p{Script=Hangul}/u.test(character)) return 0.87;
   if (narrow.test(character)) return 0.33;
   if (wide.test(character)) return 0.9;
-  return /\p{Lu}/u.test(character) ? 0.69 : 0.56;
+  if (/\p{Lu}/u.test(character)) return 0.69;
+  return /(?!\p{Script=Latin})\p{L}/u.test(character) ? 0.8 : 0.56;
 }
 
 /** Estimated width of a text in em, with `tracking` em after each character. */

@@ -4,7 +4,7 @@ import type { TemplateProps } from "../homepage/template-props.ts";
 import type { ListingAgent } from "./listing-content.ts";
 
 type AgentPortraitProps = Pick<TemplateProps, "resolveImage"> &
-  Pick<MonogramProps, "size" | "tone"> & {
+  Pick<MonogramProps, "tone" | "style"> & {
     agent: Pick<ListingAgent, "name" | "portrait">;
     /** Class of the frame that crops the photo. */
     frame: string;

@@ -16,7 +16,7 @@ const settings: readonly Setting[] = [
 ];
 
 /** Problems of the layout that remain after some frames: an open popover follows its trigger. */
-async function findProblems(page: Page, hasOwnTexts: boolean): Promise<readonly string[]> {
+export async function findProblems(page: Page, hasOwnTexts: boolean): Promise<readonly string[]> {
   let problems: readonly string[] = [];
   for (let attempt = 0; attempt < 5; attempt++) {
     problems = await page.evaluate(findLayoutProblems, hasOwnTexts);
@@ -66,7 +66,7 @@ export async function checkLayout(page: Page): Promise<void> {
  */
 export async function checkTexts(page: Page): Promise<void> {
   const failures: string[] = [];
-  for (const { name, text } of extremeTexts) {
+  for (const [name, text] of Object.entries(extremeTexts)) {
     await page.evaluate(replaceTexts, text);
     const check = async (width: string) => {
       const problems = await findProblems(page, false);

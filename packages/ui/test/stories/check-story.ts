@@ -3,10 +3,11 @@ import type { TestContext } from "@storybook/test-runner";
 import { type MatchImageSnapshotOptions, toMatchImageSnapshot } from "jest-image-snapshot";
 import type { Page } from "playwright";
 import { findViolations, isTemplate } from "./check-accessibility.ts";
+import { checkExtremePage } from "./check-extreme-page.ts";
 import { checkLayout, checkReflow, checkTexts } from "./check-layout.ts";
 import { imagesMatch } from "./images-match.ts";
 import { light, type Mode } from "./modes.ts";
-import { checksTexts, getModes, hasScreenshots, isSelected } from "./stages.ts";
+import { checksTexts, getModes, hasScreenshots, isExtremePage, isSelected } from "./stages.ts";
 import { getErrors, remountStory } from "./story-page.ts";
 
 const images = fileURLToPath(new URL("images", import.meta.url));
@@ -87,6 +88,7 @@ export async function checkStory(
   story: TestContext,
   expect: jest.Expect,
 ): Promise<void> {
+  if (isExtremePage(story)) return checkExtremePage(page, story.id);
   const failures: string[] = [];
   const check = async (name: string, run: () => Promise<void>) => {
     try {

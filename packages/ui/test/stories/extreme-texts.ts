@@ -1,22 +1,14 @@
-/** A text that an author, an agent or a visitor may give to any part. */
-interface ExtremeText {
-  readonly name: string;
-  readonly text: string;
-}
-
 const sentences =
   "바닷가 언덕 위의 조용한 집입니다. A quiet home on the hill above the sea. 海の見える丘に立つ、静かな家です。 ";
 
-/** Texts that every part must fit in place of each of its own. */
-export const extremeTexts: readonly ExtremeText[] = [
-  { name: "300 words", text: sentences.repeat(20).trim() },
-  { name: "a word of 200 letters", text: `${"graceandmichael".repeat(12)}@realestate.example` },
-  {
-    name: "right to left with emoji",
-    text: "بيت هادئ على التل 🏡👩‍👩‍👧‍👦 فوق البحر بسعر 1,575,000$ 🇰🇷 للبيع الآن",
-  },
-  { name: "no text", text: "" },
-];
+/** Texts that an author, an agent or a visitor may give, and that every part and page must fit in place of its own. */
+export const extremeTexts = {
+  "300 words": sentences.repeat(20).trim(),
+  "a word of 200 letters": `${"graceandmichael".repeat(12)}@realestate.example`,
+  "right to left with emoji": "بيت هادئ على التل 🏡👩‍👩‍👧‍👦 فوق البحر بسعر 1,575,000$ 🇰🇷 للبيع الآن",
+  "emoji and combining characters": "Z̷̢͑a̷͛l̴͓̈g̶̬̽o̸͚͌ ê̄ǭ 한국어 กำปั้นที่น้ำ हिन्दी 👩‍👩‍👧‍👦🏳️‍🌈🏡🇰🇷🇺🇸 1️⃣ ❤️‍🔥",
+  "no text": "",
+} as const;
 
 /**
  * Runs in the page: puts a text in place of each text of a story. Props would reach fewer of them: many stories have

@@ -67,6 +67,14 @@ export function findLayoutProblems(hasOwnTexts: boolean): string[] {
       problems.add(`scrolls sideways: ${describe(element)}`);
   }
 
+  /** A line of text without the part of its font that is higher than the line. */
+  const trim = (rect: DOMRect, owner: Element) => {
+    const excess = rect.height - Number.parseFloat(styleOf(owner).lineHeight);
+    return excess > 0
+      ? new DOMRect(rect.x, rect.y + excess / 2, rect.width, rect.height - excess)
+      : rect;
+  };
+
   interface TextBox {
     readonly owner: Element;
     readonly layer: Element | null;
@@ -86,9 +94,9 @@ export function findLayoutProblems(hasOwnTexts: boolean): string[] {
     const parents = scroller ? all.slice(0, all.indexOf(scroller)) : all;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const rects = [...range.getClientRects()].filter(
-      ({ width, height }) => width > 1 && height > 1,
-    );
+    const rects = [...range.getClientRects()]
+      .filter(({ width, height }) => width > 1 && height > 1)
+      .map((rect) => trim(rect, owner));
     const bounds = range.getBoundingClientRect();
     if (rects.length === 0) continue;
     const length = rects.reduce((sum, { width }) => sum + width, 0);

@@ -16,6 +16,9 @@ const hasAllModes = (story: StoryName) =>
 
 export const hasScreenshots = (story: StoryName) => hasAllModes(story) || isTemplate(story);
 
+/** Whether the story is a page with extreme texts, of which only the layout is checked. */
+export const isExtremePage = ({ title }: StoryName) => title.startsWith("Templates/Extreme/");
+
 /** Modes in which a story is checked in both stages together. */
 export function getModes(story: StoryName): readonly Mode[] {
   if (hasAllModes(story)) return modes;

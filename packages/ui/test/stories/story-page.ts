@@ -154,6 +154,11 @@ export async function remountStory(page: Page, storyId: string, mode: Mode): Pro
   await emitAndWait(page, "forceRemount", { storyId });
 }
 
+/** Draws the current story again with other arguments. */
+export async function updateStory(page: Page, storyId: string, args: object): Promise<void> {
+  await emitAndWait(page, "updateStoryArgs", { storyId, updatedArgs: args });
+}
+
 /** Console errors and uncaught exceptions since the last reset. */
 export function getErrors(page: Page): readonly string[] {
   return getState(page).errors;

@@ -332,7 +332,6 @@ export const phone = templateStyle({
   fontWeight: 640,
   fontVariantNumeric: "lining-nums",
   textDecoration: "none",
-  overflowWrap: "anywhere",
   ":hover": { textDecoration: "underline", textUnderlineOffset: 8, textDecorationThickness: 2 },
   "@media": {
     [media.laptop]: { fontSize: rem(44) },

@@ -20,6 +20,13 @@ export type CaptionedVideoProps = Pick<TemplateProps, "labels" | "resolveImage">
   hasHeading?: boolean;
 };
 
+/** Characters of a title that fit on the narrowest video. */
+const maxTitle = 70;
+
+/** The title on a video; the name of its button has all of it. */
+const shorten = (title: string) =>
+  title.length > maxTitle ? `${title.slice(0, maxTitle)}…` : title;
+
 /** A video with its title and a privacy note about YouTube. */
 export function CaptionedVideo({
   video,
@@ -53,7 +60,7 @@ export function CaptionedVideo({
               className={styles.titlePlane}
               {...(video.title ? langAttribute(video.title, lang) : {})}
             >
-              {!hasHeading && video.title?.text}
+              {!hasHeading && shorten(video.title?.text ?? "")}
             </span>
           )
         }

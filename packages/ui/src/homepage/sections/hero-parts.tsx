@@ -25,8 +25,17 @@ type DisplayNameProps = {
   tracking?: number;
 };
 
+/** A wider word, in em, has a letter spacing of its size: that of the full size would put letters over each other. */
+const maxTracked = 14;
+
+/** How much wider than the estimate such a word is with its letter spacing. */
+const growth = 1.1;
+
+/** A wider word, in em, is broken: it would be too small. */
+const maxWord = 24;
+
 /**
- * The agent's name as the `<h1>`. Words are not broken or hyphenated. The template sets `--name-room`,
+ * The agent's name as the `<h1>`. Words are not broken or hyphenated, up to 24 em. The template sets `--name-room`,
  * the available width; wider names shrink to fit. `--name-line` is the width of the name on one line.
  */
 export function DisplayName({
@@ -38,11 +47,15 @@ export function DisplayName({
 }: DisplayNameProps) {
   const parts = splitName(name.displayName.text);
   const words = vertical ? [parts.join("")] : parts;
+  const widest = Math.max(...words.map((word) => estimateWidestWord(word, tracking)));
+  const isTracked = widest <= maxTracked;
   const width = {
-    "--name-width": Math.max(...words.map((word) => estimateWidestWord(word, tracking))),
+    "--name-width": Math.min(maxWord, isTracked ? widest : Math.ceil(widest * growth)),
     "--name-line": estimateLine(name.displayName.text, tracking),
+    letterSpacing: isTracked ? undefined : `${tracking || -0.04}em`,
     // Custom properties are not among React's known style keys.
   } as CSSProperties;
+  const broken = widest > maxWord ? { whiteSpace: "normal" } : undefined;
   return (
     <h1
       className={className}
@@ -55,7 +68,9 @@ export function DisplayName({
           // The order of the parts is constant, so the index is a stable key.
           <Fragment key={index}>
             {index > 0 && (/[・·]$/.test(words[index - 1] ?? "") ? <wbr /> : " ")}
-            <span className={styles.word}>{part}</span>
+            <span className={styles.word} style={broken}>
+              {part}
+            </span>
           </Fragment>
         ))}
       </span>

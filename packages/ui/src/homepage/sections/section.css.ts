@@ -5,8 +5,12 @@ import { vars } from "../../theme/contract.css.ts";
 
 const rhythm = { paddingBlock: 144, "@media": { [media.mobile]: { paddingBlock: 88 } } } as const;
 
-/** The page. */
-export const root = sectionStyle({ position: "relative", background: vars.scheme.surface });
+/** The page. A word that is too long is broken, also in a column that would take its width. */
+export const root = sectionStyle({
+  position: "relative",
+  overflowWrap: "anywhere",
+  background: vars.scheme.surface,
+});
 
 /** A section on the first surface. */
 export const plain = sectionStyle({

@@ -1,6 +1,15 @@
+import type { CSSProperties } from "react";
 import { formatTemplate } from "../../format.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { statUnit } from "./section.css.ts";
+
+/** Characters of a figure that fit at its full size. */
+const fullSize = 8;
+
+/** The size of a longer figure, relative to that of others; undefined for a usual one. */
+function shrink(figure: string): CSSProperties | undefined {
+  return figure.length > fullSize ? { fontSize: `${fullSize / figure.length}em` } : undefined;
+}
 
 export type StatsClasses = {
   inner: string;
@@ -64,8 +73,10 @@ export function StatsSection({
             <div key={label} className={classes.item}>
               <dt className={classes.label}>{label}</dt>
               <dd className={classes.value}>
-                {value}
-                {unit && <span className={statUnit}>{unit}</span>}
+                <span style={shrink(value)}>
+                  {value}
+                  {unit && <span className={statUnit}>{unit}</span>}
+                </span>
               </dd>
             </div>
           ))}

@@ -14,6 +14,7 @@ const editorial = '[data-template="editorial"]';
 export const root = templateStyle({
   position: "relative",
   overflow: "clip",
+  overflowWrap: "anywhere",
   background: scheme.surface,
 });
 

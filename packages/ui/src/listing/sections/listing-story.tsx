@@ -62,6 +62,9 @@ function StoryRows(props: ListingProps) {
   );
 }
 
+/** As wide as the photo that it replaces. */
+const monogramStyle = { width: 120, height: 120, fontSize: 66 };
+
 /** Portrait, name and phone number of the agent. */
 function Agent({ content, labels, resolveImage }: ListingProps) {
   const { name, contacts } = content.agent;
@@ -71,7 +74,7 @@ function Agent({ content, labels, resolveImage }: ListingProps) {
       <AgentPortrait
         agent={content.agent}
         frame={classNames(frame, css.agentPhoto)}
-        size="large"
+        style={monogramStyle}
         resolveImage={resolveImage}
       />
       <div>

@@ -98,7 +98,6 @@ export const prose = templateStyle({
   maxWidth: "38em",
   fontSize: bodyRelativeSize(18),
   lineHeight: 1.7,
-  overflowWrap: "anywhere",
   "@media": { [media.mobile]: { fontSize: bodyRelativeSize(17) } },
 });
 templateGlobal(`${lead} + ${prose}`, { marginBlockStart: 22 });

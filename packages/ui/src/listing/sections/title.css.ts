@@ -32,7 +32,6 @@ export const name = templateStyle({
   letterSpacing: "-.05em",
   fontWeight: 620,
   textWrap: "balance",
-  overflowWrap: "anywhere",
   selectors: { "&[data-long]": { fontSize: rem(52), letterSpacing: "-.04em" } },
   "@media": {
     [media.laptop]: { fontSize: rem(60) },
@@ -46,7 +45,6 @@ export const fittedName = templateStyle([
   fitted,
   text("addressPanorama"),
   {
-    overflowWrap: "anywhere",
     vars: { "--name-overlap": String(panoramaAddress.overlap.wide) },
     "@media": {
       [media.mobile]: { vars: { "--name-overlap": String(panoramaAddress.overlap.mobile) } },
@@ -202,7 +200,6 @@ export const factValue = templateStyle({
   fontWeight: 620,
   letterSpacing: "-.03em",
   fontVariantNumeric: "lining-nums",
-  overflowWrap: "anywhere",
   selectors: {
     // A word, unlike a figure, can be long.
     "&[data-words]": { fontSize: rem(21) },

@@ -227,7 +227,6 @@ templateGlobal(`${facts} > div:first-child`, {
 templateGlobal(`${facts} dd`, {
   fontWeight: 600,
   letterSpacing: "-.02em",
-  overflowWrap: "anywhere",
 });
 // The name of a brokerage breaks after its middle dot.
 templateGlobal(`${facts} dd:lang(ja)`, { wordBreak: "keep-all" });

@@ -120,7 +120,9 @@ templateGlobal(`:is(${chair.first}, ${chair.second}):hover .${monogram}`, {
 export const name = templateStyle({
   position: "absolute",
   insetInline: units("(104 - var(--pitch)) / 2"),
-  display: "grid",
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
   alignContent: "center",
   height: units(50),
   fontSize: rem(15),

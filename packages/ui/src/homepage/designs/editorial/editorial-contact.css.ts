@@ -91,7 +91,6 @@ export const channelTarget = templateStyle({
   lineHeight: rem(30),
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums lining-nums",
-  overflowWrap: "anywhere",
 });
 templateGlobal(`${channel}:hover ${channelTarget}`, {
   textDecoration: "underline",

@@ -70,7 +70,6 @@ export const colophonRow = templateStyle({
 export const colophonValue = templateStyle({
   gridColumn: 2,
   color: scheme.text,
-  overflowWrap: "anywhere",
   selectors: { [inLanguage.ja]: { wordBreak: "auto-phrase" } },
 });
 

@@ -146,7 +146,6 @@ export const question = templateStyle({
   fontSize: rem(24),
   lineHeight: 1.4,
   letterSpacing: "-.015em",
-  overflowWrap: "anywhere",
   selectors: {
     [inLanguage.ko]: { fontWeight: 500, letterSpacing: "-.03em" },
     [inLanguage.ja]: {

@@ -76,8 +76,6 @@ export const stat = templateStyle({
 export const statLabel = templateStyle({
   fontSize: rem(18),
   lineHeight: rem(24),
-  // A phrase of Japanese text must not push the figure out of its row.
-  selectors: { [inLanguage.ja]: { overflowWrap: "anywhere" } },
   "@media": { [media.mobile]: { fontSize: rem(16) } },
 });
 

@@ -11,6 +11,9 @@ import * as styles from "./areas-section.css.ts";
 /** A name that is wider, in em, is smaller, so that its line has room for the number of homes. */
 const maxNameWidth = 6.2;
 
+/** A name that is wider, in em, needs more lines than a row next to the map has. */
+const maxRowWidth = 18;
+
 /** Distance from the left edge of the map within which leaders reach the height of their marker, in px. */
 const elbow = 90;
 const ringRadius = 15;
@@ -101,8 +104,11 @@ type AreasSectionProps = Pick<TemplateProps, "content" | "labels" | "formats" | 
 
 /** Regions from north to south with their homes for sale, and a line map of them. */
 export function AreasSection({ content, labels, formats, links, className }: AreasSectionProps) {
-  const { areaMap, regions, lang } = content;
+  const { regions, lang } = content;
   if (regions.length === 0) return null;
+  // The rows of the map have one height.
+  const isTooLong = regions.some(({ displayName }) => estimateLine(displayName.text) > maxRowWidth);
+  const areaMap = isTooLong ? null : content.areaMap;
   const areas = areaMap?.areas ?? regions.map((region) => ({ ...region, marker: null }));
   return (
     <section

@@ -279,7 +279,6 @@ export const channelLabel = templateStyle({
 
 export const channelTarget = templateStyle({
   display: "block",
-  overflowWrap: "anywhere",
   fontSize: rem(19),
   lineHeight: rem(30),
   fontWeight: 600,

@@ -106,6 +106,18 @@ describe("the listings", () => {
 });
 
 describe("the areas", () => {
+  it("has no map next to a name of more lines than its row has", () => {
+    const { container } = show({
+      activityRegion: [
+        { state: "CA", city: "Irvine" },
+        { state: "CA", city: "Tustin" },
+        { state: "CA", city: "A neighborhood with a name of many words" },
+      ],
+    });
+    expect(region("Where I work").getAllByRole("listitem")).toHaveLength(3);
+    expect(container.querySelector("#regions svg")).toBeNull();
+  });
+
   it("lists regions from north to south with their homes for sale; the map is hidden from screen readers", () => {
     const { container } = show();
     const items = region("Where I work").getAllByRole("listitem");

@@ -180,6 +180,8 @@ export const facts = templateStyle({
 });
 
 templateGlobal(`${facts} > div`, {
+  // The width of a word, next to a long text.
+  minWidth: "5em",
   "@media": {
     [media.tablet]: { display: "grid", gridTemplateColumns: "88px minmax(0, 1fr)" },
     [media.mobile]: { display: "grid", gridTemplateColumns: "96px minmax(0, 1fr)" },
