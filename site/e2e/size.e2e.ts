@@ -21,12 +21,12 @@ const limits = [
   { path: "/en?request", script: 82_000, page: 8_000, fonts: "core" },
   { path: "/grace-kim", script: 68_720, page: 21_620 },
   { path: "/en/claire-whitmore", script: 68_720, page: 22_550 },
-  { path: "/ja-JP/haruka-sato", script: 68_720, page: 22_660 },
+  { path: "/ja-JP/haruka-sato", script: 68_720, page: 22_690 },
   { path: "/en/equityrealty", script: 68_720, page: 22_320 },
   { path: "/michael_park", script: 68_720, page: 23_030 },
-  { path: "/en/grace-kim/homes", script: 75_800, page: 15_410 },
-  { path: "/en/grace-kim/homes?view=map", script: 75_800, page: 16_090 },
-  { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 69_460, page: 22_960 },
+  { path: "/en/grace-kim/homes", script: 75_870, page: 15_410 },
+  { path: "/en/grace-kim/homes?view=map", script: 75_870, page: 16_090 },
+  { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 69_460, page: 23_020 },
 ];
 
 /**

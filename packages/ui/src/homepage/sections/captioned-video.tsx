@@ -20,12 +20,8 @@ export type CaptionedVideoProps = Pick<TemplateProps, "labels" | "resolveImage">
   hasHeading?: boolean;
 };
 
-/** Characters of a title that fit on the narrowest video. */
-const maxTitle = 70;
-
-/** The title on a video; the name of its button has all of it. */
-const shorten = (title: string) =>
-  title.length > maxTitle ? `${title.slice(0, maxTitle)}…` : title;
+/** The title on a video, of which 70 characters fit on the narrowest one; the name of its button has all of it. */
+const shorten = (title: string) => title.replace(/^(.{70}).+$/su, "$1…");
 
 /** A video with its title and a privacy note about YouTube. */
 export function CaptionedVideo({
