@@ -6,7 +6,7 @@ import * as css from "./legal-prose.css.ts";
  * punctuation after them.
  */
 const numbers =
-  /((?:(?:\bno\.|면허|(?:免許)?番号) [\w-]*\d|\b\d{3}-\d{3}-\d{4}\b|\bNMLS ID \d+|\b(?=\w*[A-Z])\w+-\d+\b)[,.;)、。]?)/;
+  /((?:(?:\bno\.|면허|(?:免許)?番号) (?:\w{1,8}-)?\d+|\b\d{3}-\d{3}-\d{4}\b|\bNMLS ID \d+|\b(?=\w*[A-Z])\w+-\d+\b)[,.;)、。]?)/;
 
 /** Japanese terms such as 公正住宅融資機関 and カリフォルニア: up to twelve characters fit on every line. */
 const terms =
