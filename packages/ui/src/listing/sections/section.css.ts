@@ -53,7 +53,11 @@ export const item = templateStyle({
 templateGlobal(`${editorial} ${item}:not([data-two])`, {
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", rowGap: 0 } },
 });
-export const itemName = templateStyle({ fontWeight: 620 });
+export const itemName = templateStyle({
+  fontWeight: 620,
+  // A word is whole next to the size, up to this width.
+  "@media": { [media.mobile]: { maxWidth: "60vw", overflowWrap: "break-word" } },
+});
 export const size = templateStyle({ fontVariantNumeric: "lining-nums" });
 export const itemText = templateStyle({
   fontSize: rem(16),
