@@ -12,7 +12,7 @@ const pages: readonly [path: string, most: number, address?: string][] = [
   ["/grace-kim", 9],
   ["/en/claire-whitmore", 9],
   ["/ja-JP/haruka-sato", 11],
-  ["/michael_park", 11],
+  ["/michael_park", 9],
   ["/en/equityrealty", 9, "https://equityrealty.example/en"],
   ["/ja-JP/grace-kim/homes", 6],
 ];
