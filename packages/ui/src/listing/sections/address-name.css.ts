@@ -12,7 +12,6 @@ export const addressName = templateStyle({
   fontWeight: 600,
   letterSpacing: "-.03em",
   color: vars.scheme.text,
-  overflowWrap: "anywhere",
   "@media": { [media.mobile]: { fontSize: rem(20), lineHeight: rem(28) } },
 });
 templateGlobal(`[data-template="editorial"] ${addressName}`, {

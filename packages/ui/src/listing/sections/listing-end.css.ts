@@ -99,7 +99,7 @@ export const facts = templateStyle({
   gap: "2px 16px",
   "@media": { [media.upToTablet]: { gridTemplateColumns: "92px minmax(0, 1fr)" } },
 });
-templateGlobal(`${facts} > dd`, { color: scheme.text, overflowWrap: "anywhere" });
+templateGlobal(`${facts} > dd`, { color: scheme.text });
 /** Two columns where the window is wide; a notice in two languages has about one for each. */
 export const notices = templateStyle({ columns: "320px 2", columnGap: 24 });
 templateGlobal(`${notices} > summary`, {
