@@ -27,6 +27,7 @@ import {
   rejectedFields,
   toProfile,
   type WebsiteErrors,
+  nameOrder,
 } from "./new-website.ts";
 import { WebsiteForm } from "./website-form.tsx";
 import { formMessages, websiteMessages } from "./new-website-messages.ts";
@@ -128,8 +129,7 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
     ? intl.formatMessage(messages.duplicate, { name: source.name })
     : intl.formatMessage(isStaff ? websiteMessages.new : websiteMessages.own);
   const invitation = created?.invitation;
-  const names = { ko: values.nameKr, en: values.nameEn, "ja-JP": values.nameJa };
-  const name = (names[locale] || values.nameEn).trim();
+  const [name = ""] = nameOrder(locale).flatMap(({ field }) => values[field].trim() || []);
   // One dialog for both steps, so that closing it returns the focus to what opened it.
   return (
     <Dialog
