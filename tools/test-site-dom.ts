@@ -8,11 +8,13 @@ Object.defineProperty(globalThis, "performance", {
   writable: true,
 });
 
-// jsdom has no layout, so every connected element counts as visible.
-if (typeof Element !== "undefined")
+// jsdom has no layout, so every connected element counts as visible, and nothing scrolls.
+if (typeof Element !== "undefined") {
   Element.prototype.checkVisibility = function checkVisibility(this: Element) {
     return this.isConnected;
   };
+  Element.prototype.scrollIntoView = () => undefined;
+}
 
 // Generous timeout: CI machines are slow.
 configure({ asyncUtilTimeout: 10_000 });

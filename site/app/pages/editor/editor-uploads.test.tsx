@@ -99,7 +99,6 @@ const revoked = vi.fn<(url: string) => void>();
 beforeEach(() => {
   revoked.mockClear();
   pendingUploads.clear();
-  Element.prototype.scrollIntoView = () => undefined;
   Object.assign(URL, {
     createObjectURL: (file: File) => `blob:${file.name}`,
     revokeObjectURL: revoked,

@@ -35,8 +35,6 @@ function stubWidth(width: "phone" | "desktop") {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // Not in jsdom.
-  Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
   cleanup();

@@ -26,8 +26,6 @@ let responses: Record<string, () => Response>;
 let sent: [path: string, body: unknown][];
 
 beforeEach(() => {
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined;
   sent = [];
   responses = { "/api/auth/invitation": () => Response.json(openState) };
   vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {

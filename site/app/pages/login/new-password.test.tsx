@@ -13,8 +13,6 @@ let respond: () => Response | Promise<Response>;
 let sent: unknown[];
 
 beforeEach(() => {
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined;
   sent = [];
   vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
     if (!/password/.test(input)) return Response.json([]);
