@@ -86,6 +86,8 @@ test.describe("on a phone", extended, () => {
     await choose(portrait, await createImages(600));
     const sheet = page.getByRole("dialog", { name: "Fit your photo to the page" });
     await expect(sheet.getByText(/pinch to zoom/)).toBeVisible();
+    // Enabled once the photo is loaded; its color changes then.
+    await expect(sheet.getByRole("button", { name: "Use this photo" })).toBeEnabled();
     await expectNoViolations(page);
     const image = sheet.getByRole("img", { name: "Portrait" });
     const box = await image.boundingBox();

@@ -152,3 +152,12 @@ it("finds the parts again only for another profile, or when an element was repla
   expect(current.map(({ id }) => id)).toContain("name");
   expect(ids).not.toContain("name");
 });
+
+it("finds the parts of a page that was empty before", async () => {
+  const draft = await renderPage("portrait", "en");
+  const { innerHTML } = document.body;
+  document.body.replaceChildren();
+  expect(getPageParts(document, draft)).toEqual([]);
+  document.body.innerHTML = innerHTML;
+  expect(getPageParts(document, draft).map(({ id }) => id)).toContain("name");
+});

@@ -48,7 +48,8 @@ export function getPageParts(page: Document, draft: PageContent): readonly PageP
   if (found?.profile === profile && found.parts.every(({ element }) => element.isConnected))
     return found.parts;
   const parts = findPageParts(page, draft);
-  foundParts.set(content, { profile, parts });
+  // The page is empty until its template is loaded.
+  if (parts.length > 0) foundParts.set(content, { profile, parts });
   return parts;
 }
 
