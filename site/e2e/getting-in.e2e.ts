@@ -39,11 +39,18 @@ test.describe("on a phone", () => {
       await form.getByLabel("리얼터 이메일").fill("jiho@agents.example");
       await form.getByRole("button", { name: "만들기" }).tap();
       const invite = page.getByRole("dialog", { name: "윤지호 님을 초대합니다" });
+      const send = invite.getByRole("button", { name: "초대장 보내기" });
+      const [toast, button] = await Promise.all([
+        page.getByText("성공적으로 등록 되었습니다.").boundingBox(),
+        send.boundingBox(),
+      ]);
+      if (!toast || !button) throw new Error("The toast and the button must be on the screen.");
+      expect(toast.y + toast.height).toBeLessThanOrEqual(button.y);
       await expect(invite.getByLabel("받는 분")).toHaveValue("jiho@agents.example");
       await expect(invite.getByLabel("내용")).toHaveValue(/^윤지호 님, 안녕하세요\./);
       await expectAccessible(page);
       const mail = smtp.next();
-      await invite.getByRole("button", { name: "초대장 보내기" }).tap();
+      await send.tap();
       await expect(invite.getByRole("status")).toContainText(
         "jiho@agents.example 주소로 보냈습니다.",
       );

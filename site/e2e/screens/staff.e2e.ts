@@ -62,6 +62,8 @@ test("new website and invitation", extended, async ({ page, product }) => {
   await expectScreen(page, "new-website-desktop-en", { mask: [page.locator("h1 span")] });
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("dialog", { name: "Invite Dana Vale" })).toBeVisible();
+  // It would disappear while the screen is compared.
+  await expect(page.getByText("Registered successfully.")).toBeHidden();
   await expectScreen(page, "invite-desktop-en", {
     mask: [
       page.locator("h1 span"),

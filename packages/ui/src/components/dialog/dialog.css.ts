@@ -97,6 +97,11 @@ export const actions = componentStyle({
   "@media": { [media.mobile]: { marginBlockStart: "auto", paddingBlockStart: 28 } },
 });
 
+// On a phone, toasts are above the actions.
+componentGlobal(`:root:has(.${actions})`, {
+  "@media": { [media.mobile]: { vars: { "--rt-toast-above-actions": "88px" } } },
+});
+
 componentGlobal(`.${actions} > *`, { "@media": { [media.mobile]: { flex: "1 1 auto" } } });
 
 componentGlobal(`.${dialog} > form`, {

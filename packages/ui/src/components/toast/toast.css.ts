@@ -21,7 +21,7 @@ export const region = componentStyle({
   "@media": {
     [media.mobile]: {
       insetInline: 0,
-      insetBlockEnd: "var(--rt-toast-inset-block-end, 0px)",
+      insetBlockEnd: "var(--rt-toast-above-actions, var(--rt-toast-inset-block-end, 0px))",
       maxWidth: "100%",
     },
   },
