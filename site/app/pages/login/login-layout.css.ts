@@ -67,9 +67,14 @@ export const title = pageStyle({
   "@media": { [media.mobile]: { fontSize: rem(34), lineHeight: rem(46) } },
 });
 
-/** The house plan on blue, or the agent's photo on the agent's color. */
+/**
+ * The house plan on blue, or the agent's photo on the agent's color. As high as the window, so that it keeps
+ * its scale when the form grows.
+ */
 export const illustration = pageStyle({
-  position: "relative",
+  position: "sticky",
+  insetBlockStart: 0,
+  height: "100svh",
   overflow: "hidden",
   "@media": { [media.mobile]: { display: "none" } },
 });
