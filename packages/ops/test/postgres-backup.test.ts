@@ -136,7 +136,7 @@ it("refuses a database and a bucket that are not empty", async () => {
   await expect(restore(target, backup)).rejects.toThrow(/is not empty \(drizzle\./);
   const databaseUrl = await postgres.createDatabase("empty");
   await expect(restore({ ...target, databaseUrl }, backup)).rejects.toThrow(
-    /The bucket realtor is not empty \(media\//,
+    `The bucket ${target.s3?.bucket} is not empty (media/`,
   );
 });
 
