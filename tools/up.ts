@@ -103,10 +103,12 @@ run("packages/backend", "src/main.ts");
 if (await isReady(backend)) {
   run("site", "server/main.ts", ...(dev ? ["--dev"] : []));
   const site = addressOf(process.env["HOST"], sitePort).replace("//127.0.0.1:", "//localhost:");
-  if (await isReady(site))
-    console.log(
-      `\nBuilt for Realtors is at ${site}\nA sample homepage: ${site}/grace-kim\nCtrl+C stops it.\n`,
-    );
+  if (await isReady(site)) {
+    // A database without the samples has none of their homepages.
+    const { ok } = await fetch(`${site}/grace-kim`, { method: "HEAD" });
+    const sample = ok ? `\nA sample homepage: ${site}/grace-kim` : "";
+    console.log(`\nBuilt for Realtors is at ${site}${sample}\nCtrl+C stops it.\n`);
+  }
 } else if (!lifecycle.isStopping) {
   console.error("The backend was not ready within 60 s: check its log output above.");
   stop(1);

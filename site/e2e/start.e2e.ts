@@ -69,6 +69,36 @@ for (const program of ["server/main.ts", "../tools/up.ts"])
   });
 
 test(
+  "npm start without samples logs the link of the first admin, and names no sample",
+  extended,
+  async () => {
+    test.setTimeout(120_000);
+    const dataDir = await mkdtemp(join(tmpdir(), "realtor-start-"));
+    const child = spawn(process.execPath, ["../tools/up.ts"], {
+      cwd: siteFolder,
+      env: {
+        PATH: process.env["PATH"],
+        PORT: String(await findFreePort()),
+        BACKEND_PORT: String(await findFreePort()),
+        DATA_DIR: dataDir,
+        SEED_SAMPLES: "N",
+        ADMIN_EMAIL: "admin@realtor.example",
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let output = "";
+    child.stdout.on("data", (chunk) => (output += chunk));
+    await expect.poll(() => output, { timeout: 90_000 }).toContain("Ctrl+C stops it.");
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    expect(await ended).toBe(0);
+    expect(output).toMatch(/"passwordUrl":"http:\/\/localhost:\d+\/en\/login\?invite=#token=/);
+    expect(output).not.toContain("grace-kim");
+    await rm(dataDir, { recursive: true });
+  },
+);
+
+test(
   "exits with a one-line error when another process uses the data folder",
   extended,
   async () => {

@@ -16,7 +16,7 @@ export interface BackupSummary {
 }
 
 /**
- * Copies databases, photos and the secrets of a machine to an empty folder.
+ * Copies databases, photos and, without PostgreSQL, the secrets of the machine to an empty folder.
  * @throws StartError when an operator can fix the cause.
  */
 export async function backUp(env: Env, folder: string, now = new Date()): Promise<BackupSummary> {
@@ -28,7 +28,8 @@ export async function backUp(env: Env, folder: string, now = new Date()): Promis
     ? await dumpPostgres(databaseUrl, folder)
     : await dumpPglite(env.dataDir, folder);
   const photos = await withFileStore(env, (files) => copyMedia(files, folder));
-  const secrets = await copySecrets(env.dataDir, folder);
+  // With PostgreSQL the environment has them, and a folder those of another product, such as a trial.
+  const secrets = databaseUrl ? [] : await copySecrets(env.dataDir, folder);
   const files = [...dump.files, ...photos, ...secrets];
   await writeManifest(folder, { ...dump, files }, now);
   const tables = dump.databases.flatMap((database) => database.tables);

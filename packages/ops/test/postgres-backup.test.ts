@@ -1,4 +1,4 @@
-import { cp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getRealtor } from "@realtor/api/loaning";
 import { createS3Store } from "@realtor/server/files/s3-store";
@@ -117,7 +117,9 @@ it("is of one moment although rows are written meanwhile", extended, async () =>
   expect(restored.photos).toBeGreaterThan(90);
 });
 
-it("has no file that others can read", async () => {
+it("has no secrets, and no file that others can read", async () => {
+  await expect(stat(join(source.dataDir, "service.secret"))).resolves.toBeDefined();
+  expect((await readdir(backup)).toSorted()).toEqual(["database.dump", "manifest.json", "media"]);
   expect((await stat(join(backup, "database.dump"))).mode & 0o077).toBe(0);
 });
 
@@ -136,7 +138,7 @@ it("refuses a database and a bucket that are not empty", async () => {
   await expect(restore(target, backup)).rejects.toThrow(/is not empty \(drizzle\./);
   const databaseUrl = await postgres.createDatabase("empty");
   await expect(restore({ ...target, databaseUrl }, backup)).rejects.toThrow(
-    /The bucket realtor is not empty \(media\//,
+    `The bucket ${target.s3?.bucket} is not empty (media/`,
   );
 });
 
