@@ -1,6 +1,6 @@
 /**
  * Measures the parts of this package, and comparable ones of other libraries at their newest versions, which
- * are installed from npm into a temporary folder. Writes the table of docs/decisions/kit-sizes.md.
+ * are installed from npm into a temporary folder. Writes the tables of docs/decisions/kit-sizes.md.
  */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -65,8 +65,14 @@ const kitSources: Sources = {
 const inKilobytes = (bytes: number | undefined) =>
   bytes === undefined ? "–" : (bytes / 1000).toFixed(1);
 
+const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+
+function packagesTable(packages: ReadonlyMap<string, number>): string {
+  const lines = [...packages].map(([name, bytes]) => line([`\`${name}\``, inKilobytes(bytes)]));
+  return [line(["package", "kB"]), "|---|---:|", ...lines].join("\n");
+}
+
 function comparisonTable(columns: readonly Column[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [
     line(["kB", ...columns.map(({ heading }) => heading)]),
     `|---|${columns.map(() => "---:|").join("")}`,
@@ -85,8 +91,10 @@ try {
   for (const library of comparedLibraries) columns.push(await measureLibrary(library));
   const date = new Date().toISOString().slice(0, 10);
   const comparison = `Measured on ${date}.\n\n${comparisonTable(columns)}`;
-  await writeFile(page, replaceBlock(await readFile(page, "utf8"), "comparison", comparison));
-  console.log(comparison);
+  const packages = packagesTable((await bundle(packed.consumer, kitSources.everything)).packages);
+  const compared = replaceBlock(await readFile(page, "utf8"), "comparison", comparison);
+  await writeFile(page, replaceBlock(compared, "packages", packages));
+  console.log(comparison, packages);
 } finally {
   await packed.remove();
 }

@@ -10,6 +10,8 @@ export interface Bundle {
   readonly total: number;
   /** All modules, including dynamically imported ones. */
   readonly modules: readonly string[];
+  /** Part of `total` by package, the largest first: its share of the code before it is minified. */
+  readonly packages: ReadonlyMap<string, number>;
 }
 
 /** Brotli size in bytes at the highest quality. */
@@ -39,6 +41,26 @@ function staticFiles(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<strin
   };
   chunks.filter(({ isEntry }) => isEntry).forEach(({ fileName }) => visit(fileName));
   return found;
+}
+
+/** The name of the package that a module belongs to; undefined for code of the bundler. */
+const packageOf = (module: string) => /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
+
+function bytesByPackage(
+  chunks: readonly Rolldown.OutputChunk[],
+  total: number,
+): ReadonlyMap<string, number> {
+  const lengths = new Map<string, number>();
+  for (const [id, { renderedLength }] of chunks.flatMap(({ modules }) => Object.entries(modules))) {
+    const name = packageOf(id);
+    if (name && renderedLength > 0) lengths.set(name, (lengths.get(name) ?? 0) + renderedLength);
+  }
+  const sum = [...lengths.values()].reduce((all, length) => all + length, 0);
+  return new Map(
+    [...lengths]
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([name, length]): [string, number] => [name, (total * length) / sum]),
+  );
 }
 
 /**
@@ -75,10 +97,12 @@ export async function bundle(folder: string, source: string): Promise<Bundle> {
   const critical = staticFiles(chunks);
   const sum = (files: readonly Rolldown.OutputChunk[]) =>
     files.reduce((bytes, { code }) => bytes + brotli(code), 0);
+  const total = sum(chunks);
   return {
     critical: sum(chunks.filter(({ fileName }) => critical.has(fileName))),
-    total: sum(chunks),
+    total,
     modules: chunks.flatMap(({ moduleIds }) => moduleIds),
+    packages: bytesByPackage(chunks, total),
   };
 }
 

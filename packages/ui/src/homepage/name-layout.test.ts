@@ -35,7 +35,8 @@ describe("isVerticalName", () => {
 it("splits names only at spaces and after a middle dot", () => {
   expect(splitName("グレース・キム")).toEqual(["グレース・キム"]);
   expect(splitName("クレア・ウィットモア")).toEqual(["クレア・", "ウィットモア"]);
-  expect(splitName(" Grace  Kim ")).toEqual(["Grace", "Kim"]);
+  expect(splitName(" Grace  Kim ")).toEqual(["Grace ", "Kim"]);
+  expect(splitName("Grace Kim · 김서연")).toEqual(["Grace ", "Kim ", "· ", "김서연"]);
 });
 
 it("never estimates a word as narrower than a part of it", () => {

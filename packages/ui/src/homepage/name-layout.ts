@@ -22,10 +22,14 @@ export function isVerticalName(name: string, lang: Lang): boolean {
 /** Characters of a name with a middle dot that stays on one line. */
 const unbrokenName = 8;
 
-/** Splits a name at its line break opportunities: spaces, and after a middle dot in a long name. */
+/**
+ * Splits a name at its line break opportunities: after spaces, and after a middle dot in a long name. Each part
+ * except the last ends with its space, if it has one.
+ */
 export function splitName(name: string): string[] {
-  const isShort = characters(name.trim()).length <= unbrokenName;
-  return name.split(isShort ? /\s+/ : /\s+|(?<=[・·])/).filter(Boolean);
+  const text = name.trim().replaceAll(/\s+/g, " ");
+  const isShort = characters(text).length <= unbrokenName;
+  return text ? text.split(isShort ? /(?<= )/ : /(?<= )|(?<=[・·])(?! )/) : [];
 }
 
 const narrow = /[ iIjltfr1.'’\-·]/;
@@ -53,11 +57,11 @@ function estimateWidth(text: string, tracking: number): number {
  * width by it, so that long names shrink instead of breaking or overflowing.
  */
 export function estimateWidestWord(name: string, tracking = 0): number {
-  const widths = splitName(name).map((word) => estimateWidth(word, tracking));
+  const widths = splitName(name).map((word) => estimateWidth(word.trim(), tracking));
   return Number(Math.max(1, ...widths).toFixed(2));
 }
 
 /** Estimates the width in em of a name on one line. */
 export function estimateLine(name: string, tracking = 0): number {
-  return Number(Math.max(1, estimateWidth(splitName(name).join(" "), tracking)).toFixed(2));
+  return Number(Math.max(1, estimateWidth(splitName(name).join(""), tracking)).toFixed(2));
 }

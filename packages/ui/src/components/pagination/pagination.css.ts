@@ -30,6 +30,8 @@ export const item = componentStyle({
   textDecoration: "none",
   selectors: {
     [when.hover]: { background: scheme.hover },
+    // The ring is above the background of the current page next to it.
+    [when.focusVisible]: { position: "relative", zIndex: 1 },
     [when.current]: { color: scheme.surface, background: scheme.text, fontWeight: 600 },
     [when.disabled]: { color: scheme.control, cursor: "not-allowed" },
   },

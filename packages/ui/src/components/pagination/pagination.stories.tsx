@@ -24,10 +24,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Hovered: Story = {
-  parameters: { pseudo: { hover: ["li:nth-child(4) a", "li:last-child a"] } },
+  parameters: { pseudo: { hover: ["[href='#page-3']:not([rel])", "li:last-child a"] } },
 };
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ["li:nth-child(4) a"] } } };
+export const Focused: Story = {
+  parameters: { pseudo: { focusVisible: ["[href='#page-3']:not([rel])"] } },
+};
 
 /** The previous step is disabled. */
 export const First: Story = { args: { page: 1 } };
@@ -39,8 +41,11 @@ export const Few: Story = { args: { page: 2, pageCount: 3 } };
 export const Gallery: Story = {
   parameters: {
     pseudo: {
-      hover: ["[data-page='4'] li:nth-child(4) a"],
-      focusVisible: ["[data-page='6'] li:last-child a"],
+      hover: ["[data-page='4'] [href='#page-5']:not([rel])"],
+      focusVisible: [
+        "[data-page='4'] [href='#page-3']:not([rel])",
+        "[data-page='6'] li:last-child a",
+      ],
     },
   },
   render: (args, { globals }) => {

@@ -5,6 +5,7 @@ import { labelsFor } from "../../labels/labels.ts";
 import { readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { Button } from "../button/button.tsx";
 import { FloorPlan } from "../floor-plan/floor-plan.tsx";
+import { Stack } from "../stack/stack.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { PanelBody, PanelFooter } from "./panel-parts.tsx";
 import * as css from "../../../test/fixtures/story.css.ts";
@@ -39,8 +40,10 @@ function Sent({ globals }: { globals: Globals }) {
   return (
     <>
       <PanelBody>
-        <FloorPlan layers={["walls", "openings", "plate"]} crop="house" />
-        <h2>{lead.sent}</h2>
+        <Stack gap={24}>
+          <FloorPlan layers={["walls", "openings", "plate"]} crop="house" />
+          <h2>{lead.sent}</h2>
+        </Stack>
       </PanelBody>
       <PanelFooter>
         <Button fullWidth variant="outline">

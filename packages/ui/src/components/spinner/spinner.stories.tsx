@@ -3,6 +3,7 @@ import { labelsFor } from "../../labels/labels.ts";
 import { readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { onDark, onPlane, wrappingRow } from "../../../test/fixtures/story.css.ts";
 import { Button } from "../button/button.tsx";
+import { Inline } from "../inline/inline.tsx";
 import { Text } from "../text/text.tsx";
 import { Spinner } from "./spinner.tsx";
 
@@ -16,10 +17,10 @@ export const Default: Story = {};
 /** Text next to the spinner states the activity. */
 export const WithText: Story = {
   render: (_, { globals }) => (
-    <div className={wrappingRow}>
+    <Inline>
       <Spinner />
       <Text as="span">{labelsFor(readToolbar(globals).locale).common.loading}</Text>
-    </div>
+    </Inline>
   ),
 };
 

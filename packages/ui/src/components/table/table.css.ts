@@ -324,12 +324,7 @@ componentGlobal(`[data-indeterminate] > .${box}::after`, {
 componentGlobal(`[data-indeterminate] > .${box} > svg`, { opacity: 0, gridArea: "1 / 1" });
 
 /** Message in place of the rows. */
-export const notice = componentStyle({
-  paddingBlock: 24,
-  textAlign: "center",
-  color: scheme.text2,
-  overflowWrap: "anywhere",
-});
+export const notice = componentStyle({ paddingBlock: 24, overflowWrap: "anywhere" });
 
 export const loading = componentStyle({
   display: "flex",

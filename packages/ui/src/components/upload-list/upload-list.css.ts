@@ -55,7 +55,8 @@ export const name = componentStyle({
   whiteSpace: "nowrap",
 });
 
-export const bar = componentStyle({ flex: "1 1 120px" });
+/** A line of its own: beside sizes of different lengths, bars would have different lengths. */
+export const bar = componentStyle({ flex: "1 1 100%", marginBlock: "3px 2px" });
 
 export const size = componentStyle({
   display: "inline-flex",

@@ -46,7 +46,7 @@ export function DisplayName({
   tracking = 0,
 }: DisplayNameProps) {
   const parts = splitName(name.displayName.text);
-  const words = vertical ? [parts.join("")] : parts;
+  const words = vertical ? [parts.join("").replaceAll(" ", "")] : parts;
   const widest = Math.max(...words.map((word) => estimateWidestWord(word, tracking)));
   const isTracked = widest <= maxTracked;
   const width = {
@@ -67,9 +67,9 @@ export function DisplayName({
         {words.map((part, index) => (
           // The order of the parts is constant, so the index is a stable key.
           <Fragment key={index}>
-            {index > 0 && (/[・·]$/.test(words[index - 1] ?? "") ? <wbr /> : " ")}
+            {index > 0 && (words[index - 1]?.endsWith(" ") ? " " : <wbr />)}
             <span className={styles.word} style={broken}>
-              {part}
+              {part.trim()}
             </span>
           </Fragment>
         ))}

@@ -1,0 +1,51 @@
+import { render } from "@testing-library/react";
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { sampleContent } from "../../../test/fixtures/sample-homepage.ts";
+import { sampleProps } from "../../../test/fixtures/sample-props.tsx";
+import { StatsSection } from "./stats-section.tsx";
+
+const props = sampleProps(sampleContent("ko"));
+const classes = { inner: "", heading: "", list: "", item: "", label: "", value: "value" };
+
+/** The element of the first figure, whose number is formatted as `figure`. */
+function renderFigure(figure: string): HTMLElement {
+  const formats = { ...props.formats, number: () => figure };
+  const { container } = render(
+    <StatsSection {...props} formats={formats} className="" classes={classes} />,
+  );
+  const element = container.querySelector<HTMLElement>(".value > span");
+  if (!element) throw new Error("The section has no figure: has the sample content stats?");
+  return element;
+}
+
+/** The size of a figure relative to that of usual ones. */
+const sizeOf = (figure: string) =>
+  Number(renderFigure(figure).style.fontSize.replace("em", "")) || 1;
+
+it.each([
+  ["7", ""],
+  ["$48.2", ""],
+  ["12345678", ""],
+  ["123456789", "0.888889em"],
+  ["$1,234,567,890", "0.571429em"],
+  ["9".repeat(16), "0.5em"],
+])("sets the figure %s with the size %j", (figure, size) => {
+  expect(renderFigure(figure).style.fontSize).toBe(size);
+});
+
+it("sets the unit in the size of its figure", () => {
+  expect(renderFigure("123456789012")).toHaveTextContent("123456789012건");
+});
+
+it("never sets a figure wider than eight characters, nor a shorter one smaller", () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[$0-9.,]{1,40}$/, { size: "max" }), (figure) => {
+      const size = sizeOf(figure);
+      expect(size * figure.length).toBeLessThanOrEqual(8.001);
+      expect(size).toBeLessThanOrEqual(1);
+      expect(sizeOf(figure.slice(1) || figure)).toBeGreaterThanOrEqual(size);
+      expect(size === 1).toBe(figure.length <= 8);
+    }),
+  );
+});
