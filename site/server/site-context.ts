@@ -20,6 +20,7 @@ import { createPageFonts, type PageFonts } from "./fonts/page-fonts.ts";
 import { createCoverLuminance } from "./images/cover-luminance.ts";
 import { createPhotoColors, type PhotoColors } from "./images/photo-colors.ts";
 import { createLeads, type Leads } from "./leads/create-leads.ts";
+import type { DeliveryTimes } from "./outbox/create-outbox.ts";
 import { readBacklog } from "./outbox/backlog.ts";
 import { createVerifiedDomains, type VerifiedDomains } from "./own-domain/verified-domains.ts";
 import { createHtmlCache, type HtmlCache } from "./render/html-cache.ts";
@@ -63,6 +64,8 @@ export interface SiteOptions {
   renderer: PageRenderer;
   /** Metrics and tracing; none by default. */
   telemetry?: Instruments;
+  /** Shorter ones for tests. */
+  deliveries?: DeliveryTimes | undefined;
 }
 
 /** Time limit of a page's calls to the backends. */
@@ -133,7 +136,7 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
     photoColors,
     sources,
     homepages: createHomepageList({ loaning, log }),
-    leads: await createLeads({ store, slack, log, now: clock.now }),
+    leads: await createLeads({ store, slack, log, now: clock.now, ...options.deliveries }),
     contacts: await createContacts({
       store,
       loaningUrl: env.loaningApiUrl,
@@ -142,6 +145,7 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
       log,
       fetch: fetches.loaning,
       now: clock.now,
+      ...options.deliveries,
     }),
     cache: createHtmlCache({
       ...(env.nodeEnv === "development" ? { freshMs: 0, maxStaleMs: 0 } : {}),

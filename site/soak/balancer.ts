@@ -18,6 +18,8 @@ export interface Balancer {
   readonly answered: readonly number[];
   /** While true, it cuts every third connection: half of them before the request is sent, half before the response. */
   cutsConnections: boolean;
+  /** Connections that it has cut. */
+  readonly cutCount: number;
   /** Sends no more requests to the process at this port. */
   remove(port: number): void;
   /** Resolves when the process at this port receives requests again. */
@@ -40,7 +42,8 @@ export async function startBalancer(ports: readonly number[], random?: Random): 
   const failures: string[] = [];
   const answered: number[] = [];
   let turn = 0;
-  let cuts = 0;
+  /** Connections while it cuts some. */
+  let candidates = 0;
 
   const check = async (port: number) => {
     const isReady = await fetch(`http://127.0.0.1:${port}/health/ready`).then(
@@ -55,8 +58,8 @@ export async function startBalancer(ports: readonly number[], random?: Random): 
   /** Undefined unless this connection is cut. */
   function chooseCut(): "before" | "after" | undefined {
     if (!balancer.cutsConnections) return undefined;
-    cuts += 1;
-    return cuts % 3 === 0 ? (cuts % 2 === 0 ? "before" : "after") : undefined;
+    candidates += 1;
+    return candidates % 3 === 0 ? (candidates % 2 === 0 ? "before" : "after") : undefined;
   }
 
   async function forward(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -108,6 +111,9 @@ export async function startBalancer(ports: readonly number[], random?: Random): 
   const balancer: Balancer = {
     port: (server.address() as AddressInfo).port, // a listening TCP server's is never a string
     cutsConnections: false,
+    get cutCount() {
+      return Math.floor(candidates / 3);
+    },
     failures,
     answered,
     remove(port) {

@@ -17,12 +17,16 @@ const memoryLimitMb = 600;
 /** 200 leads a second; a round is one second. */
 export const burst: Scenario = { databases, rounds: 10, run: runBurst };
 
-async function runBurst({ database, rounds }: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
-  const { product, stop } = await startSoakProduct(database);
+async function runBurst({
+  database,
+  rounds,
+  isQuick,
+}: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
+  const { product, stop } = await startSoakProduct(database, { isQuick });
   const agent = new Agent({ keepAlive: true });
   try {
     await cachePages(agent, product.url);
-    const { times: idle } = await visitPages(agent, product.url, () => wait(2000));
+    const { times: idle } = await visitPages(agent, product.url, () => wait(isQuick ? 200 : 2000));
     const names = Array.from({ length: leadsPerRound * rounds }, createName);
     const { times, result } = await visitPages(agent, product.url, () =>
       postLeads(agent, product.url, { leads: names.map((name) => lead(name)), seconds: rounds }),

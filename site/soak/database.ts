@@ -5,6 +5,7 @@ import { countWrites, createLedger, type Ledger } from "./ledger.ts";
 import { openPage } from "./visit-pages.ts";
 import { between, createRandom } from "./random.ts";
 import { atMost, info, mustBeNone, type Scenario, verificationRows } from "./scenario.ts";
+import { startSoakServer } from "./soak-database.ts";
 import { awaitDeliveries, startSoakProduct } from "./soak-product.ts";
 import { verify } from "./verify.ts";
 import { createWriteSource } from "./writes.ts";
@@ -12,14 +13,27 @@ import { createWriteSource } from "./writes.ts";
 /** From the end of the fault; the site tests a service that failed every 2 s. */
 const recoveryLimitSeconds = 20;
 
+/** Shortest and longest times: before a fault, and of half a pause. */
+const fullTimes = { beforeMs: [500, 2000], halfPauseMs: [2500, 10_000] } as const;
+/** A pause is longer than the 5 s in which a connection has to open. */
+const quickTimes = { beforeMs: [300, 600], halfPauseMs: [2700, 3000] } as const;
+
 /** PostgreSQL restarts without a checkpoint, then stops for seconds as in a failover, in each round. */
 export const database: Scenario = { databases: ["postgres"], rounds: 10, run: runDatabase };
 
-async function runDatabase({ rounds, seed }: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
+async function runDatabase({
+  rounds,
+  seed,
+  isQuick,
+}: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
   const random = createRandom(seed);
-  const { product, postgres, receivers, stop } = await startSoakProduct("postgres");
+  const { beforeMs, halfPauseMs } = isQuick ? quickTimes : fullTimes;
+  const { server, ...own } = await startSoakServer();
+  const { product, receivers, stop } = await startSoakProduct("postgres", {
+    isQuick,
+    database: own,
+  });
   try {
-    if (!postgres) throw new Error("This scenario needs PostgreSQL.");
     const ledger = createLedger();
     const writers = keepWriting(await createWriteSource(product, ledger), steadyPauses);
     const cachedPages: number[] = [];
@@ -28,15 +42,15 @@ async function runDatabase({ rounds, seed }: Parameters<Scenario["run"]>[0]): Pr
     // Afterwards the page is served from memory.
     await openPage(homepage);
     for (let round = 0; round < rounds; round += 1) {
-      await wait(between(random, 500, 2000));
-      await postgres.restart();
+      await wait(between(random, ...beforeMs));
+      await server.restart();
       slowest = Math.max(slowest, await measureRecovery(ledger));
-      await wait(between(random, 500, 2000));
-      const resume = await postgres.pause();
+      await wait(between(random, ...beforeMs));
+      const resume = await server.pause();
       try {
-        await wait(between(random, 2500, 10_000));
+        await wait(between(random, ...halfPauseMs));
         cachedPages.push(await openPage(homepage));
-        await wait(between(random, 2500, 10_000));
+        await wait(between(random, ...halfPauseMs));
       } finally {
         resume();
       }
@@ -46,7 +60,10 @@ async function runDatabase({ rounds, seed }: Parameters<Scenario["run"]>[0]): Pr
     const deliveries = await awaitDeliveries(receivers, ledger);
     const failedPages = cachedPages.filter((status) => status !== 200);
     return [
-      info("immediate restarts and pauses of 5 to 20 s", `${rounds} and ${rounds}`),
+      info(
+        `immediate restarts and pauses of ${describePause(halfPauseMs)}`,
+        `${rounds} and ${rounds}`,
+      ),
       ...verificationRows(ledger, await verify(product, ledger)),
       mustBeNone("not delivered to chat or mailbox", deliveries.missing),
       info("delivered again (at least once)", deliveries.repeated),
@@ -56,6 +73,10 @@ async function runDatabase({ rounds, seed }: Parameters<Scenario["run"]>[0]): Pr
   } finally {
     await stop();
   }
+}
+
+function describePause([shortest, longest]: readonly [number, number]): string {
+  return `${(shortest * 2) / 1000} to ${(longest * 2) / 1000} s`;
 }
 
 /** Seconds until a lead or contact request and a save are acknowledged after now. */

@@ -11,16 +11,21 @@ import { verify } from "./verify.ts";
 import { createWriteSource, type WriteSource } from "./writes.ts";
 
 const diskMb = 400;
-/** While the disk is full. */
-const fullMs = 5000;
+/** Before and after the disk is full, and meanwhile. */
+const fullTimes = { aroundMs: 2000, fullMs: 5000 };
+const quickTimes = { aroundMs: 500, fullMs: 1500 };
 
 /** The disk of the data folder is full, and later has room again. */
 export const diskFull: Scenario = { databases: ["pglite"], rounds: 3, run: runDiskFull };
 
-async function runDiskFull({ rounds }: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
+async function runDiskFull({ rounds, isQuick }: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
+  const { aroundMs, fullMs } = isQuick ? quickTimes : fullTimes;
   const disk = await createSmallDisk(diskMb);
   try {
-    const { product, receivers, stop } = await startSoakProduct("pglite", { dataDir: disk.path });
+    const { product, receivers, stop } = await startSoakProduct("pglite", {
+      isQuick,
+      dataDir: disk.path,
+    });
     try {
       const ledger = createLedger();
       const source = await createWriteSource(product, ledger);
@@ -28,7 +33,7 @@ async function runDiskFull({ rounds }: Parameters<Scenario["run"]>[0]): Promise<
       const failedPages: string[] = [];
       for (let round = 0; round < rounds; round += 1) {
         const before = keepWriting(source, steadyPauses);
-        await wait(2000);
+        await wait(aroundMs);
         await before.stop();
         const makeRoom = await disk.fill();
         const end = Date.now() + fullMs;
@@ -40,7 +45,7 @@ async function runDiskFull({ rounds }: Parameters<Scenario["run"]>[0]): Promise<
         }
         await makeRoom();
         const after = keepWriting(source, steadyPauses);
-        await wait(2000);
+        await wait(aroundMs);
         await after.stop();
       }
       const deliveries = await awaitDeliveries(receivers, ledger);

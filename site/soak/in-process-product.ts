@@ -34,7 +34,7 @@ export async function openInProcess(
     seedSamples: true,
     mail: { smtpUrl: smtp.url, from: "Built for Realtors <hello@realtor.example>" },
     slackWebhookUrl: slack.url,
-    notifications: { intervalMs: 200 },
+    notifications: { intervalMs: 50 },
   });
   const send: typeof fetch = async (input, init) => backend.app.fetch(new Request(input, init));
   const store = await openStore({ dataDir, databaseUrl, log });

@@ -14,6 +14,15 @@ export const steadyPauses: Pauses = {
   photo: 1500,
 };
 
+/** Half of that: several scenarios run at the same time. */
+export const quickPauses: Pauses = {
+  lead: 1000,
+  contact: 600,
+  draft: 500,
+  publish: 1000,
+  photo: 1500,
+};
+
 const retryMs = 100;
 
 /** Writers that run until they are stopped. */

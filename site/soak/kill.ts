@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Row } from "../bench/table.ts";
 import { keepWriting, sendBurst, steadyPauses } from "./keep-writing.ts";
 import { createLedger, snapshot } from "./ledger.ts";
-import { between, createRandom, pick } from "./random.ts";
+import { between, createRandom } from "./random.ts";
 import { info, mustBeNone, type Scenario, verificationRows } from "./scenario.ts";
 import { awaitDeliveries, databases, startSoakProduct } from "./soak-product.ts";
 import { verify } from "./verify.ts";
@@ -11,9 +11,14 @@ import { createWriteSource } from "./writes.ts";
 /** SIGKILL of the site, the services or both while writes of every kind are running. */
 export const kill: Scenario = { databases, rounds: 100, run: runKill };
 
-async function runKill({ database, rounds, seed }: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
+async function runKill({
+  database,
+  rounds,
+  seed,
+  isQuick,
+}: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
   const random = createRandom(seed);
-  const { product, receivers, stop } = await startSoakProduct(database);
+  const { product, receivers, stop } = await startSoakProduct(database, { isQuick });
   try {
     const ledger = createLedger();
     // A round takes less than a minute.
@@ -23,16 +28,18 @@ async function runKill({ database, rounds, seed }: Parameters<Scenario["run"]>[0
     const lost = new Set<string>();
     let slowestStart = 0;
     for (let round = 0; round < rounds; round += 1) {
-      await wait(between(random, 200, 2000));
+      await wait(between(random, 200, isQuick ? 600 : 2000));
       const burst = sendBurst(sudden);
       // A write takes 2 to 80 ms, so the signal arrives while some of the burst are running.
       await wait(between(random, 0, 60));
-      const killed = pick(random, targets);
+      const killed = targets[(Math.abs(seed) + round) % targets.length] ?? [];
       await Promise.all(killed.map((name) => product[name].kill()));
       await Promise.all(burst);
       const start = performance.now();
       await Promise.all(killed.map((name) => product[name].start()));
       slowestStart = Math.max(slowestStart, performance.now() - start);
+      // The last one is followed by all of it.
+      if (round === rounds - 1) break;
       // Photos of earlier rounds are read once more at the end.
       const { photos, ...rest } = snapshot(ledger);
       const found = await verify(product, { ...rest, photos: photos.slice(-20) });
@@ -54,10 +61,7 @@ async function runKill({ database, rounds, seed }: Parameters<Scenario["run"]>[0
   }
 }
 
-const targets: readonly [Target[], Target[], Target[]] = [
-  ["site"],
-  ["backend"],
-  ["site", "backend"],
-];
+/** In turn; the seed is the first. */
+const targets: readonly (readonly Target[])[] = [["site"], ["backend"], ["site", "backend"]];
 
 type Target = "site" | "backend";

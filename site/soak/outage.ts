@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { startPostgres } from "../../packages/server/test/fixtures/postgres.ts";
 import type { Row } from "../bench/table.ts";
 import { openInProcess } from "./in-process-product.ts";
 import { createLedger } from "./ledger.ts";
@@ -13,6 +12,7 @@ import {
 import { createRandom } from "./random.ts";
 import { atMost, info, mustBeNone, type Scenario, verificationRows } from "./scenario.ts";
 import { type ShiftedClock, shiftClock } from "./shifted-clock.ts";
+import { createSoakDatabase } from "./soak-database.ts";
 import { awaitDeliveries, startReceivers } from "./soak-product.ts";
 
 const hourMs = 3_600_000;
@@ -26,8 +26,8 @@ export const outage: Scenario = { databases: ["postgres"], rounds: 24, run: runO
 async function runOutage({ rounds, seed }: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
   const random = createRandom(seed);
   const receivers = await startReceivers();
-  const postgres = await startPostgres();
-  const url = await postgres.createDatabase("soak");
+  const database = await createSoakDatabase();
+  const url = database.env["DATABASE_URL"] ?? "";
   const clock = await shiftClock(url);
   const loaning: LoaningState = { fault: "none" };
   const ledger = createLedger();
@@ -69,7 +69,7 @@ async function runOutage({ rounds, seed }: Parameters<Scenario["run"]>[0]): Prom
     }
   } finally {
     await clock.close();
-    await postgres.stop();
+    await database.drop();
     await receivers.close();
   }
 }
@@ -103,7 +103,7 @@ async function settle(clock: ShiftedClock): Promise<void> {
       await clock.advance(idle.stepMs);
       nextStep = time + idle.everyMs;
     }
-    await wait(50);
+    await wait(10);
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Row } from "../bench/table.ts";
-import { keepWriting, steadyPauses } from "./keep-writing.ts";
+import { keepWriting, quickPauses, steadyPauses } from "./keep-writing.ts";
 import { createLedger } from "./ledger.ts";
 import { info, mustBeNone, type Scenario, verificationRows } from "./scenario.ts";
 import { awaitDeliveries, receiverVariables, startReceivers } from "./soak-product.ts";
@@ -9,25 +9,30 @@ import { verify } from "./verify.ts";
 import { visitPages } from "./visit-pages.ts";
 import { createWriteSource } from "./writes.ts";
 
-/** Two processes of each kind, restarted one at a time in each round while visitors and agents use them. */
+/**
+ * Two processes of each kind, restarted one at a time in each round while visitors and agents use them. A quick run
+ * restarts one of each kind.
+ */
 export const rolling: Scenario = { databases: ["postgres"], rounds: 5, run: runRolling };
 
 /** Seconds; the balancer checks ten times in each. */
 const shutdownDelay = 1;
 
-async function runRolling({ rounds }: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
+async function runRolling({ rounds, isQuick }: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
   const receivers = await startReceivers();
   const env = { ...receiverVariables(receivers), SHUTDOWN_DELAY: String(shutdownDelay) };
-  const cluster = await startCluster({ sites: 2, services: 2, folders: 1, env });
+  const cluster = await startCluster({ sites: 2, services: 2, folders: 1, env, isQuick });
   const { addresses, services, sites, balancers } = cluster;
-  const members = [...services, ...sites];
+  const kinds = [services, sites];
+  const members = kinds.flatMap((kind) => (isQuick ? kind.slice(0, 1) : kind));
   try {
     const ledger = createLedger();
-    const writers = keepWriting(await createWriteSource(addresses, ledger), steadyPauses);
-    const visitors = visitPages(addresses.url);
+    const pauses = isQuick ? quickPauses : steadyPauses;
+    const writers = keepWriting(await createWriteSource(addresses, ledger), pauses);
+    const visitors = visitPages(addresses.url, isQuick ? 50 : 20);
     for (let round = 0; round < rounds; round += 1)
       for (const { process, balancer, port } of members) {
-        await wait(500);
+        await wait(isQuick ? 200 : 500);
         // The balancer notices by itself.
         await process.stop();
         await process.start();

@@ -11,8 +11,8 @@ export interface ScenarioOptions {
   seed: number;
   /** The commit that is replaced by this version. */
   from?: string | undefined;
-  /** For tests: does not wait for what takes minutes. */
-  isQuick?: boolean;
+  /** For tests: each fault as short as possible, with a product that tries again after seconds. */
+  isQuick: boolean;
 }
 
 /** Causes faults while the product is in use, and reads back what it acknowledged. */

@@ -14,6 +14,10 @@ export interface ShiftedClock {
   close(): Promise<void>;
 }
 
+/** pg-boss looks for jobs that are due once a second, or when its channel has the name of a queue. */
+const announceJobs = `select pg_notify('pgboss_' || left(encode(sha224('site_jobs'), 'hex'), 24), name)
+  from site_jobs.queue`;
+
 /**
  * Replaces `Date` of this process, and `now()` of the database at `url` for connections that open after
  * the call: its search path finds `public.now()` before PostgreSQL's own. Timers run as usual.
@@ -28,11 +32,18 @@ export async function shiftClock(url: string): Promise<ShiftedClock> {
   await client.query(
     "create function public.now() returns timestamptz language sql stable as $$ select moment from public.soak_clock $$",
   );
+  // In a copied database the defaults of columns already mean PostgreSQL's own.
+  const { rows: defaults } = await client.query<{ change: string }>(
+    `select format('alter table %I.%I alter %I set default public.now()', table_schema, table_name,
+      column_name) as change from information_schema.columns where column_default = 'now()'`,
+  );
+  for (const { change } of defaults) await client.query(change);
   const database = new URL(url).pathname.slice(1);
   await client.query(`alter database "${database}" set search_path = public, pg_catalog`);
   await client.query("set search_path = public, pg_catalog");
 
   const now = () => moment;
+  let hasJobs = false;
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, values: [], newTarget) =>
       Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget) as Date, // of Date
@@ -45,6 +56,7 @@ export async function shiftClock(url: string): Promise<ShiftedClock> {
     async advance(ms) {
       moment += ms;
       await client.query("update public.soak_clock set moment = $1", [new Date(moment)]);
+      if (hasJobs) await client.query(announceJobs);
     },
     async query<Row>(text: string) {
       const { rows } = await client.query(text);
@@ -54,6 +66,7 @@ export async function shiftClock(url: string): Promise<ShiftedClock> {
       await client.query(
         "create or replace function site_jobs.job_now() returns timestamptz language sql stable as $$ select public.now() $$",
       );
+      hasJobs = true;
     },
     async close() {
       globalThis.Date = RealDate;

@@ -3,20 +3,29 @@ import {
   type FakeSmtpServer,
   startSmtp,
 } from "../../packages/backend/test/fakes/fake-smtp-server.ts";
-import { startPostgres, type TestPostgres } from "../../packages/server/test/fixtures/postgres.ts";
-import { type DatabaseKind, postgresVariables } from "../e2e/fixtures/prepared-data.ts";
+import type { DatabaseKind, ProductDatabase } from "../e2e/fixtures/prepared-data.ts";
 import { type Product, startProduct } from "../e2e/fixtures/product.ts";
 import { type FakeSlack, startFakeSlack } from "../test/fakes/slack.ts";
 import type { Ledger } from "./ledger.ts";
+import { createSoakDatabase } from "./soak-database.ts";
 
 export const databases = ["pglite", "postgres"] as const satisfies DatabaseKind[];
 
-/** The built product with a team chat, a mail server and, if chosen, a PostgreSQL server of its own. */
+/** The built product with a team chat and a mail server. */
 export interface SoakProduct {
   product: Product;
   receivers: Receivers;
-  postgres: TestPostgres | undefined;
   readonly stop: () => Promise<void>;
+}
+
+interface SoakProductOptions {
+  /** Delays between deliveries are seconds, and passwords take no time. */
+  isQuick: boolean;
+  /** Instead of a new one. */
+  database?: ProductDatabase;
+  dataDir?: string;
+  /** Program of the site. */
+  siteFile?: string;
 }
 
 export interface Receivers {
@@ -25,28 +34,32 @@ export interface Receivers {
   close(): Promise<void>;
 }
 
+/** Programs of both processes that deliver again after seconds. */
+export const quickPrograms = {
+  siteFile: "test/fixtures/short-delays-process.ts",
+  backendFile: "test/fixtures/short-delays-process.ts",
+} as const;
+
+/** Starts the product with chat and mail; `stop` ends its database too. */
 export async function startSoakProduct(
-  database: DatabaseKind,
-  options: { dataDir?: string; env?: Record<string, string> } = {},
+  kind: DatabaseKind,
+  { isQuick, ...options }: SoakProductOptions,
 ): Promise<SoakProduct> {
   const receivers = await startReceivers();
-  const postgres = database === "postgres" ? await startPostgres() : undefined;
+  const database =
+    options.database ?? (kind === "postgres" ? await createSoakDatabase() : undefined);
   const product = await startProduct({
+    ...(isQuick ? quickPrograms : {}),
     ...options,
-    ...(database === "pglite" ? { database } : {}),
-    env: {
-      ...receiverVariables(receivers),
-      ...(postgres && postgresVariables(await postgres.createDatabase("soak"))),
-      ...options.env,
-    },
+    database: kind === "pglite" ? kind : undefined,
+    env: { ...receiverVariables(receivers), ...database?.env },
   });
   return {
     product,
     receivers,
-    postgres,
     async stop() {
       await product.stop();
-      await postgres?.stop();
+      await database?.drop();
       await receivers.close();
     },
   };

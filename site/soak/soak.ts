@@ -71,7 +71,13 @@ for (const [name, scenario] of scenarios) {
   if (scenario === upgrade && from === undefined) continue;
   for (const kind of scenario.databases) {
     if (database && kind !== database) continue;
-    const options = { database: kind, rounds: rounds ?? scenario.rounds, seed, from };
+    const options = {
+      database: kind,
+      rounds: rounds ?? scenario.rounds,
+      seed,
+      from,
+      isQuick: false,
+    };
     const version = scenario === upgrade ? ` --from ${from}` : "";
     const command = `pnpm soak ${name} --database ${kind} --rounds ${options.rounds} --seed ${seed}${version}`;
     console.log(`\n${command}`);

@@ -1,12 +1,18 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startPostgres } from "../../packages/server/test/fixtures/postgres.ts";
 import { startS3, type TestS3 } from "../../packages/server/test/fixtures/s3.ts";
+import { createS3Store } from "@realtor/server/files/s3-store";
+import {
+  compileCache,
+  copyPreparedData,
+  copyPreparedFiles,
+} from "../e2e/fixtures/prepared-data.ts";
 import { createProcess, type Process, repositoryRoot } from "../e2e/fixtures/product.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 import type { Random } from "./random.ts";
-import { postgresVariables } from "../e2e/fixtures/prepared-data.ts";
+import { createSoakDatabase } from "./soak-database.ts";
+import { quickPrograms } from "./soak-product.ts";
 import { findFreePort } from "../../tools/find-free-port.ts";
 
 export interface ClusterOptions {
@@ -19,6 +25,8 @@ export interface ClusterOptions {
   /** Repository whose code the processes run; this one by default. */
   root?: string;
   env?: Readonly<Record<string, string>>;
+  /** Delays between deliveries are seconds, and passwords take no time. */
+  isQuick?: boolean;
   /** The store instead of a new one; the caller stops it. */
   s3?: TestS3;
   /** The first data folder instead of a new one, such as a small disk; the caller removes it. */
@@ -48,7 +56,8 @@ export interface Cluster {
 /** Starts the processes of each kind together, as a process manager does. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { random, root = repositoryRoot } = options;
-  const postgres = await startPostgres();
+  const programs = options.isQuick ? quickPrograms : undefined;
+  const database = await createSoakDatabase();
   const ownS3 = options.folders > 1 && !options.s3 ? await startS3() : undefined;
   const s3 = options.s3 ?? ownS3;
   const ownFolders = await Promise.all(
@@ -57,6 +66,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     ),
   );
   const folders = options.firstFolder ? [options.firstFolder, ...ownFolders] : ownFolders;
+  if (s3) await fillStore(s3);
+  else await Promise.all(ownFolders.map((folder) => copyPreparedData("postgres", folder)));
   const sitePorts = await getFreePorts(options.sites);
   const backendPorts = await getFreePorts(options.services);
   const siteBalancer = await startBalancer(sitePorts, random);
@@ -75,7 +86,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     HOME_API_URL: addresses.backendUrl,
     LOANING_API_URL: addresses.backendUrl,
     SERVICE_TOKEN: "soak-service-token-00000000000000",
-    ...postgresVariables(await postgres.createDatabase("soak")),
+    ...database.env,
+    ...(compileCache === undefined ? {} : { NODE_COMPILE_CACHE: compileCache }),
     ...(s3 && s3Variables(s3)),
     ...options.env,
   };
@@ -90,7 +102,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
         ...skewClock(options.clockSkews?.[machine]),
       };
       const ready = `http://127.0.0.1:${port}/health/ready`;
-      const create = (from: string) => createProcess(folder, { ...env, ...own }, ready, from);
+      const file = folder === "site" ? programs?.siteFile : programs?.backendFile;
+      const create = (from: string) => createProcess(folder, { ...env, ...own }, ready, from, file);
       return { process: create(root), balancer, port, create };
     };
   const services = backendPorts.map(createMember("packages/backend", serviceBalancer));
@@ -99,7 +112,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const stop = async () => {
     await Promise.all(members.map((member) => member.process.stop()));
     await Promise.all([siteBalancer.close(), serviceBalancer.close()]);
-    await Promise.all([postgres.stop(), ownS3?.stop()]);
+    await Promise.all([database.drop(), ownS3?.stop()]);
     await Promise.all(ownFolders.map((folder) => rm(folder, { recursive: true, force: true })));
   };
   try {
@@ -112,6 +125,13 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     throw error;
   }
   return { addresses, sites, services, balancers: [siteBalancer, serviceBalancer], stop };
+}
+
+/** Stores the photos of the prepared database. */
+async function fillStore({ settings }: TestS3): Promise<void> {
+  const store = createS3Store(settings);
+  await copyPreparedFiles(store);
+  store.close();
 }
 
 /** Variables of a process whose clock is wrong. */

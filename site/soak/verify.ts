@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ApiError, createHttp, type Http } from "@realtor/api/http";
 import { listLeads } from "@realtor/api/leads";
 import { getRealtor, listContacts, listVersions } from "@realtor/api/loaning";
-import { signInByApi } from "../e2e/fixtures/sign-in-by-api.ts";
+import { openSession } from "../e2e/fixtures/sign-in-by-api.ts";
 import { visitorHeaders } from "../e2e/fixtures/product.ts";
 import type { AcknowledgedSave, Ledger } from "./ledger.ts";
 import { type Addresses, hashPixels, readSavedNumber } from "./writes.ts";
@@ -26,7 +26,7 @@ const perPage = 100;
  * that of an admin, saves from the versions, texts from the public profile and photos by their pixels.
  */
 export async function verify(addresses: Addresses, ledger: Ledger): Promise<Verification> {
-  const { token } = await signInByApi(addresses.backendUrl, "admin@example.com");
+  const { token } = await openSession(addresses.backendUrl, "admin@example.com");
   const admin = createReader(addresses.url, token);
   const leads = await readAll(
     (query) => listLeads(admin, query),

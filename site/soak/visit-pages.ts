@@ -11,8 +11,15 @@ export interface Visits {
   failed: string[];
 }
 
+/** Visitors who open pages until they are stopped. */
+export interface Visitors {
+  /** Until now. */
+  readonly visits: Readonly<Visits>;
+  stop(): Promise<Visits>;
+}
+
 /** Opens pages one after another, with the files that a browser does not have yet, until it is stopped. */
-export function visitPages(url: string): { stop(): Promise<Visits> } {
+export function visitPages(url: string, pauseMs = 20): Visitors {
   const visits: Visits = { opened: 0, failed: [] };
   const state = { isStopping: false };
   const known = new Set<string>();
@@ -33,10 +40,11 @@ export function visitPages(url: string): { stop(): Promise<Visits> } {
         known.add(file);
         await open(file);
       }
-      await wait(20);
+      await wait(pauseMs);
     }
   })();
   return {
+    visits,
     async stop() {
       state.isStopping = true;
       await visiting;

@@ -39,7 +39,7 @@ export interface BackendOptions {
   /** Account for translations; without it no text is translated. */
   translator?: TranslatorSettings | undefined;
   /** Timing of notifications, for tests. */
-  notifications?: Pick<NotificationOptions, "retry" | "intervalMs" | "now">;
+  notifications?: Omit<NotificationOptions, "database" | "channels" | "siteUrl" | "log">;
   /** Name servers for the proof of own domains; those of the machine by default. */
   dnsServers?: readonly string[] | undefined;
   /** Clock, interval and evidence of the checks of own domains, for tests. */

@@ -22,7 +22,7 @@ const respondNotReady: RequestListener = (_request, response) => {
  * no environment variable sets.
  */
 export async function runBackend(
-  testOptions: Pick<BackendOptions, "passwordCost"> = {},
+  testOptions: Pick<BackendOptions, "passwordCost" | "notifications"> = {},
 ): Promise<void> {
   await runServer(() => {
     const env = readEnv(process.env);

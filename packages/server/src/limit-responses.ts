@@ -5,7 +5,7 @@ export interface ResponseLimits {
   /** Requests of a connection that wait for their response. Browsers and proxies send one at a time. */
   open?: number;
   /** Until a response is received completely; above the time of a large photo on a slow connection. */
-  milliseconds?: number;
+  milliseconds?: number | undefined;
 }
 
 /**

@@ -5,11 +5,21 @@ import { listen, type ListenOptions } from "./listen.ts";
 import type { Log } from "./log.ts";
 import { StartError } from "./errors.ts";
 
-/** Ends connections of clients that send or read slowly, so that they cannot occupy a server for long. */
-const connectionLimits = {
-  /** Of the headers of a request. */
+/** Milliseconds after which connections end, so that slow clients cannot occupy a server for long. */
+export interface ConnectionLimits {
+  /** Until the headers of a request are complete. */
+  headersTimeout: number;
+  /** Until a request is complete. */
+  requestTimeout: number;
+  /** Between two checks of the limits above. */
+  connectionsCheckingInterval: number;
+  /** Until a response is received; by default that of `limitResponses`. */
+  responseTimeout?: number;
+}
+
+/** A photo of 10 MB takes minutes on a slow uplink. */
+const defaultLimits: ConnectionLimits = {
   headersTimeout: 20_000,
-  /** Of a whole request: a photo of 10 MB takes minutes on a slow uplink. */
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5000,
 };
@@ -26,6 +36,8 @@ export interface ServeOptions extends ListenOptions {
   shutdownDelay: number;
   /** Responds with 503 while the process starts, and to `/health/ready` while it stops. */
   onNotReady: RequestListener;
+  /** Shorter ones for tests. */
+  limits?: ConnectionLimits | undefined;
   /** Opens databases and connections. */
   start: (server: Server) => Promise<Service>;
 }
@@ -46,11 +58,12 @@ export interface Service {
  */
 async function serve(options: ServeOptions): Promise<void> {
   const { log, onNotReady, shutdownDelay, start } = options;
-  const server = createServer(connectionLimits, onNotReady);
+  const { responseTimeout, ...limits } = options.limits ?? defaultLimits;
+  const server = createServer(limits, onNotReady);
   server.setTimeout(idleMs);
   await listen(server, options);
   const service = await start(server);
-  const serveRequest = limitResponses(service.listener);
+  const serveRequest = limitResponses(service.listener, { milliseconds: responseTimeout });
   server.off("request", onNotReady).on("request", serveRequest);
 
   const signal = await receiveSignal();

@@ -7,9 +7,9 @@ import type { z } from "zod";
 import type { Db, Store } from "../db/open-store.ts";
 import { contacts } from "../db/schema.ts";
 import { errorsByField, idempotencyKey, isSpam, type Sender } from "../http/form.ts";
-import type { Outcome, RetryDelays } from "@realtor/server/retry";
+import type { Outcome } from "@realtor/server/retry";
 import { readRetryAfter } from "@realtor/server/retry";
-import { createOutbox } from "../outbox/create-outbox.ts";
+import { createOutbox, type DeliveryTimes } from "../outbox/create-outbox.ts";
 import { splitOrigin } from "./contact-origin.ts";
 import type { FindListing } from "./find-listing.ts";
 import { type Forwarded, forwardContact, readJson } from "./forward-contact.ts";
@@ -36,7 +36,7 @@ export interface Contacts {
   stop(): Promise<void>;
 }
 
-export interface ContactOptions {
+export interface ContactOptions extends DeliveryTimes {
   store: Store;
   loaningUrl: string;
   /** Identifies deliveries of stored requests, which are limited separately from visitors. */
@@ -44,7 +44,6 @@ export interface ContactOptions {
   findListing: FindListing;
   log: Log;
   fetch?: typeof fetch;
-  retry?: RetryDelays;
   /** Time limit for the loaning service before the request is stored locally. */
   timeoutMs?: number;
   /** Maximum requests per address in ten minutes. */
@@ -54,7 +53,7 @@ export interface ContactOptions {
 
 /** Forwards contact requests to the loaning service, through an outbox while it is unavailable. */
 export async function createContacts(options: ContactOptions): Promise<Contacts> {
-  const { store, loaningUrl, findListing, log, retry } = options;
+  const { store, loaningUrl, findListing, log, retry, pause, leaseSeconds, sweepSeconds } = options;
   const { timeoutMs = 8000, limit = 20, now = Date.now } = options;
   const { db } = store;
   const limiter = createRateLimiter({
@@ -70,6 +69,9 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
     store,
     log,
     retry,
+    pause,
+    leaseSeconds,
+    sweepSeconds,
     deliver: ([id]) => deliver(id),
     // After an outage the backlog is delivered in minutes.
     concurrency: 5,

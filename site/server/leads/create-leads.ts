@@ -8,8 +8,7 @@ import type { z } from "zod";
 import type { Db, Store } from "../db/open-store.ts";
 import { leads } from "../db/schema.ts";
 import { errorsByField, idempotencyKey, isSpam, type Sender } from "../http/form.ts";
-import type { RetryDelays } from "@realtor/server/retry";
-import { createOutbox } from "../outbox/create-outbox.ts";
+import { createOutbox, type DeliveryTimes } from "../outbox/create-outbox.ts";
 import { createLeadInbox, type LeadInbox } from "./lead-inbox.ts";
 import { createSlackSender, requestsPerMessage, type SlackOptions } from "@realtor/server/slack";
 import { slackMessage } from "./slack.ts";
@@ -32,19 +31,18 @@ export interface Leads {
   stop(): Promise<void>;
 }
 
-export interface LeadOptions {
+export interface LeadOptions extends DeliveryTimes {
   store: Store;
   /** Undefined stores leads without delivery. */
   slack: SlackOptions | undefined;
   log: Log;
-  retry?: RetryDelays;
   /** Maximum leads per address in ten minutes. */
   limit?: number;
   now?: () => number;
 }
 
 export async function createLeads(options: LeadOptions): Promise<Leads> {
-  const { store, slack, log, retry, limit = 10, now = Date.now } = options;
+  const { store, slack, log, limit = 10, now = Date.now, ...times } = options;
   const { db } = store;
   const limiter = createRateLimiter({
     name: "leads",
@@ -58,7 +56,7 @@ export async function createLeads(options: LeadOptions): Promise<Leads> {
     channel: "slack",
     store,
     log,
-    retry,
+    ...times,
     // Slack accepts one message per second.
     batchSize: requestsPerMessage,
     async deliver(ids) {

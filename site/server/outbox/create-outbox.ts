@@ -42,14 +42,20 @@ export interface OutboxOptions {
   retry?: RetryDelays | undefined;
   pause?: AttemptOptions["pause"];
   /** Duration of the exclusive lease of one attempt. */
-  leaseSeconds?: number;
+  leaseSeconds?: number | undefined;
   /** Interval of the search for due deliveries without a job. */
-  sweepSeconds?: number;
+  sweepSeconds?: number | undefined;
   /** Attempts at the same time. */
   concurrency?: number;
   /** Requests that one attempt delivers together, when several are due. */
   batchSize?: number;
 }
+
+/** Times of deliveries that tests shorten. */
+export type DeliveryTimes = Pick<
+  OutboxOptions,
+  "retry" | "pause" | "leaseSeconds" | "sweepSeconds"
+>;
 
 /** Jobs that a sweep adds in one statement, so that pages do not wait long for the one session of PGlite. */
 const sweepSize = 100;

@@ -26,7 +26,10 @@ export interface Notifications {
   stop(): Promise<void>;
 }
 
-export interface NotificationOptions extends Pick<WorkerOptions, "retry" | "intervalMs"> {
+export interface NotificationOptions extends Pick<
+  WorkerOptions,
+  "retry" | "pause" | "intervalMs" | "leaseSeconds"
+> {
   database: OpenDb;
   channels: Channels;
   siteUrl: string;

@@ -38,14 +38,15 @@ export interface WorkerOptions {
   pause?: Pick<ChannelPauseOptions, "failures" | "seconds">;
   /** Interval of the search for due deliveries. */
   intervalMs?: number;
+  /** Duration of the exclusive lease of one attempt. */
+  leaseSeconds?: number;
 }
 
 type Batch = readonly [ClaimedDelivery, ...ClaimedDelivery[]];
 type Claimed = ClaimedDelivery & { attempts: number };
 
-/** An attempt ends before its lease, so that no other process sends at the same time. */
-const leaseSeconds = 90;
-const attemptMs = 60_000;
+/** The part of its lease after which an attempt ends, so that no other process sends at the same time. */
+const attemptShare = 2 / 3;
 
 /**
  * The rows of `contact_deliveries` are the queue: each attempt claims its row first. Delivery is at
@@ -55,6 +56,7 @@ const attemptMs = 60_000;
 export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
   const { database, channel, log, deliver, intervalMs = 5000 } = options;
   const { retry = { first: 2, longest: 3600 }, atOnce = 5, batchSize = 1 } = options;
+  const { leaseSeconds = 90 } = options;
   const { db, pool } = database;
   const table = contactDeliveries;
   const pause = createChannelPause({ channel, log, ...options.pause });
@@ -92,7 +94,7 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
   }
 
   async function tryToDeliver(batch: Batch): Promise<Attempt> {
-    const result = await withinTime(deliver(batch));
+    const result = await withinTime(leaseSeconds * attemptShare * 1000, deliver(batch));
     if (result.kind !== "quiet") pause.record(result);
     return result;
   }
@@ -165,10 +167,10 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
 }
 
 /** Ends a slow attempt before its lease. An exception counts as unavailable. */
-async function withinTime(attempt: Promise<Attempt>): Promise<Attempt> {
+async function withinTime(ms: number, attempt: Promise<Attempt>): Promise<Attempt> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Attempt>((resolve) => {
-    timer = setTimeout(resolve, attemptMs, {
+    timer = setTimeout(resolve, ms, {
       kind: "unavailable",
       error: "no response in time",
       noResponse: true,
