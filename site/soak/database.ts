@@ -13,10 +13,18 @@ import { createWriteSource } from "./writes.ts";
 /** From the end of the fault; the site tests a service that failed every 2 s. */
 const recoveryLimitSeconds = 20;
 
-/** Shortest and longest times: before a fault, and of half a pause. */
-const fullTimes = { beforeMs: [500, 2000], halfPauseMs: [2500, 10_000] } as const;
+/** The shortest and the longest time. */
+type Range = readonly [number, number];
+interface Times {
+  /** Before a fault. */
+  beforeMs: Range;
+  /** Of half a pause. */
+  halfPauseMs: Range;
+}
+
+const fullTimes: Times = { beforeMs: [500, 2000], halfPauseMs: [2500, 10_000] };
 /** A pause is longer than the 5 s in which a connection has to open. */
-const quickTimes = { beforeMs: [300, 600], halfPauseMs: [2700, 3000] } as const;
+const quickTimes: Times = { beforeMs: [300, 600], halfPauseMs: [2700, 3000] };
 
 /** PostgreSQL restarts without a checkpoint, then stops for seconds as in a failover, in each round. */
 export const database: Scenario = { databases: ["postgres"], rounds: 10, run: runDatabase };
@@ -75,7 +83,7 @@ async function runDatabase({
   }
 }
 
-function describePause([shortest, longest]: readonly [number, number]): string {
+function describePause([shortest, longest]: Range): string {
   return `${(shortest * 2) / 1000} to ${(longest * 2) / 1000} s`;
 }
 
