@@ -1,5 +1,5 @@
 import { clickBannerButton, english, languages, getStoredKeys } from "./fixtures/consent-banner.ts";
-import { extendedExcept } from "./fixtures/test.ts";
+import { extended, extendedExcept } from "./fixtures/test.ts";
 import { amplitudeKey, messagingKey } from "./fakes/fake-analytics.ts";
 import { expect, test } from "./fixtures/analytics-test.ts";
 
@@ -55,30 +55,34 @@ for (const { path, locale, title, accept, request } of languages) {
   );
 }
 
-test("tracks a submitted lead once with has_realtor_homepage", async ({ page, intake }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/en?request");
-  await clickBannerButton(page, english.accept);
-  const form = page.locator("form").filter({ hasText: "Area you work in" });
-  await form.getByLabel("Name", { exact: true }).fill("Jiho Yoon");
-  await form.getByLabel("Area you work in").fill("Irvine");
-  await form.getByLabel("Phone", { exact: true }).fill("949 555 0162");
-  await form.getByLabel("Do you already have a realtor website?").selectOption("Y");
-  await form.getByRole("checkbox", { name: /collection and use/ }).check();
-  await form.getByRole("checkbox", { name: /contacted by phone/ }).check();
-  await form.getByRole("button", { name: "Send request" }).click();
-  await expect(page.getByText("Your request has been received.").first()).toBeVisible();
-  await expect
-    .poll(() => intake.analytics.map((one) => [one.event_type, one.event_properties]))
-    .toEqual([
-      ["lead_realtor_view_form", { device_type: "mobile", locale: "en" }],
-      ["lead_realtor_click_form_cta", { device_type: "mobile", has_realtor_homepage: "Y" }],
-    ]);
-  // No form values are sent.
-  const sent = JSON.stringify([intake.analytics, intake.tags, intake.rum]);
-  for (const typed of ["Jiho", "Irvine", "949 555 0162", "9495550162"])
-    expect(sent).not.toContain(typed);
-});
+test(
+  "tracks a submitted lead once with has_realtor_homepage",
+  extended,
+  async ({ page, intake }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/en?request");
+    await clickBannerButton(page, english.accept);
+    const form = page.locator("form").filter({ hasText: "Area you work in" });
+    await form.getByLabel("Name", { exact: true }).fill("Jiho Yoon");
+    await form.getByLabel("Area you work in").fill("Irvine");
+    await form.getByLabel("Phone", { exact: true }).fill("949 555 0162");
+    await form.getByLabel("Do you already have a realtor website?").selectOption("Y");
+    await form.getByRole("checkbox", { name: /collection and use/ }).check();
+    await form.getByRole("checkbox", { name: /contacted by phone/ }).check();
+    await form.getByRole("button", { name: "Send request" }).click();
+    await expect(page.getByText("Your request has been received.").first()).toBeVisible();
+    await expect
+      .poll(() => intake.analytics.map((one) => [one.event_type, one.event_properties]))
+      .toEqual([
+        ["lead_realtor_view_form", { device_type: "mobile", locale: "en" }],
+        ["lead_realtor_click_form_cta", { device_type: "mobile", has_realtor_homepage: "Y" }],
+      ]);
+    // No form values are sent.
+    const sent = JSON.stringify([intake.analytics, intake.tags, intake.rum]);
+    for (const typed of ["Jiho", "Irvine", "949 555 0162", "9495550162"])
+      expect(sent).not.toContain(typed);
+  },
+);
 
 test("reports errors once and filters irrelevant ones", async ({ page, intake, consoleErrors }) => {
   await page.goto("/en");

@@ -1,5 +1,5 @@
 import { createAgent } from "./fixtures/create-agent.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, extended, test } from "./fixtures/test.ts";
 
 const cities = [
   "Manhattan Beach",
@@ -11,27 +11,30 @@ const cities = [
 ];
 const prefixes = ["", "/en", "/ja-JP"];
 
-test("long names of cities are whole, in Panorama's list and on its map", async ({
-  page,
-  product,
-}) => {
-  const { realtor } = await createAgent(product.backendUrl, {
-    activityRegion: cities.map((city) => ({ state: "CA", city })),
-    presentation: { template: "panorama", siteLanguages: ["ko", "en", "ja"] },
-  });
-  for (const prefix of prefixes)
-    for (const width of [320, 390, 820, 1120, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      // The language is remembered in a cookie.
-      await page.context().clearCookies();
-      await page.goto(`${prefix}/${realtor.desiredUrl}`);
-      const areas = page.locator("#regions");
-      await expect(areas.getByRole("listitem")).toHaveCount(cities.length);
-      // Until its font is loaded, a name can be wider.
-      await expect.poll(() => areas.evaluate(findCutNames), `${prefix} at ${width} px`).toEqual([]);
-      expect(await areas.locator("g > text").first().isVisible()).toBe(width < 761);
-    }
-});
+test(
+  "long names of cities are whole, in Panorama's list and on its map",
+  extended,
+  async ({ page, product }) => {
+    const { realtor } = await createAgent(product.backendUrl, {
+      activityRegion: cities.map((city) => ({ state: "CA", city })),
+      presentation: { template: "panorama", siteLanguages: ["ko", "en", "ja"] },
+    });
+    for (const prefix of prefixes)
+      for (const width of [320, 390, 820, 1120, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        // The language is remembered in a cookie.
+        await page.context().clearCookies();
+        await page.goto(`${prefix}/${realtor.desiredUrl}`);
+        const areas = page.locator("#regions");
+        await expect(areas.getByRole("listitem")).toHaveCount(cities.length);
+        // Until its font is loaded, a name can be wider.
+        await expect
+          .poll(() => areas.evaluate(findCutNames), `${prefix} at ${width} px`)
+          .toEqual([]);
+        expect(await areas.locator("g > text").first().isVisible()).toBe(width < 761);
+      }
+  },
+);
 
 /** The names that are not inside of their row, and those on the map that are not inside of it. */
 function findCutNames(section: Element): (string | null)[] {

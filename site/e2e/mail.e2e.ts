@@ -96,7 +96,7 @@ test("lets an agent choose channels, language and quiet hours", async ({ page })
   );
 });
 
-test("repeats a mail with its Message-ID after the process was killed", async () => {
+test("repeats a mail with its Message-ID after the process was killed", extended, async () => {
   test.setTimeout(180_000);
   smtp.answer = "slow";
   const to = "killed@visitor.example";

@@ -13,7 +13,7 @@ import { openEditor } from "./fixtures/editor-page.ts";
 import { lead } from "./fixtures/inbox-page.ts";
 import { choose, createImages, getGallery, getTile } from "./fixtures/photos.ts";
 import { visitorHeaders } from "./fixtures/product.ts";
-import { expect, extendedExcept, test as base } from "./fixtures/test.ts";
+import { expect, extended, test as base } from "./fixtures/test.ts";
 
 /** A product whose photos are in an S3 store that can have faults. */
 const test = base.extend<object, { s3: FaultyS3 }>({
@@ -37,7 +37,7 @@ const pageMs = 8000;
 for (const fault of ["refuses", "hangs", "garbage"] as const satisfies S3Fault[])
   test(
     `while the store ${fault === "garbage" ? "answers with garbage" : fault}, only photos are refused`,
-    extendedExcept("refuses", fault),
+    extended,
     async ({ page, product, s3, consoleErrors }) => {
       test.slow();
       const agent = await createAgent(product.backendUrl);

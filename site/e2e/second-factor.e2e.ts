@@ -180,6 +180,7 @@ const strictTest = test.extend<object, object>({
 
 strictTest(
   "tells staff without one what to do where it is required, and lets them in with it",
+  extended,
   async ({ page, product, consoleErrors }) => {
     await signInPage(page, product.backendUrl, "admin@example.com");
     for (const [prefix, texts] of [
