@@ -4,7 +4,9 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
 const setup = (name: string) => fileURLToPath(new URL(`tools/${name}.ts`, import.meta.url));
-const node = { environment: "node", setupFiles: setup("test-properties") } as const;
+// Without the optimizing compiler for WebAssembly, as in production: see tools/process-options.ts.
+const execArgv = ["--liftoff-only"];
+const node = { environment: "node", setupFiles: setup("test-properties"), execArgv };
 // Generous timeouts: CI machines are slow.
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 // Modules have no per-request state, so test files share them, except where there is a DOM: react-aria keeps
