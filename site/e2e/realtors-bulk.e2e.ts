@@ -27,9 +27,10 @@ test("unpublishes selected websites at once, and publishes them again by Undo", 
   product,
 }) => {
   const agents = await openThree(page, product);
-  const boxes = page.locator("tbody").getByRole("checkbox");
-  await expect(boxes.first()).toHaveAccessibleName(/Nora Vale/);
-  await boxes.first().focus();
+  const rows = page.locator("tbody").getByRole("row");
+  await expect(rows.first().getByRole("checkbox")).toHaveAccessibleName(/Nora Vale/);
+  // The grid is one Tab stop: focusing a checkbox directly would move the focus to its row later.
+  await rows.first().focus();
   await page.keyboard.press("Space");
   await expect(bar(page).getByRole("status")).toHaveText("1 selected");
   await page
