@@ -24,7 +24,7 @@ const limits = [
   { path: "/ja-JP/haruka-sato", script: 68_720, page: 22_690 },
   { path: "/en/equityrealty", script: 68_720, page: 22_320 },
   { path: "/michael_park", script: 68_720, page: 23_030 },
-  { path: "/en/grace-kim/homes", script: 75_870, page: 15_420 },
+  { path: "/en/grace-kim/homes", script: 75_870, page: 15_450 },
   { path: "/en/grace-kim/homes?view=map", script: 75_870, page: 16_105 },
   { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 69_460, page: 23_020 },
 ];

@@ -80,7 +80,7 @@ export const item = templateStyle({
   fontSize: rem(17),
   lineHeight: rem(26),
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 2fr) auto" },
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr) auto" },
     [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: "0 12px", paddingBlock: 14 },
   },
 });

@@ -136,7 +136,10 @@ export const agent = templateStyle({
 templateGlobal(`[data-template="atelier"] ${agent}`, {
   "@media": { [media.aboveTablet]: { gridTemplateColumns: "120px", gap: 16 } },
 });
-export const agentPhoto = templateStyle({ height: 150 });
+templateGlobal(`${editorial} ${agent}`, {
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 16 } },
+});
+export const agentPhoto = templateStyle({ width: 120, height: 150 });
 export const agentName = templateStyle({ fontSize: rem(24), lineHeight: rem(34), fontWeight: 620 });
 templateGlobal(`${editorial} ${agentName}`, { ...serif, fontWeight: 500 });
 templateGlobal(`${editorial} ${agentName}:lang(ja)`, { fontFamily: vars.font.serifJa });
