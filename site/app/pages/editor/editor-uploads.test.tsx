@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeService } from "#test/fakes/fake-service.ts";
 import { pngFile } from "#test/fixtures/photo-editor.tsx";
 import { renderAdmin } from "#test/fixtures/render-admin.tsx";
+import { startKeyboardDrag } from "../../../../packages/ui/test/fixtures/start-keyboard-drag.ts";
 import { component } from "./editor.page.tsx";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { PhotoError } from "#app/profile-editor/photos/photo-failure.ts";
@@ -151,7 +152,7 @@ it("makes one undo step per upload and saves only photos", async () => {
   await completeUpload("one.png");
   const handle = gallery().getByRole("button", { name: "Drag Photo 1" });
   act(() => handle.focus());
-  await userEvent.keyboard("{Enter}");
+  await startKeyboardDrag("{Enter}");
   await userEvent.keyboard("{ArrowDown}{Enter}");
   await vi.waitFor(() => expect(sent()).not.toEqual([]), { timeout: 5000 });
   for (const body of sent()) {

@@ -13,6 +13,7 @@ import {
   storedPhotos,
 } from "#test/fixtures/photo-editor.tsx";
 import { dropFiles } from "../../../../packages/ui/test/fixtures/drop-files.ts";
+import { startKeyboardDrag } from "../../../../packages/ui/test/fixtures/start-keyboard-drag.ts";
 import { GalleryEditor } from "./gallery-editor.tsx";
 import type { PhotosValue } from "./photo-list.ts";
 import type { createImageResizer } from "./resize-in-worker.ts";
@@ -107,7 +108,7 @@ describe("moving and deleting", () => {
   it("drags by the keyboard in one undo step", async () => {
     const { editor, getOrder } = renderGallery();
     await focusLastHandle();
-    await userEvent.keyboard(" ");
+    await startKeyboardDrag(" ");
     await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft} ");
     expect(getOrder()).toEqual(["c", "a", "b"]);
     expect(editor.past).toHaveLength(1);
@@ -116,8 +117,9 @@ describe("moving and deleting", () => {
   it("restores the order when a drag is canceled", async () => {
     const { editor, getOrder } = renderGallery();
     await focusLastHandle();
-    await userEvent.keyboard("{Enter}");
+    await startKeyboardDrag("{Enter}");
     await userEvent.keyboard("{ArrowLeft}{Escape}");
+    expect(button("Drag Photo 3")).toHaveFocus();
     expect(getOrder()).toEqual(["a", "b", "c"]);
     expect(editor.past).toEqual([]);
   });

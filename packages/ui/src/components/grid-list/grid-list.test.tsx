@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { describe, expect, it, vi } from "vitest";
 import "../../../test/fixtures/browser-stubs.ts";
 import { hydrate } from "../../../test/fixtures/hydrate.tsx";
+import { startKeyboardDrag } from "../../../test/fixtures/start-keyboard-drag.ts";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import type { Locale } from "../../labels/labels.ts";
 import { GridList, type GridListProps } from "./grid-list.tsx";
@@ -41,14 +42,6 @@ function Sections({
 const order = () => screen.getAllByRole("row").map((row) => row.getAttribute("aria-label"));
 const button = (name: string) => screen.getByRole("button", { name });
 
-/** Lifts the item of the focused handle. react-aria begins the drag in the next animation frame. */
-async function liftBy(key: string): Promise<void> {
-  await userEvent.keyboard(key);
-  await waitFor(() =>
-    expect(document.activeElement).toHaveAttribute("aria-roledescription", "drop indicator"),
-  );
-}
-
 describe("GridList", () => {
   it.each(["ko", "en", "ja-JP"] as const)("hydrates in %s", (locale) => {
     hydrate(<Sections locale={locale} />);
@@ -75,7 +68,7 @@ describe("GridList", () => {
     await userEvent.tab();
     await userEvent.tab();
     expect(button("Drag About")).toHaveFocus();
-    await liftBy("{Enter}");
+    await startKeyboardDrag("{Enter}");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
     expect(onReorder.mock.calls[0]?.[0].map(({ id }) => id)).toEqual(["b", "c", "a"]);
   });
@@ -84,7 +77,7 @@ describe("GridList", () => {
     const onReorder = vi.fn<(items: Section[]) => void>();
     render(<Sections onReorder={onReorder} />);
     act(() => button("Drag About").focus());
-    await liftBy(" ");
+    await startKeyboardDrag(" ");
     await userEvent.keyboard("{ArrowDown}{ArrowDown} ");
     expect(onReorder.mock.calls[0]?.[0].map(({ id }) => id)).toEqual(["b", "c", "a"]);
   });
@@ -128,7 +121,7 @@ describe("GridList", () => {
     const onReorder = vi.fn<(items: Section[]) => void>();
     render(<Sections onReorder={onReorder} />);
     act(() => button("Drag About").focus());
-    await liftBy("{Enter}");
+    await startKeyboardDrag("{Enter}");
     await userEvent.keyboard("{ArrowDown}{Escape}");
     expect(onReorder).not.toHaveBeenCalled();
   });
