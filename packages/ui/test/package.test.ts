@@ -20,8 +20,8 @@ import { packPackage, type PackedPackage } from "./packed-package.ts";
 /** Brotli bytes, without React. */
 const limits = {
   button: 2_000,
-  /** With room for the markup of one field with a text. */
-  template: 15_420,
+  /** With room for a line of markup. */
+  template: 15_350,
   styles: 29_080,
   essentials: 32_000,
   /** With the built-in texts in three languages. */
