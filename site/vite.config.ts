@@ -4,6 +4,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { createShortNames } from "../tools/short-class-names.ts";
 import { chunkGroups } from "./build/chunks.ts";
 import { watchMessages } from "./build/messages.ts";
 import { omitPageFiles } from "./build/omit-page-files.ts";
@@ -12,14 +13,20 @@ import { pseudoLabels } from "./build/pseudo-labels.ts";
 /** Of both builds, since the server writes the addresses of assets that the client build emits. */
 const assetFileNames = "assets/[name]-[hash:6][extname]";
 
-export default defineConfig({
+const shortNames = createShortNames({
+  prefix: "_",
+  cwd: import.meta.dirname,
+  files: ["app/**/*.css.ts", "../packages/ui/src/**/*.css.ts"],
+});
+
+export default defineConfig(({ command }) => ({
   appType: "custom",
   plugins: [
     // Removes the English texts and the descriptions: every page receives compiled messages.
     formatjs({ removeDefaultMessage: true }),
     watchMessages(),
     pseudoLabels(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: command === "build" ? shortNames : "debug" }),
     // Removes the built-in texts of react-aria-components in other languages.
     optimizeLocales.vite({ locales: ["ko-KR", "en-US", "ja-JP"] }),
     react(),
@@ -84,4 +91,4 @@ export default defineConfig({
     },
   },
   builder: {},
-});
+}));

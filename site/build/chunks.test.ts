@@ -65,6 +65,11 @@ test.each([
     ],
     "core",
   ],
+  [
+    "the landing page, another page and an island of the homepages",
+    [page("landing"), page("editor"), "/site/app/pages/homepage/share.island.tsx"],
+    "core",
+  ],
   ["one homepage", homepages.slice(0, 1), null],
   ["pages that are not a first visit", [page("login"), page("inbox")], null],
 ])("the chunk of a module imported by %s", (_, importers, chunk) => {

@@ -79,11 +79,15 @@ function countImporters(ids: readonly string[]) {
 const chunks: readonly { name: ChunkName; contains: (by: Importers) => boolean }[] = [
   // The boot script must not wait for the code it delays.
   { name: "boot-shared", contains: (by) => by.boot },
-  // React, and what every page hydrates with. The second condition is for the dependencies of "form".
+  // React, and what every page hydrates with. The second condition is for the dependencies of "form", the
+  // third for what a homepage would load the header of the product's own pages for.
   {
     name: "core",
     contains: (by) =>
-      by.client || by.firstVisits > 1 || (by.leadForm && by.landingIsland && by.homepageIsland),
+      by.client ||
+      by.firstVisits > 1 ||
+      (by.leadForm && by.landingIsland && by.homepageIsland) ||
+      (by.landing && by.homepageIsland),
   },
   // Header and footer of the product's own pages.
   { name: "platform", contains: (by) => by.landing && (by.pages > 1 || by.landingIsland) },
