@@ -172,7 +172,11 @@ test(
     await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
     const parts = preview.getByRole("listbox", { name: /^Parts of the page/ });
     const selected = parts.getByRole("option", { selected: true });
-    await tabTo(page, page.getByRole("link", { name: "Open in a new tab" }));
+    // The tools above are a tab stop too, with arrow keys between them.
+    const tools = page.getByRole("toolbar", { name: "Preview settings" });
+    await tabTo(page, tools.getByRole("radio", { name: "Desktop" }));
+    for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowRight");
+    await expect(tools.getByRole("link", { name: "Open in a new tab" })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(parts).toBeFocused();
     await page.keyboard.press("Tab");

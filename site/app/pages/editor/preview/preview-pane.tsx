@@ -1,51 +1,23 @@
 import { htmlLang, locales } from "@realtor/api/locales";
-import { Box } from "@realtor/ui/box";
-import { DesktopIcon, EditIcon, ExternalIcon, SmartphoneIcon, TabletIcon } from "@realtor/ui/icons";
-import { Inline } from "@realtor/ui/inline";
+import { EditIcon } from "@realtor/ui/icons";
 import { Stack } from "@realtor/ui/stack";
 import { media } from "@realtor/ui/styles";
-import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
-import {
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type Ref, type RefObject, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { localePath } from "#app/i18n/language-items.ts";
 import type { PreviewDraft } from "#app/profile-editor/preview/preview-protocol.ts";
 import { ScaledPage } from "#app/profile-editor/preview/preview-iframe.tsx";
 import { matchesMedia } from "#app/layout/use-media-query.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { editorMessages } from "#app/profile-editor/editor-messages.ts";
-import { useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
 import { usePreviewContext } from "#app/profile-editor/preview/use-preview-data.ts";
 import { usePreviewFeed } from "#app/profile-editor/preview/use-preview-feed.ts";
-import { PreviewLanguage } from "./preview-language.tsx";
+import { type Device, PreviewTools } from "./preview-tools.tsx";
 import { useFallbackMarks } from "./use-fallback-marks.ts";
 import * as css from "./preview-pane.css.ts";
 import { useEditingLabels } from "./use-editing-labels.ts";
 
 const previewMessages = defineMessages({
-  phone: {
-    id: "editor.preview.phone",
-    defaultMessage: "Phone",
-    description: "Width of the preview: phone.",
-  },
-  desktop: {
-    id: "editor.preview.desktop",
-    defaultMessage: "Desktop",
-    description: "Width of the preview: desktop.",
-  },
-  tablet: {
-    id: "editor.preview.tablet",
-    defaultMessage: "Tablet",
-    description: "Width of the preview: tablet.",
-  },
   click: {
     id: "editor.lang.preview.click",
     defaultMessage: "Click anything on the page to edit it",
@@ -72,16 +44,6 @@ interface PreviewPaneProps {
   onLeave: () => void;
 }
 
-const devices = ["desktop", "tablet", "phone"] as const;
-
-type Device = (typeof devices)[number];
-
-const deviceIcons: Record<Device, ReactNode> = {
-  desktop: <DesktopIcon />,
-  tablet: <TabletIcon />,
-  phone: <SmartphoneIcon />,
-};
-
 /** The preview of the draft, for three device sizes and three languages. */
 export function PreviewPane({ handle, onPick, onLeave }: PreviewPaneProps) {
   const { formatMessage } = useIntl();
@@ -91,7 +53,6 @@ export function PreviewPane({ handle, onPick, onLeave }: PreviewPaneProps) {
   );
   const locale = locales.find((each) => htmlLang(each) === lang) ?? "en";
   const page = usePreviewContext(locale);
-  const slug = useEditorState(({ stored }) => stored.desiredUrl);
   const fallbacks = useFallbackMarks();
   const editing = useEditingLabels();
   const context = useMemo(() => ({ ...page, fallbacks, editing }), [page, fallbacks, editing]);
@@ -103,43 +64,7 @@ export function PreviewPane({ handle, onPick, onLeave }: PreviewPaneProps) {
       className={css.pane}
       aria-label={formatMessage(editorMessages.preview)}
     >
-      <Inline rowGap={8} justify="between" className={css.tools}>
-        <PreviewLanguage />
-        <Box display="flex" alignItems="center" gap={12}>
-          <Box display={{ mobile: "none" }}>
-            <ToggleButtonGroup<Device>
-              label={formatMessage({
-                id: "editor.preview.device",
-                defaultMessage: "Device",
-                description: "Accessible name of the buttons that select the width of the preview.",
-              })}
-              labelHidden
-              selection="single"
-              required
-              value={[device]}
-              onChange={([selected]) => selected && setDevice(selected)}
-              options={devices.map((value) => ({
-                value,
-                label: formatMessage(previewMessages[value]),
-                icon: deviceIcons[value],
-              }))}
-            />
-          </Box>
-          <a
-            className={css.open}
-            href={localePath(`/${slug}`, locale)}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={formatMessage({
-              id: "editor.preview.open",
-              defaultMessage: "Open in a new tab",
-              description: "Link that opens the preview in a new tab.",
-            })}
-          >
-            <ExternalIcon />
-          </a>
-        </Box>
-      </Inline>
+      <PreviewTools device={device} onSelectDevice={setDevice} locale={locale} />
       <PreviewFrame
         frame={frame}
         device={device}
