@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import "../../../test/fixtures/browser-stubs.ts";
 import { hydrate } from "../../../test/fixtures/hydrate.tsx";
 import { startKeyboardDrag } from "../../../test/fixtures/start-keyboard-drag.ts";
@@ -41,6 +41,12 @@ function Sections({
 
 const order = () => screen.getAllByRole("row").map((row) => row.getAttribute("aria-label"));
 const button = (name: string) => screen.getByRole("button", { name });
+
+// Also after a failed test: the timeout of each later one would be minutes.
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(document, "elementFromPoint");
+});
 
 describe("GridList", () => {
   it.each(["ko", "en", "ja-JP"] as const)("hydrates in %s", (locale) => {
@@ -107,8 +113,6 @@ describe("GridList", () => {
     expect(onReorder.mock.calls[0]?.[0].map(({ id }) => id)).toEqual(["b", "c", "a"]);
     // Elsewhere a touch scrolls.
     expect(fireEvent.touchStart(first!, at(500))).toBe(true);
-    vi.useRealTimers();
-    Reflect.deleteProperty(document, "elementFromPoint");
   });
 
   it("has no move buttons where the actions move an item", () => {
