@@ -8,6 +8,7 @@ import { EmptyState } from "./empty-state/empty-state.tsx";
 import { ErrorPage } from "./error-page/error-page.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Heading } from "./heading/heading.tsx";
+import { AlertIcon, CheckIcon, InfoIcon } from "./icons/icons.ts";
 import { Logo } from "./logo/logo.tsx";
 import { FloorPlan } from "./floor-plan/floor-plan.tsx";
 import { Monogram } from "./monogram/monogram.tsx";
@@ -161,5 +162,23 @@ describe("presentational components", () => {
     expect(page.textContent).toBe("곧 만료됩니다갱신해 주세요.열기");
     expect(page.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("Banner has an icon and a class for its severity", () => {
+    const icons = { info: InfoIcon, success: CheckIcon, warning: AlertIcon, error: AlertIcon };
+    const severities = ["info", "success", "warning", "error"] as const;
+    const classes = severities.map((severity) => {
+      const Icon = icons[severity];
+      const page = hydrate(
+        <>
+          <Icon />
+          <Banner severity={severity} />
+        </>,
+      );
+      const [expected, icon] = page.querySelectorAll("svg");
+      expect(icon?.innerHTML).toBe(expected?.innerHTML);
+      return icon?.parentElement?.className;
+    });
+    expect(new Set(classes).size).toBe(severities.length);
   });
 });
