@@ -131,11 +131,36 @@ export const Resizable: Story = {
   args: { columns: createColumns(messages.ko).map((column) => ({ ...column, resizable: true })) },
 };
 
+/** Scrolls to the last row and back: the headings stay where `getTop` returns. */
+async function expectFixedHeadings(canvasElement: HTMLElement, getTop: (table: Element) => number) {
+  const canvas = within(canvasElement);
+  const table = await canvas.findByRole("grid");
+  const [heading] = canvas.getAllByRole("columnheader");
+  const [, ...rows] = canvas.getAllByRole("row");
+  canvasElement.style.paddingBlockEnd = "100vh";
+  rows.at(-1)?.scrollIntoView({ block: "start", behavior: "instant" });
+  await expect(table.getBoundingClientRect().top).toBeLessThan(getTop(table) - 40);
+  await expect(heading?.getBoundingClientRect().top).toBeCloseTo(getTop(table), 0);
+  rows[0]?.scrollIntoView({ block: "end", behavior: "instant" });
+  canvasElement.style.paddingBlockEnd = "";
+  window.scrollTo({ top: 0, behavior: "instant" });
+}
+
 /** Scrolls below its headings. */
-export const MaxHeight: Story = { args: { maxHeight: 240 } };
+export const MaxHeight: Story = {
+  args: { maxHeight: 240 },
+  play: ({ canvasElement }) =>
+    expectFixedHeadings(
+      canvasElement,
+      (table) => table.parentElement?.getBoundingClientRect().top ?? Number.NaN,
+    ),
+};
 
 /** The page scrolls below the headings. */
-export const StickyHeadings: Story = { args: { stickyHeadings: true } };
+export const StickyHeadings: Story = {
+  args: { stickyHeadings: true },
+  play: ({ canvasElement }) => expectFixedHeadings(canvasElement, () => 0),
+};
 
 function Sorted({ args }: { args: TableProps<Agent> }) {
   const [sort, setSort] = useState<TableSort>({ column: "name", direction: "ascending" });
