@@ -112,6 +112,19 @@ export const HiddenAndShown: Story = {
   },
 };
 
+/** Half of the viewport each, gap included. */
+export const TwoPerView: Story = {
+  args: { slidesPerView: 2 },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas
+      .getAllByRole("group")
+      .map((slide) => slide.getBoundingClientRect());
+    await expect(second?.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(third?.left).toBeGreaterThanOrEqual(window.innerWidth);
+    await expect(first?.width).toBeGreaterThan(window.innerWidth / 3);
+  },
+};
+
 export const OneSlide: Story = {
   render: (args, { globals }) => (
     <Carousel {...args} labels={labelsFor(readToolbar(globals).locale).carousel}>
