@@ -68,6 +68,15 @@ describe("a change", () => {
   });
 });
 
+it("npm test and the extended tests run the stories with @storybook/test-runner", () => {
+  const runner = "packages/ui/test/stories/run.ts";
+  expect(scripts["test"]).toContain("run check");
+  expect(scripts["check"]).toContain(`node ${runner} --quick`);
+  expect(scripts["check:extended"]).toContain(`node ${runner} --extended`);
+  expect(scripts["stories"]).toContain(`node ${runner}`);
+  expect(readSource(runner)).toContain("/node_modules/.bin/test-storybook`");
+});
+
 describe("Chromatic", () => {
   it("gets the Storybook with its history, and nothing is built without the token", () => {
     const { jobs } = read("chromatic.yml");
