@@ -85,6 +85,33 @@ for (const { id, title } of docsPages)
     },
   );
 
+// The documents are compared with what the same reader finds, so that it must not find less than there is.
+test("the props of a component are its own, without the attributes of its element", ({
+  propNames,
+}) => {
+  expect(propNames.get("Button")).toEqual(
+    expect.arrayContaining(["href", "children", "disabled", "busy", "variant", "size"]),
+  );
+  expect(propNames.get("TextField")).toEqual(expect.arrayContaining(["label", "hint", "error"]));
+  expect(propNames.get("TextField")).not.toContain("onCopy");
+  const found = [...components.keys()].map((title) => title.split("/").at(-1) ?? "");
+  expect(found.filter((name) => name !== "Icons" && !propNames.has(name))).toEqual([]);
+});
+
+test("a story is in a Theme, as in an application, and its document has none", async ({
+  docs: { page },
+}) => {
+  const globals = "color:0F5C4A;scheme:dark;locale:en";
+  await page.goto(`iframe.html?id=components-dialog--default&viewMode=story&globals=${globals}`);
+  // Put into <body>, where a theme of the document would hide that an overlay loses its own.
+  const dialog = page.locator("body > [data-theme]").getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expect(page.locator("#storybook-root > [data-theme]")).toHaveCount(1);
+  await expect(
+    page.locator(":is(html, body, #storybook-root):is([data-theme], [data-scheme])"),
+  ).toHaveCount(0);
+});
+
 test("every component has a documentation page", () => {
   const documented = new Set(docsPages.map(({ title }) => title));
   expect([...components.keys()].filter((title) => !documented.has(title))).toEqual([]);
