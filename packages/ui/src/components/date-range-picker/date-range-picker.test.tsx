@@ -36,6 +36,29 @@ describe("DateRangePicker", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  it("does not select days outside its limits or unavailable days", async () => {
+    const change = vi.fn<(value: DayRange | null) => void>();
+    render(
+      <LocaleProvider locale="en">
+        <DateRangePicker
+          label="활동 지역"
+          defaultValue={week}
+          min="2026-11-10"
+          max="2026-11-25"
+          isUnavailable={(date) => date === "2026-11-24"}
+          onChange={change}
+        />
+      </LocaleProvider>,
+    );
+    await userEvent.click(within(group()).getByRole("button"));
+    const day = (name: RegExp) => within(screen.getByRole("grid")).getByRole("button", { name });
+    for (const name of [/November 9, 2026/, /November 26, 2026/, /November 24, 2026/])
+      await userEvent.click(day(name));
+    await userEvent.click(day(/November 10, 2026/));
+    await userEvent.click(day(/November 23, 2026/));
+    expect(change.mock.calls).toEqual([[{ start: "2026-11-10", end: "2026-11-23" }]]);
+  });
+
   it("shows a range with an invalid day as an empty field", () => {
     const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
     render(<DateRangePicker label="활동 지역" value={{ start: "2026-11-16", end: "soon" }} />);
