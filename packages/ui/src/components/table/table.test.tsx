@@ -104,6 +104,39 @@ describe("Table", () => {
     expect(row(/김서연/)).toHaveAttribute("aria-selected", "true");
   });
 
+  it("does not select rows that are disabled, not even with all", async () => {
+    const onSelectionChange = vi.fn<(keys: ReadonlySet<string>) => void>();
+    render(table({ selectionMode: "multiple", disabledKeys: ["b"], onSelectionChange }));
+    const [all, first] = screen.getAllByRole("checkbox");
+    expect(first).toBeDisabled();
+    await userEvent.click(first as HTMLElement);
+    expect(onSelectionChange).not.toHaveBeenCalled();
+    await userEvent.click(all as HTMLElement);
+    expect(row(/박민준/)).not.toHaveAttribute("aria-selected", "true");
+    expect(row(/김서연/)).toHaveAttribute("aria-selected", "true");
+  });
+
+  it("requests more rows when the end of the rows comes near", () => {
+    const observed: (() => void)[] = [];
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+          observed.push(() => report([{ isIntersecting: true }]));
+        }
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
+    const onLoadMore = vi.fn<() => void>();
+    render(table({ onLoadMore }));
+    vi.unstubAllGlobals();
+    expect(onLoadMore).not.toHaveBeenCalled();
+    act(() => observed.at(-1)?.());
+    expect(onLoadMore).toHaveBeenCalledOnce();
+  });
+
   it("keeps a press on a button in a row from selecting the row", async () => {
     const onSelectionChange = vi.fn<(keys: ReadonlySet<string>) => void>();
     render(table({ selectionMode: "multiple", onSelectionChange }));

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { describeRichField } from "../../../test/fixtures/describe-rich-field.tsx";
@@ -41,6 +41,20 @@ describe("TimeField", () => {
     await userEvent.keyboard("0130PM");
     await userEvent.tab();
     expect(change).toHaveBeenLastCalledWith("13:30");
+  });
+
+  it.each([
+    ["08:30", true],
+    ["09:00", false],
+    ["17:30", true],
+  ])("with the limits 09:00 and 17:00, %s is invalid: %s", (defaultValue, invalid) => {
+    render(
+      <form>
+        <TimeField label="활동 지역" min="09:00" max="17:00" defaultValue={defaultValue} />
+      </form>,
+    );
+    act(() => void document.querySelector("form")?.checkValidity());
+    expect(group().querySelectorAll("[aria-invalid=true]").length > 0).toBe(invalid);
   });
 
   it("shows no zone that does not exist, with a developer error", () => {
