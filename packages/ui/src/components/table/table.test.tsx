@@ -114,6 +114,7 @@ describe("Table", () => {
     await userEvent.click(all as HTMLElement);
     expect(row(/박민준/)).not.toHaveAttribute("aria-selected", "true");
     expect(row(/김서연/)).toHaveAttribute("aria-selected", "true");
+    expect(onSelectionChange.mock.calls).toEqual([[new Set(["a"])]]);
   });
 
   it("requests more rows when the end of the rows comes near", () => {

@@ -104,10 +104,14 @@ export function Table<Item extends object>(props: TableProps<Item>) {
   // react-aria requires a row header.
   const rowHeader = columns.find((column) => column.rowHeader) ?? columns[0];
   const Container = resizable ? ResizableTableContainer : Fragment;
-  const changeSelection = (selection: Selection) =>
-    onSelectionChange?.(
-      new Set(selection === "all" ? rows.map(rowKey) : [...selection].map(String)),
-    );
+  const changeSelection = (selection: Selection) => {
+    const disabled = new Set(disabledKeys);
+    const keys =
+      selection === "all"
+        ? rows.map(rowKey).filter((key) => !disabled.has(key))
+        : [...selection].map(String);
+    onSelectionChange?.(new Set(keys));
+  };
   return (
     <div
       {...root}
