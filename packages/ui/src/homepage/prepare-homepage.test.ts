@@ -507,7 +507,7 @@ describe("legal lines", () => {
 
   it("identify the responsible agent and firm, in footer order", () => {
     expect(texts(sampleContent("ko").legal.identity)).toEqual([
-      "김서연 (Grace Kim)",
+      "김서연 (Grace\u{a0}Kim)",
       "솔트브룩 리얼티",
       "중개 회사 CA DRE 면허 SAMPLE-90",
       "1 Sample Way, Irvine, CA",

@@ -89,7 +89,9 @@ function identityLines(facts: HomepageFacts): LegalLine[] {
   const firmFirst = states.includes("GA") && firm !== null;
   const firmText = [firm?.text, firmFirst && phone].filter(Boolean).join(" ");
   const addFirm = () => add("brokerage", firmText, firm?.lang, firmFirst);
-  const second = licensedName && licensedName !== name?.text ? ` (${licensedName})` : "";
+  // With no-break spaces: the name in the second alphabet is not divided.
+  const latin = licensedName?.replaceAll(" ", "\u{a0}");
+  const second = latin && licensedName !== name?.text ? ` (${latin})` : "";
   if (firmFirst) addFirm();
   if (role === "agent" || !firmFirst) add("name", name && name.text + second, name?.lang, true);
   if (role === "agent" && !firmFirst) addFirm();

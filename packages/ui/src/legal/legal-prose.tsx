@@ -2,11 +2,11 @@ import { checkText } from "../developer-errors.ts";
 import * as css from "./legal-prose.css.ts";
 
 /**
- * Phone numbers, NMLS numbers, and license numbers such as "60DBO-990044", with the word before and the
- * punctuation after them.
+ * Phone numbers, NMLS numbers, and license numbers such as "60DBO-990044", with the word before them and the
+ * punctuation on both sides.
  */
 const numbers =
-  /((?:(?:\bno\.|면허|(?:免許)?番号) (?:\w{1,8}-)?\d+|\b\d{3}-\d{3}-\d{4}\b|\bNMLS ID \d+|\b(?=\w*[A-Z])\w+-\d+\b)[,.;)、。]?)/;
+  /([(「]?(?:(?:\bno\.|면허|(?:免許)?番号) (?:\w{1,8}-)?\d+|\b\d{3}-\d{3}-\d{4}\b|\bNMLS ID \d+|\b(?=\w*[A-Z])\w+-\d+\b)[,.;)、。]?)/;
 
 /** Japanese terms such as 公正住宅融資機関 and カリフォルニア: up to twelve characters fit on every line. */
 const terms =

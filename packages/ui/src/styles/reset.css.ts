@@ -24,7 +24,10 @@ resetGlobal("summary", { cursor: "pointer" });
 
 // Keeps scroll targets below the fixed header.
 baseGlobal("html", { scrollPaddingBlockStart: 96 });
-baseGlobal("html", { "@media": { [media.motionOk]: { scrollBehavior: "smooth" } } });
+// A page that opens at a fragment jumps to it, since fonts that arrive meanwhile move the target.
+baseGlobal("html:focus-within", {
+  "@media": { [media.motionOk]: { scrollBehavior: "smooth" } },
+});
 
 baseGlobal("body", {
   fontFamily: vars.font.ui,

@@ -17,6 +17,8 @@ export const group = templateStyle({
 });
 
 templateGlobal(`${group} > li`, {
+  // In a narrow column each has a line of its own, instead of two and one.
+  minWidth: "min(100%, (410px - 100%) * 999)",
   "@media": {
     [media.mobile]: {
       borderBlockEnd: "1px solid color-mix(in srgb, currentColor 35%, transparent)",

@@ -145,7 +145,8 @@ export const wallName = pageStyle({
   selectors: { "&:lang(ja)": { letterSpacing: ".02em" } },
   "@media": {
     [media.tablet]: { fontSize: rem(15), padding: "10px 12px" },
-    [media.mobile]: { fontSize: rem(19), padding: "12px 14px" },
+    // At 320 px a name of two words has one line, so that all rows fit.
+    [media.mobile]: { fontSize: `min(${rem(19)}, 4.9vw)`, padding: "12px 8%" },
   },
 });
 

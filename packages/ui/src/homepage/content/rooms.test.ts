@@ -41,6 +41,19 @@ it("skips photos without a description, and photos that the page shows elsewhere
   ]);
 });
 
+it("takes views from outside after the rooms", () => {
+  const media = [
+    photo("front", 0),
+    photo("dusk", 1, "Exterior at Dusk"),
+    photo("kitchen", 2),
+    photo("street", 3, "Street view"),
+    photo("loggia", 4),
+  ];
+  expect(roomsOf([{ media }]).map(({ url }) => url)).toEqual(
+    ["kitchen", "loggia", "dusk", "street"].map((name) => `/media/${name}.jpg`),
+  );
+});
+
 it("takes at most eight", () => {
   const media = Array.from({ length: 20 }, (_, index) => photo(`room-${index}`, index));
   expect(roomsOf([{ media }])).toHaveLength(8);

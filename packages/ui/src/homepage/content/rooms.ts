@@ -10,14 +10,20 @@ import { translate } from "./translate.ts";
 /** Number of photos from listings, so that a film strip is not all listings. */
 const maxRooms = 8;
 
+/** Views of the whole home from outside, which the cards of the listings show already. */
+const facade = /\b(?:exterior|building|street view)\b/i;
+
 function readCaptions(listing: ListingInput, lang: Lang): CaptionedPhoto[] {
   const street = readStreet(listing);
   const city = cleanText(listing.city);
   const region = cleanText(listing.stateOrProvince);
   const home = { key: listing.listingKey, slug: listingSlug({ street, city, region }) };
+  const facadeOrder = ({ shortDescription }: NonNullable<ListingInput["media"]>[number]) =>
+    Number(facade.test(cleanText(shortDescription) ?? ""));
   return (listing.media ?? [])
     .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity))
     .slice(1)
+    .toSorted((a, b) => facadeOrder(a) - facadeOrder(b))
     .flatMap(({ mediaURL, shortDescription }) => {
       const url = cleanText(mediaURL);
       const description = cleanText(shortDescription);
@@ -28,8 +34,8 @@ function readCaptions(listing: ListingInput, lang: Lang): CaptionedPhoto[] {
 }
 
 /**
- * Photos of the shown listings after the first of each, with the description from the MLS and
- * the address; one of each listing in turn, none of them on the page already.
+ * Photos of the shown listings after the first of each, rooms before views from outside, with the description
+ * from the MLS and the address; one of each listing in turn, none of them on the page already.
  */
 export function readRooms(
   listings: ListingsInput,

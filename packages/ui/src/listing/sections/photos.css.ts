@@ -153,7 +153,7 @@ templateGlobal(`${mosaic} > [data-photo]:not([data-photo="0"])`, {
 
 export const wide = templateStyle({
   position: "relative",
-  height: `calc(${headerHeight.wide}px + clamp(440px, 66svh, 600px))`,
+  height: `calc(${headerHeight.wide}px + clamp(440px, 100svh - 300px, 42vw))`,
   paddingBlockStart: headerHeight.wide,
   "@media": {
     [media.tablet]: { height: headerHeight.wide + 520 },
@@ -164,7 +164,7 @@ export const wide = templateStyle({
 templateGlobal(`#hero:not(${overPhoto}) ${wide}`, {
   "@media": {
     [media.aboveTablet]: {
-      height: `calc(${headerHeight.wide}px + clamp(400px, 60svh, 560px))`,
+      height: `calc(${headerHeight.wide}px + clamp(400px, 100svh - 340px, 42vw))`,
     },
   },
 });
