@@ -164,7 +164,7 @@ export const wide = templateStyle({
 templateGlobal(`#hero:not(${overPhoto}) ${wide}`, {
   "@media": {
     [media.aboveTablet]: {
-      height: `calc(${headerHeight.wide}px + clamp(400px, 100svh - 340px, 42vw))`,
+      height: `calc(${headerHeight.wide}px + clamp(400px, 100svh - 360px, 42vw))`,
     },
   },
 });
