@@ -6,7 +6,7 @@ export const root = sectionStyle({ whiteSpace: "pre-line", overflowWrap: "anywhe
 
 // The container sets the phrase breaking.
 sectionGlobal(`${root} p`, { wordBreak: "inherit" });
-sectionGlobal(`${root} > * + *`, { marginBlockStart: "1em" });
+sectionGlobal(`${root} > * + *, ${root} + ${root}`, { marginBlockStart: "1em" });
 sectionGlobal(`${root} li`, { paddingInlineStart: "1.1em", position: "relative" });
 sectionGlobal(`${root} li::before`, {
   content: "",
