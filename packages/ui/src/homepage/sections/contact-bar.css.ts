@@ -14,7 +14,6 @@ export const bar = sectionStyle({
       zIndex: 10,
       display: "flex",
       alignItems: "center",
-      gap: 4,
       minHeight: 72,
       paddingInline: "12px 20px",
       paddingBlockEnd: "env(safe-area-inset-bottom)",
@@ -32,9 +31,10 @@ export const channel = sectionStyle({
   justifyItems: "center",
   alignContent: "center",
   gap: 2,
-  minWidth: 56,
+  // Smaller on narrow screens, where the longest label of the button takes one line.
+  minWidth: "clamp(44px, 20vw - 20px, 60px)",
   minHeight: 56,
-  paddingInline: 4,
+  paddingInline: 2,
   fontSize: rem(13),
   lineHeight: rem(16),
   fontWeight: 550,
@@ -44,4 +44,4 @@ export const channel = sectionStyle({
 
 export const action = sectionStyle({ flex: 1, minWidth: 0, marginInlineStart: 8 });
 
-sectionGlobal(`${action} > *`, { width: "100%", paddingInline: 12 });
+sectionGlobal(`${action} > *`, { width: "100%", paddingInline: 8 });
