@@ -18,6 +18,9 @@ const maxRowWidth = 18;
 const elbow = 90;
 const ringRadius = 15;
 
+/** Parallels closer to an edge have no label, which would be behind the longitudes or next to the key, in px. */
+const labelRoom = { top: 52, bottom: 88 };
+
 /** From the rule of a row to the marker; at 45 degrees where it avoids another marker. */
 function leaderPath(row: number, { x, y, leaderY }: NonNullable<Area["marker"]>): string {
   const start = `M0 ${row}L${elbow} ${leaderY}`;
@@ -78,11 +81,15 @@ function RegionMap({ map }: { map: AreaMap }) {
           </text>
         ))}
       </svg>
-      {parallels.map(({ at, degrees }) => (
-        <span key={at} className={styles.latitude} style={{ top: at - 22 }}>
-          {degrees}
-        </span>
-      ))}
+      {parallels.map(
+        ({ at, degrees }) =>
+          at > labelRoom.top &&
+          at < height - labelRoom.bottom && (
+            <span key={at} className={styles.latitude} style={{ top: at - 22 }}>
+              {degrees}
+            </span>
+          ),
+      )}
       {scale && (
         <div className={styles.key}>
           <svg width={scale.length} height={11} viewBox={`0 0 ${scale.length} 11`}>

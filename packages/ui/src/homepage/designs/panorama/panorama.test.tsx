@@ -124,6 +124,16 @@ describe("the areas", () => {
     expect(items.map(({ textContent }) => textContent)).toEqual(["TustinCA", "IrvineCA5 for sale"]);
     expect(container.querySelectorAll("#regions [aria-hidden=true] svg circle")).toHaveLength(2);
   });
+
+  it("labels no parallel behind the longitudes or next to the key", () => {
+    const { container } = show();
+    const labels = container.querySelectorAll<HTMLElement>("#regions [aria-hidden=true] > span");
+    const tops = [...labels].map(({ style }) => parseFloat(style.top));
+    expect(tops.length).toBeGreaterThan(3);
+    expect(Math.min(...tops)).toBeGreaterThan(30);
+    // The key is 40 px above the edge and 52 px high; a label is 16 px high.
+    expect(Math.max(...tops)).toBeLessThan(760 - 92 - 16);
+  });
 });
 
 describe("the contact section", () => {
