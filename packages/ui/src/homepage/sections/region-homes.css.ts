@@ -12,5 +12,5 @@ export const link = sectionStyle({
   ":hover": { textDecorationColor: "currentColor" },
 });
 
-/** After the name of the state. */
-export const afterState = sectionStyle({ marginInlineStart: 20 });
+/** The name of the state before a number, which starts at the left edge if it is on a line of its own. */
+export const beforeHomes = sectionStyle({ marginInlineEnd: 20 });

@@ -1,7 +1,7 @@
 import type { TemplateProps } from "../template-props.ts";
 import { langAttribute } from "../homepage-content.ts";
 import { RegionHomes } from "./region-homes.tsx";
-import { afterState } from "./region-homes.css.ts";
+import { beforeHomes } from "./region-homes.css.ts";
 
 export type RegionsSectionProps = Pick<
   TemplateProps,
@@ -43,8 +43,10 @@ export function RegionsSection({
                   {displayName.text}
                 </span>
                 <span className={classes.second}>
-                  <span lang="en">{english ? `${english}, ${state}` : state}</span>{" "}
-                  <RegionHomes className={afterState} {...{ region, labels, formats, links }} />
+                  <span className={region.homes > 0 ? beforeHomes : undefined} lang="en">
+                    {english ? `${english}, ${state}` : state}
+                  </span>{" "}
+                  <RegionHomes {...{ region, labels, formats, links }} />
                 </span>
               </li>
             );

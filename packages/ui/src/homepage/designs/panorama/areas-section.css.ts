@@ -50,7 +50,6 @@ export const heading = templateStyle({
 /** On wide windows the rule continues as the leader to the marker. */
 export const area = templateStyle({
   display: "flex",
-  justifyContent: "space-between",
   alignItems: "baseline",
   flexWrap: "wrap",
   gap: "0 16px",
@@ -100,6 +99,7 @@ templateGlobal(`${list} ${longArea} > ${name}`, {
 
 export const count = templateStyle({
   flex: "none",
+  marginInlineStart: "auto",
   fontSize: rem(16),
   lineHeight: rem(26),
   color: scheme.text2,
