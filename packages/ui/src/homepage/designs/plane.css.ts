@@ -111,6 +111,12 @@ export const fourListings = templateStyle({
   "@media": narrowListings,
 });
 
+// On tablets two columns would leave half a row empty after three or five. The cards after "Show more"
+// continue the columns.
+templateGlobal(`${listings}:is(:has(> :nth-child(3)), details > *)`, {
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
+
 /* Gallery: 8 + 4, then 4 + 8; a single last photo spans the row. */
 
 export const gallery = templateStyle({
