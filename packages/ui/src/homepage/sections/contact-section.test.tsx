@@ -15,8 +15,10 @@ it.each([
   expect(contactText(href)).toBe(text);
 });
 
-it("allows a line break before the @ of a mail address only", () => {
+it("allows a line break before the @ of a mail address or after a host only", () => {
   const html = (href: string) => render(<ContactText href={href} />).container.innerHTML;
   expect(html("mailto:grace@example.com")).toBe("grace<wbr>@example.com");
+  expect(html("https://pf.kakao.com/_abc/chat")).toBe("pf.kakao.com/<wbr>_abc/chat");
   expect(html("https://youtube.com/@grace")).toBe("@grace");
+  expect(html("https://grace.example.com")).toBe("grace.example.com");
 });

@@ -53,14 +53,14 @@ export function ContactChannels({ content, labels, className, omit }: ContactCha
   );
 }
 
-/** `contactText` that can be broken before the `@` of a mail address. */
+/** `contactText` that can be broken before the `@` of a mail address, or after the host of a web address. */
 export function ContactText({ href }: { href: string }) {
-  const [start, ...rest] = contactText(href).split(/(?=@)/);
+  const [, start, rest] = /^([^@/]+\/|[^@]+(?=@))?(.*)$/.exec(contactText(href)) ?? [];
   return (
     <>
       {start}
-      {rest.length > 0 && <wbr />}
-      {rest.join("")}
+      {start && <wbr />}
+      {rest}
     </>
   );
 }
