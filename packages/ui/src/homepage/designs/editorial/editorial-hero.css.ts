@@ -55,7 +55,7 @@ export const vertical = templateStyle({
       display: "flex",
       flexDirection: "column",
       minHeight: 0,
-      vars: { "--name-room": "400px" },
+      vars: { "--name-room": "min(400px, (100vw - 144px) * 1.6)" },
     },
   },
 });
@@ -180,7 +180,8 @@ templateGlobal(`${vertical} > ${photo}`, {
     [media.mobile]: {
       alignSelf: "flex-start",
       width: "calc(100% - 104px)",
-      height: 440,
+      // Not so narrow for its height that the sides of the head are cut off on small phones.
+      height: "calc(var(--name-room) * 1.1)",
     },
   },
 });
