@@ -44,8 +44,11 @@ templateGlobal(`${letterForm} .${multiline}`, {
   height: `calc(${rem(4 * lineOfText)} + 1.5px)`,
   paddingBlock: 0,
   lineHeight: rem(lineOfText),
-  // The rules move with the text.
-  backgroundImage: `repeating-linear-gradient(transparent 0 ${rem(lineOfText - 2)}, color-mix(in srgb, ${scheme.control} 45%, transparent) ${rem(lineOfText - 2)} calc(${rem(lineOfText - 2)} + 1px), transparent calc(${rem(lineOfText - 2)} + 1px) ${rem(lineOfText)})`,
+  // The rules move with the text; the border is the last one.
+  backgroundImage: `repeating-linear-gradient(color-mix(in srgb, ${scheme.control} 45%, transparent) 0 1px, transparent 1px ${rem(lineOfText)})`,
+  // Where the border is 1 px wide, half a pixel more is visible.
+  backgroundPosition: `0 calc(${rem(lineOfText)} + 1px)`,
+  backgroundRepeat: "no-repeat",
   backgroundAttachment: "local",
 });
 
