@@ -1,5 +1,6 @@
 import { media } from "../../styles/media.ts";
 import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
+import { rem } from "../../styles/rem.ts";
 import { text } from "../../styles/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -34,10 +35,10 @@ for (const surface of [plain, alternate]) {
 
 export const heading = sectionStyle(text("section"));
 
-/** 5 / 7: heading and content. One column on mobile. */
+/** 5 / 7: heading and content, with room for seven Japanese characters. One column on mobile. */
 export const split = sectionStyle({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+  gridTemplateColumns: `minmax(${rem(340)}, 5fr) minmax(0, 7fr)`,
   gap: 24,
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
