@@ -74,12 +74,9 @@ function withoutRunValues(text: string): string {
       // The days of the sample listings are relative to today.
       .replaceAll(/\b20\d\d-\d\d-\d\d/g, "2026-12-12")
       .replaceAll(/\b20\d{6}-(?=\d{4}\.ics)/g, "20261212-")
-      .replaceAll(
-        new RegExp(`\\b(${monthNames.join("|")})(?<space>\\s)\\d{1,2}\\b`, "g"),
-        "December$<space>12",
-      )
+      .replaceAll(new RegExp(`\\b(${monthNames.join("|")}) \\d{1,2}\\b`, "g"), "December 12")
       .replaceAll(/\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g, "Saturday")
-      .replaceAll(/\d{1,2}(?<month>월\s?|月)\d{1,2}(?=일|日)/g, "12$<month>12")
+      .replaceAll(/\d{1,2}(?<month>월 ?|月)\d{1,2}(?=일|日)/g, "12$<month>12")
   );
 }
 

@@ -64,11 +64,7 @@ function dayFormat(options: (locale: Locale) => Intl.DateTimeFormatOptions) {
   const formats = perLocale(
     (locale) => new Intl.DateTimeFormat(locale, { ...options(locale), timeZone: "UTC" }),
   );
-  return (iso: string, locale: Locale) =>
-    // Month and day are on one line.
-    formats(locale)
-      .format(new Date(`${iso}T12:00:00Z`))
-      .replaceAll(/ (?=\d)/g, "\u00A0");
+  return (iso: string, locale: Locale) => formats(locale).format(new Date(`${iso}T12:00:00Z`));
 }
 
 const formatDay = dayFormat((locale) => dayOptions[locale]);

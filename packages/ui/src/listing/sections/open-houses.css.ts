@@ -30,8 +30,7 @@ templateGlobal(`${calendar} > *`, {
   "@media": {
     [media.mobile]: {
       minHeight: 48,
-      // At 320 px the first of a month takes one line.
-      paddingInline: "min(6px, 10vw - 30px) 0",
+      paddingInlineStart: 6,
       paddingBlockStart: 6,
       fontSize: rem(14),
     },
