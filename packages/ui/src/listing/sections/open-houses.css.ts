@@ -30,7 +30,8 @@ templateGlobal(`${calendar} > *`, {
   "@media": {
     [media.mobile]: {
       minHeight: 48,
-      paddingInlineStart: 6,
+      // At 320 px the first of a month takes one line.
+      paddingInline: "min(6px, 10vw - 30px) 0",
       paddingBlockStart: 6,
       fontSize: rem(14),
     },
@@ -42,6 +43,7 @@ export const weekday = templateStyle({
   color: scheme.text2,
 });
 export const cell = templateStyle({
+  whiteSpace: "nowrap",
   selectors: {
     "&[data-past]": { color: scheme.text2 },
     "&[data-today]": {
@@ -84,7 +86,8 @@ export const item = templateStyle({
     [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: "0 12px", paddingBlock: 14 },
   },
 });
-export const day = templateStyle({ fontWeight: 620 });
+/** Balanced, so that month and day are on one line. */
+export const day = templateStyle({ fontWeight: 620, textWrap: "balance" });
 export const time = templateStyle({
   fontVariantNumeric: "lining-nums",
   "@media": { [media.mobile]: { gridColumn: 1 } },
