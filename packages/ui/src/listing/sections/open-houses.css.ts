@@ -68,6 +68,7 @@ export const hours = templateStyle({
   fontSize: rem(14),
   lineHeight: rem(18),
   fontWeight: 560,
+  whiteSpace: "normal",
   "@media": { [media.mobile]: { display: "none" } },
 });
 
