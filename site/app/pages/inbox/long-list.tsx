@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactElement, type RefObject, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import type { RowsInViewProps } from "./rows-in-view.tsx";
 
 /** With more rows in the document, a key press takes noticeably long. */
@@ -21,25 +22,47 @@ export function LongList({ root, rowCount, children }: LongListProps) {
     RowsInView: ComponentType<RowsInViewProps>;
     rowHeight: number;
   }>();
-  const isLong = rowCount > maxRenderedRows;
   useEffect(() => {
     let isMounted = true;
     async function load() {
       const { RowsInView } = await import("./rows-in-view.tsx");
-      const rows = root.current?.querySelectorAll<HTMLElement>("[role=row]") ?? [];
+      const list = root.current;
+      if (!isMounted || !list) return;
+      const rows = list.querySelectorAll<HTMLElement>("[role=row]");
       const total = Array.from(rows).reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+      // A hidden list has no heights: this is repeated when the number of rows changes.
+      if (total === 0) return;
       // The average, so that what is scrolled to stays where it is.
-      if (isMounted) setLoaded({ RowsInView, rowHeight: total / rows.length || 1 });
+      const rowHeight = total / rows.length;
+      const restore = readScrollAndFocus(list);
+      // The list is mounted again, and gets its height in a microtask.
+      flushSync(() => setLoaded({ RowsInView, rowHeight }));
+      queueMicrotask(restore);
     }
     // If it cannot be loaded, all rows stay rendered.
-    if (isLong) load().catch(() => undefined);
+    if (!loaded && rowCount > maxRenderedRows) load().catch(() => undefined);
     return () => {
       isMounted = false;
     };
-  }, [isLong, root]);
+  }, [loaded, rowCount, root]);
   if (!loaded) return children;
   const { RowsInView, rowHeight } = loaded;
   return <RowsInView estimatedRowHeight={rowHeight}>{children}</RowsInView>;
+}
+
+/** Reads how far the ancestors of a list are scrolled and which row has the focus; returns how to restore both. */
+function readScrollAndFocus(list: HTMLElement): () => void {
+  const positions: [Element, number][] = [];
+  for (let element = list.parentElement; element; element = element.parentElement)
+    if (element.scrollTop > 0) positions.push([element, element.scrollTop]);
+  const focused = list.querySelector("[role=row]:focus-within [data-entry]");
+  const id = focused?.getAttribute("data-entry");
+  return () => {
+    for (const [element, top] of positions) element.scrollTo({ top, behavior: "instant" });
+    // The rows in view are read on scroll, which the browser reports only if the position differs.
+    document.dispatchEvent(new Event("scroll"));
+    if (id) focusWhenRendered(document.body, id, maxFrames);
+  };
 }
 
 /**
