@@ -45,8 +45,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   "site/app/pages/editor/languages/translation.tsx": ["aria-expanded"],
   // Shows the list of sections, which is next to the form on a wide screen, in place of the form.
   "site/app/pages/editor/layout/page-bar.tsx": ["aria-expanded"],
-  // Its options are the parts of the page around it. The preview is a public page, without rich parts.
-  "site/app/pages/preview/part-picker.tsx": ['role="listbox"', 'role="option"'],
 };
 
 it("finds the pages behind sign-in", () => {

@@ -5,16 +5,18 @@ import { postToEditor } from "./use-preview-draft.ts";
 export function useShortcutKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || event.defaultPrevented || !isShortcut(event)) return;
+      if (event.isComposing || !isShortcut(event)) return;
       event.preventDefault();
+      // The list of parts handles some of these keys too.
+      event.stopPropagation();
       const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
       postToEditor({
         type: "preview.key",
         key: { key, code, altKey, ctrlKey, metaKey, shiftKey },
       });
     };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
+    addEventListener("keydown", onKeyDown, { capture: true });
+    return () => removeEventListener("keydown", onKeyDown, { capture: true });
   }, []);
 }
 
@@ -37,7 +39,7 @@ export function useSingleTabStop(): void {
   useEffect(() => {
     const removeTabStops = () => {
       for (const element of document.querySelectorAll<HTMLElement>(
-        `${tabStops}:not([tabindex='-1'], [data-part-list])`,
+        `${tabStops}:not([tabindex='-1'], [data-part-list], [data-part-list] *)`,
       ))
         element.tabIndex = -1;
     };

@@ -3,7 +3,7 @@ import type { PagePart } from "#app/profile-editor/preview/page-parts.ts";
 import { getPageParts } from "./find-page-parts.ts";
 import type { PreparedDraft } from "./prepare-draft.ts";
 
-interface PageParts {
+export interface PageParts {
   /** All visible parts that can be picked, in the order of the page. */
   getParts: () => readonly PagePart[];
   /** A part by its id; undefined if the page does not show it. */
