@@ -30,7 +30,7 @@ const packageUrl = replaceClientFiles(folder);
 // The built module of the package, with the export of the source.
 const { DataTable } = (await import(`${packageUrl}dist/data-table.js`)) as { DataTable: Component };
 const table = {
-  caption: "Agents",
+  label: "Agents",
   columns: [
     { id: "name", header: "Name", cell: (name: string) => name, rowHeader: true, sortable: true },
   ],

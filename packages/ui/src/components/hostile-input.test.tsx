@@ -117,7 +117,7 @@ const components: Record<string, (x: string) => ReactNode> = {
   ),
   DataTable: (x) => (
     <DataTable
-      caption={x}
+      label={x}
       columns={[{ id: x, header: x, cell: () => x, sortable: true }]}
       rows={[x]}
       rowKey={(row) => row}

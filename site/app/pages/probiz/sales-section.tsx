@@ -130,7 +130,7 @@ function Sales({ sales, members }: SalesSectionProps & { sales: TeamSales }) {
             />
             <SalesTable
               rows={years}
-              caption={formatMessage(messages.byYear)}
+              label={formatMessage(messages.byYear)}
               column={formatMessage({
                 id: "probiz.column.year",
                 defaultMessage: "Year",
@@ -153,7 +153,7 @@ function Sales({ sales, members }: SalesSectionProps & { sales: TeamSales }) {
             />
             <SalesTable
               rows={cities}
-              caption={formatMessage(messages.byCity)}
+              label={formatMessage(messages.byCity)}
               column={formatMessage({
                 id: "probiz.column.city",
                 defaultMessage: "City",

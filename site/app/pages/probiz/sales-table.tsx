@@ -7,21 +7,21 @@ import type { SalesRow } from "./sum-sales.ts";
 
 interface SalesTableProps {
   rows: readonly SalesRow[];
-  caption: string;
+  label: string;
   /** Header of the first column. */
   column: string;
 }
 
 /** The data of a chart as a table, which is accessible to screen readers. */
-export function SalesTable({ rows, caption, column }: SalesTableProps) {
+export function SalesTable({ rows, label, column }: SalesTableProps) {
   const intl = useIntl();
   const { locale } = useAddress();
   return (
     <DataTable
-      caption={caption}
+      label={label}
       columns={salesColumns(column, { intl, locale })}
       rows={rows}
-      rowKey={({ label }) => label}
+      rowKey={(row) => row.label}
       compact
     />
   );

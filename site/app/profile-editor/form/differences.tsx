@@ -88,7 +88,7 @@ export function Differences({ from, to }: { from: Draft; to: Draft }) {
   return (
     <div className={css.scroll}>
       <DataTable
-        caption={formatMessage(columnMessages.caption)}
+        label={formatMessage(columnMessages.caption)}
         columns={columns}
         rows={changed}
         rowKey={(field) => field}

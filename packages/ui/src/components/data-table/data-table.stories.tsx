@@ -16,7 +16,7 @@ const byName: Sort = { column: "name", direction: "ascending" };
 
 function createProps(localized: Messages): DataTableProps<Agent> {
   return {
-    caption: localized.caption,
+    label: localized.label,
     columns: createColumns(localized),
     rows: localized.agents,
     rowKey: ({ slug }) => slug,
@@ -94,5 +94,5 @@ export const Gallery: Story = {
       focusVisible: ["thead th:nth-child(6) a"],
     },
   },
-  args: { captionVisible: true },
+  args: { labelVisible: true },
 };

@@ -13,13 +13,7 @@ const columns: Column<Row>[] = [
   { id: "slug", header: "주소", cell: ({ slug }) => `/${slug}` },
 ];
 const table = (change: Partial<DataTableProps<Row>> = {}) => (
-  <DataTable
-    caption="리얼터"
-    columns={columns}
-    rows={rows}
-    rowKey={({ slug }) => slug}
-    {...change}
-  />
+  <DataTable label="리얼터" columns={columns} rows={rows} rowKey={({ slug }) => slug} {...change} />
 );
 const heading = (name: string) => screen.getByRole("columnheader", { name });
 

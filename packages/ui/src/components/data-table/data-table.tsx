@@ -50,9 +50,9 @@ interface Sorting {
 }
 
 export interface DataTableProps<Row> extends Sorting, Omit<ComponentProps<"table">, "children"> {
-  /** Accessible name of the table; visually hidden unless `captionVisible`. */
-  caption: string;
-  captionVisible?: boolean | undefined;
+  /** Accessible name of the table; visually hidden unless `labelVisible`. */
+  label: string;
+  labelVisible?: boolean | undefined;
   columns: readonly Column<Row>[];
   /** Already sorted: the table does not sort. */
   rows: readonly Row[];
@@ -133,16 +133,7 @@ function Cell<Row>({ column, row, stacked }: CellProps<Row>) {
  * `<table>` element, or `empty` without rows.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    caption,
-    captionVisible,
-    columns,
-    rows,
-    rowKey,
-    compact = false,
-    empty,
-    ...others
-  } = props;
+  const { label, labelVisible, columns, rows, rowKey, compact = false, empty, ...others } = props;
   const { sort, sortHref, className, ...root } = others;
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
@@ -151,7 +142,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {...root}
       className={classNames(css.table, compact ? css.compact : css.stacked, className)}
     >
-      <caption className={captionVisible ? css.caption : visuallyHidden}>{caption}</caption>
+      <caption className={labelVisible ? css.caption : visuallyHidden}>{label}</caption>
       <thead className={css.head} role="rowgroup">
         <tr className={css.headRow} role="row">
           {columns.map((column) => (

@@ -77,7 +77,7 @@ const elements: Readonly<Record<string, ReactElement>> = {
   ),
   DataTable: (
     <DataTable
-      caption="x"
+      label="x"
       columns={[{ id: "x", header: "x", cell: () => "x", sortable: true }]}
       rows={["x"]}
       rowKey={(row) => row}

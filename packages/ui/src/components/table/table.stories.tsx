@@ -64,7 +64,7 @@ function createProps(globals: Globals): TableProps<Agent> {
   const localized = pickByLocale(globals, messages);
   return {
     labels: controlLabelsFor(readToolbar(globals).locale).table,
-    label: localized.caption,
+    label: localized.label,
     columns: createColumns(localized),
     rows: localized.agents,
     rowKey: ({ slug }) => slug,
