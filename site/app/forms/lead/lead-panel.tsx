@@ -48,7 +48,7 @@ export function LeadPanel({ labels, open, onOpenChange }: LeadPanelProps) {
         onChange={setValues}
         submission={submission}
         startedAt={openedAt}
-        heading="h2"
+        headingLevel={2}
         onSamples={() => change(false)}
       />
     </SidePanel>

@@ -18,8 +18,8 @@ interface LeadRequestProps {
   submission: ReturnType<typeof useLeadSubmission>;
   /** When the form was opened, in milliseconds since 1970. */
   startedAt: number;
-  /** `h1` where the form is a page of its own. */
-  heading: "h1" | "h2";
+  /** 1 where the form is a page of its own. */
+  headingLevel: 1 | 2;
   onSamples?: () => void;
 }
 
@@ -53,7 +53,7 @@ export function LeadRequest(props: LeadRequestProps) {
         recipient={[values.name, phone].filter(Boolean).join(", ")}
         samplesHref={`${localePath("/", locale)}#samples`}
         onSamples={props.onSamples}
-        heading={props.heading}
+        headingLevel={props.headingLevel}
       />
     );
   }

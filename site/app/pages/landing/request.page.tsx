@@ -33,7 +33,7 @@ function RequestPage({ labels, form, startedAt }: RequestProps) {
           onChange={setValues}
           submission={submission}
           startedAt={startedAt}
-          heading="h1"
+          headingLevel={1}
         />
       </StaticPanel>
     </main>

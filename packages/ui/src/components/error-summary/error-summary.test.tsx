@@ -19,7 +19,7 @@ describe("ErrorSummary", () => {
   });
 
   it("has a heading of the given level", () => {
-    hydrate(<ErrorSummary title="{n}개" entries={entries} heading="h3" />);
+    hydrate(<ErrorSummary title="{n}개" entries={entries} headingLevel={3} />);
     expect(screen.getByRole("heading", { level: 3, name: "2개" })).toBeInTheDocument();
   });
 

@@ -19,8 +19,8 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<"div">, "children
   title: string;
   /** One per invalid field, in document order. */
   entries: readonly SummaryEntry[];
-  /** Element of the title: `h2` by default. */
-  heading?: "h2" | "h3" | "h4" | undefined;
+  /** Level of the title: 2 by default. */
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
@@ -29,7 +29,8 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<"div">, "children
  */
 export function ErrorSummary(props: ErrorSummaryProps) {
   if (process.env.NODE_ENV !== "production") checkText(props.title, "ErrorSummary", "title");
-  const { title, entries, heading: Heading = "h2", className, ref, ...root } = props;
+  const { title, entries, headingLevel = 2, className, ref, ...root } = props;
+  const Heading = `h${headingLevel}` as const;
   const summary = useForwardedRef(ref);
   useEffect(() => {
     const focus = () => summary.current?.focus();

@@ -81,7 +81,12 @@ function Sent({ globals }: { globals: Globals }) {
   const { name } = pickByLocale(globals, people);
   const { lead } = labelsIn(globals);
   return (
-    <LeadSent labels={lead} recipient={`${name}, +1 949-555-0161`} samplesHref="#" heading="h2" />
+    <LeadSent
+      labels={lead}
+      recipient={`${name}, +1 949-555-0161`}
+      samplesHref="#"
+      headingLevel={2}
+    />
   );
 }
 

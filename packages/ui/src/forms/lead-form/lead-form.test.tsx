@@ -227,7 +227,7 @@ describe("LeadSent", () => {
         labels={lead}
         recipient="윤지호, +1 949-555-0161"
         samplesHref="#samples"
-        heading="h2"
+        headingLevel={2}
       />,
     );
     const heading = screen.getByRole("heading", { level: 2 });

@@ -194,8 +194,8 @@ export interface LeadSentProps extends Omit<ComponentProps<"div">, "children"> {
   /** URL of the samples on the landing page. */
   samplesHref: string;
   onSamples?: (() => void) | undefined;
-  /** `h1` as a page, `h2` in a dialog. */
-  heading: "h1" | "h2";
+  /** 1 as a page, 2 in a dialog. */
+  headingLevel: 1 | 2;
 }
 
 /** Confirmation that replaces the form. Moves the focus to its heading on mount. Renders a `<div>` element. */
@@ -204,10 +204,11 @@ export function LeadSent({
   recipient,
   samplesHref,
   onSamples,
-  heading: Heading,
+  headingLevel,
   className,
   ...root
 }: LeadSentProps) {
+  const Heading = `h${headingLevel}` as const;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
