@@ -15,14 +15,13 @@ const images = fileURLToPath(new URL("images", import.meta.url));
 /** Received and compared images of failed comparisons. */
 const results = fileURLToPath(new URL("../../../../test-results/stories", import.meta.url));
 
-/** Share of pixels that may differ. */
-const maxDiffPixelRatio = 0.001;
+/** Share of pixels that may differ: photos of whole pages have more colors than a reference image. */
+const maxDiffRatioOf = (story: TestContext) => (isTemplate(story) ? 0.001 : 0.0001);
 
 /** Device scale factor of a story: whole pages have smaller screenshots. */
 export const scaleOf = (story: TestContext) => (isTemplate(story) ? 0.5 : 1);
 
 const imageOptions: MatchImageSnapshotOptions = {
-  failureThreshold: maxDiffPixelRatio,
   failureThresholdType: "percent",
   // Reference images have only 256 colors.
   customDiffConfig: { threshold: 0.2 },
@@ -68,10 +67,12 @@ async function checkScreenshot(
   expect: jest.Expect,
 ): Promise<void> {
   const screenshot = await takeScreenshot(page);
-  if (await imagesMatch(screenshot, `${images}/${story.id}/${name}.png`, maxDiffPixelRatio)) return;
+  const maxDiffRatio = maxDiffRatioOf(story);
+  if (await imagesMatch(screenshot, `${images}/${story.id}/${name}.png`, maxDiffRatio)) return;
   expect.extend({ toMatchImageSnapshot });
   expect(isTemplate(story) ? screenshot : await takeStableScreenshot(page)).toMatchImageSnapshot({
     ...imageOptions,
+    failureThreshold: maxDiffRatio,
     customSnapshotsDir: `${images}/${story.id}`,
     customSnapshotIdentifier: name,
     customDiffDir: `${results}/${story.id}`,
