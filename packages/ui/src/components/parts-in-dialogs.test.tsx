@@ -3,72 +3,33 @@ import userEvent from "@testing-library/user-event";
 import { useState, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import "../../test/fixtures/browser-stubs.ts";
+import { extendedExcept } from "../../test/fixtures/extended-except.ts";
+import { areaButton, popoverParts, type PopupPart } from "../../test/fixtures/popup-parts.tsx";
 import { controlLabelsFor } from "../labels/controls/control-labels.ts";
 import { Button } from "./button/button.tsx";
-import { ComboBox } from "./combo-box/combo-box.tsx";
-import { DatePicker } from "./date-picker/date-picker.tsx";
-import { DateRangePicker } from "./date-range-picker/date-range-picker.tsx";
 import { Dialog, DialogBody } from "./dialog/dialog.tsx";
 import { type LinkProps, LinkProvider } from "./link-provider/link-provider.tsx";
 import { LocaleProvider } from "./locale-provider/locale-provider.tsx";
 import { Menu } from "./menu/menu.tsx";
 import { Pagination } from "./pagination/pagination.tsx";
-import { Popover } from "./popover/popover.tsx";
 import { SearchField } from "./search-field/search-field.tsx";
-import { Select } from "./select/select.tsx";
 import { PanelBody } from "./side-panel/panel-parts.tsx";
 import { SidePanel } from "./side-panel/side-panel.tsx";
 import { Table } from "./table/table.tsx";
+import { Tooltip } from "./tooltip/tooltip.tsx";
 
 const options = [
   { value: "ca", label: "California" },
   { value: "ga", label: "Georgia" },
 ];
 
-interface Part {
-  part: ReactNode;
-  /** The element that opens the popup. */
-  trigger: () => HTMLElement;
-  /** The element that has the focus after the popup is closed. */
-  focused: () => HTMLElement;
-  popup: () => HTMLElement | null;
-}
-
 const labels = controlLabelsFor("en");
-const areaButton = () => screen.getByRole("button", { name: /Area/ });
-const calendarButton = () =>
-  within(screen.getByRole("group", { name: "Area" })).getByRole("button");
 
 /** The parts that open something. */
-const parts: Record<string, Part> = {
-  Select: {
-    part: <Select label="Area" placeholder="Choose" options={options} />,
-    trigger: areaButton,
-    focused: areaButton,
-    popup: () => screen.queryByRole("listbox"),
-  },
-  ComboBox: {
-    part: <ComboBox label="Area" options={options} labels={labels.comboBox} />,
-    trigger: areaButton,
-    focused: () => screen.getByRole("combobox", { name: "Area" }),
-    popup: () => screen.queryByRole("listbox"),
-  },
-  DatePicker: {
-    part: <DatePicker label="Area" defaultValue="2026-11-20" />,
-    trigger: calendarButton,
-    focused: calendarButton,
-    popup: () => screen.queryByRole("grid"),
-  },
-  DateRangePicker: {
-    part: (
-      <DateRangePicker label="Area" defaultValue={{ start: "2026-11-20", end: "2026-11-22" }} />
-    ),
-    trigger: calendarButton,
-    focused: calendarButton,
-    popup: () => screen.queryByRole("grid"),
-  },
+const parts: Record<string, PopupPart> = {
+  ...popoverParts,
   Menu: {
-    part: (
+    render: () => (
       <Menu
         trigger={<Button>Area</Button>}
         items={[{ label: "Edit", href: "/edit" }]}
@@ -78,16 +39,6 @@ const parts: Record<string, Part> = {
     trigger: areaButton,
     focused: areaButton,
     popup: () => screen.queryByRole("menu"),
-  },
-  Popover: {
-    part: (
-      <Popover trigger={<Button>Area</Button>} label="Details">
-        <Button>Copy</Button>
-      </Popover>
-    ),
-    trigger: areaButton,
-    focused: areaButton,
-    popup: () => screen.queryByRole("dialog", { name: "Details" }),
   },
 };
 
@@ -120,6 +71,17 @@ function Nested() {
           <Button>Cancel</Button>
         </DialogBody>
       </Dialog>
+    </>
+  );
+}
+
+/** A part with a container next to it. */
+function InContainer({ render: renderPart }: Pick<PopupPart, "render">) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      {renderPart(container)}
+      <div ref={setContainer} data-testid="container" />
     </>
   );
 }
@@ -165,6 +127,17 @@ async function closeDialog(scrolled: HTMLElement): Promise<void> {
   await waitFor(() => expect(opener()).toHaveFocus());
 }
 
+/** One press of Esc closes the open popup alone and returns the focus, another one the dialog. */
+async function closeBoth({ focused, popup }: PopupPart, scrolled: HTMLElement): Promise<void> {
+  // The focus trap of the dialog does not take the focus out of the popup.
+  expect(scrolled).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.keyboard("{Escape}");
+  expect(popup()).toBeNull();
+  expect(scrolled).toBeInTheDocument();
+  await waitFor(() => expect(focused()).toHaveFocus());
+  await closeDialog(scrolled);
+}
+
 describe.each([
   ["a Dialog", false],
   ["a SidePanel", true],
@@ -172,24 +145,48 @@ describe.each([
   it.each(Object.entries(parts))(
     "%s opens in it, and Esc closes only the popup and then the dialog",
     async (...args) => {
-      const { part, trigger, focused, popup } = args[1];
-      const scrolled = await openDialog(inPanel, part);
-      await userEvent.click(trigger());
-      const shown = popup();
-      expect(shown).toBeInTheDocument();
-      expect(scrolled).toContainElement(shown);
-      // The focus trap of the dialog does not take the focus out of the popup.
-      expect(scrolled).toContainElement(document.activeElement as HTMLElement);
-      await userEvent.keyboard("{Escape}");
-      expect(popup()).toBeNull();
-      expect(scrolled).toBeInTheDocument();
-      await waitFor(() => expect(focused()).toHaveFocus());
-      await closeDialog(scrolled);
+      const part = args[1];
+      const scrolled = await openDialog(inPanel, part.render());
+      await userEvent.click(part.trigger());
+      expect(scrolled).toContainElement(part.popup());
+      await closeBoth(part, scrolled);
     },
   );
 
+  it.each(Object.entries(popoverParts))(
+    "%s opens in a container in it, and Esc closes only the popup and then the dialog",
+    extendedExcept(false, inPanel),
+    async (...args) => {
+      const part = args[1];
+      const scrolled = await openDialog(inPanel, <InContainer render={part.render} />);
+      await userEvent.click(part.trigger());
+      expect(screen.getByTestId("container")).toContainElement(part.popup());
+      await closeBoth(part, scrolled);
+    },
+  );
+
+  it("Tooltip opens in a container in it, and Esc closes only the tooltip and then the dialog", async () => {
+    const renderTooltip: PopupPart["render"] = (container) => (
+      <>
+        <Button>Copy</Button>
+        <Tooltip text="As CSV" container={container}>
+          <Button>Area</Button>
+        </Tooltip>
+      </>
+    );
+    const scrolled = await openDialog(inPanel, <InContainer render={renderTooltip} />);
+    // The first control has the focus, in a panel the close button.
+    await userEvent.tab();
+    if (inPanel) await userEvent.tab();
+    expect(screen.getByTestId("container")).toContainElement(screen.getByRole("tooltip"));
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("tooltip")).toBeNull();
+    expect(areaButton()).toHaveFocus();
+    await closeDialog(scrolled);
+  });
+
   it("Select takes a press on an option", async () => {
-    const scrolled = await openDialog(inPanel, parts["Select"]?.part);
+    const scrolled = await openDialog(inPanel, parts["Select"]?.render());
     const select = areaButton();
     await userEvent.click(select);
     await userEvent.click(screen.getByRole("option", { name: "Georgia" }));

@@ -35,6 +35,11 @@ interface ComboBoxBaseProps extends RichFieldProps<HTMLInputElement> {
   clearOnSelect?: boolean | undefined;
   /** Language of the text, if it is not that of the page. */
   lang?: string | undefined;
+  /**
+   * Element that the list is put into; in a dialog, an element of this dialog. Default the dialog, or
+   * `<body>`; colors are those of the place of the component.
+   */
+  container?: HTMLElement | null | undefined;
 }
 
 export interface StaticComboBoxProps extends ComboBoxBaseProps {
@@ -75,7 +80,7 @@ interface FrameProps extends Omit<ComboBoxBaseProps, "creatable" | "clearOnSelec
 function ComboBoxFrame(props: FrameProps) {
   const { labels, value, defaultValue, onChange, placeholder, maxLength, lang, ...rest } = props;
   const { createdValue, options: givenOptions, text, filtered, onTextChange, ...state } = rest;
-  const { onFocus, busy = false, empty, freeText = false, ...field } = state;
+  const { onFocus, busy = false, empty, freeText = false, container, ...field } = state;
   const options = omitDuplicates(givenOptions, {
     keyOf: (option) => option.value,
     owner: "ComboBox option",
@@ -109,7 +114,7 @@ function ComboBoxFrame(props: FrameProps) {
           )}
         </Group>
       </FieldFrame>
-      <OptionListPopover empty={empty}>
+      <OptionListPopover empty={empty} container={container}>
         {options.map((option) => (
           <OptionItem key={option.value} option={option}>
             {option.value === createdValue

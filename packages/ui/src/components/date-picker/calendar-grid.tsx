@@ -10,10 +10,9 @@ import {
   Heading,
 } from "react-aria-components/Calendar";
 import { Dialog } from "react-aria-components/Dialog";
-import type { ReactNode } from "react";
 import { createIcon } from "../icons/create-icon.tsx";
 import { ArrowLeftIcon, ArrowRightIcon } from "../icons/icons.ts";
-import { PopoverSurface } from "../popover/popover-surface.tsx";
+import { PopoverSurface, type PopoverSurfaceProps } from "../popover/popover-surface.tsx";
 import * as fieldCss from "../rich-field/rich-field.css.ts";
 import * as css from "./calendar.css.ts";
 
@@ -29,9 +28,12 @@ export function CalendarButton() {
 }
 
 /** The popover that contains a calendar. */
-export function CalendarPopover({ children }: { children: ReactNode }) {
+export function CalendarPopover({
+  container,
+  children,
+}: Pick<PopoverSurfaceProps, "container" | "children">) {
   return (
-    <PopoverSurface>
+    <PopoverSurface container={container}>
       <Dialog className={css.dialog}>{children}</Dialog>
     </PopoverSurface>
   );

@@ -14,6 +14,11 @@ export type { DateFieldProps } from "../date-field/date-field.tsx";
 export interface DatePickerProps extends DateFieldProps {
   /** Whether a day, `YYYY-MM-DD`, cannot be chosen. */
   isUnavailable?: ((day: string) => boolean) | undefined;
+  /**
+   * Element that the calendar is put into; in a dialog, an element of this dialog. Default the dialog, or
+   * `<body>`; colors are those of the place of the component.
+   */
+  container?: HTMLElement | null | undefined;
 }
 
 /** Converts the predicate for the library. */
@@ -27,7 +32,7 @@ export function toLibraryPredicate(isUnavailable: DatePickerProps["isUnavailable
  * `ref` and `id` are those of the group of parts.
  */
 export function DatePicker(props: DatePickerProps) {
-  const { value, defaultValue, onChange, min, max, isUnavailable, ...field } = props;
+  const { value, defaultValue, onChange, min, max, isUnavailable, container, ...field } = props;
   const { root, control, frame } = useRichField(field);
   return (
     <LibraryDatePicker
@@ -42,7 +47,7 @@ export function DatePicker(props: DatePickerProps) {
           <CalendarButton />
         </Group>
       </FieldFrame>
-      <CalendarPopover>
+      <CalendarPopover container={container}>
         <Calendar>
           <CalendarMonth />
         </Calendar>

@@ -32,6 +32,11 @@ export interface DateRangePickerProps extends Omit<RichFieldProps, "name"> {
   min?: DatePickerProps["min"];
   max?: DatePickerProps["max"];
   isUnavailable?: DatePickerProps["isUnavailable"];
+  /**
+   * Element that the calendar is put into; in a dialog, an element of this dialog. Default the dialog, or
+   * `<body>`; colors are those of the place of the component.
+   */
+  container?: HTMLElement | null | undefined;
 }
 
 function readRange(range: DayRange | null | undefined, prop: string) {
@@ -47,7 +52,7 @@ function readRange(range: DayRange | null | undefined, prop: string) {
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { value, defaultValue, onChange, min, max, isUnavailable, ...rest } = props;
-  const { startName, endName, ...field } = rest;
+  const { startName, endName, container, ...field } = rest;
   const { root, control, frame } = useRichField(field);
   return (
     <LibraryDateRangePicker
@@ -75,7 +80,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           <CalendarButton />
         </Group>
       </FieldFrame>
-      <CalendarPopover>
+      <CalendarPopover container={container}>
         <RangeCalendar>
           <CalendarMonth range />
         </RangeCalendar>

@@ -10,6 +10,8 @@ import * as css from "./popover.css.ts";
 
 export interface PopoverSurfaceProps extends Omit<PopoverProps, "children" | "className"> {
   className?: string | undefined;
+  /** Element that the popover is put into. Default the dialog around the trigger, or `<body>`. */
+  container?: HTMLElement | null | undefined;
   children: ReactNode;
 }
 
@@ -17,23 +19,25 @@ export interface PopoverSurfaceProps extends Omit<PopoverProps, "children" | "cl
  * Restores the focus inside a dialog. Radix focuses the dialog itself when the focused popover is removed,
  * and the library then leaves the focus there.
  */
-function RestoreFocus({ container }: { container: HTMLElement }) {
+function RestoreFocus({ dialog }: { dialog: HTMLElement }) {
   useLayoutEffect(() => {
     const opener = document.activeElement;
     return () => {
       requestAnimationFrame(() => {
-        if (document.activeElement === container && opener instanceof HTMLElement) opener.focus();
+        if (document.activeElement === dialog && opener instanceof HTMLElement) opener.focus();
       });
     };
-  }, [container]);
+  }, [dialog]);
   return null;
 }
 
 /** Surface of a popover with the theme of its trigger; opens inside the dialog that contains the trigger. */
-export function PopoverSurface({ className, children, ...popover }: PopoverSurfaceProps) {
+export function PopoverSurface(props: PopoverSurfaceProps) {
+  const { className, container, children, ...popover } = props;
   const state = useContext(OverlayTriggerStateContext);
   const { markerRef, scope } = useThemeScope<HTMLSpanElement>(state?.isOpen ?? false);
-  const container = useOverlayContainer();
+  const dialog = useOverlayContainer();
+  const place = container ?? dialog;
   return (
     <>
       <span hidden ref={markerRef} />
@@ -42,12 +46,12 @@ export function PopoverSurface({ className, children, ...popover }: PopoverSurfa
         containerPadding={12}
         {...popover}
         {...scope}
-        {...(container ? { UNSTABLE_portalContainer: container } : {})}
+        {...(place ? { UNSTABLE_portalContainer: place } : {})}
         data-popover=""
         data-slot="popover"
         className={classNames(css.surface, className)}
       >
-        {container && <RestoreFocus container={container} />}
+        {dialog && <RestoreFocus dialog={dialog} />}
         {children}
       </Popover>
     </>

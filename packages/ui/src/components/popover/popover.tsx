@@ -26,6 +26,11 @@ export interface PopoverProps {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * Element that the popover is put into; in a dialog, an element of this dialog. Default the dialog, or
+   * `<body>`; colors are those of the place of the component.
+   */
+  container?: HTMLElement | null | undefined;
   /** `id` of the dialog, which has all `aria-*` attributes; the others go to the root around it. */
   id?: string | undefined;
   "aria-describedby"?: string | undefined;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { CheckIcon } from "../icons/icons.ts";
 import type { Option } from "../native-select/native-select.tsx";
-import { PopoverSurface } from "../popover/popover-surface.tsx";
+import { PopoverSurface, type PopoverSurfaceProps } from "../popover/popover-surface.tsx";
 import * as css from "./option-list.css.ts";
 
 /** An option of a rich list; `value` is unique in the list. */
@@ -51,10 +51,15 @@ export function OptionItem({ option, children = option.label }: OptionItemProps)
   );
 }
 
+interface OptionListPopoverProps extends Pick<PopoverSurfaceProps, "container" | "children"> {
+  /** Shown without options. */
+  empty?: ReactNode;
+}
+
 /** The popover with the options of a Select or ComboBox. */
-export function OptionListPopover({ empty, children }: { empty?: ReactNode; children: ReactNode }) {
+export function OptionListPopover({ empty, container, children }: OptionListPopoverProps) {
   return (
-    <PopoverSurface className={css.popover}>
+    <PopoverSurface container={container} className={css.popover}>
       <ListBox
         className={css.list}
         renderEmptyState={() => <div className={css.note}>{empty}</div>}

@@ -24,6 +24,11 @@ export interface SelectProps extends RichFieldProps<HTMLButtonElement> {
   onChange?: ((value: string) => void) | undefined;
   /** Hides the label visually, for a filter above the list it filters. */
   labelHidden?: boolean | undefined;
+  /**
+   * Element that the list is put into; in a dialog, an element of this dialog. Default the dialog, or
+   * `<body>`; colors are those of the place of the component.
+   */
+  container?: HTMLElement | null | undefined;
 }
 
 /**
@@ -32,7 +37,7 @@ export interface SelectProps extends RichFieldProps<HTMLButtonElement> {
  */
 export function Select(props: SelectProps) {
   const { options: givenOptions, placeholder, value, defaultValue, onChange, ...rest } = props;
-  const { labelHidden, ...field } = rest;
+  const { labelHidden, container, ...field } = rest;
   const options = omitDuplicates(givenOptions, {
     keyOf: (option) => option.value,
     owner: "Select option",
@@ -65,7 +70,7 @@ export function Select(props: SelectProps) {
           <ChevronIcon />
         </Button>
       </FieldFrame>
-      <OptionListPopover>
+      <OptionListPopover container={container}>
         {options.map((option) => (
           <OptionItem key={option.value} option={option} />
         ))}

@@ -29,14 +29,17 @@ export interface TooltipProps extends RichRootProps<AriaTooltipProps, ReplacedPr
   /** Milliseconds until it opens for a pointer; 500 by default. It opens for the keyboard at once. */
   delay?: number | undefined;
   defaultOpen?: boolean | undefined;
+  /** Element that the tooltip is put into. Default `<body>`; colors are those of the place of the component. */
+  container?: HTMLElement | null | undefined;
 }
 
 /**
  * Describes a control on hover and focus, not on touch. Stays open while it is hovered; Escape closes it.
- * Renders its child and a `<div role="tooltip">` at the end of the document, in the theme of the child.
+ * Renders its child and a `<div role="tooltip">` at the end of `<body>` or `container`, in the theme of the child.
  */
 export function Tooltip(props: TooltipProps) {
-  const { children, text, delay = 500, defaultOpen = false, className, ...root } = props;
+  const { children, text, delay = 500, defaultOpen = false, ...rest } = props;
+  const { className, container, ...root } = rest;
   const [open, setOpen] = useState(defaultOpen);
   const { markerRef, scope } = useThemeScope<HTMLElement>(open);
   return (
@@ -45,7 +48,13 @@ export function Tooltip(props: TooltipProps) {
         {/* The type wants an HTML element; components that pass on attributes and ref work as well. */}
         {children as ComponentProps<typeof Focusable>["children"]}
       </Focusable>
-      <AriaTooltip offset={8} {...root} {...scope} className={classNames(css.tooltip, className)}>
+      <AriaTooltip
+        offset={8}
+        {...root}
+        {...scope}
+        {...(container ? { UNSTABLE_portalContainer: container } : {})}
+        className={classNames(css.tooltip, className)}
+      >
         {text}
       </AriaTooltip>
     </TooltipTrigger>
