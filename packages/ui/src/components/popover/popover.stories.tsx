@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { userEvent, within } from "storybook/test";
-import { fields, stage } from "../../../test/fixtures/story.css.ts";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { fields, popoverStage, stage } from "../../../test/fixtures/story.css.ts";
 import { pickByLocale } from "../../../test/fixtures/story-toolbar.ts";
 import { Button } from "../button/button.tsx";
 import { TextField } from "../text-field/text-field.tsx";
-import { Popover } from "./popover.tsx";
+import { Popover, type PopoverProps } from "./popover.tsx";
 
 const messages = {
   ko: {
@@ -73,5 +73,67 @@ const open: Story["play"] = async ({ canvasElement }) => {
 export const Default: Story = {};
 
 export const Open: Story = { tags: ["!autodocs"], play: open };
+
+const placements: readonly PopoverProps["placement"][] = [
+  undefined,
+  "bottom start",
+  "bottom",
+  "bottom end",
+  "top start",
+  "top",
+  "top end",
+];
+
+/** Edges of an element, and its middle between left and right. */
+function edgesOf(element: Element | null) {
+  const { top, bottom, left, right } = element?.getBoundingClientRect() ?? new DOMRect();
+  return { top, bottom, start: left, end: right, middle: (left + right) / 2 };
+}
+
+/** The open popover is on the side of its trigger and aligned to the edge that `placement` names. */
+async function expectPlacement(trigger: Element, placement = "bottom start") {
+  const surface = edgesOf((await screen.findByRole("dialog")).closest("[data-popover]"));
+  const button = edgesOf(trigger);
+  const edge = placement.endsWith("start") ? "start" : placement.endsWith("end") ? "end" : "middle";
+  // The library rounds to pixels.
+  await expect(Math.abs(surface[edge] - button[edge])).toBeLessThan(1);
+  const distance = placement.startsWith("top")
+    ? button.top - surface.bottom
+    : surface.top - button.bottom;
+  await expect(Math.abs(distance - 4)).toBeLessThan(1);
+}
+
+/** Each popover has the place that its trigger names; the first has the default. */
+export const Placements: Story = {
+  tags: ["!autodocs"],
+  render: (_, { globals }) => {
+    const { label, note } = pickByLocale(globals, messages);
+    return (
+      <div className={popoverStage}>
+        {placements.map((placement) => {
+          const name = placement ?? "default";
+          const trigger = (
+            <Button variant="outline" size="small">
+              {name}
+            </Button>
+          );
+          return (
+            <Popover key={name} label={label} trigger={trigger} placement={placement}>
+              {note}
+            </Popover>
+          );
+        })}
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const [index, trigger] of canvas.getAllByRole("button").entries()) {
+      await userEvent.click(trigger);
+      await waitFor(() => expectPlacement(trigger, placements[index]));
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    }
+  },
+};
 
 export const Gallery: Story = { tags: ["!autodocs"], play: open };
