@@ -17,6 +17,8 @@ export const tooltip = componentStyle({
   lineHeight: rem(20),
   fontWeight: 500,
   overflowWrap: "anywhere",
+  // A dialog disables pointer events of `<body>`; the tooltip stays open while it is hovered.
+  pointerEvents: "auto",
   // The library limits its height to the window.
   overflowY: "auto",
   transition: `opacity ${motion.fast} ${motion.ease}, transform ${motion.fast} ${motion.ease}`,

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { pickByLocale } from "../../../test/fixtures/story-toolbar.ts";
 import { tooltipStage } from "../../../test/fixtures/story.css.ts";
 import { Button } from "../button/button.tsx";
+import { Dialog, DialogActions } from "../dialog/dialog.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { DownloadIcon } from "../icons/icons.ts";
 import { Tooltip } from "./tooltip.tsx";
@@ -65,6 +66,33 @@ export const OpenedByFocus: Story = {
     const tooltip = await screen.findByRole("tooltip");
     // Transparent until its transition starts.
     await waitFor(() => expect(tooltip).toBeVisible());
+  },
+};
+
+/** A dialog disables pointer events outside of it, where the tooltip is. */
+export const HoveredInDialog: Story = {
+  tags: ["!autodocs"],
+  render: (_, { globals }) => {
+    const localized = pickByLocale(globals, messages);
+    return (
+      <Dialog open onOpenChange={() => undefined} title={localized.export}>
+        <DialogActions>
+          <Button size="medium">{localized.export}</Button>
+          <Tooltip text={localized.text} delay={0}>
+            <Button size="medium">{localized.publish}</Button>
+          </Tooltip>
+        </DialogActions>
+      </Dialog>
+    );
+  },
+  play: async () => {
+    await screen.findByRole("dialog");
+    await userEvent.tab();
+    const tooltip = await screen.findByRole("tooltip");
+    await waitFor(() => expect(tooltip).toBeVisible());
+    // Throws if the tooltip has no pointer events.
+    await userEvent.hover(tooltip);
+    await expect(tooltip).toBeVisible();
   },
 };
 
