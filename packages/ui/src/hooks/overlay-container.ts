@@ -3,6 +3,15 @@
 import { createContext, useContext, useMemo, useState, type Ref } from "react";
 import { mergeRefs } from "react-aria/mergeRefs";
 
+/** Props of a part whose surface is not rendered in its place. */
+export interface OverlayContainerProps {
+  /**
+   * Element that the surface is put into; in a dialog, an element of this dialog. Default the dialog, or
+   * `<body>`; colors are those of the place of the component.
+   */
+  container?: HTMLElement | null | undefined;
+}
+
 /** Element of the modal dialog around a component, to which its popovers are added; null outside. */
 export const OverlayContainer = createContext<HTMLElement | null>(null);
 

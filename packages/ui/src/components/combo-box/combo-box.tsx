@@ -7,6 +7,7 @@ import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
 import { useAsyncList } from "react-aria-components/useAsyncList";
 import { omitDuplicates } from "../../developer-errors.ts";
+import type { OverlayContainerProps } from "../../hooks/overlay-container.ts";
 import { formatTemplate } from "../../format.ts";
 import type { ComboBoxLabels } from "../../labels/controls/control-labels.ts";
 import { ChevronIcon } from "../native-select/select-control.tsx";
@@ -19,7 +20,7 @@ import { Spinner } from "../spinner/spinner.tsx";
 export type { ListOption } from "../select/option-list.tsx";
 export type { RichFieldProps } from "../rich-field/field-frame.tsx";
 
-interface ComboBoxBaseProps extends RichFieldProps<HTMLInputElement> {
+interface ComboBoxBaseProps extends RichFieldProps<HTMLInputElement>, OverlayContainerProps {
   /** `comboBox` of `controlLabelsFor`. */
   labels: ComboBoxLabels;
   /** Controlled value, null for none; uncontrolled by default. */
@@ -35,11 +36,6 @@ interface ComboBoxBaseProps extends RichFieldProps<HTMLInputElement> {
   clearOnSelect?: boolean | undefined;
   /** Language of the text, if it is not that of the page. */
   lang?: string | undefined;
-  /**
-   * Element that the list is put into; in a dialog, an element of this dialog. Default the dialog, or
-   * `<body>`; colors are those of the place of the component.
-   */
-  container?: HTMLElement | null | undefined;
 }
 
 export interface StaticComboBoxProps extends ComboBoxBaseProps {

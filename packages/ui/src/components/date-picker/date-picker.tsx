@@ -3,6 +3,7 @@
 import { Calendar } from "react-aria-components/Calendar";
 import { DatePicker as LibraryDatePicker, type DateValue } from "react-aria-components/DatePicker";
 import { Group } from "react-aria-components/Group";
+import type { OverlayContainerProps } from "../../hooks/overlay-container.ts";
 import { toLibraryDates, type DateFieldProps } from "../date-field/date-field.tsx";
 import { DateSegments, focusesFirstPart } from "../date-field/date-segments.tsx";
 import { FieldFrame, useRichField } from "../rich-field/field-frame.tsx";
@@ -11,14 +12,9 @@ import { CalendarButton, CalendarMonth, CalendarPopover } from "./calendar-grid.
 
 export type { DateFieldProps } from "../date-field/date-field.tsx";
 
-export interface DatePickerProps extends DateFieldProps {
+export interface DatePickerProps extends DateFieldProps, OverlayContainerProps {
   /** Whether a day, `YYYY-MM-DD`, cannot be chosen. */
   isUnavailable?: ((day: string) => boolean) | undefined;
-  /**
-   * Element that the calendar is put into; in a dialog, an element of this dialog. Default the dialog, or
-   * `<body>`; colors are those of the place of the component.
-   */
-  container?: HTMLElement | null | undefined;
 }
 
 /** Converts the predicate for the library. */

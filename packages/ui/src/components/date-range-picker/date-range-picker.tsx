@@ -3,6 +3,7 @@
 import { DateRangePicker as LibraryDateRangePicker } from "react-aria-components/DateRangePicker";
 import { Group } from "react-aria-components/Group";
 import { RangeCalendar } from "react-aria-components/RangeCalendar";
+import type { OverlayContainerProps } from "../../hooks/overlay-container.ts";
 import { DateSegments, focusesFirstPart } from "../date-field/date-segments.tsx";
 import { readDate } from "../date-field/iso-values.ts";
 import { CalendarButton, CalendarMonth, CalendarPopover } from "../date-picker/calendar-grid.tsx";
@@ -20,7 +21,7 @@ export interface DayRange {
   readonly end: string;
 }
 
-export interface DateRangePickerProps extends Omit<RichFieldProps, "name"> {
+export interface DateRangePickerProps extends Omit<RichFieldProps, "name">, OverlayContainerProps {
   /** Controlled value, null for an empty field; uncontrolled by default. */
   value?: DayRange | null | undefined;
   defaultValue?: DayRange | null | undefined;
@@ -32,11 +33,6 @@ export interface DateRangePickerProps extends Omit<RichFieldProps, "name"> {
   min?: DatePickerProps["min"];
   max?: DatePickerProps["max"];
   isUnavailable?: DatePickerProps["isUnavailable"];
-  /**
-   * Element that the calendar is put into; in a dialog, an element of this dialog. Default the dialog, or
-   * `<body>`; colors are those of the place of the component.
-   */
-  container?: HTMLElement | null | undefined;
 }
 
 function readRange(range: DayRange | null | undefined, prop: string) {

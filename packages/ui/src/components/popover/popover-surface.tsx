@@ -4,14 +4,13 @@ import { useContext, useLayoutEffect, type ReactNode } from "react";
 import { OverlayTriggerStateContext } from "react-aria-components/Dialog";
 import { Popover, type PopoverProps } from "react-aria-components/Popover";
 import { classNames } from "../../format.ts";
-import { useOverlayContainer } from "../../hooks/overlay-container.ts";
+import { type OverlayContainerProps, useOverlayContainer } from "../../hooks/overlay-container.ts";
 import { useThemeScope } from "../../theme/use-theme-scope.ts";
 import * as css from "./popover.css.ts";
 
-export interface PopoverSurfaceProps extends Omit<PopoverProps, "children" | "className"> {
+export interface PopoverSurfaceProps
+  extends Omit<PopoverProps, "children" | "className">, OverlayContainerProps {
   className?: string | undefined;
-  /** Element that the popover is put into. Default the dialog around the trigger, or `<body>`. */
-  container?: HTMLElement | null | undefined;
   children: ReactNode;
 }
 

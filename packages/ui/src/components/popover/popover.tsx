@@ -2,11 +2,12 @@
 
 import type { CSSProperties, ReactElement, ReactNode, Ref } from "react";
 import { Dialog, DialogTrigger, Pressable } from "react-aria-components/Popover";
+import type { OverlayContainerProps } from "../../hooks/overlay-container.ts";
 import { omitUndefined } from "../rich-field/omit-undefined.ts";
 import * as css from "./popover.css.ts";
 import { PopoverSurface } from "./popover-surface.tsx";
 
-export interface PopoverProps {
+export interface PopoverProps extends OverlayContainerProps {
   /** A `Button` or `IconButton`, which opens the popover. */
   trigger: ReactElement<Record<string, unknown>, string>;
   /** Accessible name of the popover. */
@@ -26,11 +27,6 @@ export interface PopoverProps {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /**
-   * Element that the popover is put into; in a dialog, an element of this dialog. Default the dialog, or
-   * `<body>`; colors are those of the place of the component.
-   */
-  container?: HTMLElement | null | undefined;
   /** `id` of the dialog, which has all `aria-*` attributes; the others go to the root around it. */
   id?: string | undefined;
   "aria-describedby"?: string | undefined;

@@ -3,6 +3,7 @@
 import { Button } from "react-aria-components/Button";
 import { Select as LibrarySelect, SelectValue } from "react-aria-components/Select";
 import { omitDuplicates } from "../../developer-errors.ts";
+import type { OverlayContainerProps } from "../../hooks/overlay-container.ts";
 import { classNames } from "../../format.ts";
 import { ChevronIcon } from "../native-select/select-control.tsx";
 import { FieldFrame, useRichField, type RichFieldProps } from "../rich-field/field-frame.tsx";
@@ -14,7 +15,7 @@ import * as css from "./select.css.ts";
 export type { ListOption } from "./option-list.tsx";
 export type { RichFieldProps } from "../rich-field/field-frame.tsx";
 
-export interface SelectProps extends RichFieldProps<HTMLButtonElement> {
+export interface SelectProps extends RichFieldProps<HTMLButtonElement>, OverlayContainerProps {
   options: readonly ListOption[];
   /** Text while nothing is selected. */
   placeholder: string;
@@ -24,11 +25,6 @@ export interface SelectProps extends RichFieldProps<HTMLButtonElement> {
   onChange?: ((value: string) => void) | undefined;
   /** Hides the label visually, for a filter above the list it filters. */
   labelHidden?: boolean | undefined;
-  /**
-   * Element that the list is put into; in a dialog, an element of this dialog. Default the dialog, or
-   * `<body>`; colors are those of the place of the component.
-   */
-  container?: HTMLElement | null | undefined;
 }
 
 /**
