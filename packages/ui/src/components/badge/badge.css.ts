@@ -1,6 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { componentRule } from "../../styles/layer-style.ts";
-import { media } from "../../styles/media.ts";
 import { tones } from "../../styles/tones.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { rem } from "../../styles/rem.ts";
@@ -14,6 +13,7 @@ export const badge = recipe({
     minWidth: 24,
     paddingBlock: 1,
     paddingInline: 7,
+    // Visible in forced colors, which do not draw the background.
     border: "1px solid transparent",
     borderRadius: vars.radius.control,
     fontSize: rem(13),
@@ -22,8 +22,6 @@ export const badge = recipe({
     textAlign: "center",
     fontVariantNumeric: "tabular-nums lining-nums",
     overflowWrap: "anywhere",
-    // Backgrounds are not drawn in forced colors.
-    "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
   }),
   variants: {
     tone: {
