@@ -16,11 +16,11 @@ export type Channel = "phone" | "text" | "email" | "kakao" | "line" | "instagram
 /** A contact link. `href` has one of the schemes https, http, tel, sms, mailto. */
 export type ContactLink = { channel: Channel; href: string; external: boolean };
 
-/** Channel order by language. */
+/** Channel order by language: those that reach the agent directly first. */
 const channelOrder: Record<Lang, readonly Channel[]> = {
-  ko: ["kakao", "line", "instagram", "youtube", "phone", "text", "email"],
+  ko: ["kakao", "line", "phone", "text", "email", "instagram", "youtube"],
   en: ["phone", "text", "email", "kakao", "line", "instagram", "youtube"],
-  ja: ["line", "kakao", "instagram", "youtube", "phone", "text", "email"],
+  ja: ["line", "kakao", "phone", "text", "email", "instagram", "youtube"],
 };
 
 /** The valid contact links, in the order of the page's language. */
