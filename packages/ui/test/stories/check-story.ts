@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import { findViolations, isTemplate } from "./check-accessibility.ts";
 import { checkExtremePage } from "./check-extreme-page.ts";
 import { checkLayout, checkReflow, checkTexts } from "./check-layout.ts";
-import { imagesMatch } from "./images-match.ts";
+import { imagesMatch, maxDiffRatio } from "./images-match.ts";
 import { light, type Mode } from "./modes.ts";
 import { checksTexts, getModes, hasScreenshots, isExtremePage, isSelected } from "./stages.ts";
 import { getErrors, remountStory } from "./story-page.ts";
@@ -15,13 +15,11 @@ const images = fileURLToPath(new URL("images", import.meta.url));
 /** Received and compared images of failed comparisons. */
 const results = fileURLToPath(new URL("../../../../test-results/stories", import.meta.url));
 
-/** Share of pixels that may differ: photos of whole pages have more colors than a reference image. */
-const maxDiffRatioOf = (story: TestContext) => (isTemplate(story) ? 0.001 : 0.0001);
-
 /** Device scale factor of a story: whole pages have smaller screenshots. */
 export const scaleOf = (story: TestContext) => (isTemplate(story) ? 0.5 : 1);
 
 const imageOptions: MatchImageSnapshotOptions = {
+  failureThreshold: maxDiffRatio,
   failureThresholdType: "percent",
   // Reference images have only 256 colors.
   customDiffConfig: { threshold: 0.2 },
@@ -67,12 +65,10 @@ async function checkScreenshot(
   expect: jest.Expect,
 ): Promise<void> {
   const screenshot = await takeScreenshot(page);
-  const maxDiffRatio = maxDiffRatioOf(story);
-  if (await imagesMatch(screenshot, `${images}/${story.id}/${name}.png`, maxDiffRatio)) return;
+  if (await imagesMatch(screenshot, `${images}/${story.id}/${name}.png`)) return;
   expect.extend({ toMatchImageSnapshot });
   expect(isTemplate(story) ? screenshot : await takeStableScreenshot(page)).toMatchImageSnapshot({
     ...imageOptions,
-    failureThreshold: maxDiffRatio,
     customSnapshotsDir: `${images}/${story.id}`,
     customSnapshotIdentifier: name,
     customDiffDir: `${results}/${story.id}`,

@@ -7,6 +7,9 @@ import sharp from "sharp";
  */
 const tolerance = 24;
 
+/** Share of pixels that may differ; from run to run, less than half of it do. */
+export const maxDiffRatio = 0.0001;
+
 /** A local name: Jest's sandbox makes each access to a global such as `Math` slow. */
 const { abs } = Math;
 
@@ -15,13 +18,13 @@ async function readPixels(image: Buffer | string) {
 }
 
 /**
- * Whether a screenshot matches a reference file, except for a share of its pixels (`maxDiffRatio`). Stricter
- * and several times faster than pixelmatch, which then judges and reports mismatches.
+ * Whether a screenshot matches a reference file, except for a share of its pixels. Stricter and several times
+ * faster than pixelmatch, which then judges and reports mismatches.
  */
 export async function imagesMatch(
   screenshot: Buffer,
   file: string,
-  maxDiffRatio: number,
+  maxRatio = maxDiffRatio,
 ): Promise<boolean> {
   if (!existsSync(file)) return false;
   const [actual, expected] = await Promise.all([readPixels(screenshot), readPixels(file)]);
@@ -35,5 +38,5 @@ export async function imagesMatch(
         break;
       }
   }
-  return differing <= maxDiffRatio * width * height;
+  return differing <= maxRatio * width * height;
 }
