@@ -157,8 +157,11 @@ test("moves between the parts of the editor, saves and publishes by shortcuts", 
   await expect(list).toBeHidden();
 
   await parts.focus();
+  await page.keyboard.press("Home");
   await page.keyboard.press("Control+Enter");
   await expect(getState(page, "Published just now")).toBeVisible();
+  // Enter without the other key would open the field of the part.
+  await expect(parts.getByRole("option").first()).toBeFocused();
   expect((await getOwnProfile(agent)).aboutMeEn).toBe("What? A question mark is text.");
 });
 
