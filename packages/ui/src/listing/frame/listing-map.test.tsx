@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import "../../../test/fixtures/browser-stubs.ts";
@@ -40,7 +40,8 @@ it("keeps the drawing when the map cannot be loaded, and loads it again", async 
   await user.click(screen.getByRole("button", { name: "Show the map" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("The map could not be loaded.");
   const retry = screen.getByRole("button", { name: "Try again" });
-  expect(retry).toHaveFocus();
+  // After the commit, in which the row with the button becomes visible.
+  await waitFor(() => expect(retry).toHaveFocus());
   const plan = screen.getByTestId("plan");
   expect(plan).not.toHaveAttribute("data-open");
   expect(plan).toHaveTextContent(/^Drawing$/);
