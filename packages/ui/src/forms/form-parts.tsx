@@ -15,9 +15,9 @@ export function HiddenFields({
 }) {
   return (
     <>
-      <input type="hidden" name="idempotencyKey" value={metadata.idempotencyKey} />
-      <input type="hidden" name="locale" value={metadata.locale} />
-      <input type="hidden" name="startedAt" value={metadata.startedAt} />
+      {(["idempotencyKey", "locale", "startedAt"] as const).map((name) => (
+        <input key={name} type="hidden" name={name} value={metadata[name]} />
+      ))}
       <div className={css.honeypot} aria-hidden="true">
         <label>
           {honeypotLabel}

@@ -79,6 +79,14 @@ export function useForm<Values extends PhoneValues & { [Name in keyof Values]: s
     value: String(values[field]),
     onChange: (event: { target: { value: string } }) => set(field, event.target.value),
   });
+  const bindText = (field: Key<Values>) => ({
+    ...bind(field),
+    id: fieldId(field),
+    onBlur: () => markTouched(field),
+    error: errorText(field),
+  });
+  /** Props of a text field or select. */
+  const text: (field: KeyOf<Values, string>) => ReturnType<typeof bindText> = bindText;
 
   return {
     fieldId,
@@ -95,19 +103,8 @@ export function useForm<Values extends PhoneValues & { [Name in keyof Values]: s
       onSubmit: submit,
     },
     submitErrors: { entries, rejections, fromServer },
-    /** Props of a text field or select. */
-    text: (field: KeyOf<Values, string>) => ({
-      ...bind(field),
-      id: fieldId(field),
-      onBlur: () => markTouched(field),
-      error: errorText(field),
-    }),
-    phone: {
-      ...bind("phone"),
-      id: fieldId("phone"),
-      onBlur: () => markTouched("phone"),
-      error: phoneError,
-    },
+    text,
+    phone: { ...bindText("phone"), error: phoneError },
     country: bind("phoneCountryCode"),
     /** Props of a consent checkbox; submits `Y` if checked. */
     checkbox: (field: KeyOf<Values, boolean>) => ({

@@ -217,7 +217,7 @@ export function LeadSent({
         <FloorPlan layers={["walls", "openings", "plate"]} crop="house" />
       </div>
       <Heading className={css.doneTitle} tabIndex={-1} ref={title}>
-        {splitSentences(labels.sent).map((text) => (
+        {labels.sent.match(sentences)?.map((text) => (
           <span key={text} className={css.sentence}>
             {text}
           </span>
@@ -231,6 +231,5 @@ export function LeadSent({
   );
 }
 
-function splitSentences(text: string): string[] {
-  return text.match(/[^.。]+[.。]?\s*/g) ?? [text];
-}
+/** Sentences with the space after them; a text of punctuation is one. */
+const sentences = /[^.。]+[.。]?\s*|.+/g;
