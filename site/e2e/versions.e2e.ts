@@ -124,6 +124,8 @@ test(
       /^First version of the page.*Published$/,
     ]);
     await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+    // Loading the version starts a transition of the button's background.
+    await expect(page.getByRole("button", { name: "Restore this version" })).toBeEnabled();
     expect(await findA11yViolations(page)).toEqual([]);
 
     await getRow(page, "First version of the page").click();
