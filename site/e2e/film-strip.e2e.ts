@@ -90,4 +90,20 @@ test.describe("on a phone", () => {
     await photo(page, 2).tap();
     await expect(viewer(page)).toBeVisible();
   });
+
+  test("the counter starts at the photo that was scrolled to before it is loaded", async ({
+    page,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/scroll-strip-controls-[^/]+\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path);
+    await waitForHydration(photo(page, 1));
+    await photo(page, 4).scrollIntoViewIfNeeded();
+    expect(await scrolled(page)).toBeGreaterThan(500);
+    release();
+    await expect(strip(page).getByText(/^[345] \/ \d+$/)).toBeVisible();
+  });
 });

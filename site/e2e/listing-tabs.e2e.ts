@@ -1,5 +1,5 @@
 import { extendedExcept, expect, test } from "./fixtures/test.ts";
-import { waitForHydration, waitUntilLaidOut } from "./fixtures/wait-for-page.ts";
+import { waitForHydration } from "./fixtures/wait-for-page.ts";
 
 for (const path of ["/en/grace-kim", "/en/claire-whitmore", "/en/haruka-sato", "/en/michael_park"])
   test(
@@ -10,8 +10,6 @@ for (const path of ["/en/grace-kim", "/en/claire-whitmore", "/en/haruka-sato", "
       const tabs = page.getByRole("navigation", { name: "Kinds of listing" }).getByRole("link");
       const sold = tabs.filter({ hasText: "Sold" });
       await waitForHydration(sold);
-      await waitUntilLaidOut(page);
-      await sold.scrollIntoViewIfNeeded();
       await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
       const top = async () => (await sold.boundingBox())?.y ?? 0;
       const before = await top();
