@@ -268,3 +268,17 @@ describe.each([
     await closeDialog(scrolled);
   });
 });
+
+it("a container outside of the dialog is reported, and not used", async () => {
+  const report = vi.spyOn(console, "error").mockReturnValue();
+  const part = parts["Select"];
+  if (!part) throw new Error("popoverParts has no Select.");
+  const scrolled = await openDialog(false, part.render(document.body));
+  await userEvent.click(part.trigger());
+  expect(scrolled).toContainElement(part.popup());
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining("`container` is outside of the dialog"),
+  );
+  report.mockRestore();
+  await closeBoth(part, scrolled);
+});
