@@ -67,7 +67,7 @@ export function useScrollStrip(
       target.current = null;
     };
     // Before hydration, the list is scrolled natively.
-    if (strip.scrollLeft > 0) updateIndex();
+    if (strip.scrollLeft !== 0) updateIndex();
     strip.addEventListener("scroll", updateIndex, options);
     for (const end of ["scrollend", "pointerdown", "wheel", "touchstart"])
       strip.addEventListener(end, endScrolling, options);
