@@ -186,6 +186,8 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
           .where(eq(deliveries.channel, channel));
       // Jobs that a killed process was running.
       schedule(() => sweep(0));
+      // A restart may have fixed the configuration. Done before deliveries that this process attempts.
+      schedule(async () => void (await resend()));
       await sweeping;
       await boss.work<{ id: string }>(
         queue,
@@ -203,8 +205,6 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
           await Promise.all(batches.map((ids) => attempt(ids).catch(logFailure)));
         },
       );
-      // A restart may have fixed the configuration.
-      schedule(async () => void (await resend()));
       timer = setInterval(() => schedule(() => sweep(sweepSeconds / 2)), sweepSeconds * 1000);
       timer.unref();
     },
