@@ -7,6 +7,7 @@ import {
   getStoredKeys,
 } from "./fixtures/consent-banner.ts";
 import { expect, test } from "./fixtures/analytics-test.ts";
+import { holdRequests } from "./fixtures/hold-requests.ts";
 import { extendedExcept } from "./fixtures/test.ts";
 import { waitUntilLaidOut } from "./fixtures/wait-for-page.ts";
 
@@ -180,11 +181,7 @@ test("places the banner first in the tab order, without a focus trap or layout s
       for (const { startTime } of list.getEntries()) shifts.push(startTime);
     }).observe({ type: "layout-shift", buffered: true });
   });
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/show-consent-[^/]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /show-consent-[^/]+\.js$/);
   await page.goto("/en");
   // Fonts move texts, too.
   await waitUntilLaidOut(page);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "./fixtures/hold-requests.ts";
 import { extended, expect, test } from "./fixtures/test.ts";
 import { waitForHydration } from "./fixtures/wait-for-page.ts";
 
@@ -94,11 +95,7 @@ test.describe("on a phone", () => {
   test("the counter starts at the photo that was scrolled to before it is loaded", async ({
     page,
   }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/scroll-strip-controls-[^/]+\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /scroll-strip-controls-[^/]+\.js$/);
     await page.goto(path);
     await waitForHydration(photo(page, 1));
     await photo(page, 4).scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createAgent, type TestAgent } from "./fixtures/create-agent.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
+import { holdRequests } from "./fixtures/hold-requests.ts";
 import { post } from "./fixtures/inbox-page.ts";
 import type { Product } from "./fixtures/product.ts";
 import { signInPage } from "./fixtures/sign-in-by-api.ts";
@@ -80,17 +81,13 @@ test(
   async ({ page, product }) => {
     const agent = await createBusyAgent(product);
     await signInPage(page, product.backendUrl, agent.email);
-    const allShown = Promise.withResolvers<void>();
-    await page.route(/rows-in-view/, async (route) => {
-      await allShown.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /rows-in-view/);
     await openAllRows(page);
     await expect(page.getByRole("row")).toHaveCount(requests);
     await getRow(page, 30).focus();
     await expect(getRow(page, 30)).toBeInViewport({ ratio: 1 });
     const before = await getRow(page, 30).boundingBox();
-    allShown.resolve();
+    release();
     await expect.poll(() => page.getByRole("row").count()).toBeLessThan(40);
     await expect(getRow(page, 30)).toBeFocused();
     const after = await getRow(page, 30).boundingBox();
