@@ -10,7 +10,7 @@ import { startTiles } from "./fakes/fake-tile-server.ts";
 const count = 400;
 const lastPage = 17;
 /** Of a document without its styles, which every page has, in bytes after brotli compression. */
-const maxDocument = 14_000;
+const maxDocument = 20_000;
 
 /** Starts a site with an agent of many homes, and calls `check` with the address of the homepage. */
 async function withManyHomes(check: (home: string) => Promise<void>): Promise<void> {

@@ -49,16 +49,6 @@ export function formatPartsTable(sizes: ReadonlyMap<string, number>): string {
   return [line(["part", "made of", "kB"]), line(["---", "---", "---:"]), ...rows].join("\n");
 }
 
-/** Reads the sizes of that table, in kB by subpath. */
-export function readPartsTable(table: string): ReadonlyMap<string, number> {
-  return new Map(
-    Array.from(table.matchAll(/^\| `([^`]+)` \|.*\| ([\d.]+) \|$/gm), ([, name = "", size]) => [
-      name,
-      Number(size),
-    ]),
-  );
-}
-
 const marks = (name: string) => [`<!-- ${name} -->\n`, `\n<!-- /${name} -->`] as const;
 
 /** The text between `<!-- name -->` and `<!-- /name -->` of a document. */

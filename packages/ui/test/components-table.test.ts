@@ -2,13 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { packageFolder } from "../build/package-files.ts";
-import {
-  componentFolders,
-  formatPartsTable,
-  readBlock,
-  readLibrary,
-  readPartsTable,
-} from "../build/parts-table.ts";
+import { componentFolders, readLibrary } from "../build/parts-table.ts";
 import { templateIds } from "../src/homepage/template-ids.ts";
 
 const byName = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
@@ -32,13 +26,6 @@ describe("the table of docs/decisions/native-fields.md", () => {
         .toSorted(byName),
     );
   });
-});
-
-it("the table of README.md is what `pnpm --filter @realtor/ui measure-parts` writes for its sizes", () => {
-  // package.test.ts measures the sizes.
-  const table = readBlock(readFileSync(resolve(packageFolder, "README.md"), "utf8"), "parts");
-  const bytes = [...readPartsTable(table)].map(([name, size]) => [name, size * 1000] as const);
-  expect(table).toBe(formatPartsTable(new Map(bytes)));
 });
 
 it("README.md has one small picture of each design", () => {
