@@ -49,19 +49,20 @@ test.afterAll(async () => {
 });
 
 /** Requests a page over TLS as a browser does; rejects if there is no certificate for the host. */
-async function open(host: string, path = "/en") {
+async function open(host: string, path = "/en", { named = host, at = caddy } = {}) {
   const call = request({
     host: "127.0.0.1",
-    port: caddy.httpsPort,
+    port: at.httpsPort,
     servername: host,
-    ca: caddy.authority,
+    ca: at.authority,
     path,
-    headers: { host, "x-forwarded-host": "attacker.example", "x-forwarded-proto": "http" },
+    headers: { host: named, "x-forwarded-host": "attacker.example", "x-forwarded-proto": "http" },
   });
   const [response] = (await once(call.end(), "response")) as [IncomingMessage]; // declared by node:http
   let body = "";
   for await (const part of response.setEncoding("utf8")) body += part;
-  return { status: response.statusCode, location: response.headers.location, body };
+  const { location, "cache-control": caching, "content-type": type } = response.headers;
+  return { status: response.statusCode, location, caching, type, body };
 }
 
 test("the product's hosts have certificates", async () => {
@@ -87,6 +88,8 @@ for (const [asked, chosen] of [
     expect(await open(asked, "/en/terms/privacy?x=1")).toMatchObject({
       status: 301,
       location: `https://${chosen}/en/terms/privacy?x=1`,
+      // Kept under a wrong host it would lead visitors away.
+      caching: "no-store",
     });
     expect((await open(chosen)).status).toBe(200);
   });
@@ -95,6 +98,56 @@ for (const host of ["other.example", "mail.grace-kim.example", "www.www.grace-ki
   test(`no certificate is requested for ${host}`, async () => {
     await expect(open(host)).rejects.toThrow(/alert internal error/);
   });
+
+test("a request for another host than its connection is refused", async () => {
+  const other = await open("realtor.example", "/en/login", {
+    named: "www.grace-kim.example",
+  });
+  expect(other.status).toBe(421);
+});
+
+test("a port that a visitor names makes no host of the product one of development", async () => {
+  const { body } = await open("realtor.example", "/robots.txt", {
+    named: "realtor.example:3000",
+  });
+  expect(body).toContain("Sitemap: https://realtor.example/sitemap.xml");
+});
+
+test("visitors who open one page at the same time do not wait for each other", async () => {
+  const started = Date.now();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => open("realtor.example", "/en/terms")),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(Date.now() - started).toBeLessThan(2000);
+});
+
+test("a site that cannot store still gets requests, and without a site there is a page in three languages", async () => {
+  const asked: string[] = [];
+  const site = createServer(({ url = "" }, response) => {
+    const isCheck = url.startsWith("/health/");
+    if (isCheck) asked.push(url);
+    response.writeHead(isCheck && url !== "/health/ready" ? 503 : 200).end("from the site");
+  });
+  await once(site.listen(0, "127.0.0.1"), "listening");
+  const { port } = site.address() as AddressInfo; // never a string for a TCP server
+  const front = await startCaddy({ sites: [port], services: [] });
+  try {
+    await expect.poll(() => asked.length).toBeGreaterThan(1);
+    // Until it has its certificate the connection fails.
+    const get = () => open("realtor.example", "/en", { at: front }).catch(() => undefined);
+    await expect.poll(get).toMatchObject({ status: 200, body: "from the site" });
+    site.close();
+    site.closeAllConnections();
+    const page = await open("realtor.example", "/en", { at: front });
+    expect(page).toMatchObject({ caching: "no-store", type: "text/html; charset=utf-8" });
+    expect([502, 503]).toContain(page.status);
+    expect(page.body).toContain("try again in a few minutes");
+  } finally {
+    site.close();
+    await front.stop();
+  }
+});
 
 test("without TLS a page redirects, and a call is refused", async () => {
   const send = async (host: string, method: string, path: string) => {

@@ -1,6 +1,14 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import {
+  createServer,
+  get as httpGet,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { get } from "node:https";
 import { connect as connectHttp2 } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { connect, type ConnectionOptions, type TLSSocket } from "node:tls";
@@ -11,17 +19,22 @@ let nginx: Nginx;
 let site: Server;
 /** What reaches the site. */
 const received: string[] = [];
+/** How it answers. */
+let answer: RequestListener;
 
 test.beforeAll(async () => {
   site = createServer((request, response) => {
     received.push(`${request.method} ${request.url}`);
-    request.resume().on("end", () => response.end("ok"));
+    request.resume().on("end", () => answer(request, response));
   });
   await once(site.listen(0, "127.0.0.1"), "listening");
   const { port } = site.address() as AddressInfo; // never a string for a TCP server
   nginx = await startNginx({ sites: [port] });
 });
-test.beforeEach(() => void received.splice(0));
+test.beforeEach(() => {
+  received.splice(0);
+  answer = (_, response) => response.end("ok");
+});
 test.afterAll(async () => {
   await nginx?.stop();
   site?.close();
@@ -151,5 +164,77 @@ test.describe("the boundaries of a message", () => {
     expect(headers).toMatchObject({ ":status": 400 });
     client.destroy();
     expect(received).toEqual([]);
+  });
+});
+
+test.describe("hosts and copies", () => {
+  /** Requests a path as a browser does. */
+  const open = async (path: string) => {
+    const options = { port: nginx.httpsPort, path, ca: readFileSync(nginx.certificate) };
+    const [response] = (await once(get(options), "response")) as [IncomingMessage]; // declared by node:http
+    let text = "";
+    for await (const part of response.setEncoding("utf8")) text += String(part);
+    return text;
+  };
+  /** Returns what nginx responds to this request line and host. */
+  const send = async (target: string, host: string) => {
+    const socket = await handshake({});
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    let text = "";
+    for await (const part of socket) text += String(part);
+    return text;
+  };
+
+  for (const path of ["/login", "/robots.txt", "/images/480/gallery/1.jpg", "/media/gallery/1.jpg"])
+    for (const [name, target, host] of [
+      ["another host beside that of the address", `https://localhost${path}`, "www.agent.example"],
+      ["the address of another host", `https://www.agent.example${path}`, "localhost"],
+      ["another host", path, "www.agent.example"],
+      ["a port of development", path, "localhost:3000"],
+      ["a dot at its end", path, "localhost."],
+    ] as const)
+      test(`${path} is that of its host after a request with ${name}`, async () => {
+        answer = ({ headers }, response) => {
+          response.setHeader("cache-control", "public, max-age=31536000, immutable");
+          response.end(`${headers.host} ${headers["x-forwarded-host"]}`);
+        };
+        const unique = `${path}?${encodeURIComponent(name)}`;
+        await send(target.replace(path, unique), host);
+        const own = `localhost:${nginx.httpsPort}`;
+        expect(await open(unique)).toBe(`${own} ${own}`);
+      });
+
+  test("a host that no server has is refused before the site", async () => {
+    await expect(handshake({ servername: "www.agent.example" })).rejects.toThrow(
+      /unrecognized name/,
+    );
+    expect(await send("/", "www.agent.example")).toMatch(/^HTTP\/1\.1 421 /);
+    const plain = { port: nginx.httpPort, headers: { host: "www.agent.example" } };
+    const [response] = (await once(httpGet(plain), "response")) as [IncomingMessage]; // declared by node:http
+    expect(response.statusCode).toBe(421);
+    response.resume();
+    expect(received).toEqual([]);
+  });
+
+  test("visitors who open one page at the same time do not wait for each other", async () => {
+    const waiting: ServerResponse[] = [];
+    answer = (_, response) => {
+      waiting.push(response.setHeader("cache-control", "public, max-age=0, must-revalidate"));
+      if (waiting.length === 20) for (const one of waiting) one.end("page");
+    };
+    const started = Date.now();
+    await Promise.all(Array.from({ length: 20 }, () => open("/en/grace-kim")));
+    expect(Date.now() - started).toBeLessThan(2000);
+  });
+
+  test("a file of a build is requested from the site once, a page each time", async () => {
+    answer = (_, response) =>
+      response.setHeader("cache-control", "public, max-age=31536000, immutable").end("kept");
+    for (const path of ["/assets/a.js", "/assets/a.js", "/en", "/en", "/v1/home", "/v1/home"])
+      await open(path);
+    expect(received.map((line) => line.slice("GET ".length))).toEqual([
+      "/assets/a.js",
+      ...["/en", "/en", "/v1/home", "/v1/home"],
+    ]);
   });
 });

@@ -1,6 +1,5 @@
 import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { checkWritable } from "@realtor/server/database";
 import { healthRoutes } from "@realtor/server/health";
 import { createStartRequest, instrumentRequests } from "@realtor/server/instrument-requests";
 import { createRetention } from "@realtor/server/retention";
@@ -127,7 +126,7 @@ function createListener(
     .route(
       "/",
       healthRoutes({
-        checkReady: () => checkWritable(store.db),
+        checkStorage: store.checkWritable,
         onUnavailable: (c) => c.json({ status: "unavailable" }, 503),
         log,
       }),

@@ -23,6 +23,7 @@ const routes: Record<string, "public" | "staff" | "forwarded" | "layer"> = {
   "GET /favicon.ico": "public",
   "GET /health/live": "public",
   "GET /health/ready": "public",
+  "GET /health/storage": "public",
   "GET /builds/latest.json": "public",
   "GET /builds/meta/:file": "public",
   "GET /images/*": "public",

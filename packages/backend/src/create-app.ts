@@ -132,7 +132,7 @@ export function createApp(parts: AppDependencies): App {
   });
   app.notFound((c) => sendProblem(c, new Problem("route.notFound")));
 
-  registerHealth(app, db, log);
+  registerHealth(app, database, log);
   const signInLimit = limitRate("signIn", rates.signIn, limits);
   app.route("/", providerRoutes({ auth, db, hosts, limit: signInLimit }));
   app.route(

@@ -47,7 +47,7 @@ afterAll(async () => {
 it("lets the services start, migrate and fill an empty database with their own user", async () => {
   const [row] = await query("realtor_services", "select count(*)::int as count from realtors");
   expect(row).toMatchObject({ count: expect.any(Number) });
-  expect((await backend.app.request("/health/ready")).status).toBe(200);
+  expect((await backend.app.request("/health/storage")).status).toBe(200);
 });
 
 it("keeps each process from what is the other's", async () => {

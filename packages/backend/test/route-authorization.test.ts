@@ -24,6 +24,7 @@ const rules = {
 const routes: Record<string, keyof typeof rules> = {
   "GET /health/live": "public",
   "GET /health/ready": "public",
+  "GET /health/storage": "public",
   "GET /openapi.json": "public",
   "GET /api/auth/providers": "public",
   "POST /api/auth/providers/:id": "public",

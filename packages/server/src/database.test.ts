@@ -19,7 +19,12 @@ it("continues after PostgreSQL restarted between two queries of a transaction", 
   const { db, close } = await openDatabase({
     location: { kind: "postgres", url: await postgres.createDatabase("restarted") },
     schema: {},
-    migrations: { folder: migrations, table: "test_migrations", lockKey: 1 },
+    migrations: {
+      folder: migrations,
+      table: "test_migrations",
+      lockKey: 1,
+      storageChecks: "storage_checks",
+    },
     log: createLog("silent"),
   });
   onTestFinished(close);

@@ -4,6 +4,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { Pool } from "pg";
+import { checkWritable } from "./check-writable.ts";
 import { connectPostgres, explainDatabaseError, nameDatabase } from "./connect-postgres.ts";
 import { lockFolder } from "./folder-lock.ts";
 import type { Log } from "./log.ts";
@@ -34,6 +35,8 @@ export interface DatabaseOptions<Tables extends Schema> {
     table: string;
     /** Key of the advisory lock that lets one process migrate at a time. */
     lockKey: number;
+    /** Empty table with a column of text, by which `checkWritable` sees a full disk of a server. */
+    storageChecks: string;
   };
   log: Log;
 }
@@ -41,6 +44,8 @@ export interface DatabaseOptions<Tables extends Schema> {
 /** An open, migrated database. */
 export type Database<Tables extends Schema> = {
   readonly db: Db<Tables>;
+  /** Resolves when it can store something, which a full disk prevents. */
+  readonly checkWritable: () => Promise<void>;
   /** Closes the connections and releases the folder. */
   readonly close: () => Promise<void>;
 } & (
@@ -80,6 +85,7 @@ async function openFolder<Tables extends Schema>(
     const endCopies = await serveCopies({ folder, name }, pglite, options.log);
     return {
       ...database,
+      checkWritable: () => checkWritable({ db: database.db, folder: path }),
       async close() {
         await endCopies();
         await database.close();
@@ -107,7 +113,12 @@ async function migratePglite<Tables extends Schema>(
     await pglite.close();
     throw error;
   }
-  return { db, pglite, close: () => pglite.close() };
+  return {
+    db,
+    pglite,
+    checkWritable: () => checkWritable({ db }),
+    close: () => pglite.close(),
+  };
 }
 
 async function openPostgres<Tables extends Schema>(
@@ -121,7 +132,13 @@ async function openPostgres<Tables extends Schema>(
   // The same while a transaction has the connection; its next query fails.
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = drizzle(pool, { schema: options.schema, casing: "snake_case" });
-  return { db, pool, close: () => pool.end() };
+  const table = options.migrations.storageChecks;
+  return {
+    db,
+    pool,
+    checkWritable: () => checkWritable({ db, table }),
+    close: () => pool.end(),
+  };
 }
 
 /** An advisory lock lets one process migrate at a time; others wait and find nothing to do. */
@@ -149,12 +166,4 @@ async function migratePostgres<Tables extends Schema>(
 /** A time of the database, `seconds` from now. */
 export function inSeconds(seconds: number) {
   return sql`now() + make_interval(secs => ${seconds})`;
-}
-
-/**
- * Resolves when the database can store something, which a full disk prevents: the message goes to the
- * write-ahead log, and into no table.
- */
-export async function checkWritable(db: Pick<Db<Schema>, "execute">): Promise<void> {
-  await db.execute(sql`select pg_logical_emit_message(true, 'realtor-health', '')`);
 }

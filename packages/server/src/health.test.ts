@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { healthRoutes } from "./health.ts";
 import { createLog } from "./log.ts";
 
-function start(checkReady: () => Promise<void>) {
+function start(checkStorage: () => Promise<void>) {
   const lines: string[] = [];
   const app = healthRoutes({
-    checkReady,
+    checkStorage,
     onUnavailable: (c) => c.json({ status: "unavailable" }, 503),
     log: createLog("info", { write: (line: string) => void lines.push(line) }),
     timeoutMs: 50,
@@ -23,17 +23,21 @@ it.each<[string, () => Promise<void>, RegExp]>([
     /No space left on device/,
   ],
   ["a database that does not respond", () => new Promise(() => {}), /no response within 50 ms/],
-])("is not ready with %s, stays live, and tells why only in the log", async (_, check, reason) => {
-  const { app, lines } = start(check);
-  const ready = await app.request("/health/ready");
-  expect(ready.status).toBe(503);
-  expect(ready.headers.get("cache-control")).toBe("no-store");
-  expect(await ready.json()).toEqual({ status: "unavailable" });
-  expect(lines.join("\n")).toMatch(reason);
-  expect((await app.request("/health/live")).status).toBe(200);
-});
+])(
+  "cannot store with %s, gets requests, and tells why only in the log",
+  async (_, check, reason) => {
+    const { app, lines } = start(check);
+    const storage = await app.request("/health/storage");
+    expect(storage.status).toBe(503);
+    expect(storage.headers.get("cache-control")).toBe("no-store");
+    expect(await storage.json()).toEqual({ status: "unavailable" });
+    expect(lines.join("\n")).toMatch(reason);
+    for (const path of ["/health/live", "/health/ready"])
+      expect((await app.request(path)).status).toBe(200);
+  },
+);
 
-it("is ready while something can be written", async () => {
+it("can store while something can be written", async () => {
   const { app } = start(async () => {});
-  expect((await app.request("/health/ready")).status).toBe(200);
+  expect((await app.request("/health/storage")).status).toBe(200);
 });

@@ -2,8 +2,8 @@ import { type Context, Hono } from "hono";
 import type { Log } from "./log.ts";
 
 export interface HealthOptions {
-  /** Resolves while the database can be written; see `checkWritable`. */
-  checkReady: () => Promise<void>;
+  /** Resolves while the database can store something. */
+  checkStorage: () => Promise<void>;
   /** Creates the response when the check fails or takes longer than `timeoutMs`. */
   onUnavailable: (c: Context) => Response;
   log: Log;
@@ -11,23 +11,26 @@ export interface HealthOptions {
 }
 
 /**
- * `GET /health/live`: the process responds. `GET /health/ready`: the database can be written too, otherwise
- * 503. The responses are public, so the backlog is in the metrics only.
+ * `GET /health/live`: the process runs. `GET /health/ready`, for balancers: it answers requests; also while the
+ * database is away, since pages are in memory and a form that fails says why; serve.ts answers 503 before and after.
+ * `GET /health/storage`, for people and alerts: the database can store something, otherwise 503. The responses are
+ * public, so the backlog is in the metrics only.
  */
 export function healthRoutes(options: HealthOptions): Hono {
-  const { checkReady, onUnavailable, log, timeoutMs = 2000 } = options;
+  const { checkStorage, onUnavailable, log, timeoutMs = 2000 } = options;
   const app = new Hono();
   app.use("/health/*", async (c, next) => {
     await next();
     c.header("cache-control", "no-store");
   });
   app.get("/health/live", (c) => c.json({ status: "ok" }));
-  app.get("/health/ready", async (c) => {
+  app.get("/health/ready", (c) => c.json({ status: "ok" }));
+  app.get("/health/storage", async (c) => {
     try {
-      await rejectAfter(timeoutMs, checkReady());
+      await rejectAfter(timeoutMs, checkStorage());
       return c.json({ status: "ok" });
     } catch (error) {
-      log.error({ err: error }, "database cannot be written");
+      log.error({ err: error }, "database cannot store anything");
       return onUnavailable(c);
     }
   });

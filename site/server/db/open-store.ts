@@ -21,7 +21,7 @@ import { folderLocation, migrations } from "./storage.ts";
 export type Db = ServerDb<typeof schema>;
 
 /** The open database and its job queue. */
-export interface Store extends Pick<Database<typeof schema>, "db" | "pool"> {
+export interface Store extends Pick<Database<typeof schema>, "db" | "pool" | "checkWritable"> {
   readonly boss: PgBoss;
   /** Finishes running jobs, closes the database and releases the folder lock. */
   close(): Promise<void>;
@@ -53,6 +53,7 @@ export async function openStore({ dataDir, databaseUrl, log }: StoreOptions): Pr
   return {
     db: database.db,
     pool: database.pool,
+    checkWritable: database.checkWritable,
     boss,
     async close() {
       await boss.stop({ graceful: true, timeout: 10_000 });

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { checkWritable } from "@realtor/server/database";
 import { openDatabaseClock } from "@realtor/server/database-clock";
 import { createRateLimiter } from "@realtor/server/rate-limit";
 import { sql } from "drizzle-orm";
@@ -14,7 +13,7 @@ import { deliveredSections, startFakeSlack } from "../../test/fakes/slack.ts";
 import { createLeads } from "../leads/create-leads.ts";
 import { listenRealtorChanges } from "../proxy/listen-realtor-changes.ts";
 import { openStore, type Store } from "./open-store.ts";
-import { deliveries, leads } from "./schema.ts";
+import { deliveries, leads, storageChecks } from "./schema.ts";
 
 const log = pino({ level: "silent" });
 let postgres: TestPostgres;
@@ -172,8 +171,24 @@ it("starts with the documented user of the site, which is not the owner of the d
   const url = adminUrl.replace("//postgres@", "//realtor_site@");
   const store = await openStore({ dataDir: "/nowhere", databaseUrl: url, log });
   expect(await store.db.$count(leads)).toBe(0);
-  await checkWritable(store.db);
+  await store.checkWritable();
   await store.close();
+});
+
+it("says that it cannot store while the disk of the server is full", async () => {
+  const [store] = stores;
+  await store.checkWritable();
+  const full = sql.raw(`create function full_disk() returns trigger language plpgsql as $$ begin
+    raise exception 'could not extend file: No space left on device' using errcode = '53100';
+  end $$`);
+  await store.db.execute(full);
+  await store.db.execute(
+    sql`create trigger full_disk before insert on site.storage_checks execute function full_disk()`,
+  );
+  await expect(store.checkWritable()).rejects.toMatchObject({ cause: { code: "53100" } });
+  await store.db.execute(sql`drop trigger full_disk on site.storage_checks`);
+  await store.checkWritable();
+  expect(await store.db.$count(storageChecks)).toBe(0);
 });
 
 describe("a database that cannot be used", () => {

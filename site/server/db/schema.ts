@@ -91,3 +91,6 @@ export const rateLimits = site.table("rate_limits", {
   points: integer().notNull().default(0),
   expire: bigint({ mode: "number" }),
 });
+
+/** Always empty; see `checkWritable` of @realtor/server. */
+export const storageChecks = site.table("storage_checks", { filler: text().notNull() });

@@ -7,6 +7,7 @@ export const migrations: DatabaseOptions<Record<string, unknown>>["migrations"] 
   table: "__site_migrations",
   // hashtext('site migrations')
   lockKey: -934_617_859,
+  storageChecks: "site.storage_checks",
 };
 
 /** PGlite in the data folder. */

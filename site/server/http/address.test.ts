@@ -3,7 +3,7 @@ import { checkSlug, reservedSlugs } from "@realtor/api/rules";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as router from "#app/pages.ts";
-import { type AddressRequest, readAddress } from "./address.ts";
+import { type AddressRequest, isDevelopment, readAddress } from "./address.ts";
 
 const config = {
   realtorHosts: ["realtor.example", "www.realtor.example"],
@@ -224,9 +224,11 @@ describe("hosts", () => {
     ["realtor.example", "/", page("landing", "ko", { ...product, development: false })],
     ["REALTOR.example", "/", page("landing", "ko", product)],
     ["realtor.example:8443", "/", page("landing", "ko", product)],
+    // A visitor chooses the port, so it makes no host of a public deployment a development host.
+    ["realtor.example:3000", "/", page("landing", "ko", { ...product, development: false })],
     ["localhost", "/", page("landing", "ko", { ...product, development: true })],
     ["localhost:3000", "/", page("landing", "ko", { ...product, development: true })],
-    ["127.0.0.1:3000", "/", page("landing", "ko", { ...product, development: true })],
+    ["127.0.0.1:3000", "/", page("landing", "ko", { ...product, development: false })],
     ["[::1]:4000", "/", page("landing", "ko", product)],
     ["staging.realtor.example", "/", page("landing", "ko", { ...product, development: true })],
     [
@@ -277,7 +279,7 @@ describe("hosts", () => {
     [
       "grace-kim.example:3001",
       "/",
-      page("homepage", "ko", { ...own("https://grace-kim.example:3001"), development: true }),
+      page("homepage", "ko", { ...own("https://grace-kim.example:3001"), development: false }),
     ],
     [
       "localhost.grace-kim.example",
@@ -304,6 +306,15 @@ describe("hosts", () => {
     expect(read(path, { host })).toMatchObject(expected);
   });
 });
+
+it.each([{ realtorHosts: [] }, { realtorHosts: ["localhost", "127.0.0.1"] }])(
+  "a port from 3000 to 3009 is one of development while every host is local: $realtorHosts",
+  ({ realtorHosts }) => {
+    const hosts = { realtorHosts, developmentHosts: [] };
+    expect(isDevelopment("127.0.0.1:3000", hosts)).toBe(true);
+    expect(isDevelopment("127.0.0.1:8080", hosts)).toBe(false);
+  },
+);
 
 it("reserves the first segment of every platform page", () => {
   const segments = router.pages.flatMap(({ paths }) =>

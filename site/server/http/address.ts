@@ -114,13 +114,17 @@ export function readDomain(
     : { kind: "own", origin: `${protocol}://${host.toLowerCase()}` };
 }
 
-/** Decided by the host name alone (docs/spec/hosts.md#environments). */
+/**
+ * Decided by the host (docs/spec/hosts.md#environments). A visitor chooses the port that a request names, so it
+ * counts only while no host of a public deployment is configured.
+ */
 export function isDevelopment(host: string, config: AddressConfig): boolean {
+  const name = host.replace(/:\d+$/, "");
   return (
-    host.startsWith("dev.") ||
-    host.includes(":300") ||
-    host.includes("localhost") ||
-    config.developmentHosts.includes(host.replace(/:\d+$/, ""))
+    name.startsWith("dev.") ||
+    name.includes("localhost") ||
+    config.developmentHosts.includes(name) ||
+    (host.includes(":300") && config.realtorHosts.every(isLocal))
   );
 }
 

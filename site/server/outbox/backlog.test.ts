@@ -1,4 +1,3 @@
-import { checkWritable } from "@realtor/server/database";
 import { healthRoutes } from "@realtor/server/health";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -21,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(close);
 
-it("counts undelivered requests, and readiness does not reveal them", async () => {
+it("counts undelivered requests, and the health check does not reveal them", async () => {
   const app = healthRoutes({
-    checkReady: () => checkWritable(store.db),
+    checkStorage: store.checkWritable,
     onUnavailable: (c) => c.json({ status: "unavailable" }, 503),
     log,
     timeoutMs: 500,
@@ -43,12 +42,13 @@ it("counts undelivered requests, and readiness does not reveal them", async () =
     { channel: "slack", state: "pending", count: 2, oldestSeconds: expect.any(Number) },
     { channel: "loaning", state: "failed", count: 1, oldestSeconds: expect.any(Number) },
   ]);
-  const ready = await app.request("/health/ready");
-  expect(ready.status).toBe(200);
-  expect(ready.headers.get("cache-control")).toBe("no-store");
-  expect(await ready.json()).toEqual({ status: "ok" });
+  const storage = await app.request("/health/storage");
+  expect(storage.status).toBe(200);
+  expect(storage.headers.get("cache-control")).toBe("no-store");
+  expect(await storage.json()).toEqual({ status: "ok" });
 
   await close();
-  expect((await app.request("/health/ready")).status).toBe(503);
+  expect((await app.request("/health/storage")).status).toBe(503);
+  expect((await app.request("/health/ready")).status).toBe(200);
   expect((await app.request("/health/live")).status).toBe(200);
 });

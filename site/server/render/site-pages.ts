@@ -58,6 +58,11 @@ export interface SitePagesOptions extends EncoderOptions {
  */
 const renderLimit = { running: 8, waiting: 40 };
 
+/** A copy that a cache keeps under a wrong host would send visitors away from it. */
+function redirectCaching(to: string, origin: string): string {
+  return new URL(to, origin).origin === origin ? cacheControl.redirect : cacheControl.none;
+}
+
 type PageAt = Extract<Address, { kind: "page" }>;
 
 /** The routes of pages. */
@@ -100,7 +105,7 @@ export function sitePages(options: SitePagesOptions) {
       return encodePage({
         status: result.status,
         html: "",
-        headers: { location: result.to, "cache-control": cacheControl.redirect },
+        headers: { location: result.to, "cache-control": redirectCaching(result.to, at.origin) },
         tags: [],
       });
     };

@@ -72,6 +72,7 @@ describe("robots.txt", () => {
       const app = withOrigin(routes, hosts);
       const robots = await app.request(`${origin}/robots.txt`);
       expect(await robots.text()).toBe("User-agent: *\nDisallow: /\n");
+      expect(robots.headers.get("cache-control")).toBe("no-store");
       expect((await app.request(`${origin}/sitemap.xml`)).status).toBe(404);
     },
   );

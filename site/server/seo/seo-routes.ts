@@ -129,7 +129,7 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
     const owner = await getOwner(c);
     if (!owner) return c.notFound();
     if (owner.kind === "development")
-      return c.text("User-agent: *\nDisallow: /\n", 200, robotsHeaders);
+      return c.text("User-agent: *\nDisallow: /\n", 200, { "cache-control": cacheControl.none });
     const lines = ["User-agent: *", "Disallow: /api/", "Disallow: /admin", "Disallow: /*/admin"];
     const homes = owner.kind === "product" ? await listHomesIndexes() : ["sitemap-homes.xml"];
     if (owner.kind === "product" || owner.entry)

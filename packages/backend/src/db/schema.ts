@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, varchar } from "drizzle-orm/pg-core";
+import { bigint, integer, pgTable, text, varchar } from "drizzle-orm/pg-core";
 
 export { account, session, twoFactor, user, verification } from "./tables/accounts.ts";
 export { contactReads, contactRequests } from "./tables/contact-requests.ts";
@@ -13,3 +13,6 @@ export const rateLimits = pgTable("rate_limits", {
   points: integer().notNull().default(0),
   expire: bigint({ mode: "number" }),
 });
+
+/** Always empty; see `checkWritable` of @realtor/server. */
+export const storageChecks = pgTable("storage_checks", { filler: text().notNull() });

@@ -7,6 +7,7 @@ export const migrations: DatabaseOptions<Record<string, unknown>>["migrations"] 
   folder: fileURLToPath(new URL("../../drizzle", import.meta.url)),
   table: "backend_migrations",
   lockKey: 7_251_001,
+  storageChecks: "storage_checks",
 };
 
 /** PGlite in the folder of the services' data. */

@@ -1,9 +1,8 @@
-import { checkWritable } from "@realtor/server/database";
 import { healthRoutes } from "@realtor/server/health";
 import type { Log } from "@realtor/server/log";
 import { z } from "zod";
 
-import type { Db } from "../db/open-db.ts";
+import type { OpenDb } from "../db/open-db.ts";
 import type { App } from "./app-env.ts";
 import { jsonResponse, problemResponses } from "./openapi-responses.ts";
 import { Problem, sendProblem } from "./problem.ts";
@@ -11,7 +10,7 @@ import { Problem, sendProblem } from "./problem.ts";
 const state = z.object({ status: z.literal("ok") });
 
 /** Adds `/health/*`, for process managers and load balancers, with its description. */
-export function registerHealth(app: App, db: Db, log: Log): void {
+export function registerHealth(app: App, database: OpenDb, log: Log): void {
   app.openAPIRegistry.registerPath({
     method: "get",
     path: "/health/live",
@@ -21,11 +20,17 @@ export function registerHealth(app: App, db: Db, log: Log): void {
   app.openAPIRegistry.registerPath({
     method: "get",
     path: "/health/ready",
-    summary: "Readiness: the database can be written",
+    summary: "Readiness, for balancers: the process answers requests",
+    responses: { 200: jsonResponse("OK", state), ...problemResponses(503) },
+  });
+  app.openAPIRegistry.registerPath({
+    method: "get",
+    path: "/health/storage",
+    summary: "The database can store something",
     responses: { 200: jsonResponse("OK", state), ...problemResponses(503) },
   });
   const routes = healthRoutes({
-    checkReady: () => checkWritable(db),
+    checkStorage: database.checkWritable,
     onUnavailable: (c) => sendProblem(c, new Problem("server.unavailable")),
     log,
   });

@@ -1,0 +1,3 @@
+CREATE TABLE "storage_checks" (
+	"filler" text NOT NULL
+);

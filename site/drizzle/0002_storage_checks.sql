@@ -1,0 +1,3 @@
+CREATE TABLE "site"."storage_checks" (
+	"filler" text NOT NULL
+);
