@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { rootErrors } from "./analytics/page-errors.ts";
+import { whenNotComposing } from "./hydration/composition.ts";
 import { restoreStyles } from "./hydration/restore-styles.ts";
 import type { PageData } from "./page.ts";
 import { PageRoot } from "./page-root.tsx";
@@ -19,6 +20,7 @@ export async function start(): Promise<void> {
   const data = JSON.parse(json) as PageData; // serialized by the server that rendered this document
   const { component } = await importModule(data.module);
   const provideIntl = await intlProviderFor(data);
+  await whenNotComposing();
   restoreStyles();
   await new Promise<void>((resolve) => {
     // As a transition, React hydrates in short tasks and handles input between them.

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook, screen } from "@testing-library/react";
+import { TextArea } from "@realtor/ui/text-area";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { useLayoutEffect, useRef } from "react";
@@ -56,17 +57,17 @@ describe("text that was entered before hydration", () => {
   function Form() {
     const { values, setValues } = useFormDraft("contact", () => initial);
     const form = useRef<HTMLFormElement>(null);
-    // As the forms of the kit, whose textarea React has reset by then.
+    // As the forms of the kit.
     useLayoutEffect(() => {
       const typed = form.current && Object.fromEntries(new FormData(form.current));
-      if (typed?.["name"] !== values.name) setValues({ ...values, ...typed });
+      if (JSON.stringify(typed) !== JSON.stringify(values)) setValues({ ...values, ...typed });
     });
     const onChange = ({ target }: { target: { name: string; value: string } }) =>
       setValues({ ...values, [target.name]: target.value });
     return (
       <form ref={form}>
         <input aria-label="Name" name="name" value={values.name} onChange={onChange} />
-        <textarea aria-label="Message" name="message" value={values.message} onChange={onChange} />
+        <TextArea label="Message" name="message" value={values.message} onChange={onChange} />
       </form>
     );
   }

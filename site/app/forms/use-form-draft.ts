@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { clearFormDraft, loadFormDraft, saveEarlyFormDrafts, saveFormDraft } from "./form-draft.ts";
+import { clearFormDraft, loadFormDraft, saveFormDraft } from "./form-draft.ts";
 
 type Fields<Values> = { [Name in keyof Values]: string | boolean };
 
@@ -14,11 +14,7 @@ export function useFormDraft<Values extends Fields<Values>>(
   initial: () => Values,
   complete: (values: Values) => Values = (values) => values,
 ): { values: Values; setValues: (values: Values) => void; clear: () => void } {
-  const [values, setValues] = useState(() => {
-    // React resets a textarea to its default when it hydrates it.
-    if (!import.meta.env.SSR) saveEarlyFormDrafts();
-    return initial();
-  });
+  const [values, setValues] = useState(initial);
   const untouched = useRef(values);
   const first = useRef(complete);
   const isReady = useRef(false);
@@ -34,7 +30,7 @@ export function useFormDraft<Values extends Fields<Values>>(
   return {
     values,
     setValues(next) {
-      // The form copies its inputs when it mounts, before the draft is applied; a textarea is reset by then.
+      // The form copies its inputs when it mounts, before the draft is applied to the others.
       const changed = isReady.current
         ? next
         : { ...withDraft(values, form), ...pickChanges(values, next) };

@@ -2,7 +2,9 @@
 import "@vite/client";
 import { layOutBelowFold } from "../layout/below-fold.ts";
 import { applyDeferredStylesheets } from "../fonts/deferred-stylesheets.ts";
+import { watchCompositions } from "./composition.ts";
 
+watchCompositions();
 void applyDeferredStylesheets([]);
 layOutBelowFold(setTimeout);
 

@@ -4,6 +4,7 @@ import {
   applyFallbackStylesheetsOnDemand,
 } from "../fonts/deferred-stylesheets.ts";
 import { saveEarlyFormDrafts } from "../forms/form-draft.ts";
+import { watchCompositions } from "./composition.ts";
 
 /**
  * Hydrates the page after load and idle, or on the first user interaction, whichever comes first.
@@ -62,6 +63,7 @@ function onEarlyClick(event: MouseEvent) {
   hydrate().catch(followLink);
 }
 
+watchCompositions();
 for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true });
 addEventListener("click", onEarlyClick, { capture: true });
 addEventListener("pagehide", saveEarlyFormDrafts);

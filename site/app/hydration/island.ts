@@ -1,11 +1,12 @@
 import { type ComponentType, lazy } from "react";
+import { whenNotComposing } from "./composition.ts";
 
 /** The server's HTML stays, as when the code of an island cannot be fetched. */
 const keepHtml = () => new Promise<never>(() => {});
 
 /**
  * A component that is hydrated when an element that matches `selector` comes near the viewport. The server renders
- * it in full; render it inside `<Suspense>`, which keeps that HTML until the code is loaded.
+ * it in full; render it inside `<Suspense>`, which keeps that HTML until the code is loaded and no text is composed.
  * `load` imports a file named `*.island.tsx`, by which the document finds the island's stylesheet.
  */
 export async function island<Props>(
@@ -15,8 +16,14 @@ export async function island<Props>(
   if (import.meta.env.SSR) return load();
   return lazy(async () => {
     await whenVisible(selector);
-    return { default: await load().catch(keepHtml) };
+    return loadToHydrate(load);
   });
+}
+
+async function loadToHydrate<Props>(load: () => Promise<ComponentType<Props>>) {
+  const component = await load().catch(keepHtml);
+  await whenNotComposing();
+  return { default: component };
 }
 
 /** Resolves when one of the elements is within 200 px of the viewport, or immediately without any. */
@@ -49,7 +56,7 @@ export async function intentIsland<Props>(
   if (import.meta.env.SSR) return load();
   return lazy(async () => {
     if (!isWanted()) await whenIntended(selector);
-    return { default: await load().catch(keepHtml) };
+    return loadToHydrate(load);
   });
 }
 

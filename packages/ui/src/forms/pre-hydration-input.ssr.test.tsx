@@ -10,7 +10,11 @@ import { emptyContact } from "./contact-form/contact-values.ts";
 const labels = labelsFor("ko");
 
 function Page() {
-  const [values, setValues] = useState({ ...emptyContact("KR"), isTerm: true });
+  const [values, setValues] = useState({
+    ...emptyContact("KR"),
+    isTerm: true,
+    message: "매물을 보고 싶습니다.",
+  });
   return (
     <ContactForm
       labels={labels.contact}
@@ -47,6 +51,7 @@ it("keeps input typed before hydration", async () => {
   await act(async () => {
     hydrateRoot(root, <Page />);
   });
+  expect(message).toHaveValue("남향집을 찾습니다.");
   fireEvent.change(lastName, { target: { value: "윤" } });
 
   expect(message).toHaveValue("남향집을 찾습니다.");

@@ -19,7 +19,8 @@ interface PartOptions {
 }
 
 /** The sections of `BelowFold` in the common order. */
-const commonBelowFold = "#listings, #gallery, #regions, #video, #main > [id^=section-], #contact";
+const commonBelowFold =
+  "#listings, [aria-labelledby=gallery-title], #regions, #video, #main > [id^=section-], #contact";
 
 /**
  * Returns a homepage that hydrates its header and contact bar immediately, and the sections from the
