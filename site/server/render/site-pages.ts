@@ -10,7 +10,7 @@ import { Hono } from "hono";
 import type { Sources } from "#app/data/sources.ts";
 import type * as Entry from "#app/entry.server.tsx";
 import type { SiteOperator } from "#app/layout/operator.ts";
-import type { FormState, PageAddress } from "#app/page.ts";
+import type { FormState, PageAddress, Redirect } from "#app/page.ts";
 import { isServiceDown } from "../data/sources.ts";
 import type { Address, AddressConfig } from "../http/address.ts";
 import { cacheControl } from "../http/cache-control.ts";
@@ -58,6 +58,10 @@ export interface SitePagesOptions extends EncoderOptions {
  */
 const renderLimit = { running: 8, waiting: 40 };
 
+function redirectCaching({ maxAge }: Redirect): string {
+  return maxAge === undefined ? cacheControl.redirect : `public, max-age=${maxAge}`;
+}
+
 type PageAt = Extract<Address, { kind: "page" }>;
 
 /** The routes of pages. */
@@ -100,7 +104,7 @@ export function sitePages(options: SitePagesOptions) {
       return encodePage({
         status: result.status,
         html: "",
-        headers: { location: result.to, "cache-control": cacheControl.redirect },
+        headers: { location: result.to, "cache-control": redirectCaching(result) },
         tags: [],
       });
     };
