@@ -70,6 +70,7 @@ export async function renderPage(
   const loaded = await page.load(address, { ...context, intl });
   if (loaded.kind === "redirect") return loaded;
   if (loaded.kind === "not-found") return renderNotFound(address);
+  if (loaded.kind === "gone") return renderError(address, { status: 410 });
   if (loaded.kind === "unpublished")
     return renderError(address, { status: 503, unpublished: true });
   return render({ page, folder: name, loaded, address, intl, operator: context.operator });

@@ -115,10 +115,17 @@ export interface Redirect {
   kind: "redirect";
   to: string;
   status: 301 | 302;
+  /** Seconds that browsers keep it. Default: a few minutes. */
+  maxAge?: number;
 }
 
 export interface NotFound {
   kind: "not-found";
+}
+
+/** The address of a homepage that was deleted. */
+export interface Gone {
+  kind: "gone";
 }
 
 /** A legal text that is not published, since details of the operator are missing. */
@@ -170,7 +177,7 @@ export interface PageDefinition {
   load(
     address: PageAddress,
     context: LoadContext,
-  ): Promise<LoadedPage | Redirect | NotFound | Unpublished>;
+  ): Promise<LoadedPage | Redirect | NotFound | Gone | Unpublished>;
 }
 
 type LoadResult<Modules extends PageModules> =
@@ -178,6 +185,7 @@ type LoadResult<Modules extends PageModules> =
       string]
   | Redirect
   | NotFound
+  | Gone
   | Unpublished;
 
 /** Defines a page. `load` must resolve with the name of a module and the props of its component. */

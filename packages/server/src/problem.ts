@@ -50,6 +50,10 @@ export const problems = {
   "auth.secondFactorOff": [409, "Two-step sign-in is off."],
   "email.taken": [409, "An account with this e-mail address exists already."],
   "slug.taken": [409, "This homepage address is already taken."],
+  "slug.tooManyChanges": [
+    409,
+    "The address was changed five times within a year. Please ask our staff.",
+  ],
   "realtor.exists": [409, "You have a homepage already."],
   "realtor.stale": [409, "The homepage was changed elsewhere since you opened it."],
   "agreement.outdated": [
@@ -65,6 +69,7 @@ export const problems = {
   "mail.unconfigured": [409, "No mail server is set up."],
   "mail.refused": [409, "The mail server does not accept a mail to this address."],
   "translation.unconfigured": [409, "No translation provider is set up."],
+  "realtor.deleted": [410, "This homepage was deleted."],
   "body.tooLarge": [413, "The body is too large."],
   "file.size": [413, "The photo is larger than 10 MB."],
   "body.contentType": [415, "The body has the wrong content type."],

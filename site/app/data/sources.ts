@@ -15,10 +15,13 @@ export interface AgentListings {
 /** Data of the pages. A service that is down is replaced by its last good response. */
 export interface Sources {
   /**
-   * By `desiredUrl`, id, or the origin of an agent's own domain; null when none exists.
+   * By `desiredUrl`, id, or the origin of an agent's own domain; null when none exists. A former address
+   * returns the homepage with its present `desiredUrl`.
    * Rejects with the client's `ApiError` when the service is down and there is no stale copy.
    */
   getRealtor(idOrOrigin: string): Promise<RealtorProfile | null>;
+  /** The same, with "gone" for the address of a deleted homepage. Optional: not in previews and tests. */
+  findRealtor?(idOrOrigin: string): Promise<RealtorProfile | "gone" | null>;
   /**
    * The profile behind a preview link as it would be published; null when the link has ended. Counts as
    * opened. Rejects with the client's `ApiError` when the service is down. Optional: not in tests.

@@ -203,6 +203,11 @@ export const problemTexts = defineMessages({
     defaultMessage: "That address is taken. Please try another.",
     description: "Problem: another website has the address.",
   },
+  slugTooManyChanges: {
+    id: "problem.slugTooManyChanges",
+    defaultMessage: "The address was changed five times within a year. Ask our staff for another change.",
+    description: "Problem: no more changes of the website’s address are possible without staff.",
+  },
   websiteExists: {
     id: "problem.websiteExists",
     defaultMessage: "You already have a website. Reload the page to open it.",

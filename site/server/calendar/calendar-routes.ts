@@ -7,6 +7,7 @@ import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { splitLocale } from "#app/i18n/language-items.ts";
 import { decodePath, type PageRouter } from "../http/address.ts";
 import { cacheControl } from "../http/cache-control.ts";
+import { redirectMoved } from "../http/redirect-moved.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import { createCalendarFile, endOrDefault } from "./calendar-event.ts";
 
@@ -42,6 +43,8 @@ export function calendarRoutes({
     const profile = await sources.getRealtor(
       domain.kind === "own" ? domain.origin : (found.desiredUrl ?? ""),
     );
+    const moved = profile && found.desiredUrl && redirectMoved(c, found.desiredUrl, profile);
+    if (moved) return moved;
     const query = profile && listingQuery(profile);
     if (!query) return c.notFound();
     const loaded = await sources.getListings(query);

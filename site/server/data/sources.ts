@@ -21,24 +21,31 @@ interface Options {
 
 /** Loads page data from the two services, with the last successful result as a fallback. */
 export function createSources({ home, loaning, log, photos }: Options): Sources {
-  const realtors = staleOnError<{ profile: RealtorProfile | null }>(isServiceDown);
+  const realtors = staleOnError<{ found: RealtorProfile | "gone" | null }>(isServiceDown);
   const listings = staleOnError<Record<SearchType, Listing[]>>(isServiceDown);
+
+  async function findRealtor(idOrOrigin: string): Promise<RealtorProfile | "gone" | null> {
+    const { value } = await realtors.get(idOrOrigin.toLowerCase(), async () => {
+      try {
+        const profile = await getRealtor(loaning, idOrOrigin);
+        // Pages ask by slug or domain, contact requests by id: one copy serves both.
+        realtors.set(profile.id.toLowerCase(), { found: profile });
+        return { found: profile };
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return { found: null };
+        if (error instanceof ApiError && error.status === 410) return { found: "gone" };
+        throw error;
+      }
+    });
+    return value.found;
+  }
 
   return {
     ...photos,
+    findRealtor,
     async getRealtor(idOrOrigin) {
-      const { value } = await realtors.get(idOrOrigin.toLowerCase(), async () => {
-        try {
-          const profile = await getRealtor(loaning, idOrOrigin);
-          // Pages ask by slug or domain, contact requests by id: one copy serves both.
-          realtors.set(profile.id.toLowerCase(), { profile });
-          return { profile };
-        } catch (error) {
-          if (error instanceof ApiError && error.status === 404) return { profile: null };
-          throw error;
-        }
-      });
-      return value.profile;
+      const found = await findRealtor(idOrOrigin);
+      return found === "gone" ? null : found;
     },
 
     async openPreview(token) {

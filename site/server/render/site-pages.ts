@@ -10,7 +10,7 @@ import { Hono } from "hono";
 import type { Sources } from "#app/data/sources.ts";
 import type * as Entry from "#app/entry.server.tsx";
 import type { SiteOperator } from "#app/layout/operator.ts";
-import type { FormState, PageAddress } from "#app/page.ts";
+import type { FormState, PageAddress, Redirect } from "#app/page.ts";
 import { isServiceDown } from "../data/sources.ts";
 import type { Address, AddressConfig } from "../http/address.ts";
 import { cacheControl } from "../http/cache-control.ts";
@@ -59,8 +59,9 @@ export interface SitePagesOptions extends EncoderOptions {
 const renderLimit = { running: 8, waiting: 40 };
 
 /** A copy that a cache keeps under a wrong host would send visitors away from it. */
-function redirectCaching(to: string, origin: string): string {
-  return new URL(to, origin).origin === origin ? cacheControl.redirect : cacheControl.none;
+function redirectCaching({ to, maxAge }: Redirect, origin: string): string {
+  if (new URL(to, origin).origin !== origin) return cacheControl.none;
+  return maxAge === undefined ? cacheControl.redirect : `public, max-age=${maxAge}`;
 }
 
 type PageAt = Extract<Address, { kind: "page" }>;
@@ -105,7 +106,7 @@ export function sitePages(options: SitePagesOptions) {
       return encodePage({
         status: result.status,
         html: "",
-        headers: { location: result.to, "cache-control": redirectCaching(result.to, at.origin) },
+        headers: { location: result.to, "cache-control": redirectCaching(result, at.origin) },
         tags: [],
       });
     };

@@ -17,6 +17,7 @@ import {
   shareRunning,
 } from "../file-cache/file-cache.ts";
 import { cacheControl } from "../http/cache-control.ts";
+import { redirectMoved } from "../http/redirect-moved.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import { fetchMedia, type Media } from "../images/fetch-media.ts";
 import { parseImagePath } from "../images/image-request.ts";
@@ -66,22 +67,28 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
     return { kind: "card", card, version: shareVersion(card) };
   }
 
-  /** The agent of this host with this `desiredUrl`. */
+  /** The agent of this host with this `desiredUrl`, or who had it. */
   async function getAgent(c: Context<SiteEnv>, slug: string): Promise<RealtorProfile | undefined> {
     if (checkSlug(slug) !== null) return undefined;
     const { domain } = c.var;
     const profile = await sources.getRealtor(domain.kind === "own" ? domain.origin : slug);
-    return profile?.desiredUrl === slug ? profile : undefined;
+    if (!profile || profile.desiredUrl === slug) return profile ?? undefined;
+    // Another spelling has no picture.
+    if (profile.desiredUrl.toLowerCase() === slug.toLowerCase()) return undefined;
+    const isSame = domain.kind === "product" || (await sources.getRealtor(slug))?.id === profile.id;
+    return isSame ? profile : undefined;
   }
 
   async function getHomeImage(
     c: Context<SiteEnv>,
     locale: Locale,
     { slug, file }: { slug: string; file: string },
-  ): Promise<ShareImage | undefined> {
+  ): Promise<ShareImage | Response | undefined> {
     const [, key] = /^(.+)\.jpg$/.exec(file) ?? [];
     const profile = await getAgent(c, slug);
     const query = profile && listingQuery(profile);
+    const moved = profile && redirectMoved(c, slug, profile);
+    if (moved) return moved;
     if (!profile || !key || !query) return undefined;
     const listings = await sources.getListings(query);
     if (!listings) throw new SourceUnavailableError("The listings cannot be read.");
@@ -94,10 +101,12 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
     c: Context<SiteEnv>,
     locale: Locale,
     file: string,
-  ): Promise<ShareImage | undefined> {
+  ): Promise<ShareImage | Response | undefined> {
     const [, slug = "", type] = /^([A-Za-z_-]+)\.(png|jpg)$/.exec(file) ?? [];
     const profile = await getAgent(c, slug);
     if (!profile) return undefined;
+    const moved = redirectMoved(c, slug, profile);
+    if (moved) return moved;
     const { profileCard, getSharePhoto, shareVersion } = await renderer.loadEntry();
     const path = getSharePhoto(profile);
     if ((path === null) !== (type === "png")) return undefined;
@@ -106,8 +115,12 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
     return { kind: "card", card, version: shareVersion(card) };
   }
 
-  async function respond(c: Context<SiteEnv>, source: ShareImage | undefined): Promise<Response> {
+  async function respond(
+    c: Context<SiteEnv>,
+    source: ShareImage | Response | undefined,
+  ): Promise<Response> {
     if (!source) return c.notFound();
+    if (source instanceof Response) return source;
     const etag = `"${source.version}"`;
     const isVersion = c.req.query("v") === source.version;
     const isPlatform = source.kind === "card" && source.card.kind === "platform";

@@ -163,7 +163,8 @@ describe("the PDF of a sheet", () => {
       chromiumPath: await createBrowser("exit 1"),
       respond: () => ({ status: 301, location: "https://grace.example/en/homes/1/sheet" }),
     });
-    const response = await fetch(`${origin}${sheetPath}.pdf`, { redirect: "manual" });
-    expect(response.headers.get("location")).toBe("https://grace.example/en/homes/1/sheet.pdf");
+    const response = await fetch(`${origin}${sheetPath}.pdf?v=1`, { redirect: "manual" });
+    expect(response.headers.get("location")).toBe("https://grace.example/en/homes/1/sheet.pdf?v=1");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
   });
 });

@@ -60,7 +60,7 @@ export function sheetPdfRoutes(options: SheetPdfOptions): Hono<SiteEnv> {
   });
 
   app.get("*", async (c, next) => {
-    const { pathname } = new URL(c.req.url);
+    const { pathname, search } = new URL(c.req.url);
     if (!pathname.endsWith("/sheet.pdf")) return next();
     const { origin, domain } = c.var;
     const { path, locale } = splitLocale(pathname.slice(0, -".pdf".length));
@@ -74,9 +74,12 @@ export function sheetPdfRoutes(options: SheetPdfOptions): Hono<SiteEnv> {
       const url = loopback + localePath(path, locale);
       const sheet = await fetch(url, { redirect: "manual" });
       if (sheet.status === 503) throw new BusyError("The page of the sheet is unavailable.");
-      // The canonical host or spelling of the agent's address.
+      // The canonical host, or the present address of the agent in its spelling.
       const canonical = sheet.status === 301 && sheet.headers.get("location");
-      if (canonical) return c.redirect(`${canonical}.pdf`, 301);
+      if (canonical) {
+        c.header("cache-control", sheet.headers.get("cache-control") ?? cacheControl.redirect);
+        return c.redirect(`${canonical}.pdf${search}`, 301);
+      }
       if (sheet.status !== 200) return c.notFound();
       const name = hashName(1, sheetContent(await sheet.text()));
       const cached = await cache.read(name);

@@ -5,6 +5,7 @@ import type { Sources } from "#app/data/sources.ts";
 import { localePath, splitLocale } from "#app/i18n/language-items.ts";
 import type { PageRouter } from "../http/address.ts";
 import { cacheControl } from "../http/cache-control.ts";
+import { redirectMoved } from "../http/redirect-moved.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import { createVcard } from "./vcard.ts";
 
@@ -27,6 +28,8 @@ export function contactCardRoutes({ loadRouter, sources }: ContactCardOptions): 
     if (!requested) return next();
     const profile = await sources.getRealtor(own ?? requested.desiredUrl ?? "");
     if (!profile) return c.notFound();
+    const moved = requested.desiredUrl && redirectMoved(c, requested.desiredUrl, profile);
+    if (moved) return moved;
     const { protocol, host } = origin;
     const path = own === undefined ? `/${profile.desiredUrl}` : "/";
     const homepage = `${protocol}://${host}${localePath(path, requested.locale)}`;

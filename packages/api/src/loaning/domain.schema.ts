@@ -8,6 +8,38 @@ import { choice, dateTime, openObject, text } from "../schema/fields.ts";
  */
 export const domainStates = ["none", "waiting", "taken", "proved", "failing"] as const;
 
+/** Whether a DNS record is as it has to be; unknown before a check, and without a response of a name server. */
+export const recordStates = ["unknown", "missing", "other", "found"] as const;
+
+/**
+ * How a request over the domain ended: not sent yet; no response; no valid certificate; a response that is
+ * not this homepage; this homepage.
+ */
+export const reachStates = ["unknown", "silent", "certificate", "elsewhere", "live"] as const;
+
+/** What a check found at the name of a DNS record. */
+const recordFinding = openObject({
+  state: choice(recordStates),
+  /** The values that are there. */
+  found: z.array(text(limits.webAddress)).readonly(),
+});
+
+/** What the last check of a domain found. */
+export const domainFindings = openObject({
+  proof: recordFinding,
+  /** Of the domain itself, and of the same with or without `www.` */
+  address: recordFinding,
+  www: recordFinding,
+  reach: choice(reachStates),
+});
+
+const addressRecord = openObject({
+  type: choice(["A", "AAAA", "CNAME"]),
+  name: text(limits.webAddress),
+  value: text(limits.webAddress),
+  finding: recordFinding,
+});
+
 const time = dateTime.nullable();
 
 /** The own domain of a homepage, and how it is proved; see `docs/spec/hosts.md#proof-of-control`. */
@@ -27,7 +59,19 @@ export const ownDomain = openObject({
   failingSince: time,
   /** When a failing domain is free for others. */
   freeAt: time,
+  /** What was found at the name of the TXT record. Absent in services without these checks. */
+  proof: recordFinding.optional(),
+  /**
+   * The records that lead the domain here, first its own, then that of the same with or without `www.`;
+   * empty where the operator named no address.
+   */
+  addresses: z.array(addressRecord).readonly().optional(),
+  reach: choice(reachStates).optional(),
 });
 
 export type DomainState = (typeof domainStates)[number];
+export type RecordFinding = z.infer<typeof recordFinding>;
+export type DomainFindings = z.infer<typeof domainFindings>;
+export type AddressRecord = z.infer<typeof addressRecord>;
+export type DomainReach = (typeof reachStates)[number];
 export type OwnDomain = z.infer<typeof ownDomain>;

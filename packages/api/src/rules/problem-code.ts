@@ -51,6 +51,7 @@ export const problemCodes = [
   "auth.secondFactorOff",
   "email.taken",
   "slug.taken",
+  "slug.tooManyChanges",
   "realtor.exists",
   "realtor.stale",
   "agreement.outdated",
@@ -60,6 +61,8 @@ export const problemCodes = [
   "mail.unconfigured",
   "mail.refused",
   "translation.unconfigured",
+  // 410
+  "realtor.deleted",
   // 413
   "body.tooLarge",
   "file.size",

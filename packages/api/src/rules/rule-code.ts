@@ -16,6 +16,7 @@ export const ruleCodes = [
   "slug.length",
   "slug.reserved",
   "slug.taken",
+  "slug.tooManyChanges",
   "webAddress.format",
   "videoLink.format",
   "date.format",

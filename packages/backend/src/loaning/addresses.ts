@@ -5,8 +5,10 @@ import { checkSlug, reservedSlugs } from "@realtor/api/rules";
 import { contractRoute } from "../http/contract-route.ts";
 import type { App, CurrentUser } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
-import { requireUser, canManage } from "../identity/authenticate.ts";
+import { canManage, requireUser } from "../identity/authenticate.ts";
+import { hasChangedTooOften, isReservedForOther } from "./former-addresses.ts";
 import { findRealtor } from "./read-realtors.ts";
+import { getPublishedAt } from "./stored-realtor.ts";
 import type { LoaningContext } from "./stored-realtor.ts";
 
 /** `/v1/realtor-addresses`, for realtors and admins. */
@@ -23,7 +25,7 @@ export function addressRoutes(context: LoaningContext): App {
 
 /**
  * Returns the code of the rule that prevents using an address, or null. The address of `realtorId`
- * itself does not count as taken if the user may manage that homepage.
+ * itself does not count as taken if the user may manage that homepage, nor does a former one of it.
  */
 async function checkAddress(
   { db }: LoaningContext,
@@ -33,7 +35,13 @@ async function checkAddress(
 ): Promise<AddressCheck["code"]> {
   const code = checkSlug(desiredUrl, reservedSlugs);
   if (code !== null) return code;
+  const asked = realtorId === undefined ? undefined : await findRealtor(db, realtorId);
+  const own = asked && canManage(currentUser, asked.userId) ? asked : undefined;
   const holder = await findRealtor(db, desiredUrl);
-  if (holder === undefined) return null;
-  return holder.id === realtorId && canManage(currentUser, holder.userId) ? null : "slug.taken";
+  if (holder) return holder.id === own?.id ? null : "slug.taken";
+  const applicant = { realtorId: own?.id, userId: own?.userId ?? currentUser.id };
+  if (await isReservedForOther(db, desiredUrl, applicant)) return "slug.taken";
+  const isChange = own !== undefined && getPublishedAt(own) !== null;
+  if (!isChange || currentUser.role === "admin") return null;
+  return (await hasChangedTooOften(db, own.id)) ? "slug.tooManyChanges" : null;
 }

@@ -13,6 +13,7 @@ import { parseJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
 import type { CurrentUser } from "../http/app-env.ts";
 import { parseOwnHost } from "../own-domain/claims.ts";
+import { leaveAllAddresses } from "./former-addresses.ts";
 import { lockRealtor, readManagedRealtor } from "./read-realtors.ts";
 import { storeVersion } from "./record-version.ts";
 import { requirePublishable } from "./require-publishable.ts";
@@ -85,7 +86,7 @@ async function lockOwner(tx: Db, currentUser: CurrentUser, userId: string | unde
  * Replaces the given keys and leaves the others unchanged, known or not. A `draft` of null is
  * removed; a `userName` renames the account.
  * @throws {Problem} 403, 404; 409 `realtor.stale` unless `updatedAt` matches the stored one, or
- * `slug.taken`; 422 `publish.incomplete`.
+ * `slug.taken` or `slug.tooManyChanges`; 422 `publish.incomplete`.
  */
 export async function updateRealtor(
   { db, urls }: LoaningContext,
@@ -127,7 +128,7 @@ async function renameAccount(
 }
 
 /**
- * Deletes a homepage; its last state is retained as a version.
+ * Deletes a homepage; its last state is retained as a version, and its addresses are reserved.
  * @throws {Problem} 403, 404.
  */
 export async function deleteRealtor(
@@ -137,13 +138,15 @@ export async function deleteRealtor(
 ): Promise<{ id: string }> {
   return db.transaction(async (tx) => {
     const current = await lockRealtor(tx, currentUser, id);
-    await storeVersion(tx, currentUser, current, new Date(), {
+    const now = new Date();
+    await storeVersion(tx, currentUser, current, now, {
       kind: "delete",
       changed: [],
       paths: [],
       isPublication: false,
       isRestoration: false,
     });
+    await leaveAllAddresses(tx, current, now);
     await tx.delete(realtors).where(eq(realtors.id, id));
     await notifyRealtorChanged(tx, current.desiredUrl);
     return { id };

@@ -2,12 +2,14 @@ import { and, lt, notExists, eq, sql } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { contactRequests, realtors, realtorVersions } from "../db/schema.ts";
+import { deleteFreeAddresses } from "./former-addresses.ts";
 
 /**
- * Deletes contact requests with their notifications, and the versions of deleted homepages, that are
+ * Deletes addresses that are free again; contact requests with their notifications, and the versions of deleted homepages, that are
  * older than `time`; see `docs/spec/forms.md#retention`. Returns the number of rows.
  */
 export async function deleteExpired(db: Db, time: Date): Promise<number> {
+  await deleteFreeAddresses(db, new Date());
   const requests = await db
     .delete(contactRequests)
     .where(lt(contactRequests.createdAt, time))

@@ -29,6 +29,7 @@ import { Problem } from "../http/problem.ts";
 import { canManage } from "../identity/authenticate.ts";
 import { type CurrentUser } from "../http/app-env.ts";
 import { parseOwnHost, provedBy } from "../own-domain/claims.ts";
+import { findFormerAddress } from "./former-addresses.ts";
 import { serializeRealtor, type LoaningContext, type StoredRealtor } from "./stored-realtor.ts";
 
 /** The columns of a homepage with its account's name. */
@@ -96,19 +97,27 @@ function requireManaged(found: StoredRealtor | undefined, currentUser: CurrentUs
 }
 
 /**
- * Returns a homepage; an unpublished one only to its owner and admins.
- * @throws {Problem} 404.
+ * Returns a homepage; an unpublished one only to its owner and admins. A former address returns the
+ * homepage with its present one.
+ * @throws {Problem} 404; 410 `realtor.deleted` for the address of a deleted homepage.
  */
 export async function getRealtor(
   { db, urls }: LoaningContext,
   currentUser: CurrentUser | undefined,
   reference: string,
 ): Promise<RealtorProfile> {
-  const found = await findRealtor(db, reference);
+  const found = (await findRealtor(db, reference)) ?? (await findMoved(db, reference));
   if (!found || !(found.published || canManage(currentUser, found.userId))) {
     throw new Problem("realtor.notFound");
   }
   return serializeRealtor(found, urls, currentUser);
+}
+
+/** Finds a homepage by an address that it left. */
+async function findMoved(db: Db, slug: string): Promise<StoredRealtor | undefined> {
+  const former = await findFormerAddress(db, slug);
+  if (former?.deletedAt) throw new Problem("realtor.deleted");
+  return former && findRealtor(db, former.realtorId);
 }
 
 /**

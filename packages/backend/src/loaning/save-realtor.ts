@@ -9,6 +9,7 @@ import type { StoredProfile } from "../db/tables/realtors.ts";
 import { Problem } from "../http/problem.ts";
 import type { CurrentUser } from "../http/app-env.ts";
 import { claimDomain, parseOwnHost } from "../own-domain/claims.ts";
+import { leaveAddress, requireUnreserved } from "./former-addresses.ts";
 import { requireProfileSize } from "./profile-content.ts";
 import { requirePublishable } from "./require-publishable.ts";
 import { describeSave, recordVersion, type SaveAction } from "./record-version.ts";
@@ -17,7 +18,7 @@ import type { StoredRealtor } from "./stored-realtor.ts";
 
 /**
  * Inserts a homepage and notifies listeners of its address.
- * @throws {Problem} 413 `body.tooLarge`.
+ * @throws {Problem} 409 `slug.taken`, 413 `body.tooLarge`.
  */
 export async function insertRealtor(
   tx: Db,
@@ -36,6 +37,12 @@ export async function insertRealtor(
     updatedAt: now,
   };
   await tx.insert(realtors).values(row);
+  await requireUnreserved(
+    tx,
+    row.desiredUrl,
+    { realtorId: undefined, userId: row.userId },
+    now,
+  );
   await claimDomain(tx, row.id, parseOwnHost(profile["hompageUrl"]), now);
   await notifyRealtorChanged(tx, row.desiredUrl);
   return { ...row, userName: owner.name };
@@ -44,7 +51,8 @@ export async function insertRealtor(
 /**
  * Replaces the profile of a locked homepage, stores the former state as a version, and notifies
  * listeners unless only the draft changed. A restoration is a version by itself.
- * @throws {Problem} 403 `agreement.required`, 413 `body.tooLarge`, 422 `publish.incomplete`.
+ * @throws {Problem} 403 `agreement.required`, 409 `slug.taken` or `slug.tooManyChanges`, 413
+ * `body.tooLarge`, 422 `publish.incomplete`.
  */
 export async function saveRealtor(
   tx: Db,
@@ -74,9 +82,13 @@ export async function saveRealtor(
     updatedAt,
     save: { ...save, isPublication, isRestoration },
   });
+  const next = columns.desiredUrl;
+  await leaveAddress(tx, currentUser, current, { next, now: updatedAt });
   await tx.update(realtors).set(columns).where(eq(realtors.id, current.id));
+  const applicant = { realtorId: current.id, userId: current.userId };
+  if (next !== current.desiredUrl) await requireUnreserved(tx, next, applicant, updatedAt);
   await claimDomain(tx, current.id, parseOwnHost(saved["hompageUrl"]), updatedAt);
-  if (save.kind !== "draft") await notifyRealtorChanged(tx, current.desiredUrl, columns.desiredUrl);
+  if (save.kind !== "draft") await notifyRealtorChanged(tx, current.desiredUrl, next);
   return { ...current, ...columns };
 }
 

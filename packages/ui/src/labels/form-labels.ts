@@ -13,6 +13,7 @@ export type ErrorCode =
   | "slug.length"
   | "slug.reserved"
   | "slug.taken"
+  | "slug.tooManyChanges"
   | "webAddress.format"
   | "videoLink.format"
   | "date.format"

@@ -33,6 +33,12 @@ export const addressMessages = defineMessages({
     defaultMessage: "That address is taken. Choose another.",
     description: "Error of the address: another website has it.",
   },
+  tooManyChanges: {
+    id: "admin.address.tooManyChanges",
+    defaultMessage:
+      "The address was changed five times within a year. Our staff can change it once more.",
+    description: "Error of the address: no more changes are possible without staff.",
+  },
   free: {
     id: "admin.address.free",
     defaultMessage: "{address} is free",

@@ -26,6 +26,7 @@ const messageOf: Readonly<Record<string, Message>> = {
   "slug.length": addressMessages.length,
   "slug.reserved": addressMessages.reserved,
   "slug.taken": addressMessages.taken,
+  "slug.tooManyChanges": addressMessages.tooManyChanges,
 };
 
 /** ms without a key before the service is asked. */

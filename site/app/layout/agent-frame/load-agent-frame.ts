@@ -3,7 +3,7 @@ import { labelsFor } from "@realtor/ui/labels";
 import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
 import { providerOf } from "#app/layout/operator.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
-import type { LoadedPage, NotFound, PageAddress, Redirect, RenderContext } from "#app/page.ts";
+import type { Gone, LoadedPage, NotFound, PageAddress, Redirect, RenderContext } from "#app/page.ts";
 import { agentThemeCss } from "./agent-theme.ts";
 import type { Frame } from "./page-frame.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
@@ -27,26 +27,26 @@ interface PlatformPage {
 }
 
 /**
- * Loads the frame of a page that exists under `/` and under `/{desiredUrl}`. Resolves with not-found
- * for an unknown agent, or with a redirect to the canonical address.
+ * Loads the frame of a page that exists under `/` and under `/{desiredUrl}`. Resolves with not-found or
+ * gone without the agent, or with a redirect to the canonical address.
  */
 export async function loadFrame(
   address: PageAddress,
   context: RenderContext,
-): Promise<PlatformPage | AgentPage | Redirect | NotFound> {
+): Promise<PlatformPage | AgentPage | Redirect | NotFound | Gone> {
   if (!address.desiredUrl && !address.ownDomain)
     return { kind: "framed", frame: { kind: "platform" }, agent: null, document: { tags: [] } };
   return loadAgentFrame(address, context);
 }
 
 /**
- * Loads the frame of a page that exists only under `/{desiredUrl}`. Resolves with not-found for an
- * unknown agent, or with a redirect to the canonical address.
+ * Loads the frame of a page that exists only under `/{desiredUrl}`. Resolves with not-found or gone
+ * without the agent, or with a redirect to the canonical address.
  */
 export async function loadAgentFrame(
   address: PageAddress,
   context: RenderContext,
-): Promise<AgentPage | Redirect | NotFound> {
+): Promise<AgentPage | Redirect | NotFound | Gone> {
   const agent = await loadAgent(address, context);
   if (agent.kind !== "agent") return agent;
   const { profile } = agent;
@@ -79,13 +79,16 @@ export async function loadAgentFrame(
 
 /**
  * Loads the agent of an address with a slug or an own domain. Resolves with not-found for an unknown
- * agent, or with a redirect to the canonical address.
+ * agent, with gone for a deleted one, or with a redirect to the canonical address.
  */
 export async function loadAgent(
   address: PageAddress,
   context: RenderContext,
-): Promise<{ kind: "agent"; profile: RealtorProfile } | Redirect | NotFound> {
-  const profile = await context.sources.getRealtor(address.desiredUrl ?? address.origin);
+): Promise<{ kind: "agent"; profile: RealtorProfile } | Redirect | NotFound | Gone> {
+  const { sources } = context;
+  const find = sources.findRealtor ?? sources.getRealtor;
+  const profile = await find(address.desiredUrl ?? address.origin);
+  if (profile === "gone") return { kind: "gone" };
   if (!profile) return (await wwwRedirect(address, context)) ?? { kind: "not-found" };
   return agentRedirect(profile, address, context) ?? { kind: "agent", profile };
 }
@@ -108,9 +111,12 @@ async function wwwRedirect(
 /** Pages that exist on the product's host only, since the session belongs to it. */
 const productOnlyPaths = /^\/(login|admin|agreement)(\/|$)/;
 
+/** Seconds that browsers keep the way from a former address; printed ones are opened for years. */
+const movedMaxAge = 3600;
+
 /**
  * Redirect to the canonical host and slug of an agent's page: the own domain once it is verified, else
- * the slug in the agent's spelling. Null when the address is canonical. `sitePages` appends the query.
+ * the present slug in the agent's spelling. Null when the address is canonical. `sitePages` appends the query.
  */
 function agentRedirect(
   profile: RealtorProfile,
@@ -120,16 +126,19 @@ function agentRedirect(
   // The response to a form post is rendered at the posted URL.
   if (!address.desiredUrl || context.form) return null;
   const rest = address.path.slice(address.desiredUrl.length + 1);
+  const hasMoved = profile.desiredUrl.toLowerCase() !== address.desiredUrl.toLowerCase();
+  const moved = hasMoved ? { maxAge: movedMaxAge } : {};
   const ownOrigin = productOnlyPaths.test(rest) ? undefined : context.ownDomain?.(profile);
   if (ownOrigin)
     return {
       kind: "redirect",
       to: ownOrigin + localePath(rest || "/", address.locale),
       status: 301,
+      ...moved,
     };
   if (profile.desiredUrl === address.desiredUrl) return null;
   const to = localePath(`/${profile.desiredUrl}${rest}`, address.locale);
-  return { kind: "redirect", to, status: 301 };
+  return { kind: "redirect", to, status: 301, ...moved };
 }
 
 /** URL of the landing page; absolute on an own domain, where `/` is the agent's homepage. */

@@ -15,11 +15,11 @@ export const errorPage = {
 };
 
 /**
- * 404, or a failure: 500, or 503 for an unavailable service without a cached copy; 503 also for a legal
+ * 404, 410 for a deleted homepage, or a failure: 500, or 503 for an unavailable service without a cached copy; 503 also for a legal
  * text that is not published.
  */
 export type PageError =
-  | { status: 404 }
+  | { status: 404 | 410 }
   | { status: 500 | 503; reference: string }
   | { status: 503; unpublished: true }
   | PageProblem;
@@ -36,6 +36,7 @@ export interface PageProblem {
 function kindOf(error: PageError): ErrorProps["kind"] {
   if ("returnTo" in error) return "problem";
   if (error.status === 404) return "not-found";
+  if (error.status === 410) return "gone";
   return "unpublished" in error ? "unpublished" : "failed";
 }
 
@@ -57,6 +58,12 @@ export function loadError(
         },
         { path },
       ),
+    gone: () =>
+      formatMessage({
+        id: "error.gone.documentTitle",
+        defaultMessage: "Website closed",
+        description: "Document title of the page at the address of a website that was deleted.",
+      }),
     failed: () =>
       formatMessage({
         id: "error.500.documentTitle",

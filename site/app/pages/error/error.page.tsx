@@ -39,6 +39,16 @@ const messages = defineMessages({
       "The details of the company that runs this site are still being completed. Please come back later.",
     description: "Text of the page for a legal text that is not published yet.",
   },
+  goneTitle: {
+    id: "error.gone.title",
+    defaultMessage: "This website\nis closed",
+    description: "Heading of the page at the address of a deleted website, in two lines.",
+  },
+  goneBody: {
+    id: "error.gone.body",
+    defaultMessage: "The agent who was here no longer has a website with us.",
+    description: "Text of the page at the address of a deleted website.",
+  },
   problemTitle: {
     id: "error.problem.title",
     defaultMessage: "That didn’t\nwork",
@@ -49,6 +59,7 @@ const messages = defineMessages({
 
 const texts = {
   "not-found": { title: messages.notFoundTitle, body: messages.notFoundBody },
+  gone: { title: messages.goneTitle, body: messages.goneBody },
   failed: { title: messages.failedTitle, body: messages.failedBody },
   unpublished: { title: messages.unpublishedTitle, body: messages.unpublishedBody },
   problem: { title: messages.problemTitle, body: messages.failedBody },
@@ -63,7 +74,7 @@ export interface ErrorProps {
   problem?: { text: string; returnTo: string };
 }
 
-/** The page for 404, for 500 and 503 with a reference number, for an unpublished text and for problem details. See docs/spec/routes.md#error-page. */
+/** The page for 404, for 410, for 500 and 503 with a reference number, for an unpublished text and for problem details. See docs/spec/routes.md#error-page. */
 function ErrorPage({ labels, kind, reference, problem }: ErrorProps) {
   const { formatMessage } = useIntl();
   const { locale, path, search } = useAddress();

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { checkAddress } from "@realtor/api/loaning";
 import { Box } from "@realtor/ui/box";
+import { Text } from "@realtor/ui/text";
 import { Inline } from "@realtor/ui/inline";
 import { AddressInput } from "#app/admin/address/address-input.tsx";
 import { useAddressCheck } from "#app/admin/address/use-address-check.ts";
@@ -19,6 +20,8 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { slugFromName } from "#app/admin/new-website/new-website.ts";
 import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
 import { isFromName } from "#app/admin/address/propose-addresses.ts";
+import { FormerAddressNote } from "#app/profile-editor/checks/former-address-note.tsx";
+import { getFormerAddress } from "#app/profile-editor/checks/former-address.ts";
 import * as css from "./address-field.css.ts";
 import * as form from "./step-form.css.ts";
 
@@ -111,6 +114,7 @@ function AddressEditor({ typed, onType, onUse, onCancel }: AddressEditorProps) {
   const own = useEditorState(({ stored }) => stored.desiredUrl);
   const nameEn = useDeferredField("nameEn");
   const check = useAddressCheck(typed, { own, realtorId, nameEn });
+  const former = useEditorState(({ stored }) => getFormerAddress(stored, typed));
   const isUsable = check.kind === "free" || check.kind === "own";
   const use = () => {
     if (isUsable) onUse(typed);
@@ -132,6 +136,11 @@ function AddressEditor({ typed, onType, onUse, onCancel }: AddressEditorProps) {
           if (event.key === "Escape") onCancel();
         }}
       />
+      {former !== null && check.kind === "free" && (
+        <Text size="caption" tone="secondary">
+          <FormerAddressNote slug={former} />
+        </Text>
+      )}
       <Inline gap={8} className={css.buttons}>
         <Button size="small" variant="outline" disabled={!isUsable} onClick={use}>
           {formatMessage(messages.use)}

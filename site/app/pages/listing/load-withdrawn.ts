@@ -6,7 +6,7 @@ import { listingQuery } from "#app/data/agent-listings.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import type { HomeState } from "#app/i18n/formats/dates.ts";
 import { loadAgentFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
-import type { LoadedPage, NotFound, PageAddress, Redirect, RenderContext } from "#app/page.ts";
+import type { Gone, LoadedPage, NotFound, PageAddress, Redirect, RenderContext } from "#app/page.ts";
 import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
 import type { WithdrawnStaticProps } from "./listing-props.ts";
 import type { WithdrawnPageProps } from "./withdrawn-listing.page.tsx";
@@ -23,7 +23,7 @@ export async function loadWithdrawn(
   address: PageAddress,
   context: RenderContext,
   { profile, listings, listingKey, state }: WithdrawnOptions,
-): Promise<LoadedPage<"withdrawn-listing", WithdrawnPageProps> | Redirect | NotFound> {
+): Promise<LoadedPage<"withdrawn-listing", WithdrawnPageProps> | Redirect | NotFound | Gone> {
   const query = listingQuery(profile);
   const status = query && (await context.sources.getListingStatus?.({ ...query, listingKey }));
   if (status !== "withdrawn") return { kind: "not-found" };

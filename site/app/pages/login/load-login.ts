@@ -1,6 +1,6 @@
 import { labelsFor } from "@realtor/ui/labels";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
-import type { LoadContext, LoadedPage, NotFound, PageAddress, Redirect } from "#app/page.ts";
+import type { Gone, LoadContext, LoadedPage, NotFound, PageAddress, Redirect } from "#app/page.ts";
 import type { LoginAgent, LoginProps } from "./login-layout.tsx";
 
 /** Loads a sign-in page of the platform or of an agent, on which the browser signs in. */
@@ -8,7 +8,7 @@ export async function loadLogin<Module extends string>(
   module: Module,
   address: PageAddress,
   context: LoadContext,
-): Promise<LoadedPage<Module, LoginProps> | Redirect | NotFound> {
+): Promise<LoadedPage<Module, LoginProps> | Redirect | NotFound | Gone> {
   const framed = await loadFrame(address, context);
   if (framed.kind !== "framed") return framed;
   const { common, language } = labelsFor(address.locale);

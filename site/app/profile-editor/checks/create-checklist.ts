@@ -3,6 +3,7 @@ import { checkPublishing, type PublishCode } from "@realtor/api/publishing";
 import { checkWording, type WordingIssue } from "@realtor/api/wording";
 import { applyDraft, type Draft } from "../draft/draft.ts";
 import { type FieldId, fieldIds, getLens } from "../fields/profile-fields.ts";
+import { getFormerAddress } from "./former-address.ts";
 
 export type Recommendation =
   | "secondLanguage"
@@ -19,6 +20,8 @@ export interface Checklist {
   blockers: readonly { code: PublishCode; field: FieldId | null }[];
   recommendations: readonly { code: Recommendation; field: FieldId; done: boolean }[];
   wordingIssues: readonly (WordingIssue & { field: FieldId })[];
+  /** The public address that publishing leaves. */
+  formerAddress: string | null;
 }
 
 interface ChecklistOptions {
@@ -92,6 +95,7 @@ export function createChecklist({ stored, draft, agreed }: ChecklistOptions): Ch
         checkWording(text).map((issue) => ({ ...issue, field })),
       ),
     ),
+    formerAddress: getFormerAddress(stored, profile.desiredUrl),
   };
 }
 

@@ -22,7 +22,7 @@ export const addressSections = {
       defineMessage({
         id: "editor.help.address.advice",
         defaultMessage:
-          "Choose one that is easy to say on the phone. Do not change it after you have printed it.",
+          "Choose one that is easy to say on the phone. If you change it, printed and shared links keep working. Five changes a year are possible.",
         description: "Help for a section of the editor: how to fill it in well.",
       }),
     ],

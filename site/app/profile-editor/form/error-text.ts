@@ -45,6 +45,11 @@ const messages = defineMessages({
     defaultMessage: "This address is taken. Choose another one.",
     description: "Error of the address field: another website has it.",
   },
+  wrongSlugChanges: {
+    id: "editor.wrong.slugChanges",
+    defaultMessage: "You have changed your address five times within a year. Ask our staff for another change.",
+    description: "Error of the address field: no more changes are possible without staff.",
+  },
   wrongUrl: {
     id: "editor.wrong.url",
     defaultMessage: "Enter a web address that starts with https://",
@@ -146,6 +151,7 @@ const errorMessages: Readonly<Record<FieldCode, Message>> = {
   "slug.length": messages.wrongSlugLength,
   "slug.reserved": messages.wrongSlugReserved,
   "slug.taken": messages.wrongSlugTaken,
+  "slug.tooManyChanges": messages.wrongSlugChanges,
   "webAddress.format": messages.wrongUrl,
   "videoLink.format": messages.wrongVideo,
   "date.format": messages.wrongDate,

@@ -1,5 +1,6 @@
+import type { DomainFindings } from "@realtor/api/loaning";
 import { isNotNull } from "drizzle-orm";
-import { index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 import { realtors } from "./realtors.ts";
 
@@ -30,6 +31,8 @@ export const ownDomains = pgTable(
     nextCheckAt: timestampColumn(),
     /** The first of the failed checks of a proved domain. */
     failingSince: timestampColumn(),
+    /** What the last check found; null before the first one, and in rows of earlier releases. */
+    findings: jsonb().$type<DomainFindings>(),
   },
   (table) => [
     uniqueIndex("own_domains_proved_host_unique").on(table.host).where(isNotNull(table.provedAt)),

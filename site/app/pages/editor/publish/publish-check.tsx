@@ -13,6 +13,7 @@ import type { FieldId } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraft, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { useOpenField } from "#app/profile-editor/form/field-fragments.ts";
 import { useUploadQueue } from "#app/profile-editor/photos/photo-uploads.tsx";
+import { FormerAddressNote } from "#app/profile-editor/checks/former-address-note.tsx";
 import { createChecklist } from "#app/profile-editor/checks/create-checklist.ts";
 import { withPublishing } from "#app/profile-editor/saving/use-publish-on-return.ts";
 import { useSaver } from "#app/profile-editor/saving/use-autosave.ts";
@@ -63,7 +64,8 @@ export function PublishCheck({ agreed, onClose }: PublishCheckProps) {
   const stored = useEditorState((state) => state.stored);
   const draft = useDraft();
   const pendingCount = useUploadQueue().filter(({ state }) => state.kind !== "stored").length;
-  const { blockers, recommendations, wordingIssues } = createChecklist({ stored, draft, agreed });
+  const checklist = createChecklist({ stored, draft, agreed });
+  const { blockers, recommendations, wordingIssues, formerAddress } = checklist;
   const [first] = blockers;
   const firstField = first?.field ?? null;
   const open = recommendations.filter(({ done }) => !done);
@@ -98,6 +100,11 @@ export function PublishCheck({ agreed, onClose }: PublishCheckProps) {
             ? formatMessage(messages.needed, { n: blockers.length })
             : formatMessage(messages.ready)}
         </p>
+        {formerAddress !== null && (
+          <p className={css.lead}>
+            <FormerAddressNote slug={formerAddress} />
+          </p>
+        )}
         <RequiredRows
           blockers={blockers}
           isPublished={stored.isMakeHomepage === "Y"}

@@ -24,7 +24,7 @@ interface PublishingOptions {
 
 /**
  * Publishes the draft at once; the check opens only if something required is missing, for photos that
- * are still uploading, and once for each wording to review. Resolves with true on success. Needs the
+ * are still uploading, and once for each wording to review and for a new public address. Resolves with true on success. Needs the
  * contexts of `useAutosave` and of the uploads.
  */
 export function usePublishing(options: PublishingOptions): () => Promise<boolean> {
@@ -33,7 +33,7 @@ export function usePublishing(options: PublishingOptions): () => Promise<boolean
   const validation = useValidation();
   const uploads = useSharedUploads();
   const { http, isStaff } = useAdmin();
-  const shownWordings = useRef(new Set<string>());
+  const shown = useRef(new Set<string>());
   return async () => {
     const errors = await validation.validateAll();
     if (errors.length > 0) {
@@ -49,14 +49,15 @@ export function usePublishing(options: PublishingOptions): () => Promise<boolean
     // service checks. See docs/spec/routes.md#agreement.
     const agreed = stored.isMakeHomepage === "Y" || isStaff || (await hasAgreed(http));
     const checklist = createChecklist({ stored, draft: store.getDraft(), agreed });
-    const wordings = checklist.wordingIssues.map(
+    const toReview = checklist.wordingIssues.map(
       ({ field, reason, quote }) => `${field} ${reason} ${quote}`,
     );
+    if (checklist.formerAddress !== null) toReview.push(`leaves ${checklist.formerAddress}`);
     const isReady =
       checklist.blockers.length === 0 &&
-      wordings.every((wording) => shownWordings.current.has(wording)) &&
+      toReview.every((one) => shown.current.has(one)) &&
       uploads.getState().every(({ state }) => state.kind === "stored");
-    for (const wording of wordings) shownWordings.current.add(wording);
+    for (const one of toReview) shown.current.add(one);
     if (isReady) return saver.run("publish");
     onCheck(agreed);
     return false;

@@ -8,6 +8,8 @@ import { useDeferredField, useEditorState, useField } from "#app/profile-editor/
 import { useFieldError, useValidation } from "#app/profile-editor/draft/validation.ts";
 import { errorText } from "#app/profile-editor/form/error-text.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
+import { FormerAddressNote } from "#app/profile-editor/checks/former-address-note.tsx";
+import { getFormerAddress } from "#app/profile-editor/checks/former-address.ts";
 import * as css from "#app/profile-editor/form/form.css.ts";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { OwnDomainPanel } from "./own-domain-panel.tsx";
@@ -38,7 +40,7 @@ function SlugField() {
   const [slug, setSlug] = useField("slug");
   const realtorId = useEditorState(({ stored }) => stored.id);
   const own = useEditorState(({ stored }) => stored.desiredUrl);
-  const isLive = useEditorState(({ stored }) => stored.isMakeHomepage === "Y");
+  const former = useEditorState(({ stored }) => getFormerAddress(stored, slug));
   const nameEn = useDeferredField("nameEn");
   const validation = useValidation();
   const error = useFieldError("slug");
@@ -57,9 +59,9 @@ function SlugField() {
         error={error && errorText(intl, error, label)}
         onBlur={() => validation.markTouched("slug")}
       />
-      {isLive && check.kind === "free" && (
+      {former !== null && check.kind === "free" && (
         <Text size="caption" tone="secondary" className={css.below}>
-          <FormattedMessage {...messages.onPublish} />
+          <FormattedMessage {...messages.onPublish} /> <FormerAddressNote slug={former} />
         </Text>
       )}
     </div>

@@ -1,0 +1,21 @@
+import type { RealtorProfile } from "@realtor/api/loaning";
+import type { Context } from "hono";
+import { cacheControl } from "./cache-control.ts";
+import type { SiteEnv } from "./request-origin.ts";
+
+/**
+ * Redirects a file of an agent from a former address (docs/spec/hosts.md#former-addresses) to the present
+ * one; undefined when it was requested there. Pages do the same in `loadAgent`.
+ */
+export function redirectMoved(
+  c: Context<SiteEnv>,
+  asked: string,
+  { desiredUrl }: Pick<RealtorProfile, "desiredUrl">,
+): Response | undefined {
+  if (asked.toLowerCase() === desiredUrl.toLowerCase()) return undefined;
+  const { pathname, search } = new URL(c.req.url);
+  // A slug has only letters, underscores and hyphens; the segments before it are reserved words.
+  const moved = pathname.replace(new RegExp(`/${asked}(?=[/.])`), `/${desiredUrl}`);
+  c.header("cache-control", cacheControl.hour);
+  return c.redirect(moved + search, 301);
+}
