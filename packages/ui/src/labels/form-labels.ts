@@ -17,6 +17,7 @@ export type ErrorCode =
   | "videoLink.format"
   | "date.format"
   | "date.future"
+  | "date.past"
   | "flag.format"
   | "color.format"
   | "zipcode.format"
