@@ -13,6 +13,7 @@ const light = [
   "publishing",
   "problem-codes",
   "field-codes",
+  "showing",
 ];
 const heavy = ["home-schemas", "leads-schemas", "loaning-schemas"];
 

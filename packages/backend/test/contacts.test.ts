@@ -61,6 +61,7 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
         message: "Hello",
         isTerm: "Y",
         listing: null,
+        showing: null,
         locale: null,
         pageUrl: null,
         source: null,
@@ -101,6 +102,38 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
       .from(contactRequests)
       .where(eq(contactRequests.id, id));
     expect(stored?.listing).toEqual({ ...listing, imageUrl: "/media/samples/home.jpg" });
+  });
+
+  const showing = {
+    timeZone: "America/Los_Angeles",
+    wishes: [
+      { start: "2025-12-03T17:00:00.000Z", end: "2025-12-03T20:00:00.000Z" },
+      { start: "2025-12-05T21:00:00.000Z", end: "2025-12-06T00:00:00.000Z" },
+    ],
+    visitorTimeZone: "Asia/Seoul",
+  };
+
+  it("stores when the sender would like to see the home, also if that is over by now", async () => {
+    const { http, realtor } = await newAgent();
+    const { id } = await send(realtor, { showing });
+    expect((await listContacts(http)).page).toMatchObject([{ id, showing }]);
+  });
+
+  it.each<[object, string, string]>([
+    [{ ...showing, wishes: [] }, "/showing/wishes", "list.tooShort"],
+    [{ ...showing, wishes: Array(4).fill(showing.wishes[0]) }, "/showing/wishes", "list.tooLong"],
+    [{ ...showing, timeZone: "Mars/Olympus" }, "/showing/timeZone", "choice.unknown"],
+    [
+      { ...showing, wishes: [{ start: "2025-12-03T17:00:00Z", end: "2025-12-03T17:00:00Z" }] },
+      "/showing/wishes/0",
+      "number.range",
+    ],
+    [{ ...showing, wishes: [{ start: "soon" }] }, "/showing/wishes/0/start", "date.format"],
+  ])("rejects the times %j", async (value, pointer, code) => {
+    const { realtor } = await newAgent();
+    // The last ones are no showing of the contract.
+    const sent = send(realtor, { showing: value as typeof showing });
+    expect((await getError(sent)).errors).toContainEqual({ pointer, code });
   });
 
   it("stores how a request was sent, once also if that differs on a retry", async () => {

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { limits } from "@realtor/api/rules";
+import { addDays, type HalfDay, halfDayWish, wallTime, type Wish } from "@realtor/api/showing";
 import { openTestStore } from "../../test/fixtures/site-database.ts";
 import type { Store } from "../db/open-store.ts";
 import { contacts, deliveries } from "../db/schema.ts";
@@ -13,6 +14,7 @@ import { contactRoutes } from "./contact-routes.ts";
 import { type ContactOptions, type Contacts, createContacts } from "./create-contacts.ts";
 import type { FindListing } from "./find-listing.ts";
 
+const timeZone = "America/Los_Angeles";
 const log = pino({ level: "silent" });
 const contact = {
   realtorId: "realtor-1",
@@ -426,6 +428,81 @@ describe("while the database is down", () => {
     expect(forms).toEqual([
       { kind: "failed", values: Object.fromEntries(new URLSearchParams(form)) },
     ]);
+  });
+});
+
+/** A half day in California, `days` from today. */
+function wishIn(days: number, half: HalfDay = "morning"): Wish {
+  const { date } = wallTime(new Date(), timeZone);
+  return halfDayWish(addDays(date, days), half, timeZone);
+}
+
+describe("the times of a showing", () => {
+  const wishes = [wishIn(3), wishIn(4, "afternoon")];
+  const showing = { timeZone, wishes, visitorTimeZone: "Asia/Seoul" };
+  const send = (values: object) => post(JSON.stringify({ ...contact, ...values }));
+
+  it.each([
+    ["ko", "원하는 시간(좋은 순서대로): ", "오전 9시–12시 / "],
+    ["en", "Preferred times, best first: ", "9 AM–12 PM / "],
+    ["ja-JP", "希望日時（希望順）：", "午前9時～12時 / "],
+  ])("are forwarded, and are a sentence of the message in %s", async (locale, start, time) => {
+    await send({ showing, locale });
+    const body = received[0]?.body as { message: string };
+    expect(body).toMatchObject({ showing });
+    const [typed, sentence] = body.message.split("\n");
+    expect(typed).toBe(contact.message);
+    expect(sentence?.startsWith(start)).toBe(true);
+    expect(sentence).toContain(time);
+  });
+
+  it("are not in a message that would be too long", async () => {
+    const message = "집".repeat(limits.message);
+    await send({ showing, message });
+    expect(received[0]?.body).toMatchObject({ showing, message });
+  });
+
+  it.each<[string, unknown]>([
+    ["none", undefined],
+    ["no times", { timeZone, wishes: [] }],
+    ["four times", { timeZone, wishes: [1, 2, 3, 4].map((days) => wishIn(days)) }],
+    ["an unknown zone", { ...showing, timeZone: "Mars/Olympus" }],
+    ["a text", "tomorrow"],
+  ])("do not reject a request if they are %s", async (_name, value) => {
+    await send({ showing: value });
+    expect(received[0]?.body).toEqual(contact);
+  });
+
+  it.each([
+    ["date.past", [wishIn(-1)]],
+    ["date.past", [wishIn(1), wishIn(-1)]],
+    ["list.duplicate", [wishIn(1), wishIn(2), wishIn(1)]],
+  ])("are rejected with %s", async (code, wrong) => {
+    const response = await send({ showing: { timeZone, wishes: wrong } });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: [{ pointer: "/showing", code }] });
+    expect(received).toEqual([]);
+  });
+
+  it("are those of the selects without JavaScript", async () => {
+    const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
+    const [first, second] = wishes.map(({ start, end }) => `${start}/${end}`);
+    const selected = (values: Record<string, string>) =>
+      post(`${form}&${String(new URLSearchParams(values))}`, urlencoded);
+    const fields = { showingTimeZone: timeZone, showing1: first ?? "", showing2: "" };
+    await selected({ ...fields, showing3: second ?? "" });
+    expect(received[0]?.body).toMatchObject({ showing: { timeZone, wishes } });
+
+    // All that was entered comes back.
+    await selected({ ...fields, showing3: first ?? "" });
+    expect(forms.at(-1)).toMatchObject({
+      kind: "rejected",
+      errors: { showing: "list.duplicate" },
+      values: { ...fields, showing3: first, message: contact.message },
+    });
+    await selected({ showingTimeZone: timeZone, showing1: "", showing2: "", showing3: "" });
+    expect(forms.at(-1)).toMatchObject({ kind: "sent" });
+    expect(received.at(-1)?.body).toEqual(contact);
   });
 });
 

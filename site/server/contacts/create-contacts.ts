@@ -1,5 +1,8 @@
+import type { ContactShowing } from "@realtor/api/loaning";
 import { contactInput, problemDetails, problemErrors } from "@realtor/api/loaning-schemas";
+import { defaultLocale, type Locale } from "@realtor/api/locales";
 import type { RuleCode } from "@realtor/api/rules";
+import { checkWishes } from "@realtor/api/showing";
 import type { Log } from "@realtor/server/log";
 import { createRateLimiter } from "@realtor/server/rate-limit";
 import { eq } from "drizzle-orm";
@@ -14,6 +17,7 @@ import { splitOrigin } from "./contact-origin.ts";
 import type { FindListing } from "./find-listing.ts";
 import { type Forwarded, forwardContact, readJson } from "./forward-contact.ts";
 import { createHeldContacts, type HeldContacts } from "./held-contacts.ts";
+import { splitShowing, withShowingSentence } from "./read-showing.ts";
 
 export type ContactResult =
   /** The loaning service accepted or rejected it; its response is passed through. */
@@ -118,11 +122,20 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
 
   return {
     async submit(values, sender) {
-      const { rest, origin } = splitOrigin(values, now());
+      const { rest: form, showing } = splitShowing(values);
+      const { rest, origin } = splitOrigin(form, now());
       const parsed = contactInput.safeParse(withoutListing(rest));
-      if (!parsed.success)
-        return { kind: "rejected", errors: errorsByField(problemErrors(parsed.error)) };
-      const { values: sent, listingKey, spamFields } = splitSiteFields(parsed.data);
+      const wrongTime = showing && checkWishes(showing.wishes, now());
+      if (!parsed.success || wrongTime)
+        return {
+          kind: "rejected",
+          errors: {
+            ...(parsed.error && errorsByField(problemErrors(parsed.error))),
+            ...(wrongTime && { showing: wrongTime }),
+          },
+        };
+      const { values: typed, listingKey, spamFields } = splitSiteFields(parsed.data);
+      const sent = showing ? withShowing(typed, showing, origin.locale) : typed;
       const spam = isSpam(spamFields, now());
       const key = idempotencyKey(sender.idempotencyKey, {
         values: { ...sent, listingKey },
@@ -171,6 +184,19 @@ async function findStored(db: Db, key: string): Promise<ContactResult | undefine
     .from(contacts)
     .where(eq(contacts.idempotencyKey, key));
   return found && stored(found);
+}
+
+/** Adds when the visitor would like to see the home, also as a sentence of the message. */
+function withShowing<Values extends { message: string }>(
+  values: Values,
+  showing: ContactShowing,
+  locale: Locale | null | undefined,
+): Values & { showing: ContactShowing } {
+  return {
+    ...values,
+    message: withShowingSentence(values.message, showing, locale ?? defaultLocale),
+    showing,
+  };
 }
 
 /** Removes the home from a visitor's request: price and photo are those of the listing service. */

@@ -21,6 +21,7 @@ import {
   withNormalizedPhone,
 } from "../schema/fields.ts";
 import { deliveryStates } from "../delivery-states.ts";
+import { contactShowing } from "./showing.schema.ts";
 import { contactStates, deliveryAudiences, deliveryChannels } from "./choices.ts";
 import { locales } from "../locales.ts";
 
@@ -59,6 +60,8 @@ const contactFields = {
   isTerm: flagField,
   /** Added by the site's server, which reads it from the listing service; browsers send the key. */
   listing: contactListing.nullish(),
+  /** When the sender would like to see the home. */
+  showing: contactShowing.nullish(),
 };
 
 /** How a request was sent. The site's server adds them; other senders may omit them. */

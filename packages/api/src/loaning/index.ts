@@ -26,6 +26,7 @@ export * from "./second-factor-client.ts";
 export type * from "./second-factor.schema.ts";
 export * from "./security-client.ts";
 export type * from "./security.schema.ts";
+export type * from "./showing.schema.ts";
 export * from "./translation-client.ts";
 export * from "./upload-client.ts";
 export * from "./version-client.ts";

@@ -1,6 +1,7 @@
 import { z } from "../schema/zod.ts";
 import { locales } from "../locales.ts";
 import { checkEmail } from "../rules/email.ts";
+import { timeZone } from "../schema/time-zone.ts";
 import { limits } from "../rules/limits.ts";
 import type { RuleCode } from "../rules/rule-code.ts";
 import {
@@ -18,10 +19,6 @@ const email = checkedText(checkEmail);
 /** A time of day, such as 22:00. */
 const clockTime = requiredText(5).refine((value) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value), {
   error: "date.format" satisfies RuleCode,
-});
-
-const timeZone = requiredText(limits.timeZone).refine(isTimeZone, {
-  error: "choice.unknown" satisfies RuleCode,
 });
 
 /** The daily time in which nothing is sent to the agent. An end before the start is on the next day. */
@@ -78,13 +75,3 @@ export type QuietHours = z.infer<typeof quietHours>;
 export type NotificationUpdate = z.infer<typeof notificationUpdate>;
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 export type NotificationStatus = z.infer<typeof notificationStatus>;
-
-function isTimeZone(name: string): boolean {
-  // Offsets such as +09:00 are valid for Intl, and have no daylight saving time.
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}

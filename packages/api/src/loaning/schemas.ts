@@ -14,5 +14,6 @@ export * from "./routes.ts";
 export * from "./second-factor.schema.ts";
 export * from "./section.schema.ts";
 export * from "./security.schema.ts";
+export * from "./showing.schema.ts";
 export * from "./translation.schema.ts";
 export * from "./version.schema.ts";

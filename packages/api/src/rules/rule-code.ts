@@ -21,6 +21,7 @@ export const ruleCodes = [
   "videoLink.format",
   "date.format",
   "date.future",
+  "date.past",
   "flag.format",
   "color.format",
   "zipcode.format",

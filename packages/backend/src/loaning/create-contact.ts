@@ -45,6 +45,7 @@ export async function createContact(
         message: input.message,
         isTerm: input.isTerm,
         listing: withImageUrl(listing, (url) => urls.toStored(url, null)),
+        showing: input.showing ?? null,
         locale: locale ?? null,
         pageUrl: pageUrl ?? null,
         source: source ?? null,

@@ -4,7 +4,14 @@ import type { Locale } from "@realtor/api/locales";
 import { agentName, profileTimeZone } from "../mail/agent-contact.ts";
 import { siteLinks } from "../mail/site-links.ts";
 import type { NotifiedContact } from "./notified-contact.ts";
-import { homeFacts, homeName, originFacts, senderName, senderPhone } from "./contact-facts.ts";
+import {
+  homeFacts,
+  homeName,
+  originFacts,
+  senderName,
+  senderPhone,
+  showingFacts,
+} from "./contact-facts.ts";
 import { mailtoUrl, plainMessage } from "../mail/mail-content.ts";
 import type { MailContent, MailFact, MailLink } from "../mail/mail-content.ts";
 import { interpolate, mailTexts } from "../mail/mail-texts.ts";
@@ -48,6 +55,7 @@ export function createAgentMail(
     intro: [interpolate(isAgent ? texts.intro : texts.introBrokerage, values)],
     facts: [
       ...homeFacts(notified, siteUrl, locale),
+      ...showingFacts(contact, facts.showing, locale),
       { label: facts.name, value: name },
       { label: facts.phone, value: phone.text, href: phone.href },
       ...email,

@@ -29,6 +29,15 @@ describe("the chat message of a request", () => {
     expect(textOf({ listing: home })).not.toMatch(absent);
   });
 
+  it("has the times of a showing, in the zone of the home", () => {
+    const start = "2026-12-03T20:00:00.000Z";
+    const showing = {
+      timeZone: "America/New_York",
+      wishes: [{ start, end: "2026-12-03T22:00:00.000Z" }],
+    };
+    expect(textOf({ showing })).toContain("희망 방문 시간: 12월 3일 목요일 오후 3시–5시");
+  });
+
   it("escapes the address, and names the home of each of several requests", () => {
     const hostile = listing && { ...listing, address: "<!channel> & 1 Sample Lane" };
     const text = textOf({ listing: hostile }, {});

@@ -2,7 +2,7 @@ import type { ContactListing } from "@realtor/api/loaning";
 import { createRequestMessage, slackText } from "@realtor/server/slack";
 import type { SlackMessage } from "@realtor/server/slack";
 
-import { homeName, homePrice, senderName } from "./contact-facts.ts";
+import { homeName, homePrice, senderName, showingText } from "./contact-facts.ts";
 import { agentName } from "../mail/agent-contact.ts";
 import { siteLinks } from "../mail/site-links.ts";
 import type { NotifiedContact } from "./notified-contact.ts";
@@ -15,6 +15,7 @@ const copy = {
   agent: "담당자",
   home: "매물",
   price: "가격",
+  showing: "희망 방문 시간",
   locale: "화면 언어",
   inbox: "문의함",
 } as const;
@@ -45,9 +46,15 @@ function contactFields(
     [copy.name, slackText(senderName(contact, locale), 120)],
     [copy.agent, slackText(agentName(agent.profile, agent.userName, locale), 120)],
     ...(contact.listing ? homeFields(contact.listing) : []),
+    ...showingFields(contact),
     [copy.locale, slackText(contact.locale ?? "-", 20)],
     [copy.inbox, siteLinks(siteUrl, locale).inbox(contact.id)],
   ];
+}
+
+function showingFields(contact: NotifiedContact["contact"]): [label: string, value: string][] {
+  const text = showingText(contact, locale);
+  return text === null ? [] : [[copy.showing, slackText(text, 300)]];
 }
 
 /** Address and price of the home when the request was sent. */

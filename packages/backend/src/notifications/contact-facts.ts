@@ -1,6 +1,7 @@
 import type { ContactListing } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
 import { getDialCode, isCountryCode } from "@realtor/api/rules";
+import { formatWish, formatZone } from "@realtor/api/showing";
 import { oneLine } from "@realtor/server/one-line";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
@@ -70,6 +71,25 @@ export function homeFacts(
       ? []
       : [{ label: facts.photo, value: facts.openPhoto, href: links.photo(imageUrl) }]),
   ];
+}
+
+/**
+ * When the sender would like to see the home, in the home's zone, which is named: the first choice first. Null
+ * without a time.
+ */
+export function showingText({ showing }: Contact, locale: Locale): string | null {
+  if (!showing) return null;
+  const { timeZone, wishes } = showing;
+  const texts = wishes.map((wish) => formatWish(wish, timeZone, { locale }));
+  const listed = texts.length === 1 ? texts : texts.map((text, index) => `${index + 1}. ${text}`);
+  const at = wishes[0]?.start ?? new Date(0).toISOString();
+  return `${listed.join(" / ")} (${formatZone(timeZone, at, { locale })})`;
+}
+
+/** The times of `showingText` with a label; nothing without a time. */
+export function showingFacts(contact: Contact, label: string, locale: Locale): MailFact[] {
+  const value = showingText(contact, locale);
+  return value === null ? [] : [{ label, value }];
 }
 
 /** How the request was sent: language, page, source, consent and time. */

@@ -8,6 +8,14 @@ import { renderMailText } from "../mail/mail-content.ts";
 import { createReceiptMail } from "./receipt-mail.ts";
 
 const siteUrl = "https://realtor.example";
+const showing = {
+  timeZone: "America/Los_Angeles",
+  visitorTimeZone: "Asia/Seoul",
+  wishes: [
+    { start: "2026-12-03T20:00:00.000Z", end: "2026-12-04T01:00:00.000Z" },
+    { start: "2026-12-05T21:00:00.000Z", end: "2026-12-06T00:00:00.000Z" },
+  ],
+};
 const both = (content: Parameters<typeof renderMailHtml>[0]) =>
   [renderMailHtml(content), renderMailText(content)] as const;
 const forAgent = (changes = {}, locale: (typeof locales)[number] = "en") =>
@@ -85,6 +93,17 @@ describe("the mail to the agent", () => {
     ["ja-JP", "2026年6月1日 11:30 GMT-7"],
   ] as const)("has the time in the agent's zone, which it names, in %s", (locale, time) => {
     for (const text of both(forAgent({}, locale))) expect(text).toContain(time);
+  });
+
+  it.each([
+    ["ko", "1. 12월 3일 목요일 오후 12시–5시 / 2. 12월 5일 토요일 오후 1시–4시 (미 태평양 시간)"],
+    ["en", "1. Thursday, December 3, 12–5 PM / 2. Saturday, December 5, 1–4 PM (Pacific Time)"],
+    ["ja-JP", "1. 12月3日(木) 午後0時～5時 / 2. 12月5日(土) 午後1時～4時 (米国太平洋時間)"],
+  ] as const)("has the times of a showing in the zone of the home, in %s", (locale, times) => {
+    const receipt = createReceiptMail(notifiedContact({ showing }), { siteUrl, locale });
+    for (const content of [forAgent({ showing }, locale), receipt])
+      for (const text of both(content)) expect(text).toContain(times);
+    expect(renderMailText(receipt)).toMatch(/not confirmed|확정 전|確定していません/);
   });
 
   it("shows what a request without home, e-mail and origin has", () => {

@@ -5,7 +5,7 @@ import { oneLine } from "@realtor/server/one-line";
 
 import type { Db } from "../db/open-db.ts";
 import { createAgentMail } from "./agent-mail.ts";
-import { homeName, senderName } from "./contact-facts.ts";
+import { homeName, senderName, showingText } from "./contact-facts.ts";
 import type { MailContent } from "../mail/mail-content.ts";
 import { renderMailHtml } from "../mail/mail-html.ts";
 import { toMailOutcome } from "../mail/mailer.ts";
@@ -157,5 +157,6 @@ function smsText(notified: NotifiedContact, siteUrl: string): string {
   const home = contact.listing && homeName(contact.listing);
   const values = { name: senderName(contact, locale), home: home ?? "" };
   const title = interpolate(home ? texts.subjectAbout : texts.subject, values);
-  return `${title}\n${siteLinks(siteUrl, locale).inbox(contact.id)}`;
+  const link = siteLinks(siteUrl, locale).inbox(contact.id);
+  return [title, showingText(contact, locale), link].filter(Boolean).join("\n");
 }

@@ -5,7 +5,7 @@ import { oneLine } from "@realtor/server/one-line";
 import { agentName, profilePhone, profileTimeZone } from "../mail/agent-contact.ts";
 import { siteLinks } from "../mail/site-links.ts";
 import type { NotifiedContact } from "./notified-contact.ts";
-import { homeFacts, originFacts } from "./contact-facts.ts";
+import { homeFacts, originFacts, showingFacts } from "./contact-facts.ts";
 import type { MailContent, MailLink } from "../mail/mail-content.ts";
 import { interpolate, mailTexts } from "../mail/mail-texts.ts";
 
@@ -30,6 +30,7 @@ export function createReceiptMail(
     facts: [
       { label: facts.agent, value: values.agent },
       ...homeFacts(notified, siteUrl, locale),
+      ...showingFacts(contact, facts.showingUnconfirmed, locale),
       ...originFacts(contact, profileTimeZone(agent.profile), locale).filter(({ label }) =>
         shown.has(label),
       ),

@@ -18,6 +18,7 @@ export type ErrorCode =
   | "videoLink.format"
   | "date.format"
   | "date.future"
+  | "date.past"
   | "flag.format"
   | "color.format"
   | "zipcode.format"

@@ -32,6 +32,7 @@ export type {
   ListingType,
   Locale,
 } from "./labels.ts";
+export { isFirm } from "./firm/is-firm.ts";
 export { firmLabelsFor, homepageLabelsFor } from "./firm/firm-labels.ts";
 export { formErrorLabels, labelsFor } from "./labels.ts";
 export { formatTemplate } from "../format.ts";

@@ -18,4 +18,4 @@ export {
 export { listListingPages, type ListingPage } from "./list-listing-pages.ts";
 export { openHouseText } from "./sections/open-house-text.ts";
 export { firstImage } from "./sections/first-image.ts";
-export { homeAddress, homeName, homePlace } from "./sections/home-text.ts";
+export { cityName, homeAddress, homeName, homePlace } from "./sections/home-text.ts";

@@ -1,12 +1,14 @@
-import { contactConsentVersion, createContact } from "@realtor/api/loaning";
+import { contactConsentVersion, type ContactShowing, createContact } from "@realtor/api/loaning";
 import { checkContact, joinName } from "@realtor/api/rules";
 import {
   ContactForm,
   type ContactFormProps,
   ContactSent,
+  type ContactSentProps,
   type ContactValues,
 } from "@realtor/ui/contact-form";
 import type { Labels } from "@realtor/ui/labels";
+import type { ReactNode } from "react";
 import { countryOptions } from "#app/forms/country-options.ts";
 import { formDraftAttributes } from "#app/forms/form-draft.ts";
 import { privacyPath } from "#app/i18n/language-items.ts";
@@ -17,13 +19,15 @@ import type { FormState } from "#app/page.ts";
 
 export interface ContactFieldsProps extends Pick<
   ContactFormProps,
-  "values" | "onChange" | "realtorId" | "listingKey"
+  "values" | "onChange" | "realtorId" | "listingKey" | "ownFields"
 > {
   labels: Pick<Labels, "contact" | "countries"> & {
     common: ContactFormProps["common"];
     errors: ContactFormProps["errorLabels"];
   };
   submission: ReturnType<typeof useContactSubmission>;
+  /** The confirmation of a request to see a home, instead of the usual one. */
+  sentShowing?: { labels: ContactSentProps["labels"]; rows: ReactNode } | undefined;
   /** Name of the stored draft. */
   draft: string;
   /** Time of rendering, in milliseconds since the Unix epoch. */
@@ -34,12 +38,16 @@ export interface ContactFieldsProps extends Pick<
 export function ContactFields({
   labels,
   submission,
+  sentShowing,
   draft,
   startedAt,
   ...fields
 }: ContactFieldsProps) {
   const { locale, path } = useAddress();
-  if (submission.state === "sent") return <ContactSent labels={labels.contact} />;
+  if (submission.state === "sent")
+    return (
+      <ContactSent labels={sentShowing?.labels ?? labels.contact}>{sentShowing?.rows}</ContactSent>
+    );
   return (
     <div {...formDraftAttributes(draft)}>
       <ContactForm
@@ -72,11 +80,16 @@ interface ContactSubmissionOptions {
   onSent: () => void;
 }
 
+/** What is sent: the values of the form, and when the visitor would like to see the home. */
+interface SentValues extends ContactValues {
+  showing?: ContactShowing | undefined;
+}
+
 /** Sends a contact request to the site's server. See docs/spec/forms.md#contact-form. */
 export function useContactSubmission(options: ContactSubmissionOptions) {
   const { realtorId, readListingKey, startedAt, form, onSent } = options;
   const { locale } = useAddress();
-  return useSubmission<ContactValues>({
+  return useSubmission<SentValues>({
     send: ({ isTerm, ...fields }, key) =>
       createContact(
         siteHttp(),

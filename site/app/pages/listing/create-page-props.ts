@@ -1,18 +1,18 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { CountryCode } from "@realtor/api/rules";
+import { formatWish, zonePlace } from "@realtor/api/showing";
 import type { MapTiles } from "@realtor/ui/homes-map";
-import { formatTemplate, formErrorLabels, homepageLabelsFor } from "@realtor/ui/labels";
+import { formatTemplate, formErrorLabels, homepageLabelsFor, isFirm } from "@realtor/ui/labels";
 import {
+  cityName,
   homeAddress,
   homeName,
   listingLabelsFor,
   type ListingContent,
-  type ListingFormats,
   type ListingLabels,
-  openHouseText,
   priceText,
 } from "@realtor/ui/listing";
-import type { HomeState } from "#app/i18n/formats/dates.ts";
+import { type HomeState, timeZoneOf } from "#app/i18n/formats/dates.ts";
 import { listingFormats } from "#app/i18n/formats/listing-formats.ts";
 import type { FormState } from "#app/page.ts";
 import type { ListingPageProps, RequestProps } from "./listing-props.ts";
@@ -46,7 +46,7 @@ export function createPageProps(
   const { title, titleClosed, short, call } = listing.request;
   const { copied, copyFailed } = listing.share;
   const phone = agent.contacts.find(({ channel }) => channel === "phone");
-  const choices = createChoices(content, formats);
+  const choices = createChoices(content, state);
   const monthlyHoa =
     building.hoa && (building.hoa.per === "month" ? building.hoa.amount : building.hoa.amount / 12);
   return {
@@ -102,7 +102,7 @@ export function createPageProps(
       },
       choices,
       message:
-        choices?.times[0]?.message ??
+        choices?.see ??
         formatTemplate(listing.request[rules.request === "home" ? "about" : "like"], {
           address: homeAddress(home),
         }),
@@ -147,20 +147,29 @@ function createMap(
 /** Open houses that are offered as viewing times. */
 const maxTimes = 2;
 
-function createChoices(
-  { home, rules, openHouses, locale }: ListingContent,
-  formats: ListingFormats,
-): RequestProps["choices"] {
+function createChoices(content: ListingContent, state: HomeState): RequestProps["choices"] {
+  const { home, rules, openHouses, locale, lang, agent, template } = content;
   if (!rules.viewings) return null;
-  const { request, openHouses: text } = listingLabelsFor(locale);
+  const { request } = listingLabelsFor(locale);
+  const { showing } = request;
   const address = homeAddress(home);
-  const times = openHouses.slice(0, maxTimes).map((openHouse) => {
-    const label = openHouseText(openHouse, text, formats);
-    return { label, message: formatTemplate(request.seeAt, { address, time: label }) };
-  });
-  const another = {
-    label: request.anotherDay,
-    message: formatTemplate(request.seeAnotherDay, { address }),
+  const timeZone = timeZoneOf(state);
+  const name = { agent: agent.name.displayName.text };
+  // A firm is not addressed as a person.
+  const firm = isFirm(template);
+  return {
+    see: formatTemplate(request.seeHome, { address }),
+    question: formatTemplate(request.about, { address }),
+    showing: {
+      timeZone,
+      place: home.city === null ? zonePlace(timeZone, locale) : cityName(home.city, lang).text,
+      openHouses: openHouses
+        .flatMap(({ start, end }) => (start !== null && end !== null ? [{ start, end }] : []))
+        .slice(0, maxTimes)
+        .map((wish) => ({ ...wish, label: formatWish(wish, timeZone, { locale }, "short") })),
+      openHouseDates: [...new Set(openHouses.map(({ date }) => date))],
+      note: formatTemplate(firm ? showing.exactFirm : showing.exact, name),
+      sentNote: formatTemplate(firm ? showing.sentNoteFirm : showing.sentNote, name),
+    },
   };
-  return { times: [...times, another], question: formatTemplate(request.about, { address }) };
 }

@@ -1,4 +1,5 @@
 import type { CountryCode } from "@realtor/api/rules";
+import type { Wish } from "@realtor/api/showing";
 import type { ListingContent, ListingSectionLabels } from "@realtor/ui/listing";
 import type { ListingBarProps } from "@realtor/ui/listing-bar";
 import type { ListingControlsProps } from "@realtor/ui/listing-controls";
@@ -30,20 +31,33 @@ export interface WithdrawnStaticProps extends Pick<WithdrawnListingProps, "conte
   home: string;
 }
 
+/** When a home can be seen, for the form. */
+export interface ShowingOffer {
+  /** Zone of the home. */
+  timeZone: string;
+  /** The place whose time it is, in the page's language. */
+  place: string;
+  /** The next ones. */
+  openHouses: (Wish & { label: string })[];
+  /** Days with an open house, YYYY-MM-DD. */
+  openHouseDates: string[];
+  /** Who names the exact time. */
+  note: string;
+  /** Below the heading of the confirmation. */
+  sentNote: string;
+}
+
 /** Props of the request form. */
 export interface RequestProps {
   content: ListingRequestProps["content"];
   home: ListingRequestProps["home"];
-  labels: ListingRequestProps["labels"];
+  labels: ListingRequestProps["labels"] & { anotherDay: string };
   formLabels: Pick<Labels, "contact" | "countries"> & {
     errors: FormErrorLabels;
     common: Pick<Labels["common"], "required" | "optional" | "newTab">;
   };
-  /** The viewing times and the message of each; null if the home cannot be seen. */
-  choices: {
-    times: { label: string; message: string }[];
-    question: string;
-  } | null;
+  /** What can be asked for, and the message of each; null if the home cannot be seen. */
+  choices: { see: string; question: string; showing: ShowingOffer } | null;
   /** The message of a form that was not changed. */
   message: string;
   listingKey: string;

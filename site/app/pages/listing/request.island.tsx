@@ -1,22 +1,99 @@
-import { ListingRequest, type RequestKind } from "@realtor/ui/listing-request";
+import { ListingRequest, type RequestKind, SentShowing } from "@realtor/ui/listing-request";
 import { useState } from "react";
 import { usePhotoResolver } from "#app/data/photo-colors.ts";
 import { ContactFields, useContactSubmission } from "#app/forms/contact/contact-fields.tsx";
 import { initialContact } from "#app/forms/contact/initial-contact.ts";
 import { useFormDraft } from "#app/forms/use-form-draft.ts";
+import { useAddress } from "#app/page-root.tsx";
 import type { RequestProps } from "./listing-props.ts";
+import { ShowingSelects } from "./showing-selects.tsx";
+import { useShowing } from "./use-showing.ts";
 
 /** The request form of a home. See docs/spec/forms.md#contact-form. */
-export function Request(props: RequestProps) {
-  const { content, home, labels, formLabels, choices, listingKey, realtorId, form } = props;
-  const { message, phoneCountry, startedAt } = props;
+export function Request({ choices, ...props }: RequestProps) {
+  return choices ? <ShowingRequest {...props} choices={choices} /> : <QuestionRequest {...props} />;
+}
+
+type PlainProps = Omit<RequestProps, "choices">;
+type ShowingProps = PlainProps & { choices: NonNullable<RequestProps["choices"]> };
+
+/** The form of a home that cannot be seen. */
+function QuestionRequest(props: PlainProps) {
   const resolveImage = usePhotoResolver();
+  const { fields } = useRequestForm(props);
+  const { labels, content, home } = props;
+  return (
+    <ListingRequest {...{ labels, content, home, resolveImage }} choices={null}>
+      <ContactFields {...fields} />
+    </ListingRequest>
+  );
+}
+
+/** The form of a home that can be seen, with times to choose from. */
+function ShowingRequest(props: ShowingProps) {
+  const { labels, content, home, choices, startedAt, form } = props;
+  const { locale } = useAddress();
+  const resolveImage = usePhotoResolver();
+  const { fields, setMessage } = useRequestForm(props);
+  const { submission } = fields;
+  const [kind, setKind] = useState<RequestKind>("see");
+  const { value, chosen, zone, validate, ...times } = useShowing(
+    {
+      offer: choices.showing,
+      labels: labels.showing,
+      anotherDay: labels.anotherDay,
+      locale,
+      startedAt,
+    },
+    submission.errors.showing,
+  );
+  const showing = kind === "see" ? value : undefined;
+
+  /** Fills in the message of a purpose, unless the visitor wrote another. */
+  function chooseKind(next: RequestKind): void {
+    setKind(next);
+    const ours = [choices.see, choices.question, ""];
+    if (ours.includes(fields.values.message.trim())) setMessage(choices[next]);
+  }
+
+  return (
+    <ListingRequest
+      {...{ labels, content, home, resolveImage }}
+      choices={submission.state === "sent" ? null : { kind, onKindChange: chooseKind, ...times }}
+    >
+      <ContactFields
+        {...fields}
+        submission={{
+          ...submission,
+          async submit(values) {
+            if (!showing || validate()) await submission.submit({ ...values, showing });
+          },
+        }}
+        ownFields={
+          <ShowingSelects
+            offer={choices.showing}
+            labels={labels.showing}
+            {...{ startedAt, form }}
+          />
+        }
+        sentShowing={
+          showing && {
+            labels: { sent: labels.showing.sent, sentNote: choices.showing.sentNote },
+            rows: <SentShowing labels={labels.showing} times={chosen} zone={zone} />,
+          }
+        }
+      />
+    </ListingRequest>
+  );
+}
+
+/** The contact form of a home, with its draft. */
+function useRequestForm(props: PlainProps) {
+  const { listingKey, realtorId, form, formLabels, message, phoneCountry, startedAt } = props;
   const draft = `contact ${realtorId} ${listingKey}`;
   const { values, setValues, clear } = useFormDraft(draft, () =>
     initialContact(form, phoneCountry, message),
   );
-  const [kind, setKind] = useState<RequestKind>("see");
-  const [time, setTime] = useState("0");
   const submission = useContactSubmission({
     realtorId,
     readListingKey: () => listingKey,
@@ -24,47 +101,17 @@ export function Request(props: RequestProps) {
     form,
     onSent: clear,
   });
-
-  /** Fills in the message of a choice, unless the visitor wrote another. */
-  function fillIn(nextKind: RequestKind, nextTime: string): void {
-    setKind(nextKind);
-    setTime(nextTime);
-    if (!choices) return;
-    const ours = [choices.question, ...choices.times.map((one) => one.message), ""];
-    if (!ours.includes(values.message.trim())) return;
-    const chosen =
-      nextKind === "question" ? choices.question : choices.times[Number(nextTime)]?.message;
-    setValues({ ...values, message: chosen ?? values.message });
-  }
-
-  return (
-    <ListingRequest
-      labels={labels}
-      content={content}
-      home={home}
-      resolveImage={resolveImage}
-      choices={
-        choices && submission.state !== "sent"
-          ? {
-              kind,
-              onKindChange: (next) => fillIn(next, time),
-              times: choices.times.map(({ label }, index) => ({ value: String(index), label })),
-              time,
-              onTimeChange: (next) => fillIn(kind, next),
-            }
-          : null
-      }
-    >
-      <ContactFields
-        labels={formLabels}
-        values={values}
-        onChange={setValues}
-        submission={submission}
-        draft={draft}
-        realtorId={realtorId}
-        listingKey={listingKey}
-        startedAt={startedAt}
-      />
-    </ListingRequest>
-  );
+  return {
+    setMessage: (text: string) => setValues({ ...values, message: text }),
+    fields: {
+      labels: formLabels,
+      values,
+      onChange: setValues,
+      submission,
+      draft,
+      realtorId,
+      listingKey,
+      startedAt,
+    },
+  };
 }

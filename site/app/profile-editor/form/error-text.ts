@@ -156,6 +156,7 @@ const errorMessages: Readonly<Record<FieldCode, Message>> = {
   "videoLink.format": messages.wrongVideo,
   "date.format": messages.wrongDate,
   "date.future": messages.wrongCareer,
+  "date.past": messages.wrongDate,
   "color.format": messages.wrongColor,
   "zipcode.format": messages.wrongZipcode,
   "number.range": messages.wrongNumber,

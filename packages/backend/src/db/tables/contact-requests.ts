@@ -1,4 +1,4 @@
-import type { ContactListing, ContactState } from "@realtor/api/loaning";
+import type { ContactListing, ContactShowing, ContactState } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
 import {
   boolean,
@@ -34,6 +34,8 @@ export const contactRequests = pgTable(
     isTerm: text().$type<"Y" | "N">().notNull(),
     /** The home it is about, with the image URL as stored; null without one. */
     listing: jsonb().$type<ContactListing>(),
+    /** When the sender would like to see it; null if no time was named. */
+    showing: jsonb().$type<ContactShowing>(),
     /** Language of the page; null if the sender did not state it, as with the next four. */
     locale: text().$type<Locale>(),
     pageUrl: text(),

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, type ComponentProps } from "react";
+import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Checkbox } from "../../components/checkbox/checkbox.tsx";
 import { InlineAlert } from "../../components/inline-alert/inline-alert.tsx";
@@ -48,6 +48,8 @@ export interface ContactFormProps extends FormProps {
   listingKey?: string | undefined;
   /** URL of the privacy policy, which opens in a new tab. */
   privacyHref: string;
+  /** Fields of the page, submitted before those of the form. */
+  ownFields?: ReactNode;
 }
 
 /**
@@ -65,6 +67,7 @@ export function ContactForm(props: ContactFormProps) {
     onSubmit: _submit,
     listingKey,
     privacyHref,
+    ownFields,
     ...root
   } = rest;
   const names = ["lastName", "firstName"] as const;
@@ -88,6 +91,7 @@ export function ContactForm(props: ContactFormProps) {
       <HiddenFields metadata={metadata} honeypotLabel={labels.honeypot} />
       <input type="hidden" name="realtorId" value={realtorId} />
       {listingKey && <input type="hidden" name="listingKey" value={listingKey} />}
+      {ownFields}
       <div className={css.fields}>
         {orderedNames.map((field) => (
           <TextField
@@ -153,10 +157,12 @@ export function ContactForm(props: ContactFormProps) {
 
 export interface ContactSentProps extends Omit<ComponentProps<"div">, "children"> {
   labels: Pick<ContactLabels, "sent" | "sentNote">;
+  /** What was sent, below the note. */
+  children?: ReactNode;
 }
 
 /** Confirmation that replaces the form. Moves the focus to its heading on mount. Renders a `<div>` element. */
-export function ContactSent({ labels, ...root }: ContactSentProps) {
+export function ContactSent({ labels, children, ...root }: ContactSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -165,6 +171,7 @@ export function ContactSent({ labels, ...root }: ContactSentProps) {
         {labels.sent}
       </h3>
       <p className={css.sentNote}>{labels.sentNote}</p>
+      {children}
     </div>
   );
 }

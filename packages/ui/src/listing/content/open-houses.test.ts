@@ -43,10 +43,13 @@ describe("readOpenHouses", () => {
 });
 
 it.each([
-  ["2026-11-25", "2026-11-22", "2026-12-05"],
-  ["2026-11-22", "2026-11-22", "2026-12-05"],
-  ["2026-12-31", "2026-12-27", "2027-01-09"],
-])("the calendar of %s starts on %s", (today, first, last) => {
-  const days = calendarDays(today);
-  expect([days[0], days.at(-1), days.length]).toEqual([first, last, 14]);
+  // A Saturday with open houses on the next Saturday and Sunday.
+  ["2026-11-28", ["2026-12-05", "2026-12-06"], "2026-12-11", 14],
+  ["2026-11-28", ["2026-11-28"], "2026-12-04", 7],
+  ["2026-12-31", ["2027-01-07"], "2027-01-13", 14],
+  // Not more than three weeks.
+  ["2026-11-28", ["2026-12-05", "2027-03-01"], "2026-12-18", 21],
+])("the calendar of %s with %j ends on %s", (today, dates, last, length) => {
+  const days = calendarDays(today, dates);
+  expect([days[0], days.at(-1), days.length]).toEqual([today, last, length]);
 });

@@ -121,27 +121,62 @@ templateGlobal(
   `${card}:not([data-plain]) :is(input:not([type="radio"], [type="checkbox"]), select, textarea)`,
   { background: scheme.surface },
 );
-export const times = templateStyle({ border: 0, padding: 0 });
+export const times = templateStyle({ border: 0, padding: 0, minWidth: 0 });
 export const timesTitle = templateStyle({
   padding: 0,
   marginBlockEnd: 6,
   fontSize: rem(15),
   lineHeight: rem(22),
-  fontWeight: 560,
+  fontWeight: 620,
+});
+export const chips = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: 8,
 });
 export const time = templateStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: 12,
-  minHeight: 44,
-  fontSize: rem(15),
-  lineHeight: rem(22),
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  minHeight: 38,
+  padding: "6px 8px",
+  border: `1px solid ${scheme.control}`,
+  borderRadius: vars.radius.control,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  textAlign: "center",
+  overflowWrap: "anywhere",
   cursor: "pointer",
+  selectors: {
+    // Another day, below the open houses.
+    "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" },
+    "&:hover": { background: scheme.hover },
+    "&:has(:checked)": {
+      borderColor: scheme.accentUi,
+      boxShadow: `inset 0 0 0 2px ${scheme.accentUi}`,
+      fontWeight: 600,
+    },
+    "&:has(:focus-visible)": { outline: `3px solid ${scheme.focus}`, outlineOffset: 3 },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: -3 } },
+    },
+  },
 });
-templateGlobal(`${time} > input`, {
-  flex: "none",
-  width: 20,
-  height: 20,
+/** Covers its chip, so that pointer and screen reader touches hit the input itself. */
+export const timeInput = templateStyle({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
   margin: 0,
-  accentColor: scheme.fill,
+  opacity: 0,
+  cursor: "inherit",
+});
+export const timeNotes = templateStyle({
+  display: "grid",
+  fontSize: rem(13),
+  lineHeight: rem(20),
+  color: scheme.text2,
 });

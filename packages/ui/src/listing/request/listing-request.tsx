@@ -12,12 +12,19 @@ import { AgentPortrait } from "../agent-portrait.tsx";
 import type { ListingAgent, ListingContent, ListingPhoto } from "../listing-content.ts";
 import { listingLayouts } from "../listing-layout.ts";
 import * as css from "./listing-request.css.ts";
+import { ShowingChooser, type ShowingChooserProps } from "./showing-chooser.tsx";
+
+export { SentShowing, type SentShowingProps } from "./sent-showing.tsx";
+export type { ChosenTime, ShowingChooserProps, ShowingDay } from "./showing-chooser.tsx";
 
 /** What a visitor requests: a viewing, or a reply. */
 export type RequestKind = "see" | "question";
 
 export interface ListingRequestProps extends Pick<TemplateProps, "resolveImage"> {
-  labels: Pick<ListingLabels["request"], "reply" | "kind" | "see" | "question" | "times" | "home">;
+  labels: Pick<
+    ListingLabels["request"],
+    "reply" | "kind" | "see" | "question" | "times" | "home" | "showing"
+  >;
   content: Pick<ListingContent, "template" | "lang"> & {
     agent: Pick<ListingAgent, "name" | "portrait" | "contacts">;
   };
@@ -26,10 +33,14 @@ export interface ListingRequestProps extends Pick<TemplateProps, "resolveImage">
   choices: {
     kind: RequestKind;
     onKindChange: (kind: RequestKind) => void;
-    /** Viewing times, offered with `see`. */
+    /** The next open houses and another day, offered with `see`; one alone is not shown. */
     times: readonly { value: string; label: string }[];
     time: string;
     onTimeChange: (time: string) => void;
+    /** Lines below the times: their zone, and the chosen one where the visitor is. */
+    timeNotes: readonly string[];
+    /** Another day; null while an open house is chosen. */
+    showing: Omit<ShowingChooserProps, "labels"> | null;
   } | null;
   /** The contact form, or its confirmation. */
   children: ReactNode;
@@ -109,7 +120,7 @@ function Choices({
 }) {
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { kind, onKindChange, times, time, onTimeChange } = choices;
+  const { kind, onKindChange, times, time, onTimeChange, timeNotes, showing } = choices;
   useLayoutEffect(() => {
     // What was chosen before hydration; the next render would overwrite it.
     const [chosenKind, chosenTime] = [...(root.current?.querySelectorAll("input") ?? [])]
@@ -134,20 +145,31 @@ function Choices({
       {kind === "see" && times.length > 1 && (
         <fieldset className={css.times}>
           <legend className={css.timesTitle}>{labels.times}</legend>
-          {times.map(({ value, label }) => (
-            <label key={value} className={css.time}>
-              <input
-                type="radio"
-                name={name}
-                value={value}
-                checked={value === time}
-                onChange={() => onTimeChange(value)}
-              />
-              {label}
-            </label>
-          ))}
+          <div className={css.chips}>
+            {times.map(({ value, label }) => (
+              <label key={value} className={css.time}>
+                <input
+                  type="radio"
+                  className={css.timeInput}
+                  name={name}
+                  value={value}
+                  checked={value === time}
+                  onChange={() => onTimeChange(value)}
+                />
+                <span>{label}</span>
+              </label>
+            ))}
+          </div>
         </fieldset>
       )}
+      {kind === "see" && !showing && timeNotes.length > 0 && (
+        <p className={css.timeNotes}>
+          {timeNotes.map((note) => (
+            <span key={note}>{note}</span>
+          ))}
+        </p>
+      )}
+      {kind === "see" && showing && <ShowingChooser labels={labels.showing} {...showing} />}
     </div>
   );
 }

@@ -1,3 +1,7 @@
+import { placeNames } from "../../homepage/content/place-names.ts";
+import { translate } from "../../homepage/content/translate.ts";
+import type { Lang } from "../../labels/labels.ts";
+import type { LocalText } from "../../legal/legal-facts.ts";
 import type { ListingContent } from "../listing-content.ts";
 
 /** What names a home. */
@@ -29,6 +33,11 @@ export function homePlace({
   ...home
 }: Pick<ListingContent["home"], "street" | "city" | "state" | "postalCode">): string | null {
   return street === null ? null : [city, homeRegion(home)].filter(Boolean).join(", ") || null;
+}
+
+/** The customary name of a city in the page's language, or else its English one. */
+export function cityName(city: string, lang: Lang): LocalText {
+  return translate(city, lang, placeNames);
 }
 
 /** Address on one line, as in messages and titles; what the home is without one. */

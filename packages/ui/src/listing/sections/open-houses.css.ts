@@ -45,7 +45,6 @@ export const weekday = templateStyle({
 export const cell = templateStyle({
   whiteSpace: "nowrap",
   selectors: {
-    "&[data-past]": { color: scheme.text2 },
     "&[data-today]": {
       fontWeight: 680,
       textDecoration: "underline",

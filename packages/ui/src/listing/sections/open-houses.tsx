@@ -62,14 +62,18 @@ export function OpenHouses(props: OpenHousesProps) {
   );
 }
 
-/** Two weeks with the open houses; nothing if they are all later. */
+/** Whole weeks from today through the last open house; nothing if they are all later than three. */
 function Calendar({ content, formats }: Pick<OpenHousesProps, "content" | "formats">) {
   const { openHouses, today } = content;
-  const days = calendarDays(today);
+  const days = calendarDays(
+    today,
+    openHouses.map(({ date }) => date),
+  );
+  const first = new Date(`${today}T00:00:00Z`).getUTCDay();
   if (!openHouses.some(({ date }) => days.includes(date))) return null;
   return (
     <div className={css.calendar} aria-hidden="true">
-      {formats.weekdays.map((name) => (
+      {[...formats.weekdays.slice(first), ...formats.weekdays.slice(0, first)].map((name) => (
         <span key={name} className={css.weekday}>
           {name}
         </span>
@@ -80,7 +84,6 @@ function Calendar({ content, formats }: Pick<OpenHousesProps, "content" | "forma
           <span
             key={date}
             className={css.cell}
-            data-past={date < today || undefined}
             data-today={date === today || undefined}
             data-open={open !== undefined || undefined}
           >

@@ -1,0 +1,9 @@
+import { limits } from "../rules/limits.ts";
+import type { RuleCode } from "../rules/rule-code.ts";
+import { isTimeZone } from "../showing/zoned-time.ts";
+import { requiredText } from "./fields.ts";
+
+/** The IANA name of a time zone. */
+export const timeZone = requiredText(limits.timeZone).refine(isTimeZone, {
+  error: "choice.unknown" satisfies RuleCode,
+});
