@@ -20,6 +20,7 @@ import {
   validateForm,
   withNormalizedPhone,
 } from "../schema/fields.ts";
+import { phoneConfirmed } from "../schema/phone-answer.ts";
 import { deliveryStates } from "../delivery-states.ts";
 import { contactStates, deliveryAudiences, deliveryChannels } from "./choices.ts";
 import { locales } from "../locales.ts";
@@ -55,6 +56,7 @@ const contactFields = {
   phone: typedText,
   /** Country code, such as KR. */
   phoneCountryCode: typedText,
+  phoneConfirmed,
   message: typedText,
   isTerm: flagField,
   /** Added by the site's server, which reads it from the listing service; browsers send the key. */
