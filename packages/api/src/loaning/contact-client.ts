@@ -22,7 +22,7 @@ export function createContact(http: Http, contact: ContactInput, idempotencyKey?
  * server uses `contact` for a service without this route; see docs/spec/forms.md#a-number-in-doubt.
  * @throws {ApiError} 404 (unknown key, or later than 30 minutes), 422, 429.
  */
-export function answerContactPhone(http: Http, answer: PhoneAnswer, contact: ContactInput) {
+export function answerContactPhone(http: Http, answer: PhoneAnswer, contact?: ContactInput) {
   return callForData(http, "POST /v1/realtor-contacts/phone-answers", {
     body: { ...contact, ...answer },
     skipToken: true,
