@@ -1,4 +1,5 @@
 import {
+  answerContactPhone,
   countContacts,
   createContact,
   deleteContact,
@@ -58,6 +59,7 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
         email: "jane@example.com",
         phone: "949-555-0101",
         phoneCountryCode: "US",
+        phoneConfirmed: "N",
         message: "Hello",
         isTerm: "Y",
         listing: null,
@@ -82,6 +84,37 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
         spam: false,
       },
     ]);
+  });
+
+  it("lets the sender alone choose between the readings of a phone number, for 30 minutes", async () => {
+    const { http, realtor } = await newAgent();
+    const requestKey = newSlug();
+    const typed = { phone: "2135550147", phoneCountryCode: "KR" };
+    const { id } = await send(realtor, typed, requestKey);
+    await send(realtor, typed);
+    const answer = (changes: object) => {
+      const given = { requestKey, phoneCountryCode: "US", ...changes };
+      return getError(answerContactPhone(backend.visitor, given));
+    };
+    expect(await answer({ requestKey: id })).toMatchObject({ status: 404 });
+    expect(await answer({ requestKey: "" })).toMatchObject({ status: 422 });
+    expect(await answer({ phoneCountryCode: "JP" })).toMatchObject({
+      status: 422,
+      errors: [{ pointer: "/phoneCountryCode", code: "choice.unknown" }],
+    });
+    const before = (minutes: number) =>
+      backend.db
+        .update(contactRequests)
+        .set({ createdAt: new Date(Date.now() - minutes * 60_000) })
+        .where(eq(contactRequests.id, id));
+    await before(31);
+    expect(await answer({})).toMatchObject({ status: 404 });
+    await before(29);
+    expect(
+      await answerContactPhone(backend.visitor, { requestKey, phoneCountryCode: "US" }),
+    ).toEqual({ phone: "213-555-0147", phoneCountryCode: "US" });
+    for (const q of ["+1 (213) 555-0147", "+82 213 555 0147", "213 555"])
+      expect(await listContacts(http, { q })).toMatchObject({ totalCount: 2 });
   });
 
   const listing = {

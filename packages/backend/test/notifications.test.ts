@@ -1,4 +1,5 @@
 import {
+  answerContactPhone,
   countContacts,
   createContact,
   deleteContact,
@@ -279,6 +280,71 @@ describeOnEngines("the notifications of a contact request", (engine) => {
       From: "+12135550100",
       Body: `New request from Jane Doe\n${siteUrl}/en/admin/inbox?tab=contacts&item=${id}`,
     });
+  });
+
+  it("say once which phone number is the correct one, to those who were told the other", async () => {
+    const brokerageEmail = "office@brokerage.example";
+    const { http, visitor, send, deliveries, allDelivered } = await start({
+      brokerageEmail,
+      sms: true,
+      locale: "en",
+    });
+    const requestKey = newSlug();
+    await send({ phone: "2135550147", phoneCountryCode: "KR" }, requestKey);
+    await allDelivered();
+    const answer = () =>
+      answerContactPhone(backend.visitor, { requestKey, phoneCountryCode: "US" });
+    const stored = { phone: "213-555-0147", phoneCountryCode: "US" };
+    expect(await Promise.all([answer(), answer()])).toEqual([stored, stored]);
+    await allDelivered();
+    expect(await answer()).toEqual(stored);
+    await allDelivered();
+
+    expect(mailsTo(visitor)).toHaveLength(1);
+    const line = "Correct number: +1 213 555 0147";
+    for (const address of ["agent@agent.example", brokerageEmail]) {
+      const [first, second, ...others] = mailsTo(address);
+      expect(first?.subject).not.toContain(line);
+      expect(second?.subject).toContain(line);
+      expect(second?.text).toContain("tel:+12135550147");
+      expect(second?.text).not.toContain("+82");
+      expect(second?.headers["message-id"]).not.toBe(first?.headers["message-id"]);
+      expect(others).toEqual([]);
+    }
+    const messages = chat.received.map(({ body }) => body);
+    expect(messages.filter((text) => text.includes("맞는 번호: +1 213 555 0147"))).toHaveLength(1);
+    const texts = sms.received.map(({ body }) => new URLSearchParams(body).get("Body") ?? "");
+    expect(texts.filter((text) => text.includes(line))).toHaveLength(1);
+    expect((await listContacts(http)).page).toMatchObject([{ ...stored, phoneConfirmed: "Y" }]);
+    expect((await deliveries()).every(({ state }) => state === "delivered")).toBe(true);
+  });
+
+  it("send a request all the same whose number was corrected before it was sent", async () => {
+    smtp.answer = "later";
+    const { send, settled, allDelivered } = await start({}, "waiting@agent.example");
+    const requestKey = newSlug();
+    await send({ phone: "2135550147", phoneCountryCode: "KR", email: "" }, requestKey);
+    await settled(({ channel, attempts }) => channel === "chat" || attempts > 0);
+    await answerContactPhone(backend.visitor, { requestKey, phoneCountryCode: "US" });
+    smtp.answer = "accept";
+    await allDelivered();
+    const mails = mailsTo("waiting@agent.example");
+    expect(mails.at(0)?.text).toContain("Hello");
+    // An attempt that was on its way can have the other number, and is followed by the correct one.
+    expect(mails.at(-1)?.text).not.toContain("+82");
+  });
+
+  it("say nothing more once the sender confirmed the number", async () => {
+    const { http, send, allDelivered } = await start({}, "confirmed@agent.example");
+    const requestKey = newSlug();
+    await send({ phone: "2135550147", phoneCountryCode: "KR", email: "" }, requestKey);
+    await allDelivered();
+    await answerContactPhone(backend.visitor, { requestKey, phoneCountryCode: "KR" });
+    await allDelivered();
+    expect(mailsTo("confirmed@agent.example")).toHaveLength(1);
+    expect((await listContacts(http)).page).toMatchObject([
+      { phone: "2135550147", phoneCountryCode: "KR", phoneConfirmed: "Y" },
+    ]);
   });
 
   it("are no receipts to one address more than three times a day", async () => {

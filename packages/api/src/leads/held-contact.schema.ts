@@ -1,6 +1,7 @@
 import { z } from "../schema/zod.ts";
 import { queuedNotifications } from "../loaning/notification.schema.ts";
 import { limits } from "../rules/limits.ts";
+import { phoneConfirmed } from "../schema/phone-answer.ts";
 import { dateTime, openObject, requiredText, text } from "../schema/fields.ts";
 import type { RouteTable } from "../schema/route.ts";
 
@@ -14,6 +15,7 @@ export const heldContact = openObject({
   phone: text(limits.phone),
   /** Country code, such as KR. */
   phoneCountryCode: text(limits.opaqueId),
+  phoneConfirmed,
   createdAt: dateTime,
   /** Response of the loaning service to the last attempt. */
   lastError: z.string().nullable(),

@@ -1,4 +1,4 @@
-export { sendLead } from "./client.ts";
+export { answerLeadPhone, sendLead } from "./client.ts";
 export { deliveryStates } from "../delivery-states.ts";
 export type { DeliveryState } from "../delivery-states.ts";
 export { listHeldContacts, resendHeldContact, resendHeldContacts } from "./held-contact-client.ts";

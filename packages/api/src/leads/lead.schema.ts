@@ -18,6 +18,7 @@ import {
   validateForm,
   withNormalizedPhone,
 } from "../schema/fields.ts";
+import { answeredPhone, phoneAnswer, phoneConfirmed } from "../schema/phone-answer.ts";
 import type { RouteTable } from "../schema/route.ts";
 
 export { problemErrors } from "../schema/problem.ts";
@@ -34,6 +35,7 @@ export const leadInput = z
       phone: typedText,
       /** Country code, such as KR. */
       phoneCountryCode: typedText,
+      phoneConfirmed,
       hasSite: z.enum(["Y", "N", ""], { error: typeErrorCode }),
       privacyConsent: z.boolean({ error: typeErrorCode }),
       contactConsent: z.boolean({ error: typeErrorCode }),
@@ -70,6 +72,7 @@ export const storedLead = openObject({
   phone: requiredText(limits.phone),
   /** Country code, such as KR. */
   phoneCountryCode: requiredText(limits.opaqueId),
+  phoneConfirmed,
   hasSite: flagField,
   locale: choice(locales),
   /** The page it was sent from, as reported by the browser. */
@@ -105,6 +108,14 @@ export const leadRoutes = {
     description: "Stored",
     response: leadReceipt,
     problems: [422, 429],
+  },
+  "POST /api/send-to-slack/phone-answers": {
+    summary: "Choose between the readings of the phone number of a lead, within 30 minutes",
+    body: phoneAnswer,
+    success: 200,
+    description: "The number",
+    response: answeredPhone,
+    problems: [404, 422, 429],
   },
   "GET /api/leads": {
     summary: "Leads, newest first",

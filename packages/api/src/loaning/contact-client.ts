@@ -1,5 +1,6 @@
 import { callForData, callForPage } from "../call-route.ts";
 import type { Http } from "../http/http.ts";
+import type { PhoneAnswer } from "../schema/phone-answer.ts";
 import type { ContactInput, ContactQuery, ContactUpdate } from "./contact.schema.ts";
 
 /**
@@ -13,6 +14,18 @@ export function createContact(http: Http, contact: ContactInput, idempotencyKey?
     success: 201,
     skipToken: true,
     ...(idempotencyKey !== undefined && { headers: { "idempotency-key": idempotencyKey } }),
+  });
+}
+
+/**
+ * Says which reading of the phone number of a contact request is right, without a token. The site's
+ * server uses `contact` for a service without this route; see docs/spec/forms.md#a-number-in-doubt.
+ * @throws {ApiError} 404 (unknown key, or later than 30 minutes), 422, 429.
+ */
+export function answerContactPhone(http: Http, answer: PhoneAnswer, contact?: ContactInput) {
+  return callForData(http, "POST /v1/realtor-contacts/phone-answers", {
+    body: { ...contact, ...answer },
+    skipToken: true,
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from "../schema/zod.ts";
 import { limits } from "../rules/limits.ts";
+import { answeredPhone, phoneAnswer } from "../schema/phone-answer.ts";
 import type { RouteTable } from "../schema/route.ts";
 import {
   contactCounts,
@@ -35,6 +36,14 @@ export const contactRoutes = {
     success: 201,
     description: "Stored",
     response: contactReceipt,
+    problems: [400, 404, 413, 415, 422, 429],
+  },
+  "POST /v1/realtor-contacts/phone-answers": {
+    summary: "Choose between the readings of the phone number of a request, within 30 minutes",
+    body: phoneAnswer,
+    success: 200,
+    description: "The number; if it is another one, the agent was told",
+    response: answeredPhone,
     problems: [400, 404, 413, 415, 422, 429],
   },
   "GET /v1/realtor-contacts": {

@@ -20,6 +20,7 @@ import {
   validateForm,
   withNormalizedPhone,
 } from "../schema/fields.ts";
+import { phoneConfirmed } from "../schema/phone-answer.ts";
 import { deliveryStates } from "../delivery-states.ts";
 import { contactShowing } from "./showing.schema.ts";
 import { contactStates, deliveryAudiences, deliveryChannels } from "./choices.ts";
@@ -56,6 +57,7 @@ const contactFields = {
   phone: typedText,
   /** Country code, such as KR. */
   phoneCountryCode: typedText,
+  phoneConfirmed,
   message: typedText,
   isTerm: flagField,
   /** Added by the site's server, which reads it from the listing service; browsers send the key. */

@@ -1,4 +1,5 @@
 export type * from "../schema/route.ts";
+export * from "../schema/phone-answer.ts";
 export * from "../schema/problem.ts";
 export * from "./account.schema.ts";
 export * from "./auth.schema.ts";

@@ -10,6 +10,7 @@ export * from "./limits.ts";
 export { checkVideoLink, checkWebAddress, parseVideoId, safeHref } from "./links.ts";
 export * from "./market.ts";
 export * from "./phone.ts";
+export * from "./phone-doubt.ts";
 export * from "./rule-code.ts";
 export * from "./slug.ts";
 export { checkFlag, checkLength, checkRequired, flags } from "./text.ts";

@@ -6,6 +6,7 @@ import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
 import { requireRole, requireUser } from "../identity/authenticate.ts";
+import { answerContactPhone } from "./answer-contact-phone.ts";
 import { createContact } from "./create-contact.ts";
 import { countContacts, listContacts } from "./list-contacts.ts";
 import type { ContactContext } from "./stored-contact.ts";
@@ -29,6 +30,15 @@ export function contactRoutes(context: ContactContext, limit: RateLimit): App {
       const key = c.req.valid("header")["idempotency-key"];
       return c.json(await createContact(context, c.req.valid("json"), key), 201);
     },
+  );
+  app.openapi(
+    contractRoute(
+      loaningRoutes,
+      "POST /v1/realtor-contacts/phone-answers",
+      limit,
+      ...guardJson(maxBytes),
+    ),
+    async (c) => c.json(await answerContactPhone(context, c.req.valid("json")), 200),
   );
   app.openapi(contractRoute(loaningRoutes, "GET /v1/realtor-contacts"), async (c) => {
     const currentUser = requireUser(c, "realtor", "admin");

@@ -42,6 +42,7 @@ export async function createContact(
         email: input.email ?? "",
         phone: input.phone,
         phoneCountryCode: input.phoneCountryCode,
+        phoneConfirmed: input.phoneConfirmed ?? "N",
         message: input.message,
         isTerm: input.isTerm,
         listing: withImageUrl(listing, (url) => urls.toStored(url, null)),

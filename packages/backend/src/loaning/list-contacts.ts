@@ -1,5 +1,6 @@
 import type { ContactCounts, ContactRequest } from "@realtor/api/loaning";
 import type { contactListQuery } from "@realtor/api/loaning-schemas";
+import { phoneSearchDigits } from "@realtor/api/rules";
 import { and, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 
@@ -52,11 +53,10 @@ function matches(q: string): SQL | undefined {
   if (q === "") return undefined;
   const { name, email, message, phone, listing } = contactRequests;
   const address = sql`${listing} ->> 'address'`;
-  const digits = q.replace(/[\s().-]/g, "");
   return or(
     ...[name, email, message, phone, address].map((column) => containsText(column, q)),
     // Phones are stored with their hyphens.
-    /^\d+$/.test(digits) ? containsText(sql`replace(${phone}, '-', '')`, digits) : undefined,
+    ...phoneSearchDigits(q).map((digits) => containsText(sql`replace(${phone}, '-', '')`, digits)),
   );
 }
 

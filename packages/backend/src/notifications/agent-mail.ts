@@ -5,11 +5,12 @@ import { agentName, profileTimeZone } from "../mail/agent-contact.ts";
 import { siteLinks } from "../mail/site-links.ts";
 import type { NotifiedContact } from "./notified-contact.ts";
 import {
+  correctPhoneLine,
   homeFacts,
   homeName,
   originFacts,
   senderName,
-  senderPhone,
+  senderPhones,
   showingFacts,
 } from "./contact-facts.ts";
 import { mailtoUrl, plainMessage } from "../mail/mail-content.ts";
@@ -21,6 +22,8 @@ interface AgentMailOptions {
   /** Language of the agent. */
   locale: Locale;
   audience: "agent" | "brokerage";
+  /** It is sent again, since the sender corrected the phone number. */
+  isCorrection?: boolean;
 }
 
 /**
@@ -29,13 +32,14 @@ interface AgentMailOptions {
  */
 export function createAgentMail(
   notified: NotifiedContact,
-  { siteUrl, locale, audience }: AgentMailOptions,
+  { siteUrl, locale, audience, isCorrection = false }: AgentMailOptions,
 ): MailContent {
   const { contact, agent, settings } = notified;
   const { agent: texts, facts } = mailTexts(locale);
   const links = siteLinks(siteUrl, locale);
   const name = senderName(contact, locale);
-  const phone = senderPhone(contact);
+  const phones = senderPhones(contact, locale);
+  const correction = isCorrection ? correctPhoneLine(contact, locale) : undefined;
   const home = contact.listing && homeName(contact.listing);
   const timeZone = settings.quietHours?.timeZone ?? profileTimeZone(agent.profile);
   const email: MailFact[] = contact.email
@@ -50,14 +54,16 @@ export function createAgentMail(
   const isAgent = audience === "agent";
   return {
     lang: htmlLang(locale),
-    subject: interpolate(home ? texts.subjectAbout : texts.subject, values),
-    heading: texts.heading,
+    subject: correction
+      ? `${name}: ${correction}`
+      : interpolate(home ? texts.subjectAbout : texts.subject, values),
+    heading: correction ?? texts.heading,
     intro: [interpolate(isAgent ? texts.intro : texts.introBrokerage, values)],
     facts: [
       ...homeFacts(notified, siteUrl, locale),
       ...showingFacts(contact, facts.showing, locale),
       { label: facts.name, value: name },
-      { label: facts.phone, value: phone.text, href: phone.href },
+      ...phones.map(({ label, text, href }) => ({ label, value: text, href })),
       ...email,
       { label: facts.message, value: plainMessage(contact.message), multiline: true },
       ...originFacts(contact, timeZone, locale),
@@ -65,7 +71,10 @@ export function createAgentMail(
     actions: [
       ...(isAgent ? [{ label: texts.open, href: links.inbox(contact.id) }] : []),
       ...reply,
-      { label: interpolate(texts.call, { phone: phone.text }), href: phone.href },
+      ...phones.map(({ text, href }) => ({
+        label: interpolate(texts.call, { phone: text }),
+        href,
+      })),
     ],
     notes: [
       texts.settingsLead,

@@ -1,6 +1,6 @@
 import type { DeliveryState } from "@realtor/api/leads";
 import type { ContactDelivery, DeliveryChannel } from "@realtor/api/loaning";
-import { and, eq, gt, inArray, sql, count } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, or, sql, count } from "drizzle-orm";
 import type { SQLWrapper } from "drizzle-orm";
 import { deliveryChannels } from "@realtor/api/loaning";
 import { completeBacklog } from "@realtor/server/backlog";
@@ -115,6 +115,24 @@ export async function requeue(
     if (has[channel]) total += changed.length;
   }
   return total;
+}
+
+/**
+ * Queues what was sent about a request, or is being sent, once more: as the correct phone number. What was
+ * not sent yet has it anyway. The receipt of the visitor has no number.
+ */
+export async function requeueAsCorrection(tx: Db, contactId: string): Promise<void> {
+  const { state, claimedUntil, audience } = contactDeliveries;
+  await tx
+    .update(contactDeliveries)
+    .set({ isCorrection: true, state: "pending", attempts: 0, dueAt: sql`now()` })
+    .where(
+      and(
+        eq(contactDeliveries.contactId, contactId),
+        ne(audience, "visitor"),
+        or(eq(state, "delivered"), and(eq(state, "pending"), gt(claimedUntil, sql`now()`))),
+      ),
+    );
 }
 
 /** Selects the requests with a notification that its receiver refused. */

@@ -1,6 +1,7 @@
 import type { ContactListing } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
-import { getDialCode, isCountryCode } from "@realtor/api/rules";
+import { getDialCode, isCountryCode, readPhone } from "@realtor/api/rules";
+import type { PhoneReading } from "@realtor/api/rules";
 import { formatWish, formatZone } from "@realtor/api/showing";
 import { oneLine } from "@realtor/server/one-line";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
@@ -18,11 +19,31 @@ export function senderName({ name, lastName, firstName }: Contact, locale: Local
   return oneLine(locale === "en" && isLatin ? `${firstName} ${lastName}` : name, 120);
 }
 
+/** The sender's phone number, and while it is in doubt how it reads as one of the United States. */
+export function senderPhones(
+  contact: Contact,
+  locale: Locale,
+): { label: string; text: string; href: string }[] {
+  const { facts } = mailTexts(locale);
+  return readPhone(contact).map((reading, index) => ({
+    label: index === 0 ? facts.phone : facts.phoneInUs,
+    ...formatPhone(reading),
+  }));
+}
+
+/** "Correct number: +1 213 555 0147". */
+export function correctPhoneLine(contact: Contact, locale: Locale): string {
+  return interpolate(mailTexts(locale).facts.correctPhone, { phone: formatPhone(contact).text });
+}
+
 /**
- * The sender's phone number in international format, and as the target of a `tel:` link. A number that no
+ * A phone number in international format, and as the target of a `tel:` link. A number that no
  * country has, which the form accepts, is shown as typed.
  */
-export function senderPhone({ phone, phoneCountryCode }: Contact): { text: string; href: string } {
+export function formatPhone({ phone, phoneCountryCode }: PhoneReading): {
+  text: string;
+  href: string;
+} {
   const number = isCountryCode(phoneCountryCode)
     ? parsePhoneNumberFromString(phone, phoneCountryCode)
     : undefined;

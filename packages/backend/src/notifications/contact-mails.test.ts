@@ -76,6 +76,24 @@ describe("the mail to the agent", () => {
   });
 
   it.each([
+    ["ko", "전화번호(미국 번호라면)"],
+    ["en", "Phone (as a US number)"],
+    ["ja-JP", "電話番号（アメリカの番号の場合）"],
+  ] as const)("in %s has both readings of a number in doubt, and calls either", (locale, label) => {
+    const inDoubt = { phone: "2135550147", phoneCountryCode: "KR" };
+    const { facts, actions } = forAgent(inDoubt, locale);
+    expect(facts).toContainEqual({
+      label,
+      value: "+1 213 555 0147",
+      href: "tel:+12135550147",
+    });
+    const calls = actions.map(({ href }) => href).filter((href) => href.startsWith("tel:"));
+    expect(calls).toEqual(["tel:+822135550147", "tel:+12135550147"]);
+    const confirmed = forAgent({ ...inDoubt, phoneConfirmed: "Y" }, locale);
+    expect(confirmed.facts.map((fact) => fact.label)).not.toContain(label);
+  });
+
+  it.each([
     ["9495550101", "US", "+1 949 555 0101", "tel:+19495550101"],
     ["010-1234-5678", "KR", "+82 10 1234 5678", "tel:+821012345678"],
     ["090-1234-5678", "JP", "+81 90 1234 5678", "tel:+819012345678"],

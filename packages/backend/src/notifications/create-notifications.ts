@@ -4,7 +4,12 @@ import { requestsPerMessage } from "@realtor/server/slack";
 import type { Db, OpenDb } from "../db/open-db.ts";
 import { configuredChannels } from "./channels.ts";
 import type { Channels, ConfiguredChannels } from "./channels.ts";
-import { addDeliveries, requeue, suspendAsSpam } from "./contact-deliveries.ts";
+import {
+  addDeliveries,
+  requeue,
+  requeueAsCorrection,
+  suspendAsSpam,
+} from "./contact-deliveries.ts";
 import type { ContactIds } from "./contact-deliveries.ts";
 import { deliverContacts } from "./deliver-contact.ts";
 import { createDeliveryWorker } from "./delivery-worker.ts";
@@ -18,6 +23,8 @@ export interface Notifications {
   add(tx: Db, contactId: string): Promise<void>;
   /** Suspends or resumes what was not sent yet, when the spam mark of a request changes. */
   markSpam(tx: Db, contactId: string, spam: boolean): Promise<void>;
+  /** Tells those who were told of a request that its phone number is another one. */
+  correctPhone(tx: Db, contactId: string): Promise<void>;
   /** Queues what receivers of these requests refused again. Returns the number of notifications. */
   resend(tx: Db, contactIds: ContactIds): Promise<number>;
   /** Sends what is due now. */
@@ -63,6 +70,7 @@ export function createNotifications(options: NotificationOptions): Notifications
       if (spam) await suspendAsSpam(tx, contactId);
       else await requeue(tx, [contactId], ["spam"], has);
     },
+    correctPhone: requeueAsCorrection,
     resend: (tx, contactIds) => requeue(tx, contactIds, ["failed", "kept"], has),
     sendDue() {
       for (const worker of workers) worker.sendDue();

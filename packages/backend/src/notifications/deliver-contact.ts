@@ -5,7 +5,7 @@ import { oneLine } from "@realtor/server/one-line";
 
 import type { Db } from "../db/open-db.ts";
 import { createAgentMail } from "./agent-mail.ts";
-import { homeName, senderName, showingText } from "./contact-facts.ts";
+import { correctPhoneLine, homeName, senderName, showingText } from "./contact-facts.ts";
 import type { MailContent } from "../mail/mail-content.ts";
 import { renderMailHtml } from "../mail/mail-html.ts";
 import { toMailOutcome } from "../mail/mailer.ts";
@@ -28,6 +28,8 @@ export interface ClaimedDelivery {
   channel: DeliveryChannel;
   audience: DeliveryAudience;
   recipient: string;
+  /** It only says which phone number is the correct one. */
+  isCorrection: boolean;
 }
 
 /** Result of an attempt, or the agent's quiet hours, which end in `seconds`. */
@@ -67,7 +69,8 @@ async function deliverToChat(
   const notified = found.filter((one) => one !== undefined);
   // The worker then sends the others one by one.
   if (notified.length < found.length) return homepageDeleted;
-  return channels.chat(createChatMessage(notified, siteUrl));
+  const corrected = deliveries.filter((one) => one.isCorrection).map((one) => one.contactId);
+  return channels.chat(createChatMessage(notified, siteUrl, new Set(corrected)));
 }
 
 async function deliverContact(
@@ -76,7 +79,7 @@ async function deliverContact(
 ): Promise<Attempt> {
   const notified = await readNotifiedContact(db, delivery.contactId);
   if (!notified) return homepageDeleted;
-  const { audience, channel, recipient } = delivery;
+  const { audience, channel, recipient, isCorrection } = delivery;
   const isForAgent = audience === "agent" || audience === "brokerage";
   const seconds = isForAgent ? secondsOfQuietLeft(notified.settings.quietHours, now()) : 0;
   if (seconds > 0) return { kind: "quiet", seconds };
@@ -84,12 +87,12 @@ async function deliverContact(
   const notConfigured = { kind: "unavailable", error: `${channel} is not configured` } as const;
   if (channel === "sms") {
     return channels.sms
-      ? channels.sms({ to: recipient, text: smsText(notified, siteUrl) })
+      ? channels.sms({ to: recipient, text: smsText(notified, isCorrection, siteUrl) })
       : notConfigured;
   }
   const { mail } = channels;
   if (!mail) return notConfigured;
-  const { content, ...options } = createMail(notified, audience, siteUrl);
+  const { content, ...options } = createMail(notified, delivery, siteUrl);
   try {
     await mail.send(
       {
@@ -98,7 +101,8 @@ async function deliverContact(
         text: renderMailText(content),
         html: renderMailHtml(content),
       },
-      { id: delivery.id, ...options },
+      // Another Message-ID, so that no receiver takes the correction for a repeated mail.
+      { id: isCorrection ? `${delivery.id}.correction` : delivery.id, ...options },
     );
     return { kind: "delivered" };
   } catch (error) {
@@ -109,7 +113,7 @@ async function deliverContact(
 /** The mail for a receiver, who gets the replies to it, and where the receiver ends such mails. */
 function createMail(
   notified: NotifiedContact,
-  audience: DeliveryAudience,
+  { audience, isCorrection }: ClaimedDelivery,
   siteUrl: string,
 ): { content: MailContent } & Pick<MailOptions, "replyTo" | "unsubscribeUrl"> {
   const { contact, agent } = notified;
@@ -130,6 +134,7 @@ function createMail(
       siteUrl,
       locale,
       audience: audience === "brokerage" ? "brokerage" : "agent",
+      isCorrection,
     }),
     replyTo: contact.email === "" ? undefined : { name, address: contact.email },
     unsubscribeUrl:
@@ -149,8 +154,8 @@ function agentLocale({ agent, settings }: NotifiedContact) {
   return settings.locale ?? profileLocale(agent.profile);
 }
 
-/** Sender, home and the inbox; the message and the phone number are not in a text message. */
-function smsText(notified: NotifiedContact, siteUrl: string): string {
+/** Sender, home and the inbox; the message is not in a text message, and of the phone number a correction. */
+function smsText(notified: NotifiedContact, isCorrection: boolean, siteUrl: string): string {
   const { contact } = notified;
   const locale = agentLocale(notified);
   const { agent: texts } = mailTexts(locale);
@@ -158,5 +163,6 @@ function smsText(notified: NotifiedContact, siteUrl: string): string {
   const values = { name: senderName(contact, locale), home: home ?? "" };
   const title = interpolate(home ? texts.subjectAbout : texts.subject, values);
   const link = siteLinks(siteUrl, locale).inbox(contact.id);
-  return [title, showingText(contact, locale), link].filter(Boolean).join("\n");
+  const correction = isCorrection ? correctPhoneLine(contact, locale) : null;
+  return [title, correction, showingText(contact, locale), link].filter(Boolean).join("\n");
 }

@@ -100,10 +100,14 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
   }
 
   async function storeResult({ attempts, ...delivery }: Claimed, result: Attempt): Promise<void> {
+    // Of a request whose number was corrected meanwhile, the next attempt still sends all.
+    const { isCorrection } = delivery;
     const facts = { id: delivery.id, channel: delivery.channel, audience: delivery.audience };
     const isPending = and(eq(table.id, delivery.id), eq(table.state, "pending"));
     if (result.kind === "delivered") {
-      const set = { state: "delivered", deliveredAt: sql`now()`, lastError: null } as const;
+      // A correction that was queued meanwhile is still to be sent.
+      const state = sql`case when ${table.isCorrection} = ${isCorrection} then 'delivered' else 'pending' end`;
+      const set = { state, deliveredAt: sql`now()`, lastError: null } as const;
       await db
         .update(table)
         .set({ ...set, claimedUntil: null })
@@ -114,7 +118,12 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
     if (result.kind === "quiet") {
       await db
         .update(table)
-        .set({ dueAt: inSeconds(result.seconds), claimedUntil: null, attempts: attempts - 1 })
+        .set({
+          isCorrection,
+          dueAt: inSeconds(result.seconds),
+          claimedUntil: null,
+          attempts: attempts - 1,
+        })
         .where(isPending);
       return;
     }
@@ -124,6 +133,7 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
       .update(table)
       .set({
         ...(isRefused && { state: "failed" as const }),
+        isCorrection,
         lastError: describeFailure(result),
         dueAt: inSeconds(delay),
         claimedUntil: null,

@@ -1,5 +1,6 @@
 import type { ContactListing, ContactShowing, ContactState } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
+import type { Flag } from "@realtor/api/rules";
 import {
   boolean,
   index,
@@ -30,6 +31,8 @@ export const contactRequests = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     phoneCountryCode: text().notNull(),
+    /** Y once the sender said which country the number has. */
+    phoneConfirmed: text().$type<Flag>().notNull().default("N"),
     message: text().notNull(),
     isTerm: text().$type<"Y" | "N">().notNull(),
     /** The home it is about, with the image URL as stored; null without one. */

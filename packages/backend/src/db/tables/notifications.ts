@@ -37,6 +37,8 @@ export const contactDeliveries = pgTable(
     state: text().$type<DeliveryState>().notNull(),
     attempts: integer().notNull().default(0),
     lastError: text(),
+    /** It was sent, and now says which phone number is the correct one. */
+    isCorrection: boolean().notNull().default(false),
     /** Earliest time of the next attempt. */
     dueAt: timestampColumn().notNull().defaultNow(),
     /** Lease: until this time one process sends and no other may. */
