@@ -28,7 +28,7 @@ it.each([
     afternoon,
     "12월 3일 목요일 오후 12시–5시",
     "Thursday, December 3, 12–5 PM",
-    "12月3日(木) 午後0時～5時",
+    "12月3日(木) 午後12時～5時",
   ],
   [
     openHouse,

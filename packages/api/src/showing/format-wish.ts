@@ -50,9 +50,9 @@ const periods: Record<Locale, readonly [am: string, pm: string]> = {
 
 const dashes: Record<Locale, string> = { ko: "–", en: "–", "ja-JP": "～" };
 
-/** The hour on a twelve-hour clock; midnight and noon are 0 in Japanese after their half of the day. */
-function clock({ hour, minute }: WallTime, locale: Locale, noon: 0 | 12 = 12): string {
-  const short = hour % 12 === 0 ? noon : hour % 12;
+/** The hour on a twelve-hour clock; midnight is 午前0時 in Japanese. */
+function clock({ hour, minute }: WallTime, locale: Locale): string {
+  const short = hour % 12 || (locale === "ja-JP" && hour === 0 ? 0 : 12);
   if (minute > 0) return `${short}:${String(minute).padStart(2, "0")}`;
   return short + { ko: "시", en: "", "ja-JP": "時" }[locale];
 }
@@ -75,11 +75,10 @@ export function formatRange({ start, end }: Wish, timeZone: string, { locale }: 
     return `${first}${dash}${clock(to, locale)} ${period(to)}`;
   }
   const space = locale === "ko" ? " " : "";
-  const noon = locale === "ko" ? 12 : 0;
-  const named = (time: WallTime) => period(time) + space + clock(time, locale, noon);
+  const named = (time: WallTime) => period(time) + space + clock(time, locale);
   // Noon ends the morning: 오전 9시–12시.
   const isMorning = from.hour < 12 && to.hour === 12 && to.minute === 0;
-  const last = isSame ? clock(to, locale, noon) : isMorning ? clock(to, locale) : named(to);
+  const last = isSame || isMorning ? clock(to, locale) : named(to);
   return named(from) + dash + last;
 }
 

@@ -65,8 +65,8 @@ it("exports leads", () => {
 
 it("exports contact requests", () => {
   expect(getLines("contacts", contact, "ja-JP")).toEqual([
-    "受信 (America/Los_Angeles),名前,電話番号,メールアドレス,お問い合わせ内容,お問い合わせの物件,価格,物件ページ,宛先,状況,メモ",
-    '2026-11-20 14:41,大野 由紀,\'+1 949 555 0161,,"The ""Wavecrest"" house",,,,/grace-kim,対応中,',
+    "受信 (America/Los_Angeles),名前,電話番号,メールアドレス,お問い合わせ内容,お問い合わせの物件,価格,物件ページ,内見希望の日時,宛先,状況,メモ",
+    '2026-11-20 14:41,大野 由紀,\'+1 949 555 0161,,"The ""Wavecrest"" house",,,,,/grace-kim,対応中,',
     "",
   ]);
 });
@@ -84,11 +84,25 @@ it("exports the home of a contact request", () => {
     return line.slice(line.indexOf("house") + 7);
   };
   const address = '"6591 Stonefield Lane, Irvine, CA"';
-  expect(homeOf({})).toBe(`${address},"월 $4,200",/grace-kim/homes/CRMLS%2F1,/grace-kim,진행 중,`);
-  expect(homeOf({ realtor: null })).toBe(`${address},"월 $4,200",,,진행 중,`);
+  expect(homeOf({})).toBe(`${address},"월 $4,200",/grace-kim/homes/CRMLS%2F1,,/grace-kim,진행 중,`);
+  expect(homeOf({ realtor: null })).toBe(`${address},"월 $4,200",,,,진행 중,`);
   const keyOnly = { ...listing, address: null, price: null, searchType: null };
   expect(homeOf({ listing: keyOnly })).toBe(
-    "CRMLS/1,,/grace-kim/homes/CRMLS%2F1,/grace-kim,진행 중,",
+    "CRMLS/1,,/grace-kim/homes/CRMLS%2F1,,/grace-kim,진행 중,",
+  );
+});
+
+it("exports the times of a showing in the zone of the home", () => {
+  const showing = {
+    timeZone: "America/New_York",
+    wishes: [
+      { start: "2026-12-03T17:00:00.000Z", end: "2026-12-03T22:00:00.000Z" },
+      { start: "2026-12-04T14:00:00.000Z", end: "2026-12-04T17:00:00.000Z" },
+    ],
+  };
+  const [, line] = getLines("contacts", { ...contact, showing }, "en");
+  expect(line).toContain(
+    ',"Thursday, December 3, 12–5 PM / Friday, December 4, 9 AM–12 PM (Eastern Time)",',
   );
 });
 

@@ -9,6 +9,7 @@ import { type Action, useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
 import { listingName, listingPath, listingPrice } from "./contact-listing.ts";
+import { showingLine } from "./contact-showing.ts";
 import { type Entry, type EntryQuery, type InboxTab, mailboxes, nameOf, phoneOf } from "./entry.ts";
 import { entryQuery, type InboxQuery } from "./inbox-query.ts";
 import { receivedPlain } from "./received-time.ts";
@@ -120,6 +121,7 @@ function contactColumns(locale: Locale): readonly Column[] {
     column(inboxMessages.listing, ({ listing }) => listing && listingName(listing)),
     column(messages.listingPrice, ({ listing }) => listing && listingPrice(listing, locale)),
     column(messages.listingPage, listingPath),
+    column(inboxMessages.showing, (contact) => showingLine(contact, locale)),
     column(inboxMessages.for, ({ realtor }) => realtor && `/${realtor.desiredUrl}`),
   ];
 }

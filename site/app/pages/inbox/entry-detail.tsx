@@ -19,6 +19,7 @@ import { ListingStrip } from "./listing-strip.tsx";
 import { MessageBubble } from "./message-bubble.tsx";
 import { NoteField } from "./note-field.tsx";
 import { replyMessages } from "./reply-messages.ts";
+import { ShowingWishes } from "./showing-wishes.tsx";
 import { StartWebsite } from "./start-website.tsx";
 import { StatusField } from "./status-field.tsx";
 import type { EntryActions } from "./use-entry-actions.ts";
@@ -108,6 +109,7 @@ export function EntryDetail(props: EntryDetailProps) {
           {entry.kind === "contact" && entry.listing && (
             <ListingStrip listing={entry.listing} realtor={entry.realtor} />
           )}
+          {entry.kind === "contact" && entry.showing && <ShowingWishes showing={entry.showing} />}
           {entry.kind === "contact" ? (
             <MessageBubble contact={entry} timeZone={timeZone} />
           ) : (

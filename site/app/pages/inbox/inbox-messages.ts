@@ -48,6 +48,12 @@ export const inboxMessages = defineMessages({
     description:
       "Label of the home that a contact request is about, also a column of the CSV file.",
   },
+  showing: {
+    id: "inbox.showing",
+    defaultMessage: "Would like to see it",
+    description:
+      "Label of the times at which a visitor would like to see a home, also a column of the CSV file.",
+  },
   for: {
     id: "inbox.for",
     defaultMessage: "For",

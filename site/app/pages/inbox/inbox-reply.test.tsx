@@ -89,11 +89,38 @@ describe("a reply", () => {
     inboxService({ contacts: [contact("가", 1, { locale: "ko" })] });
     show("?item=가");
     await heading("문의가");
-    await waitFor(() => expect(replyText()).toMatch(/^문의가 님, 안녕하세요\.\n.+\nGrace Kim$/));
-    expect(screen.getByText("You are replying in Korean. In English:")).toBeVisible();
+    // What it answers is the agent's own.
+    await waitFor(() => expect(replyText()).toBe("문의가 님, 안녕하세요."));
     await userEvent.click(screen.getByRole("button", { name: "I will call you" }));
-    expect(replyText()).toContain("곧 전화드리겠습니다");
+    expect(replyText()).toMatch(/^문의가 님, 안녕하세요\.\n.+곧 전화드리겠습니다.+\nGrace Kim$/);
+    expect(screen.getByText("You are replying in Korean. In English:")).toBeVisible();
     expect(screen.getByText(/I will call you soon/)).toBeVisible();
+  });
+
+  it("confirms the time at which the visitor would like to see the home", async () => {
+    const start = new Date(Date.UTC(2035, 11, 5, 21)).toISOString();
+    const end = new Date(Date.UTC(2035, 11, 6)).toISOString();
+    const showing = {
+      timeZone: "America/Los_Angeles",
+      visitorTimeZone: "Asia/Seoul",
+      wishes: [{ start, end }],
+    };
+    const listing = {
+      listingKey: "CRMLS-1",
+      address: "6591 Stonefield Lane, Irvine, CA",
+      price: 1_575_000,
+      searchType: "sale" as const,
+      imageUrl: null,
+    };
+    inboxService({ contacts: [contact("가", 1, { locale: "en", listing, showing })] });
+    show("?item=가");
+    await heading("문의가");
+    const time = "Wednesday, December 5, 1–4 PM";
+    const wishes = screen.getByRole("region", { name: "Would like to see it (Pacific Time)" });
+    expect(within(wishes).getByRole("listitem")).toHaveTextContent(
+      `${time}Seoul: Thursday, December 6, 6–9 AM`,
+    );
+    await waitFor(() => expect(replyText()).toContain(`${time} (Pacific Time) works.`));
   });
 
   it("has no meaning in the language of the page, nor for an unknown one", async () => {

@@ -77,10 +77,17 @@ export const sendMessages = defineMessages({
 });
 
 export const templateMessages = defineMessages({
+  answer: {
+    id: "inbox.template.answer",
+    defaultMessage: "Own words",
+    description:
+      "Button that empties a reply except for its greeting: the agent writes the answer.",
+  },
   showing: {
     id: "inbox.template.showing",
-    defaultMessage: "Suggest a showing",
-    description: "Button that fills in a reply: proposes a time to see the home.",
+    defaultMessage: "Showing time",
+    description:
+      "Button that fills in a reply: confirms the time at which the visitor would like to see the home, or asks for one.",
   },
   available: {
     id: "inbox.template.available",

@@ -1,5 +1,6 @@
 import type { ContactRequest } from "@realtor/api/loaning";
 import { htmlLang, type Locale } from "@realtor/api/locales";
+import { formatWish, halfDayOf, type Wish } from "@realtor/api/showing";
 import type { IntlShape } from "react-intl";
 import useSWR from "swr";
 import { createIntl } from "#app/i18n/create-intl.tsx";
@@ -7,6 +8,7 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 import { personName } from "#app/i18n/formats/text-formats.ts";
 import type { Messages } from "#app/page.ts";
 import { listingName } from "./contact-listing.ts";
+import { remainingWishes, showingZone } from "./contact-showing.ts";
 
 const templates = defineMessages({
   hello: {
@@ -18,9 +20,28 @@ const templates = defineMessages({
   showing: {
     id: "inboxReply.showing",
     defaultMessage:
-      "Thank you for asking about {home}. Would this Saturday at 10 AM suit you for a showing? If another day is better, please let me know.",
+      "Thank you for asking to see {home}. {time} works. I look forward to seeing you.",
     description:
-      "Reply to a visitor who asked about a home: proposes a showing; {home} is the street address.",
+      "Reply to a visitor who asked to see a home: confirms the time that the visitor chose; {home} is the street address, {time} such as Saturday, December 5, 1–4 PM (Pacific Time).",
+  },
+  showingIn: {
+    id: "inboxReply.showingIn",
+    defaultMessage:
+      "Thank you for asking to see {home}. {time} works. Which time in between suits you best?",
+    description:
+      "Reply to a visitor who asked to see a home in the morning or afternoon of a day: accepts it and asks for the exact time.",
+  },
+  showingOther: {
+    id: "inboxReply.showingOther",
+    defaultMessage:
+      "Thank you for asking to see {home}. The first time you chose has passed. Would {times} suit you?",
+    description:
+      "Reply to a visitor whose first choice of time has passed: offers the others that the visitor chose; {times} is one, or two with “or” between them.",
+  },
+  showingAsk: {
+    id: "inboxReply.showingAsk",
+    defaultMessage: "Thank you for asking about {home}. Which day and time suit you for a showing?",
+    description: "Reply to a visitor who asked about a home: asks when they would like to see it.",
   },
   available: {
     id: "inboxReply.available",
@@ -84,29 +105,74 @@ export function useReplyIntl(locale: Locale): ReplyIntl | undefined {
   }).data;
 }
 
-export type TemplateId = "showing" | "available" | "call" | "ask";
+/** `answer` has the greeting only: what it answers is the agent's own. */
+export type TemplateId = "answer" | "showing" | "available" | "call" | "ask";
 
-type Request = Pick<ContactRequest, "lastName" | "firstName" | "name" | "listing">;
+type Request = Pick<ContactRequest, "lastName" | "firstName" | "name" | "listing" | "showing">;
 
-/** The templates that suit a request: about a home, or without one. */
-export function templatesFor({ listing }: Pick<Request, "listing">): readonly TemplateId[] {
-  return listing ? ["showing", "available", "call", "ask"] : ["ask", "call"];
+/**
+ * The templates that suit a request, the first of which is filled in: times that were asked for are answered, a
+ * question is not. A home that was not offered when it was asked about, or of which that is not known, is neither
+ * called available nor shown.
+ */
+export function templatesFor({
+  listing,
+  showing,
+}: Pick<Request, "listing" | "showing">): readonly TemplateId[] {
+  if (!listing) return ["answer", "ask", "call"];
+  if (listing.searchType !== "sale" && listing.searchType !== "rent")
+    return ["answer", "call", "ask"];
+  return showing
+    ? ["showing", "answer", "available", "call", "ask"]
+    : ["answer", "showing", "available", "call", "ask"];
 }
 
-/** The sentences of a template without greeting and name, which are the same for every request. */
-export function templateBody(id: TemplateId, request: Request, intl: ReplyIntl): string {
+interface TextOptions {
+  intl: ReplyIntl;
+  /** Milliseconds since the Unix epoch, for times that are over. */
+  now: number;
+}
+
+/** The sentences of a template without greeting and name. */
+export function templateBody(id: TemplateId, request: Request, { intl, now }: TextOptions): string {
   const home = request.listing ? streetOf(listingName(request.listing)) : "";
+  if (id === "answer") return "";
+  if (id === "showing") return showingBody(request, home, { intl, now });
   return intl.formatMessage(templates[id], { home });
+}
+
+/** Confirms the first choice of the visitor, offers what is left of the others, or asks for a day. */
+function showingBody(request: Request, home: string, { intl, now }: TextOptions): string {
+  const { showing } = request;
+  const { locale, formatMessage } = intl;
+  const left = remainingWishes(request, now);
+  const [first] = left;
+  if (!showing || !first) return formatMessage(templates.showingAsk, { home });
+  const zone = showingZone(showing, locale);
+  const toText = (wish: Wish) => formatWish(wish, showing.timeZone, { locale });
+  if (first !== showing.wishes[0]) {
+    const or = new Intl.ListFormat(locale, { type: "disjunction" });
+    return formatMessage(templates.showingOther, {
+      home,
+      times: `${or.format(left.map(toText))} (${zone})`,
+    });
+  }
+  const isHalfDay = halfDayOf(first, showing.timeZone) !== null;
+  return formatMessage(isHalfDay ? templates.showingIn : templates.showing, {
+    home,
+    time: `${toText(first)} (${zone})`,
+  });
 }
 
 /** A reply in the language of the visitor, from the greeting to the agent's name. */
 export function writeReply(
   id: TemplateId,
   request: Request,
-  { intl, agent }: { intl: ReplyIntl; agent: string },
+  { intl, now, agent }: TextOptions & { agent: string },
 ): string {
   const hello = intl.formatMessage(templates.hello, { name: greetedName(request, intl.locale) });
-  return [hello, templateBody(id, request, intl), agent].filter(Boolean).join("\n");
+  const body = templateBody(id, request, { intl, now });
+  return body === "" ? hello : [hello, body, agent].filter(Boolean).join("\n");
 }
 
 /** The subject of a reply by mail. */

@@ -45,14 +45,15 @@ export function useReply(contact: ContactRequest): Reply {
   const channels = replyChannels(contact);
   const templates = templatesFor(contact);
   const [channel, setChannel] = useState(channels[0]);
-  const [template, setTemplate] = useState<TemplateId>(templates[0] ?? "call");
+  const [template, setTemplate] = useState<TemplateId>(templates[0] ?? "answer");
+  const [now] = useState(() => Date.now());
   /** By template, so that trying another one loses nothing. */
   const [typed, setTyped] = useState<Partial<Record<TemplateId, string>>>({});
 
   const intl = useReplyIntl(locale);
   const pageIntl = useReplyIntl(pageLocale);
   // Until the texts are loaded, and if they cannot be, the agent types the reply.
-  const written = intl ? writeReply(template, contact, { intl, agent }) : "";
+  const written = intl ? writeReply(template, contact, { intl, now, agent }) : "";
   const draftOf = (id: TemplateId) =>
     createTextDraft({ kind: "reply", owner: user.id, entry: `${contact.id}:${id}` });
   const text = typed[template] ?? draftOf(template).read() ?? written;
@@ -72,6 +73,9 @@ export function useReply(contact: ContactRequest): Reply {
       draftOf(template).write(next);
     },
     locale,
-    meaning: locale === pageLocale || !pageIntl ? null : templateBody(template, contact, pageIntl),
+    meaning:
+      locale === pageLocale || !pageIntl
+        ? null
+        : templateBody(template, contact, { intl: pageIntl, now }) || null,
   };
 }

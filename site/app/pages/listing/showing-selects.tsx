@@ -5,6 +5,7 @@ import { NativeSelect } from "@realtor/ui/native-select";
 import { useAddress } from "#app/page-root.tsx";
 import type { FormState } from "#app/page.ts";
 import type { ShowingOffer } from "./listing-props.ts";
+import * as css from "./showing-selects.css.ts";
 
 interface ShowingSelectsProps {
   offer: ShowingOffer;
@@ -44,12 +45,16 @@ export function ShowingSelects({ offer, labels, form, startedAt }: ShowingSelect
   ];
   return (
     <noscript>
-      <fieldset>
-        <legend>
+      <fieldset className={css.fields}>
+        <legend className={css.legend}>
           {labels.chosen}. {formatTemplate(labels.zone, { place: offer.place })}
         </legend>
         <input type="hidden" name="showingTimeZone" value={timeZone} />
-        {error && <p role="alert">{error}</p>}
+        {error && (
+          <p role="alert" className={css.error}>
+            {error}
+          </p>
+        )}
         {labels.select.map((label, index) => {
           const name = `showing${index + 1}`;
           return (
