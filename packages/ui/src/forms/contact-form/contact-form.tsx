@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, type ComponentProps } from "react";
+import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Checkbox } from "../../components/checkbox/checkbox.tsx";
 import { InlineAlert } from "../../components/inline-alert/inline-alert.tsx";
@@ -12,6 +12,7 @@ import type { CommonLabels, ContactLabels, FormErrorLabels } from "../../labels/
 import type { FormErrors, FormMetadata, FormState } from "../use-form-errors.ts";
 import { ConsentNotice, HiddenFields, PrivacyLink, SubmitErrors } from "../form-parts.tsx";
 import { useForm } from "../use-form.ts";
+import type { PhoneQuestionSettings } from "../use-phone-question.ts";
 import * as css from "./contact-form.css.ts";
 import type { ContactValues } from "./contact-values.ts";
 
@@ -26,6 +27,8 @@ export interface ContactFormProps extends FormProps {
   errorLabels: FormErrorLabels;
   /** `{ value: "US", label: "미국 +1" }` */
   countries: readonly Option[];
+  /** Asks about a phone number that may be one of the United States. */
+  phoneQuestion?: PhoneQuestionSettings | undefined;
   /** Order of the name inputs: family name first in Korean and Japanese. */
   nameOrder: "last-first" | "first-last";
   /** Controlled values. */
@@ -62,6 +65,7 @@ export function ContactForm(props: ContactFormProps) {
     onChange: _change,
     validate: _validate,
     errors: _errors,
+    phoneQuestion: _question,
     onSubmit: _submit,
     listingKey,
     privacyHref,
@@ -153,10 +157,12 @@ export function ContactForm(props: ContactFormProps) {
 
 export interface ContactSentProps extends Omit<ComponentProps<"div">, "children"> {
   labels: Pick<ContactLabels, "sent" | "sentNote">;
+  /** `SentNumber` with the phone number that was sent. */
+  number?: ReactNode;
 }
 
 /** Confirmation that replaces the form. Moves the focus to its heading on mount. Renders a `<div>` element. */
-export function ContactSent({ labels, ...root }: ContactSentProps) {
+export function ContactSent({ labels, number, ...root }: ContactSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -165,6 +171,7 @@ export function ContactSent({ labels, ...root }: ContactSentProps) {
         {labels.sent}
       </h3>
       <p className={css.sentNote}>{labels.sentNote}</p>
+      {number}
     </div>
   );
 }
