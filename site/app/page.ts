@@ -212,7 +212,8 @@ export interface PageData {
 /** Initial state of a form, as rendered by the server: opened, or posted without JavaScript. */
 export type FormState =
   | { state: "open" }
-  | { state: "sent" }
+  /** `values` and the key of the request if the page asks about its phone number, or shows the answer. */
+  | { state: "sent"; values?: Record<string, string>; requestKey?: string; answerFailed?: boolean }
   /** `values` are the submitted values, so that no input is lost. */
   | { state: "rejected"; values: Record<string, string>; errors: Record<string, RuleCode> }
   /** Not stored, or with `retryAfter` (seconds) too many submissions. */

@@ -1,10 +1,11 @@
 import { ApiError } from "@realtor/api/http";
 import { isRuleCode, type RuleCode } from "@realtor/api/rules";
 import { useRef, useState } from "react";
+import type { SentRequest } from "./phone-answer.tsx";
 
 type Errors<Values> = Partial<Record<keyof Values & string, RuleCode>>;
 
-interface Submission<Values> {
+interface Submission<Values> extends SentRequest {
   state: "idle" | "sending" | "failed" | "sent";
   /** The server's validation errors, by field. */
   errors: Errors<Values>;
@@ -34,10 +35,11 @@ export function useSubmission<Values>({ send, onSent, initial }: SubmissionOptio
     // crypto.randomUUID requires https, and an own domain may use http.
     key.current ??= crypto.getRandomValues(new Uint32Array(4)).join("-");
     try {
-      await send(values, key.current);
+      const requestKey = key.current;
+      await send(values, requestKey);
       key.current = null;
       onSent();
-      setSubmission({ state: "sent", errors: {} });
+      setSubmission({ state: "sent", errors: {}, requestKey });
     } catch (error) {
       console.error(error);
       const errors = rejectedFields<Values>(error);

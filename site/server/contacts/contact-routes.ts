@@ -14,12 +14,13 @@ import {
   tooManyRequests,
   validationProblem,
 } from "../http/form.ts";
+import { phoneAnswerForm, phoneAnswerResponse } from "../http/phone-answer.ts";
 import { clientAddress, sameOrigin } from "../http/request-origin.ts";
 import type { ContactResult, Contacts } from "./create-contacts.ts";
 import { readJson } from "./forward-contact.ts";
 
 export interface ContactRouteOptions {
-  contacts: Pick<Contacts, "submit">;
+  contacts: Pick<Contacts, "submit" | "answerPhone">;
   log: Log;
   trustProxy: number;
   onFormResult: OnFormResult;
@@ -28,7 +29,8 @@ export interface ContactRouteOptions {
 /**
  * `POST /v1/realtor-contacts` on the site, with the contract of the loaning service, except for
  * `listingKey` instead of `listing` (docs/spec/forms.md#contact-form). JSON: the loaning service's response, or 201 `{ id, createdAt
- * }` while it is unavailable, 422, 429, 503 when it could not be stored either. A urlencoded form is passed to `onFormResult`. Must be
+ * }` while it is unavailable, 422, 429, 503 when it could not be stored either. `…/phone-answers` stores which reading of
+ * its number is right: 200, 404, 422, 429, 503. A urlencoded form is passed to `onFormResult`. Must be
  * mounted before the proxy of `/v1`.
  */
 export function contactRoutes({
@@ -64,6 +66,23 @@ export function contactRoutes({
       return by === "browser" ? onFormResult(c, { kind: "failed", values }) : submissionFailed();
     return by === "browser" ? onFormResult(c, getFormResult(result, values)) : toResponse(result);
   });
+  const answers = "/v1/realtor-contacts/phone-answers";
+  app.post(answers, noStore, sameOrigin(trustProxy), formLimit, async (c) => {
+    const submission = await readSubmission(c);
+    if (submission instanceof Response) return submission;
+    const { by, values } = submission;
+    const result = await contacts
+      .answerPhone(by === "browser" ? { ...values, ...fromForm(submission.values) } : values, {
+        address: clientAddress(c, trustProxy),
+        userAgent: c.req.header("user-agent"),
+      })
+      .catch((error: unknown) => {
+        log.error({ err: error }, "the phone number of a contact request could not be stored");
+        return null;
+      });
+    if (by === "browser") return onFormResult(c, phoneAnswerForm(result, submission.values));
+    return result ? phoneAnswerResponse(result, "contact.notFound") : submissionFailed();
+  });
   return app;
 }
 
@@ -82,18 +101,19 @@ function toResponse(result: ContactResult): Response {
 
 function getFormResult(result: ContactResult, values: Record<string, string>): FormResult {
   if (result.kind === "responded") return toFormResult(result, values);
-  return result.kind === "stored" ? { kind: "sent", values, id: result.id } : { ...result, values };
+  if (result.kind !== "stored") return { ...result, values };
+  return { kind: "sent", values, id: result.id, requestKey: result.requestKey };
 }
 
 /** Converts the loaning service's response to a form result. */
 function toFormResult(
-  { status, headers, body }: Extract<ContactResult, { kind: "responded" }>,
+  { status, headers, body, requestKey }: Extract<ContactResult, { kind: "responded" }>,
   values: Record<string, string>,
 ): FormResult {
   const json = readJson(body);
   if (status < 300) {
     const id = typeof json === "object" && json !== null && "id" in json ? String(json.id) : "";
-    return { kind: "sent", values, id };
+    return { kind: "sent", values, id, requestKey };
   }
   if (status === 429)
     return { kind: "limited", values, retryAfter: Number(headers["retry-after"]) || 60 };

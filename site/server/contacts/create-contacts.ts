@@ -1,15 +1,21 @@
 import type { ContactShowing } from "@realtor/api/loaning";
-import { contactInput, problemDetails, problemErrors } from "@realtor/api/loaning-schemas";
+import {
+  contactInput,
+  phoneAnswer,
+  problemDetails,
+  problemErrors,
+} from "@realtor/api/loaning-schemas";
 import { defaultLocale, type Locale } from "@realtor/api/locales";
-import type { RuleCode } from "@realtor/api/rules";
+import { getDialCode, normalizePhone, type RuleCode, toUsPhone } from "@realtor/api/rules";
 import { checkWishes } from "@realtor/api/showing";
 import type { Log } from "@realtor/server/log";
 import { createRateLimiter } from "@realtor/server/rate-limit";
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db, Store } from "../db/open-store.ts";
 import { contacts } from "../db/schema.ts";
 import { errorsByField, idempotencyKey, isSpam, type Sender } from "../http/form.ts";
+import type { PhoneAnswerResult } from "../http/phone-answer.ts";
 import type { Outcome } from "@realtor/server/retry";
 import { readRetryAfter } from "@realtor/server/retry";
 import { createOutbox, type DeliveryTimes } from "../outbox/create-outbox.ts";
@@ -17,13 +23,20 @@ import { splitOrigin } from "./contact-origin.ts";
 import type { FindListing } from "./find-listing.ts";
 import { type Forwarded, forwardContact, readJson } from "./forward-contact.ts";
 import { createHeldContacts, type HeldContacts } from "./held-contacts.ts";
+import {
+  answerWaiting,
+  correctionKey,
+  correctionOf,
+  forwardAnswer,
+  sentPhone,
+} from "./phone-answers.ts";
 import { splitShowing, withShowingSentence } from "./read-showing.ts";
 
 export type ContactResult =
   /** The loaning service accepted or rejected it; its response is passed through. */
-  | Extract<Forwarded, { kind: "responded" }>
+  | (Extract<Forwarded, { kind: "responded" }> & { requestKey: string })
   /** Stored in the local database; forwarded later. */
-  | { kind: "stored"; id: string; createdAt: string }
+  | { kind: "stored"; id: string; createdAt: string; requestKey: string }
   | { kind: "rejected"; errors: Record<string, RuleCode> }
   | { kind: "limited"; retryAfter: number };
 
@@ -34,6 +47,12 @@ export interface Contacts {
    * later. Throws only when both the service and the database fail.
    */
   submit(values: unknown, sender: Sender): Promise<ContactResult>;
+  /**
+   * Stores which reading of its phone number the sender of a contact request chose: here while it waits, otherwise
+   * in the loaning service. For a service that does not have this route, or does not respond, `values` are
+   * sent as a second request, whose message says which number is the correct one.
+   */
+  answerPhone(values: unknown, sender: Sender): Promise<PhoneAnswerResult>;
   /** What the loaning service refused later. */
   readonly held: HeldContacts;
   start(): Promise<void>;
@@ -68,6 +87,9 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
     schemaName: "site",
   });
   const service = { loaningUrl, timeoutMs, fetch: options.fetch };
+  const serviceHeaders: Record<string, string> = options.serviceToken
+    ? { "x-service-token": options.serviceToken }
+    : {};
   const outbox = await createOutbox({
     channel: "loaning",
     store,
@@ -76,7 +98,7 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
     pause,
     leaseSeconds,
     sweepSeconds,
-    deliver: ([id]) => deliver(id),
+    deliver: ([{ id }]) => deliver(id),
     // After an outage the backlog is delivered in minutes.
     concurrency: 5,
   });
@@ -88,13 +110,22 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
     const result = await forwardContact(service, {
       body: contact.body,
       key: contact.idempotencyKey,
-      ...(options.serviceToken && { headers: { "x-service-token": options.serviceToken } }),
+      headers: serviceHeaders,
     });
     if (result.kind === "unavailable") return result;
     if (result.status < 300) {
-      await db.update(contacts).set({ body: null }).where(eq(contacts.id, id));
-      return { kind: "delivered" };
+      // Its number may have been corrected while it was sent; then the next attempt says so.
+      const isSent = sql`${contacts.body} = ${JSON.stringify(contact.body)}::jsonb`;
+      const sent = await db
+        .update(contacts)
+        .set({ body: null })
+        .where(and(eq(contacts.id, id), isSent))
+        .returning({ id: contacts.id });
+      if (sent.length > 0) return { kind: "delivered" };
+      return { kind: "unavailable", error: "the phone number was corrected meanwhile" };
     }
+    if (problemDetails.safeParse(readJson(result.body)).data?.code === "idempotency.mismatch")
+      return deliverCorrection(contact.body, contact.idempotencyKey, id);
     const failure = { error: String(result.status), receiverMessage: explain(result.body) };
     return result.status === 429
       ? {
@@ -103,6 +134,29 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
           waitSeconds: readRetryAfter(result.headers["retry-after"] ?? null),
         }
       : { kind: "rejected", ...failure };
+  }
+
+  /**
+   * The service has a request with this key and other values: it stored the request, no response arrived, and the
+   * sender corrected the number then.
+   */
+  async function deliverCorrection(
+    body: Record<string, unknown>,
+    requestKey: string,
+    id: string,
+  ): Promise<Outcome> {
+    const { phoneCountryCode } = sentPhone(body);
+    const answer = await forwardAnswer(service, { requestKey, phoneCountryCode }, serviceHeaders);
+    if (answer?.kind !== "answered") {
+      const key = correctionKey(requestKey);
+      const request = { body: correctionOf(body), key, headers: serviceHeaders };
+      const result = await forwardContact(service, request);
+      if (result.kind === "unavailable") return result;
+      if (result.status >= 300)
+        return { kind: "unavailable", error: `${result.status} for the correct phone number` };
+    }
+    await db.update(contacts).set({ body: null }).where(eq(contacts.id, id));
+    return { kind: "delivered" };
   }
 
   async function add(body: Record<string, unknown>, key: string): Promise<ContactResult> {
@@ -115,55 +169,100 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       if (row) await outbox.add(tx, row.id, "pending");
       return row;
     });
-    const result = added ? stored(added) : await findStored(db, key);
+    const result = added ? stored(added, key) : await findStored(db, key);
     if (!result) throw new Error("The idempotency key is taken, but no contact request has it.");
     return result;
   }
 
+  async function submit(values: unknown, sender: Sender): Promise<ContactResult> {
+    const { rest: form, showing } = splitShowing(values);
+    const { rest, origin } = splitOrigin(form, now());
+    const parsed = contactInput.safeParse(withoutListing(rest));
+    const wrongTime = showing && checkWishes(showing.wishes, now());
+    if (!parsed.success || wrongTime)
+      return {
+        kind: "rejected",
+        errors: {
+          ...(parsed.error && errorsByField(problemErrors(parsed.error))),
+          ...(wrongTime && { showing: wrongTime }),
+        },
+      };
+    const { values: typed, listingKey, spamFields } = splitSiteFields(parsed.data);
+    const sent = showing ? withShowing(typed, showing, origin.locale) : typed;
+    const spam = isSpam(spamFields, now());
+    const key = idempotencyKey(sender.idempotencyKey, {
+      values: { ...sent, listingKey },
+      address: sender.address,
+      now: now(),
+    });
+    // Without the database the service still recognizes a repeated key.
+    const existing = await findStored(db, key).catch((error: unknown) => {
+      log.error({ err: error }, "stored contact requests cannot be read");
+      return undefined;
+    });
+    if (existing) return existing;
+    const wait = await limiter.consume(sender.address);
+    if (wait !== undefined) return { kind: "limited", retryAfter: wait };
+
+    const listing = await findListing(sent.realtorId, listingKey);
+    const body = { ...sent, ...origin, ...(listing && { listing }), ...(spam && { spam }) };
+    const result = await forwardContact(service, {
+      body,
+      key,
+      headers: { "x-forwarded-for": sender.address },
+    });
+    if (result.kind === "responded") return { ...result, requestKey: key };
+    log.warn(
+      { error: result.error },
+      "loaning service unavailable: contact request stored for later delivery",
+    );
+    return add(body, key);
+  }
+
+  /** Sends which number is the correct one as a second request. */
+  async function submitCorrection(
+    values: unknown,
+    { requestKey, phoneCountryCode }: { requestKey: string; phoneCountryCode: string },
+    sender: Sender,
+  ): Promise<PhoneAnswerResult> {
+    const fields = typeof values === "object" && values !== null ? values : {};
+    const {
+      requestKey: _key,
+      typedCountryCode: _typed,
+      ...contact
+    } = fields as Record<string, unknown>;
+    const { phone: typed } = sentPhone(contact);
+    const unchanged = { kind: "answered", phone: typed, phoneCountryCode } as const;
+    if (getDialCode(phoneCountryCode) !== "+1") return unchanged;
+    const phone = toUsPhone(normalizePhone(typed));
+    if (phone === null) return { kind: "rejected", errors: { phoneCountryCode: "choice.unknown" } };
+    const result = await submit(
+      correctionOf({ ...contact, phone, phoneCountryCode, phoneConfirmed: "Y" }),
+      { ...sender, idempotencyKey: correctionKey(requestKey) },
+    );
+    if (result.kind === "limited" || result.kind === "rejected") return result;
+    return result.kind === "responded" && result.status >= 300
+      ? { kind: "rejected", errors: {} }
+      : { kind: "answered", phone, phoneCountryCode };
+  }
+
   return {
-    async submit(values, sender) {
-      const { rest: form, showing } = splitShowing(values);
-      const { rest, origin } = splitOrigin(form, now());
-      const parsed = contactInput.safeParse(withoutListing(rest));
-      const wrongTime = showing && checkWishes(showing.wishes, now());
-      if (!parsed.success || wrongTime)
-        return {
-          kind: "rejected",
-          errors: {
-            ...(parsed.error && errorsByField(problemErrors(parsed.error))),
-            ...(wrongTime && { showing: wrongTime }),
-          },
-        };
-      const { values: typed, listingKey, spamFields } = splitSiteFields(parsed.data);
-      const sent = showing ? withShowing(typed, showing, origin.locale) : typed;
-      const spam = isSpam(spamFields, now());
-      const key = idempotencyKey(sender.idempotencyKey, {
-        values: { ...sent, listingKey },
-        address: sender.address,
-        now: now(),
-      });
-      // Without the database the service still recognizes a repeated key.
-      const existing = await findStored(db, key).catch((error: unknown) => {
-        log.error({ err: error }, "stored contact requests cannot be read");
-        return undefined;
-      });
-      if (existing) return existing;
+    submit,
+    async answerPhone(values, sender) {
+      const parsed = phoneAnswer.safeParse(values);
+      if (!parsed.success)
+        return { kind: "rejected", errors: errorsByField(problemErrors(parsed.error)) };
       const wait = await limiter.consume(sender.address);
       if (wait !== undefined) return { kind: "limited", retryAfter: wait };
-
-      const listing = await findListing(sent.realtorId, listingKey);
-      const body = { ...sent, ...origin, ...(listing && { listing }), ...(spam && { spam }) };
-      const result = await forwardContact(service, {
-        body,
-        key,
-        headers: { "x-forwarded-for": sender.address },
+      // Without the database nothing waits here.
+      const waiting = await answerWaiting(db, parsed.data, now()).catch((error: unknown) => {
+        log.error({ err: error }, "stored contact requests cannot be read");
+        return null;
       });
-      if (result.kind === "responded") return result;
-      log.warn(
-        { error: result.error },
-        "loaning service unavailable: contact request stored for later delivery",
-      );
-      return add(body, key);
+      if (waiting) return waiting;
+      const headers = { "x-forwarded-for": sender.address };
+      const passedOn = await forwardAnswer(service, parsed.data, headers);
+      return passedOn ?? submitCorrection(values, parsed.data, sender);
     },
     held: createHeldContacts(db, outbox),
     start: () => outbox.start(),
@@ -183,7 +282,7 @@ async function findStored(db: Db, key: string): Promise<ContactResult | undefine
     .select({ id: contacts.id, createdAt: contacts.createdAt })
     .from(contacts)
     .where(eq(contacts.idempotencyKey, key));
-  return found && stored(found);
+  return found && stored(found, key);
 }
 
 /** Adds when the visitor would like to see the home, also as a sentence of the message. */
@@ -222,6 +321,9 @@ function splitSiteFields(form: z.infer<typeof contactInput>) {
   };
 }
 
-function stored({ id, createdAt }: { id: string; createdAt: Date }): ContactResult {
-  return { kind: "stored", id, createdAt: createdAt.toISOString() };
+function stored(
+  { id, createdAt }: { id: string; createdAt: Date },
+  requestKey: string,
+): ContactResult {
+  return { kind: "stored", id, createdAt: createdAt.toISOString(), requestKey };
 }

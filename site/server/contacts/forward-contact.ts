@@ -16,24 +16,36 @@ export interface ForwardOptions {
 
 const forwardedHeaders = ["content-type", "retry-after", "location", "x-request-id"];
 
+/** Posts JSON to the loaning service. Rejects without a response. */
+export async function callLoaningService(
+  { loaningUrl, timeoutMs, fetch: send = fetch }: ForwardOptions,
+  path: string,
+  { body, headers }: { body: unknown; headers: Record<string, string> },
+): Promise<{ status: number; headers: Headers; text: string }> {
+  const response = await send(loaningUrl + path, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(body),
+    redirect: "error",
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
 /**
  * Sends `POST /v1/realtor-contacts` to the loaning service once. Never throws. A 200 with the HTML of a
  * maintenance page, or a 404 of a proxy, does not say that the request is stored or rejected.
  */
 export async function forwardContact(
-  { loaningUrl, timeoutMs, fetch: send = fetch }: ForwardOptions,
+  service: ForwardOptions,
   { body, key, headers }: { body: unknown; key: string; headers?: Record<string, string> },
 ): Promise<Forwarded> {
   try {
-    const response = await send(`${loaningUrl}/v1/realtor-contacts`, {
-      method: "POST",
-      headers: { ...headers, "content-type": "application/json", "idempotency-key": key },
-      body: JSON.stringify(body),
-      redirect: "error",
-      signal: AbortSignal.timeout(timeoutMs),
+    const response = await callLoaningService(service, "/v1/realtor-contacts", {
+      body,
+      headers: { ...headers, "idempotency-key": key },
     });
-    const text = await response.text();
-    const { status } = response;
+    const { status, text } = response;
     if (!isFinal(status) || !isContractBody(status, text)) {
       const retryAfter = response.headers.get("retry-after");
       return {

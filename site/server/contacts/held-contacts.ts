@@ -38,6 +38,7 @@ export function createHeldContacts(db: Db, outbox: Pick<Outbox, "resend">): Held
         name: textIn(body, "name"),
         phone: textIn(body, "phone"),
         phoneCountryCode: textIn(body, "phoneCountryCode"),
+        phoneConfirmed: body?.["phoneConfirmed"] === "Y" ? "Y" : "N",
         createdAt: createdAt.toISOString(),
         lastError,
       }));

@@ -1,5 +1,6 @@
 import { deliveryStates } from "@realtor/api/leads";
 import { contactStates } from "@realtor/api/loaning";
+import type { Flag } from "@realtor/api/rules";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -36,6 +37,8 @@ export const leads = site.table(
     area: text().notNull(),
     phone: text().notNull(),
     phoneCountryCode: text().notNull(),
+    /** Y once the sender said which country the number has. */
+    phoneConfirmed: text().$type<Flag>().notNull().default("N"),
     hasSite: boolean().notNull(),
     locale: text().notNull(),
     pageUrl: text(),
@@ -70,6 +73,8 @@ export const deliveries = site.table(
     channel: text({ enum: channels }).notNull(),
     state: text({ enum: deliveryStates }).notNull(),
     attempts: integer().notNull().default(0),
+    /** It was delivered, and now says which phone number is the correct one. */
+    isCorrection: boolean().notNull().default(false),
     lastError: text(),
     /** Earliest time of the next attempt. */
     dueAt: timestamptz().notNull().defaultNow(),

@@ -45,7 +45,16 @@ export interface Sender {
  * again.
  */
 export type FormResult =
-  | { kind: "sent"; values: Record<string, string>; id: string }
+  | {
+      kind: "sent";
+      values: Record<string, string>;
+      id: string;
+      /** Authorizes the answer about a phone number in doubt. */
+      requestKey: string;
+      /** The sender answered it, or could not. */
+      isAnswered?: boolean;
+      answerFailed?: boolean;
+    }
   | { kind: "rejected"; values: Record<string, string>; errors: Record<string, RuleCode> }
   | { kind: "limited"; values: Record<string, string>; retryAfter: number }
   /** Not stored: the database does not respond. */

@@ -1,13 +1,15 @@
 import { leadInput, problemErrors } from "@realtor/api/leads-schemas";
 import { defaultLocale, locales } from "@realtor/api/locales";
-import { limits, type RuleCode } from "@realtor/api/rules";
+import { phoneAnswer } from "@realtor/api/loaning-schemas";
+import { answerPhone, isPhoneAnswerable, limits, type RuleCode } from "@realtor/api/rules";
 import type { Log } from "@realtor/server/log";
 import { createRateLimiter } from "@realtor/server/rate-limit";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db, Store } from "../db/open-store.ts";
 import { leads } from "../db/schema.ts";
 import { errorsByField, idempotencyKey, isSpam, type Sender } from "../http/form.ts";
+import type { PhoneAnswerResult } from "../http/phone-answer.ts";
 import { createOutbox, type DeliveryTimes } from "../outbox/create-outbox.ts";
 import { createLeadInbox, type LeadInbox } from "./lead-inbox.ts";
 import { createSlackSender, requestsPerMessage, type SlackOptions } from "@realtor/server/slack";
@@ -15,7 +17,7 @@ import { slackMessage } from "./slack.ts";
 
 /** Result of submitting a lead: stored, invalid fields, or rate-limited with seconds to wait. */
 export type LeadResult =
-  | { ok: true; id: string; duplicate: boolean }
+  | { ok: true; id: string; duplicate: boolean; requestKey: string }
   | { ok: false; errors: Record<string, RuleCode> }
   | { ok: false; limited: number };
 
@@ -25,6 +27,11 @@ export interface Leads {
    * key resolves with the existing lead. Throws only when the database fails.
    */
   accept(values: unknown, sender: Sender): Promise<LeadResult>;
+  /**
+   * Stores which reading of its phone number the sender of a lead chose, and tells team chat of another number.
+   * Throws only when the database fails.
+   */
+  answerPhone(values: unknown, sender: Sender): Promise<PhoneAnswerResult>;
   readonly inbox: LeadInbox;
   /** Starts delivery to team chat, including leads stored without it. */
   start(): Promise<void>;
@@ -59,16 +66,22 @@ export async function createLeads(options: LeadOptions): Promise<Leads> {
     ...times,
     // Slack accepts one message per second.
     batchSize: requestsPerMessage,
-    async deliver(ids) {
+    async deliver(claimed) {
       if (!send) return { kind: "unavailable", error: "SLACK_WEBHOOK_URL is not set" };
       const found = await db
         .select()
         .from(leads)
-        .where(inArray(leads.id, [...ids]))
+        .where(
+          inArray(
+            leads.id,
+            claimed.map(({ id }) => id),
+          ),
+        )
         .orderBy(leads.createdAt);
+      const corrected = claimed.filter(({ isCorrection }) => isCorrection).map(({ id }) => id);
       // Leads that were deleted meanwhile have no delivery any more.
       return found.length > 0
-        ? send(slackMessage(found))
+        ? send(slackMessage(found, new Set(corrected)))
         : { kind: "rejected", error: "the lead was deleted" };
     },
   });
@@ -93,10 +106,35 @@ export async function createLeads(options: LeadOptions): Promise<Leads> {
           const id = await insertLead(tx, parsed.data, { key, spam, userAgent: sender.userAgent });
           if (id === undefined) return undefined;
           await outbox.add(tx, id, spam ? "spam" : send ? "pending" : "kept");
-          return { ok: true as const, id, duplicate: false };
+          return { ok: true as const, id, duplicate: false, requestKey: key };
         })) ?? (await findLead(db, key));
       if (!result) throw new Error("The idempotency key is taken, but no lead has it.");
       return result;
+    },
+    async answerPhone(values, sender) {
+      const parsed = phoneAnswer.safeParse(values);
+      if (!parsed.success)
+        return { kind: "rejected", errors: errorsByField(problemErrors(parsed.error)) };
+      const wait = await limiter.consume(sender.address);
+      if (wait !== undefined) return { kind: "limited", retryAfter: wait };
+      const { requestKey, phoneCountryCode } = parsed.data;
+      return db.transaction(async (tx) => {
+        const [lead] = await tx
+          .select()
+          .from(leads)
+          .where(eq(leads.idempotencyKey, requestKey))
+          .for("update");
+        if (!lead || !isPhoneAnswerable(lead.createdAt, now())) return { kind: "unknown" };
+        const answer = answerPhone(lead, phoneCountryCode);
+        if (!answer) return { kind: "rejected", errors: { phoneCountryCode: "choice.unknown" } };
+        await tx
+          .update(leads)
+          .set({ ...answer, updatedAt: sql`now()` })
+          .where(eq(leads.id, lead.id));
+        if (answer.phoneCountryCode !== lead.phoneCountryCode)
+          await outbox.correctPhone(tx, lead.id);
+        return { kind: "answered", phone: answer.phone, phoneCountryCode: answer.phoneCountryCode };
+      });
     },
     async start() {
       if (send) await outbox.start();
@@ -114,7 +152,7 @@ async function findLead(db: Db, key: string): Promise<LeadResult | undefined> {
     .select({ id: leads.id })
     .from(leads)
     .where(eq(leads.idempotencyKey, key));
-  return found && { ok: true, id: found.id, duplicate: true };
+  return found && { ok: true, id: found.id, duplicate: true, requestKey: key };
 }
 
 /** Stores a lead. Returns its id, or undefined when the key is taken. */
@@ -131,6 +169,7 @@ async function insertLead(
       area: lead.area,
       phone: lead.phone,
       phoneCountryCode: lead.phoneCountryCode,
+      phoneConfirmed: lead.phoneConfirmed ?? "N",
       hasSite: lead.hasSite === "Y",
       locale: lead.locale,
       pageUrl: lead.pageUrl,
@@ -148,12 +187,16 @@ async function insertLead(
  */
 function normalizeOptionalFields(values: unknown): unknown {
   if (typeof values !== "object" || values === null) return values;
-  const { locale, pageUrl, website, startedAt, ...form } = values as Record<string, unknown>;
+  const { locale, pageUrl, website, startedAt, phoneConfirmed, ...form } = values as Record<
+    string,
+    unknown
+  >;
   return {
     ...form,
     locale: locales.find((known) => known === locale) ?? defaultLocale,
     pageUrl: trimmed(pageUrl),
     website: trimmed(website),
+    ...(phoneConfirmed === "Y" && { phoneConfirmed }),
     startedAt: Number.isSafeInteger(startedAt) ? startedAt : undefined,
   };
 }

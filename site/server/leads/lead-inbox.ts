@@ -1,7 +1,7 @@
 import type { LeadCounts, LeadUpdate, StoredLead } from "@realtor/api/leads";
 import { contactStates } from "@realtor/api/loaning";
 import { defaultLocale, locales } from "@realtor/api/locales";
-import { flags, limits } from "@realtor/api/rules";
+import { flags, limits, phoneSearchDigits } from "@realtor/api/rules";
 import { and, desc, eq, getTableColumns, ilike, isNull, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../db/open-store.ts";
@@ -113,13 +113,12 @@ function wasUnreadAt(time: string): SQL {
 function matches(q: string): SQL | undefined {
   if (q === "") return undefined;
   const contains = (part: string) => `%${part.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  const digits = q.replace(/[\s().-]/g, "");
   return or(
     ...[leads.name, leads.area, leads.phone].map((column) => ilike(column, contains(q))),
     // Phone numbers are stored with the hyphens of the input.
-    /^\d+$/.test(digits)
-      ? ilike(sql`replace(${leads.phone}, '-', '')`, contains(digits))
-      : undefined,
+    ...phoneSearchDigits(q).map((digits) =>
+      ilike(sql`replace(${leads.phone}, '-', '')`, contains(digits)),
+    ),
   );
 }
 

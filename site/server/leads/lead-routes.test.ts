@@ -12,7 +12,8 @@ import { leadRoutes } from "./lead-routes.ts";
 function routesWith(result: LeadResult | Error) {
   const accepted: { values: unknown; sender: Sender }[] = [];
   const forms: FormResult[] = [];
-  const leads: Pick<Leads, "accept"> = {
+  const leads: Pick<Leads, "accept" | "answerPhone"> = {
+    answerPhone: async () => ({ kind: "unknown" }),
     async accept(values, sender) {
       accepted.push({ values, sender });
       if (result instanceof Error) throw result;
@@ -31,7 +32,7 @@ function routesWith(result: LeadResult | Error) {
 
 const json = { "content-type": "application/json" };
 const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
-const stored: LeadResult = { ok: true, id: "lead-1", duplicate: false };
+const stored: LeadResult = { ok: true, id: "lead-1", duplicate: false, requestKey: "key" };
 
 describe("POST /api/send-to-slack with JSON", () => {
   it("returns 201 with the id and passes the sender on", async () => {

@@ -9,12 +9,13 @@ import {
   tooManyRequests,
   validationProblem,
 } from "../http/form.ts";
+import { phoneAnswerForm, phoneAnswerResponse } from "../http/phone-answer.ts";
 import { clientAddress } from "../http/request-origin.ts";
 import { sameOrigin } from "../http/request-origin.ts";
 import type { Leads } from "./create-leads.ts";
 
 export interface LeadRouteOptions {
-  leads: Pick<Leads, "accept">;
+  leads: Pick<Leads, "accept" | "answerPhone">;
   log: Log;
   trustProxy: number;
   onFormResult: OnFormResult;
@@ -22,7 +23,8 @@ export interface LeadRouteOptions {
 
 /**
  * `POST /api/send-to-slack` (docs/spec/forms.md#lead-form). JSON: 201 `{ id }`, 422 problem details
- * with a pointer for each invalid field, 429, 503 when it could not be stored. A urlencoded form is passed to `onFormResult`.
+ * with a pointer for each invalid field, 429, 503 when it could not be stored. `…/phone-answers` stores which
+ * reading of its number is right: 200, 404, 422, 429, 503. A urlencoded form is passed to `onFormResult`.
  */
 export function leadRoutes({ leads, log, trustProxy, onFormResult }: LeadRouteOptions): Hono {
   const app = new Hono();
@@ -44,13 +46,29 @@ export function leadRoutes({ leads, log, trustProxy, onFormResult }: LeadRouteOp
       return by === "browser" ? onFormResult(c, { kind: "failed", values }) : submissionFailed();
 
     if (by === "browser") {
-      if (result.ok) return onFormResult(c, { kind: "sent", values, id: result.id });
+      if (result.ok) {
+        const { id, requestKey } = result;
+        return onFormResult(c, { kind: "sent", values, id, requestKey });
+      }
       return "limited" in result
         ? onFormResult(c, { kind: "limited", values, retryAfter: result.limited })
         : onFormResult(c, { kind: "rejected", values, errors: result.errors });
     }
     if (result.ok) return c.json({ id: result.id }, 201);
     return "limited" in result ? tooManyRequests(result.limited) : validationProblem(result.errors);
+  });
+  app.post("/api/send-to-slack/phone-answers", sameOrigin(trustProxy), formLimit, async (c) => {
+    const submission = await readSubmission(c);
+    if (submission instanceof Response) return submission;
+    const result = await leads
+      .answerPhone(submission.values, { address: clientAddress(c, trustProxy) })
+      .catch((error: unknown) => {
+        log.error({ err: error }, "the phone number of a lead could not be stored");
+        return null;
+      });
+    if (submission.by === "browser")
+      return onFormResult(c, phoneAnswerForm(result, submission.values));
+    return result ? phoneAnswerResponse(result, "lead.notFound") : submissionFailed();
   });
   return app;
 }

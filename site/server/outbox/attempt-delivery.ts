@@ -16,13 +16,22 @@ import { type Channel, deliveries } from "../db/schema.ts";
 /** States of a delivery that is attempted until it succeeds. */
 export const undelivered = ["pending", "failed"] as const;
 
+/** A delivery as it was claimed; `id` is that of the lead or contact request. */
+export interface ClaimedDelivery {
+  id: string;
+  /** It only says which phone number is the correct one. */
+  isCorrection: boolean;
+}
+
+export type Batch = readonly [ClaimedDelivery, ...ClaimedDelivery[]];
+
 export interface AttemptOptions {
   channel: Channel;
   store: Pick<Store, "db" | "boss">;
   /** Name of the queue with the jobs of `channel`. */
   queue: string;
   log: Log;
-  deliver: (ids: readonly [string, ...string[]]) => Promise<Outcome>;
+  deliver: (deliveries: Batch) => Promise<Outcome>;
   retry: RetryDelays;
   /** When a receiver that does not respond is paused, and for how long. */
   pause?: Pick<ChannelPauseOptions, "failures" | "seconds"> | undefined;
@@ -65,17 +74,21 @@ export function createAttempt(options: AttemptOptions): (ids: readonly string[])
         attempts: sql`${deliveries.attempts} + 1`,
       })
       .where(and(inArray(deliveries.id, [...ids]), isDue))
-      .returning({ id: deliveries.id, attempts: deliveries.attempts });
-    const [first, ...others] = claimed.map(({ id }) => id);
+      .returning({
+        id: deliveries.id,
+        attempts: deliveries.attempts,
+        isCorrection: deliveries.isCorrection,
+      });
+    const [first, ...others] = claimed;
     if (first === undefined) return;
     const outcome = await tryToDeliver([first, ...others]);
     const isRejectedBatch = outcome.kind === "rejected" && claimed.length > 1;
-    for (const { id, attempts } of claimed)
-      await storeOutcome(id, attempts, isRejectedBatch ? await tryToDeliver([id]) : outcome);
+    for (const one of claimed)
+      await storeOutcome(one, isRejectedBatch ? await tryToDeliver([one]) : outcome);
   }
 
-  async function tryToDeliver(ids: readonly [string, ...string[]]): Promise<Outcome> {
-    const outcome = await deliver(ids).catch((error: unknown): Outcome => ({
+  async function tryToDeliver(batch: Batch): Promise<Outcome> {
+    const outcome = await deliver(batch).catch((error: unknown): Outcome => ({
       kind: "unavailable",
       error: rootCauseMessage(error),
     }));
@@ -83,11 +96,16 @@ export function createAttempt(options: AttemptOptions): (ids: readonly string[])
     return outcome;
   }
 
-  async function storeOutcome(id: string, attempts: number, outcome: Outcome): Promise<void> {
+  async function storeOutcome(
+    { id, attempts, isCorrection }: ClaimedDelivery & { attempts: number },
+    outcome: Outcome,
+  ): Promise<void> {
     if (outcome.kind === "delivered") {
+      // A correction that was added meanwhile is still to be delivered; the sweep finds it.
+      const state = sql`case when ${deliveries.isCorrection} = ${isCorrection} then 'delivered' else 'pending' end`;
       await db
         .update(deliveries)
-        .set({ state: "delivered", deliveredAt: sql`now()`, claimedUntil: null, lastError: null })
+        .set({ state, deliveredAt: sql`now()`, claimedUntil: null, lastError: null })
         .where(eq(deliveries.id, id));
       log.info({ channel, id, attempts }, "delivered");
       return;
@@ -107,6 +125,8 @@ export function createAttempt(options: AttemptOptions): (ids: readonly string[])
           state: isRejected ? "failed" : "pending",
           lastError: describeFailure(outcome),
           claimedUntil: null,
+          // Of a lead whose number was corrected meanwhile, the next attempt still delivers all.
+          isCorrection,
         },
         inArray(deliveries.state, undelivered),
       ),
@@ -121,7 +141,7 @@ export function createAttempt(options: AttemptOptions): (ids: readonly string[])
     tx: Db,
     id: string,
     seconds: number,
-    change: { state?: "pending" | "failed"; lastError?: string; claimedUntil?: null },
+    change: Partial<typeof deliveries.$inferInsert>,
     condition: SQL | undefined,
   ): Promise<void> {
     await tx

@@ -56,8 +56,8 @@ async function create(options: Partial<OutboxOptions> = {}): Promise<Outbox> {
     retry: { first: 0.05, longest: 0.1, rejected: 60 },
     // Long, so that tests exercise jobs without the sweep.
     sweepSeconds: 600,
-    async deliver(ids) {
-      delivered.push(...ids);
+    async deliver(claimed) {
+      delivered.push(...claimed.map(({ id }) => id));
       return outcome();
     },
     ...options,
@@ -196,10 +196,10 @@ describe("createOutbox", () => {
     let isRejecting = true;
     const service = await create({
       batchSize: 10,
-      async deliver(ids) {
-        batches.push(ids.length);
-        delivered.push(...ids);
-        return isRejecting && ids.length > 1
+      async deliver(claimed) {
+        batches.push(claimed.length);
+        delivered.push(...claimed.map(({ id }) => id));
+        return isRejecting && claimed.length > 1
           ? { kind: "rejected", error: "invalid_payload" }
           : { kind: "delivered" };
       },

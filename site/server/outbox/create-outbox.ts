@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import { splitIntoBatches } from "@realtor/server/concurrency";
 import { inSeconds } from "@realtor/server/database";
 import type { Log } from "@realtor/server/log";
-import { type Outcome, type RetryDelays, retryDelays } from "@realtor/server/retry";
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { type RetryDelays, retryDelays } from "@realtor/server/retry";
+import { and, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
 import { type Db, type Store, toJobDb } from "../db/open-store.ts";
 import { type Channel, deliveries } from "../db/schema.ts";
 import { type AttemptOptions, createAttempt, dueIn, undelivered } from "./attempt-delivery.ts";
@@ -15,6 +15,11 @@ import { type AttemptOptions, createAttempt, dueIn, undelivered } from "./attemp
 export interface Outbox {
   /** Adds a delivery for the lead or contact request `id` in the caller's transaction. */
   add(tx: Db, id: string, state: "pending" | "kept" | "spam"): Promise<void>;
+  /**
+   * Delivers what was delivered, or is being delivered, once more: as the correct phone number. What was not
+   * delivered yet has it anyway.
+   */
+  correctPhone(tx: Db, id: string): Promise<void>;
   /** Suspends an undelivered request as spam. */
   markAsSpam(tx: Db, id: string): Promise<void>;
   /** Queues a suspended request again, or sets it to "kept" without a receiver. */
@@ -38,7 +43,7 @@ export interface OutboxOptions {
    * One attempt, for at most `batchSize` requests at once; must settle within `leaseSeconds`. An exception
    * counts as "unavailable". A rejected batch is sent again one by one.
    */
-  deliver: (ids: readonly [string, ...string[]]) => Promise<Outcome>;
+  deliver: AttemptOptions["deliver"];
   retry?: RetryDelays | undefined;
   pause?: AttemptOptions["pause"];
   /** Duration of the exclusive lease of one attempt. */
@@ -160,6 +165,23 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
       await tx.insert(deliveries).values({ id, channel, state });
       if (state === "pending")
         await boss.send(queue, { id }, { db: toJobDb(tx), singletonKey: id });
+    },
+    async correctPhone(tx, id) {
+      const { state, claimedUntil } = deliveries;
+      const [sent] = await tx
+        .update(deliveries)
+        .set({ isCorrection: true, state: "pending", attempts: 0, dueAt: sql`now()` })
+        .where(
+          and(
+            eq(deliveries.id, id),
+            or(
+              eq(state, "delivered"),
+              and(inArray(state, undelivered), gt(claimedUntil, sql`now()`)),
+            ),
+          ),
+        )
+        .returning({ id: deliveries.id });
+      if (sent) await boss.send(queue, { id }, { db: toJobDb(tx), singletonKey: id });
     },
     async markAsSpam(tx, id) {
       await tx

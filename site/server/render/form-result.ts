@@ -1,4 +1,5 @@
 import { defaultLocale, locales } from "@realtor/api/locales";
+import { getDialCode, normalizePhone, readPhone } from "@realtor/api/rules";
 import type { FormState } from "#app/page.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import type { OnFormResult } from "../http/form.ts";
@@ -16,7 +17,16 @@ export function respondToForm(
     const page = getFormPage(result.values.locale, c.req.query("page"));
     // The form of a home has another id than that of a homepage.
     const fragment = page.includes("/homes/") ? "request" : query;
-    if (result.kind === "sent") return c.redirect(`${page}?${query}=sent#${fragment}`, 303);
+    if (result.kind === "sent") {
+      const { values, requestKey, isAnswered = false, answerFailed = false } = result;
+      const { phone = "", phoneCountryCode = "" } = values;
+      const isInDoubt =
+        readPhone({ phone: normalizePhone(phone, getDialCode(phoneCountryCode)), phoneCountryCode })
+          .length > 1;
+      if (!isInDoubt && !isAnswered) return c.redirect(`${page}?${query}=sent#${fragment}`, 303);
+      // No address may have the number, so the page that asks about it is the response itself.
+      return pages.showForm(c, page, { state: "sent", values, requestKey, answerFailed });
+    }
     const form: FormState =
       result.kind === "rejected"
         ? { state: "rejected", values: result.values, errors: result.errors }

@@ -19,12 +19,13 @@ export function createContact(http: Http, contact: ContactInput, idempotencyKey?
 
 /**
  * Says which reading of the phone number of a contact request is right, without a token. The site's
- * server uses `contact` for a service without this route; see docs/spec/forms.md#a-number-in-doubt.
+ * server needs the fields of the request, too, for a service without this route:
+ * docs/spec/forms.md#a-number-in-doubt.
  * @throws {ApiError} 404 (unknown key, or later than 30 minutes), 422, 429.
  */
-export function answerContactPhone(http: Http, answer: PhoneAnswer, contact?: ContactInput) {
+export function answerContactPhone(http: Http, answer: PhoneAnswer) {
   return callForData(http, "POST /v1/realtor-contacts/phone-answers", {
-    body: { ...contact, ...answer },
+    body: answer,
     skipToken: true,
   });
 }

@@ -69,6 +69,7 @@ export function useFormErrors<Values>({ values, validate, serverErrors }: Option
      */
     markTouched: (field: Field) =>
       runAfterPointerUp(() => setTouched((before) => new Set(before).add(field))),
+    runAfterPointerUp,
     /** Hides the server error of the field. */
     markEdited: (field: Field) => setEdited((before) => new Set(before).add(field)),
     /** Shows and returns all errors. */

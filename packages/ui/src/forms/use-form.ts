@@ -1,6 +1,8 @@
 import { useId, type FormEvent, type Ref } from "react";
 import type { ErrorCode, FormErrorLabels } from "../labels/labels.ts";
 import { usePreHydrationInput } from "./use-pre-hydration-input.ts";
+import type { Option } from "../components/native-select/select-control.tsx";
+import { type PhoneQuestionSettings, usePhoneQuestion } from "./use-phone-question.ts";
 import { useForwardedRef } from "../hooks/use-forwarded-ref.ts";
 import { useHydrated } from "../hooks/use-hydrated.ts";
 import { type FormErrors, type FormState, useFormErrors } from "./use-form-errors.ts";
@@ -13,6 +15,7 @@ type KeyOf<Values, Kind> = {
 interface PhoneValues {
   phone: string;
   phoneCountryCode: string;
+  phoneConfirmed: "Y" | "";
 }
 
 interface Options<Values> {
@@ -26,6 +29,8 @@ interface Options<Values> {
   errorLabels: FormErrorLabels;
   /** In visual order. */
   fields: readonly Key<Values>[];
+  countries: readonly Option[];
+  phoneQuestion?: PhoneQuestionSettings | undefined;
   /** Error text of an empty required field, if it differs from `errorLabels.required`. */
   requiredErrors: Partial<Record<Key<Values>, string>>;
 }
@@ -39,14 +44,23 @@ export function useForm<Values extends PhoneValues & { [Name in keyof Values]: s
   const hydrated = useHydrated();
   const form = useForwardedRef(options.ref);
   usePreHydrationInput(form, values, onChange);
-  const { visibleErrors, rejections, fromServer, markTouched, markEdited, validateAll } =
-    useFormErrors({
-      values,
-      validate: options.validate,
-      serverErrors: options.errors,
-    });
+  const {
+    visibleErrors,
+    rejections,
+    fromServer,
+    markTouched,
+    markEdited,
+    validateAll,
+    runAfterPointerUp,
+  } = useFormErrors({
+    values,
+    validate: options.validate,
+    serverErrors: options.errors,
+  });
   const sending = options.state === "sending";
   const fieldId = (field: string) => `${id}-${field}`;
+
+  const question = usePhoneQuestion({ ...options, markEdited, runAfterPointerUp });
 
   const set = (field: Key<Values>, value: string | boolean) => {
     markEdited(field);
@@ -104,8 +118,22 @@ export function useForm<Values extends PhoneValues & { [Name in keyof Values]: s
     },
     submitErrors: { entries, rejections, fromServer },
     text,
-    phone: { ...bindText("phone"), error: phoneError },
-    country: bind("phoneCountryCode"),
+    phone: {
+      ...bindText("phone"),
+      onChange: (event: { target: { value: string } }) =>
+        question.edit("phone", event.target.value),
+      onBlur: () => {
+        markTouched("phone");
+        question.leave();
+      },
+      error: phoneError,
+      question: question.props,
+    },
+    country: {
+      ...bind("phoneCountryCode"),
+      onChange: (event: { target: { value: string } }) =>
+        question.edit("phoneCountryCode", event.target.value),
+    },
     /** Props of a consent checkbox; submits `Y` if checked. */
     checkbox: (field: KeyOf<Values, boolean>) => ({
       id: fieldId(field),

@@ -70,6 +70,29 @@ export type LeadLabels = {
   privacyNotice: string;
 };
 
+/** The question about a phone number that may be one of the United States, and the number once it was sent. */
+export type PhoneLabels = {
+  question: string;
+  /** What choosing the number of the United States does. */
+  toUs: string;
+  /** With `{country}`: "Keep Korea +82". */
+  keep: string;
+  changed: string;
+  undo: string;
+  /** Label of the number that was sent. */
+  number: string;
+  /** Asked once more after sending. */
+  check: string;
+  yes: string;
+  /** With `{number}`. */
+  change: string;
+  confirmed: string;
+  corrected: string;
+  failed: string;
+  /** Message of a request that corrects the number of another one, with `{number}`. */
+  correction: string;
+};
+
 /** Contact section and contact form of a homepage. */
 export type ContactLabels = {
   title: string;

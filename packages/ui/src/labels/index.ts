@@ -29,6 +29,7 @@ export type {
   Lang,
   LanguageLabels,
   LeadLabels,
+  PhoneLabels,
   ListingType,
   Locale,
 } from "./labels.ts";

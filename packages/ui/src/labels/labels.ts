@@ -1,11 +1,11 @@
 import en from "./en.json" with { type: "json" };
-import type { ContactLabels, ErrorCode, LeadLabels } from "./form-labels.ts";
+import type { ContactLabels, ErrorCode, LeadLabels, PhoneLabels } from "./form-labels.ts";
 import type { HomepageLabels } from "./homepage-labels.ts";
 import ja from "./ja-JP.json" with { type: "json" };
 import ko from "./ko.json" with { type: "json" };
 import type { CountryCode, Lang, Locale } from "./locales.ts";
 
-export type { ContactLabels, ErrorCode, LeadLabels } from "./form-labels.ts";
+export type { ContactLabels, ErrorCode, LeadLabels, PhoneLabels } from "./form-labels.ts";
 export type { HomepageLabels } from "./homepage-labels.ts";
 export type { CountryCode, Lang, ListingType, Locale } from "./locales.ts";
 
@@ -97,6 +97,7 @@ export type Labels = {
   language: LanguageLabels;
   lead: LeadLabels;
   contact: ContactLabels;
+  phone: PhoneLabels;
   homepage: HomepageLabels;
   footer: FooterLabels;
   carousel: CarouselLabels;

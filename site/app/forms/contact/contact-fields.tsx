@@ -1,4 +1,9 @@
-import { contactConsentVersion, type ContactShowing, createContact } from "@realtor/api/loaning";
+import {
+  answerContactPhone,
+  contactConsentVersion,
+  type ContactShowing,
+  createContact,
+} from "@realtor/api/loaning";
 import { checkContact, joinName } from "@realtor/api/rules";
 import {
   ContactForm,
@@ -14,6 +19,8 @@ import { formDraftAttributes } from "#app/forms/form-draft.ts";
 import { privacyPath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { siteHttp } from "#app/forms/site-http.ts";
+import { PhoneAnswer } from "#app/forms/phone-answer.tsx";
+import { phoneQuestion } from "#app/forms/phone-question.ts";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import type { FormState } from "#app/page.ts";
 
@@ -21,7 +28,7 @@ export interface ContactFieldsProps extends Pick<
   ContactFormProps,
   "values" | "onChange" | "realtorId" | "listingKey" | "ownFields"
 > {
-  labels: Pick<Labels, "contact" | "countries"> & {
+  labels: Pick<Labels, "contact" | "phone" | "countries"> & {
     common: ContactFormProps["common"];
     errors: ContactFormProps["errorLabels"];
   };
@@ -44,10 +51,46 @@ export function ContactFields({
   ...fields
 }: ContactFieldsProps) {
   const { locale, path } = useAddress();
-  if (submission.state === "sent")
+  const { values, realtorId, listingKey } = fields;
+  const page = encodeURIComponent(path);
+  // Without script the response is the page, at the form.
+  const fragment = path.includes("/homes/") ? "request" : "contact";
+  if (submission.state === "sent") {
+    const { lastName, firstName, email, phone } = values;
+    const contact = {
+      realtorId,
+      ...(listingKey && { listingKey }),
+      name: joinName(lastName, firstName),
+      lastName,
+      firstName,
+      email,
+      phone,
+      isTerm: "Y",
+      locale,
+    } as const;
     return (
-      <ContactSent labels={sentShowing?.labels ?? labels.contact}>{sentShowing?.rows}</ContactSent>
+      <ContactSent
+        labels={sentShowing?.labels ?? labels.contact}
+        // Without script the page after the redirect does not know what was sent.
+        number={
+          phone && (
+            <PhoneAnswer
+              labels={labels.phone}
+              sent={values}
+              request={submission}
+              answer={(requestKey, phoneCountryCode) =>
+                answerContactPhone(siteHttp(), { ...contact, requestKey, phoneCountryCode })
+              }
+              action={`/v1/realtor-contacts/phone-answers?page=${page}#${fragment}`}
+              fields={contact}
+            />
+          )
+        }
+      >
+        {sentShowing?.rows}
+      </ContactSent>
     );
+  }
   return (
     <div {...formDraftAttributes(draft)}>
       <ContactForm
@@ -56,12 +99,13 @@ export function ContactFields({
         common={labels.common}
         errorLabels={labels.errors}
         countries={countryOptions(labels.countries)}
+        phoneQuestion={phoneQuestion(labels.phone)}
         nameOrder={locale === "en" ? "first-last" : "last-first"}
         validate={checkContact}
         errors={submission.errors}
         state={submission.state}
         onSubmit={(ready) => void submission.submit(ready)}
-        action={`/v1/realtor-contacts?page=${encodeURIComponent(path)}&consent=${contactConsentVersion}`}
+        action={`/v1/realtor-contacts?page=${page}&consent=${contactConsentVersion}#${fragment}`}
         metadata={{ idempotencyKey: "", locale, startedAt }}
         privacyHref={privacyPath(locale)}
       />
@@ -90,7 +134,7 @@ export function useContactSubmission(options: ContactSubmissionOptions) {
   const { realtorId, readListingKey, startedAt, form, onSent } = options;
   const { locale } = useAddress();
   return useSubmission<SentValues>({
-    send: ({ isTerm, ...fields }, key) =>
+    send: ({ isTerm, phoneConfirmed, ...fields }, key) =>
       createContact(
         siteHttp(),
         {
@@ -99,6 +143,7 @@ export function useContactSubmission(options: ContactSubmissionOptions) {
           listingKey: readListingKey(),
           name: joinName(fields.lastName, fields.firstName),
           isTerm: isTerm ? "Y" : "N",
+          phoneConfirmed: phoneConfirmed || null,
           startedAt,
           locale,
           pageUrl: location.href,
@@ -111,6 +156,7 @@ export function useContactSubmission(options: ContactSubmissionOptions) {
     initial: {
       state: form?.state === "sent" || form?.state === "failed" ? form.state : "idle",
       errors: form?.state === "rejected" ? form.errors : {},
+      ...(form?.state === "sent" && form),
     },
   });
 }

@@ -2,7 +2,7 @@ import { type ContactValues, emptyContact } from "@realtor/ui/contact-form";
 import type { FormState } from "#app/page.ts";
 
 /**
- * Values of a rejected or failed submission without script, or a form with only a message. The design
+ * Values of a submission without script that is shown again, or a form with only a message. The design
  * system leaves the consent unticked; this site ticks it: docs/spec/forms.md#consent.
  */
 export function initialContact(
@@ -11,7 +11,7 @@ export function initialContact(
   message = "",
 ): ContactValues {
   const empty = { ...emptyContact(country), isTerm: true, message };
-  if (form?.state !== "rejected" && form?.state !== "failed") return empty;
+  if (!form || form.state === "open" || !form.values) return empty;
   const { lastName = "", firstName = "", email = "", phone = "" } = form.values;
   const { phoneCountryCode = "", message: written = "", isTerm } = form.values;
   return {
@@ -20,6 +20,7 @@ export function initialContact(
     email,
     phone,
     phoneCountryCode,
+    phoneConfirmed: form.values["phoneConfirmed"] === "Y" ? "Y" : "",
     message: written,
     isTerm: isTerm !== undefined,
   };

@@ -1,10 +1,12 @@
 // Visitors enter names in any script.
 import "#app/fonts/full.css";
-import { sendLead } from "@realtor/api/leads";
-import { checkLead, getDialCode } from "@realtor/api/rules";
+import { answerLeadPhone, sendLead } from "@realtor/api/leads";
+import { checkLead } from "@realtor/api/rules";
 import { LeadForm, LeadSent, type LeadValues } from "@realtor/ui/lead-form";
 import { privacyPath, localePath } from "#app/i18n/language-items.ts";
 import { countryOptions } from "#app/forms/country-options.ts";
+import { PhoneAnswer } from "#app/forms/phone-answer.tsx";
+import { phoneQuestion } from "#app/forms/phone-question.ts";
 import { siteHttp } from "#app/forms/site-http.ts";
 import { type SubmissionOptions, useSubmission } from "#app/forms/use-submission.ts";
 import { track } from "#app/analytics/track.ts";
@@ -32,7 +34,17 @@ export function useLeadSubmission(
   const { locale } = useAddress();
   return useSubmission<LeadValues>({
     send: (values, key) =>
-      sendLead(siteHttp(), { ...values, locale, startedAt, pageUrl: location.href }, key),
+      sendLead(
+        siteHttp(),
+        {
+          ...values,
+          phoneConfirmed: values.phoneConfirmed || null,
+          locale,
+          startedAt,
+          pageUrl: location.href,
+        },
+        key,
+      ),
     onSent,
     ...(initial ? { initial } : {}),
   });
@@ -43,14 +55,25 @@ export function LeadRequest(props: LeadRequestProps) {
   const { labels, values, submission } = props;
   const { locale } = useAddress();
   if (submission.state === "sent") {
-    // Without script the page after the redirect does not know what was sent.
-    const phone =
-      values.phone &&
-      [getDialCode(values.phoneCountryCode), values.phone].filter(Boolean).join(" ");
     return (
       <LeadSent
         labels={labels.lead}
-        recipient={[values.name, phone].filter(Boolean).join(", ")}
+        recipient={values.name}
+        // Without script the page after the redirect does not know what was sent.
+        number={
+          values.phone && (
+            <PhoneAnswer
+              labels={labels.phone}
+              sent={values}
+              request={submission}
+              answer={(requestKey, phoneCountryCode) =>
+                answerLeadPhone(siteHttp(), { requestKey, phoneCountryCode })
+              }
+              action="/api/send-to-slack/phone-answers"
+              fields={{ name: values.name, locale }}
+            />
+          )
+        }
         samplesHref={`${localePath("/", locale)}#samples`}
         onSamples={props.onSamples}
         headingLevel={props.headingLevel}
@@ -63,6 +86,7 @@ export function LeadRequest(props: LeadRequestProps) {
       common={labels.common}
       errorLabels={labels.errors}
       countries={countryOptions(labels.countries)}
+      phoneQuestion={phoneQuestion(labels.phone)}
       values={values}
       onChange={props.onChange}
       validate={checkLead}

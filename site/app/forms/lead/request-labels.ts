@@ -1,6 +1,6 @@
 import { type FormErrorLabels, formErrorLabels, type Labels } from "@realtor/ui/labels";
 
-export interface RequestLabels extends Pick<Labels, "lead" | "countries"> {
+export interface RequestLabels extends Pick<Labels, "lead" | "phone" | "countries"> {
   common: Pick<Labels["common"], "skip" | "required" | "newTab">;
   errors: FormErrorLabels;
 }
@@ -9,11 +9,12 @@ export interface RequestLabels extends Pick<Labels, "lead" | "countries"> {
  * Picks the labels of the lead form and its page, so that no others are serialized into the page. Only
  * servers import this: it loads the labels of every language.
  */
-export function requestLabels({ common, lead, countries, errors }: Labels): RequestLabels {
+export function requestLabels({ common, lead, phone, countries, errors }: Labels): RequestLabels {
   const { skip, required, newTab } = common;
   return {
     common: { skip, required, newTab },
     lead,
+    phone,
     countries,
     errors: formErrorLabels(errors),
   };

@@ -10,7 +10,14 @@ import { useAddress } from "#app/page-root.tsx";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
 import { listingName, listingPath, listingPrice } from "./contact-listing.ts";
 import { showingLine } from "./contact-showing.ts";
-import { type Entry, type EntryQuery, type InboxTab, mailboxes, nameOf, phoneOf } from "./entry.ts";
+import {
+  type Entry,
+  type EntryQuery,
+  type InboxTab,
+  mailboxes,
+  nameOf,
+  phonesOf,
+} from "./entry.ts";
 import { entryQuery, type InboxQuery } from "./inbox-query.ts";
 import { receivedPlain } from "./received-time.ts";
 import { inboxMessages, stateMessages, hasSiteMessages } from "./inbox-messages.ts";
@@ -85,7 +92,13 @@ export function entriesCsv(
   const columns: readonly Column[] = [
     [inboxMessages.received, ({ createdAt }) => receivedPlain(createdAt, timeZone)],
     [messages.name, (entry) => nameOf(entry, locale)],
-    [messages.phone, (entry) => phoneOf(entry).text],
+    [
+      messages.phone,
+      (entry) =>
+        phonesOf(entry)
+          .map(({ text }) => text)
+          .join(" / "),
+    ],
     ...(tab === "leads" ? leadColumns() : contactColumns(locale)),
     [inboxMessages.state, ({ state }) => formatMessage(stateMessages[state])],
     [inboxMessages.note, ({ note }) => note],

@@ -1,24 +1,23 @@
 import { Box } from "@realtor/ui/box";
 import { Button } from "@realtor/ui/button";
-import { PhoneIcon } from "@realtor/ui/icons";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Stack } from "@realtor/ui/stack";
 import { type ReactNode, type Ref, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { CallButtons, SenderPhones } from "./call-sender.tsx";
 import { Composer, ReplyBar } from "./reply-bar.tsx";
 import { ContactFacts } from "./contact-facts.tsx";
 import { DeleteEntryDialog } from "./delete-entry-dialog.tsx";
 import * as css from "./entry-detail.css.ts";
 import { EntryMenu } from "./entry-menu.tsx";
-import { type Entry, type EntryChanges, nameOf, phoneOf } from "./entry.ts";
+import { type Entry, type EntryChanges, nameOf } from "./entry.ts";
 import { spamMessages } from "./inbox-messages.ts";
 import { LeadAnswers, LeadFacts } from "./lead-facts.tsx";
 import { ListingStrip } from "./listing-strip.tsx";
 import { MessageBubble } from "./message-bubble.tsx";
 import { NoteField } from "./note-field.tsx";
-import { replyMessages } from "./reply-messages.ts";
 import { ShowingWishes } from "./showing-wishes.tsx";
 import { StartWebsite } from "./start-website.tsx";
 import { StatusField } from "./status-field.tsx";
@@ -48,7 +47,6 @@ export function EntryDetail(props: EntryDetailProps) {
   const { failure, run } = useAction();
   const [deleting, setDeleting] = useState(false);
   const name = nameOf(entry, locale);
-  const { href } = phoneOf(entry);
 
   /** A new request is open once it was answered. */
   function markAnswered() {
@@ -80,12 +78,7 @@ export function EntryDetail(props: EntryDetailProps) {
             </h2>
             {!phone && <ContactLine entry={entry} />}
           </div>
-          {!phone && href !== null && (
-            <Button variant="outline" size="medium" href={href} onClick={markAnswered}>
-              <PhoneIcon />
-              <FormattedMessage {...replyMessages.call} />
-            </Button>
-          )}
+          {!phone && <CallButtons sender={entry} onCalled={markAnswered} />}
           <EntryMenu entry={entry} actions={actions} onDelete={() => setDeleting(true)} />
         </Box>
         <div className={css.body}>
@@ -115,7 +108,7 @@ export function EntryDetail(props: EntryDetailProps) {
           ) : (
             <>
               <LeadAnswers lead={entry} />
-              <StartWebsite lead={entry} href={phone ? href : null} onCalled={markAnswered} />
+              <StartWebsite lead={entry} hasCall={phone} onCalled={markAnswered} />
             </>
           )}
         </div>
@@ -165,7 +158,7 @@ function ContactLine({ entry }: { entry: Entry }) {
   const email = entry.kind === "contact" ? entry.email : undefined;
   return (
     <p className={css.contact}>
-      <span>{phoneOf(entry).text}</span>
+      <SenderPhones sender={entry} />
       {email && <span>{email}</span>}
     </p>
   );

@@ -10,7 +10,13 @@ import {
   updateContact,
 } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
-import { isCountryCode } from "@realtor/api/rules";
+import {
+  getDialCode,
+  isCountryCode,
+  type PhoneReading,
+  readPhone,
+  type SentPhone,
+} from "@realtor/api/rules";
 import { personName } from "#app/i18n/formats/text-formats.ts";
 import { internationalPhone, phoneHref } from "#app/i18n/formats/phone.ts";
 
@@ -23,16 +29,29 @@ export function nameOf(entry: Entry, locale: Locale): string {
   return personName(entry.lastName, entry.firstName, locale) || entry.name;
 }
 
-/** The phone number as text and as `tel:` URL; `href` is null for an invalid number. */
-export function phoneOf({ phone, phoneCountryCode }: Pick<Entry, "phone" | "phoneCountryCode">): {
+/** A phone number as text and as `tel:` URL; `href` is null for an invalid number. */
+export interface EntryPhone {
   text: string;
   href: string | null;
-} {
-  if (!isCountryCode(phoneCountryCode)) return { text: phone, href: null };
+  /** "+82"; empty for an unknown country. */
+  dialCode: string;
+}
+
+/** The phone number as it was typed; see `phonesOf`. */
+export function phoneOf({ phone, phoneCountryCode }: PhoneReading): EntryPhone {
+  const dialCode = getDialCode(phoneCountryCode);
+  if (!isCountryCode(phoneCountryCode)) return { text: phone, href: null, dialCode };
   return {
+    dialCode,
     text: internationalPhone(phone, phoneCountryCode) ?? phone,
     href: phoneHref(phone, phoneCountryCode),
   };
+}
+
+/** Both readings of a phone number in doubt, as it was typed first; otherwise one. */
+export function phonesOf(sender: SentPhone): readonly [EntryPhone, ...EntryPhone[]] {
+  const [typed, ...others] = readPhone(sender);
+  return [phoneOf(typed), ...others.map(phoneOf)];
 }
 
 export const inboxTabs = ["leads", "contacts"] as const;

@@ -15,6 +15,7 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAction } from "#app/admin/use-action.ts";
 import { inboxRefreshMs } from "#app/admin/use-inbox-counts.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
+import { SenderPhones } from "./call-sender.tsx";
 import { ReceivedTime } from "./fact.tsx";
 import * as css from "./inbox.css.ts";
 import { ResendNotice } from "./refused-notice.tsx";
@@ -84,7 +85,7 @@ function HeldRow({ contact, timeZone, resend }: HeldRowProps) {
   return (
     <Stack as="li" gap={0} align="start" className={css.heldContact}>
       <span id={sender}>
-        {contact.name}, {contact.phone} ({contact.phoneCountryCode})
+        {contact.name}, <SenderPhones sender={contact} />
       </span>
       <Text as="span" size="caption" tone="secondary">
         <ReceivedTime at={contact.createdAt} timeZone={timeZone} />

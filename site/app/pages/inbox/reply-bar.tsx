@@ -1,12 +1,12 @@
 import type { ContactRequest } from "@realtor/api/loaning";
 import { Dialog, DialogBody } from "@realtor/ui/dialog";
 import { IconButton } from "@realtor/ui/icon-button";
-import { CloseIcon, PhoneIcon } from "@realtor/ui/icons";
+import { CloseIcon } from "@realtor/ui/icons";
 import { Inline } from "@realtor/ui/inline";
 import { useState, type Ref } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { adminMessages } from "#app/admin/admin-messages.ts";
-import { phoneOf } from "./entry.ts";
+import { CallActions } from "./call-sender.tsx";
 import type { ReplyChannel } from "./reply-channels.ts";
 import * as css from "./reply.css.ts";
 import {
@@ -29,19 +29,13 @@ interface ReplyBarProps {
 /** At the bottom of a phone: ready-made replies, and a button for each way to answer. */
 export function ReplyBar({ contact, reply, onSent }: ReplyBarProps) {
   const [channel, setChannel] = useState<ReplyChannel>();
-  const { href } = phoneOf(contact);
   /** A template alone names no channel: phones have text messages. */
   const usual = reply.channels.find((one) => one === "sms") ?? reply.channels[0];
   return (
     <div className={css.bar}>
       {usual !== undefined && <TemplateButtons reply={reply} onChoose={() => setChannel(usual)} />}
       <div className={css.actions}>
-        {href !== null && (
-          <a className={css.action} href={href} onClick={onSent}>
-            <PhoneIcon size={26} />
-            <FormattedMessage {...channelMessages.call} />
-          </a>
-        )}
+        <CallActions sender={contact} className={css.action} onCalled={onSent} />
         {barOrder.flatMap((one) => {
           if (!reply.channels.includes(one)) return [];
           const Icon = channelIcons[one];

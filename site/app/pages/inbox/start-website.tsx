@@ -1,22 +1,21 @@
 import type { StoredLead } from "@realtor/api/leads";
 import { Button } from "@realtor/ui/button";
-import { PhoneIcon } from "@realtor/ui/icons";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { NewWebsiteDialog } from "#app/admin/new-website/new-website-dialog.tsx";
 import { websiteFromLead } from "#app/admin/new-website/new-website.ts";
+import { CallButtons } from "./call-sender.tsx";
 import * as css from "./entry-detail.css.ts";
-import { replyMessages } from "./reply-messages.ts";
 
 interface StartWebsiteProps {
   lead: StoredLead;
-  /** Link that calls the sender; null if it is elsewhere. */
-  href: string | null;
+  /** Whether it calls the sender, too; otherwise that is elsewhere. */
+  hasCall: boolean;
   onCalled: () => void;
 }
 
 /** What staff do with a website request: create the website with its data, or call. */
-export function StartWebsite({ lead, href, onCalled }: StartWebsiteProps) {
+export function StartWebsite({ lead, hasCall, onCalled }: StartWebsiteProps) {
   const [creating, setCreating] = useState(false);
   return (
     <div className={css.actions}>
@@ -27,12 +26,7 @@ export function StartWebsite({ lead, href, onCalled }: StartWebsiteProps) {
           description="Button that creates a website with the data of a website request."
         />
       </Button>
-      {href !== null && (
-        <Button variant="outline" size="medium" href={href} onClick={onCalled}>
-          <PhoneIcon />
-          <FormattedMessage {...replyMessages.call} />
-        </Button>
-      )}
+      {hasCall && <CallButtons sender={lead} onCalled={onCalled} />}
       <NewWebsiteDialog
         open={creating}
         onOpenChange={setCreating}

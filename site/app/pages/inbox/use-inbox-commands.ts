@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { updateSearchParams } from "#app/admin/search-params.ts";
-import { type Entry, phoneOf } from "./entry.ts";
+import { type Entry, phonesOf } from "./entry.ts";
 import type { EntryActions } from "./use-entry-actions.ts";
 import { focusRow } from "./long-list.tsx";
 import { type InboxCommand, useInboxKeys } from "./use-inbox-keys.ts";
@@ -38,9 +38,11 @@ export function useInboxCommands(options: InboxCommandOptions) {
   }
 
   function call() {
-    const href = entry && phoneOf(entry).href;
-    if (!href) return;
-    location.assign(href);
+    if (!entry) return;
+    const [phone, ...others] = phonesOf(entry);
+    // Of a number in doubt the agent chooses the reading.
+    if (!phone.href || others.length > 0) return;
+    location.assign(phone.href);
     if (entry.state === "new") actions.report(actions.setState(entry, "called"));
   }
 

@@ -18,6 +18,7 @@ function RequestPage({ labels, form, startedAt }: RequestProps) {
   const submission = useLeadSubmission(startedAt, clear, {
     state: form.state === "sent" || form.state === "failed" ? form.state : "idle",
     errors: form.state === "rejected" ? form.errors : {},
+    ...(form.state === "sent" && form),
   });
   return (
     <main {...formDraftAttributes("lead")}>
@@ -43,13 +44,14 @@ function RequestPage({ labels, form, startedAt }: RequestProps) {
 /** Values of a rejected or failed submission without script, or an empty form. */
 function initialValues(form: FormState, country: string): LeadValues {
   const empty = emptyLead(country);
-  if (form.state !== "rejected" && form.state !== "failed") return empty;
+  if (form.state === "open" || !form.values) return empty;
   const { name = "", area = "", phone = "", phoneCountryCode = "", hasSite } = form.values;
   return {
     name,
     area,
     phone,
     phoneCountryCode,
+    phoneConfirmed: form.values["phoneConfirmed"] === "Y" ? "Y" : "",
     hasSite: hasSite === "Y" || hasSite === "N" ? hasSite : "",
     privacyConsent: form.values["privacyConsent"] !== undefined,
     contactConsent: form.values["contactConsent"] !== undefined,

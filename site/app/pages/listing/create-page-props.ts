@@ -35,10 +35,15 @@ export function createPageProps(
   { profile, home: homePath, state, form, startedAt, phoneCountry, mapTiles }: PagePropsOptions,
 ): ListingPageProps {
   const { agent, home, rules, photos, template, lang, locale, building } = content;
-  const { common, language, homepage, contact, countries, errors } = homepageLabelsFor(
-    template,
-    locale,
-  );
+  const {
+    common,
+    language,
+    homepage,
+    contact,
+    phone: phoneLabels,
+    countries,
+    errors,
+  } = homepageLabelsFor(template, locale);
   const formErrors = formErrorLabels(errors);
   const listing = listingLabelsFor(locale);
   const formats = listingFormats(locale, state);
@@ -97,6 +102,7 @@ export function createPageProps(
           newTab: common.newTab,
         },
         contact,
+        phone: phoneLabels,
         countries,
         errors: formErrors,
       },

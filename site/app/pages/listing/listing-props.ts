@@ -52,7 +52,7 @@ export interface RequestProps {
   content: ListingRequestProps["content"];
   home: ListingRequestProps["home"];
   labels: ListingRequestProps["labels"] & { anotherDay: string };
-  formLabels: Pick<Labels, "contact" | "countries"> & {
+  formLabels: Pick<Labels, "contact" | "phone" | "countries"> & {
     errors: FormErrorLabels;
     common: Pick<Labels["common"], "required" | "optional" | "newTab">;
   };

@@ -49,9 +49,6 @@ export const PinIcon = /* @__PURE__ */ createIcon({
   stroke:
     "M12 21s7-6.2 7-11.3A7 7 0 0 0 5 9.7C5 14.8 12 21 12 21ZM9.6 9.7a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0 -4.8 0Z",
 });
-export const InfoIcon = /* @__PURE__ */ createIcon({
-  stroke: "M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0ZM12 11v5.5M12 7.7V8",
-});
 export const LinkIcon = /* @__PURE__ */ createIcon({
   stroke:
     "M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1",

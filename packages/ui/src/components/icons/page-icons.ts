@@ -13,3 +13,6 @@ export const GlobeIcon = /* @__PURE__ */ createIcon({
 export const AlertIcon = /* @__PURE__ */ createIcon({
   stroke: "M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0ZM12 7.5v5.5M12 16v.3",
 });
+export const InfoIcon = /* @__PURE__ */ createIcon({
+  stroke: "M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0ZM12 11v5.5M12 7.7V8",
+});

@@ -94,6 +94,34 @@ export const Warned: Story = {
   },
 };
 
+function Doubted(args: PhoneFieldProps & { globals: Readonly<Record<string, unknown>> }) {
+  const { globals, ...field } = args;
+  const [answer, setAnswer] = useState<"typed" | "us" | null>(null);
+  const { phone: labels, countries } = labelsFor(readToolbar(globals).locale);
+  return (
+    <Phone
+      key={answer}
+      {...field}
+      {...getLabels(globals, answer === "us" ? "US" : "KR")}
+      value={answer === "us" ? "213-555-0147" : "2135550147"}
+      question={{
+        labels,
+        country: `${countries.KR} +82`,
+        readings: answer === "us" ? null : { typed: "+82 213 555 0147", us: "+1 (213) 555-0147" },
+        answer,
+        onAnswer: setAnswer,
+        onUndo: () => setAnswer(null),
+      }}
+    />
+  );
+}
+
+/** A number that may be one of the United States, under another country. */
+export const InDoubt: Story = {
+  parameters: { docs: { story: { inline: false, height: "330px" } } },
+  render: (args, { globals }) => <Doubted {...args} globals={globals} />,
+};
+
 export const Gallery: Story = {
   parameters: {
     pseudo: { hover: ["[data-state=hover] input"], focus: ["[data-state=focus] input"] },
@@ -119,6 +147,9 @@ export const Gallery: Story = {
         </div>
         <div className={column}>
           <Phone {...field} {...getLabels(globals, "")} />
+        </div>
+        <div className={column}>
+          <Doubted {...field} globals={globals} />
         </div>
       </div>
     );

@@ -6,8 +6,11 @@ import { numeric } from "../../styles/layout.css.ts";
 import { control } from "../text-field/control.css.ts";
 import { Field, type FieldProps } from "../text-field/field.tsx";
 import { SelectControl, type SelectControlProps } from "../native-select/select-control.tsx";
+import { PhoneQuestion, type PhoneQuestionProps } from "./phone-question.tsx";
 import { sanitizePhoneNumber } from "./sanitize-phone-number.ts";
 import * as css from "./phone-field.css.ts";
+
+export type { PhoneQuestionProps, PhoneReadings } from "./phone-question.tsx";
 
 export interface PhoneCountryProps extends Omit<SelectControlProps, "compact" | "aria-label"> {
   /** Accessible name of the select: 국가 번호. */
@@ -24,6 +27,8 @@ export interface PhoneFieldProps extends FieldProps, InputProps {
   country: PhoneCountryProps;
   /** Message shown after invalid characters were removed. */
   warning: string;
+  /** Asked below the field about a number that may have another country. */
+  question?: PhoneQuestionProps | undefined;
 }
 
 /**
@@ -33,7 +38,7 @@ export interface PhoneFieldProps extends FieldProps, InputProps {
  * `<input>`.
  */
 export function PhoneField(props: PhoneFieldProps) {
-  const { country, warning, onChange, onCompositionEnd, ...field } = props;
+  const { country, warning, question, onChange, onCompositionEnd, ...field } = props;
   const { label: countryLabel, placeholder, ...select } = country;
   const [showWarning, setShowWarning] = useState(false);
 
@@ -67,24 +72,27 @@ export function PhoneField(props: PhoneFieldProps) {
       error={field.error ?? (showWarning ? warning : undefined)}
       live
       renderControl={(attributes) => (
-        <div className={css.group}>
-          <SelectControl
-            autoComplete="tel-country-code"
-            {...select}
-            aria-label={countryLabel}
-            placeholder={select.value ? undefined : placeholder}
-            compact
-          />
-          <input
-            type="text"
-            inputMode="tel"
-            autoComplete="tel-national"
-            {...attributes}
-            className={classNames(control, numeric, css.number)}
-            onChange={handleChange}
-            onCompositionEnd={handleCompositionEnd}
-          />
-        </div>
+        <>
+          <div className={css.group}>
+            <SelectControl
+              autoComplete="tel-country-code"
+              {...select}
+              aria-label={countryLabel}
+              placeholder={select.value ? undefined : placeholder}
+              compact
+            />
+            <input
+              type="text"
+              inputMode="tel"
+              autoComplete="tel-national"
+              {...attributes}
+              className={classNames(control, numeric, css.number)}
+              onChange={handleChange}
+              onCompositionEnd={handleCompositionEnd}
+            />
+          </div>
+          {question && <PhoneQuestion {...question} />}
+        </>
       )}
     />
   );

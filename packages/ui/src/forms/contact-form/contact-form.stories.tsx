@@ -20,7 +20,7 @@ type Globals = Readonly<Record<string, unknown>>;
 const labelsIn = (globals: Globals) => labelsFor(readToolbar(globals).locale);
 
 function filledIn(globals: Globals): ContactValues {
-  const phone = { phone: "949-555-0161", phoneCountryCode: "US" };
+  const phone = { phone: "949-555-0161", phoneCountryCode: "US", phoneConfirmed: "" } as const;
   return { ...pickByLocale(globals, people), ...phone, email: "", isTerm: true };
 }
 

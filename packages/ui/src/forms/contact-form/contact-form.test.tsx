@@ -27,6 +27,7 @@ const filled: ContactValues = {
   email: "",
   phone: "949-555-0161",
   phoneCountryCode: "US",
+  phoneConfirmed: "",
   message: "뒷마당이 있는 집을 찾습니다.",
   isTerm: true,
 };
@@ -75,7 +76,7 @@ describe("ContactForm", () => {
     const page = document.createElement("div");
     page.innerHTML = renderToStaticMarkup(<Contact initially={filled} {...home} />);
     const sent = Object.fromEntries(new FormData(page.querySelector("form") ?? undefined));
-    const { isTerm: _term, ...typed } = filled;
+    const { isTerm: _term, phoneConfirmed: _confirmed, ...typed } = filled;
     expect(sent).toEqual({
       ...typed,
       isTerm: "Y",

@@ -12,6 +12,7 @@ import type { CommonLabels, ContactLabels, FormErrorLabels } from "../../labels/
 import type { FormErrors, FormMetadata, FormState } from "../use-form-errors.ts";
 import { ConsentNotice, HiddenFields, PrivacyLink, SubmitErrors } from "../form-parts.tsx";
 import { useForm } from "../use-form.ts";
+import type { PhoneQuestionSettings } from "../use-phone-question.ts";
 import * as css from "./contact-form.css.ts";
 import type { ContactValues } from "./contact-values.ts";
 
@@ -26,6 +27,8 @@ export interface ContactFormProps extends FormProps {
   errorLabels: FormErrorLabels;
   /** `{ value: "US", label: "미국 +1" }` */
   countries: readonly Option[];
+  /** Asks about a phone number that may be one of the United States. */
+  phoneQuestion?: PhoneQuestionSettings | undefined;
   /** Order of the name inputs: family name first in Korean and Japanese. */
   nameOrder: "last-first" | "first-last";
   /** Controlled values. */
@@ -64,6 +67,7 @@ export function ContactForm(props: ContactFormProps) {
     onChange: _change,
     validate: _validate,
     errors: _errors,
+    phoneQuestion: _question,
     onSubmit: _submit,
     listingKey,
     privacyHref,
@@ -159,10 +163,12 @@ export interface ContactSentProps extends Omit<ComponentProps<"div">, "children"
   labels: Pick<ContactLabels, "sent" | "sentNote">;
   /** What was sent, below the note. */
   children?: ReactNode;
+  /** `SentNumber` with the phone number that was sent. */
+  number?: ReactNode;
 }
 
 /** Confirmation that replaces the form. Moves the focus to its heading on mount. Renders a `<div>` element. */
-export function ContactSent({ labels, children, ...root }: ContactSentProps) {
+export function ContactSent({ labels, children, number, ...root }: ContactSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -172,6 +178,7 @@ export function ContactSent({ labels, children, ...root }: ContactSentProps) {
       </h3>
       <p className={css.sentNote}>{labels.sentNote}</p>
       {children}
+      {number}
     </div>
   );
 }

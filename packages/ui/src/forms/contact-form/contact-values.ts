@@ -5,6 +5,8 @@ export interface ContactValues {
   email: string;
   phone: string;
   phoneCountryCode: string;
+  /** `Y` once the visitor said that the number has this country. */
+  phoneConfirmed: "Y" | "";
   message: string;
   isTerm: boolean;
 }
@@ -17,6 +19,7 @@ export function emptyContact(phoneCountryCode: string): ContactValues {
     email: "",
     phone: "",
     phoneCountryCode,
+    phoneConfirmed: "",
     message: "",
     isTerm: false,
   };

@@ -66,11 +66,13 @@ export const doneTitle = componentStyle({
     [media.mobile]: { fontSize: rem(26), selectors: { [inLanguage.ja]: { fontSize: rem(28) } } },
   },
 });
+export const doneNumber = componentStyle({ width: "100%", maxWidth: 420, marginBlockEnd: 32 });
+
 /** One sentence per line. */
 export const sentence = componentStyle({ display: "block" });
 
 export const doneLine = componentStyle({
-  marginBlockEnd: 32,
+  marginBlockEnd: 12,
   overflowWrap: "anywhere",
   color: scheme.text2,
   fontVariantNumeric: "tabular-nums lining-nums",

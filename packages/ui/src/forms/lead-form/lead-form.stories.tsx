@@ -26,6 +26,7 @@ function filledIn(globals: Globals): LeadValues {
     ...pickByLocale(globals, people),
     phone: "949-555-0161",
     phoneCountryCode: "US",
+    phoneConfirmed: "",
     hasSite: "N",
     privacyConsent: true,
     contactConsent: true,

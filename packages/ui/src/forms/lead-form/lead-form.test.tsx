@@ -31,6 +31,7 @@ const filled: LeadValues = {
   area: "어바인",
   phone: "949-555-0161",
   phoneCountryCode: "US",
+  phoneConfirmed: "",
   hasSite: "N",
   privacyConsent: true,
   contactConsent: true,

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, type ComponentProps } from "react";
+import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import { Button } from "../../components/button/button.tsx";
 import { Checkbox } from "../../components/checkbox/checkbox.tsx";
@@ -14,6 +14,7 @@ import type { CommonLabels, FormErrorLabels, LeadLabels } from "../../labels/lab
 import type { FormErrors, FormMetadata, FormState } from "../use-form-errors.ts";
 import { ConsentNotice, HiddenFields, PrivacyLink, SubmitErrors } from "../form-parts.tsx";
 import { useForm } from "../use-form.ts";
+import type { PhoneQuestionSettings } from "../use-phone-question.ts";
 import * as css from "./lead-form.css.ts";
 import { leadFields, type LeadValues } from "./lead-values.ts";
 import { FloorPlan } from "../../components/floor-plan/floor-plan.tsx";
@@ -29,6 +30,8 @@ export interface LeadFormProps extends FormProps {
   errorLabels: FormErrorLabels;
   /** `{ value: "US", label: "미국 +1" }` */
   countries: readonly Option[];
+  /** Asks about a phone number that may be one of the United States. */
+  phoneQuestion?: PhoneQuestionSettings | undefined;
   /** Controlled values. */
   values: LeadValues;
   onChange: (values: LeadValues) => void;
@@ -59,6 +62,7 @@ export function LeadForm(props: LeadFormProps) {
     onChange: _change,
     validate: _validate,
     errors: _errors,
+    phoneQuestion: _question,
     onSubmit: _submit,
     ...root
   } = rest;
@@ -189,8 +193,10 @@ export function LeadForm(props: LeadFormProps) {
 
 export interface LeadSentProps extends Omit<ComponentProps<"div">, "children"> {
   labels: Pick<LeadLabels, "sent" | "samples">;
-  /** Name and phone number to be called: "윤지호, +1 949 555 0161"; empty if they are not known. */
+  /** Name of the sender; empty if it is not known. */
   recipient: string;
+  /** `SentNumber` with the phone number that was sent. */
+  number?: ReactNode;
   /** URL of the samples on the landing page. */
   samplesHref: string;
   onSamples?: (() => void) | undefined;
@@ -202,6 +208,7 @@ export interface LeadSentProps extends Omit<ComponentProps<"div">, "children"> {
 export function LeadSent({
   labels,
   recipient,
+  number,
   samplesHref,
   onSamples,
   headingLevel,
@@ -223,7 +230,8 @@ export function LeadSent({
           </span>
         ))}
       </Heading>
-      <p className={css.doneLine}>{recipient}</p>
+      {recipient && <p className={css.doneLine}>{recipient}</p>}
+      {number && <div className={css.doneNumber}>{number}</div>}
       <Button variant="outline" href={samplesHref} onClick={onSamples}>
         {labels.samples}
       </Button>

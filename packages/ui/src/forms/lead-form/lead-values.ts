@@ -4,6 +4,8 @@ export interface LeadValues {
   area: string;
   phone: string;
   phoneCountryCode: string;
+  /** `Y` once the visitor said that the number has this country. */
+  phoneConfirmed: "Y" | "";
   hasSite: "Y" | "N" | "";
   privacyConsent: boolean;
   contactConsent: boolean;
@@ -27,6 +29,7 @@ export function emptyLead(phoneCountryCode: string): LeadValues {
     area: "",
     phone: "",
     phoneCountryCode,
+    phoneConfirmed: "",
     hasSite: "",
     privacyConsent: false,
     contactConsent: false,

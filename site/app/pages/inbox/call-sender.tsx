@@ -1,0 +1,86 @@
+import type { SentPhone } from "@realtor/api/rules";
+import { Button } from "@realtor/ui/button";
+import { PhoneIcon } from "@realtor/ui/icons";
+import { FormattedMessage } from "react-intl";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { phonesOf } from "./entry.ts";
+import { channelMessages, replyMessages } from "./reply-messages.ts";
+
+const messages = defineMessages({
+  inUs: {
+    id: "inbox.phone.inUs",
+    defaultMessage: "{phone} (as a US number)",
+    description:
+      "The second of two readings of a phone number; it may be one of the United States.",
+  },
+  callCode: {
+    id: "inbox.call.code",
+    defaultMessage: "Call {code}",
+    description: "Link that calls one of two readings of a phone number; {code} is such as +82.",
+  },
+});
+
+interface SenderProps {
+  sender: SentPhone;
+}
+
+/** The phone number of a sender; both readings, as links, while it is in doubt. */
+export function SenderPhones({ sender }: SenderProps) {
+  const [typed, inUs] = phonesOf(sender);
+  if (!inUs) return <span>{typed.text}</span>;
+  return (
+    <>
+      <span>{typed.href ? <a href={typed.href}>{typed.text}</a> : typed.text}</span>{" "}
+      <span>
+        <FormattedMessage
+          {...messages.inUs}
+          values={{
+            phone: (
+              <a key="phone" href={inUs.href ?? undefined}>
+                {inUs.text}
+              </a>
+            ),
+          }}
+        />
+      </span>
+    </>
+  );
+}
+
+interface CallProps extends SenderProps {
+  onCalled: () => void;
+}
+
+/** A button that calls the sender, or one for each reading of a number in doubt. */
+export function CallButtons({ sender, onCalled }: CallProps) {
+  return callLinks(sender).map(({ href, code }) => (
+    <Button key={href} variant="outline" size="medium" href={href} onClick={onCalled}>
+      <PhoneIcon />
+      <FormattedMessage
+        {...(code === null ? replyMessages.call : messages.callCode)}
+        values={{ code }}
+      />
+    </Button>
+  ));
+}
+
+/** The same in the bar at the bottom of a phone. */
+export function CallActions({ sender, className, onCalled }: CallProps & { className: string }) {
+  return callLinks(sender).map(({ href, code }) => (
+    <a key={href} className={className} href={href} onClick={onCalled}>
+      <PhoneIcon size={26} />
+      <FormattedMessage
+        {...(code === null ? channelMessages.call : messages.callCode)}
+        values={{ code }}
+      />
+    </a>
+  ));
+}
+
+/** The links of a sender; `code` tells them apart, and is null for one alone. */
+function callLinks(sender: SentPhone): { href: string; code: string | null }[] {
+  const phones = phonesOf(sender);
+  return phones.flatMap(({ href, dialCode }) =>
+    href === null ? [] : [{ href, code: phones.length > 1 ? dialCode : null }],
+  );
+}
