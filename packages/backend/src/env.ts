@@ -180,7 +180,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 
 /** An IP address, or a host name of several labels. */
 function isDomainAddress(value: string): boolean {
-  return isIP(value) !== 0 || /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/.test(value);
+  return (
+    isIP(value) !== 0 ||
+    /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/.test(value)
+  );
 }
 
 /** An IP address, with a port as `192.0.2.53:5353` or `[2001:db8::53]:5353`. */

@@ -125,7 +125,8 @@ describeOnEngines("checks of own domains", (engine) => {
   it.each(["the record", "the homepage"])("repeat weekly while %s is there", async (what) => {
     const checks = await newChecks();
     const claim = await newProved(checks);
-    if (what === "the homepage") checks.put(claim.host, {
+    if (what === "the homepage")
+      checks.put(claim.host, {
         homepageIds: ["other", claim.id],
         secure: { kind: "homepage", id: claim.id },
       });

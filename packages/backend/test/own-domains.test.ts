@@ -246,7 +246,10 @@ describeOnEngines("own domains", (engine) => {
       proof: { state: "found" },
       reach: "certificate",
     });
-    world.put(host, { ...recordsOf(await claim.domain()), secure: { kind: "homepage", id: claim.id } });
+    world.put(host, {
+      ...recordsOf(await claim.domain()),
+      secure: { kind: "homepage", id: claim.id },
+    });
     expect((await claim.check()).reach).toBe("live");
   });
 

@@ -64,7 +64,8 @@ export function createVerifiedDomains({
     ownDomain({ id, hompageUrl, isSample }) {
       const origin = isSample ? undefined : ownDomainOrigin(hompageUrl);
       // Agents' sites use default ports.
-      if (!id || !origin || new URL(origin).port !== "" || isProductHost(origin, hosts)) return undefined;
+      if (!id || !origin || new URL(origin).port !== "" || isProductHost(origin, hosts))
+        return undefined;
       const key = `${id} ${origin}`;
       const cached = results.get(key);
       const age = cached ? now() - cached.at : Infinity;

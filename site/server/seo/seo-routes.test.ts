@@ -92,7 +92,11 @@ describe("sitemap.xml", () => {
       entry({}),
       entry({ desiredUrl: "own", hompageUrl: "https://own.example" }),
       entry({ desiredUrl: "typed", hompageUrl: "https://typed.example", langs: ["ja"] }),
-      entry({ desiredUrl: "away", hompageUrl: "https://zillow.example/profile?a=1", langs: ["en"] }),
+      entry({
+        desiredUrl: "away",
+        hompageUrl: "https://zillow.example/profile?a=1",
+        langs: ["en"],
+      }),
     ]).request("https://realtor.example/sitemap.xml");
     expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
     const xml = await response.text();

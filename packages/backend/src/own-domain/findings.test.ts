@@ -33,11 +33,7 @@ it.each<[string, Partial<Evidence>, RecordFinding]>([
   ["nothing", { addresses: [], wanted }, { state: "missing", found: [] }],
   ["no response", { addresses: undefined, wanted }, { state: "unknown", found: [] }],
   ["no setting", { addresses: ["192.0.2.10"], wanted: [] }, { state: "unknown", found: [] }],
-  [
-    "the address",
-    { addresses: ["192.0.2.10"], wanted },
-    { state: "found", found: ["192.0.2.10"] },
-  ],
+  ["the address", { addresses: ["192.0.2.10"], wanted }, { state: "found", found: ["192.0.2.10"] }],
   [
     "another one",
     { addresses: ["203.0.113.5"], wanted },
@@ -68,7 +64,11 @@ it.each<[string, Partial<Evidence>, DomainFindings["reach"]]>([
 });
 
 it.each<[host: string, address: string, string[]]>([
-  ["grace.example", "192.0.2.10", ["A grace.example 192.0.2.10", "CNAME www.grace.example grace.example"]],
+  [
+    "grace.example",
+    "192.0.2.10",
+    ["A grace.example 192.0.2.10", "CNAME www.grace.example grace.example"],
+  ],
   [
     "www.grace.example:8443",
     "2001:db8::10",
@@ -77,10 +77,7 @@ it.each<[host: string, address: string, string[]]>([
   [
     "grace.example",
     "sites.realtor.example",
-    [
-      "CNAME grace.example sites.realtor.example",
-      "CNAME www.grace.example sites.realtor.example",
-    ],
+    ["CNAME grace.example sites.realtor.example", "CNAME www.grace.example sites.realtor.example"],
   ],
 ])("%s arrives at %s by %j", (host, address, records) => {
   const toText = ({ type, name, value }: AddressRecord) => `${type} ${name} ${value}`;
