@@ -42,6 +42,8 @@ export interface BackendOptions {
   notifications?: Omit<NotificationOptions, "database" | "channels" | "siteUrl" | "log">;
   /** Name servers for the proof of own domains; those of the machine by default. */
   dnsServers?: readonly string[] | undefined;
+  /** IP address or host name at which own domains have to arrive; without it agents see no address records. */
+  domainAddress?: string | undefined;
   /** Clock, interval and evidence of the checks of own domains, for tests. */
   domainChecks?: Partial<Pick<DomainCheckOptions, "readEvidence" | "intervalMs" | "now">>;
   /** At least 32 random characters; by default one is generated and stored in `dataDir`. */
@@ -104,6 +106,7 @@ export function backendOptions(env: Env): BackendOptions {
     sms: env.sms,
     translator: env.translator,
     dnsServers: env.dnsServers,
+    domainAddress: env.domainAddress,
     authSecret: env.authSecret,
     uploadSecret: env.uploadSecret,
     serviceToken: env.serviceToken,

@@ -67,6 +67,8 @@ export interface AppDependencies {
   mailer: Mailer | undefined;
   notifications: Notifications;
   domainChecks: Pick<DomainChecks, "checkNow">;
+  /** Where own domains have to arrive; undefined if the operator named no address. */
+  domainAddress: string | undefined;
   /** Undefined if no translation provider is configured. */
   translate: Translator | undefined;
   background: Background;
@@ -192,7 +194,7 @@ export function createApp(parts: AppDependencies): App {
   app.route("/", agreementRoutes(context, parts.operator));
   app.route("/", realtorRoutes(context));
   const domainLimit = limitRate("domainChecks", rates.domainChecks, limits);
-  app.route("/", domainRoutes({ db, checks: parts.domainChecks, limit: domainLimit }));
+  app.route("/", domainRoutes({ ...parts, db, limit: domainLimit }));
   app.route("/", translationRoutes({ ...parts, rate: rates.translations, pool }));
   const { siteUrl } = hosts;
   app.route("/", invitationRoutes({ ...context, siteUrl }));

@@ -107,7 +107,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       log,
     });
     const domainChecks = createDomainChecks({
-      readEvidence: createReadEvidence({ dnsServers: options.dnsServers }),
+      readEvidence: createReadEvidence(options),
       now: () => new Date(clock.now()),
       ...options.domainChecks,
       db: database.db,
@@ -136,6 +136,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       mailer,
       notifications,
       domainChecks,
+      domainAddress: options.domainAddress,
       translate: options.translator && createDeepl({ ...options.translator, log }),
       background,
       publicUrl,

@@ -99,6 +99,10 @@ describe("readEnv", () => {
     ["BACKEND_PORT", "65536"],
     ["DNS_SERVERS", "ns.example"],
     ["DNS_SERVERS", "192.0.2.53,"],
+    ["OWN_DOMAIN_ADDRESS", "https://realtor.example"],
+    ["OWN_DOMAIN_ADDRESS", "192.0.2.10:443"],
+    ["OWN_DOMAIN_ADDRESS", "192.0.2.300"],
+    ["OWN_DOMAIN_ADDRESS", "realtor"],
     ["BACKEND_PORT", "80a"],
     ["BACKEND_PORT", "run/services.sock"],
     ["BACKEND_PORT", `/${"a".repeat(107)}`],
@@ -186,6 +190,15 @@ describe("readEnv", () => {
     const list = "192.0.2.53, 192.0.2.54:5353,2001:db8::53,[2001:db8::53]:5353";
     expect(readEnv({ DNS_SERVERS: list }).dnsServers).toEqual(list.split(/, ?/));
   });
+
+  it.each(["192.0.2.10", "2001:db8::10", "Sites.Realtor.example"])(
+    "reads %s as the address of own domains",
+    (address) => {
+      expect(readEnv({}).domainAddress).toBeUndefined();
+      const { domainAddress } = readEnv({ OWN_DOMAIN_ADDRESS: address });
+      expect(domainAddress).toBe(address.toLowerCase());
+    },
+  );
 
   it("requires the first admin's e-mail address with a password", () => {
     const both = { ADMIN_EMAIL: "first@example.com", ADMIN_PASSWORD: "a-long-password" };

@@ -78,6 +78,10 @@ const variables = {
       .optional(),
     "IP addresses of name servers separated by commas, such as 192.0.2.53,192.0.2.54",
   ],
+  OWN_DOMAIN_ADDRESS: [
+    z.string().trim().toLowerCase().refine(isDomainAddress).optional(),
+    "an IP address or a host name without scheme and port, such as 192.0.2.10 or sites.realtor.example",
+  ],
   AUTH_SECRET: secret,
   UPLOAD_SECRET: secret,
   ADMIN_EMAIL: [z.email().optional(), "the e-mail address of the first admin"],
@@ -106,6 +110,8 @@ export interface Env extends ServerEnv, Addresses {
   readonly translator: TranslatorSettings | undefined;
   /** Name servers for the proof of own domains; undefined for those of the machine. */
   readonly dnsServers: readonly string[] | undefined;
+  /** Where own domains have to arrive: the address record that agents are shown. */
+  readonly domainAddress: string | undefined;
   /** Undefined only without `databaseUrl`: then it is generated once and stored in `dataDir`. */
   readonly authSecret: string | undefined;
   readonly uploadSecret: string | undefined;
@@ -158,6 +164,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       ? { url: given.DEEPL_API_URL, key: given.DEEPL_API_KEY }
       : undefined,
     dnsServers: given.DNS_SERVERS,
+    domainAddress: given.OWN_DOMAIN_ADDRESS,
     dataDir: join(given.DATA_DIR, "backend"),
     sharedDir: given.DATA_DIR,
     s3: readS3Settings(given),
@@ -169,6 +176,14 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     hosts,
     metricsPort: given.BACKEND_METRICS_PORT,
   };
+}
+
+/** An IP address, or a host name of several labels. */
+function isDomainAddress(value: string): boolean {
+  return (
+    isIP(value) !== 0 ||
+    /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/.test(value)
+  );
 }
 
 /** An IP address, with a port as `192.0.2.53:5353` or `[2001:db8::53]:5353`. */

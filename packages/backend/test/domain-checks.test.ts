@@ -101,16 +101,35 @@ describeOnEngines("checks of own domains", (engine) => {
 
   async function newProved(checks: Checks) {
     const claim = await newClaim();
-    checks.put(claim.host, recordsOf(await claim.domain()));
+    const served = { kind: "homepage", id: claim.id } as const;
+    checks.put(claim.host, { ...recordsOf(await claim.domain()), secure: served });
     await checks.checkNow(claim.id);
     checks.checked.length = 0;
     return claim;
   }
 
+  it("look for a proved domain that is not reached yet as often as for a claim", async () => {
+    const checks = await newChecks();
+    const claim = await newClaim();
+    const records = recordsOf(await claim.domain());
+    checks.put(claim.host, { ...records, secure: { kind: "certificate" } });
+    expect(await nextCheck(claim, checks)).toBe(1);
+    expect(await claim.domain()).toMatchObject({ state: "proved", reach: "certificate" });
+    expect([await nextCheck(claim, checks), await nextCheck(claim, checks)]).toEqual([1, 2]);
+    checks.put(claim.host, { ...records, secure: { kind: "homepage", id: claim.id } });
+    expect(await nextCheck(claim, checks)).toBe(4);
+    expect((await claim.domain()).reach).toBe("live");
+    expect(await nextCheck(claim, checks)).toBe((7 * day) / minute);
+  });
+
   it.each(["the record", "the homepage"])("repeat weekly while %s is there", async (what) => {
     const checks = await newChecks();
     const claim = await newProved(checks);
-    if (what === "the homepage") checks.put(claim.host, { homepageIds: ["other", claim.id] });
+    if (what === "the homepage")
+      checks.put(claim.host, {
+        homepageIds: ["other", claim.id],
+        secure: { kind: "homepage", id: claim.id },
+      });
     for (let week = 0; week < 3; week += 1) {
       expect(await nextCheck(claim, checks)).toBe((7 * day) / minute);
       expect(await claim.domain()).toMatchObject({ state: "proved", failingSince: null });

@@ -77,6 +77,9 @@ describeOnEngines("own domains", (engine) => {
       nextCheckAt: expect.any(String),
       failingSince: null,
       freeAt: null,
+      proof: { state: "unknown", found: [] },
+      addresses: [],
+      reach: "unknown",
     });
     expect((await second.domain()).record).not.toEqual(domain.record);
     expect(await idAt(host)).toBeNull();
@@ -228,6 +231,28 @@ describeOnEngines("own domains", (engine) => {
     );
   });
 
+  it("are live when a request over them is answered after the proof", async () => {
+    const claim = await newClaim(newHost());
+    const { host, record } = await claim.domain();
+    world.put(host, { records: ["realtor-homepage=old"] });
+    expect(await claim.check()).toMatchObject({
+      proof: { state: "other", found: ["realtor-homepage=old"] },
+      reach: "unknown",
+    });
+    // The site serves the domain from the proof on, which the same check finds.
+    world.put(host, { records: [record?.value ?? ""], secure: { kind: "certificate" } });
+    expect(await claim.check()).toMatchObject({
+      state: "proved",
+      proof: { state: "found" },
+      reach: "certificate",
+    });
+    world.put(host, {
+      ...recordsOf(await claim.domain()),
+      secure: { kind: "homepage", id: claim.id },
+    });
+    expect((await claim.check()).reach).toBe("live");
+  });
+
   it("are checked only by who may manage the homepage", async () => {
     const claim = await newClaim(newHost());
     const { http: other } = await backend.createUser("realtor");
@@ -235,6 +260,26 @@ describeOnEngines("own domains", (engine) => {
     expect(await getError(getDomain(other, claim.id))).toMatchObject({ status: 403 });
     expect(world.checked).not.toContain((await claim.domain()).host);
   });
+});
+
+it("show the address records where the operator named an address", async () => {
+  const backend = await startBackend("PostgreSQL", {
+    domainChecks: world,
+    domainAddress: "192.0.2.10",
+  });
+  const host = `${newSlug("domain")}.example`;
+  const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug(), hompageUrl: host });
+  const unknown = { state: "unknown", found: [] };
+  expect((await getDomain(http, realtor.id)).addresses).toEqual([
+    { type: "A", name: host, value: "192.0.2.10", finding: unknown },
+    { type: "CNAME", name: `www.${host}`, value: host, finding: unknown },
+  ]);
+  world.put(host, { addresses: ["203.0.113.5"], wanted: ["192.0.2.10"] });
+  expect((await checkDomain(http, realtor.id)).addresses).toMatchObject([
+    { finding: { state: "other", found: ["203.0.113.5"] } },
+    { finding: { state: "missing" } },
+  ]);
+  await backend.close();
 });
 
 it("checks are limited per client address", async () => {

@@ -26,6 +26,7 @@ describeOnEngines("homepages for a sitemap", (engine) => {
     });
     const listed = sitemapPage.parse(await listSitemap(backend.visitor));
     expect(listed).toContainEqual({
+      id: realtor.id,
       desiredUrl: realtor.desiredUrl,
       hompageUrl: "https://own.example",
       updatedAt,

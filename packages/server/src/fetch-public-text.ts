@@ -9,18 +9,38 @@ export interface PublicFetchOptions {
   timeoutMs?: number;
 }
 
+/**
+ * How a request ended: a 200 with a short text; another response; a failed TLS handshake; no public address, no
+ * connection or no response.
+ */
+export type PublicAnswer =
+  | { kind: "text"; text: string }
+  | { kind: "other" | "certificate" | "silent" };
+
 const maxBytes = 1024;
 
-/**
- * Fetches a short text from a URL that a user entered; undefined for everything but a 200 of at most 1 KB.
- * Connects only to public addresses, checked at connect time against DNS rebinding; follows no redirects.
- */
+/** Errors of a handshake: an invalid certificate, or a server without one for the name. */
+const handshakeErrors = /^(CERT_|ERR_TLS_|ERR_SSL_|EPROTO$|UNABLE_TO_)|SELF_SIGNED_CERT/;
+
+/** Fetches a short text from a URL that a user entered; undefined for everything but a 200 of at most 1 KB. */
 export async function fetchPublicText(
   url: URL,
-  { lookup = systemLookup, isAllowed = isPublicAddress, timeoutMs = 5000 }: PublicFetchOptions = {},
+  options?: PublicFetchOptions,
 ): Promise<string | undefined> {
+  const answer = await fetchPublic(url, options);
+  return answer.kind === "text" ? answer.text : undefined;
+}
+
+/**
+ * Fetches a text of at most 1 KB from a URL that a user entered. Connects only to public addresses, checked at
+ * connect time against DNS rebinding; follows no redirects.
+ */
+export async function fetchPublic(
+  url: URL,
+  { lookup = systemLookup, isAllowed = isPublicAddress, timeoutMs = 5000 }: PublicFetchOptions = {},
+): Promise<PublicAnswer> {
   // IP literals are never agents' domains and would bypass the lookup.
-  if (isIP(url.hostname.replace(/^\[|\]$/g, "")) !== 0) return undefined;
+  if (isIP(url.hostname.replace(/^\[|\]$/g, "")) !== 0) return { kind: "silent" };
   const guarded: LookupFunction = (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = error ? [] : addresses.filter(({ address }) => isAllowed(address));
@@ -29,13 +49,13 @@ export async function fetchPublicText(
       return done(null, first.address, first.family);
     });
   };
-  return new Promise<string | undefined>((resolve) => {
+  return new Promise<PublicAnswer>((resolve) => {
     const send = url.protocol === "https:" ? httpsRequest : httpRequest;
     const signal = AbortSignal.timeout(timeoutMs);
     const request = send(url, { lookup: guarded, signal, agent: false }, (response) => {
       let body = "";
       const abort = () => {
-        resolve(undefined);
+        resolve({ kind: "other" });
         request.destroy();
       };
       if (response.statusCode !== 200) return abort();
@@ -44,9 +64,13 @@ export async function fetchPublicText(
         body += part;
         if (body.length > maxBytes) abort();
       });
-      response.on("end", () => resolve(body)).on("error", () => resolve(undefined));
+      response.on("end", () => resolve({ kind: "text", text: body }));
+      response.on("error", () => resolve({ kind: "silent" }));
     });
-    request.on("error", () => resolve(undefined)).end();
+    request.on("error", (error: NodeJS.ErrnoException) => {
+      resolve({ kind: handshakeErrors.test(error.code ?? "") ? "certificate" : "silent" });
+    });
+    request.end();
   });
 }
 

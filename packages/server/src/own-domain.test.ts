@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { fetchHomepageId, homepageIdPath } from "./own-domain.ts";
+import { createCertificate } from "../test/fixtures/certificate.ts";
+import { fetchHomepage, fetchHomepageId, homepageIdPath } from "./own-domain.ts";
 import { isPublicAddress } from "./fetch-public-text.ts";
 
 let server: Server | undefined;
@@ -60,3 +62,37 @@ it("connects only to public addresses", async () => {
   expect(await ask(origin.replace("grace.example", "[::1]"))).toBeUndefined();
   expect(requested).toBe(0);
 });
+
+it.each<[string, () => Promise<string>, string]>([
+  ["a homepage", () => serve((_, response) => response.end('{"id":"7"}')), "homepage"],
+  ["a redirect", () => serve((_, response) => response.writeHead(302).end()), "elsewhere"],
+  ["a page", () => serve((_, response) => response.end("<html>parked</html>")), "elsewhere"],
+  [
+    "a certificate that nobody vouches for",
+    async () => serveSecurely(await createCertificate()),
+    "certificate",
+  ],
+  ["a server without a certificate", () => serveSecurely({}), "certificate"],
+  [
+    "a server without encryption",
+    async () => (await serve((_, response) => response.end())).replace("http:", "https:"),
+    "certificate",
+  ],
+  ["no response", () => serve(() => {}), "silent"],
+  ["a closed port", async () => "http://grace.example:1", "silent"],
+])("tells what responds: %s", async (_, start, kind) => {
+  const options = { lookup, isAllowed: () => true, timeoutMs: 300 };
+  expect((await fetchHomepage(await start(), options)).kind).toBe(kind);
+});
+
+it("finds nothing at a private address", async () => {
+  const origin = await serve((_, response) => response.end('{"id":"7"}'));
+  expect(await fetchHomepage(origin, { lookup, timeoutMs: 300 })).toEqual({ kind: "silent" });
+});
+
+async function serveSecurely(certificate: object): Promise<string> {
+  server = createSecureServer(certificate, (_, response) => response.end('{"id":"7"}'));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return `https://grace.example:${(server.address() as AddressInfo).port}`;
+}

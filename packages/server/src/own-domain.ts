@@ -1,4 +1,4 @@
-import { fetchPublicText, type PublicFetchOptions } from "./fetch-public-text.ts";
+import { fetchPublic, type PublicFetchOptions } from "./fetch-public-text.ts";
 
 /** Where the site reports on an agent's own domain which homepage it serves. */
 export const homepageIdPath = "/.well-known/realtor-homepage";
@@ -12,13 +12,30 @@ export const proofFilePath = "/.well-known/realtor-homepage-proof.txt";
 /** Where the site responds whether a host may have a TLS certificate, for a server in front of it. */
 export const certificatePath = "/.well-known/realtor-certificate";
 
+/** What responds at an origin: a homepage, something else, a server without a valid certificate, or nothing. */
+export type HomepageAnswer =
+  | { kind: "homepage"; id: string }
+  | { kind: "elsewhere" | "certificate" | "silent" };
+
+/** Asks an origin which homepage it serves. */
+export async function fetchHomepage(
+  origin: string,
+  options?: PublicFetchOptions,
+): Promise<HomepageAnswer> {
+  const answer = await fetchPublic(new URL(homepageIdPath, origin), options);
+  if (answer.kind === "other") return { kind: "elsewhere" };
+  if (answer.kind !== "text") return { kind: answer.kind };
+  const id = parseId(answer.text);
+  return id === undefined ? { kind: "elsewhere" } : { kind: "homepage", id };
+}
+
 /** Returns the id of the homepage that an origin serves; undefined for none or an invalid response. */
 export async function fetchHomepageId(
   origin: string,
   options?: PublicFetchOptions,
 ): Promise<string | undefined> {
-  const text = await fetchPublicText(new URL(homepageIdPath, origin), options);
-  return text === undefined ? undefined : parseId(text);
+  const answer = await fetchHomepage(origin, options);
+  return answer.kind === "homepage" ? answer.id : undefined;
 }
 
 function parseId(text: string): string | undefined {

@@ -205,7 +205,8 @@ export const problemTexts = defineMessages({
   },
   slugTooManyChanges: {
     id: "problem.slugTooManyChanges",
-    defaultMessage: "The address was changed five times within a year. Ask our staff for another change.",
+    defaultMessage:
+      "The address was changed five times within a year. Ask our staff for another change.",
     description: "Problem: no more changes of the website’s address are possible without staff.",
   },
   websiteExists: {

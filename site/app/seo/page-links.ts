@@ -14,48 +14,42 @@ export interface HomepageLinks extends Pick<Head, "canonical" | "alternates"> {
  * means a third-party host (docs/spec/hosts.md#own-domains).
  */
 export function ownDomainOrigin(hompageUrl: string | undefined): string | null {
-  const url = webUrl(hompageUrl);
-  return url && url.pathname === "/" ? url.origin : null;
+  const href = safeHref(hompageUrl ?? "");
+  if (href === null || !/^https?:/.test(href)) return null;
+  const url = new URL(href);
+  return url.pathname === "/" ? url.origin : null;
 }
 
 /**
- * Origin and path, without language prefix, of the homepage of an agent: their own domain if they have one.
- * Other pages of the agent are below it.
+ * Path of an agent's homepage without language prefix; their other pages are below it. The own domain is
+ * canonical where the request came over it, which proves that it answers; the product's pages of an agent with
+ * a verified one redirect there (docs/spec/hosts.md#own-domains).
  */
 export function agentHome(
-  { desiredUrl, hompageUrl }: Pick<LinkedHomepage, "desiredUrl" | "hompageUrl">,
-  origin: string,
-): { origin: string; home: string } {
-  const own = ownDomainOrigin(hompageUrl);
-  return own ? { origin: own, home: "/" } : { origin, home: `/${desiredUrl}` };
+  { desiredUrl }: Pick<LinkedHomepage, "desiredUrl">,
+  { ownDomain }: Pick<PageAddress, "ownDomain">,
+): string {
+  return ownDomain ? "/" : `/${desiredUrl}`;
 }
 
 /** What determines the URLs of a homepage. */
 interface LinkedHomepage {
   desiredUrl: string;
-  hompageUrl?: string | undefined;
   isSample?: boolean | undefined;
   /** Languages that the agent wrote in. */
   langs: readonly Lang[];
 }
 
 /**
- * Canonical URL (the profile's `hompageUrl`) in the page's language, and the alternates in the languages
- * that the agent wrote in (docs/spec/profile.md#seo).
+ * Canonical URL in the page's language, and the alternates in the languages that the agent wrote in
+ * (docs/spec/profile.md#seo).
  */
 export function homepageLinks(
   homepage: LinkedHomepage,
-  address: Pick<PageAddress, "origin" | "locale">,
+  address: Pick<PageAddress, "origin" | "locale" | "ownDomain">,
 ): HomepageLinks {
-  const url = webUrl(homepage.hompageUrl);
-  const path = `/${homepage.desiredUrl}`;
-  if (url && url.pathname !== "/" && withoutPrefix(url.pathname) !== path)
-    // The languages of a third-party page are unknown.
-    return { canonical: url.href, alternates: [], id: url.href };
-  const home = (locale: Locale) => {
-    if (!url) return address.origin + localePath(path, locale);
-    return url.origin + localePath(url.pathname === "/" ? "/" : path, locale);
-  };
+  const path = agentHome(homepage, address);
+  const home = (locale: Locale) => address.origin + localePath(path, locale);
   const real = locales.filter((locale) => homepage.langs.includes(htmlLang(locale)));
   const [first = "ko"] = real;
   return {
@@ -70,16 +64,6 @@ export function homepageLinks(
           ],
     id: home(first),
   };
-}
-
-function webUrl(typed: string | undefined): URL | null {
-  const href = safeHref(typed ?? "");
-  if (href === null || !/^https?:/.test(href)) return null;
-  return new URL(href);
-}
-
-function withoutPrefix(path: string): string {
-  return path.replace(/\/+$/, "").replace(/^\/(ko|en|ja-JP)(?=\/)/i, "");
 }
 
 /** Canonical URL and `hreflang` alternates of a page that exists in all three languages. */

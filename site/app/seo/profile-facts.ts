@@ -7,8 +7,6 @@ import { readMainColor } from "#app/data/main-color.ts";
 /** What the head of a homepage needs from the profile; everything else comes from the content. */
 export interface ProfileFacts {
   desiredUrl: string;
-  /** URL that the agent gave as the homepage's. */
-  hompageUrl?: string | undefined;
   /** Sample agents are fictitious and must not appear in search results. */
   isSample: boolean;
   /** Languages that the agent wrote in. */
@@ -33,12 +31,11 @@ export interface License {
 }
 
 export function readProfileFacts(profile: RealtorProfile): ProfileFacts {
-  const { desiredUrl, hompageUrl, seoMeta, presentation } = profile;
+  const { desiredUrl, seoMeta, presentation } = profile;
   const localNames = [getEtcInfo(profile, "korea_name"), presentation?.nameJa];
   const favicon = getPhotoUrl(profile, "favicon");
   return {
     desiredUrl,
-    hompageUrl,
     isSample: profile.isSample ?? false,
     langs: getContentLangs(profile),
     localNames: localNames.filter((name) => name !== undefined),

@@ -1,4 +1,3 @@
-import type { RealtorProfile } from "@realtor/api/loaning";
 import { fetchHomepageId, homepageIdPath, proofFilePath } from "@realtor/server/own-domain";
 import { limitConcurrency } from "@realtor/server/concurrency";
 import { Hono } from "hono";
@@ -16,9 +15,16 @@ interface Options {
   now?: () => number;
 }
 
+/** A homepage with the own domain that it claims; without an id the domain cannot be verified. */
+interface DomainClaim {
+  id?: string | undefined;
+  hompageUrl?: string | undefined;
+  isSample?: boolean | undefined;
+}
+
 export interface VerifiedDomains {
   /** The origin of the agent's own domain once verified, else undefined. Samples have none. */
-  readonly ownDomain: (profile: RealtorProfile) => string | undefined;
+  readonly ownDomain: (homepage: DomainClaim) => string | undefined;
   /** Resolves when no verification is running. */
   readonly settled: () => Promise<void>;
 }
@@ -55,18 +61,19 @@ export function createVerifiedDomains({
   }
 
   return {
-    ownDomain(profile) {
-      const origin = profile.isSample ? undefined : ownDomainOrigin(profile.hompageUrl);
+    ownDomain({ id, hompageUrl, isSample }) {
+      const origin = isSample ? undefined : ownDomainOrigin(hompageUrl);
       // Agents' sites use default ports.
-      if (!origin || new URL(origin).port !== "" || isProductHost(origin, hosts)) return undefined;
-      const key = `${profile.id} ${origin}`;
+      if (!id || !origin || new URL(origin).port !== "" || isProductHost(origin, hosts))
+        return undefined;
+      const key = `${id} ${origin}`;
       const cached = results.get(key);
       const age = cached ? now() - cached.at : Infinity;
       if (
         age > recheckAfterMs[cached?.verified ? "verified" : "unverified"] &&
         !inProgress.has(key)
       )
-        inProgress.set(key, check(key, origin, profile.id));
+        inProgress.set(key, check(key, origin, id));
       return cached?.verified ? origin : undefined;
     },
     async settled() {

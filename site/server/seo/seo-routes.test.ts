@@ -20,6 +20,9 @@ const entry = (changes: Partial<SitemapEntry>): SitemapEntry => ({
   ...changes,
 });
 
+/** Own domains that are proved and reached. */
+const verified = ["https://own.example"];
+
 function site(
   homepages: readonly SitemapEntry[] | Error = [],
   realtors: Record<string, RealtorProfile> = {},
@@ -38,6 +41,7 @@ function site(
         return homepages;
       },
     },
+    domains: { ownDomain: ({ hompageUrl }) => verified.find((origin) => origin === hompageUrl) },
     loadEntry,
     log,
     releasedAt: new Date("2026-11-21T00:00:00Z"),
@@ -65,6 +69,7 @@ describe("robots.txt", () => {
         hosts,
         sources: { getRealtor: async () => null, getListings: async () => null },
         homepages: { list: async () => [] },
+        domains: { ownDomain: () => undefined },
         loadEntry,
         log,
         releasedAt: new Date(),
@@ -83,12 +88,16 @@ describe("robots.txt", () => {
 });
 
 describe("sitemap.xml", () => {
-  it("lists the platform's pages and the homepages hosted on it", async () => {
+  it("lists the platform's pages and the homepages without a verified domain", async () => {
     const response = await site([
       entry({}),
       entry({ desiredUrl: "own", hompageUrl: "https://own.example" }),
-      entry({ desiredUrl: "here", hompageUrl: "https://realtor.example/here", langs: ["ja"] }),
-      entry({ desiredUrl: "away", hompageUrl: "https://zillow.example/profile?a=1&b=2" }),
+      entry({ desiredUrl: "typed", hompageUrl: "https://typed.example", langs: ["ja"] }),
+      entry({
+        desiredUrl: "away",
+        hompageUrl: "https://zillow.example/profile?a=1",
+        langs: ["en"],
+      }),
     ]).request("https://realtor.example/sitemap.xml");
     expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
     const xml = await response.text();
@@ -100,7 +109,8 @@ describe("sitemap.xml", () => {
       ]),
       "https://realtor.example/grace-kim",
       "https://realtor.example/en/grace-kim",
-      "https://realtor.example/ja-JP/here",
+      "https://realtor.example/ja-JP/typed",
+      "https://realtor.example/en/away",
     ]);
     expect(xml).toContain(
       `<url><loc>https://realtor.example/en/grace-kim</loc><lastmod>${updatedAt}</lastmod>` +

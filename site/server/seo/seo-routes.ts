@@ -5,15 +5,15 @@ import { type Context, Hono } from "hono";
 import { listingQuery } from "#app/data/agent-listings.ts";
 import type { Sources } from "#app/data/sources.ts";
 import type { listingUrls } from "#app/pages/listing/listing-urls.ts";
+import type { PageAddress } from "#app/page.ts";
 import type { sitemapPaths } from "#app/pages.ts";
-import { agentHome } from "#app/seo/page-links.ts";
 import { type AddressConfig, isDevelopment } from "../http/address.ts";
 import { cacheControl } from "../http/cache-control.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
+import type { VerifiedDomains } from "../own-domain/verified-domains.ts";
 import type { HomepageList } from "./homepage-list.ts";
 import {
   filesPerIndex,
-  hasHomepageUrls,
   homepagesPerFile,
   homepageUrls,
   platformUrls,
@@ -26,6 +26,7 @@ export interface SeoOptions {
   hosts: AddressConfig;
   sources: Pick<Sources, "getRealtor" | "getListings">;
   homepages: Pick<HomepageList, "list">;
+  domains: Pick<VerifiedDomains, "ownDomain">;
   loadEntry: () => Promise<{ sitemapPaths: typeof sitemapPaths; listingUrls: typeof listingUrls }>;
   log: Log;
   /** Start time of the running release: `lastmod` of the platform's pages. */
@@ -42,7 +43,7 @@ const robotsHeaders = { "cache-control": cacheControl.hour };
 
 /** `/robots.txt` and `/sitemap.xml` of the product's hosts and of each agent's own domain. */
 export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
-  const { sources, loadEntry, log, releasedAt } = options;
+  const { sources, domains, loadEntry, log, releasedAt } = options;
 
   async function getOwner(c: Context<SiteEnv>): Promise<Owner | undefined> {
     const { protocol, host } = c.var.origin;
@@ -58,9 +59,10 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
     return { kind: "agent", origin, entry };
   }
 
-  async function listHomepagesOn(origin: string): Promise<readonly SitemapEntry[]> {
+  /** Homepages whose canonical address is on the product's host. */
+  async function listProductHomepages(): Promise<readonly SitemapEntry[]> {
     const all = await options.homepages.list();
-    return all.filter((entry) => hasHomepageUrls(entry, origin));
+    return all.filter((entry) => domains.ownDomain(entry) === undefined);
   }
 
   /** A file of the product's sitemap: 0 is the complete one, or the index of the others. */
@@ -68,7 +70,7 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
     origin: string,
     file: number,
   ): Promise<Iterable<string> | undefined> {
-    const homepages = await listHomepagesOn(origin);
+    const homepages = await listProductHomepages();
     const files = Math.max(1, Math.ceil(homepages.length / homepagesPerFile));
     if (file > files) return undefined;
     if (file === 0 && files > 1) {
@@ -102,7 +104,7 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
     // All homepages count, so that robots.txt knows the number without the URLs of each.
     const part = all.slice((index - 1) * filesPerIndex, index * filesPerIndex);
     if (part.length === 0 && index > 1) return undefined;
-    const own = part.filter((entry) => hasHomepageUrls(entry, origin));
+    const own = part.filter((entry) => domains.ownDomain(entry) === undefined);
     const files = own.map(({ desiredUrl }) => `sitemap-homes-${desiredUrl}.xml`);
     return sitemapIndexXml(origin, files);
   }
@@ -110,18 +112,17 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
   /** The listing pages of an agent on this host, with their photos; undefined for others. */
   async function createHomesFile(
     idOrOrigin: string,
-    origin: string,
+    address: Pick<PageAddress, "origin" | "ownDomain">,
   ): Promise<Iterable<string> | undefined> {
     const profile = await sources.getRealtor(idOrOrigin);
     if (!profile || profile.isSample) return undefined;
-    const { host } = new URL(agentHome(profile, origin).origin);
-    if (host !== new URL(origin).host) return undefined;
+    if (!address.ownDomain && domains.ownDomain(profile) !== undefined) return undefined;
     const query = listingQuery(profile);
     const listings = query ? await sources.getListings(query) : null;
     if (query && !listings)
       throw new Error(`The listings of ${profile.desiredUrl} are unavailable.`);
     const { listingUrls } = await loadEntry();
-    return sitemapXml(listings ? listingUrls(profile, listings, origin) : []);
+    return sitemapXml(listings ? listingUrls(profile, listings, address) : []);
   }
 
   const app = new Hono<SiteEnv>();
@@ -146,7 +147,7 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
     if (!owner || owner.kind === "development") return c.notFound();
     if (owner.kind === "agent") {
       if (!owner.entry || number > 0) return c.notFound();
-      return xml(sitemapXml(homepageUrls(owner.entry, owner.origin)));
+      return xml(sitemapXml(homepageUrls(owner.entry, { origin: owner.origin, ownDomain: true })));
     }
     const parts = await createProductFile(owner.origin, number);
     return parts ? xml(parts) : c.notFound();
@@ -164,7 +165,8 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
       return index === undefined ? c.notFound() : xml([index]);
     }
     if (owner.kind === "agent" && (slug !== undefined || !owner.entry)) return c.notFound();
-    const parts = await createHomesFile(slug ?? origin, origin);
+    const ownDomain = owner.kind === "agent";
+    const parts = await createHomesFile(slug ?? origin, { origin, ownDomain });
     return parts ? xml(parts) : c.notFound();
   });
 
@@ -177,7 +179,7 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
 
 function* urlsOf(own: SitemapUrl[], homepages: readonly SitemapEntry[], origin: string) {
   yield* own;
-  for (const entry of homepages) yield* homepageUrls(entry, origin);
+  for (const entry of homepages) yield* homepageUrls(entry, { origin, ownDomain: false });
 }
 
 /** In characters. */

@@ -1,6 +1,6 @@
 import type { SitemapEntry } from "@realtor/api/loaning";
 import { htmlLang, locales } from "@realtor/api/locales";
-import type { Head } from "#app/page.ts";
+import type { Head, PageAddress } from "#app/page.ts";
 import { homepageLinks, pageLinks } from "#app/seo/page-links.ts";
 
 /** One URL of a sitemap, with its language alternates. */
@@ -32,24 +32,15 @@ export function platformUrls(
   );
 }
 
-/** URLs of a homepage in its languages, limited to `origin`'s host. */
-export function homepageUrls(entry: SitemapEntry, origin: string): SitemapUrl[] {
+/** URLs of a homepage in its languages, on the product's host or on its own domain. */
+export function homepageUrls(
+  entry: SitemapEntry,
+  address: Pick<PageAddress, "origin" | "ownDomain">,
+): SitemapUrl[] {
   return locales
     .filter((locale) => entry.langs.includes(htmlLang(locale)))
-    .map((locale) => homepageLinks(entry, { origin, locale }))
-    .filter(({ canonical }) => isOnHost(canonical, origin))
+    .map((locale) => homepageLinks(entry, { ...address, locale }))
     .map(({ canonical, alternates }) => ({ loc: canonical, alternates, lastmod: entry.updatedAt }));
-}
-
-/** The same for both protocols. Without parsing where that is possible, since lists have 100,000 URLs. */
-function isOnHost(url: string, origin: string): boolean {
-  return url.startsWith(`${origin}/`) || new URL(url).host === new URL(origin).host;
-}
-
-/** Whether `homepageUrls` has a URL; most homepages have no domain of their own. */
-export function hasHomepageUrls(entry: SitemapEntry, origin: string): boolean {
-  if (entry.hompageUrl === undefined) return entry.langs.length > 0;
-  return homepageUrls(entry, origin).length > 0;
 }
 
 /** Generates a sitemap in chunks. */

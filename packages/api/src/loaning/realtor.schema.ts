@@ -12,6 +12,7 @@ import {
   openObject,
   pageQuery,
   queryText,
+  requiredText,
   text,
 } from "../schema/fields.ts";
 import { realtorSorts, realtorStates } from "./choices.ts";
@@ -74,6 +75,8 @@ export const brokerage = openObject({
 export const sitemapPageSize = 1000;
 
 export const sitemapEntry = openObject({
+  /** Without it the own domain cannot be verified. */
+  id: requiredText(limits.opaqueId).optional(),
   desiredUrl: checkedText(checkSlug),
   hompageUrl: checkedText(checkWebAddress).optional(),
   updatedAt: dateTime,

@@ -13,31 +13,35 @@ import type { DomainChecks } from "../own-domain/domain-checks.ts";
 import { ownDomains } from "../db/schema.ts";
 import { freeAgainAt } from "../own-domain/check-schedule.ts";
 import { proofFile, proofRecord } from "../own-domain/evidence.ts";
+import { addressRecords, unknownFinding } from "../own-domain/findings.ts";
 import type { StoredDomain } from "../own-domain/record-check.ts";
 
 interface DomainRouteOptions {
   db: Db;
-  checks: Pick<DomainChecks, "checkNow">;
+  domainChecks: Pick<DomainChecks, "checkNow">;
+  /** Where own domains have to arrive. */
+  domainAddress: string | undefined;
   /** Each check sends requests to the DNS and to the domain. */
   limit: RateLimit;
 }
 
 /** `/v1/realtor/{id}/domain`, for the homepage's owner and admins. */
-export function domainRoutes({ db, checks, limit }: DomainRouteOptions): App {
+export function domainRoutes(options: DomainRouteOptions): App {
+  const { db, domainChecks, domainAddress, limit } = options;
   const app = createRouter();
   const forAgents = requireRole("realtor", "admin");
   app.openapi(contractRoute(loaningRoutes, "GET /v1/realtor/{id}/domain", forAgents), async (c) => {
     const { id } = c.req.valid("param");
     await readManagedRealtor(db, requireUser(c), id);
-    return c.json(await readDomain(db, id), 200);
+    return c.json(await readDomain(db, id, domainAddress), 200);
   });
   app.openapi(
     contractRoute(loaningRoutes, "POST /v1/realtor/{id}/domain/check", forAgents, limit),
     async (c) => {
       const { id } = c.req.valid("param");
       await readManagedRealtor(db, requireUser(c), id);
-      await checks.checkNow(id);
-      return c.json(await readDomain(db, id), 200);
+      await domainChecks.checkNow(id);
+      return c.json(await readDomain(db, id, domainAddress), 200);
     },
   );
   return app;
@@ -53,13 +57,20 @@ const none: OwnDomain = {
   nextCheckAt: null,
   failingSince: null,
   freeAt: null,
+  proof: unknownFinding,
+  addresses: [],
+  reach: "unknown",
 };
 
 /** Returns the own domain of a homepage with the state of its proof. */
-export async function readDomain(db: Db, realtorId: string): Promise<OwnDomain> {
+async function readDomain(
+  db: Db,
+  realtorId: string,
+  domainAddress: string | undefined,
+): Promise<OwnDomain> {
   const [domain] = await db.select().from(ownDomains).where(eq(ownDomains.realtorId, realtorId));
   if (!domain) return none;
-  const { host, token, provedAt, checkedAt, nextCheckAt, failingSince } = domain;
+  const { host, token, provedAt, checkedAt, nextCheckAt, failingSince, findings } = domain;
   return {
     host,
     state: await getState(db, domain),
@@ -70,6 +81,9 @@ export async function readDomain(db: Db, realtorId: string): Promise<OwnDomain> 
     nextCheckAt: nextCheckAt?.toISOString() ?? null,
     failingSince: failingSince?.toISOString() ?? null,
     freeAt: failingSince ? freeAgainAt(failingSince).toISOString() : null,
+    proof: findings?.proof ?? unknownFinding,
+    addresses: domainAddress === undefined ? [] : addressRecords(host, domainAddress, findings),
+    reach: findings?.reach ?? "unknown",
   };
 }
 

@@ -120,11 +120,7 @@ export async function leaveAddress(
 }
 
 /** Reserves all public addresses of a homepage that is deleted. */
-export async function leaveAllAddresses(
-  tx: Db,
-  current: StoredRealtor,
-  now: Date,
-): Promise<void> {
+export async function leaveAllAddresses(tx: Db, current: StoredRealtor, now: Date): Promise<void> {
   const { id: realtorId, userId } = current;
   if (getPublishedAt(current) !== null)
     await tx

@@ -37,12 +37,7 @@ export async function insertRealtor(
     updatedAt: now,
   };
   await tx.insert(realtors).values(row);
-  await requireUnreserved(
-    tx,
-    row.desiredUrl,
-    { realtorId: undefined, userId: row.userId },
-    now,
-  );
+  await requireUnreserved(tx, row.desiredUrl, { realtorId: undefined, userId: row.userId }, now);
   await claimDomain(tx, row.id, parseOwnHost(profile["hompageUrl"]), now);
   await notifyRealtorChanged(tx, row.desiredUrl);
   return { ...row, userName: owner.name };

@@ -27,6 +27,7 @@ async function listSitemap(
 ): Promise<SitemapEntry[]> {
   const rows = await db
     .select({
+      id: realtors.id,
       desiredUrl: realtors.desiredUrl,
       updatedAt: realtors.updatedAt,
       hompageUrl: sql<string | null>`${realtors.profile}->>'hompageUrl'`,
@@ -47,7 +48,8 @@ async function listSitemap(
     )
     .orderBy(order)
     .limit(sitemapPageSize);
-  return rows.map(({ desiredUrl, updatedAt, hompageUrl, texts }) => ({
+  return rows.map(({ id, desiredUrl, updatedAt, hompageUrl, texts }) => ({
+    id,
     desiredUrl,
     ...(hompageUrl ? { hompageUrl } : {}),
     updatedAt: updatedAt.toISOString(),

@@ -1,6 +1,6 @@
 import { createClaimLoop } from "@realtor/server/claim-loop";
 import type { Log } from "@realtor/server/log";
-import { asc, eq, inArray, lte } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lte } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { ownDomains } from "../db/schema.ts";
@@ -41,6 +41,15 @@ export function createDomainChecks(options: DomainCheckOptions): DomainChecks {
   const { db, log, readEvidence, notify, now = () => new Date(), intervalMs = 15_000 } = options;
 
   async function check(domain: StoredDomain): Promise<void> {
+    await checkOnce(domain);
+    if (domain.provedAt !== null) return;
+    // The site serves a domain after its proof only: whether it is reached is found by another request.
+    const isOwn = and(eq(ownDomains.realtorId, domain.realtorId), isNotNull(ownDomains.provedAt));
+    const [proved] = await db.select().from(ownDomains).where(isOwn);
+    if (proved?.token === domain.token) await checkOnce(proved);
+  }
+
+  async function checkOnce(domain: StoredDomain): Promise<void> {
     const evidence = await readEvidence(domain.host);
     const notices = await recordCheck(db, domain, evidence, now());
     for (const notice of notices) {

@@ -18,7 +18,7 @@ const read = (of = host) =>
     dnsServers: [dns.address],
     dnsTimeoutMs: 400,
     fetchText: async () => undefined,
-    fetchId: async () => undefined,
+    askHomepage: async () => ({ kind: "silent" }),
   })(of);
 
 describe("the TXT record", () => {
@@ -75,6 +75,41 @@ describe("the TXT record", () => {
   });
 });
 
+describe("the addresses", () => {
+  const readFrom = (domainAddress: string | undefined) =>
+    createReadEvidence({
+      dnsServers: [dns.address],
+      dnsTimeoutMs: 400,
+      fetchText: async () => undefined,
+      askHomepage: async () => ({ kind: "silent" }),
+      domainAddress,
+    })(host);
+
+  it("are those of the host, of www., and of where domains have to arrive", async () => {
+    dns.answers.clear();
+    dns.answers.set(host, { addresses: ["192.0.2.10", "2001:db8::10"] });
+    dns.answers.set(`www.${host}`, { cname: host });
+    dns.answers.set("sites.realtor.example", { addresses: ["192.0.2.20"] });
+    expect(await readFrom("sites.realtor.example")).toMatchObject({
+      addresses: ["192.0.2.10", "2001:db8::10"],
+      wwwAddresses: ["192.0.2.10", "2001:db8::10"],
+      wanted: ["192.0.2.20"],
+    });
+    expect(await readFrom("2001:0db8:0::10")).toMatchObject({ wanted: ["2001:db8::10"] });
+    expect(await readFrom(undefined)).toMatchObject({ wanted: [] });
+  });
+
+  it("are none of a name without records, and unknown without a response", async () => {
+    dns.answers.clear();
+    dns.answers.set(`www.${host}`, "silence");
+    expect(await readFrom("192.0.2.10")).toMatchObject({
+      addresses: [],
+      wwwAddresses: undefined,
+      wanted: ["192.0.2.10"],
+    });
+  });
+});
+
 it("reads file and id over https, and over http until there is a certificate", async () => {
   dns.answers.clear();
   const requested: string[] = [];
@@ -85,7 +120,8 @@ it("reads file and id over https, and over http until there is a certificate", a
         requested.push(href);
         return href.startsWith(`${scheme}:`) ? text : undefined;
       },
-      fetchId: async (origin) => (origin.startsWith(`${scheme}:`) ? "7" : undefined),
+      askHomepage: async (origin) =>
+        origin.startsWith(`${scheme}:`) ? { kind: "homepage", id: "7" } : { kind: "silent" },
     })(host);
   for (const scheme of ["https", "http"]) {
     const evidence = await readFrom(scheme, `${token}\n`);
@@ -102,7 +138,11 @@ it("asks no other port than the default ones", async () => {
   const readEvidence = createReadEvidence({
     dnsServers: [dns.address],
     fetchText: async () => token,
-    fetchId: async () => "7",
+    askHomepage: async () => ({ kind: "homepage", id: "7" }),
   });
-  expect(await readEvidence(`${host}:8443`)).toMatchObject({ files: [], homepageIds: [] });
+  expect(await readEvidence(`${host}:8443`)).toMatchObject({
+    files: [],
+    homepageIds: [],
+    secure: null,
+  });
 });

@@ -12,6 +12,7 @@ import {
 } from "./check-schedule.ts";
 import type { Evidence } from "./evidence.ts";
 import { lacksToken, showsToken } from "./evidence.ts";
+import { readFindings } from "./findings.ts";
 
 /** A row of `own_domains`. */
 export type StoredDomain = typeof ownDomains.$inferSelect;
@@ -45,7 +46,7 @@ export async function recordCheck(
     if (claim.provedAt) return recheck(tx, claim, evidence, now);
     if (!showsToken(evidence, claim.token)) {
       await update(tx, claim, {
-        checkedAt: now,
+        ...unproved(claim, evidence, now),
         nextCheckAt: nextClaimCheck(claim.askedAt, now),
       });
       return [];
@@ -62,17 +63,14 @@ async function recheck(
   now: Date,
 ): Promise<DomainNotice[]> {
   if (showsToken(evidence, domain.token) || evidence.homepageIds.includes(domain.realtorId)) {
-    await update(tx, domain, {
-      confirmedAt: now,
-      checkedAt: now,
-      failingSince: null,
-      nextCheckAt: nextProvedCheck(now),
-    });
+    await update(tx, domain, confirmed(domain, evidence, now));
     return [];
   }
   const failingSince = domain.failingSince ?? now;
   if (freeAgainAt(failingSince) <= now) return release(tx, domain, now);
-  await update(tx, domain, { checkedAt: now, failingSince, nextCheckAt: nextFailedCheck(now) });
+  const findings = readFindings({ ...domain, isProved: true }, evidence);
+  const nextCheckAt = nextFailedCheck(now);
+  await update(tx, domain, { checkedAt: now, findings, failingSince, nextCheckAt });
   return shouldNotify(failingSince, domain.checkedAt, now) ? toNotices("failing", domain) : [];
 }
 
@@ -86,19 +84,34 @@ async function prove(
   { holder, evidence, now }: { holder: StoredDomain | undefined; evidence: Evidence; now: Date },
 ): Promise<DomainNotice[]> {
   if (holder && !lacksToken(evidence, holder.token)) {
-    await update(tx, claim, { checkedAt: now, nextCheckAt: nextClaimCheck(claim.askedAt, now) });
+    await update(tx, claim, {
+      ...unproved(claim, evidence, now),
+      nextCheckAt: nextClaimCheck(claim.askedAt, now),
+    });
     return [];
   }
   const notices = holder ? await release(tx, holder, now) : [];
-  await update(tx, claim, {
-    provedAt: now,
-    confirmedAt: now,
-    checkedAt: now,
-    failingSince: null,
-    nextCheckAt: nextProvedCheck(now),
-  });
+  await update(tx, claim, { provedAt: now, ...confirmed(claim, evidence, now) });
   await notifyListeners(tx, claim.realtorId);
   return notices;
+}
+
+function unproved(claim: StoredDomain, evidence: Evidence, now: Date): Partial<StoredDomain> {
+  return { checkedAt: now, findings: readFindings({ ...claim, isProved: false }, evidence) };
+}
+
+/** A domain that is not reached yet is looked for as often as a claim, so that its agent sees when it is. */
+function confirmed(domain: StoredDomain, evidence: Evidence, now: Date): Partial<StoredDomain> {
+  const findings = readFindings({ ...domain, isProved: true }, evidence);
+  const isAwaited = ["silent", "certificate", "elsewhere"].includes(findings.reach);
+  const soon = isAwaited ? nextClaimCheck(domain.askedAt, now) : null;
+  return {
+    confirmedAt: now,
+    checkedAt: now,
+    findings,
+    failingSince: null,
+    nextCheckAt: soon ?? nextProvedCheck(now),
+  };
 }
 
 /** The domain is free; the homepage still claims it, so that a proof that returns is found. */
@@ -107,6 +120,7 @@ async function release(tx: Db, domain: StoredDomain, now: Date): Promise<DomainN
     provedAt: null,
     confirmedAt: null,
     checkedAt: now,
+    findings: null,
     failingSince: null,
     askedAt: now,
     nextCheckAt: nextClaimCheck(now, now),

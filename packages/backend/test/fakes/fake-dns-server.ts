@@ -1,9 +1,13 @@
 import { createUDPServer, Packet } from "dns2";
 import type DNS from "dns2";
 
-/** The response to a question about a name: TXT records, each in its parts; a CNAME; a failure; or nothing. */
+/**
+ * The response to a question about a name: TXT records, each in its parts; IP addresses; a CNAME; a failure; or
+ * nothing.
+ */
 export type DnsAnswer =
   | { txt: readonly (readonly string[])[] }
+  | { addresses: readonly string[] }
   | { cname: string }
   | { failure: "SERVFAIL" | "REFUSED" }
   | "silence";
@@ -32,15 +36,21 @@ export async function startDns(): Promise<FakeDnsServer> {
         ttl: 60,
         ...record,
       } as DNS.Packet.Resource); // its keys depend on the type
+    const addRecords = (of: Exclude<DnsAnswer, "silence">, at: string) => {
+      if ("txt" in of && question?.type === Packet.TYPE.TXT)
+        for (const data of of.txt) add({ name: at, type: Packet.TYPE.TXT, data });
+      for (const address of "addresses" in of ? of.addresses : []) {
+        const type = address.includes(":") ? Packet.TYPE.AAAA : Packet.TYPE.A;
+        if (question?.type === type) add({ name: at, type, address });
+      }
+    };
     if (answer === undefined) response.header.rcode = Packet.RCODE.NXDOMAIN;
     else if ("failure" in answer) response.header.rcode = Packet.RCODE[answer.failure];
     else if ("cname" in answer) {
       add({ type: Packet.TYPE.CNAME, domain: answer.cname });
       const target = answers.get(answer.cname);
-      if (target !== undefined && target !== "silence" && "txt" in target)
-        for (const data of target.txt) add({ name: answer.cname, type: Packet.TYPE.TXT, data });
-    } else if (question?.type === Packet.TYPE.TXT)
-      for (const data of answer.txt) add({ type: Packet.TYPE.TXT, data });
+      if (target !== undefined && target !== "silence") addRecords(target, answer.cname);
+    } else addRecords(answer, name);
     void send(response);
   });
   await server.listen(0, "127.0.0.1");

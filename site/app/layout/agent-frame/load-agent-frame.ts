@@ -3,7 +3,14 @@ import { labelsFor } from "@realtor/ui/labels";
 import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
 import { providerOf } from "#app/layout/operator.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
-import type { Gone, LoadedPage, NotFound, PageAddress, Redirect, RenderContext } from "#app/page.ts";
+import type {
+  Gone,
+  LoadedPage,
+  NotFound,
+  PageAddress,
+  Redirect,
+  RenderContext,
+} from "#app/page.ts";
 import { agentThemeCss } from "./agent-theme.ts";
 import type { Frame } from "./page-frame.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
@@ -86,8 +93,8 @@ export async function loadAgent(
   context: RenderContext,
 ): Promise<{ kind: "agent"; profile: RealtorProfile } | Redirect | NotFound | Gone> {
   const { sources } = context;
-  const find = sources.findRealtor ?? sources.getRealtor;
-  const profile = await find(address.desiredUrl ?? address.origin);
+  const reference = address.desiredUrl ?? address.origin;
+  const profile = await (sources.findRealtor?.(reference) ?? sources.getRealtor(reference));
   if (profile === "gone") return { kind: "gone" };
   if (!profile) return (await wwwRedirect(address, context)) ?? { kind: "not-found" };
   return agentRedirect(profile, address, context) ?? { kind: "agent", profile };

@@ -5,12 +5,12 @@ import { formatTemplate, labelsFor } from "@realtor/ui/labels";
 import { localePath } from "#app/i18n/language-items.ts";
 import type { Head, PageAddress } from "#app/page.ts";
 import { homesPath, listingPath } from "#app/pages/listing/listing-links.ts";
-import { agentHome, pageLinks } from "#app/seo/page-links.ts";
+import { pageLinks } from "#app/seo/page-links.ts";
 import { breadcrumbs, type Graph, graphOf } from "#app/seo/structured-data.ts";
 import { seoWidths, trimText } from "#app/seo/trim-text.ts";
 
 interface HeadOptions {
-  profile: Pick<RealtorProfile, "desiredUrl" | "hompageUrl" | "isSample">;
+  profile: Pick<RealtorProfile, "isSample">;
   /** Path of the agent's homepage without language prefix, or `/` on an own domain. */
   home: string;
 }
@@ -28,9 +28,7 @@ export function homesHead(
   const name = content.name.displayName.text;
   const full = formatTemplate(text.title, { name });
   const title = trimText(full, seoWidths.title) ?? full;
-  // On the agent's own domain, if there is one.
-  const agent = agentHome(profile, address.origin);
-  const links = pageLinks({ ...address, origin: agent.origin, path: homesPath(agent.home) });
+  const links = pageLinks({ ...address, path: homesPath(home) });
   const isIndexed = !profile.isSample && address.search === "" && content.all > 0;
   return {
     title,

@@ -105,7 +105,7 @@ describe("all homes", () => {
     const onProduct = await loadPage({
       profile: profileWith({ hompageUrl: "https://grace.example" }),
     });
-    expect(onProduct.head.canonical).toBe("https://grace.example/en/homes");
+    expect(onProduct.head.canonical).toBe("https://realtor.example/en/grace-kim/homes");
   });
 
   it("say that there are none, with the contact form", async () => {

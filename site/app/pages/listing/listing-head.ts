@@ -17,17 +17,6 @@ interface HeadOptions {
   state: HomeState;
 }
 
-/** The address of a listing page on the agent's own domain, if there is one. */
-function listingAddress(
-  { home: { key }, home }: ListingContent,
-  profile: RealtorProfile,
-  { origin, locale }: PageAddress,
-) {
-  const agent = agentHome(profile, origin);
-  const path = listingPath({ home: agent.home, key, slug: home.slug });
-  return { origin: agent.origin, path, locale };
-}
-
 /** Title, description, links and structured data of a listing page. */
 export function listingHead(
   content: ListingContent,
@@ -53,7 +42,9 @@ export function listingHead(
       .join(". "),
     seoWidths.description,
   );
-  const links = pageLinks(listingAddress(content, profile, address));
+  const { key, slug } = home;
+  const path = listingPath({ home: agentHome(profile, address), key, slug });
+  const links = pageLinks({ ...address, path });
   const isSample = profile.isSample ?? false;
   const image = firstImage(content);
   const srcSet = image && imageSrcSet(image.photo.url, image.maxWidth);

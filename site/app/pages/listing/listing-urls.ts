@@ -1,9 +1,9 @@
-import type { SitemapEntry } from "@realtor/api/loaning";
+import type { RealtorProfile } from "@realtor/api/loaning";
 import { locales } from "@realtor/api/locales";
 import { listListingPages } from "@realtor/ui/listing";
 import { imagePath } from "#app/data/image-url.ts";
 import type { AgentListings } from "#app/data/sources.ts";
-import type { Head } from "#app/page.ts";
+import type { Head, PageAddress } from "#app/page.ts";
 import { agentHome, pageLinks } from "#app/seo/page-links.ts";
 import { homesPath, listingPath } from "./listing-links.ts";
 
@@ -11,15 +11,16 @@ import { homesPath, listingPath } from "./listing-links.ts";
 const maxImages = 100;
 
 /**
- * URLs of the page of all homes of an agent and of each listing page in every language, with the URLs of
+ * URLs on a host of the page of all homes of an agent and of each listing page in every language, with the URLs of
  * their photos. None for an agent without listings.
  */
 export function* listingUrls(
-  agent: Pick<SitemapEntry, "desiredUrl" | "hompageUrl">,
+  agent: Pick<RealtorProfile, "desiredUrl">,
   { byType }: Pick<AgentListings, "byType">,
-  hostOrigin: string,
+  address: Pick<PageAddress, "origin" | "ownDomain">,
 ): Generator<{ loc: string; images: string[] } & Pick<Head, "alternates">> {
-  const { origin, home } = agentHome(agent, hostOrigin);
+  const { origin } = address;
+  const home = agentHome(agent, address);
   const homes = listListingPages({ byType });
   const pages = homes.map(({ key, slug, photos }) => ({
     path: listingPath({ home, key, slug }),

@@ -6,7 +6,14 @@ import { listingQuery } from "#app/data/agent-listings.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import type { HomeState } from "#app/i18n/formats/dates.ts";
 import { loadAgentFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
-import type { Gone, LoadedPage, NotFound, PageAddress, Redirect, RenderContext } from "#app/page.ts";
+import type {
+  Gone,
+  LoadedPage,
+  NotFound,
+  PageAddress,
+  Redirect,
+  RenderContext,
+} from "#app/page.ts";
 import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
 import type { WithdrawnStaticProps } from "./listing-props.ts";
 import type { WithdrawnPageProps } from "./withdrawn-listing.page.tsx";

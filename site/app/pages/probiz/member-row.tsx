@@ -28,13 +28,9 @@ export function MemberRow({ member, labels }: MemberRowProps) {
       <Portrait member={member} />
       <div className={css.identity}>
         <h3 className={css.name}>
-          {href ? (
-            <a className={css.link} href={href}>
-              {shown}
-            </a>
-          ) : (
-            shown
-          )}
+          <a className={css.link} href={href}>
+            {shown}
+          </a>
         </h3>
         {name.latinName && (
           <p className={css.second} lang={name.latinName.lang}>

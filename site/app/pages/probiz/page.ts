@@ -40,7 +40,7 @@ export const page = definePage({
       labels: { common, language, footer, homepage: { hero, regions, stats } },
       year: context.now.getFullYear(),
       brokerage: frame.content.name.displayName,
-      members: team.map((member) => toTeamMember(member, address, today)),
+      members: team.map((member) => toTeamMember(member, address, { ...context, today })),
       sales: await loadTeamSales(team, context),
     };
     return {

@@ -16,7 +16,7 @@ const address = {
   origin: "https://realtor.example",
   ownDomain: false,
 } as const;
-const plain = toTeamMember(profileWith(), address, "2026-11-20");
+const plain = toTeamMember(profileWith(), address, { today: "2026-11-20" });
 
 function member(
   desiredUrl: string,
@@ -53,6 +53,16 @@ it("offers each language and region once", () => {
     "Irvine",
     "Tustin",
   ]);
+});
+
+it.each([
+  [undefined, "https://realtor.example/grace-kim"],
+  ["https://grace.example", "https://grace.example/"],
+])("links agents from an own domain to theirs, if it is %s, or to the product", (own, href) => {
+  const onOwn = { ...address, origin: "https://team.example", ownDomain: true };
+  const context = { ownDomain: () => own, productOrigin: "https://realtor.example" };
+  const profile = profileWith({ hompageUrl: "https://grace.example" });
+  expect(toTeamMember(profile, onOwn, { today: "2026-11-20", ...context }).href).toBe(href);
 });
 
 describe("filterTeam", () => {

@@ -1,9 +1,8 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { safeHref } from "@realtor/api/rules";
 import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { localePath } from "#app/i18n/language-items.ts";
-import type { PageAddress } from "#app/page.ts";
+import type { PageAddress, RenderContext } from "#app/page.ts";
 
 /** An agent of the team, from the agent's profile. */
 export interface TeamMember extends Pick<
@@ -11,8 +10,8 @@ export interface TeamMember extends Pick<
   "name" | "portrait" | "facts" | "regions" | "stats"
 > {
   desiredUrl: string;
-  /** URL of the agent's homepage; null on an own domain when the agent has none. */
-  href: string | null;
+  /** URL of the agent's homepage. */
+  href: string;
   /** All spellings of the name, and the slug; used for search. */
   spellings: readonly string[];
 }
@@ -21,7 +20,7 @@ export interface TeamMember extends Pick<
 export function toTeamMember(
   profile: RealtorProfile,
   address: PageAddress,
-  today: string,
+  { today, ...context }: Pick<RenderContext, "ownDomain" | "productOrigin"> & { today: string },
 ): TeamMember {
   const { name, portrait, facts, regions, stats } = prepareHomepage(
     toProfileInput(profile),
@@ -32,7 +31,7 @@ export function toTeamMember(
   const korean = profile.etcInfo?.find(({ contentType }) => contentType === "korea_name")?.content;
   return {
     desiredUrl: profile.desiredUrl,
-    href: getHomepageHref(profile, address),
+    href: getHomepageHref(profile, address, context),
     name,
     portrait,
     facts,
@@ -48,12 +47,14 @@ export function toTeamMember(
   };
 }
 
-/** An own domain serves only its agent's pages, so other agents are linked by their own domain. */
+/** An own domain serves only its agent's pages, so other agents are linked on theirs or on the product's host. */
 function getHomepageHref(
-  { desiredUrl, hompageUrl }: RealtorProfile,
-  address: PageAddress,
-): string | null {
-  return address.ownDomain
-    ? safeHref(hompageUrl ?? "")
-    : localePath(`/${desiredUrl}`, address.locale);
+  profile: RealtorProfile,
+  { locale, ownDomain }: PageAddress,
+  context: Pick<RenderContext, "ownDomain" | "productOrigin">,
+): string {
+  const path = localePath(`/${profile.desiredUrl}`, locale);
+  if (!ownDomain) return path;
+  const own = context.ownDomain?.(profile);
+  return own === undefined ? (context.productOrigin ?? "") + path : own + localePath("/", locale);
 }

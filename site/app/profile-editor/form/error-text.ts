@@ -47,7 +47,8 @@ const messages = defineMessages({
   },
   wrongSlugChanges: {
     id: "editor.wrong.slugChanges",
-    defaultMessage: "You have changed your address five times within a year. Ask our staff for another change.",
+    defaultMessage:
+      "You have changed your address five times within a year. Ask our staff for another change.",
     description: "Error of the address field: no more changes are possible without staff.",
   },
   wrongUrl: {
