@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 function page(offer: Partial<ShowingOffer> = {}, form: FormState | null = null) {
-  const { common, contact, countries, errors } = labelsFor("en");
+  const { common, contact, phone, countries, errors } = labelsFor("en");
   const props: RequestProps = {
     content: {
       template: "portrait",
@@ -50,7 +50,7 @@ function page(offer: Partial<ShowingOffer> = {}, form: FormState | null = null) 
     },
     home: { price: "$1", address: "1 First St", photo: null },
     labels: listingLabelsFor("en").request,
-    formLabels: { common, contact, countries, errors: formErrorLabels(errors) },
+    formLabels: { common, contact, phone, countries, errors: formErrorLabels(errors) },
     choices: {
       see: "I would like to see 1 First St.",
       question: "I have a question about 1 First St.",
