@@ -38,6 +38,7 @@ import { invitationMailRoutes } from "./loaning/invitation-mails.ts";
 import { invitationRoutes } from "./loaning/invitations.ts";
 import { realtorRoutes } from "./loaning/realtor-routes.ts";
 import { sitemapRoutes } from "./loaning/sitemap.ts";
+import { staffRoutes } from "./loaning/staff-routes.ts";
 import { previewLinkRoutes } from "./loaning/preview-links.ts";
 import { versionRoutes } from "./loaning/versions.ts";
 import type { Mailer } from "./mail/mailer.ts";
@@ -191,6 +192,7 @@ export function createApp(parts: AppDependencies): App {
   app.route("/", notificationRoutes({ db, ...notifications }));
   app.route("/", agreementRoutes(context, parts.operator));
   app.route("/", realtorRoutes(context));
+  app.route("/", staffRoutes(context));
   const domainLimit = limitRate("domainChecks", rates.domainChecks, limits);
   app.route("/", domainRoutes({ db, checks: parts.domainChecks, limit: domainLimit }));
   app.route("/", translationRoutes({ ...parts, rate: rates.translations, pool }));

@@ -25,6 +25,7 @@ export type SecurityEvent =
       by?: string | undefined;
     }
   | { event: "email-change"; account: string; by: string }
+  | { event: "license-release"; account: string; by: string }
   | { event: "password-check"; outcome: "failure"; account: string }
   | {
       event: "role-change";

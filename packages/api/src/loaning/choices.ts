@@ -98,6 +98,7 @@ export const serviceKeys = [
   "isSample",
   "isInvited",
   "hasSecondFactor",
+  "licenseHolders",
 ] as const;
 
 /**

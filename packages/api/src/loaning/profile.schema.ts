@@ -220,6 +220,11 @@ export const realtorProfile = openObject({
   isInvited: z.boolean().optional(),
   /** Whether the agent's account has a second factor. Only in the list for admins. */
   hasSecondFactor: z.boolean().optional(),
+  /**
+   * Addresses of the published homepages of others with a license number that this one would publish. Only
+   * in the list for admins.
+   */
+  licenseHolders: z.array(z.string()).optional(),
   draft: realtorDraft.nullable().optional(),
 });
 

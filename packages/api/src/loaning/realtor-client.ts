@@ -72,6 +72,14 @@ export async function deleteRealtor(http: Http, id: string): Promise<void> {
 }
 
 /**
+ * Allows the license number of a homepage, which another homepage has; for admins.
+ * @throws {ApiError} 401, 403, 404.
+ */
+export async function releaseLicense(http: Http, id: string): Promise<void> {
+  await callForData(http, "POST /v1/realtor/{id}/license-release", { params: { id } });
+}
+
+/**
  * Returns the complete profile with its `userName`.
  * @throws {ApiError} 401, 403, 404.
  */

@@ -69,6 +69,15 @@ export const realtorRoutes = {
     response: deleted,
     problems: [400, 401, 403, 404],
   },
+  "POST /v1/realtor/{id}/license-release": {
+    summary: "Allow the license number of a homepage, which another homepage has; for admins",
+    token,
+    params: idParams,
+    success: 200,
+    description: "The id of the homepage",
+    response: deleted,
+    problems: [400, 401, 403, 404],
+  },
   "GET /v1/realtor/{id}/domain": {
     summary: "The own domain of a homepage, and how it is proved",
     token,

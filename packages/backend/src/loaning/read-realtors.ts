@@ -29,6 +29,7 @@ import { Problem } from "../http/problem.ts";
 import { canManage } from "../identity/authenticate.ts";
 import { type CurrentUser } from "../http/app-env.ts";
 import { parseOwnHost, provedBy } from "../own-domain/claims.ts";
+import { findLicenseHolders } from "./license-conflicts.ts";
 import { serializeRealtor, type LoaningContext, type StoredRealtor } from "./stored-realtor.ts";
 
 /** The columns of a homepage with its account's name. */
@@ -150,8 +151,10 @@ export async function listRealtors(
   };
 }
 
-/** What only admins see of the account of a homepage. */
-type AccountState = Required<Pick<RealtorProfile, "isInvited" | "hasSecondFactor">>;
+/** What only admins see of the account of a homepage, and of its license number. */
+type AccountState = Required<
+  Pick<RealtorProfile, "isInvited" | "hasSecondFactor" | "licenseHolders">
+>;
 
 /**
  * The states of the accounts by homepage. After the page is known, and one query for each: otherwise the
@@ -171,12 +174,17 @@ async function readAccountStates(
     .select({ id: user.id })
     .from(user)
     .where(and(inArray(user.id, accountIds), eq(user.twoFactorEnabled, true)));
+  const holders = await findLicenseHolders(db, rows);
   const invitedIds = new Set(invited.map(({ id }) => id));
   const userIds = new Set(withSecondFactor.map(({ id }) => id));
   return new Map(
-    rows.map(({ id, userId }) => [
+    rows.map(({ id, userId }, index) => [
       id,
-      { isInvited: invitedIds.has(id), hasSecondFactor: userIds.has(userId) },
+      {
+        isInvited: invitedIds.has(id),
+        hasSecondFactor: userIds.has(userId),
+        licenseHolders: holders[index] ?? [],
+      },
     ]),
   );
 }

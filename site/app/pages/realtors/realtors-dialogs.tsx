@@ -4,13 +4,14 @@ import { NewWebsiteDialog } from "#app/admin/new-website/new-website-dialog.tsx"
 import { ConfirmDialog, ReportDialog } from "./bulk/bulk-dialogs.tsx";
 import type { BulkAction } from "./bulk/run-bulk-action.ts";
 import type { Bulk } from "./bulk/use-bulk.ts";
+import { LicenseDialog } from "./license-dialog.tsx";
 import { SecondFactorDialog } from "./second-factor-dialog.tsx";
 import type { WebsiteRow } from "./website-row.ts";
 
 /** The open dialog of the list, and what it is about. */
 export type OpenDialog =
   | { kind: "create" }
-  | { kind: "delete" | "invite" | "duplicate" | "second-factor"; row: WebsiteRow }
+  | { kind: "delete" | "invite" | "duplicate" | "second-factor" | "license"; row: WebsiteRow }
   | { kind: "confirm"; action: "invite" | "unpublish"; rows: readonly WebsiteRow[] }
   | null;
 
@@ -53,6 +54,9 @@ export function RealtorsDialogs(props: RealtorsDialogsProps) {
           onClose={onClose}
           onChanged={onChanged}
         />
+      )}
+      {open?.kind === "license" && (
+        <LicenseDialog row={open.row} onClose={onClose} onChanged={onChanged} />
       )}
       {open?.kind === "delete" && (
         <DeleteWebsiteDialog

@@ -82,6 +82,7 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
     onExport: ({ id }) => void run(() => saveExport(http, id)),
     onInvite: (row) => setOpenDialog({ kind: "invite", row }),
     onSecondFactor: (row) => setOpenDialog({ kind: "second-factor", row }),
+    onLicense: (row) => setOpenDialog({ kind: "license", row }),
     onDuplicate: (row) => setOpenDialog({ kind: "duplicate", row }),
     onUnpublish: (row) => setOpenDialog({ kind: "confirm", action: "unpublish", rows: [row] }),
     onDelete: (row) => setOpenDialog({ kind: "delete", row }),

@@ -1,5 +1,6 @@
 import { IconButton } from "@realtor/ui/icon-button";
 import {
+  CheckIcon,
   CopyIcon,
   DownloadIcon,
   EditIcon,
@@ -53,6 +54,11 @@ const messages = defineMessages({
     defaultMessage: "Turn off two-step sign-in…",
     description: "Menu item for a realtor who has lost the phone and the backup codes.",
   },
+  license: {
+    id: "realtors.license",
+    defaultMessage: "Allow this license number…",
+    description: "Menu item for a website whose license number another website has.",
+  },
   duplicate: {
     id: "realtors.duplicate",
     defaultMessage: "Duplicate the website…",
@@ -89,6 +95,7 @@ export interface RowActions {
   onCopy: (row: WebsiteRow) => void;
   onInvite: (row: WebsiteRow) => void;
   onSecondFactor: (row: WebsiteRow) => void;
+  onLicense: (row: WebsiteRow) => void;
   onDuplicate: (row: WebsiteRow) => void;
   onExport: (row: WebsiteRow) => void;
   onUnpublish: (row: WebsiteRow) => void;
@@ -124,6 +131,15 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
             label: formatMessage(messages.factor),
             icon: <TabletIcon />,
             onSelect: () => on.onSecondFactor(row),
+          },
+        ]),
+    ...(row.licenseHolders.length === 0
+      ? []
+      : [
+          {
+            label: formatMessage(messages.license),
+            icon: <CheckIcon />,
+            onSelect: () => on.onLicense(row),
           },
         ]),
     {
