@@ -51,6 +51,8 @@ const routes: Record<string, keyof typeof rules> = {
   "POST /v1/account-security/second-factor/removal": "accounts",
   "DELETE /v1/second-factors/:accountId": "admins",
   "POST /v1/realtor/presigned-multi-file-upload": "agents",
+  "POST /v1/realtor/:id/suspension": "admins",
+  "DELETE /v1/realtor/:id/suspension": "admins",
   "POST /v1/realtor/:id/license-release": "admins",
   "GET /media/*": "public",
   "POST /v1/realtor-contacts": "public",

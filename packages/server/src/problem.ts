@@ -52,6 +52,7 @@ export const problems = {
   "slug.taken": [409, "This homepage address is already taken."],
   "realtor.exists": [409, "You have a homepage already."],
   "realtor.stale": [409, "The homepage was changed elsewhere since you opened it."],
+  "website.suspended": [409, "Only our staff can publish this homepage. Please ask us."],
   "agreement.outdated": [
     409,
     "The agreement has changed since you opened it. Please read it again.",

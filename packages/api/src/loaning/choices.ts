@@ -95,6 +95,8 @@ export const serviceKeys = [
   "createdAt",
   "updatedAt",
   "publishedAt",
+  "suspendedAt",
+  "suspensionReason",
   "isSample",
   "isInvited",
   "hasSecondFactor",

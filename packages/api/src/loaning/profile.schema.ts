@@ -214,6 +214,12 @@ export const realtorProfile = openObject({
    * manage the homepage.
    */
   publishedAt: dateTime.optional(),
+  /**
+   * When staff took it offline; only staff publish it again. With what the agent was told, both only for
+   * users who may manage the homepage.
+   */
+  suspendedAt: dateTime.optional(),
+  suspensionReason: text(limits.suspensionReason).optional(),
   /** Whether it is one of the ten samples of the landing page's carousel. */
   isSample: z.boolean().optional(),
   /** Whether the agent has never signed in. Only in the list for admins. */

@@ -53,6 +53,7 @@ export const problemCodes = [
   "slug.taken",
   "realtor.exists",
   "realtor.stale",
+  "website.suspended",
   "agreement.outdated",
   "agreement.unpublished",
   "upload.used",

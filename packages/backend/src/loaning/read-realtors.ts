@@ -24,7 +24,7 @@ import {
 import type { z } from "zod";
 
 import type { Db } from "../db/open-db.ts";
-import { account, realtors, user } from "../db/schema.ts";
+import { account, realtors, suspensions, user } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
 import { canManage } from "../identity/authenticate.ts";
 import { type CurrentUser } from "../http/app-env.ts";
@@ -32,15 +32,21 @@ import { parseOwnHost, provedBy } from "../own-domain/claims.ts";
 import { findLicenseHolders } from "./license-conflicts.ts";
 import { serializeRealtor, type LoaningContext, type StoredRealtor } from "./stored-realtor.ts";
 
-/** The columns of a homepage with its account's name. */
-const realtorColumns = { ...getTableColumns(realtors), userName: user.name };
+/** The columns of a homepage with its account's name and suspension. */
+const realtorColumns = {
+  ...getTableColumns(realtors),
+  userName: user.name,
+  suspendedAt: suspensions.suspendedAt,
+  suspensionReason: suspensions.reason,
+};
 
-/** Selects homepages with their account's name; callers add `where`. */
+/** Selects homepages with their account's name and suspension; callers add `where`. */
 function selectRealtors(db: Db) {
   return db
     .select(realtorColumns)
     .from(realtors)
     .innerJoin(user, eq(user.id, realtors.userId))
+    .leftJoin(suspensions, eq(suspensions.userId, realtors.userId))
     .$dynamic();
 }
 

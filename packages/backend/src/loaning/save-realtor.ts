@@ -12,6 +12,7 @@ import { claimDomain, parseOwnHost } from "../own-domain/claims.ts";
 import { requireProfileSize } from "./profile-content.ts";
 import { requirePublishable } from "./require-publishable.ts";
 import { describeSave, recordVersion, type SaveAction } from "./record-version.ts";
+import { isByStaff, readSuspension, requireNotSuspended, suspend } from "./suspensions.ts";
 import { getPublishedAt, lookupColumns, stampDraft } from "./stored-realtor.ts";
 import type { StoredRealtor } from "./stored-realtor.ts";
 
@@ -38,13 +39,15 @@ export async function insertRealtor(
   await tx.insert(realtors).values(row);
   await claimDomain(tx, row.id, parseOwnHost(profile["hompageUrl"]), now);
   await notifyRealtorChanged(tx, row.desiredUrl);
-  return { ...row, userName: owner.name };
+  return { ...row, userName: owner.name, ...(await readSuspension(tx, owner.id)) };
 }
 
 /**
  * Replaces the profile of a locked homepage, stores the former state as a version, and notifies
- * listeners unless only the draft changed. A restoration is a version by itself.
- * @throws {Problem} 403 `agreement.required`, 413 `body.tooLarge`, 422 `publish.incomplete`.
+ * listeners unless only the draft changed. A restoration is a version by itself. What staff take offline
+ * becomes suspended.
+ * @throws {Problem} 403 `agreement.required`, 409 `website.suspended`, 413 `body.tooLarge`, 422
+ * `publish.incomplete`.
  */
 export async function saveRealtor(
   tx: Db,
@@ -65,6 +68,10 @@ export async function saveRealtor(
   // A draft changes nothing that is public.
   if (save.kind !== "draft") {
     const owner = { id: current.userId, name: current.userName };
+    const isSwitched = current.published !== columns.published;
+    if (isSwitched && columns.published) await requireNotSuspended(tx, currentUser, owner.id);
+    else if (isSwitched && isByStaff(currentUser, owner.id))
+      await suspend(tx, owner.id, { by: currentUser.id, reason: "" });
     const isSample = current.sampleOrder !== null;
     await requirePublishable(tx, current, { owner, isSample, ...columns });
   }
@@ -77,7 +84,7 @@ export async function saveRealtor(
   await tx.update(realtors).set(columns).where(eq(realtors.id, current.id));
   await claimDomain(tx, current.id, parseOwnHost(saved["hompageUrl"]), updatedAt);
   if (save.kind !== "draft") await notifyRealtorChanged(tx, current.desiredUrl, columns.desiredUrl);
-  return { ...current, ...columns };
+  return { ...current, ...columns, ...(await readSuspension(tx, current.userId)) };
 }
 
 /** Runs a save and maps a unique violation to a 409 that names the field. */
