@@ -36,6 +36,11 @@ const messages = defineMessages({
     defaultMessage: "Status",
     description: "Column: the status of the website.",
   },
+  suspended: {
+    id: "realtors.suspended",
+    defaultMessage: "Taken offline",
+    description: "Status of a website that staff took offline.",
+  },
   updated: {
     id: "realtors.updated",
     defaultMessage: "Changed",
@@ -110,7 +115,7 @@ export function realtorColumns(options: ColumnOptions): TableColumn<WebsiteRow>[
       cell: (row) => (
         <span className={css.state}>
           <Status kind={row.state === "live" ? "live" : "draft"}>
-            {formatMessage(stateMessages[row.state])}
+            {formatMessage(row.isSuspended ? messages.suspended : stateMessages[row.state])}
           </Status>
           {row.changeCount > 0 && <Changes n={row.changeCount} />}
           {row.licenseHolders.length > 0 && <LicenseHolders slugs={row.licenseHolders} />}

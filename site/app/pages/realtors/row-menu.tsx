@@ -84,6 +84,11 @@ const messages = defineMessages({
     defaultMessage: "Unpublish…",
     description: "Menu item that takes a website off the public site after a confirmation.",
   },
+  lift: {
+    id: "realtors.lift",
+    defaultMessage: "Let the agent publish again",
+    description: "Menu item for a website that staff took offline.",
+  },
   delete: {
     id: "realtors.delete",
     defaultMessage: "Delete the website…",
@@ -99,6 +104,8 @@ export interface RowActions {
   onDuplicate: (row: WebsiteRow) => void;
   onExport: (row: WebsiteRow) => void;
   onUnpublish: (row: WebsiteRow) => void;
+  /** Lets the agent publish a suspended website. */
+  onLift: (row: WebsiteRow) => void;
   onDelete: (row: WebsiteRow) => void;
 }
 
@@ -170,6 +177,16 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
             icon: <EyeIcon />,
             startsGroup: true,
             onSelect: () => on.onUnpublish(row),
+          },
+        ]
+      : []),
+    ...(row.isSuspended
+      ? [
+          {
+            label: formatMessage(messages.lift),
+            icon: <EyeIcon />,
+            startsGroup: true,
+            onSelect: () => on.onLift(row),
           },
         ]
       : []),
