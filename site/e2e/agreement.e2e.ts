@@ -1,5 +1,10 @@
 import { createRealtor, getCurrentAgreement, updateRealtor } from "@realtor/api/loaning";
-import { completeProfile, uniqueSlug, createRealtorAccount } from "./fixtures/create-agent.ts";
+import {
+  completeProfile,
+  createRealtorAccount,
+  uniqueLicense,
+  uniqueSlug,
+} from "./fixtures/create-agent.ts";
 import { extendedExcept, expect, test, extended } from "./fixtures/test.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
@@ -43,7 +48,11 @@ test("reports missing items, stores the acceptance and allows publishing", async
   const email = await createRealtorAccount(product.backendUrl);
   const { http } = await signInByApi(product.backendUrl, email);
   const desiredUrl = uniqueSlug("agreed");
-  const draft = await createRealtor(http, { ...completeProfile, desiredUrl });
+  const draft = await createRealtor(http, {
+    ...completeProfile,
+    licenseNumber: uniqueLicense(),
+    desiredUrl,
+  });
   const publish = () =>
     updateRealtor(http, draft.id, { isMakeHomepage: "Y", updatedAt: draft.updatedAt });
   await expect(publish()).rejects.toMatchObject({ status: 403, code: "agreement.required" });

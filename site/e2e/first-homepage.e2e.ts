@@ -41,7 +41,7 @@ test(
       "Name and photo": { "Your name": "Dana Park" },
       License: {
         Brokerage: "Vale Realty",
-        "License number": "CA DRE 00000001",
+        "License number": "CA DRE 00000051",
         "Brokerage license number": "CA DRE 00000002",
         "Brokerage phone": "949-555-0100",
       },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { inviteRealtor } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
-import { uniqueSlug, portraitFile } from "./fixtures/create-agent.ts";
+import { portraitFile, uniqueLicense, uniqueSlug } from "./fixtures/create-agent.ts";
 import { tabTo } from "./fixtures/editor-page.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { expect, test, extended } from "./fixtures/test.ts";
@@ -180,7 +180,7 @@ test.describe("on a phone", extended, () => {
       await tap("button", text.next);
       await expect(page.getByText(text.missing)).toBeVisible();
       await tap("radio", text.state);
-      await fill(text.license, "00000042");
+      await fill(text.license, uniqueLicense());
       await fill(text.city, "Irvine");
       await fill(text.brokerage, "Saltbrook Realty");
       await expectAccessible(page);
@@ -281,7 +281,7 @@ test.describe("at a computer", () => {
     await expect(preview.locator("#about")).toHaveAttribute("aria-hidden", "true");
     await tabTo(page, page.getByRole("radio", { name: "California" }));
     await press("Space");
-    await type("Your DRE license number", "00000042");
+    await type("Your DRE license number", uniqueLicense());
     await expect(page.getByText("The number looks right")).toBeVisible();
     await type("City you work in", "Irvine");
     // A page that opens while a save is in progress would start from the version before it.

@@ -58,7 +58,7 @@ export interface BackendOptions {
   /** Whether others cannot reach the site. Only then may the database have the sample accounts; default true. */
   isLocal?: boolean;
   /** Without an operator whose details are complete no agreement is accepted; complete by default. */
-  operator?: Pick<Operator, "missing">;
+  operator?: Pick<Operator, "missing"> & Partial<Pick<Operator, "values">>;
   /** Created after the samples if the database has no admin. */
   firstAdmin?: FirstAdmin | undefined;
   /** Whether staff without a second factor have no rights of staff; false by default. */

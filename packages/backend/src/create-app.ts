@@ -38,6 +38,8 @@ import { invitationMailRoutes } from "./loaning/invitation-mails.ts";
 import { invitationRoutes } from "./loaning/invitations.ts";
 import { realtorRoutes } from "./loaning/realtor-routes.ts";
 import { sitemapRoutes } from "./loaning/sitemap.ts";
+import { createTellAgent } from "./loaning/staff-notices.ts";
+import { staffRoutes } from "./loaning/staff-routes.ts";
 import { previewLinkRoutes } from "./loaning/preview-links.ts";
 import { versionRoutes } from "./loaning/versions.ts";
 import type { Mailer } from "./mail/mailer.ts";
@@ -62,7 +64,7 @@ export interface AppDependencies {
   publicUrl: string;
   hosts: SiteHosts;
   /** No agreement is accepted while a detail is missing. */
-  operator: Pick<Operator, "missing">;
+  operator: Pick<Operator, "missing"> & Partial<Pick<Operator, "values">>;
   /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined;
   notifications: Notifications;
@@ -106,7 +108,13 @@ export function createApp(parts: AppDependencies): App {
   const { recordColor } = parts;
   const { db, pool } = database;
   const logEvent = parts.logSecurityEvent;
-  const context = { db, urls: createMediaUrls(publicUrl, hosts), logSecurityEvent: logEvent };
+  const { siteUrl } = hosts;
+  const context = {
+    db,
+    urls: createMediaUrls(publicUrl, hosts),
+    logSecurityEvent: logEvent,
+    tellAgent: createTellAgent({ ...parts, db, siteUrl, phone: parts.operator.values?.phone }),
+  };
   const limits = { pool, trust };
 
   const app = createRouter();
@@ -193,10 +201,10 @@ export function createApp(parts: AppDependencies): App {
   app.route("/", notificationRoutes({ db, ...notifications }));
   app.route("/", agreementRoutes(context, parts.operator));
   app.route("/", realtorRoutes(context));
+  app.route("/", staffRoutes(context));
   const domainLimit = limitRate("domainChecks", rates.domainChecks, limits);
   app.route("/", domainRoutes({ ...parts, db, limit: domainLimit }));
   app.route("/", translationRoutes({ ...parts, rate: rates.translations, pool }));
-  const { siteUrl } = hosts;
   app.route("/", invitationRoutes({ ...context, siteUrl }));
   app.route("/", invitationMailRoutes({ db, siteUrl, mailer: parts.mailer }));
   app.route("/", versionRoutes(context, files));

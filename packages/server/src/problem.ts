@@ -56,6 +56,7 @@ export const problems = {
   ],
   "realtor.exists": [409, "You have a homepage already."],
   "realtor.stale": [409, "The homepage was changed elsewhere since you opened it."],
+  "website.suspended": [409, "Only our staff can publish this homepage. Please ask us."],
   "agreement.outdated": [
     409,
     "The agreement has changed since you opened it. Please read it again.",

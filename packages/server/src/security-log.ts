@@ -25,6 +25,9 @@ export type SecurityEvent =
       by?: string | undefined;
     }
   | { event: "email-change"; account: string; by: string }
+  | { event: "password-link"; account: string; by: string }
+  | { event: "suspension"; account: string; change: "on" | "off"; by: string }
+  | { event: "license-release"; account: string; by: string }
   | { event: "password-check"; outcome: "failure"; account: string }
   | {
       event: "role-change";

@@ -51,6 +51,7 @@ export const problemMessages: Readonly<Record<ProblemCode, Message>> = {
   "slug.tooManyChanges": texts.slugTooManyChanges,
   "realtor.exists": texts.websiteExists,
   "realtor.stale": texts.stale,
+  "website.suspended": texts.suspended,
   "agreement.outdated": texts.agreementChanged,
   "agreement.unpublished": texts.agreementUnpublished,
   "upload.used": texts.uploadAgain,

@@ -220,6 +220,11 @@ export const problemTexts = defineMessages({
       "This website was changed elsewhere too. Reload the page and make your change again.",
     description: "Problem: another user saved the website in the meantime.",
   },
+  suspended: {
+    id: "problem.suspended",
+    defaultMessage: "We took this website offline. Only we can publish it again: please ask us.",
+    description: "Problem: staff took the website offline, and the realtor wants to publish it.",
+  },
   agreementChanged: {
     id: "problem.agreementChanged",
     defaultMessage: "The agreement was changed. Reload the page and read it again.",

@@ -42,6 +42,12 @@ export const publishMessages: Readonly<Record<PublishCode, Message>> = defineMes
     description:
       "Required before publishing: a license number of the Georgia Real Estate Commission.",
   },
+  "license.taken": {
+    id: "problem.license.taken",
+    defaultMessage:
+      "Another website already uses this license number. Please check it. If it is yours, call us and we will allow it.",
+    description: "Required before publishing: a license number that no other website has.",
+  },
   "brokerage.missing": {
     id: "problem.brokerage.missing",
     defaultMessage: "The brokerage’s name is needed.",

@@ -1,4 +1,4 @@
-import { inviteRealtor } from "@realtor/api/loaning";
+import { deleteRealtor, inviteRealtor } from "@realtor/api/loaning";
 import { createAgent, portraitFile } from "../fixtures/create-agent.ts";
 import { expect, test, extended } from "../fixtures/test.ts";
 import { sendContact } from "../fixtures/inquiries.ts";
@@ -34,7 +34,7 @@ for (const [lang, viewport] of [
         const locale = lang === "ja" ? "ja-JP" : lang;
         const slug = `marta-${viewport}`;
         const admin = await openSession(product.backendUrl, "admin@example.com");
-        const { inviteUrl } = await inviteRealtor(admin.http, {
+        const { inviteUrl, realtor } = await inviteRealtor(admin.http, {
           email: `${slug}@agents.example`,
           userName: "Marta Silva",
           desiredUrl: slug,
@@ -86,6 +86,8 @@ for (const [lang, viewport] of [
         await expect(success).toBeVisible();
         await expect(success).toBeHidden({ timeout: 10_000 });
         await expectScreen(page, name("live"), { mask: [page.locator("svg[shape-rendering]")] });
+        // The next one has the same license number.
+        await deleteRealtor(admin.http, realtor.id);
       },
     );
   });

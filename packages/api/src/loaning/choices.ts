@@ -95,9 +95,12 @@ export const serviceKeys = [
   "createdAt",
   "updatedAt",
   "publishedAt",
+  "suspendedAt",
+  "suspensionReason",
   "isSample",
   "isInvited",
   "hasSecondFactor",
+  "licenseHolders",
 ] as const;
 
 /**

@@ -214,12 +214,23 @@ export const realtorProfile = openObject({
    * manage the homepage.
    */
   publishedAt: dateTime.optional(),
+  /**
+   * When staff took it offline; only staff publish it again. With what the agent was told, both only for
+   * users who may manage the homepage.
+   */
+  suspendedAt: dateTime.optional(),
+  suspensionReason: text(limits.suspensionReason).optional(),
   /** Whether it is one of the ten samples of the landing page's carousel. */
   isSample: z.boolean().optional(),
   /** Whether the agent has never signed in. Only in the list for admins. */
   isInvited: z.boolean().optional(),
   /** Whether the agent's account has a second factor. Only in the list for admins. */
   hasSecondFactor: z.boolean().optional(),
+  /**
+   * Addresses of the published homepages of others with a license number that this one would publish. Only
+   * in the list for admins.
+   */
+  licenseHolders: z.array(z.string()).optional(),
   draft: realtorDraft.nullable().optional(),
 });
 

@@ -72,6 +72,30 @@ export async function deleteRealtor(http: Http, id: string): Promise<void> {
 }
 
 /**
+ * Takes a homepage offline until staff publish it again, and tells the agent why; for admins.
+ * @throws {ApiError} 401, 403, 404.
+ */
+export function suspendRealtor(http: Http, id: string, reason: string) {
+  return callForData(http, "POST /v1/realtor/{id}/suspension", { params: { id }, body: { reason } });
+}
+
+/**
+ * Lets the agent publish a suspended homepage again; for admins.
+ * @throws {ApiError} 401, 403, 404.
+ */
+export function liftSuspension(http: Http, id: string) {
+  return callForData(http, "DELETE /v1/realtor/{id}/suspension", { params: { id } });
+}
+
+/**
+ * Allows the license number of a homepage, which another homepage has; for admins.
+ * @throws {ApiError} 401, 403, 404.
+ */
+export async function releaseLicense(http: Http, id: string): Promise<void> {
+  await callForData(http, "POST /v1/realtor/{id}/license-release", { params: { id } });
+}
+
+/**
  * Returns the complete profile with its `userName`.
  * @throws {ApiError} 401, 403, 404.
  */

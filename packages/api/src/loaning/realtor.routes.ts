@@ -15,6 +15,7 @@ import {
   realtorListQuery,
   sitemapPage,
   sitemapQuery,
+  suspensionInput,
 } from "./realtor.schema.ts";
 
 const token = "required";
@@ -66,6 +67,34 @@ export const realtorRoutes = {
     params: idParams,
     success: 200,
     description: "Its id",
+    response: deleted,
+    problems: [400, 401, 403, 404],
+  },
+  "POST /v1/realtor/{id}/suspension": {
+    summary: "Take a homepage offline until staff publish it again; for admins",
+    token,
+    params: idParams,
+    body: suspensionInput,
+    success: 200,
+    description: "The homepage",
+    response: realtorProfile,
+    problems: [400, 401, 403, 404, 413, 415, 422],
+  },
+  "DELETE /v1/realtor/{id}/suspension": {
+    summary: "Let the agent publish a suspended homepage again; for admins",
+    token,
+    params: idParams,
+    success: 200,
+    description: "The homepage",
+    response: realtorProfile,
+    problems: [400, 401, 403, 404],
+  },
+  "POST /v1/realtor/{id}/license-release": {
+    summary: "Allow the license number of a homepage, which another homepage has; for admins",
+    token,
+    params: idParams,
+    success: 200,
+    description: "The id of the homepage",
     response: deleted,
     problems: [400, 401, 403, 404],
   },

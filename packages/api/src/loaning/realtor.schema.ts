@@ -56,6 +56,9 @@ export const realtorCounts = openObject({
 /** A `slug` code if a homepage cannot have the `desiredUrl`; null if it can. */
 export const addressCheck = openObject({ code: choice(ruleCodes).nullable() });
 
+/** Body of `POST /v1/realtor/{id}/suspension`: what the agent is told; may be empty. */
+export const suspensionInput = openObject({ reason: text(limits.suspensionReason) });
+
 /** The query of `GET /v1/realtor-brokerages`. */
 export const brokerageQuery = z.object({
   /** A part of the name, ignoring case. */

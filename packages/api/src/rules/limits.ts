@@ -18,6 +18,7 @@ export const limits = {
   webAddress: 2048,
   about: 8000,
   tagline: 200,
+  suspensionReason: 1000,
   licenseNumber: 60,
   etcContent: 300,
   city: 80,

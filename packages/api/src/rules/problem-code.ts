@@ -54,6 +54,7 @@ export const problemCodes = [
   "slug.tooManyChanges",
   "realtor.exists",
   "realtor.stale",
+  "website.suspended",
   "agreement.outdated",
   "agreement.unpublished",
   "upload.used",

@@ -2,7 +2,7 @@ import { checkRequired } from "./text.ts";
 
 /**
  * What a profile lacks to be published; see `docs/spec/profile.md#publishing`. The service refuses
- * with these codes, and the editor shows them before.
+ * with these codes, and the editor shows them before; only the service can find `license.taken`.
  */
 export const publishCodes = [
   "agreement.required",
@@ -12,6 +12,7 @@ export const publishCodes = [
   "license.dre.missing",
   "license.dre.format",
   "license.grec.missing",
+  "license.taken",
   "brokerage.missing",
   "brokerage.license.missing",
   "brokerage.phone.missing",
@@ -88,11 +89,20 @@ function getEtcInfo({ etcInfo }: PublishableProfile, type: string): string {
   return etcInfo?.find(({ contentType }) => contentType === type)?.content.trim() ?? "";
 }
 
-/** A brokerage's own page has the brokerage's name, names no agent, and has a logo instead. */
+/** The brokerage that a page is of: it has the brokerage's name. Null for the page of an agent. */
+export function ownBrokerage(profile: PublishableProfile): string | null {
+  const brokerage = brokerageOf(profile);
+  return brokerage !== "" && profile.userName?.trim() === brokerage ? brokerage : null;
+}
+
+/** The English name of the brokerage that a profile names; empty without one. */
+export function brokerageOf(profile: PublishableProfile): string {
+  return getEtcInfo(profile, "home_list_realtor");
+}
+
+/** A brokerage's own page names no agent, and has a logo instead. */
 function hasPortrait(profile: PublishableProfile): boolean {
-  const brokerage = getEtcInfo(profile, "home_list_realtor");
-  const isBrokerage = brokerage !== "" && profile.userName?.trim() === brokerage;
-  const paths = isBrokerage ? ["id", "logo"] : ["id"];
+  const paths = ownBrokerage(profile) === null ? ["id"] : ["id", "logo"];
   return profile.photos?.some(({ path }) => paths.includes(path)) ?? false;
 }
 
@@ -129,6 +139,23 @@ export function readLicenses(typed: Text, states: ReadonlySet<string>): License[
     if (!authority || !number) return { authority: assumed, number: part.trim(), isNamed: false };
     return { authority: authority.toLowerCase() === "dre" ? "dre" : "grec", number, isNamed: true };
   });
+}
+
+/**
+ * The license numbers of the agent as keys to compare: authority and number, as in `dre:00000042`. Leading
+ * zeros are significant, as in the listings. Without those whose authority is not known.
+ */
+export function licenseKeys({ licenseNumber, activityRegion }: PublishableProfile): string[] {
+  const states = new Set(activityRegion?.map(({ state }) => state));
+  const keys = readLicenses(licenseNumber, states).map(({ authority, number }) =>
+    authority === null
+      ? null
+      : `${authority}:${number
+          .trim()
+          .toUpperCase()
+          .replace(/^(?:LIC|NO)\b[\s.:#]*/, "")}`,
+  );
+  return [...new Set(keys)].filter((key) => key !== null);
 }
 
 function checkLicenses(

@@ -6,7 +6,14 @@ export { formerAddresses } from "./tables/former-addresses.ts";
 export { listings } from "./tables/listings.ts";
 export { contactDeliveries, notificationSettings } from "./tables/notifications.ts";
 export { ownDomains } from "./tables/own-domains.ts";
-export { previewLinks, realtorAgreements, realtors, realtorVersions } from "./tables/realtors.ts";
+export {
+  licenseReleases,
+  previewLinks,
+  realtorAgreements,
+  realtors,
+  realtorVersions,
+  suspensions,
+} from "./tables/realtors.ts";
 
 /** Consumed points per client address, in the schema of rate-limiter-flexible. */
 export const rateLimits = pgTable("rate_limits", {

@@ -18,6 +18,7 @@ import { lockRealtor, readManagedRealtor } from "./read-realtors.ts";
 import { storeVersion } from "./record-version.ts";
 import { requirePublishable } from "./require-publishable.ts";
 import { insertRealtor, mapUniqueViolation, saveRealtor } from "./save-realtor.ts";
+import { isByStaff, requireNotSuspended } from "./suspensions.ts";
 import { notifyRealtorChanged } from "../db/open-db.ts";
 import {
   lookupColumns,
@@ -45,6 +46,7 @@ export async function createRealtor(
     db.transaction(async (tx) => {
       const account = await lockOwner(tx, currentUser, input.userId);
       const { published } = lookupColumns(profile);
+      if (published) await requireNotSuspended(tx, currentUser, account.id);
       await requirePublishable(
         tx,
         { published: false },
@@ -89,12 +91,13 @@ async function lockOwner(tx: Db, currentUser: CurrentUser, userId: string | unde
  * `slug.taken` or `slug.tooManyChanges`; 422 `publish.incomplete`.
  */
 export async function updateRealtor(
-  { db, urls }: LoaningContext,
+  context: LoaningContext,
   currentUser: CurrentUser,
   id: string,
   changes: RealtorProfileUpdate,
 ): Promise<RealtorProfile> {
-  return mapUniqueViolation(() =>
+  const { db, urls } = context;
+  const { before, saved } = await mapUniqueViolation(() =>
     db.transaction(async (tx) => {
       const current = await lockRealtor(tx, currentUser, id);
       if (Date.parse(changes.updatedAt) !== current.updatedAt.getTime()) {
@@ -105,10 +108,31 @@ export async function updateRealtor(
         ...stripDraft(toStoredProfile(changes, urls, parseOwnHost(current.profile["hompageUrl"]))),
       };
       const renamed = await renameAccount(tx, current, changes.userName);
-      const saved = await saveRealtor(tx, currentUser, renamed, profile, "update");
-      return serializeRealtor(saved, urls, currentUser);
+      return {
+        before: current,
+        saved: await saveRealtor(tx, currentUser, renamed, profile, "update"),
+      };
     }),
   );
+  announceStaffChange(context, currentUser, before, saved);
+  return serializeRealtor(saved, urls, currentUser);
+}
+
+/** Logs and tells the agent that staff took the homepage offline, or published it again. */
+export function announceStaffChange(
+  { logSecurityEvent, tellAgent }: LoaningContext,
+  currentUser: CurrentUser,
+  before: StoredRealtor,
+  after: StoredRealtor,
+): void {
+  if (!isByStaff(currentUser, after.userId)) return;
+  const isSuspended = after.suspendedAt !== null;
+  if (isSuspended === (before.suspendedAt !== null)) return;
+  const change = isSuspended ? "on" : "off";
+  logSecurityEvent({ event: "suspension", account: after.userId, change, by: currentUser.id });
+  if (isSuspended)
+    tellAgent(after, { kind: "unpublished", reason: after.suspensionReason ?? "" });
+  else tellAgent(after, { kind: after.published ? "published" : "lifted" });
 }
 
 /**
@@ -128,15 +152,16 @@ async function renameAccount(
 }
 
 /**
- * Deletes a homepage; its last state is retained as a version, and its addresses are reserved.
+ * Deletes a homepage; its last state is retained as a version, and its addresses are reserved. Tells the agent
+ * if staff did.
  * @throws {Problem} 403, 404.
  */
 export async function deleteRealtor(
-  { db }: LoaningContext,
+  { db, tellAgent }: LoaningContext,
   currentUser: CurrentUser,
   id: string,
 ): Promise<{ id: string }> {
-  return db.transaction(async (tx) => {
+  const deleted = await db.transaction(async (tx) => {
     const current = await lockRealtor(tx, currentUser, id);
     const now = new Date();
     await storeVersion(tx, currentUser, current, now, {
@@ -149,8 +174,10 @@ export async function deleteRealtor(
     await leaveAllAddresses(tx, current, now);
     await tx.delete(realtors).where(eq(realtors.id, id));
     await notifyRealtorChanged(tx, current.desiredUrl);
-    return { id };
+    return current;
   });
+  if (isByStaff(currentUser, deleted.userId)) tellAgent(deleted, { kind: "deleted" });
+  return { id };
 }
 
 /**
@@ -171,12 +198,13 @@ export async function exportRealtor(
  * @throws {Problem} 400 if the file is not JSON, 403, 404, 409, 422 with pointers into the file.
  */
 export async function importRealtor(
-  { db, urls }: LoaningContext,
+  context: LoaningContext,
   currentUser: CurrentUser,
   id: string,
   file: string,
 ): Promise<RealtorProfile> {
-  return mapUniqueViolation(() =>
+  const { db, urls } = context;
+  const { before, saved } = await mapUniqueViolation(() =>
     db.transaction(async (tx) => {
       const current = await lockRealtor(tx, currentUser, id);
       const parsed = realtorProfileInput.safeParse(parseJson(file));
@@ -186,8 +214,12 @@ export async function importRealtor(
         urls,
         parseOwnHost(current.profile["hompageUrl"]),
       );
-      const saved = await saveRealtor(tx, currentUser, current, profile, "import");
-      return serializeRealtor(saved, urls, currentUser);
+      return {
+        before: current,
+        saved: await saveRealtor(tx, currentUser, current, profile, "import"),
+      };
     }),
   );
+  announceStaffChange(context, currentUser, before, saved);
+  return serializeRealtor(saved, urls, currentUser);
 }

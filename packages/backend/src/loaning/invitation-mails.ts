@@ -70,14 +70,16 @@ async function readOverview(
     const { owner, realtor } = await findInvitable(tx, admin, realtorId);
     const openUntil = await invitationOpenUntil(tx, owner.id);
     const nextExpiry = invitationExpiry();
+    const hasPassword = (await findPassword(tx, owner.id)) !== undefined;
+    const invited = { ...realtor, hasPassword };
     return {
       email: owner.email,
-      hasPassword: (await findPassword(tx, owner.id)) !== undefined,
+      hasPassword,
       openUntil: openUntil?.toISOString() ?? null,
       nextExpiry: nextExpiry.toISOString(),
       sendsMail: mailer !== undefined,
       locale: chosenLocale(realtor.profile),
-      messages: inEachLocale((locale) => invitationMessage(realtor, locale, nextExpiry)),
+      messages: inEachLocale((locale) => invitationMessage(invited, locale, nextExpiry)),
     };
   });
 }
@@ -99,8 +101,9 @@ async function mailInvitation(
   const { expiresAt } = open;
   const url = passwordLinkUrl("invite", token, { siteUrl, locale });
   const to = owner.email;
+  const invited = { ...realtor, hasPassword: (await findPassword(db, owner.id)) !== undefined };
   try {
-    await mailer.send(createInvitationMail(realtor, { to, locale, url, expiresAt, message }));
+    await mailer.send(createInvitationMail(invited, { to, locale, url, expiresAt, message }));
   } catch (error) {
     const { kind } = toMailOutcome(error);
     throw new Problem(kind === "rejected" ? "mail.refused" : "mail.unavailable");

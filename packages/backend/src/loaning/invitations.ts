@@ -106,28 +106,35 @@ async function inviteRealtor(
  * `invitation.accepted`.
  */
 async function renewInvitation(
-  { db, logSecurityEvent, siteUrl }: InvitationContext,
+  { db, logSecurityEvent, siteUrl, tellAgent }: InvitationContext,
   admin: CurrentUser,
   realtorId: string,
   { locale, email }: InvitationRenewal,
 ): Promise<InvitationLink> {
   const address = email?.toLowerCase();
-  const { link, corrected } = await mapUniqueViolation(() =>
+  const { link, corrected, taken } = await mapUniqueViolation(() =>
     db.transaction(async (tx) => {
-      const { owner } = await findInvitable(tx, admin, realtorId);
+      const { owner, realtor } = await findInvitable(tx, admin, realtorId);
       const isNew = address !== undefined && address !== owner.email;
+      const hasPassword = (await findPassword(tx, owner.id)) !== undefined;
       if (isNew) {
-        if (await findPassword(tx, owner.id)) throw new Problem("invitation.accepted");
+        if (hasPassword) throw new Problem("invitation.accepted");
         await tx.update(user).set({ email: address }).where(eq(user.id, owner.id));
       }
       await revokePasswordLinks(tx, owner.id);
       return {
         corrected: isNew ? owner.id : null,
+        taken: hasPassword ? realtor : null,
         link: await createPasswordLink(tx, "invite", { userId: owner.id, siteUrl, locale }),
       };
     }),
   );
   if (corrected !== null)
     logSecurityEvent({ event: "email-change", account: corrected, by: admin.id });
+  // Whoever has the link gets the account of an agent who signs in already.
+  if (taken !== null) {
+    logSecurityEvent({ event: "password-link", account: taken.userId, by: admin.id });
+    tellAgent(taken, { kind: "passwordLink" });
+  }
   return { inviteUrl: link.url, expiresAt: link.expiresAt.toISOString() };
 }

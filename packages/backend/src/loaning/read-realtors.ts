@@ -24,23 +24,30 @@ import {
 import type { z } from "zod";
 
 import type { Db } from "../db/open-db.ts";
-import { account, realtors, user } from "../db/schema.ts";
+import { account, realtors, suspensions, user } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
 import { canManage } from "../identity/authenticate.ts";
 import { type CurrentUser } from "../http/app-env.ts";
 import { parseOwnHost, provedBy } from "../own-domain/claims.ts";
 import { findFormerAddress } from "./former-addresses.ts";
+import { findLicenseHolders } from "./license-conflicts.ts";
 import { serializeRealtor, type LoaningContext, type StoredRealtor } from "./stored-realtor.ts";
 
-/** The columns of a homepage with its account's name. */
-const realtorColumns = { ...getTableColumns(realtors), userName: user.name };
+/** The columns of a homepage with its account's name and suspension. */
+const realtorColumns = {
+  ...getTableColumns(realtors),
+  userName: user.name,
+  suspendedAt: suspensions.suspendedAt,
+  suspensionReason: suspensions.reason,
+};
 
-/** Selects homepages with their account's name; callers add `where`. */
+/** Selects homepages with their account's name and suspension; callers add `where`. */
 function selectRealtors(db: Db) {
   return db
     .select(realtorColumns)
     .from(realtors)
     .innerJoin(user, eq(user.id, realtors.userId))
+    .leftJoin(suspensions, eq(suspensions.userId, realtors.userId))
     .$dynamic();
 }
 
@@ -159,8 +166,10 @@ export async function listRealtors(
   };
 }
 
-/** What only admins see of the account of a homepage. */
-type AccountState = Required<Pick<RealtorProfile, "isInvited" | "hasSecondFactor">>;
+/** What only admins see of the account of a homepage, and of its license number. */
+type AccountState = Required<
+  Pick<RealtorProfile, "isInvited" | "hasSecondFactor" | "licenseHolders">
+>;
 
 /**
  * The states of the accounts by homepage. After the page is known, and one query for each: otherwise the
@@ -180,12 +189,17 @@ async function readAccountStates(
     .select({ id: user.id })
     .from(user)
     .where(and(inArray(user.id, accountIds), eq(user.twoFactorEnabled, true)));
+  const holders = await findLicenseHolders(db, rows);
   const invitedIds = new Set(invited.map(({ id }) => id));
   const userIds = new Set(withSecondFactor.map(({ id }) => id));
   return new Map(
-    rows.map(({ id, userId }) => [
+    rows.map(({ id, userId }, index) => [
       id,
-      { isInvited: invitedIds.has(id), hasSecondFactor: userIds.has(userId) },
+      {
+        isInvited: invitedIds.has(id),
+        hasSecondFactor: userIds.has(userId),
+        licenseHolders: holders[index] ?? [],
+      },
     ]),
   );
 }

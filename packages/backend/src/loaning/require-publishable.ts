@@ -2,8 +2,10 @@ import { checkPublishing } from "@realtor/api/publishing";
 import type { PublishableProfile } from "@realtor/api/publishing";
 
 import type { Db } from "../db/open-db.ts";
+import type { StoredProfile } from "../db/tables/realtors.ts";
 import { Problem } from "../http/problem.ts";
 import { hasAcceptedAgreement } from "./agreements.ts";
+import { hasTakenLicense } from "./license-conflicts.ts";
 import type { StoredRealtor } from "./stored-realtor.ts";
 
 type Publication = Pick<StoredRealtor, "published" | "profile">;
@@ -23,7 +25,7 @@ interface Candidate extends Publication {
  */
 export async function requirePublishable(
   tx: Db,
-  before: { published: boolean },
+  before: { published: boolean; profile?: StoredProfile },
   { owner, isSample, published, profile }: Candidate,
 ): Promise<void> {
   if (!published) return;
@@ -31,6 +33,8 @@ export async function requirePublishable(
   // Profiles were parsed by a schema that has these types.
   const checked: PublishableProfile = { ...profile, userName: owner.name };
   const errors = checkPublishing(checked, { agreed, sample: isSample });
+  if (await hasTakenLicense(tx, before, { owner, profile }))
+    errors.push({ pointer: "/licenseNumber", code: "license.taken" });
   if (errors.length === 0) return;
   throw new Problem(agreed ? "publish.incomplete" : "agreement.required", { errors });
 }

@@ -13,6 +13,7 @@ import { leaveAddress, requireUnreserved } from "./former-addresses.ts";
 import { requireProfileSize } from "./profile-content.ts";
 import { requirePublishable } from "./require-publishable.ts";
 import { describeSave, recordVersion, type SaveAction } from "./record-version.ts";
+import { isByStaff, readSuspension, requireNotSuspended, suspend } from "./suspensions.ts";
 import { getPublishedAt, lookupColumns, stampDraft } from "./stored-realtor.ts";
 import type { StoredRealtor } from "./stored-realtor.ts";
 
@@ -40,13 +41,14 @@ export async function insertRealtor(
   await requireUnreserved(tx, row.desiredUrl, { realtorId: undefined, userId: row.userId }, now);
   await claimDomain(tx, row.id, parseOwnHost(profile["hompageUrl"]), now);
   await notifyRealtorChanged(tx, row.desiredUrl);
-  return { ...row, userName: owner.name };
+  return { ...row, userName: owner.name, ...(await readSuspension(tx, owner.id)) };
 }
 
 /**
  * Replaces the profile of a locked homepage, stores the former state as a version, and notifies
- * listeners unless only the draft changed. A restoration is a version by itself.
- * @throws {Problem} 403 `agreement.required`, 409 `slug.taken` or `slug.tooManyChanges`, 413
+ * listeners unless only the draft changed. A restoration is a version by itself. What staff take offline
+ * becomes suspended.
+ * @throws {Problem} 403 `agreement.required`, 409 `website.suspended`, `slug.taken` or `slug.tooManyChanges`, 413
  * `body.tooLarge`, 422 `publish.incomplete`.
  */
 export async function saveRealtor(
@@ -68,6 +70,10 @@ export async function saveRealtor(
   // A draft changes nothing that is public.
   if (save.kind !== "draft") {
     const owner = { id: current.userId, name: current.userName };
+    const isSwitched = current.published !== columns.published;
+    if (isSwitched && columns.published) await requireNotSuspended(tx, currentUser, owner.id);
+    else if (isSwitched && isByStaff(currentUser, owner.id))
+      await suspend(tx, owner.id, { by: currentUser.id, reason: "" });
     const isSample = current.sampleOrder !== null;
     await requirePublishable(tx, current, { owner, isSample, ...columns });
   }
@@ -84,7 +90,7 @@ export async function saveRealtor(
   if (next !== current.desiredUrl) await requireUnreserved(tx, next, applicant, updatedAt);
   await claimDomain(tx, current.id, parseOwnHost(saved["hompageUrl"]), updatedAt);
   if (save.kind !== "draft") await notifyRealtorChanged(tx, current.desiredUrl, next);
-  return { ...current, ...columns };
+  return { ...current, ...columns, ...(await readSuspension(tx, current.userId)) };
 }
 
 /** Runs a save and maps a unique violation to a 409 that names the field. */

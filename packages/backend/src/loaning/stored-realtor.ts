@@ -9,15 +9,21 @@ import type { StoredProfile } from "../db/tables/realtors.ts";
 import { canManage } from "../identity/authenticate.ts";
 import type { CurrentUser } from "../http/app-env.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
+import type { TellAgent } from "./staff-notices.ts";
 
 export interface LoaningContext {
   db: Db;
   urls: MediaUrls;
   logSecurityEvent: LogSecurityEvent;
+  tellAgent: TellAgent;
 }
 
-/** A homepage row with its account's name. */
-export type StoredRealtor = InferSelectModel<typeof realtors> & { userName: string };
+/** A homepage row with its account's name, and when and why staff took it offline. */
+export type StoredRealtor = InferSelectModel<typeof realtors> & {
+  userName: string;
+  suspendedAt: Date | null;
+  suspensionReason: string | null;
+};
 
 /** Keys of an incoming profile that clients cannot set. */
 const serviceDecidedKeys = new Set<string>([...serviceKeys, "userId"]);
@@ -68,10 +74,16 @@ export function serializeRealtor(
 ): RealtorProfile {
   const profile = withPhotoUrls(realtor.profile, urls.toPublic);
   const publishedAt = getPublishedAt(realtor);
+  const { suspendedAt, suspensionReason } = realtor;
   // Stored profiles were validated by `realtorProfileInput`.
   return {
     ...(canManage(currentUser, realtor.userId)
-      ? { ...profile, ...(publishedAt ? { publishedAt: publishedAt.toISOString() } : {}) }
+      ? {
+          ...profile,
+          ...(publishedAt && { publishedAt: publishedAt.toISOString() }),
+          ...(suspendedAt && { suspendedAt: suspendedAt.toISOString() }),
+          ...(suspendedAt && suspensionReason && { suspensionReason }),
+        }
       : withoutDraft(profile)),
     id: realtor.id,
     userId: realtor.userId,

@@ -14,6 +14,7 @@ import { listStates } from "./list-versions.ts";
 import { restoreVersion } from "./restore-version.ts";
 import { lookupColumns, serializeRealtor } from "./stored-realtor.ts";
 import type { LoaningContext } from "./stored-realtor.ts";
+import { notSuspended } from "./suspensions.ts";
 
 /** `/v1/realtor-versions`, for the homepage's owner and admins. */
 export function versionRoutes(context: LoaningContext, files: FileStore): App {
@@ -111,6 +112,7 @@ async function getVersion(
       sampleOrder,
       publishedAt,
       ...lookupColumns(profile),
+      ...notSuspended,
       // Of a deleted homepage, the first version was current from its creation.
       createdAt: createdAt ?? first.createdAt,
       updatedAt: validFrom,

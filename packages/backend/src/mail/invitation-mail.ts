@@ -12,6 +12,8 @@ import { plainMessage } from "./mail-content.ts";
 export interface Invited {
   userName: string;
   profile: StoredProfile;
+  /** The link replaces a password: nothing is started. */
+  hasPassword?: boolean;
 }
 
 /** How an agent is addressed: by first name in English, by family name in Japanese. */
@@ -28,9 +30,15 @@ export function inEachLocale(text: (locale: Locale) => string): Record<Locale, s
   return { [ko]: text(ko), [en]: text(en), [ja]: text(ja) };
 }
 
+/** The texts of an invitation, or of one that replaces a password. */
+function textsOf({ hasPassword = false }: Invited, locale: Locale) {
+  const { invitation, renewedInvitation } = mailTexts(locale);
+  return hasPassword ? { ...invitation, ...renewedInvitation } : invitation;
+}
+
 /** The proposed text of an invitation, without the link. */
 export function invitationMessage(invited: Invited, locale: Locale, expiresAt: Date): string {
-  return interpolate(mailTexts(locale).invitation.message, {
+  return interpolate(textsOf(invited, locale).message, {
     name: greetingName(invited, locale),
     date: formatDay(invited, locale, expiresAt),
   });
@@ -50,7 +58,7 @@ export function createInvitationMail(
   invited: Invited,
   { to, locale, url, expiresAt, message }: InvitationMailOptions,
 ): Mail {
-  const { invitation: texts } = mailTexts(locale);
+  const texts = textsOf(invited, locale);
   const text = plainMessage(message ?? invitationMessage(invited, locale, expiresAt));
   return createAccountMail(to, {
     lang: htmlLang(locale),

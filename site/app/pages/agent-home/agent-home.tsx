@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { SuspensionNotice } from "#app/admin/suspension-notice.tsx";
 import { LoadState } from "#app/admin/list-screen.tsx";
 import { wasPublished } from "#app/session/after-sign-in.ts";
 import * as css from "./agent-home.css.ts";
@@ -26,6 +27,7 @@ export function AgentHome() {
         onRetry={refresh}
         skeleton={{ shape: "rows", count: 4 }}
       />
+      {website && !creating && <SuspensionNotice className={css.suspension} website={website} />}
       {website &&
         !creating &&
         (wasPublished(website) ? (

@@ -3,6 +3,8 @@ export type NextAction =
   | { kind: "answer"; waiting: number }
   /** The website was published before, and is not public now. */
   | { kind: "offline" }
+  /** Staff took it offline. */
+  | { kind: "suspended" }
   | { kind: "publish"; changes: number }
   | { kind: "none" };
 
@@ -10,13 +12,16 @@ interface HomeState {
   /** Requests that were not answered. */
   waiting: number;
   isLive: boolean;
+  isSuspended: boolean;
   /** Fields that differ from the public website. */
   changes: number;
 }
 
 /** The one thing to do next: requests first, then what is not public. */
-export function findNextAction({ waiting, isLive, changes }: HomeState): NextAction {
+export function findNextAction(state: HomeState): NextAction {
+  const { waiting, isLive, isSuspended, changes } = state;
   if (waiting > 0) return { kind: "answer", waiting };
+  if (isSuspended) return { kind: "suspended" };
   if (!isLive) return { kind: "offline" };
   if (changes > 0) return { kind: "publish", changes };
   return { kind: "none" };

@@ -72,6 +72,7 @@ export function PublishedHome({ website, requests }: PublishedHomeProps) {
   const next = findNextAction({
     waiting: requests?.count ?? 0,
     isLive: website.isMakeHomepage === "Y",
+    isSuspended: website.suspendedAt !== undefined,
     changes,
   });
   return (
@@ -105,6 +106,7 @@ function Sentence({ next }: { next: NextAction }) {
     case "publish":
       return <FormattedMessage {...messages.publish} values={{ n: next.changes }} />;
     case "offline":
+    case "suspended":
       return <FormattedMessage {...messages.offline} />;
     case "none":
       return <FormattedMessage {...messages.none} />;

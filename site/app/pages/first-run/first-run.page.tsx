@@ -5,6 +5,7 @@ import useSWR from "swr";
 import "#app/fonts/full.css";
 import type { AdminLabels } from "#app/admin/admin-page.tsx";
 import { useAdmin } from "#app/admin/admin-context.ts";
+import { HelpPhoneContext } from "#app/admin/help-phone.ts";
 import { FocusedLoading, FocusedPage } from "#app/admin/focused-page.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -43,13 +44,17 @@ function FirstRunLoader({ agreement }: { agreement: Agreement | null }) {
 export interface FirstRunProps extends AdminLabels {
   /** Null until the operator of the platform is named in full. */
   agreement: Agreement | null;
+  /** Phone number of the operator of the platform, for help. */
+  helpPhone: string | null;
 }
 
 /** The first run of an agent whose homepage was never published. */
-function FirstRunPage({ labels, agreement }: FirstRunProps) {
+function FirstRunPage({ labels, agreement, helpPhone }: FirstRunProps) {
   return (
     <FocusedPage labels={labels}>
-      <FirstRunLoader agreement={agreement} />
+      <HelpPhoneContext value={helpPhone}>
+        <FirstRunLoader agreement={agreement} />
+      </HelpPhoneContext>
     </FocusedPage>
   );
 }

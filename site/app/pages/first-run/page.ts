@@ -20,6 +20,7 @@ export const page = definePage({
     const { props, ...loaded } = loadAdmin("first-run", address, title);
     const firstRun: FirstRunProps = {
       ...props,
+      helpPhone: operator?.values["phone"] ?? null,
       agreement: facts && {
         version: agreementVersion,
         document: readAgreement(address.locale, facts),

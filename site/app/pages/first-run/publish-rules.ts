@@ -14,6 +14,7 @@ const stepOf: Readonly<Record<PublishCode, FormStep | null>> = {
   "license.dre.missing": "license",
   "license.dre.format": "license",
   "license.grec.missing": "license",
+  "license.taken": "license",
   "brokerage.missing": "license",
   "brokerage.license.missing": "license",
   "brokerage.phone.missing": "license",
@@ -21,14 +22,19 @@ const stepOf: Readonly<Record<PublishCode, FormStep | null>> = {
   "contact.missing": "contact",
 };
 
-/** What publishing lacks by step, without the agreement. The same rule as in the service. */
+/**
+ * What publishing lacks by step, without the agreement. The same rule as in the service, and what only that
+ * finds: `refused`.
+ */
 export function findBlockers(
   stored: RealtorProfile,
   draft: Draft,
+  refused: readonly PublishCode[] = [],
 ): Partial<Record<FormStep, PublishCode[]>> {
   const blockers: Partial<Record<FormStep, PublishCode[]>> = {};
   const profile = applyDraft(stored, draft);
-  for (const { code } of checkPublishing(profile, { agreed: true, sample: false })) {
+  const missing = checkPublishing(profile, { agreed: true, sample: false });
+  for (const code of new Set([...missing.map((issue) => issue.code), ...refused])) {
     const step = stepOf[code];
     if (step) (blockers[step] ??= []).push(code);
   }

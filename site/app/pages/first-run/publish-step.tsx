@@ -1,12 +1,17 @@
 import { requiredAgreementItems } from "@realtor/api/loaning";
+import type { PublishCode } from "@realtor/api/publishing";
 import { InlineAlert } from "@realtor/ui/inline-alert";
+import { TextLink } from "@realtor/ui/text-link";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { failureText } from "#app/admin/failure-text.ts";
+import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
 import { firstLivePath } from "#app/admin/share/live-path.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useDraft, useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
+import { menuMessages } from "#app/profile-editor/editor-messages.ts";
 import type { Saver } from "#app/profile-editor/saving/create-saver.ts";
+import { refusedCodes } from "#app/profile-editor/saving/refused-codes.ts";
 import { ConsentList } from "./consent-list.tsx";
 import { useFirstRun } from "./first-run-context.ts";
 import { FirstRunFrame } from "./first-run-frame.tsx";
@@ -28,7 +33,9 @@ export function PublishStep() {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const blockers = findBlockers(store.getState().stored, draft);
+  const phone = useHelpPhone();
+  const [refused, setRefused] = useState<PublishCode[]>([]);
+  const blockers = findBlockers(store.getState().stored, draft, refused);
   const isAgreed = consent.acceptance !== null;
   const left = Object.keys(blockers).length + (isAgreed ? 0 : 1);
   const onlyAgreement = left === 1 && !isAgreed;
@@ -43,6 +50,7 @@ export function PublishStep() {
       location.assign(firstLivePath(desiredUrl, locale));
     } catch (error) {
       setFailure(failureText(error, intl));
+      setRefused(refusedCodes(saver.getState().activity));
       setBusy(false);
     }
   }
@@ -70,6 +78,11 @@ export function PublishStep() {
       onSubmit={submit}
     >
       {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
+      {refused.length > 0 && phone !== null && (
+        <TextLink href={toPhoneHref(phone)}>
+          {intl.formatMessage(menuMessages.call, { phone })}
+        </TextLink>
+      )}
       <h2 className={css.heading}>{intl.formatMessage(messages.required)}</h2>
       <div className={css.required}>
         <RequiredRows blockers={blockers} />

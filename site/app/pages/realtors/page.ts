@@ -24,6 +24,7 @@ export const page = definePage({
         description: "Document title of the first screen after signing in.",
       }),
     );
-    return { ...loaded, props: { ...loaded.props, missing: operator?.missing ?? [] } };
+    const helpPhone = operator?.values["phone"] ?? null;
+    return { ...loaded, props: { ...loaded.props, missing: operator?.missing ?? [], helpPhone } };
   },
 });

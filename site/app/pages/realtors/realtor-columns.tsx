@@ -36,6 +36,11 @@ const messages = defineMessages({
     defaultMessage: "Status",
     description: "Column: the status of the website.",
   },
+  suspended: {
+    id: "realtors.suspended",
+    defaultMessage: "Taken offline",
+    description: "Status of a website that staff took offline.",
+  },
   updated: {
     id: "realtors.updated",
     defaultMessage: "Changed",
@@ -110,9 +115,10 @@ export function realtorColumns(options: ColumnOptions): TableColumn<WebsiteRow>[
       cell: (row) => (
         <span className={css.state}>
           <Status kind={row.state === "live" ? "live" : "draft"}>
-            {formatMessage(stateMessages[row.state])}
+            {formatMessage(row.isSuspended ? messages.suspended : stateMessages[row.state])}
           </Status>
           {row.changeCount > 0 && <Changes n={row.changeCount} />}
+          {row.licenseHolders.length > 0 && <LicenseHolders slugs={row.licenseHolders} />}
           <span className={css.mobileOnly}>{time(row)}</span>
         </span>
       ),
@@ -182,6 +188,19 @@ function Changes({ n }: { n: number }) {
         defaultMessage="{n, plural, one {# change} other {# changes}} not live"
         description="Below the status of a published website: changes that visitors do not see yet."
         values={{ n }}
+      />
+    </span>
+  );
+}
+
+function LicenseHolders({ slugs }: { slugs: readonly string[] }) {
+  return (
+    <span className={css.changes}>
+      <FormattedMessage
+        id="realtors.licenseHolders"
+        defaultMessage="Same license number as {addresses}"
+        description="Below the status of a website that cannot be published, because others have its license number; {addresses} are their addresses."
+        values={{ addresses: slugs.map((slug) => `/${slug}`).join(", ") }}
       />
     </span>
   );

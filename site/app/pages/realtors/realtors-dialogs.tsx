@@ -1,16 +1,18 @@
 import { DeleteWebsiteDialog } from "#app/admin/delete-website-dialog.tsx";
 import { InviteDialog } from "#app/admin/new-website/invite-dialog.tsx";
+import { UnpublishDialog } from "#app/admin/unpublish-dialog.tsx";
 import { NewWebsiteDialog } from "#app/admin/new-website/new-website-dialog.tsx";
-import { ConfirmDialog, ReportDialog } from "./bulk/bulk-dialogs.tsx";
+import { InviteConfirm, ReportDialog } from "./bulk/bulk-dialogs.tsx";
 import type { BulkAction } from "./bulk/run-bulk-action.ts";
 import type { Bulk } from "./bulk/use-bulk.ts";
+import { LicenseDialog } from "./license-dialog.tsx";
 import { SecondFactorDialog } from "./second-factor-dialog.tsx";
 import type { WebsiteRow } from "./website-row.ts";
 
 /** The open dialog of the list, and what it is about. */
 export type OpenDialog =
   | { kind: "create" }
-  | { kind: "delete" | "invite" | "duplicate" | "second-factor"; row: WebsiteRow }
+  | { kind: "delete" | "invite" | "duplicate" | "second-factor" | "license"; row: WebsiteRow }
   | { kind: "confirm"; action: "invite" | "unpublish"; rows: readonly WebsiteRow[] }
   | null;
 
@@ -21,7 +23,8 @@ interface RealtorsDialogsProps {
   /** A website was created, or an account changed. */
   onChanged: () => void;
   onDeleted: () => void;
-  onRun: (action: BulkAction, rows: readonly WebsiteRow[]) => void;
+  /** `reason`: what the agents are told about an unpublished website. */
+  onRun: (action: BulkAction, rows: readonly WebsiteRow[], reason?: string) => void;
 }
 
 /** The dialogs of the list. A new website's values are kept while its dialog is closed. */
@@ -54,6 +57,9 @@ export function RealtorsDialogs(props: RealtorsDialogsProps) {
           onChanged={onChanged}
         />
       )}
+      {open?.kind === "license" && (
+        <LicenseDialog row={open.row} onClose={onClose} onChanged={onChanged} />
+      )}
       {open?.kind === "delete" && (
         <DeleteWebsiteDialog
           realtorId={open.row.id}
@@ -63,18 +69,24 @@ export function RealtorsDialogs(props: RealtorsDialogsProps) {
           onDeleted={onDeleted}
         />
       )}
-      {open?.kind === "confirm" && (
-        <ConfirmDialog
-          action={open.action}
+      {open?.kind === "confirm" && open.action === "invite" && (
+        <InviteConfirm
           rows={open.rows}
-          onConfirm={() => onRun(open.action, open.rows)}
+          onConfirm={() => onRun("invite", open.rows)}
+          onClose={onClose}
+        />
+      )}
+      {open?.kind === "confirm" && open.action === "unpublish" && (
+        <UnpublishDialog
+          names={open.rows.map(({ name }) => name.text)}
+          onConfirm={(reason) => onRun("unpublish", open.rows, reason)}
           onClose={onClose}
         />
       )}
       {report && (
         <ReportDialog
           report={report}
-          onRetry={(rows) => onRun(report.action, rows)}
+          onRetry={(rows) => onRun(report.action, rows, report.reason)}
           onClose={bulk.closeReport}
         />
       )}

@@ -1,3 +1,4 @@
+import { liftSuspension } from "@realtor/api/loaning";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { controlLabelsFor } from "@realtor/ui/labels";
 import { Pagination } from "@realtor/ui/pagination";
@@ -55,10 +56,10 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
     heading.current?.focus();
   }
 
-  async function runBulk(action: BulkAction, chosen: readonly WebsiteRow[]) {
+  async function runBulk(action: BulkAction, chosen: readonly WebsiteRow[], reason?: string) {
     setOpenDialog(null);
     const isSelection = chosen.every(({ id }) => selection.keys.has(id));
-    const leftOut = await bulk.start(action, chosen);
+    const leftOut = await bulk.start(action, chosen, reason);
     if (!isSelection) return;
     selection.set(leftOut);
     // The bar that had the focus was removed.
@@ -82,8 +83,10 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
     onExport: ({ id }) => void run(() => saveExport(http, id)),
     onInvite: (row) => setOpenDialog({ kind: "invite", row }),
     onSecondFactor: (row) => setOpenDialog({ kind: "second-factor", row }),
+    onLicense: (row) => setOpenDialog({ kind: "license", row }),
     onDuplicate: (row) => setOpenDialog({ kind: "duplicate", row }),
     onUnpublish: (row) => setOpenDialog({ kind: "confirm", action: "unpublish", rows: [row] }),
+    onLift: ({ id }) => void run(() => liftSuspension(http, id)).then(list.refresh),
     onDelete: (row) => setOpenDialog({ kind: "delete", row }),
   };
   return (
@@ -161,7 +164,7 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
         onClose={() => setOpenDialog(null)}
         onChanged={() => void list.refresh()}
         onDeleted={() => void afterDelete()}
-        onRun={(action, chosen) => void runBulk(action, chosen)}
+        onRun={(action, chosen, reason) => void runBulk(action, chosen, reason)}
       />
     </div>
   );

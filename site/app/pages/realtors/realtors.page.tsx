@@ -5,12 +5,15 @@ import { lazy, Suspense, useEffect } from "react";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
+import { HelpPhoneContext } from "#app/admin/help-phone.ts";
 import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
 import { takeDeletion } from "#app/admin/announce-deletion.ts";
 
 export interface RealtorsProps extends AdminLabels {
   /** Names of the details of the operator that are unknown. */
   missing: readonly string[];
+  /** Phone number of the operator of the platform, for help. */
+  helpPhone: string | null;
 }
 
 const RealtorsScreen = lazy(async () => ({
@@ -20,10 +23,12 @@ const AgentHome = lazy(async () => ({
   default: (await import("../agent-home/agent-home.tsx")).AgentHome,
 }));
 
-function RealtorsPage({ labels, missing }: RealtorsProps) {
+function RealtorsPage({ labels, missing, helpPhone }: RealtorsProps) {
   return (
     <AdminPage labels={labels} section="start">
-      <StartScreen missing={missing} />
+      <HelpPhoneContext value={helpPhone}>
+        <StartScreen missing={missing} />
+      </HelpPhoneContext>
     </AdminPage>
   );
 }

@@ -1,5 +1,6 @@
 import { IconButton } from "@realtor/ui/icon-button";
 import {
+  CheckIcon,
   CopyIcon,
   DownloadIcon,
   EditIcon,
@@ -53,6 +54,11 @@ const messages = defineMessages({
     defaultMessage: "Turn off two-step sign-in…",
     description: "Menu item for a realtor who has lost the phone and the backup codes.",
   },
+  license: {
+    id: "realtors.license",
+    defaultMessage: "Allow this license number…",
+    description: "Menu item for a website whose license number another website has.",
+  },
   duplicate: {
     id: "realtors.duplicate",
     defaultMessage: "Duplicate the website…",
@@ -78,6 +84,11 @@ const messages = defineMessages({
     defaultMessage: "Unpublish…",
     description: "Menu item that takes a website off the public site after a confirmation.",
   },
+  lift: {
+    id: "realtors.lift",
+    defaultMessage: "Let the agent publish again",
+    description: "Menu item for a website that staff took offline.",
+  },
   delete: {
     id: "realtors.delete",
     defaultMessage: "Delete the website…",
@@ -89,9 +100,12 @@ export interface RowActions {
   onCopy: (row: WebsiteRow) => void;
   onInvite: (row: WebsiteRow) => void;
   onSecondFactor: (row: WebsiteRow) => void;
+  onLicense: (row: WebsiteRow) => void;
   onDuplicate: (row: WebsiteRow) => void;
   onExport: (row: WebsiteRow) => void;
   onUnpublish: (row: WebsiteRow) => void;
+  /** Lets the agent publish a suspended website. */
+  onLift: (row: WebsiteRow) => void;
   onDelete: (row: WebsiteRow) => void;
 }
 
@@ -126,6 +140,15 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
             onSelect: () => on.onSecondFactor(row),
           },
         ]),
+    ...(row.licenseHolders.length === 0
+      ? []
+      : [
+          {
+            label: formatMessage(messages.license),
+            icon: <CheckIcon />,
+            onSelect: () => on.onLicense(row),
+          },
+        ]),
     {
       label: formatMessage(messages.duplicate),
       icon: <WebPageIcon />,
@@ -154,6 +177,16 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
             icon: <EyeIcon />,
             startsGroup: true,
             onSelect: () => on.onUnpublish(row),
+          },
+        ]
+      : []),
+    ...(row.isSuspended
+      ? [
+          {
+            label: formatMessage(messages.lift),
+            icon: <EyeIcon />,
+            startsGroup: true,
+            onSelect: () => on.onLift(row),
           },
         ]
       : []),

@@ -26,6 +26,10 @@ export interface WebsiteRow extends Pick<HomepageContent, "portrait"> {
   /** The states of the areas. */
   areas: readonly ActivityState[];
   state: RealtorState;
+  /** Staff took it offline. */
+  isSuspended: boolean;
+  /** Addresses of published websites of others with the license number that this one would publish. */
+  licenseHolders: readonly string[];
   /** Fields of a published homepage that differ from what visitors see. */
   changeCount: number;
   /** ISO 8601. */
@@ -49,6 +53,8 @@ export function toWebsiteRow(profile: RealtorProfile, locale: Locale): WebsiteRo
     brokerage: getBrokerage(profile, locale),
     areas: activityStates.filter((state) => states.has(state)),
     state: isLive ? "live" : profile.isInvited ? "invited" : "draft",
+    isSuspended: profile.suspendedAt !== undefined,
+    licenseHolders: profile.licenseHolders ?? [],
     changeCount: isLive ? getChangedFields(toPublicDraft(profile), toDraft(profile)).length : 0,
     updatedAt: profile.updatedAt,
   };

@@ -29,6 +29,8 @@ interface ChecklistOptions {
   draft: Draft;
   /** Whether the current agreement is accepted, or not required. */
   agreed: boolean;
+  /** What only the service finds: why it refused to publish this draft. */
+  refused?: readonly PublishCode[];
 }
 
 /** The field that resolves each blocker; null for the agreement, which has a page. */
@@ -40,6 +42,7 @@ const publishFields: Readonly<Record<PublishCode, FieldId | null>> = {
   "license.dre.missing": "license",
   "license.dre.format": "license",
   "license.grec.missing": "license",
+  "license.taken": "license",
   "brokerage.missing": "agency",
   "brokerage.license.missing": "companyLicense",
   "brokerage.phone.missing": "companyPhone",
@@ -48,7 +51,12 @@ const publishFields: Readonly<Record<PublishCode, FieldId | null>> = {
 };
 
 /** Checks a draft before it is published. Pure. */
-export function createChecklist({ stored, draft, agreed }: ChecklistOptions): Checklist {
+export function createChecklist({
+  stored,
+  draft,
+  agreed,
+  refused = [],
+}: ChecklistOptions): Checklist {
   const profile = applyDraft(stored, draft);
   const photos = profile.photos ?? [];
   const hasPhoto = (path: string) => photos.some((photo) => photo.path === path);
@@ -56,13 +64,14 @@ export function createChecklist({ stored, draft, agreed }: ChecklistOptions): Ch
     const value = getLens(field).get(draft);
     return typeof value === "string" ? value.trim() : "";
   };
-  const blockers = checkPublishing(profile, { agreed, sample: stored.isSample ?? false });
+  const missing = checkPublishing(profile, { agreed, sample: stored.isSample ?? false });
+  const blockers = new Set([...missing.map(({ code }) => code), ...refused]);
   const sections = profile.additionalSections ?? [];
   const galleryPhotos = photos.filter(
     ({ path, imageType }) => path === "gallery" && imageType === "fullsize",
   ).length;
   return {
-    blockers: blockers.map(({ code }) => ({ code, field: publishFields[code] })),
+    blockers: [...blockers].map((code) => ({ code, field: publishFields[code] })),
     recommendations: [
       {
         code: "secondLanguage",

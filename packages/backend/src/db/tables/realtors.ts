@@ -1,5 +1,5 @@
 import type { SaveKind, AgreementItem } from "@realtor/api/loaning";
-import { isNotNull, sql } from "drizzle-orm";
+import { isNotNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -47,8 +48,45 @@ export const realtors = pgTable(
     index("realtors_address_index").on(sql`lower(${table.desiredUrl}) collate "C"`),
     index().on(table.updatedAt),
     index("realtors_samples_index").on(table.sampleOrder).where(isNotNull(table.sampleOrder)),
+    index("realtors_license_words_index").using("gin", licenseWords(table.profile)),
   ],
 );
+
+/** The words of the license numbers of a profile, in upper case: `{CA,DRE,00000042}`. */
+export function licenseWords(profile: SQLWrapper): SQL {
+  return sql`regexp_split_to_array(upper(${profile} ->> 'licenseNumber'), '[^A-Z0-9-]+')`;
+}
+
+/**
+ * License numbers that a second account may publish, because staff allowed it; see
+ * `docs/spec/profile.md#publishing`.
+ */
+export const licenseReleases = pgTable(
+  "license_releases",
+  {
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    /** See `licenseKeys`. */
+    license: text().notNull(),
+    /** Account of the admin. */
+    releasedBy: text().notNull(),
+    releasedAt: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.license] })],
+);
+
+/** Accounts whose website staff took offline and only staff publish again; outlives the website. */
+export const suspensions = pgTable("suspensions", {
+  userId: text()
+    .primaryKey()
+    .references(() => user.id, { onDelete: "cascade" }),
+  suspendedAt: time().notNull(),
+  /** Account of the admin. */
+  suspendedBy: text().notNull(),
+  /** What staff told the agent; may be empty. */
+  reason: text().notNull(),
+});
 
 /**
  * The previous state of a homepage at each save; retained after deletion, so that it can be

@@ -6,6 +6,8 @@ import { useToast } from "@realtor/ui/toast";
 import { useCallback, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useStore } from "zustand";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { SuspensionNotice } from "#app/admin/suspension-notice.tsx";
 import { useFailure } from "#app/admin/failure-text.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
@@ -216,16 +218,20 @@ interface NoticesProps {
   activity: Activity;
 }
 
-/** Why saving or publishing failed: links to the invalid fields, or the error of the service. */
+/** Why the website is offline, and why saving or publishing failed: links to the invalid fields, or the error of the service. */
 function Notices({ failedActions, activity }: NoticesProps) {
   const { formatMessage } = useIntl();
+  const { isStaff } = useAdmin();
+  const stored = useEditorState((state) => state.stored);
+  const isSuspended = stored.suspendedAt !== undefined && !isStaff;
   const errors = useFieldErrors();
   const failure = useFailure(activity.kind === "failed" ? activity.error : undefined);
   const invalidFields = [...new Set(errors.map(({ field }) => field))];
   const showSummary = failedActions > 0 && invalidFields.length > 0;
-  if (!showSummary && failure === undefined) return null;
+  if (!showSummary && failure === undefined && !isSuspended) return null;
   return (
     <Stack className={css.notices}>
+      {isSuspended && <SuspensionNotice website={stored} />}
       {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
       {showSummary && (
         <ErrorSummary

@@ -39,10 +39,11 @@ interface EditorMenuProps {
 export function EditorMenu({ isCompact, section, onOpen }: EditorMenuProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { http } = useAdmin();
+  const { http, user } = useAdmin();
   const phone = useHelpPhone();
   const store = useDraftStore();
   const saver = useSaver();
+  const isOwn = useEditorState(({ stored }) => stored.userId === user.id);
   const isPublished = useEditorState(({ stored }) => stored.isMakeHomepage === "Y");
   const canUndo = useEditorState(({ history }) => history.past.length > 0);
   const canRedo = useEditorState(({ history }) => history.future.length > 0);
@@ -123,7 +124,7 @@ export function EditorMenu({ isCompact, section, onOpen }: EditorMenuProps) {
           {
             label: formatMessage(menuMessages.unpublish),
             icon: <EyeIcon />,
-            onSelect: () => void saver.run("unpublish"),
+            onSelect: () => (isOwn ? void saver.run("unpublish") : onOpen({ kind: "unpublish" })),
           },
         ]
       : []),

@@ -38,6 +38,11 @@ export const fixMessages: Readonly<Record<PublishCode, Message>> = defineMessage
     defaultMessage: "Add the Georgia license number",
     description: "Link to the license number, which is required before publishing.",
   },
+  "license.taken": {
+    id: "editor.fix.license.taken",
+    defaultMessage: "Check the license number",
+    description: "Link to the license number, which another website has.",
+  },
   "brokerage.missing": {
     id: "editor.fix.brokerage",
     defaultMessage: "Add the brokerage",

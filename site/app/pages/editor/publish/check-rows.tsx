@@ -120,9 +120,15 @@ export function RequiredRows({ blockers, isPublished, agreementHref, onGo }: Req
   );
 }
 
+const explainedCodes: ReadonlySet<PublishCode> = new Set([
+  "license.dre.format",
+  "license.unassigned",
+  "license.taken",
+]);
+
 /** Says what is wrong with a value that exists, and otherwise where the field is. */
 function getPlace(code: PublishCode, field: FieldId | null): Message {
-  if (code === "license.dre.format" || code === "license.unassigned") return publishMessages[code];
+  if (explainedCodes.has(code)) return publishMessages[code];
   return field === null ? messages.terms : sections[fields[field].section].name;
 }
 

@@ -22,6 +22,7 @@ import { SectionHelpDialog } from "../sections/section-help-dialog.tsx";
 import { PublishCheck } from "./publish-check.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
+import { UnpublishByStaff } from "./unpublish-by-staff.tsx";
 import { SendPreviewDialog } from "./send-preview-dialog.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 
@@ -31,6 +32,8 @@ export type OpenDialog =
   | { kind: "sendPreview" }
   | { kind: "import" }
   | { kind: "delete" }
+  /** By staff. */
+  | { kind: "unpublish" }
   | { kind: "shortcuts" }
   | { kind: "help"; section: SectionId }
   /** `agreed`: see PublishCheck. */
@@ -52,6 +55,8 @@ export function EditorDialogs({ open, onClose }: EditorDialogsProps) {
       return <ImportDialog onClose={onClose} />;
     case "delete":
       return <DeletePageDialog onClose={onClose} />;
+    case "unpublish":
+      return <UnpublishByStaff onClose={onClose} />;
     case "shortcuts":
       return <ShortcutsDialog onClose={onClose} />;
     case "help":

@@ -2,13 +2,17 @@ import { Button } from "@realtor/ui/button";
 import { ArrowRightIcon } from "@realtor/ui/icons";
 import { PanelBody, PanelFooter } from "@realtor/ui/panel-parts";
 import { SidePanel } from "@realtor/ui/side-panel";
+import { TextLink } from "@realtor/ui/text-link";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useStore } from "zustand";
+import { useShallow } from "zustand/react/shallow";
 import { adminMessages } from "#app/admin/admin-messages.ts";
+import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { editorMessages } from "#app/profile-editor/editor-messages.ts";
+import { editorMessages, menuMessages } from "#app/profile-editor/editor-messages.ts";
 import type { FieldId } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraft, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { useOpenField } from "#app/profile-editor/form/field-fragments.ts";
@@ -16,6 +20,7 @@ import { useUploadQueue } from "#app/profile-editor/photos/photo-uploads.tsx";
 import { FormerAddressNote } from "#app/profile-editor/checks/former-address-note.tsx";
 import { createChecklist } from "#app/profile-editor/checks/create-checklist.ts";
 import { withPublishing } from "#app/profile-editor/saving/use-publish-on-return.ts";
+import { refusedCodes } from "#app/profile-editor/saving/refused-codes.ts";
 import { useSaver } from "#app/profile-editor/saving/use-autosave.ts";
 import { RecommendationRows, PendingPhotoRows, RequiredRows, WordingRows } from "./check-rows.tsx";
 import { fixMessages } from "./check-row-messages.ts";
@@ -60,12 +65,21 @@ export function PublishCheck({ agreed, onClose }: PublishCheckProps) {
   const { locale, path } = useAddress();
   const openField = useOpenField();
   const saver = useSaver();
+  const phone = useHelpPhone();
   const [busy, setBusy] = useState(false);
   const stored = useEditorState((state) => state.stored);
   const draft = useDraft();
   const pendingCount = useUploadQueue().filter(({ state }) => state.kind !== "stored").length;
-  const checklist = createChecklist({ stored, draft, agreed });
-  const { blockers, recommendations, wordingIssues, formerAddress } = checklist;
+  const refused = useStore(
+    saver,
+    useShallow(({ activity }) => refusedCodes(activity)),
+  );
+  const { blockers, recommendations, wordingIssues, formerAddress } = createChecklist({
+    stored,
+    draft,
+    agreed,
+    refused,
+  });
   const [first] = blockers;
   const firstField = first?.field ?? null;
   const open = recommendations.filter(({ done }) => !done);
@@ -80,8 +94,10 @@ export function PublishCheck({ agreed, onClose }: PublishCheckProps) {
   const agreementHref = `${localePath("/agreement", locale)}?redirect=${returnPath}`;
   const publish = async () => {
     setBusy(true);
-    await saver.run("publish");
-    onClose();
+    const isPublished = await saver.run("publish");
+    setBusy(false);
+    // What only the service finds is a row of this panel now.
+    if (isPublished || refusedCodes(saver.getState().activity).length === 0) onClose();
   };
   return (
     <SidePanel
@@ -111,6 +127,11 @@ export function PublishCheck({ agreed, onClose }: PublishCheckProps) {
           agreementHref={agreementHref}
           onGo={goToField}
         />
+        {refused.length > 0 && phone !== null && (
+          <TextLink href={toPhoneHref(phone)}>
+            {formatMessage(menuMessages.call, { phone })}
+          </TextLink>
+        )}
         <PendingPhotoRows onGo={goToField} />
         <WordingRows issues={wordingIssues} onGo={goToField} />
         <RecommendationRows recommendations={open.slice(0, recommendationCount)} onGo={goToField} />

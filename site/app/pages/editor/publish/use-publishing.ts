@@ -8,6 +8,7 @@ import { useValidation } from "#app/profile-editor/draft/validation.ts";
 import { useSharedUploads } from "#app/profile-editor/photos/photo-uploads.tsx";
 import { createChecklist } from "#app/profile-editor/checks/create-checklist.ts";
 import type { Saver } from "#app/profile-editor/saving/create-saver.ts";
+import { refusedCodes } from "#app/profile-editor/saving/refused-codes.ts";
 
 interface PublishingOptions {
   saver: Saver;
@@ -58,8 +59,8 @@ export function usePublishing(options: PublishingOptions): () => Promise<boolean
       toReview.every((one) => shown.current.has(one)) &&
       uploads.getState().every(({ state }) => state.kind === "stored");
     for (const one of toReview) shown.current.add(one);
-    if (isReady) return saver.run("publish");
-    onCheck(agreed);
+    if (isReady && (await saver.run("publish"))) return true;
+    if (!isReady || refusedCodes(saver.getState().activity).length > 0) onCheck(agreed);
     return false;
   };
 }

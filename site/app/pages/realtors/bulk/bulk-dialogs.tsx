@@ -10,29 +10,27 @@ import { confirmMessages, partlyMessages, verbMessages } from "./bulk-messages.t
 import * as css from "./bulk-dialogs.css.ts";
 import type { BulkReport } from "./use-bulk.ts";
 
-interface ConfirmDialogProps {
-  action: "invite" | "unpublish";
+interface InviteConfirmProps {
   rows: readonly WebsiteRow[];
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Confirmation before websites are unpublished, and before several invitations are sent. */
-export function ConfirmDialog({ action, rows, onConfirm, onClose }: ConfirmDialogProps) {
+/** Confirmation before several invitations are sent. */
+export function InviteConfirm({ rows, onConfirm, onClose }: InviteConfirmProps) {
   const { formatMessage } = useIntl();
-  const values = { n: rows.length, name: rows[0]?.name.text ?? "" };
   return (
     <Dialog
       open
       alert
       onOpenChange={onClose}
-      title={formatMessage(confirmMessages[`${action}Title`], values)}
-      description={formatMessage(confirmMessages[`${action}Text`], values)}
+      title={formatMessage(confirmMessages.inviteTitle, { n: rows.length })}
+      description={formatMessage(confirmMessages.inviteText)}
     >
       <DialogActions>
         <CancelButton busy={false} onClick={onClose} />
         <Button size="medium" onClick={onConfirm}>
-          <FormattedMessage {...verbMessages[action]} />
+          <FormattedMessage {...verbMessages.invite} />
         </Button>
       </DialogActions>
     </Dialog>

@@ -131,17 +131,6 @@ export const skipMessages = defineMessages({
 
 /** Confirmations before an action. */
 export const confirmMessages = defineMessages({
-  unpublishTitle: {
-    id: "realtors.bulk.confirm.unpublish",
-    defaultMessage: "{n, plural, =1 {Unpublish {name}’s website?} other {Unpublish # websites?}}",
-    description: "Title of the dialog before websites are taken off the public site.",
-  },
-  unpublishText: {
-    id: "realtors.bulk.confirm.unpublish.text",
-    defaultMessage:
-      "Visitors can no longer open {n, plural, one {it} other {them}} from now on. Nothing is deleted, and you can publish again at any time.",
-    description: "Text of the dialog before websites are taken off the public site.",
-  },
   inviteTitle: {
     id: "realtors.bulk.confirm.invite",
     defaultMessage: "Send {n} invitations?",

@@ -39,8 +39,9 @@ describe("selected homepages", () => {
   function startWith(list: { id: string; isMakeHomepage: string }[]) {
     const service = showRealtors(list);
     service.before(({ method, path, body }) => {
-      const one = list.find(({ id }) => path === `/v1/realtor/${id}`);
+      const one = list.find(({ id }) => path.startsWith(`/v1/realtor/${id}`));
       if (!one) return undefined;
+      if (method === "POST" && path.endsWith("/suspension")) one.isMakeHomepage = "N";
       if (method === "PATCH") Object.assign(one, body, { updatedAt: new Date().toISOString() });
       return one;
     });
@@ -125,13 +126,16 @@ describe("selected homepages", () => {
     const dialog = within(
       screen.getByRole("alertdialog", { name: "홈페이지 2개의 공개를 중지하시겠습니까?" }),
     );
-    expect(service.lines().filter((line) => line.startsWith("PATCH"))).toEqual([]);
+    expect(service.lines().filter((line) => line.includes("suspension"))).toEqual([]);
+    await userEvent.type(dialog.getByRole("textbox"), "면허 확인");
     await userEvent.click(dialog.getByRole("button", { name: "공개 중지" }));
     expect(await screen.findByText("홈페이지 2개의 공개를 중지했습니다.")).toBeVisible();
     expect(list.map(({ isMakeHomepage }) => isMakeHomepage)).toEqual(["N", "N"]);
-    // The unpublished changes stay a draft, so that Undo does not publish them.
-    const sent = service.calls.find(({ method }) => method === "PATCH");
-    expect(Object.keys(sent?.body ?? {}).toSorted()).toEqual(["isMakeHomepage", "updatedAt"]);
+    const sent = service.calls.filter(({ path }) => path.endsWith("/suspension"));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { reason: "면허 확인" },
+      { reason: "면허 확인" },
+    ]);
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
     await userEvent.click(screen.getByRole("button", { name: "되돌리기" }));
     await waitFor(() =>
@@ -143,7 +147,7 @@ describe("selected homepages", () => {
     const list = [stored("a"), stored("b")];
     const service = startWith(list);
     const restore = service.before(({ method, path }) =>
-      method === "PATCH" && path === "/v1/realtor/b"
+      method === "POST" && path === "/v1/realtor/b/suspension"
         ? problem(503, "server.unavailable", "Not ready.")
         : undefined,
     );

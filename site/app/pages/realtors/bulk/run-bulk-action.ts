@@ -5,6 +5,7 @@ import {
   mailInvitation,
   type RealtorProfile,
   renewInvitation,
+  suspendRealtor,
   updateRealtor,
 } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
@@ -37,6 +38,8 @@ interface BulkContext {
   http: Http;
   /** The language of an invitation for an agent whose website has none. */
   locale: Locale;
+  /** What the agent of an unpublished website is told. */
+  reason: string;
 }
 
 /**
@@ -50,7 +53,7 @@ export async function runBulkAction(
 ): Promise<RealtorProfile | undefined> {
   const { http } = context;
   if (action === "publish") return publish(http, id);
-  if (action === "unpublish") return unpublish(http, id);
+  if (action === "unpublish") return unpublish(context, id);
   await (action === "invite" ? invite(context, id) : saveExport(http, id));
   return undefined;
 }
@@ -81,10 +84,10 @@ async function publish(http: Http, id: string): Promise<RealtorProfile> {
 }
 
 /** Takes a website off the public site; its unpublished changes stay a draft. */
-async function unpublish(http: Http, id: string): Promise<RealtorProfile> {
-  const { isMakeHomepage, updatedAt } = await getRealtor(http, id, { asOwner: true });
+async function unpublish({ http, reason }: BulkContext, id: string): Promise<RealtorProfile> {
+  const { isMakeHomepage } = await getRealtor(http, id, { asOwner: true });
   if (isMakeHomepage !== "Y") throw new SkippedError([skipMessages.notLive]);
-  return updateRealtor(http, id, { isMakeHomepage: "N", updatedAt });
+  return suspendRealtor(http, id, reason);
 }
 
 /** Publishes again what `unpublish` returned. */

@@ -24,6 +24,8 @@ export interface BulkReport {
   action: BulkAction;
   total: number;
   problems: readonly BulkProblem[];
+  /** Repeated by another attempt. */
+  reason: string;
 }
 
 export interface Bulk {
@@ -32,7 +34,11 @@ export interface Bulk {
   report: BulkReport | null;
   closeReport: () => void;
   /** Resolves with the websites that it left out. */
-  start: (action: BulkAction, rows: readonly WebsiteRow[]) => Promise<readonly WebsiteRow[]>;
+  start: (
+    action: BulkAction,
+    rows: readonly WebsiteRow[],
+    reason?: string,
+  ) => Promise<readonly WebsiteRow[]>;
 }
 
 /** Runs actions with several websites, and reports their results. `onChanged` loads the list again. */
@@ -65,13 +71,13 @@ export function useBulk(onChanged: () => Promise<void>): Bulk {
         }
       : { row, text: failureText(error, intl), canRetry: true };
 
-  async function start(action: BulkAction, rows: readonly WebsiteRow[]) {
+  async function start(action: BulkAction, rows: readonly WebsiteRow[], reason = "") {
     const total = rows.length;
     setReport(null);
     setRunning({ action, finished: 0, total });
     const results = await runEach(
       rows,
-      ({ id }) => runBulkAction(action, id, { http, locale }),
+      ({ id }) => runBulkAction(action, id, { http, locale, reason }),
       (finished) => setRunning({ action, finished, total }),
     );
     const problems = results.flatMap((result) =>
@@ -81,7 +87,7 @@ export function useBulk(onChanged: () => Promise<void>): Bulk {
     const done = total - problems.length;
     await onChanged();
     setRunning(null);
-    if (problems.length > 0) setReport({ action, total, problems });
+    if (problems.length > 0) setReport({ action, total, problems, reason });
     if (done > 0) {
       const isUndoable = action === "unpublish";
       toast({

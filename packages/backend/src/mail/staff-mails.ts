@@ -1,0 +1,42 @@
+import { htmlLang } from "@realtor/api/locales";
+import type { Locale } from "@realtor/api/locales";
+
+import { createAccountMail } from "./account-mails.ts";
+import { interpolate, mailTexts } from "./mail-texts.ts";
+import type { Mail } from "./mailer.ts";
+import { siteLinks } from "./site-links.ts";
+
+/** What staff did with the website or the account of an agent. */
+export type StaffNotice =
+  | { kind: "unpublished"; reason: string }
+  | { kind: "published" | "lifted" | "deleted" | "passwordLink" };
+
+interface StaffMailOptions {
+  to: string;
+  locale: Locale;
+  siteUrl: string;
+  desiredUrl: string;
+  /** Phone number of the operator; undefined if it is not known. */
+  phone: string | undefined;
+}
+
+/** Tells an agent what staff did, why, and whom to ask. */
+export function createStaffMail(
+  notice: StaffNotice,
+  { to, locale, siteUrl, desiredUrl, phone }: StaffMailOptions,
+): Mail {
+  const { staff: texts, signIn } = mailTexts(locale);
+  const links = siteLinks(siteUrl, locale);
+  const { subject, intro, next } = texts[notice.kind];
+  const address = new URL(links.homepage(desiredUrl));
+  const reason = notice.kind === "unpublished" ? notice.reason.trim() : "";
+  return createAccountMail(to, {
+    lang: htmlLang(locale),
+    subject,
+    heading: subject,
+    intro: [interpolate(intro, { address: `${address.host}/${desiredUrl}` }), next],
+    facts: reason === "" ? [] : [{ label: texts.reason, value: reason, multiline: true }],
+    actions: [{ label: signIn.open, href: links.login }],
+    notes: [phone === undefined ? texts.ask : interpolate(texts.call, { phone })],
+  });
+}
