@@ -21,6 +21,9 @@ import type { CallerTrust, RateRule } from "./http/rate-limit.ts";
 import { authRoutes, registerAuthPaths } from "./identity/auth-routes.ts";
 import { createCodeAttempts } from "./identity/code-attempts.ts";
 import type { Auth } from "./identity/create-auth.ts";
+import { readHashCaller } from "./identity/hash-caller.ts";
+import { createPasswordChecks } from "./identity/password-checks.ts";
+import { hashAs } from "./identity/password-hash.ts";
 import type { PasswordHashing } from "./identity/password-hash.ts";
 import { invitationPageRoutes } from "./identity/invitation-page.ts";
 import { passwordRoutes } from "./identity/password-reset.ts";
@@ -72,6 +75,8 @@ export interface AppDependencies {
   background: Background;
   files: FileStore;
   recordColor: RecordColor;
+  /** `AUTH_SECRET`. */
+  authSecret: string;
   uploadSecret: string;
   policy: SessionPolicy;
   /** Sent by the site; see `limitRate`. */
@@ -162,16 +167,18 @@ export function createApp(parts: AppDependencies): App {
       },
     ),
   );
-  const attempts = createSignInAttempts({ ...parts, db, pool, siteUrl: hosts.siteUrl });
-  const codeAttempts = createCodeAttempts({ ...parts, db, pool, siteUrl: hosts.siteUrl });
-  app.route("/", codeSignInRoutes({ ...parts, db, codeAttempts }, signInLimit));
-  app.route("/api/auth", authRoutes({ ...parts, db, attempts }, signInLimit));
+  const { siteUrl } = hosts;
+  const attempts = createSignInAttempts({ ...parts, db, pool, siteUrl, secret: parts.authSecret });
+  const codeAttempts = createCodeAttempts({ ...parts, db, pool, siteUrl });
+  const checks = createPasswordChecks(pool);
+  const security = { ...parts, db, codeAttempts, checks, siteUrl };
+  app.route("/", codeSignInRoutes(security, signInLimit));
+  app.route("/api/auth", authRoutes({ ...security, attempts }, signInLimit));
   app.route("/", homeRoutes(context));
   app.use("/v1/*", authenticate(auth, parts.policy), async (c, next) => {
-    await next();
+    await hashAs(readHashCaller(c, trust, c.var.currentUser !== undefined), next);
     c.header("cache-control", "no-store");
   });
-  const security = { ...parts, db, attempts, codeAttempts, siteUrl: hosts.siteUrl };
   app.route("/", securityRoutes(security, signInLimit));
   app.route("/", secondFactorRoutes(security, signInLimit));
   const quota = createUploadQuota(
@@ -194,7 +201,6 @@ export function createApp(parts: AppDependencies): App {
   const domainLimit = limitRate("domainChecks", rates.domainChecks, limits);
   app.route("/", domainRoutes({ db, checks: parts.domainChecks, limit: domainLimit }));
   app.route("/", translationRoutes({ ...parts, rate: rates.translations, pool }));
-  const { siteUrl } = hosts;
   app.route("/", invitationRoutes({ ...context, siteUrl }));
   app.route("/", invitationMailRoutes({ db, siteUrl, mailer: parts.mailer }));
   app.route("/", versionRoutes(context, files));

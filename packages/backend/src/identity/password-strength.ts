@@ -1,6 +1,8 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 
+import { Problem } from "../http/problem.ts";
+
 export const minPasswordLength = 10;
 export const maxPasswordLength = 128;
 
@@ -18,6 +20,15 @@ export function checkNewPassword(
   if (password.length < minPasswordLength) return "auth.passwordTooShort";
   if (password.length > maxPasswordLength) return "auth.passwordTooLong";
   return isWeakPassword(password, personal) ? "auth.passwordTooWeak" : undefined;
+}
+
+/**
+ * Checks a new password whose length Better Auth checks.
+ * @throws {Problem} 400 `auth.passwordTooWeak`.
+ */
+export function refuseWeakPassword(password: string, personal: readonly string[]): void {
+  const code = checkNewPassword(password, personal);
+  if (code === "auth.passwordTooWeak") throw new Problem(code);
 }
 
 let estimator: ZxcvbnFactory | undefined;

@@ -1,11 +1,12 @@
 import { and, lt, notExists, eq, sql } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
-import { contactRequests, realtors, realtorVersions } from "../db/schema.ts";
+import { contactRequests, realtors, realtorVersions, signInNetwork } from "../db/schema.ts";
+import { earliestKnown } from "../identity/known-networks.ts";
 
 /**
  * Deletes contact requests with their notifications, and the versions of deleted homepages, that are
- * older than `time`; see `docs/spec/forms.md#retention`. Returns the number of rows.
+ * older than `time`, and known networks after their period; see `docs/spec/forms.md#retention`. Returns the number of rows.
  */
 export async function deleteExpired(db: Db, time: Date): Promise<number> {
   const requests = await db
@@ -20,5 +21,7 @@ export async function deleteExpired(db: Db, time: Date): Promise<number> {
     .delete(realtorVersions)
     .where(and(lt(realtorVersions.replacedAt, time), notExists(existing)))
     .returning({ id: realtorVersions.id });
+  // Not counted: these have a period of their own.
+  await db.delete(signInNetwork).where(lt(signInNetwork.signedInAt, earliestKnown()));
   return requests.length + versions.length;
 }
