@@ -3,6 +3,7 @@ import { type FileStore, FilesUnavailableError } from "@realtor/server/files/fil
 import { createStartRequest, instrumentRequests } from "@realtor/server/instrument-requests";
 import type { Log } from "@realtor/server/log";
 import { createAttemptLimiter } from "@realtor/server/attempt-limiter";
+import { createRateLimiter } from "@realtor/server/rate-limit";
 import type { LogSecurityEvent } from "@realtor/server/security-log";
 import type { Operator } from "@realtor/server/operator";
 import type { Telemetry } from "@realtor/server/telemetry";
@@ -26,7 +27,7 @@ import { createPasswordChecks } from "./identity/password-checks.ts";
 import { hashAs } from "./identity/password-hash.ts";
 import type { PasswordHashing } from "./identity/password-hash.ts";
 import { invitationPageRoutes } from "./identity/invitation-page.ts";
-import { passwordRoutes } from "./identity/password-reset.ts";
+import { passwordRoutes, resetMailRule } from "./identity/password-reset.ts";
 import { providerRoutes } from "./identity/provider-routes.ts";
 import type { SiteHosts } from "./identity/redirect-allowlist.ts";
 import { secondFactorRoutes } from "./identity/second-factor-routes.ts";
@@ -140,10 +141,16 @@ export function createApp(parts: AppDependencies): App {
   registerHealth(app, db, log);
   const signInLimit = limitRate("signIn", rates.signIn, limits);
   app.route("/", providerRoutes({ auth, db, hosts, limit: signInLimit }));
+  const resetMails = createRateLimiter({
+    name: "resetMail",
+    ...resetMailRule,
+    pool,
+    schemaName: "public",
+  });
   app.route(
     "/",
     passwordRoutes(
-      { db, siteUrl: hosts.siteUrl, mailer: parts.mailer, log },
+      { db, siteUrl: hosts.siteUrl, mailer: parts.mailer, log, mails: resetMails },
       parts.background,
       limitRate("passwordReset", rates.passwordReset, limits),
     ),
