@@ -88,17 +88,17 @@ describeOnEngines("a password reset", (engine) => {
 
     const set = (newPassword: string, with_ = token) =>
       resetPassword(backend.visitor, { token: with_, newPassword });
-    expect(await getError(set("a-new-password", earlier.token))).toMatchObject(invalid);
+    expect(await getError(set("eight-loud-melons", earlier.token))).toMatchObject(invalid);
     expect(await getError(set("nine-char"))).toMatchObject({ code: "auth.passwordTooShort" });
     expect(await getError(set("x".repeat(129)))).toMatchObject({ code: "auth.passwordTooLong" });
-    await set("a-new-password");
+    await set("eight-loud-melons");
     expect(await getSession(backend.withToken(before.token))).toBeNull();
     expect(await getError(signIn(backend.visitor, { email: userEmail, password }))).toMatchObject({
       status: 401,
     });
-    await signIn(backend.visitor, { email: userEmail, password: "a-new-password" });
+    await signIn(backend.visitor, { email: userEmail, password: "eight-loud-melons" });
     // The link is used.
-    expect(await getError(set("third-password"))).toMatchObject(invalid);
+    expect(await getError(set("third-quiet-lantern"))).toMatchObject(invalid);
   });
 });
 
