@@ -5,7 +5,7 @@ import { createRealtorAccount } from "./fixtures/create-agent.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { expect, test, extended } from "./fixtures/test.ts";
 import { type Product, visitorHeaders } from "./fixtures/product.ts";
-import { samplePassword, signInPage } from "./fixtures/sign-in-by-api.ts";
+import { accountPassword, signInPage } from "./fixtures/sign-in-by-api.ts";
 import { signIn } from "./fixtures/sign-in-form.ts";
 
 const iPhone =
@@ -17,7 +17,7 @@ const windows =
 async function signInElsewhere(
   { backendUrl }: Product,
   email: string,
-  { userAgent = iPhone, password = samplePassword } = {},
+  { userAgent = iPhone, password = accountPassword } = {},
 ): Promise<Http | null> {
   const response = await fetch(`${backendUrl}/api/auth/sign-in/email`, {
     method: "POST",
@@ -69,7 +69,7 @@ test("changes the password by keyboard, which signs the other devices out", asyn
   expect(await findA11yViolations(page)).toEqual([]);
   expect(await isOpen(other)).toBe(true);
 
-  await current.fill(samplePassword);
+  await current.fill(accountPassword);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Your password was changed.")).toBeVisible();
   await expect(current).toHaveValue("");
@@ -113,7 +113,7 @@ test("lists the devices, and signs them out one by one or all", async ({
   );
   expect(await findA11yViolations(page)).toEqual([]);
   expect(await isOpen(phone)).toBe(true);
-  await one.getByLabel("Current password").fill(samplePassword);
+  await one.getByLabel("Current password").fill(accountPassword);
   await page.keyboard.press("Enter");
   await expect(rowOf(page, "Safari on iPhone")).toHaveCount(0);
   await expect(page.getByRole("list", { name: "Where you are signed in" })).toBeFocused();
@@ -124,7 +124,7 @@ test("lists the devices, and signs them out one by one or all", async ({
   const dialog = page.getByRole("alertdialog", { name: "Sign out everywhere else" });
   await expect(dialog).toBeVisible();
   expect(await findA11yViolations(page)).toEqual([]);
-  await dialog.getByLabel("Current password").fill(samplePassword);
+  await dialog.getByLabel("Current password").fill(accountPassword);
   await dialog.getByRole("button", { name: "Sign out" }).press("Enter");
   await expect(dialog).toBeHidden();
   await expect(rowOf(page, "Microsoft Edge")).toHaveCount(0);

@@ -10,7 +10,7 @@ import { expectDraft, openSection, publish } from "./fixtures/editor-page.ts";
 import { extended, expect } from "./fixtures/test.ts";
 import { getContacts } from "./fixtures/inquiries.ts";
 import { lead, staffHttp } from "./fixtures/inbox-page.ts";
-import { samplePassword, signInByApi } from "./fixtures/sign-in-by-api.ts";
+import { accountPassword, signInByApi } from "./fixtures/sign-in-by-api.ts";
 import { getStored, signIn } from "./fixtures/sign-in-form.ts";
 import { typeSlowly } from "./fixtures/controls.ts";
 import { visitorHeaders } from "./fixtures/product.ts";
@@ -117,7 +117,7 @@ test(
     const attempt = (service: Member) =>
       post(
         `${addressOf(service)}/api/auth/sign-in/email`,
-        { email, password: samplePassword },
+        { email, password: accountPassword },
         agent,
       );
     expect(await sendInTurn(cluster.services, 22, attempt)).toEqual({ 200: 20, 429: 2 });
@@ -148,7 +148,7 @@ test(
     const other = await signInByApi(product.backendUrl, email);
     await page.goto("/en/login?redirect=%2Fen%2Faccount");
     await signIn(page, email);
-    await page.getByLabel("Current password").fill(samplePassword);
+    await page.getByLabel("Current password").fill(accountPassword);
     await page.getByLabel("New password").fill("a-longer-secret-of-mine");
     const members = [...cluster.services, ...cluster.sites];
     const areOpen = (token: string | null) =>

@@ -4,7 +4,7 @@ import { createAgent, getOwnProfile } from "./fixtures/create-agent.ts";
 import { expectDraft, getPreview, getState, openEditor, tabTo } from "./fixtures/editor-page.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { expect, test, extended } from "./fixtures/test.ts";
-import { samplePassword } from "./fixtures/sign-in-by-api.ts";
+import { accountPassword } from "./fixtures/sign-in-by-api.ts";
 
 async function createImage(height: number) {
   const create = { width: 1000, height, channels: 3, background: "#0F5C4A" } as const;
@@ -56,7 +56,7 @@ test("edits and publishes by keyboard alone, from sign-in", extended, async ({ p
   await tabTo(page, page.getByLabel("Email"));
   await page.keyboard.type(agent.email);
   await tabTo(page, page.getByLabel("Password", { exact: true }));
-  await page.keyboard.type(samplePassword);
+  await page.keyboard.type(accountPassword);
   await page.keyboard.press("Enter");
   await expect(page.locator("#section-title")).toBeVisible();
 

@@ -32,7 +32,7 @@ test(
       locale: "en",
     });
     await page.goto(inviteUrl);
-    await page.getByLabel("Password", { exact: true }).fill("a-long-password");
+    await page.getByLabel("Password", { exact: true }).fill("seven-quiet-lemons");
     await page.getByRole("button", { name: "Start my website" }).click();
     await expect(page).toHaveURL(`${product.url}/en/dana-first/admin/start`);
     await page.goto("/en/dana-first/admin");

@@ -158,7 +158,7 @@ test.describe("on a phone", extended, () => {
         await page.getByLabel(name, { exact: true }).fill(value);
       };
       await page.goto(inviteUrl);
-      await fill(text.password, "a-long-password");
+      await fill(text.password, "seven-quiet-lemons");
       await tap("button", text.start);
       await expect(page).toHaveURL(`${product.url}${start}`);
       await expect(title(page)).toHaveText(text.titles[0]);
@@ -245,7 +245,7 @@ test.describe("at a computer", () => {
     };
     await page.goto(inviteUrl);
     await expect(page.getByLabel(text.password, { exact: true })).toBeFocused();
-    await page.keyboard.type("a-long-password");
+    await page.keyboard.type("seven-quiet-lemons");
     await press("Enter");
     await expect(title(page)).toHaveText(text.titles[0]);
     await expect(title(page)).toBeFocused();

@@ -65,7 +65,7 @@ test.describe("on a phone", () => {
       await expect(title(page)).toHaveText("윤지호 님, 반갑습니다");
       await expect(page.getByText("jiho@agents.example")).toBeVisible();
       await expectAccessible(page);
-      await page.getByLabel("비밀번호", { exact: true }).fill("a-long-password");
+      await page.getByLabel("비밀번호", { exact: true }).fill("seven-quiet-lemons");
       await page.getByRole("button", { name: "홈페이지 시작하기" }).tap();
       await expect(page).toHaveURL(`${product.url}/jiho-touch/admin/start`);
       await expect(title(page)).toHaveText("이름과 사진부터 시작합니다");
@@ -122,7 +122,7 @@ test(
     await page.goto(linkIn(await mail));
     await expect(title(page)).toHaveText("Welcome, Marta");
     await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
-    await page.keyboard.type("a-long-password");
+    await page.keyboard.type("seven-quiet-lemons");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${product.url}/en/marta-silva/admin/start`);
   },

@@ -10,7 +10,7 @@ import { openSession } from "./fixtures/sign-in-by-api.ts";
 /** Logged by the browser for a rejected link. */
 const rejectedLinkError =
   "Failed to load resource: the server responded with a status of 400 (Bad Request)";
-const password = "a-long-password";
+const password = "seven-quiet-lemons";
 
 /** Invites an agent as an admin; returns the link and its token. */
 async function invite({ backendUrl }: Product, desiredUrl: string, locale: Locale = "en") {
@@ -144,7 +144,7 @@ test("resets a forgotten password through the emailed link", async ({
   await expect(title(page)).toBeVisible();
 
   await page.goto(link);
-  await setPassword(page, "another-password");
+  await setPassword(page, "another-green-ladder");
   await expect(title(page)).toHaveText("This link no longer works");
   expect(consoleErrors.splice(0)).toEqual([rejectedLinkError]);
   const again = smtp.next();

@@ -4,7 +4,7 @@ import { showCode } from "../../packages/backend/test/fakes/authenticator-app.ts
 import { createAgent, createRealtorAccount } from "./fixtures/create-agent.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { extended, expect, test } from "./fixtures/test.ts";
-import { samplePassword, signInPage } from "./fixtures/sign-in-by-api.ts";
+import { accountPassword, signInPage } from "./fixtures/sign-in-by-api.ts";
 import { signIn } from "./fixtures/sign-in-form.ts";
 
 /** Turns two-step sign-in on by keyboard, and returns the key of the app and the backup codes. */
@@ -17,7 +17,7 @@ async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> 
   await expect(dialog.getByLabel("Current password")).toHaveAccessibleDescription(
     /not your current password/,
   );
-  await dialog.getByLabel("Current password").fill(samplePassword);
+  await dialog.getByLabel("Current password").fill(accountPassword);
   await page.keyboard.press("Enter");
   const code = dialog.getByLabel("Code from your authenticator app");
   await expect(code).toBeFocused();
@@ -105,7 +105,7 @@ test("turns two-step sign-in on, and signs in with a code and with a backup code
 
   await section.getByRole("button", { name: "Turn off" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Turn off two-step sign-in" });
-  await dialog.getByLabel("Current password").fill(samplePassword);
+  await dialog.getByLabel("Current password").fill(accountPassword);
   await dialog.getByRole("button", { name: "Use a backup code" }).click();
   expect(await findA11yViolations(page)).toEqual([]);
   await dialog.getByLabel("Backup code", { exact: true }).fill(codes[1] ?? "");
@@ -136,7 +136,7 @@ test(
         await page.context().clearCookies();
         await page.goto(path);
         await page.locator("[name=email]").fill(email);
-        await page.locator("[name=password]").fill(samplePassword);
+        await page.locator("[name=password]").fill(accountPassword);
         await page.locator("[name=password]").press("Enter");
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -148,7 +148,7 @@ test(
 
 test("is turned off by staff for an agent who lost the phone", async ({ page, product }) => {
   const { http, realtor } = await createAgent(product.backendUrl);
-  const { secret } = await createSecondFactor(http, samplePassword);
+  const { secret } = await createSecondFactor(http, accountPassword);
   await confirmSecondFactor(http, { code: showCode(secret), locale: "en" });
   await signInPage(page, product.backendUrl, "admin@example.com");
   await page.goto(`/en/admin?q=${realtor.desiredUrl}`);

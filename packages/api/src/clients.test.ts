@@ -506,11 +506,12 @@ const calls: Record<string, Call> = {
     body: { code: "123456", locale: "ko" },
   },
   "new backup codes": {
-    send: (http) => renewBackupCodes(http, "p"),
+    send: (http) =>
+      renewBackupCodes(http, { currentPassword: "p", code: "123456", locale: "ja-JP" }),
     line: "POST /v1/account-security/second-factor/codes",
     success: 200,
     token: true,
-    body: { currentPassword: "p" },
+    body: { currentPassword: "p", code: "123456", locale: "ja-JP" },
   },
   "end of a second factor": {
     send: (http) =>

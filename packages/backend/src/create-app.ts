@@ -3,6 +3,7 @@ import { type FileStore, FilesUnavailableError } from "@realtor/server/files/fil
 import { createStartRequest, instrumentRequests } from "@realtor/server/instrument-requests";
 import type { Log } from "@realtor/server/log";
 import { createAttemptLimiter } from "@realtor/server/attempt-limiter";
+import { createRateLimiter } from "@realtor/server/rate-limit";
 import type { LogSecurityEvent } from "@realtor/server/security-log";
 import type { Operator } from "@realtor/server/operator";
 import type { Telemetry } from "@realtor/server/telemetry";
@@ -21,9 +22,12 @@ import type { CallerTrust, RateRule } from "./http/rate-limit.ts";
 import { authRoutes, registerAuthPaths } from "./identity/auth-routes.ts";
 import { createCodeAttempts } from "./identity/code-attempts.ts";
 import type { Auth } from "./identity/create-auth.ts";
+import { readHashCaller } from "./identity/hash-caller.ts";
+import { createPasswordChecks } from "./identity/password-checks.ts";
+import { hashAs } from "./identity/password-hash.ts";
 import type { PasswordHashing } from "./identity/password-hash.ts";
 import { invitationPageRoutes } from "./identity/invitation-page.ts";
-import { passwordRoutes } from "./identity/password-reset.ts";
+import { passwordRoutes, resetMailRule } from "./identity/password-reset.ts";
 import { providerRoutes } from "./identity/provider-routes.ts";
 import type { SiteHosts } from "./identity/redirect-allowlist.ts";
 import { secondFactorRoutes } from "./identity/second-factor-routes.ts";
@@ -76,6 +80,8 @@ export interface AppDependencies {
   background: Background;
   files: FileStore;
   recordColor: RecordColor;
+  /** `AUTH_SECRET`. */
+  authSecret: string;
   uploadSecret: string;
   policy: SessionPolicy;
   /** Sent by the site; see `limitRate`. */
@@ -145,10 +151,16 @@ export function createApp(parts: AppDependencies): App {
   registerHealth(app, database, log);
   const signInLimit = limitRate("signIn", rates.signIn, limits);
   app.route("/", providerRoutes({ auth, db, hosts, limit: signInLimit }));
+  const resetMails = createRateLimiter({
+    name: "resetMail",
+    ...resetMailRule,
+    pool,
+    schemaName: "public",
+  });
   app.route(
     "/",
     passwordRoutes(
-      { db, siteUrl: hosts.siteUrl, mailer: parts.mailer, log },
+      { db, siteUrl: hosts.siteUrl, mailer: parts.mailer, log, mails: resetMails },
       parts.background,
       limitRate("passwordReset", rates.passwordReset, limits),
     ),
@@ -172,16 +184,18 @@ export function createApp(parts: AppDependencies): App {
       },
     ),
   );
-  const attempts = createSignInAttempts({ ...parts, db, pool, siteUrl: hosts.siteUrl });
-  const codeAttempts = createCodeAttempts({ ...parts, db, pool, siteUrl: hosts.siteUrl });
-  app.route("/", codeSignInRoutes({ ...parts, db, codeAttempts }, signInLimit));
-  app.route("/api/auth", authRoutes({ ...parts, db, attempts }, signInLimit));
+  const { siteUrl } = hosts;
+  const attempts = createSignInAttempts({ ...parts, db, pool, siteUrl, secret: parts.authSecret });
+  const codeAttempts = createCodeAttempts({ ...parts, db, pool, siteUrl });
+  const checks = createPasswordChecks(pool);
+  const security = { ...parts, db, codeAttempts, checks, siteUrl };
+  app.route("/", codeSignInRoutes(security, signInLimit));
+  app.route("/api/auth", authRoutes({ ...security, attempts }, signInLimit));
   app.route("/", homeRoutes(context));
   app.use("/v1/*", authenticate(auth, parts.policy), async (c, next) => {
-    await next();
+    await hashAs(readHashCaller(c, trust, c.var.currentUser !== undefined), next);
     c.header("cache-control", "no-store");
   });
-  const security = { ...parts, db, attempts, codeAttempts, siteUrl: hosts.siteUrl };
   app.route("/", securityRoutes(security, signInLimit));
   app.route("/", secondFactorRoutes(security, signInLimit));
   const quota = createUploadQuota(

@@ -67,6 +67,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const clock = await openDatabaseClock(database.pool);
     closeClock = clock.close;
     const passwords = createPasswordHashing(options.passwordCost);
+    const authSecret = options.authSecret ?? (await loadOrCreateSecret(dataDir, "auth"));
     const auth = createAuth({
       passwords,
       logSecurityEvent,
@@ -74,7 +75,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       publicUrl,
       siteUrl,
       providers: await configureProviders(options.providers ?? [], siteUrl, log),
-      secret: options.authSecret ?? (await loadOrCreateSecret(dataDir, "auth")),
+      secret: authSecret,
     });
     const uploadSecret = options.uploadSecret ?? (await loadOrCreateSecret(dataDir, "upload"));
     const serviceToken =
@@ -144,6 +145,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       operator: options.operator ?? { missing: [] },
       files,
       recordColor,
+      authSecret,
       uploadSecret,
       policy: { requireSecondFactor: options.requireSecondFactor ?? false },
       serviceToken,

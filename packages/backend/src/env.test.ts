@@ -201,7 +201,7 @@ describe("readEnv", () => {
   );
 
   it("requires the first admin's e-mail address with a password", () => {
-    const both = { ADMIN_EMAIL: "first@example.com", ADMIN_PASSWORD: "a-long-password" };
+    const both = { ADMIN_EMAIL: "first@example.com", ADMIN_PASSWORD: "seven-quiet-lemons" };
     expect(readEnv(both).firstAdmin).toEqual({
       email: both.ADMIN_EMAIL,
       password: both.ADMIN_PASSWORD,

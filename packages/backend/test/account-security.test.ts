@@ -157,7 +157,7 @@ describeOnEngines("the security of an account", (engine) => {
   it("refuses a wrong current password, and a new one that is not accepted", async () => {
     const { http } = await enter();
     for (const [current, wanted, code] of [
-      ["not-the-password", "a-new-password-of-mine", "auth.wrongPassword"],
+      ["not-the-password", "eight-loud-melons-of-mine", "auth.wrongPassword"],
       [password, "nine-char", "auth.passwordTooShort"],
       [password, "x".repeat(129), "auth.passwordTooLong"],
       [password, "password1234", "auth.passwordTooWeak"],
@@ -168,7 +168,7 @@ describeOnEngines("the security of an account", (engine) => {
     const { http: provided } = await backend.createUser("user");
     expect(await getAccountSecurity(provided)).toMatchObject({ hasPassword: false });
     const none = { status: 409, code: "auth.noPassword" };
-    expect(await getError(change(provided, "", "a-new-password-of-mine"))).toMatchObject(none);
+    expect(await getError(change(provided, "", "eight-loud-melons-of-mine"))).toMatchObject(none);
   });
 
   it.each([
@@ -185,7 +185,7 @@ describeOnEngines("the security of an account", (engine) => {
       await createPasswordLink(backend.db, "reset", { userId, siteUrl, locale });
       const next = smtp.next();
       log = "";
-      const newPassword = `a-new-password-${locale}`;
+      const newPassword = `eight-loud-melons-${locale}`;
       const changed = { currentPassword: password, newPassword, locale };
       expect(await changePassword(here.http, changed)).toBeGreaterThan(0);
       expect(await next).toMatchObject({
@@ -203,12 +203,14 @@ describeOnEngines("the security of an account", (engine) => {
     },
   );
 
-  it("limits guesses of the current password with those of sign-in", async () => {
+  it("limits guesses of the current password, apart from signing in", async () => {
     const { http } = await enter();
     for (let turn = 0; turn < 5; turn += 1)
-      await getError(change(http, "not-the-password", "a-new-password-of-mine"));
+      await getError(change(http, "not-the-password", "eight-loud-melons-of-mine"));
     const paused = { status: 429, code: "rate.limited" };
-    expect(await getError(change(http, password, "another-new-password"))).toMatchObject(paused);
-    expect((await enter()).status).toBe(429);
+    expect(await getError(change(http, password, "another-new-green-ladder"))).toMatchObject(
+      paused,
+    );
+    expect((await enter()).status).toBe(200);
   });
 });

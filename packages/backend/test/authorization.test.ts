@@ -101,7 +101,7 @@ const calls = {
       body: {
         email: `${newSlug()}@example.com`,
         name: "New",
-        password: "a-long-password",
+        password: "seven-quiet-lemons",
         role: "realtor",
       },
       success: 200,
@@ -111,7 +111,7 @@ const calls = {
   "sign up alone": (http) =>
     http("/api/auth/sign-up/email", {
       method: "POST",
-      body: { email: `${newSlug()}@example.com`, name: "New", password: "a-long-password" },
+      body: { email: `${newSlug()}@example.com`, name: "New", password: "seven-quiet-lemons" },
       success: 200,
     }),
 } satisfies Record<string, Call>;

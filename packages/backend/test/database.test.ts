@@ -220,7 +220,7 @@ it("gives the first admin without a password a link until it is used", async () 
   expect(accountId).toBeUndefined();
   expect(await backend.db.$count(schema.user)).toBe(1);
 
-  const newPassword = "chosen-by-the-admin";
+  const newPassword = "chosen-by-green-owls";
   const used = resetPassword(backend.visitor, { token: former.token, newPassword });
   await expect(used).rejects.toMatchObject({ status: 400 });
   await resetPassword(backend.visitor, { token, newPassword });
@@ -245,14 +245,14 @@ it("refuses to start with sample accounts where others reach the site", async ()
 });
 
 it("creates the first admin once in a database without samples", async () => {
-  const firstAdmin = { email: "First@example.com", password: "the-first-password" };
+  const firstAdmin = { email: "First@example.com", password: "the-first-quiet-lantern" };
   const backend = await startBackend("PostgreSQL", { seedSamples: false, firstAdmin });
   onTestFinished(() => backend.close());
   expect(await backend.db.$count(schema.user)).toBe(1);
   const { user } = await signIn(backend.visitor, firstAdmin);
   expect(user).toMatchObject({ email: "first@example.com", role: "admin" });
 
-  const other = { email: "second@example.com", password: "another-password" };
+  const other = { email: "second@example.com", password: "another-green-ladder" };
   expect(await createFirstAdmin(backend.db, other, publicUrl)).toEqual({});
   expect(await backend.db.$count(schema.user)).toBe(1);
 });

@@ -70,7 +70,7 @@ describe("an invitation by mail", () => {
       /^Hello Grace,\nYour website is ready to start\. .*\nThe link works until \w+ \d+\.$/,
     );
     expect(open.messages.ko).toContain("Grace Hahn 님, 안녕하세요.");
-    await resetPassword(backend.visitor, { token, newPassword: "a-long-password" });
+    await resetPassword(backend.visitor, { token, newPassword: "seven-quiet-lemons" });
     expect(await getInvitationOverview(admin, id)).toMatchObject({
       openUntil: null,
       hasPassword: true,
@@ -87,7 +87,7 @@ describe("an invitation by mail", () => {
     expect(await getError(old)).toMatchObject({ status: 400, code: "auth.invalidToken" });
     const taken = renewInvitation(admin, id, { locale: "en", email: graceEmail });
     expect(await getError(taken)).toMatchObject({ status: 409, code: "email.taken" });
-    const newPassword = "a-long-password";
+    const newPassword = "seven-quiet-lemons";
     await resetPassword(backend.visitor, { token: tokenOf(inviteUrl), newPassword });
     const late = renewInvitation(admin, id, { locale: "en", email: `late-${email}` });
     expect(await getError(late)).toMatchObject({ status: 409, code: "invitation.accepted" });

@@ -92,7 +92,7 @@ describeOnEngines("the page of an invitation", (engine) => {
 
   it("offers to sign in once the link was used", async () => {
     const { email, realtor, token } = await invite();
-    await resetPassword(backend.visitor, { token, newPassword: "a-long-password" });
+    await resetPassword(backend.visitor, { token, newPassword: "seven-quiet-lemons" });
     expect(await read(token)).toEqual({ state: "accepted", email });
     // A later link replaces the password.
     const renewed = tokenOf((await renewInvitation(admin, realtor.id, { locale: "en" })).inviteUrl);

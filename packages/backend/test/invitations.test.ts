@@ -46,7 +46,7 @@ describeOnEngines("invitations", (engine) => {
     return { email, userName: "New Agent", desiredUrl, locale: "ko", ...changes };
   };
   const tokenOf = (url: string) => new URL(url).hash.replace("#token=", "");
-  const setPassword = (url: string, newPassword = "a-long-password") =>
+  const setPassword = (url: string, newPassword = "seven-quiet-lemons") =>
     resetPassword(backend.visitor, { token: tokenOf(url), newPassword });
 
   it("create an account without a password, its homepage and a link for 14 days", async () => {
@@ -106,14 +106,14 @@ describeOnEngines("invitations", (engine) => {
   it("are used once and let the agent publish the homepage", async () => {
     const input = newInput();
     const { realtor, inviteUrl } = await inviteRealtor(admin, input);
-    const credentials = { email: input.email, password: "a-long-password" };
+    const credentials = { email: input.email, password: "seven-quiet-lemons" };
     expect(await getError(signIn(backend.visitor, credentials))).toMatchObject({ status: 401 });
     expect(await getError(setPassword(inviteUrl, "too-short"))).toMatchObject({
       status: 400,
       code: "auth.passwordTooShort",
     });
     await setPassword(inviteUrl);
-    expect(await getError(setPassword(inviteUrl, "another-password"))).toMatchObject(invalid);
+    expect(await getError(setPassword(inviteUrl, "another-green-ladder"))).toMatchObject(invalid);
 
     const { token, user: who } = await signIn(backend.visitor, credentials);
     expect(who).toMatchObject({ id: realtor.userId, name: "New Agent", role: "realtor" });
@@ -147,7 +147,7 @@ describeOnEngines("invitations", (engine) => {
     const stored = row?.identifier ?? "";
     expect(stored).not.toContain(tokenOf(inviteUrl));
     for (const token of [stored, stored.split(":").at(-1) ?? ""]) {
-      const forged = resetPassword(backend.visitor, { token, newPassword: "a-long-password" });
+      const forged = resetPassword(backend.visitor, { token, newPassword: "seven-quiet-lemons" });
       expect(await getError(forged)).toMatchObject(invalid);
     }
     await setPassword(inviteUrl);
@@ -159,18 +159,18 @@ describeOnEngines("invitations", (engine) => {
     const renewal = await renewInvitation(admin, realtor.id, { locale: "en" });
     expect(invitationLink.parse(renewal)).toEqual(renewal);
     expect(await getError(setPassword(inviteUrl))).toMatchObject(invalid);
-    await setPassword(renewal.inviteUrl, "the-first-password");
+    await setPassword(renewal.inviteUrl, "the-first-quiet-lantern");
 
     const email = input.email;
-    const first = await signIn(backend.visitor, { email, password: "the-first-password" });
+    const first = await signIn(backend.visitor, { email, password: "the-first-quiet-lantern" });
     const again = await renewInvitation(admin, realtor.id, { locale: "en" });
-    await setPassword(again.inviteUrl, "the-second-password");
+    await setPassword(again.inviteUrl, "the-second-quiet-lantern");
     // Sessions with the old password have ended.
     expect(await getSession(backend.withToken(first.token))).toBeNull();
     expect(
-      await getError(signIn(backend.visitor, { email, password: "the-first-password" })),
+      await getError(signIn(backend.visitor, { email, password: "the-first-quiet-lantern" })),
     ).toMatchObject({ status: 401 });
-    await signIn(backend.visitor, { email, password: "the-second-password" });
+    await signIn(backend.visitor, { email, password: "the-second-quiet-lantern" });
   });
 
   it("create nothing if the e-mail or homepage address is taken", async () => {

@@ -58,3 +58,14 @@ it("forgets attempts and pauses after a success", async () => {
   await limiter.succeed("someone");
   expect(await untilRefused()).toMatchObject({ allowed: 3, retryAfter: 60, startedPause: 1 });
 });
+
+it("counts an attempt no longer that is given back, and keeps a pause", async () => {
+  for (let n = 0; n < 10; n += 1) {
+    expect(await limiter.start("someone")).toBeUndefined();
+    await limiter.giveBack("someone");
+  }
+  await limiter.giveBack("someone");
+  expect(await untilRefused()).toMatchObject({ allowed: 3, startedPause: 1 });
+  await limiter.giveBack("someone");
+  expect(await limiter.start("someone")).toEqual({ retryAfter: 60 });
+});

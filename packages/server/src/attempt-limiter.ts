@@ -25,6 +25,8 @@ export interface RefusedAttempt {
 export interface AttemptLimiter {
   /** Counts an attempt; undefined if it may go on. */
   start(key: string): Promise<RefusedAttempt | undefined>;
+  /** Takes back an attempt that was allowed and was not made, unless a pause has begun since. */
+  giveBack(key: string): Promise<void>;
   /** Forgets the attempts and pauses of a key. */
   succeed(key: string): Promise<void>;
 }
@@ -50,6 +52,11 @@ export function createAttemptLimiter(options: AttemptLimiterOptions): AttemptLim
         await counter.block(key, retryAfter);
         return { retryAfter, startedPause };
       }
+    },
+    async giveBack(key) {
+      const counted = await counter.get(key);
+      if (counted && counted.consumedPoints > 0 && counted.consumedPoints <= attempts)
+        await counter.reward(key);
     },
     async succeed(key) {
       await Promise.all([counter.delete(key), pauses.delete(key)]);

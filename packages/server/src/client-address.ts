@@ -26,15 +26,20 @@ export function getClientAddress(
   forwardedFor: string | undefined,
   { proxies, loopbackOnly, callers }: ForwardedTrust,
 ): string | undefined {
-  const isTrusted =
-    !loopbackOnly ||
-    connection === undefined ||
-    includes(loopback, connection) ||
-    (callers !== undefined && includes(callers, connection));
+  const isTrusted = !loopbackOnly || isTrustedCaller(connection, callers);
   if (proxies === 0 || !isTrusted) return connection;
   const hops = forwardedFor?.split(",") ?? [];
   const client = hops.at(-Math.min(proxies, hops.length))?.trim();
   return client?.slice(0, maxAddressLength) || connection;
+}
+
+/** Whether a caller on this connection, undefined in-process, is on this machine or one of `callers`. */
+export function isTrustedCaller(connection: string | undefined, callers?: BlockList): boolean {
+  return (
+    connection === undefined ||
+    includes(loopback, connection) ||
+    (callers !== undefined && includes(callers, connection))
+  );
 }
 
 function includes(list: BlockList, address: string): boolean {
@@ -56,8 +61,11 @@ export function parseNetworks(text: string): BlockList | undefined {
   return list;
 }
 
-/** Groups IPv6 addresses by /64, which one subscriber typically has; for rate limits. */
-export function toNetworkKey(address: string): string {
+/**
+ * Groups IPv6 addresses by /64, which one subscriber typically has, for rate limits; or by another number of
+ * 16-bit groups: 3 is a /48, which one organization can have.
+ */
+export function toNetworkKey(address: string, ipv6Groups = 4): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;
   const [head = "", tail] = plain.split("::");
@@ -65,7 +73,7 @@ export function toNetworkKey(address: string): string {
   const after = tail ? tail.split(":") : [];
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
   return [...groups, ...Array<string>(zeros).fill("0"), ...after]
-    .slice(0, 4)
+    .slice(0, ipv6Groups)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");
 }

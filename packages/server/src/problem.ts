@@ -27,6 +27,10 @@ export const problems = {
   "auth.secondFactorRequired": [401, "Signing in also needs a code."],
   "auth.forbidden": [403, "You are not allowed to do this."],
   "auth.bannedUser": [403, "This account is closed."],
+  "auth.elsewhere": [
+    403,
+    "This account cannot sign in at this address. Sign in at the product's own.",
+  ],
   "auth.signInAgain": [403, "Please sign in again to do this."],
   "auth.secondFactorMissing": [403, "Staff have to turn on two-step sign-in first."],
   "agreement.required": [403, "Please accept the realtor service agreement before publishing."],

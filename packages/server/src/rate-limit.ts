@@ -7,6 +7,8 @@ import { DatabaseCounter } from "./database-counter.ts";
 export interface RateLimiter {
   /** Counts a call, or `points` of them. Undefined within the limit, else the whole seconds until the next is allowed. */
   consume(address: string, points?: number): Promise<number | undefined>;
+  /** Takes back one allowed call that had no effect. */
+  giveBack(address: string): Promise<void>;
 }
 
 export interface CounterOptions {
@@ -32,6 +34,9 @@ export function createRateLimiter(options: CounterOptions): RateLimiter {
         if (!(error instanceof RateLimiterRes)) throw error;
         return secondsUntilNext(error);
       }
+    },
+    async giveBack(address) {
+      await counter.reward(toNetworkKey(address));
     },
   };
 }

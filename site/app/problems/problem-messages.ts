@@ -1,5 +1,6 @@
 import type { ProblemCode } from "@realtor/api/problem-codes";
 import type { Message } from "#app/i18n/define-messages.ts";
+import { signInErrorMessages } from "#app/session/sign-in-messages.ts";
 import { problemTexts as texts } from "./problem-texts.ts";
 
 /** Words for every code that the site or the services send: a code without words fails `tsc`. */
@@ -24,6 +25,7 @@ export const problemMessages: Readonly<Record<ProblemCode, Message>> = {
   "auth.secondFactorRequired": texts.signIn,
   "auth.forbidden": texts.forbidden,
   "auth.bannedUser": texts.closed,
+  "auth.elsewhere": signInErrorMessages["back.elsewhere"],
   "auth.signInAgain": texts.signInAgain,
   "auth.secondFactorMissing": texts.secondFactorMissing,
   "agreement.required": texts.unpublishable,

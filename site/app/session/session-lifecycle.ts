@@ -68,12 +68,13 @@ export async function endSession(): Promise<void> {
   await signOut(http).catch(() => undefined);
 }
 
-export type SignInError = "failed" | "tooMany" | "closed" | "unreachable";
+export type SignInError = "failed" | "tooMany" | "closed" | "back.elsewhere" | "unreachable";
 
 /** Classifies a failed sign-in. An unknown e-mail and a wrong password are not distinguished. */
 export function signInErrorOf(error: unknown): SignInError {
   if (!(error instanceof ApiError)) return "unreachable";
   if (error.status === 429) return "tooMany";
+  if (error.code === "auth.elsewhere") return "back.elsewhere";
   if (error.status === 403) return "closed";
   return error.status === 400 || error.status === 401 ? "failed" : "unreachable";
 }

@@ -2,6 +2,7 @@ import { readChallenge, signIn } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { TextField } from "@realtor/ui/text-field";
+import { TextLink } from "@realtor/ui/text-link";
 import { useHydrated } from "@realtor/ui/use-hydrated";
 import { type FormEvent, type Ref, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -16,7 +17,7 @@ import {
 } from "./session-lifecycle.ts";
 import type { Session } from "./session-store.ts";
 import * as css from "./sign-in-form.css.ts";
-import { signInErrorMessages, signInMessages } from "./sign-in-messages.ts";
+import { productLoginMessage, signInErrorMessages, signInMessages } from "./sign-in-messages.ts";
 
 type State =
   | { kind: "idle" }
@@ -29,6 +30,8 @@ interface SignInFormProps {
   /** Slug of the agent whose sign-in page it is. */
   desiredUrl: string | undefined;
   initialEmail?: string | undefined;
+  /** URL of the product's sign-in page, for an account that cannot sign in on this domain. */
+  productLogin?: string | null;
   initialPassword?: string | undefined;
   /** Begins with the code: the password was sent already. */
   initialChallenge?: string | undefined;
@@ -47,7 +50,7 @@ interface SignInFormProps {
 export function SignInForm(props: SignInFormProps) {
   const { desiredUrl, initialEmail, initialPassword, emailField, onStart, onSignedIn, onFailed } =
     props;
-  const { onStep, initialChallenge } = props;
+  const { onStep, initialChallenge, productLogin } = props;
   const { formatMessage } = useIntl();
   const [state, setState] = useState<State>(
     initialChallenge === undefined
@@ -118,6 +121,14 @@ export function SignInForm(props: SignInFormProps) {
       {state.kind === "failed" && (
         <InlineAlert>
           <FormattedMessage {...signInErrorMessages[state.error]} />
+          {state.error === "back.elsewhere" && productLogin && (
+            <>
+              {" "}
+              <TextLink href={productLogin}>
+                <FormattedMessage {...productLoginMessage} />
+              </TextLink>
+            </>
+          )}
         </InlineAlert>
       )}
       <TextField

@@ -52,6 +52,12 @@ export const signInErrorMessages = defineMessages({
     defaultMessage: "You cannot sign in right now. Please try again in a moment.",
     description: "Error when the sign-in service cannot be reached.",
   },
+  "back.elsewhere": {
+    id: "login.back.elsewhere",
+    defaultMessage:
+      "This account cannot be used on this domain. Please sign in on the Built for Realtors site.",
+    description: "Reason of a failed sign-in: the account belongs to another domain.",
+  },
   codeEnded: {
     id: "login.code.ended",
     defaultMessage: "That took too long. Please enter your password again.",
@@ -68,3 +74,13 @@ export const signInErrorMessages = defineMessages({
     description: "Error of the email field: not an email address.",
   },
 });
+
+/** Link to the product's sign-in page, below the error `back.elsewhere`. */
+export const productLoginMessage = defineMessages({
+  open: {
+    id: "login.elsewhere.open",
+    defaultMessage: "Go to that sign-in page",
+    description:
+      "Link to the sign-in page of the Built for Realtors site, after an account was refused on an agent’s own domain.",
+  },
+}).open;

@@ -52,7 +52,7 @@ for (const [lang, viewport] of [
         const expiry = page.getByText(/works until|까지 쓸 수|まで有効/);
         await expect(page.locator("input[type=password]")).toBeVisible();
         await expectScreen(page, name("invitation"), { mask: [expiry] });
-        await page.locator("input[type=password]").fill("a-long-password");
+        await page.locator("input[type=password]").fill("seven-quiet-lemons");
         await clickContinue();
         await expectScreen(page, name("first-run-1-empty"));
 

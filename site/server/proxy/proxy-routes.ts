@@ -6,7 +6,7 @@ import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { proxy } from "hono/proxy";
 import { rootCauseMessage } from "@realtor/server/errors";
-import { connectionAddress } from "../http/request-origin.ts";
+import { connectionAddress, readOrigin } from "../http/request-origin.ts";
 
 export interface ProxyOptions {
   homeApiUrl: string;
@@ -141,10 +141,8 @@ function forwardedHeaders(c: Context, requestId: string, trustProxy: number): He
   const headers = new Headers(c.req.raw.headers);
   const before = trustProxy > 0 ? headers.get("x-forwarded-for") : null;
   const hop = connectionAddress(c) ?? "unknown";
-  const host = headers.get("host") ?? new URL(c.req.url).host;
-  const trusted = (name: string) => (trustProxy > 0 ? headers.get(name) : null);
-  const forwardedHost = trusted("x-forwarded-host") ?? host;
-  const forwardedProto = trusted("x-forwarded-proto") ?? new URL(c.req.url).protocol.slice(0, -1);
+  // As the site's pages read it: the services decide by it which accounts get a session there.
+  const { host, protocol } = readOrigin(c, trustProxy);
   const forOneHop =
     headers
       .get("connection")
@@ -153,8 +151,8 @@ function forwardedHeaders(c: Context, requestId: string, trustProxy: number): He
   // Before the headers are set: a visitor could name them in Connection.
   for (const name of [...hopByHop, ...forOneHop.filter((named) => /^[\w-]+$/.test(named))])
     headers.delete(name);
-  headers.set("x-forwarded-host", forwardedHost);
-  headers.set("x-forwarded-proto", forwardedProto);
+  headers.set("x-forwarded-host", host);
+  headers.set("x-forwarded-proto", protocol);
   headers.set("x-forwarded-for", before ? `${before}, ${hop}` : hop);
   headers.set("x-request-id", requestId);
   return headers;

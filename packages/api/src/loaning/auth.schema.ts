@@ -64,7 +64,7 @@ export const authRoutes = {
     description: signedIn,
     response: session,
     responseHeaders: tokenHeader,
-    problems: [400, 413, 415, 429],
+    problems: [400, 403, 413, 415, 429],
   },
   "POST /api/auth/reset-password": {
     summary: "Set a password with the token of a link; every session of the account ends",

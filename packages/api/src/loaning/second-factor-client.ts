@@ -4,7 +4,7 @@ import type { Http } from "../http/http.ts";
 import type { User } from "./auth.schema.ts";
 import type {
   SecondFactorConfirmation,
-  SecondFactorRemoval,
+  SecondFactorChange,
   SecondFactorSetup,
   SecondFactorSignIn,
 } from "./second-factor.schema.ts";
@@ -62,12 +62,14 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Replaces the backup codes and returns the new ones.
- * @throws {ApiError} 400 `auth.wrongPassword`, 401, 409 `auth.noPassword` or `auth.secondFactorOff`, 429.
+ * Replaces the backup codes with the password and a code of the app or a backup code, and returns the new
+ * ones. The owner gets a mail.
+ * @throws {ApiError} 400 `auth.wrongPassword` or `auth.wrongCode`, 401, 409 `auth.noPassword` or
+ * `auth.secondFactorOff`, 429.
  */
-export async function renewBackupCodes(http: Http, currentPassword: string): Promise<string[]> {
+export async function renewBackupCodes(http: Http, sent: SecondFactorChange): Promise<string[]> {
   const name = "POST /v1/account-security/second-factor/codes";
-  return (await callForData(http, name, { body: { currentPassword } })).backupCodes;
+  return (await callForData(http, name, { body: sent })).backupCodes;
 }
 
 /**
@@ -76,7 +78,7 @@ export async function renewBackupCodes(http: Http, currentPassword: string): Pro
  * @throws {ApiError} 400 `auth.wrongPassword` or `auth.wrongCode`, 401, 409 `auth.noPassword` or
  * `auth.secondFactorOff`, 429.
  */
-export async function removeSecondFactor(http: Http, sent: SecondFactorRemoval): Promise<void> {
+export async function removeSecondFactor(http: Http, sent: SecondFactorChange): Promise<void> {
   await callRoute(http, "POST /v1/account-security/second-factor/removal", { body: sent });
 }
 

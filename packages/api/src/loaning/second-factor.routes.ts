@@ -6,7 +6,7 @@ import {
   backupCodes,
   passwordConfirmation,
   secondFactorConfirmation,
-  secondFactorRemoval,
+  secondFactorChange,
   secondFactorSetup,
   secondFactorState,
 } from "./second-factor.schema.ts";
@@ -37,7 +37,7 @@ export const secondFactorRoutes = {
   "POST /v1/account-security/second-factor/codes": {
     summary: "Replace the backup codes",
     token,
-    body: passwordConfirmation,
+    body: secondFactorChange,
     success: 200,
     description: "The new codes, which are only returned once",
     response: backupCodes,
@@ -46,7 +46,7 @@ export const secondFactorRoutes = {
   "POST /v1/account-security/second-factor/removal": {
     summary: "Turn the second factor off with the password and a code",
     token,
-    body: secondFactorRemoval,
+    body: secondFactorChange,
     success: 200,
     description: "Off",
     response: secondFactorState,

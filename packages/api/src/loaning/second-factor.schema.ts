@@ -16,7 +16,7 @@ export const secondFactorState = openObject({
   codesLeft: z.int().min(0),
 });
 
-/** Body of the calls that only need the current password. */
+/** Body of `POST /v1/account-security/second-factor`. */
 export const passwordConfirmation = openObject({ currentPassword: z.string() });
 
 /** The new secret of an authenticator app, which counts once a code of it was sent. */
@@ -30,8 +30,8 @@ export const secondFactorSetup = openObject({
 /** Body of `POST /v1/account-security/second-factor/confirmation`. */
 export const secondFactorConfirmation = openObject({ code, locale });
 
-/** Body of `POST /v1/account-security/second-factor/removal`. */
-export const secondFactorRemoval = openObject({ currentPassword: z.string(), code, locale });
+/** Body of the calls that replace the backup codes or turn the second factor off. */
+export const secondFactorChange = openObject({ currentPassword: z.string(), code, locale });
 
 /** New backup codes, which are only returned once. */
 export const backupCodes = openObject({ backupCodes: z.array(z.string()) });
@@ -46,5 +46,5 @@ export const secondFactorSignIn = openObject({
 export type SecondFactorState = z.infer<typeof secondFactorState>;
 export type SecondFactorSetup = z.infer<typeof secondFactorSetup>;
 export type SecondFactorConfirmation = z.infer<typeof secondFactorConfirmation>;
-export type SecondFactorRemoval = z.infer<typeof secondFactorRemoval>;
+export type SecondFactorChange = z.infer<typeof secondFactorChange>;
 export type SecondFactorSignIn = z.infer<typeof secondFactorSignIn>;

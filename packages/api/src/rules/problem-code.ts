@@ -26,6 +26,7 @@ export const problemCodes = [
   // 403
   "auth.forbidden",
   "auth.bannedUser",
+  "auth.elsewhere",
   "auth.signInAgain",
   "auth.secondFactorMissing",
   "agreement.required",

@@ -1,6 +1,13 @@
 import { bigint, integer, pgTable, text, varchar } from "drizzle-orm/pg-core";
 
-export { account, session, twoFactor, user, verification } from "./tables/accounts.ts";
+export {
+  account,
+  session,
+  signInNetwork,
+  twoFactor,
+  user,
+  verification,
+} from "./tables/accounts.ts";
 export { contactReads, contactRequests } from "./tables/contact-requests.ts";
 export { formerAddresses } from "./tables/former-addresses.ts";
 export { listings } from "./tables/listings.ts";

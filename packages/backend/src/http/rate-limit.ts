@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { BlockList } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import { getClientAddress } from "@realtor/server/client-address";
+import { getClientAddress, isTrustedCaller } from "@realtor/server/client-address";
 import { createRateLimiter } from "@realtor/server/rate-limit";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Pool } from "pg";
@@ -65,7 +65,25 @@ export interface CallerTrust {
  * that bypasses the site must replace the header instead of appending to it.
  */
 export function clientAddress(c: Context<AppEnv>, { trustProxy, callers }: CallerTrust): string {
-  const connection = c.env?.incoming ? getConnInfo(c).remote.address : undefined;
+  const connection = readConnection(c);
   const trust = { proxies: trustProxy + 1, loopbackOnly: true, callers };
   return getClientAddress(connection, c.req.header("x-forwarded-for"), trust) ?? "in-process";
+}
+
+/**
+ * Returns the address at which the client's browser is: the site passes it on in `X-Forwarded-Host` and
+ * `X-Forwarded-Proto`, which count from the callers that may name the client's address. Without the header, or
+ * from any other caller, it is the address that was called. Undefined if it is not valid.
+ */
+export function visitedAddress(c: Context<AppEnv>, { callers }: CallerTrust): URL | undefined {
+  const isSite = isTrustedCaller(readConnection(c), callers);
+  const host = isSite ? c.req.header("x-forwarded-host") : undefined;
+  if (host === undefined) return new URL(c.req.url);
+  const protocol = c.req.header("x-forwarded-proto") === "https" ? "https" : "http";
+  return URL.parse(`${protocol}://${host}`) ?? undefined;
+}
+
+/** Remote address of the connection; undefined for an in-process call. */
+function readConnection(c: Context<AppEnv>): string | undefined {
+  return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
 }

@@ -5,13 +5,12 @@ import { Problem } from "../http/problem.ts";
 import type { SessionContext } from "./account-sessions.ts";
 import { findPassword } from "./password-account.ts";
 import type { PasswordAccount } from "./password-account.ts";
+import type { PasswordChecks } from "./password-checks.ts";
 import type { PasswordHashing } from "./password-hash.ts";
-import type { SignInAttempts } from "./sign-in-attempts.ts";
 
 export interface ConfirmContext extends SessionContext {
   passwords: PasswordHashing;
-  /** Those of sign-in: guesses of the current password count alike. */
-  attempts: SignInAttempts;
+  checks: PasswordChecks;
 }
 
 /** A signed-in account that confirms who it is. */
@@ -41,16 +40,23 @@ export async function confirmOwner(
 
 /** @throws {Problem} 400 `auth.wrongPassword`, 429. */
 export async function confirmPassword(
-  { passwords, attempts, logSecurityEvent }: ConfirmContext,
-  { userId, email }: Owner,
+  { passwords, checks, logSecurityEvent }: ConfirmContext,
+  { userId }: Owner,
   { stored, currentPassword }: { stored: PasswordAccount; currentPassword: string },
 ): Promise<void> {
-  await attempts.start(email);
-  if (!(await passwords.verify({ hash: stored.hash, password: currentPassword }))) {
+  const refused = await checks.start(userId);
+  if (refused) throw new Problem("rate.limited", { retryAfter: refused.retryAfter });
+  const isRight = await passwords
+    .verify({ hash: stored.hash, password: currentPassword })
+    .catch(async (error: unknown) => {
+      await checks.giveBack(userId);
+      throw error;
+    });
+  if (!isRight) {
     logSecurityEvent({ event: "password-check", outcome: "failure", account: userId });
     throw new Problem("auth.wrongPassword");
   }
-  await attempts.succeed(email);
+  await checks.succeed(userId);
 }
 
 async function isRecent({ db }: SessionContext, sessionId = ""): Promise<boolean> {

@@ -11,7 +11,7 @@ interface SignInLogContext {
 }
 
 /** Returns the id of the account with this e-mail address; null if there is none. */
-async function findAccountId(db: Db, email: string): Promise<string | null> {
+export async function findAccountId(db: Db, email: string): Promise<string | null> {
   const [found] = await db
     .select({ id: user.id })
     .from(user)

@@ -1,6 +1,6 @@
 import type {
   SecondFactorConfirmation,
-  SecondFactorRemoval,
+  SecondFactorChange,
   SecondFactorSetup,
 } from "@realtor/api/loaning";
 
@@ -76,22 +76,21 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Replaces the backup codes.
- * @throws {Problem} 400 `auth.wrongPassword`, 409, 429.
+ * Replaces the backup codes with the password and a code of the app or a backup code, and notifies the owner.
+ * @throws {Problem} 400 `auth.wrongPassword` or `auth.wrongCode`, 409, 429.
  */
 export async function renewBackupCodes(
   context: SecondFactorContext,
   owner: Owner,
-  { currentPassword, headers }: Confirmation,
+  { headers, ...change }: SecondFactorChange & Pick<Confirmation, "headers">,
 ): Promise<string[]> {
-  await confirmStoredPassword(context, owner, currentPassword);
-  if (!(await findFactor(context.db, owner.userId))?.verified)
-    throw new Problem("auth.secondFactorOff");
+  await confirmChange(context, owner, change);
   const { backupCodes } = await context.auth.api.generateBackupCodes({
     headers,
-    body: { password: currentPassword },
+    body: { password: change.currentPassword },
   });
   context.logSecurityEvent({ event: "second-factor", account: owner.userId, change: "codes" });
+  tellOwner(context, "codes", { email: owner.email, locale: change.locale });
   return backupCodes;
 }
 
@@ -103,24 +102,13 @@ export async function renewBackupCodes(
 export async function removeSecondFactor(
   context: SecondFactorContext,
   owner: Owner,
-  { currentPassword, code, locale }: SecondFactorRemoval,
+  change: SecondFactorChange,
 ): Promise<void> {
-  const { db, codeAttempts, logSecurityEvent } = context;
   const { userId, email } = owner;
-  await confirmStoredPassword(context, owner, currentPassword);
-  const factor = await findFactor(db, userId);
-  if (!factor?.verified) throw new Problem("auth.secondFactorOff");
-  await codeAttempts.start(userId);
-  const typed = readTypedCode(code);
-  const isRight =
-    typed.kind === "app"
-      ? await claimCode(context, factor, typed.code)
-      : (await readBackupCodes(context, userId)).includes(typed.code);
-  if (!isRight) throw new Problem("auth.wrongCode");
-  await codeAttempts.succeed(userId);
-  await turnOff(db, userId);
-  logSecurityEvent({ event: "second-factor", account: userId, change: "off" });
-  tellOwner(context, "off", { email, locale });
+  await confirmChange(context, owner, change);
+  await turnOff(context.db, userId);
+  context.logSecurityEvent({ event: "second-factor", account: userId, change: "off" });
+  tellOwner(context, "off", { email, locale: change.locale });
 }
 
 /**
@@ -152,6 +140,30 @@ async function confirmStoredPassword(
   const stored = await findPassword(context.db, owner.userId);
   if (!stored) throw new Problem("auth.noPassword");
   await confirmPassword(context, owner, { stored, currentPassword });
+}
+
+/**
+ * The password alone changes no second factor: who knows it and has a session would be rid of the device.
+ * @throws {Problem} 400 `auth.wrongPassword` or `auth.wrongCode`, 409, 429.
+ */
+async function confirmChange(
+  context: SecondFactorContext,
+  owner: Owner,
+  { currentPassword, code }: Pick<SecondFactorChange, "currentPassword" | "code">,
+): Promise<void> {
+  const { db, codeAttempts } = context;
+  const { userId } = owner;
+  await confirmStoredPassword(context, owner, currentPassword);
+  const factor = await findFactor(db, userId);
+  if (!factor?.verified) throw new Problem("auth.secondFactorOff");
+  await codeAttempts.start(userId);
+  const typed = readTypedCode(code);
+  const isRight =
+    typed.kind === "app"
+      ? await claimCode(context, factor, typed.code)
+      : (await readBackupCodes(context, userId)).includes(typed.code);
+  if (!isRight) throw new Problem("auth.wrongCode");
+  await codeAttempts.succeed(userId);
 }
 
 type Change = Parameters<typeof createSecondFactorMail>[0];

@@ -1,7 +1,7 @@
 import { hashPassword as hashFormer } from "better-auth/crypto";
 import { expect, it } from "vitest";
 
-import { createPasswordHashing, passwordCost } from "./password-hash.ts";
+import { createPasswordHashing, hashAs, passwordCost } from "./password-hash.ts";
 
 const quick = createPasswordHashing(10);
 const password = "four-words-of-a-sample";
@@ -53,10 +53,17 @@ it("verifies hashes of former versions", async () => {
   expect(quick.isCurrent(hash)).toBe(false);
 });
 
-it("refuses passwords while too many wait", async () => {
-  const all = await Promise.allSettled(Array.from({ length: 40 }, () => quick.hash(password)));
-  const refused = all.filter(({ status }) => status === "rejected");
-  expect(refused).toHaveLength(23);
+it("refuses passwords while too many wait, and lets those of one network take a share only", async () => {
+  const hashOf = (group: string, isFirst = false) =>
+    hashAs({ group, isFirst }, () => quick.hash(password));
+  const strangers = Array.from({ length: 40 }, () => hashOf("one network"));
+  const another = hashOf("another network");
+  const results = await Promise.allSettled(strangers);
+  const refused = results.filter(({ status }) => status === "rejected");
+  expect(refused.length).toBeGreaterThanOrEqual(40 - 3 - 3);
   for (const one of refused) expect(one).toMatchObject({ reason: { statusCode: 503 } });
-  await expect(quick.hash(password)).resolves.toContain("$scrypt$");
+  await expect(another).resolves.toContain("$scrypt$");
+  const many = Promise.allSettled(Array.from({ length: 60 }, (_, n) => hashOf(`network ${n}`)));
+  await expect(hashOf("known", true)).resolves.toContain("$scrypt$");
+  expect((await many).some(({ status }) => status === "rejected")).toBe(true);
 });

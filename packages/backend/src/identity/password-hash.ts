@@ -1,7 +1,11 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import type { ScryptOptions } from "node:crypto";
+import { availableParallelism } from "node:os";
 
-import { BusyError, limitConcurrency } from "@realtor/server/concurrency";
+import { BusyError } from "@realtor/server/concurrency";
+import { createFairQueue } from "@realtor/server/fair-queue";
+import type { QueueCaller } from "@realtor/server/fair-queue";
 import { APIError } from "better-auth/api";
 import { verifyPassword as verifyFormer } from "better-auth/crypto";
 
@@ -14,8 +18,25 @@ export const passwordCost = 17;
 const blockSize = 8;
 const keyBytes = 32;
 
-/** A hash needs 128 MB for about 0.4 s, so one is computed at a time. Callers wait for up to 10 s. */
-const withLimit = limitConcurrency({ running: 1, waiting: 16 });
+/**
+ * A hash needs 128 MB and a core for about 0.4 s, so each core computes one; at most three, since hashes run
+ * on the four threads of libuv that files need, too. Callers wait for up to about 10 s.
+ */
+const withLimit = createFairQueue({
+  running: Math.min(availableParallelism(), 3),
+  waiting: 24,
+  share: 3,
+});
+
+const caller = new AsyncLocalStorage<QueueCaller>();
+
+/**
+ * Runs `work`, whose hashes wait in the queue as those of this caller. Better Auth calls the hashing itself, so
+ * the caller is not passed on as a parameter. Without it, hashes are the server's own and go first.
+ */
+export function hashAs<Result>(given: QueueCaller, work: () => Result): Result {
+  return caller.run(given, work);
+}
 
 /** Hashes and verifies passwords. Both reject with an `APIError` 503 while too many wait. */
 export interface PasswordHashing {
@@ -95,7 +116,7 @@ function deriveKey(
 
 async function bounded<Result>(task: () => Promise<Result>): Promise<Result> {
   try {
-    return await withLimit(task);
+    return await withLimit(caller.getStore() ?? { group: "server", isFirst: true }, task);
   } catch (error) {
     // Better Auth responds with its own errors and hides the cause of others.
     if (error instanceof BusyError)

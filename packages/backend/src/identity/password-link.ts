@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 
 import type { Locale } from "@realtor/api/locales";
-import { and, eq, gt, like, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, like, ne } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { verification } from "../db/schema.ts";
@@ -82,6 +82,16 @@ export async function revokePasswordLinks(tx: Db, userId: string, kept?: string)
     );
 }
 
+/** Deletes all unused reset links of an account, except the one with the token `kept`. */
+export async function revokeResetLinks(tx: Db, userId: string, kept: string): Promise<void> {
+  const rows = await tx.select().from(verification).where(eq(verification.value, userId));
+  const invitations = new Set(pickInvitations(rows).map(({ identifier }) => identifier));
+  const ended = rows
+    .map(({ identifier }) => identifier)
+    .filter((id) => id.startsWith(ownPrefix) && !invitations.has(id) && id !== toIdentifier(kept));
+  await tx.delete(verification).where(inArray(verification.identifier, ended));
+}
+
 /** Finds the account of a link that was not used, revoked or expired. */
 export async function findOpenLink(
   db: Db,
@@ -101,14 +111,19 @@ export async function invitationOpenUntil(db: Db, userId: string): Promise<Date 
     .select()
     .from(verification)
     .where(and(eq(verification.value, userId), gt(verification.expiresAt, new Date())));
+  const open = pickInvitations(rows);
+  const last = Math.max(...open.map(({ expiresAt }) => expiresAt.getTime()));
+  return open.length > 0 ? new Date(last) : null;
+}
+
+/** The links among the rows of an account that are invitations. */
+function pickInvitations<Row extends { identifier: string }>(rows: readonly Row[]): Row[] {
   const known = new Set(rows.map(({ identifier }) => identifier));
-  const open = rows.filter(
+  return rows.filter(
     ({ identifier }) =>
       identifier.startsWith(ownPrefix) &&
       known.has(invitedPrefix + identifier.slice(ownPrefix.length)),
   );
-  const last = Math.max(...open.map(({ expiresAt }) => expiresAt.getTime()));
-  return open.length > 0 ? new Date(last) : null;
 }
 
 async function find(db: Db, identifier: string) {

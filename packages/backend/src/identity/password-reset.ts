@@ -1,5 +1,6 @@
 import type { PasswordResetRequest } from "@realtor/api/loaning";
 import { authRoutes } from "@realtor/api/loaning-schemas";
+import type { RateLimiter } from "@realtor/server/rate-limit";
 import { and, eq } from "drizzle-orm";
 import type { Logger } from "pino";
 
@@ -10,10 +11,10 @@ import { contractRoute } from "../http/contract-route.ts";
 import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
-import type { RateLimit } from "../http/rate-limit.ts";
+import type { RateLimit, RateRule } from "../http/rate-limit.ts";
 import { createPasswordResetMail } from "../mail/account-mails.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { createPasswordLink } from "./password-link.ts";
+import { createPasswordLink, revokeResetLinks } from "./password-link.ts";
 
 interface PasswordResetContext {
   db: Db;
@@ -21,7 +22,15 @@ interface PasswordResetContext {
   /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined;
   log: Logger;
+  /** Limits the mails to one account, see `resetMailRule`. */
+  mails: RateLimiter;
 }
+
+/**
+ * Mails with a link to one account. Anyone can use them up; the last link of an hour works for an hour, so its
+ * owner always has one that works.
+ */
+export const resetMailRule: RateRule = { requests: 3, seconds: 3600 };
 
 /**
  * `/api/auth/request-password-reset`; Better Auth implements `/api/auth/reset-password`. The
@@ -43,12 +52,13 @@ export function passwordRoutes(
 }
 
 /**
- * Sends a reset link to the account with this e-mail address, if it exists. Without an SMTP server
+ * Sends a reset link to the account with this e-mail address, if it exists; former ones end when the mail
+ * server has accepted the mail. Without an SMTP server
  * an admin has to create a link (`renewInvitation`); the log reports the request without the
  * address.
  */
 async function sendResetLink(
-  { db, siteUrl, mailer, log }: PasswordResetContext,
+  { db, siteUrl, mailer, log, mails }: PasswordResetContext,
   { email, locale }: PasswordResetRequest,
 ): Promise<void> {
   const [account] = await db
@@ -60,6 +70,14 @@ async function sendResetLink(
     log.info("password reset requested but SMTP_URL is not set: an admin can create a link");
     return;
   }
-  const { url } = await createPasswordLink(db, "reset", { userId: account.id, siteUrl, locale });
-  await mailer.send(createPasswordResetMail(account.email, locale, url));
+  const { id: userId } = account;
+  if ((await mails.consume(userId)) !== undefined) return;
+  const { url, token } = await createPasswordLink(db, "reset", { userId, siteUrl, locale });
+  try {
+    await mailer.send(createPasswordResetMail(account.email, locale, url));
+  } catch (error) {
+    await mails.giveBack(userId);
+    throw error;
+  }
+  await revokeResetLinks(db, userId, token);
 }

@@ -1,14 +1,17 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 
+import { Problem } from "../http/problem.ts";
+import { commonWords, productWords } from "./common-words.ts";
+
 export const minPasswordLength = 10;
 export const maxPasswordLength = 128;
 
-/** zxcvbn's score for fewer than a million guesses: common and leaked passwords, and patterns on a keyboard. */
-const weakBelow = 2;
+/** zxcvbn's score for fewer than a hundred million guesses. */
+const weakBelow = 3;
 
-/** Words that an attacker tries first. */
-const productWords = ["built", "realtor", "realtors", "homepage", "password"];
+/** A shorter word in Latin letters is part of too many others. */
+const minWordLength = 3;
 
 /** Code of a new password that is not accepted; undefined for any other. */
 export function checkNewPassword(
@@ -20,19 +23,38 @@ export function checkNewPassword(
   return isWeakPassword(password, personal) ? "auth.passwordTooWeak" : undefined;
 }
 
+/**
+ * Checks a new password whose length Better Auth checks.
+ * @throws {Problem} 400 `auth.passwordTooWeak`.
+ */
+export function refuseWeakPassword(password: string, personal: readonly string[]): void {
+  const code = checkNewPassword(password, personal);
+  if (code === "auth.passwordTooWeak") throw new Problem(code);
+}
+
 let estimator: ZxcvbnFactory | undefined;
 
 /**
- * Whether a password is in the offline list of common and leaked ones or can be guessed in fewer than a
- * million attempts. `personal` are the account's e-mail address and name.
+ * Whether a password can be guessed in fewer than a hundred million attempts, by the offline list of common and
+ * leaked ones and patterns on a keyboard. Words of the product, common ones and those of the account count for
+ * nothing: the rest has to be strong. `personal` are the account's e-mail address and name.
  */
 export function isWeakPassword(password: string, personal: readonly string[]): boolean {
   // Created on first use: it takes 200 ms and 20 MB.
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  const words = personal.flatMap((text) => [
+  const own = personal.flatMap((text) => [
     text,
     text.split("@")[0] ?? "",
     ...text.split(/[^\p{L}\p{N}]+/u),
   ]);
-  return estimator.check(password, [...productWords, ...words.filter(Boolean)]).score < weakBelow;
+  const words = [...productWords, ...commonWords, ...own.filter(Boolean)];
+  return estimator.check(removeWords(password, words), words).score < weakBelow;
+}
+
+function removeWords(password: string, words: readonly string[]): string {
+  const counted = words
+    .filter((word) => word.length >= minWordLength || /[^\p{ASCII}]/u.test(word))
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`));
+  return password.replaceAll(new RegExp(counted.join("|"), "giu"), "");
 }

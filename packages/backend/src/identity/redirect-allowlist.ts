@@ -28,7 +28,7 @@ export async function isAllowedReturnUrl(
   const { protocol, host, pathname, username, password } = new URL(returnTo);
   if (!pathname.endsWith("/login/redirect") || username !== "" || password !== "") return false;
   if (protocol !== "https:" && protocol !== new URL(siteUrl).protocol) return false;
-  if (isProductHost({ siteUrl, realtorHosts }, new URL(returnTo))) return true;
+  if (isProductOrigin({ siteUrl, realtorHosts }, new URL(returnTo))) return true;
   const owned = and(inArray(realtors.id, provedBy(db, host)), eq(realtors.published, true));
   return (await db.$count(realtors, owned)) > 0;
 }
@@ -43,7 +43,7 @@ export async function canSignInAt(
   address: URL,
   currentUser: Pick<CurrentUser, "id" | "role">,
 ): Promise<boolean> {
-  if (isProductHost(hosts, address) || currentUser.role === "user") return true;
+  if (isSiteHost(hosts, address) || currentUser.role === "user") return true;
   if (currentUser.role === "admin") return false;
   const own = and(
     inArray(realtors.id, provedBy(db, address.host)),
@@ -52,9 +52,25 @@ export async function canSignInAt(
   return (await db.$count(realtors, own)) > 0;
 }
 
-/** Whether a URL is on one of the product's configured hosts. */
-export function isProductHost({ siteUrl, realtorHosts }: SiteHosts, address: URL): boolean {
-  return address.origin === siteUrl || realtorHosts.includes(address.hostname);
+/** Local names that the site accepts in addition to the product's hosts. */
+const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Whether a URL is on one of the site's hosts, including local ones, on any port. */
+export function isSiteHost({ siteUrl, realtorHosts }: SiteHosts, address: URL): boolean {
+  const { protocol, hostname } = address;
+  if (protocol !== "https:" && protocol !== "http:") return false;
+  return (
+    localNames.has(hostname) ||
+    hostname === new URL(siteUrl).hostname ||
+    realtorHosts.includes(hostname)
+  );
+}
+
+/** Whether a URL has one of the product's configured origins: on another port may be another server. */
+function isProductOrigin({ siteUrl, realtorHosts }: SiteHosts, address: URL): boolean {
+  if (address.origin === siteUrl) return true;
+  const { port } = new URL(siteUrl);
+  return realtorHosts.includes(address.hostname) && ["", port].includes(address.port);
 }
 
 export interface LoginCodeContext {

@@ -51,10 +51,9 @@ export function secondFactorRoutes(context: SecondFactorContext, signInLimit: Ra
   app.openapi(
     contractRoute(loaningRoutes, "POST /v1/account-security/second-factor/codes", ...guards),
     async (c) => {
-      const { currentPassword } = c.req.valid("json");
-      const confirmation = { currentPassword, headers: sessionOf(c) };
+      const change = { ...c.req.valid("json"), headers: sessionOf(c) };
       const owner = await readOwner(db, c);
-      return c.json({ backupCodes: await renewBackupCodes(context, owner, confirmation) }, 200);
+      return c.json({ backupCodes: await renewBackupCodes(context, owner, change) }, 200);
     },
   );
   app.openapi(

@@ -16,8 +16,10 @@ import type { CodeAttempts } from "./code-attempts.ts";
 import { readAuthErrorCode } from "./read-auth-error.ts";
 import { claimCode, findFactor } from "./second-factor.ts";
 import type { SecondFactorStore } from "./second-factor.ts";
+import { refuseElsewhere } from "./sign-in-host.ts";
+import type { SignInHostContext } from "./sign-in-host.ts";
 
-interface CodeSignInContext extends SecondFactorStore {
+interface CodeSignInContext extends SecondFactorStore, SignInHostContext {
   codeAttempts: CodeAttempts;
   logSecurityEvent: LogSecurityEvent;
 }
@@ -43,6 +45,7 @@ export function codeSignInRoutes(context: CodeSignInContext, signInLimit: RateLi
     headers.set("cookie", await challengeHeader(auth, challenge));
     const body = { code };
     try {
+      await refuseElsewhere(context, c, account);
       await codeAttempts.start(account);
       if (kind === "app" && !(await claimCode(context, factor, code)))
         throw new Problem("auth.wrongCode");

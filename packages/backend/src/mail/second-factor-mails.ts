@@ -12,9 +12,9 @@ interface Recipient {
   siteUrl: string;
 }
 
-/** Notifies the owner of an account that its second factor was turned on or off. */
+/** Notifies the owner of an account that its second factor or its backup codes were changed. */
 export function createSecondFactorMail(
-  change: "on" | "off" | "offByStaff",
+  change: "on" | "codes" | "off" | "offByStaff",
   { to, locale, siteUrl }: Recipient,
 ): Mail {
   const { secondFactor, signIn } = mailTexts(locale);
@@ -33,12 +33,12 @@ export function createSecondFactorMail(
 /** Notifies the owner of an account that its password was entered, followed by several wrong codes. */
 export function createCodeGuessMail(to: string, locale: Locale, siteUrl: string): Mail {
   const { secondFactor, signIn } = mailTexts(locale);
-  const { subject, intro, notYou } = secondFactor.guessed;
+  const { subject, intro, pause, notYou } = secondFactor.guessed;
   return createAccountMail(to, {
     lang: htmlLang(locale),
     subject,
     heading: subject,
-    intro: [intro, signIn.pause],
+    intro: [intro, pause],
     facts: [],
     actions: [{ label: signIn.open, href: siteLinks(siteUrl, locale).login }],
     notes: [notYou],

@@ -1,6 +1,6 @@
 import type { Db } from "../db/open-db.ts";
 import type { CurrentUser } from "../http/app-env.ts";
-import { canSignInAt, isProductHost } from "../identity/redirect-allowlist.ts";
+import { canSignInAt, isSiteHost } from "../identity/redirect-allowlist.ts";
 import type { SiteHosts } from "../identity/redirect-allowlist.ts";
 
 /**
@@ -29,15 +29,6 @@ export function createMediaUrls(publicUrl: string, hosts: SiteHosts): MediaUrls 
   };
 }
 
-/** Local names that the site accepts in addition to the product's hosts. */
-const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-/** Whether a URL is on one of the site's hosts, including local ones. */
-function isSiteHost(hosts: SiteHosts, address: URL): boolean {
-  if (!/^https?:$/.test(address.protocol)) return false;
-  return localNames.has(address.hostname) || isProductHost(hosts, address);
-}
-
 interface UploadHosts {
   db: Db;
   hosts: SiteHosts;
@@ -58,7 +49,5 @@ export async function getUploadOrigin(
     return publicUrl;
   }
   const address = new URL(requestOrigin);
-  const isAllowed =
-    isSiteHost(hosts, address) || (await canSignInAt(db, hosts, address, currentUser));
-  return isAllowed ? address.origin : publicUrl;
+  return (await canSignInAt(db, hosts, address, currentUser)) ? address.origin : publicUrl;
 }

@@ -1,23 +1,27 @@
 import { renewBackupCodes } from "@realtor/api/loaning";
 import { Dialog } from "@realtor/ui/dialog";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
+import { useAction } from "#app/admin/use-action.ts";
+import { useAddress } from "#app/page-root.tsx";
 import { BackupCodeList } from "./backup-code-list.tsx";
-import { PasswordStep } from "./password-step.tsx";
+import { PasswordAndCodeStep } from "./password-and-code-step.tsx";
 import { secondFactorMessages as messages } from "./second-factor-messages.ts";
 
-/** Replaces the backup codes after the current password, and shows the new ones. */
+/** Replaces the backup codes after the current password and a code, and shows the new ones. */
 export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const { http } = useAdmin();
+  const { locale } = useAddress();
+  const action = useAction();
   const [codes, setCodes] = useState<readonly string[]>();
   return (
     <Dialog
       open
       alert
       // The codes are shown once.
-      locked={codes !== undefined}
+      locked={action.busy || codes !== undefined}
       onOpenChange={onClose}
       title={formatMessage(codes ? messages.savedTitle : messages.renew)}
       description={formatMessage(codes ? messages.savedText : messages.renewText)}
@@ -25,10 +29,13 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
       {codes ? (
         <BackupCodeList codes={codes} onDone={onClose} />
       ) : (
-        <PasswordStep
-          send={async (currentPassword) => setCodes(await renewBackupCodes(http, currentPassword))}
+        <PasswordAndCodeStep
+          action={action}
+          send={async (typed) => setCodes(await renewBackupCodes(http, { ...typed, locale }))}
           onCancel={onClose}
-        />
+        >
+          <FormattedMessage {...messages.next} />
+        </PasswordAndCodeStep>
       )}
     </Dialog>
   );

@@ -141,7 +141,8 @@ export const secondFactorMessages = defineMessages({
   },
   renewText: {
     id: "account.factor.renewText",
-    defaultMessage: "The codes that you have now will no longer work. Please enter your password.",
+    defaultMessage:
+      "The codes that you have now will no longer work. Please enter your password and a code.",
     description: "Text of the dialog that replaces the backup codes.",
   },
   turnOffTitle: {

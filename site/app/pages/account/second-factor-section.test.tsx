@@ -87,3 +87,17 @@ it("turns off with the password and a code, and shows which one is wrong", async
   await vi.waitFor(() => expect(dialog.getByLabelText("현재 비밀번호")).toHaveFocus());
   expect(dialog.getByLabelText("현재 비밀번호")).toHaveValue("my password");
 });
+
+it("has new backup codes with the password and a code", async () => {
+  const calls = show({ on: true, codesLeft: 1 }, () => ({ backupCodes: ["aaaaa-bbbbb"] }));
+  await press("새 백업 코드");
+  const dialog = within(screen.getByRole("alertdialog"));
+  await userEvent.type(dialog.getByLabelText("현재 비밀번호"), "my password");
+  await userEvent.type(dialog.getByRole("textbox", { name: "인증 앱의 코드" }), "123456{Enter}");
+  expect(await screen.findByRole("list", { name: "백업 코드" })).toHaveTextContent("aaaaa-bbbbb");
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
+    currentPassword: "my password",
+    code: "123456",
+    locale: "ko",
+  });
+});

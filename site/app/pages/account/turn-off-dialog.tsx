@@ -1,111 +1,37 @@
-import { ApiError } from "@realtor/api/http";
 import { removeSecondFactor } from "@realtor/api/loaning";
-import { Dialog, DialogBody } from "@realtor/ui/dialog";
-import { InlineAlert } from "@realtor/ui/inline-alert";
-import { Stack } from "@realtor/ui/stack";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Dialog } from "@realtor/ui/dialog";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { SubmitActions } from "#app/admin/submit-actions.tsx";
 import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { CodeField } from "#app/session/code-field.tsx";
-import { type CodeError, codeMessages } from "#app/session/code-messages.ts";
-import * as formCss from "#app/session/sign-in-form.css.ts";
-import { type CurrentPasswordError, CurrentPasswordField } from "./current-password-field.tsx";
+import { PasswordAndCodeStep } from "./password-and-code-step.tsx";
 import { secondFactorMessages as messages } from "./second-factor-messages.ts";
-
-interface Errors {
-  password?: CurrentPasswordError | undefined;
-  code?: CodeError | undefined;
-}
 
 /** Turns two-step sign-in off with the password and a code of the app or a backup code. */
 export function TurnOffDialog({ onClose }: { onClose: (done?: "turnedOff") => void }) {
   const { formatMessage } = useIntl();
   const { http } = useAdmin();
   const { locale } = useAddress();
-  const { busy, failure, run } = useAction();
-  const [source, setSource] = useState<"app" | "backup">("app");
-  const [errors, setErrors] = useState<Errors>({});
-  const passwordField = useRef<HTMLInputElement>(null);
-  const codeField = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    if (errors.password) passwordField.current?.focus();
-    else if (errors.code) codeField.current?.focus();
-  }, [errors]);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const currentPassword = passwordField.current?.value ?? "";
-    const code = codeField.current?.value.trim() ?? "";
-    setErrors({
-      password: currentPassword === "" ? "missing" : undefined,
-      code: code === "" ? "missing" : undefined,
-    });
-    if (currentPassword === "" || code === "") return;
-    await run(async () => {
-      try {
-        await removeSecondFactor(http, { currentPassword, code, locale });
-        onClose("turnedOff");
-      } catch (refused) {
-        const problem = refused instanceof ApiError ? refused.code : "";
-        if (problem === "auth.wrongPassword") setErrors({ password: "wrong" });
-        else if (problem === "auth.wrongCode")
-          setErrors({ code: source === "app" ? "wrong" : "wrongBackup" });
-        else throw refused;
-      }
-    });
-  }
-
+  const action = useAction();
   return (
     <Dialog
       open
       alert
-      locked={busy}
+      locked={action.busy}
       onOpenChange={() => onClose()}
       title={formatMessage(messages.turnOffTitle)}
       description={formatMessage(messages.turnOffText)}
     >
-      <form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-        <DialogBody>
-          <Stack gap={20}>
-            <CurrentPasswordField
-              ref={passwordField}
-              error={errors.password}
-              onChange={() => setErrors(({ code }) => ({ code }))}
-            />
-            <CodeField
-              key={source}
-              ref={codeField}
-              kind={source}
-              error={errors.code}
-              onChange={() => setErrors(({ password }) => ({ password }))}
-            />
-            <div>
-              <button
-                type="button"
-                className={formCss.textButton}
-                onClick={() => setSource(source === "app" ? "backup" : "app")}
-              >
-                <FormattedMessage
-                  {...(source === "app" ? codeMessages.toBackup : codeMessages.toApp)}
-                />
-              </button>
-            </div>
-            {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
-          </Stack>
-        </DialogBody>
-        <SubmitActions
-          busy={busy}
-          busyLabel={formatMessage(messages.checking)}
-          onCancel={() => onClose()}
-        >
-          <FormattedMessage {...messages.turnOff} />
-        </SubmitActions>
-      </form>
+      <PasswordAndCodeStep
+        action={action}
+        send={async (typed) => {
+          await removeSecondFactor(http, { ...typed, locale });
+          onClose("turnedOff");
+        }}
+        onCancel={() => onClose()}
+      >
+        <FormattedMessage {...messages.turnOff} />
+      </PasswordAndCodeStep>
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { takeSignInState } from "#app/session/sign-in-state.ts";
 /** Why a redirect from a provider created no session; a message id without its `login.` prefix. */
 export type SignInFailure =
   | Exclude<SignInError, "failed">
-  | `back.${"refused" | "unknown" | "unverified" | "noEmail" | "elsewhere" | "used" | "foreign"}`;
+  | `back.${"refused" | "unknown" | "unverified" | "noEmail" | "used" | "foreign"}`;
 
 export type SignInResult =
   | { kind: "signed-in"; to: string }

@@ -8,6 +8,7 @@ import { LoginLayout, type LoginProps } from "#app/pages/login/login-layout.tsx"
 import * as css from "#app/pages/login/login.css.ts";
 import { loginPath } from "#app/session/login-path.ts";
 import * as formCss from "#app/session/sign-in-form.css.ts";
+import { productLoginMessage } from "#app/session/sign-in-messages.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { loginErrorMessages, loginMessages } from "#app/pages/login/login-messages.ts";
 import { completeSignInOnce, type SignInResult } from "./complete-sign-in.ts";
@@ -29,7 +30,7 @@ const messages = defineMessages({
  * Target of a provider's redirect: continues to the stored page or shows the error. See
  * docs/spec/routes.md#sign-in.
  */
-function LoginRedirectPage({ labels, agent }: LoginProps) {
+function LoginRedirectPage({ labels, agent, productLogin }: LoginProps) {
   const { formatMessage } = useIntl();
   const address = useAddress();
   const [failure, setFailure] = useState<Extract<SignInResult, { kind: "failed" }> | null>(null);
@@ -50,13 +51,19 @@ function LoginRedirectPage({ labels, agent }: LoginProps) {
           <InlineAlert>
             <FormattedMessage {...loginErrorMessages[failure.reason]} />
           </InlineAlert>
-          <Button href={loginPath(address, failure.redirect)} fullWidth>
-            <FormattedMessage
-              id="login.back.again"
-              defaultMessage="Sign in again"
-              description="Link to the sign-in page after sign-in with a provider failed."
-            />
-          </Button>
+          {failure.reason === "back.elsewhere" && productLogin !== null ? (
+            <Button href={productLogin} fullWidth>
+              <FormattedMessage {...productLoginMessage} />
+            </Button>
+          ) : (
+            <Button href={loginPath(address, failure.redirect)} fullWidth>
+              <FormattedMessage
+                id="login.back.again"
+                defaultMessage="Sign in again"
+                description="Link to the sign-in page after sign-in with a provider failed."
+              />
+            </Button>
+          )}
         </div>
       ) : (
         <p className={css.lead}>

@@ -55,7 +55,7 @@ function open(fragment = "#token=t", locale: Locale = "en", phone: string | null
     ownDomain: false,
   };
   const provide = provideIntl(createIntl(locale, pageMessages("login")[locale]));
-  const props = { labels: { common, language }, agent: null, phone };
+  const props = { labels: { common, language }, agent: null, phone, productLogin: null };
   render(<AddressContext value={address}>{provide(<LoginPage {...props} />)}</AddressContext>);
 }
 
@@ -109,15 +109,15 @@ describe("an open invitation", () => {
     responses["/api/auth/sign-in/email"] = () => problem(429, "rate.limited");
     open();
     await heading("Welcome, Grace");
-    fireEvent.change(field("Password"), { target: { value: "a-long-password" } });
+    fireEvent.change(field("Password"), { target: { value: "seven-quiet-lemons" } });
     press("Start my website");
     await heading("Your password is set");
     expect(sent.slice(1)).toEqual([
-      ["/api/auth/reset-password", { token: "t", newPassword: "a-long-password" }],
-      ["/api/auth/sign-in/email", { email, password: "a-long-password" }],
+      ["/api/auth/reset-password", { token: "t", newPassword: "seven-quiet-lemons" }],
+      ["/api/auth/sign-in/email", { email, password: "seven-quiet-lemons" }],
     ]);
     expect(field("Email").value).toBe(email);
-    expect(field("Password").value).toBe("a-long-password");
+    expect(field("Password").value).toBe("seven-quiet-lemons");
     expect(location.search).toBe("");
     expect(sessionStorage).toHaveLength(0);
   });
@@ -127,7 +127,7 @@ describe("an open invitation", () => {
     open();
     await heading("Welcome, Grace");
     responses["/api/auth/invitation"] = () => Response.json({ state: "ended" });
-    fireEvent.change(field("Password"), { target: { value: "a-long-password" } });
+    fireEvent.change(field("Password"), { target: { value: "seven-quiet-lemons" } });
     press("Start my website");
     expect(await heading("This invitation has ended")).toHaveFocus();
   });

@@ -1,4 +1,5 @@
 import { labelsFor } from "@realtor/ui/labels";
+import { localePath } from "#app/i18n/language-items.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import type { Gone, LoadContext, LoadedPage, NotFound, PageAddress, Redirect } from "#app/page.ts";
 import type { LoginAgent, LoginProps } from "./login-layout.tsx";
@@ -30,6 +31,10 @@ export async function loadLogin<Module extends string>(
       labels: { common, language },
       agent,
       phone: context.operator?.values["phone"] ?? null,
+      productLogin:
+        context.productOrigin === undefined
+          ? null
+          : context.productOrigin + localePath("/login", address.locale),
     },
     ...framed.document,
     head: {

@@ -29,6 +29,8 @@ export interface LoginProps {
   agent: LoginAgent | null;
   /** Phone number of the operator, if known. */
   phone: string | null;
+  /** URL of the product's sign-in page on an own domain, where staff and other agents cannot sign in. */
+  productLogin: string | null;
 }
 
 interface LoginLayoutProps extends Pick<LoginProps, "labels" | "agent"> {

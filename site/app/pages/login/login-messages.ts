@@ -62,12 +62,6 @@ export const loginErrorMessages = {
         "The provider did not share your email. Please agree to share it, or sign in with your password.",
       description: "Reason of a failed sign-in: the provider did not share an email.",
     },
-    "back.elsewhere": {
-      id: "login.back.elsewhere",
-      defaultMessage:
-        "This account cannot be used on this domain. Please sign in on the Built for Realtors site.",
-      description: "Reason of a failed sign-in: the account belongs to another domain.",
-    },
     "back.used": {
       id: "login.back.used",
       defaultMessage: "This sign-in address was used already or is too old. Please start again.",

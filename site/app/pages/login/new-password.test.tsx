@@ -44,7 +44,9 @@ function open(search: string, locale: Locale = "en") {
   const provide = provideIntl(createIntl(locale, pageMessages("login")[locale]));
   render(
     <AddressContext value={address}>
-      {provide(<LoginPage labels={{ common, language }} agent={null} phone={null} />)}
+      {provide(
+        <LoginPage labels={{ common, language }} agent={null} phone={null} productLogin={null} />,
+      )}
     </AddressContext>,
   );
 }
@@ -83,7 +85,7 @@ describe("password link", () => {
     const field = screen.getByLabelText<HTMLInputElement>("New password");
     fireEvent.focus(field);
     // False when a handler has prevented the default, which inserts the text.
-    expect(fireEvent.paste(field, { clipboardData: { getData: () => "a-long-password" } })).toBe(
+    expect(fireEvent.paste(field, { clipboardData: { getData: () => "seven-quiet-lemons" } })).toBe(
       true,
     );
     expect(field.maxLength).toBe(-1);
@@ -127,7 +129,7 @@ describe("password link", () => {
   ])("shows the backend error %s", async (code, message) => {
     respond = () => problem(400, code);
     open("?reset=t");
-    type("New password", "a-long-password");
+    type("New password", "seven-quiet-lemons");
     press("Set password");
     expect(await screen.findByText(message)).toBeTruthy();
   });
@@ -161,25 +163,27 @@ describe("password link", () => {
   ])("keeps the password and the token for a retry: %s", async (_case, failing, message) => {
     respond = failing;
     open("?reset=t");
-    type("New password", "a-long-password");
+    type("New password", "seven-quiet-lemons");
     press("Set password");
     expect((await screen.findByRole("alert")).textContent).toBe(message);
-    expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("a-long-password");
+    expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe(
+      "seven-quiet-lemons",
+    );
     respond = () => Response.json({ status: true });
     press("Set password");
     await screen.findByRole("heading", { name: "Your password is set" });
-    const body = { token: "t", newPassword: "a-long-password" };
+    const body = { token: "t", newPassword: "seven-quiet-lemons" };
     expect(sent).toEqual([body, body]);
   });
 
   it("continues to sign-in with the new password and removes the token", async () => {
     respond = () => Response.json({ status: true });
     open("?reset=t&redirect=%2Fterms");
-    type("New password", "a-long-password");
+    type("New password", "seven-quiet-lemons");
     press("Set password");
     await screen.findByRole("heading", { name: "Your password is set" });
     expect(document.activeElement).toBe(screen.getByLabelText("Email"));
-    expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("a-long-password");
+    expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("seven-quiet-lemons");
     expect(location.search).toBe("?redirect=%2Fterms");
     expect(sessionStorage).toHaveLength(0);
     // The skip link changes only the fragment.
@@ -190,7 +194,7 @@ describe("password link", () => {
   it("shows the next step for a used link", async () => {
     respond = () => problem(400, "auth.invalidToken");
     open("?reset=t");
-    type("New password", "a-long-password");
+    type("New password", "seven-quiet-lemons");
     press("Set password");
     await screen.findByRole("heading", { name: "This link no longer works" });
     expect(document.activeElement).toBe(title());

@@ -25,7 +25,8 @@ interface SignInProps extends LoginProps {
 }
 
 /** Sign-in with email and password or with a provider. See docs/spec/routes.md#sign-in. */
-export function SignIn({ labels, agent, redirect, expired, email: known }: SignInProps) {
+export function SignIn(props: SignInProps) {
+  const { labels, agent, redirect, expired, email: known, productLogin } = props;
   const { formatMessage } = useIntl();
   const address = useAddress();
   const session = useSession();
@@ -93,6 +94,7 @@ export function SignIn({ labels, agent, redirect, expired, email: known }: SignI
       <SignInForm
         desiredUrl={agent?.desiredUrl}
         initialEmail={known}
+        productLogin={productLogin}
         emailField={email}
         onStart={() => setSigningIn(true)}
         onFailed={() => setSigningIn(false)}

@@ -99,6 +99,22 @@ export const twoFactor = pgTable(
   (table) => [uniqueIndex().on(table.userId)],
 );
 
+/**
+ * Networks from which an account signed in with its password lately (`known-networks.ts`). `key` is an HMAC of
+ * the account's email and the network with `AUTH_SECRET`: no address is stored.
+ */
+export const signInNetwork = pgTable(
+  "sign_in_networks",
+  {
+    key: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    signedInAt: timestampColumn().notNull(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
 /** One-time values that expire: password resets, sign-in states, and challenges for a second factor. */
 export const verification = pgTable(
   "verifications",
