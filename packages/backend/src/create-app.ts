@@ -188,7 +188,14 @@ export function createApp(parts: AppDependencies): App {
   });
   const { notifications } = parts;
   app.route("/", contactRoutes({ ...context, notifications }, contactLimit));
-  app.route("/", notificationRoutes({ db, ...notifications }));
+  app.route(
+    "/",
+    notificationRoutes({
+      db,
+      ...notifications,
+      linkLimit: limitRate("contactPointLink", rates.signIn, limits),
+    }),
+  );
   app.route("/", agreementRoutes(context, parts.operator));
   app.route("/", realtorRoutes(context));
   const domainLimit = limitRate("domainChecks", rates.domainChecks, limits);

@@ -3,7 +3,7 @@ import { bigint, integer, pgTable, varchar } from "drizzle-orm/pg-core";
 export { account, session, twoFactor, user, verification } from "./tables/accounts.ts";
 export { contactReads, contactRequests } from "./tables/contact-requests.ts";
 export { listings } from "./tables/listings.ts";
-export { contactDeliveries, notificationSettings } from "./tables/notifications.ts";
+export { contactDeliveries, contactPoints, notificationSettings } from "./tables/notifications.ts";
 export { ownDomains } from "./tables/own-domains.ts";
 export { previewLinks, realtorAgreements, realtors, realtorVersions } from "./tables/realtors.ts";
 

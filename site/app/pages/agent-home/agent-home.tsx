@@ -2,6 +2,7 @@ import { useState } from "react";
 import { LoadState } from "#app/admin/list-screen.tsx";
 import { wasPublished } from "#app/session/after-sign-in.ts";
 import * as css from "./agent-home.css.ts";
+import { ContactPointNotice } from "./contact-point-notice.tsx";
 import { PublishedHome } from "./published-home.tsx";
 import { UnpublishedHome } from "./unpublished-home.tsx";
 import { useAgentHome } from "./use-agent-home.ts";
@@ -26,6 +27,7 @@ export function AgentHome() {
         onRetry={refresh}
         skeleton={{ shape: "rows", count: 4 }}
       />
+      {website && <ContactPointNotice />}
       {website &&
         !creating &&
         (wasPublished(website) ? (
