@@ -14,9 +14,10 @@ import type { OpenDb } from "./db/open-db.ts";
 import { homeRoutes } from "./home/listings.ts";
 import type { App } from "./http/app-env.ts";
 import { createRouter } from "./http/app-env.ts";
+import { drainRefusedBody } from "./http/drain-body.ts";
 import { registerHealth } from "./http/health-routes.ts";
 import { sendProblem, Problem } from "./http/problem.ts";
-import { limitRate } from "./http/rate-limit.ts";
+import { limitAccount, limitRate } from "./http/rate-limit.ts";
 import type { CallerTrust, RateRule } from "./http/rate-limit.ts";
 import { authRoutes, registerAuthPaths } from "./identity/auth-routes.ts";
 import { createCodeAttempts } from "./identity/code-attempts.ts";
@@ -80,8 +81,8 @@ export interface AppDependencies {
   trust: CallerTrust;
   /**
    * Rate limits for contact requests, sign-in attempts, password resets and checks of own domains, per client
-   * address, for the site's delivery of stored contact requests, for uploaded photos, and for translations
-   * per account.
+   * address, for the site's delivery of stored contact requests, for uploaded photos, and for translations,
+   * saves and imports per account.
    */
   rates: {
     contacts: RateRule;
@@ -92,6 +93,8 @@ export interface AppDependencies {
     uploadsOfAccount: RateRule;
     uploadsOfAddress: RateRule;
     translations: RateRule;
+    saves: RateRule;
+    imports: RateRule;
   };
 }
 
@@ -110,6 +113,7 @@ export function createApp(parts: AppDependencies): App {
   const app = createRouter();
   // Health checks run every few seconds and get no span.
   app.use(instrumentRequests(createStartRequest({ ...parts, untraced: /^\/health\// })));
+  app.use(drainRefusedBody);
   app.onError((error, c) => {
     if (error instanceof Problem) {
       if (error.status === 401 || error.status === 403)
@@ -197,7 +201,13 @@ export function createApp(parts: AppDependencies): App {
     }),
   );
   app.route("/", agreementRoutes(context, parts.operator));
-  app.route("/", realtorRoutes(context));
+  app.route(
+    "/",
+    realtorRoutes(context, {
+      saves: limitAccount("saves", rates.saves, pool),
+      imports: limitAccount("imports", rates.imports, pool),
+    }),
+  );
   const domainLimit = limitRate("domainChecks", rates.domainChecks, limits);
   app.route("/", domainRoutes({ db, checks: parts.domainChecks, limit: domainLimit }));
   app.route("/", translationRoutes({ ...parts, rate: rates.translations, pool }));

@@ -19,6 +19,7 @@ import { requirePublishable } from "./require-publishable.ts";
 import { insertRealtor, mapUniqueViolation, saveRealtor } from "./save-realtor.ts";
 import { notifyRealtorChanged } from "../db/open-db.ts";
 import {
+  keepKnownDraft,
   lookupColumns,
   serializeRealtor,
   stampDraft,
@@ -163,7 +164,8 @@ export async function exportRealtor(
 }
 
 /**
- * Replaces the complete profile, including the draft with its time and author, by an exported file.
+ * Replaces the complete profile with its draft by an exported file. A draft that differs from the stored one
+ * gets the time and author of the import, whatever the file says.
  * The owner does not change; the former state is retained as a version.
  * @throws {Problem} 400 if the file is not JSON, 403, 404, 409, 422 with pointers into the file.
  */
@@ -183,7 +185,13 @@ export async function importRealtor(
         urls,
         parseOwnHost(current.profile["hompageUrl"]),
       );
-      const saved = await saveRealtor(tx, currentUser, current, profile, "import");
+      const saved = await saveRealtor(
+        tx,
+        currentUser,
+        current,
+        keepKnownDraft(profile, current.profile),
+        "import",
+      );
       return serializeRealtor(saved, urls, currentUser);
     }),
   );
