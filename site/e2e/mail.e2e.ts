@@ -87,6 +87,9 @@ test("lets an agent choose channels, language and quiet hours", async ({ page })
   expect(await findA11yViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Settings saved.")).toBeVisible();
+  // A new address has to be confirmed, so the dialog stays.
+  await expect(dialog.getByText(/office@brokerage\.example is not confirmed yet/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: "Settings and download" }).click();
   await page.getByRole("menuitem", { name: "Notifications" }).click();
@@ -94,6 +97,32 @@ test("lets an agent choose channels, language and quiet hours", async ({ page })
   await expect(dialog.getByLabel("Email address of the brokerage")).toHaveValue(
     "office@brokerage.example",
   );
+});
+
+test("asks a brokerage before it sends requests there", async ({ page }) => {
+  test.slow();
+  const office = "consent@brokerage.example";
+  await signInPage(page, product.backendUrl, "yuna-lee@example.com");
+  await page.goto(`${product.url}/en/admin/inbox?settings=open`);
+  const dialog = page.getByRole("dialog", { name: "Notifications" });
+  await dialog.getByLabel("Email address of the brokerage").fill(office);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => mailTo(office)?.text).toContain("#token=");
+  const [link = ""] = /http:\S+#token=\S+/.exec(mailTo(office)?.text ?? "") ?? [];
+  await page.goto(`${product.url}/en/admin`);
+  await expect(page.getByText(`${office} is not confirmed yet.`, { exact: false })).toBeVisible();
+  expect(await findA11yViolations(page)).toEqual([]);
+
+  const path = "/login/confirm";
+  await page.goto(`${product.url}/en${path}${link.slice(link.indexOf(path) + path.length)}`);
+  await expect(page.getByText(office)).toBeVisible();
+  expect(page.url()).not.toContain("token");
+  expect(await findA11yViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Send them to this address" }).click();
+  await expect(page.getByRole("heading", { name: "This address is confirmed" })).toBeFocused();
+
+  await page.goto(`${product.url}/en/admin/inbox?settings=open`);
+  await expect(dialog.getByText(`${office} is confirmed.`)).toBeVisible();
 });
 
 test("repeats a mail with its Message-ID after the process was killed", extended, async () => {

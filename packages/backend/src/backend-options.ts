@@ -87,6 +87,9 @@ export const defaultRates: AppDependencies["rates"] = {
   uploadsOfAccount: { requests: 1000, seconds: 24 * 3600 },
   uploadsOfAddress: { requests: 4000, seconds: 24 * 3600 },
   translations: { requests: 60, seconds: 3600 },
+  // The editor saves at most every 0.8 s. What makes a version has the limit of `requireVersionRate`.
+  saves: { requests: 1000, seconds: 600 },
+  imports: { requests: 10, seconds: 600 },
 };
 
 /** Maps the environment to options. */

@@ -15,9 +15,10 @@ import type { OpenDb } from "./db/open-db.ts";
 import { homeRoutes } from "./home/listings.ts";
 import type { App } from "./http/app-env.ts";
 import { createRouter } from "./http/app-env.ts";
+import { drainRefusedBody } from "./http/drain-body.ts";
 import { registerHealth } from "./http/health-routes.ts";
 import { sendProblem, Problem } from "./http/problem.ts";
-import { limitRate } from "./http/rate-limit.ts";
+import { limitAccount, limitRate } from "./http/rate-limit.ts";
 import type { CallerTrust, RateRule } from "./http/rate-limit.ts";
 import { authRoutes, registerAuthPaths } from "./identity/auth-routes.ts";
 import { createCodeAttempts } from "./identity/code-attempts.ts";
@@ -90,8 +91,8 @@ export interface AppDependencies {
   trust: CallerTrust;
   /**
    * Rate limits for contact requests, sign-in attempts, password resets and checks of own domains, per client
-   * address, for the site's delivery of stored contact requests, for uploaded photos, and for translations
-   * per account.
+   * address, for the site's delivery of stored contact requests, for uploaded photos, and for translations,
+   * saves and imports per account.
    */
   rates: {
     contacts: RateRule;
@@ -102,6 +103,8 @@ export interface AppDependencies {
     uploadsOfAccount: RateRule;
     uploadsOfAddress: RateRule;
     translations: RateRule;
+    saves: RateRule;
+    imports: RateRule;
   };
 }
 
@@ -126,6 +129,7 @@ export function createApp(parts: AppDependencies): App {
   const app = createRouter();
   // Health checks run every few seconds and get no span.
   app.use(instrumentRequests(createStartRequest({ ...parts, untraced: /^\/health\// })));
+  app.use(drainRefusedBody);
   app.onError((error, c) => {
     if (error instanceof Problem) {
       if (error.status === 401 || error.status === 403)
@@ -184,7 +188,6 @@ export function createApp(parts: AppDependencies): App {
       },
     ),
   );
-  const { siteUrl } = hosts;
   const attempts = createSignInAttempts({ ...parts, db, pool, siteUrl, secret: parts.authSecret });
   const codeAttempts = createCodeAttempts({ ...parts, db, pool, siteUrl });
   const checks = createPasswordChecks(pool);
@@ -212,9 +215,22 @@ export function createApp(parts: AppDependencies): App {
   });
   const { notifications } = parts;
   app.route("/", contactRoutes({ ...context, notifications }, contactLimit));
-  app.route("/", notificationRoutes({ db, ...notifications }));
+  app.route(
+    "/",
+    notificationRoutes({
+      db,
+      ...notifications,
+      linkLimit: limitRate("contactPointLink", rates.signIn, limits),
+    }),
+  );
   app.route("/", agreementRoutes(context, parts.operator));
-  app.route("/", realtorRoutes(context));
+  app.route(
+    "/",
+    realtorRoutes(context, {
+      saves: limitAccount("saves", rates.saves, pool),
+      imports: limitAccount("imports", rates.imports, pool),
+    }),
+  );
   app.route("/", staffRoutes(context));
   const domainLimit = limitRate("domainChecks", rates.domainChecks, limits);
   app.route("/", domainRoutes({ ...parts, db, limit: domainLimit }));

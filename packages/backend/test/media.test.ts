@@ -1,3 +1,5 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
 import { createHttp } from "@realtor/api/http";
 import { getRealtor, requestUploads, signIn, updateRealtor } from "@realtor/api/loaning";
 import type { UploadFile } from "@realtor/api/loaning";
@@ -37,11 +39,11 @@ function createIcon(image: Buffer, { side = 16, images = 1 } = {}): Buffer {
 }
 
 /** A bitmap of 2 x 2 opaque red pixels, as icons have it: twice the height, for the mask. */
-function createBitmap(side = 2): Buffer {
+function createBitmap(width = 2, height = width * 2): Buffer {
   const header = Buffer.alloc(40);
   header.writeUInt32LE(40, 0);
-  header.writeInt32LE(side, 4);
-  header.writeInt32LE(side * 2, 8);
+  header.writeInt32LE(width, 4);
+  header.writeInt32LE(height, 8);
   header.writeUInt16LE(1, 12);
   header.writeUInt16LE(32, 14);
   const pixels = Buffer.alloc(4 * 4).fill(Buffer.from([0, 0, 255, 255]));
@@ -259,10 +261,17 @@ describe("uploading an image", () => {
     ["a truncated image", ico.subarray(0, 50)],
     ["a bitmap of 2 billion pixels", createIcon(createBitmap(46_000))],
     ["65,535 images", createIcon(createBitmap(), { images: 65_535 })],
+    ["a bitmap without width and of 2 billion rows", createIcon(createBitmap(0, 2 ** 31 - 2))],
+    ["a bitmap of more pixels than its header may have", createIcon(createBitmap(2048, 4000))],
     ["more than a megabyte", Buffer.concat([ico, Buffer.alloc(1024 * 1024)])],
   ])("rejects an icon with %s", async (_name, body) => {
     const url = await newUploadUrl({ path: "favicon", contentType: "image/x-icon" });
+    // The decoder is synchronous: while it runs, the services answer nobody.
+    const delay = monitorEventLoopDelay({ resolution: 10 });
+    delay.enable();
     const { status } = await put(url, body, "image/x-icon");
+    delay.disable();
+    expect(delay.max / 1e6).toBeLessThan(1500);
     expect([415, 422]).toContain(status);
     expect((await backend.app.request(url.split("?")[0] ?? "")).status).toBe(404);
   });

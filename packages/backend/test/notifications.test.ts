@@ -22,6 +22,7 @@ import { startSmtp } from "./fakes/fake-smtp-server.ts";
 import type { FakeSmtpServer } from "./fakes/fake-smtp-server.ts";
 import { startWebService } from "./fakes/fake-web-service.ts";
 import type { FakeWebService } from "./fakes/fake-web-service.ts";
+import { addConfirmedPoints } from "./fixtures/confirmed-points.ts";
 import { contactInput } from "./fixtures/contact-input.ts";
 import { adminEmail, describeOnEngines, newSlug, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
@@ -66,10 +67,15 @@ describeOnEngines("the notifications of a contact request", (engine) => {
   });
 
   async function start(settings: NotificationUpdate = {}, email = "agent@agent.example") {
-    const { http, realtor } = await backend.newAgent({
+    const { http, userId, realtor } = await backend.newAgent({
       desiredUrl: newSlug(),
       isMakeHomepage: "Y",
     });
+    await addConfirmedPoints(backend.db, userId, [
+      email,
+      "+12135550102",
+      ...(settings.brokerageEmail ? [settings.brokerageEmail] : []),
+    ]);
     await updateRealtor(http, realtor.id, {
       updatedAt: realtor.updatedAt,
       email,

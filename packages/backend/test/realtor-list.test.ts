@@ -4,6 +4,7 @@ import {
   countRealtors,
   createRealtor,
   findRealtors,
+  findRealtorsByAddress,
   getRealtor,
   inviteRealtor,
   listRealtors,
@@ -11,6 +12,7 @@ import {
 } from "@realtor/api/loaning";
 import type { RealtorProfileInput, RealtorQuery } from "@realtor/api/loaning";
 import { realtorCounts } from "@realtor/api/loaning-schemas";
+import { limits } from "@realtor/api/rules";
 import type { Http } from "@realtor/api/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -44,6 +46,17 @@ describe.each(engines)("the list of homepages, on %s", (engine) => {
     expect(totalCount).toBe(page.length);
     return page.map(({ desiredUrl }) => desiredUrl);
   };
+
+  it("returns the published ones of up to 60 addresses in one call", async () => {
+    const isPublished = { isMakeHomepage: "Y" } as const;
+    const { realtor } = await backend.newAgent({ desiredUrl: newSlug("Member"), ...isPublished });
+    const draft = await backend.newAgent({ desiredUrl: newSlug("draft") });
+    const asked = [realtor.desiredUrl.toUpperCase(), draft.realtor.desiredUrl, newSlug("none")];
+    const found = await findRealtorsByAddress(admin, asked);
+    expect(found.map(({ desiredUrl }) => desiredUrl)).toEqual([realtor.desiredUrl]);
+    const many = Array.from({ length: limits.teamMembers + 1 }, () => "ab");
+    await expect(findRealtorsByAddress(admin, many)).rejects.toMatchObject({ status: 400 });
+  });
 
   it("finds a homepage by a substring of its address or names", async () => {
     const desiredUrl = newSlug("Searched_One");

@@ -44,7 +44,7 @@ describeOnEngines("saving a homepage", (engine) => {
   });
 
   it.each([
-    ["in bytes", 4, 700_000],
+    ["in bytes", 4, 24_000],
     ["in keys", 4, 10],
   ])("limits a profile that grows by unknown keys %s", async (unit, count, length) => {
     const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });

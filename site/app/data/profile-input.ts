@@ -1,4 +1,5 @@
 import { isKnownSection, type RealtorProfile } from "@realtor/api/loaning";
+import { limits } from "@realtor/api/rules";
 import type { ProfileInput } from "@realtor/ui/templates";
 import { readMainColor } from "./main-color.ts";
 import type { Sources } from "./sources.ts";
@@ -9,13 +10,17 @@ export function toProfileInput(profile: RealtorProfile): ProfileInput {
   return { ...profile, designMainColor: readMainColor(profile) } as ProfileInput;
 }
 
-/** The agents that a profile's team sections name by `desiredUrl`, in that order. */
+/**
+ * The agents that a profile's team sections name by `desiredUrl`, in that order, each once. Profiles of earlier
+ * releases may name more than the limit.
+ */
 export function teamSlugs({
   additionalSections,
 }: Pick<RealtorProfile, "additionalSections">): string[] {
-  return (additionalSections ?? []).flatMap((section) =>
+  const named = (additionalSections ?? []).flatMap((section) =>
     isKnownSection(section) && section.type === "team" ? section.desiredUrl : [],
   );
+  return [...new Set(named)].slice(0, limits.teamMembers);
 }
 
 /**
@@ -24,14 +29,23 @@ export function teamSlugs({
  */
 export async function loadTeam(
   profile: RealtorProfile,
-  sources: Pick<Sources, "getRealtor">,
+  sources: Pick<Sources, "getRealtors">,
 ): Promise<Record<string, ProfileInput>> {
-  const members = await Promise.all(
-    teamSlugs(profile).map(async (name) => {
-      // A failed request for a team member does not fail the page.
-      const member = await sources.getRealtor(name).catch(() => null);
-      return member ? [[name, toProfileInput(member)] as const] : [];
+  const slugs = teamSlugs(profile);
+  if (slugs.length === 0) return {};
+  return membersBySlug(slugs, (await sources.getRealtors?.(slugs)) ?? []);
+}
+
+/** Profiles by the slugs that name them, in any case. */
+export function membersBySlug(
+  slugs: readonly string[],
+  profiles: readonly RealtorProfile[],
+): Record<string, ProfileInput> {
+  const found = new Map(profiles.map((one) => [one.desiredUrl.toLowerCase(), one]));
+  return Object.fromEntries(
+    slugs.flatMap((slug) => {
+      const member = found.get(slug.toLowerCase());
+      return member ? [[slug, toProfileInput(member)]] : [];
     }),
   );
-  return Object.fromEntries(members.flat());
 }

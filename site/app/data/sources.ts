@@ -22,6 +22,8 @@ export interface Sources {
   getRealtor(idOrOrigin: string): Promise<RealtorProfile | null>;
   /** The same, with "gone" for the address of a deleted homepage. Optional: not in previews and tests. */
   findRealtor?(idOrOrigin: string): Promise<RealtorProfile | "gone" | null>;
+  /** Those of these `desiredUrl` that exist, in one call; without those that cannot be read. Optional: not in tests. */
+  getRealtors?(desiredUrls: readonly string[]): Promise<RealtorProfile[]>;
   /**
    * The profile behind a preview link as it would be published; null when the link has ended. Counts as
    * opened. Rejects with the client's `ApiError` when the service is down. Optional: not in tests.

@@ -9,7 +9,9 @@ import { ApiError, type Http } from "@realtor/api/http";
 import { getRealtor, openPreview, type RealtorProfile } from "@realtor/api/loaning";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
+import { limits } from "@realtor/api/rules";
 import type { Sources } from "#app/data/sources.ts";
+import { createMemberReader } from "./read-members.ts";
 
 interface Options {
   home: Http;
@@ -22,6 +24,7 @@ interface Options {
 /** Loads page data from the two services, with the last successful result as a fallback. */
 export function createSources({ home, loaning, log, photos }: Options): Sources {
   const realtors = staleOnError<{ found: RealtorProfile | "gone" | null }>(isServiceDown);
+  const readMembers = createMemberReader(loaning);
   const listings = staleOnError<Record<SearchType, Listing[]>>(isServiceDown);
 
   async function findRealtor(idOrOrigin: string): Promise<RealtorProfile | "gone" | null> {
@@ -46,6 +49,22 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
     async getRealtor(idOrOrigin) {
       const found = await findRealtor(idOrOrigin);
       return found === "gone" ? null : found;
+    },
+
+    async getRealtors(desiredUrls) {
+      const wanted = [...new Set(desiredUrls.map((slug) => slug.toLowerCase()))];
+      const asked = wanted.slice(0, limits.teamMembers);
+      try {
+        const profiles = await readMembers(asked);
+        for (const profile of profiles) realtors.set(profile.desiredUrl.toLowerCase(), { found: profile });
+        return profiles;
+      } catch (error) {
+        log.warn({ err: error }, "members of a team unavailable");
+        return asked.flatMap((slug) => {
+          const found = realtors.last(slug)?.found ?? "gone";
+          return found === "gone" ? [] : [found];
+        });
+      }
     },
 
     async openPreview(token) {
@@ -98,6 +117,8 @@ export function isServiceDown(error: unknown): boolean {
 export interface StaleOnErrorCache<T> {
   /** The fresh value, or after a failure the last successful one with the time it was read. */
   get(key: string, load: () => Promise<T>): Promise<{ value: T; readAt: Date }>;
+  /** The last successful value. */
+  last(key: string): T | undefined;
   /** Adds the successful result of another key. */
   set(key: string, value: T): void;
 }
@@ -122,6 +143,7 @@ export function staleOnError<T extends object>(
         throw error;
       }
     },
+    last: (key) => cache.get(key)?.value,
     set(key, value) {
       cache.set(key, { value, readAt: new Date() });
     },

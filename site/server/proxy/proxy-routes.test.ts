@@ -208,6 +208,32 @@ describe("proxyRoutes", () => {
     expect((await reader.read()).done).toBe(true);
   });
 
+  it("ends a body without a declared size at the limit of the calls", async () => {
+    let received = 0;
+    respond = (incoming, response) => {
+      incoming.on("data", (chunk: Buffer) => (received += chunk.length));
+      incoming.on("end", () => response.end("{}"));
+    };
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(256 * 1024));
+        if (++sent === 40) controller.close();
+      },
+    });
+    const init = { method: "POST", body, duplex: "half" } as RequestInit;
+    const refused = await call("/v1/translations", init);
+    expect(refused.status).toBe(413);
+    expect(received).toBeLessThan(2.5 * 1024 * 1024);
+  });
+
+  it("refuses methods that it cannot forward", async () => {
+    const trace = request(urlOf(site), { method: "TRACE", path: "/v1/realtor" }).end();
+    const [refused] = (await once(trace, "response")) as [IncomingMessage];
+    expect(refused.statusCode).toBe(405);
+    expect(seen).toEqual([]);
+  });
+
   it("returns 502 when the service is down and 504 on a timeout", async () => {
     await startSite({ timeoutMs: 1000 });
     respond = () => {};

@@ -29,7 +29,7 @@ export interface ProxyOptions {
 export function proxyRoutes(options: ProxyOptions): Hono {
   const { onRealtorChanged } = options;
   const app = new Hono();
-  app.use(limitDeclaredSize);
+  app.use(refuseOtherMethods, limitDeclaredSize);
   app.all("/cozying-api/*", (c) => forward(c, "home", options));
   app.all("/api/auth/*", (c) => forward(c, "loaning", options));
   // Original photos: for signed uploads, and for cropping again.
@@ -48,12 +48,45 @@ export function proxyRoutes(options: ProxyOptions): Hono {
  * refuse a body early, the connection to them ends, and with it that of another visitor.
  */
 const limitDeclaredSize = createMiddleware(async (c, next) => {
-  const isUpload = c.req.path.startsWith("/media/");
-  const maxBytes = isUpload ? limits.uploadBytes : maxCallBytes;
-  if (Number(c.req.header("content-length") ?? 0) <= maxBytes) return next();
-  return problemResponse(isUpload ? "file.size" : "body.tooLarge", {
+  if (Number(c.req.header("content-length") ?? 0) <= maxBodyBytes(c)) return next();
+  return tooLarge(c);
+});
+
+function isUpload(c: Context): boolean {
+  return c.req.path.startsWith("/media/");
+}
+
+function maxBodyBytes(c: Context): number {
+  return isUpload(c) ? limits.uploadBytes : maxCallBytes;
+}
+
+function tooLarge(c: Context): Response {
+  return problemResponse(isUpload(c) ? "file.size" : "body.tooLarge", {
     headers: { connection: "close" },
   });
+}
+
+/** A body without a declared size: it ends with an error beyond the limit of `limitDeclaredSize`. */
+function limitStream(body: ReadableStream<Uint8Array>, maxBytes: number, onExceeded: () => void) {
+  let left = maxBytes;
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        left -= chunk.byteLength;
+        if (left >= 0) return controller.enqueue(chunk);
+        onExceeded();
+        controller.error(new Error("The body is too large."));
+      },
+    }),
+  );
+}
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** `fetch` refuses some of the others, such as TRACE. */
+const refuseOtherMethods = createMiddleware(async (c, next) => {
+  if (methods.includes(c.req.method)) return next();
+  return new Response(null, { status: 405, headers: { allow: methods.join(", ") } });
 });
 
 /** An import file with two profiles of 1 MB, and its multipart fields. */
@@ -73,6 +106,11 @@ async function forward(
   const origin = service === "home" ? options.homeApiUrl : options.loaningApiUrl;
   const requestId = getRequestId(c.req.header("x-request-id"));
   const timer = new AbortController();
+  let isTooLarge = false;
+  const exceed = () => {
+    isTooLarge = true;
+  };
+  const body = c.req.raw.body && limitStream(c.req.raw.body, maxBodyBytes(c), exceed);
   const limit = c.req.raw.body === null ? timeoutMs : timeoutMs * 10;
   // Applies until the headers; streaming may take longer.
   const timeout = setTimeout(() => timer.abort(new Error("time limit")), limit);
@@ -81,6 +119,7 @@ async function forward(
     const send = () =>
       proxy(`${origin}${getRawPath(c)}${new URL(c.req.raw.url).search}`, {
         raw: c.req.raw,
+        ...(body && { body }),
         headers: forwardedHeaders(c, requestId, options.trustProxy),
         redirect: "manual",
         ...(fetches ? { customFetch: fetches[service] } : {}),
@@ -95,6 +134,7 @@ async function forward(
     if (!response.ok && mayHaveUnreadBody(c)) response.headers.set("connection", "close");
     return response;
   } catch (error) {
+    if (isTooLarge) return tooLarge(c);
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
     const isTimeout = timer.signal.aborted;
     log.warn({ requestId, isTimeout, error: rootCauseMessage(error) }, "backend did not respond");

@@ -45,6 +45,8 @@ interface SheetOptions {
   timeoutMs?: number;
   waiting?: number;
   limit?: number;
+  readLimit?: number;
+  freshMs?: number;
 }
 
 /** Starts a server with the routes; `respond` is the site's page of a sheet. */
@@ -95,6 +97,7 @@ describe("the PDF of a sheet", () => {
     const chromiumPath = await createBrowser('printf "%%PDF" > "$file"');
     const origin = await start({
       chromiumPath,
+      freshMs: 0,
       respond(host) {
         hosts.push(host);
         return { status: 200, html };
@@ -132,7 +135,9 @@ describe("the PDF of a sheet", () => {
       waiting: 1,
       respond: () => ({ status: 200, html: `<article>${(sheets += 1)}</article>` }),
     });
-    const responses = await Promise.all([1, 2, 3].map(() => fetch(`${origin}${sheetPath}.pdf`)));
+    const responses = await Promise.all(
+      [1, 2, 3].map((key) => fetch(`${origin}/en/grace-kim/homes/${key}/sheet.pdf`)),
+    );
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200, 200, 503,
     ]);
@@ -143,6 +148,7 @@ describe("the PDF of a sheet", () => {
     const origin = await start({
       chromiumPath: await createBrowser('printf "%%PDF" > "$file"'),
       limit: 2,
+      freshMs: 0,
       respond: () => ({ status: 200, html: `<article>${sheet}</article>` }),
     });
     const get = (address: string) =>
@@ -156,6 +162,24 @@ describe("the PDF of a sheet", () => {
     expect((await get("203.0.113.2")).status).toBe(200);
     expect((await get("203.0.113.1")).status).toBe(200);
     expect(await countCalls()).toBe(3);
+  });
+
+  it("is read from the cache without its page while that is fresh, and that is limited too", async () => {
+    let pages = 0;
+    const origin = await start({
+      chromiumPath: await createBrowser('printf "%%PDF" > "$file"'),
+      readLimit: 4,
+      respond: () => ({ status: 200, html: `<article>${(pages += 1)}</article>` }),
+    });
+    const get = (address: string) =>
+      fetch(`${origin}${sheetPath}.pdf`, { headers: { "x-forwarded-for": address } });
+    const first = await Promise.all([1, 2, 3].map(() => get("203.0.113.1")));
+    expect(first.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await get("203.0.113.1")).status).toBe(200);
+    // The browser of this test reads no page.
+    expect(pages).toBe(1);
+    expect((await get("203.0.113.1")).status).toBe(429);
+    expect((await get("203.0.113.2")).status).toBe(200);
   });
 
   it("redirects to the canonical address of the agent", async () => {

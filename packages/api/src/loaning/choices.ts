@@ -82,6 +82,21 @@ export const deliveryAudiences = ["agent", "brokerage", "visitor", "staff"] as c
 
 export type DeliveryAudience = (typeof deliveryAudiences)[number];
 
+/** How a contact point of an account is reached. */
+export const contactPointChannels = ["mail", "sms"] as const;
+
+export type ContactPointChannel = (typeof contactPointChannels)[number];
+
+/** Who reads a contact point. */
+export const contactPointAudiences = ["agent", "brokerage"] as const;
+
+export type ContactPointAudience = (typeof contactPointAudiences)[number];
+
+/** Whether the receiver at a contact point wants its notices. */
+export const contactPointStates = ["confirmed", "waiting", "refused"] as const;
+
+export type ContactPointState = (typeof contactPointStates)[number];
+
 /**
  * Version of the consent text of the contact form with its notice: the date since which they are shown.
  * Changed text requires a new version.

@@ -21,7 +21,7 @@ import {
   withNormalizedPhone,
 } from "../schema/fields.ts";
 import { phoneConfirmed } from "../schema/phone-answer.ts";
-import { deliveryStates } from "../delivery-states.ts";
+import { notificationStates } from "../delivery-states.ts";
 import { contactShowing } from "./showing.schema.ts";
 import { contactStates, deliveryAudiences, deliveryChannels } from "./choices.ts";
 import { locales } from "../locales.ts";
@@ -109,7 +109,7 @@ const note = text(limits.note);
 export const contactDelivery = z.object({
   channel: choice(deliveryChannels),
   audience: choice(deliveryAudiences),
-  state: choice(deliveryStates),
+  state: choice(notificationStates),
   attempts: z.int().min(0),
   /** Response of the receiver to the last attempt. */
   lastError: z.string().nullable(),

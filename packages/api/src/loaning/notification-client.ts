@@ -1,6 +1,6 @@
 import { callForData } from "../call-route.ts";
 import type { Http } from "../http/http.ts";
-import type { NotificationUpdate } from "./notification.schema.ts";
+import type { ContactPointAnswer, NotificationUpdate } from "./notification.schema.ts";
 
 /**
  * Returns how the signed-in agent is notified of contact requests.
@@ -16,6 +16,44 @@ export function getNotificationSettings(http: Http) {
  */
 export function updateNotificationSettings(http: Http, changes: NotificationUpdate) {
   return callForData(http, "PATCH /v1/notification-settings", { body: changes });
+}
+
+/**
+ * Sends the link or code of an address or number again and returns the settings.
+ * @throws {ApiError} 401, 403, 404 (not waiting), 409 `mail.unconfigured` or `mail.refused`, 429, 503
+ * `mail.unavailable`.
+ */
+export function sendConfirmation(http: Http, contactPointId: string) {
+  const name = "POST /v1/contact-points/{id}/sends";
+  return callForData(http, name, { params: { id: contactPointId } });
+}
+
+/**
+ * Confirms a phone number with the code of the text message and returns the settings.
+ * @throws {ApiError} 400 `auth.wrongCode`, 401, 403, 404 (not waiting), 429.
+ */
+export function confirmWithCode(http: Http, contactPointId: string, code: string) {
+  const name = "POST /v1/contact-points/{id}/code";
+  return callForData(http, name, { params: { id: contactPointId }, body: { code } });
+}
+
+/**
+ * Returns what the link of a confirmation mail leads to, and changes nothing.
+ * @throws {ApiError} 422, 429.
+ */
+export function getContactPointLink(http: Http, token: string) {
+  return callForData(http, "POST /v1/contact-point-links", { body: { token }, skipToken: true });
+}
+
+/**
+ * Confirms or refuses the notices to the address of a link.
+ * @throws {ApiError} 422, 429.
+ */
+export function answerContactPointLink(http: Http, answer: ContactPointAnswer) {
+  return callForData(http, "POST /v1/contact-point-links/answers", {
+    body: answer,
+    skipToken: true,
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from "../schema/zod.ts";
 import { locales } from "../locales.ts";
+import { contactPointAudiences, contactPointChannels, contactPointStates } from "./choices.ts";
 import { checkEmail } from "../rules/email.ts";
 import { timeZone } from "../schema/time-zone.ts";
 import { limits } from "../rules/limits.ts";
@@ -7,6 +8,7 @@ import type { RuleCode } from "../rules/rule-code.ts";
 import {
   checkedText,
   choice,
+  dateTime,
   openObject,
   requiredText,
   text,
@@ -40,6 +42,19 @@ export const notificationUpdate = openObject({
   quietHours: quietHours.nullable().optional(),
 });
 
+/** An address or number that the agent wants notices sent to, beside the account's own address. */
+export const contactPoint = openObject({
+  id: requiredText(limits.opaqueId),
+  channel: choice(contactPointChannels),
+  audience: choice(contactPointAudiences),
+  address: text(limits.email),
+  state: choice(contactPointStates),
+  /** When the last link or code was sent; null if none was sent yet. */
+  sentAt: dateTime.nullable(),
+  /** While waiting: receives notices until then; null if it receives none. */
+  noticesUntil: dateTime.nullable(),
+});
+
 /** How an agent is notified of contact requests. */
 export const notificationSettings = openObject({
   mail: yesOrNo,
@@ -47,13 +62,43 @@ export const notificationSettings = openObject({
   brokerageEmail: text(limits.email),
   locale: choice(locales),
   quietHours: quietHours.nullable(),
-  /** Where the agent's mail goes: the address of the profile, otherwise that of the account. */
+  /** Where the agent's mail goes: the address of the profile once it is confirmed, otherwise that of the account. */
   address: text(limits.email),
+  /** Absent from services that ask for no confirmation. */
+  contactPoints: z.array(contactPoint).optional(),
   /** Whether the service can send mail. */
   hasMail: yesOrNo,
   /** Whether the service can send text messages. */
   hasSms: yesOrNo,
 });
+
+/** Body of `POST /v1/contact-points/{id}/code`: the code of the text message. */
+export const contactPointCode = openObject({ code: requiredText(limits.signInCode) });
+
+const linkToken = requiredText(limits.opaqueId);
+
+/** Body of `POST /v1/contact-point-links`: the token of a link. */
+export const contactPointToken = openObject({ token: linkToken });
+
+/** Body of `POST /v1/contact-point-links/answers`. */
+export const contactPointAnswer = openObject({
+  token: linkToken,
+  answer: choice(["confirm", "refuse"] as const),
+});
+
+/** What the link of a mail leads to. Unknown, replaced and expired links are alike. */
+export const contactPointLink = z.discriminatedUnion("state", [
+  openObject({ state: z.literal("ended") }),
+  openObject({
+    state: choice(contactPointStates),
+    audience: choice(contactPointAudiences),
+    address: text(limits.email),
+    /** Who asks, by their English name. */
+    userName: text(limits.joinedName),
+    /** Their homepage. */
+    desiredUrl: text(limits.webAddress),
+  }),
+]);
 
 const count = z.int().min(0);
 
@@ -74,4 +119,7 @@ export const queuedNotifications = openObject({ queued: count });
 export type QuietHours = z.infer<typeof quietHours>;
 export type NotificationUpdate = z.infer<typeof notificationUpdate>;
 export type NotificationSettings = z.infer<typeof notificationSettings>;
+export type ContactPoint = z.infer<typeof contactPoint>;
+export type ContactPointAnswer = z.infer<typeof contactPointAnswer>;
+export type ContactPointLink = z.infer<typeof contactPointLink>;
 export type NotificationStatus = z.infer<typeof notificationStatus>;

@@ -107,6 +107,17 @@ describe("realtorProfileInput", () => {
       ["/presentation/focalPoints/top/x number.range"],
     ],
     [{ seoMeta: { ko: { title: 1 } } }, ["/seoMeta/ko/title type"]],
+    // Sections of 50 and 11 members.
+    [
+      {
+        additionalSections: [50, 11].map((length, id) => ({
+          id: String(id),
+          type: "team",
+          desiredUrl: Array.from({ length }, () => "ann"),
+        })),
+      },
+      ["/additionalSections list.tooLong"],
+    ],
   ])("%j is rejected with %j", (change, expected) => {
     expect(getErrors(change)).toEqual(expected);
   });

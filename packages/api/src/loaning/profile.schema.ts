@@ -21,7 +21,7 @@ import {
 } from "../schema/fields.ts";
 import { etcInfoTypes, siteLanguages, templates } from "./choices.ts";
 import { photos } from "./photos.schema.ts";
-import { additionalSection } from "./section.schema.ts";
+import { additionalSection, type AdditionalSection } from "./section.schema.ts";
 
 const webAddress = checkedText(checkWebAddress).optional();
 
@@ -160,6 +160,19 @@ const fields = {
   presentation: presentation.optional(),
 };
 
+/** A page reads every member of its team sections. */
+const checkTeam = (
+  context: z.core.ParsePayload<{ additionalSections?: AdditionalSection[] | undefined }>,
+) => {
+  const sections = context.value.additionalSections ?? [];
+  const members = sections.flatMap((section) =>
+    section.type === "team" && Array.isArray(section["desiredUrl"]) ? section["desiredUrl"] : [],
+  );
+  if (members.length <= limits.teamMembers) return;
+  const message: RuleCode = "list.tooLong";
+  context.issues.push({ code: "custom", input: sections, path: ["additionalSections"], message });
+};
+
 /** A partial profile, known keys or not: the changes of a draft. Its `desiredUrl` may be taken. */
 export const profileChanges = openObject({ desiredUrl: desiredUrl.optional(), ...fields });
 
@@ -175,7 +188,7 @@ export const realtorDraft = openObject({
 
 /** A draft as sent by a client: the service sets time and author; null deletes it. */
 const draftInput = openObject({
-  changes: profileChanges,
+  changes: profileChanges.check(checkTeam),
   savedAt: dateTime.optional(),
   savedBy: savedBy.optional(),
 })
@@ -187,7 +200,11 @@ const draftInput = openObject({
  * Nothing is trimmed, defaulted or dropped: unknown keys are retained
  * (`docs/spec/profile.md#unknown-keys`).
  */
-export const realtorProfileInput = openObject({ desiredUrl, ...fields, draft: draftInput });
+export const realtorProfileInput = openObject({
+  desiredUrl,
+  ...fields,
+  draft: draftInput,
+}).check(checkTeam);
 
 /**
  * Body of `PATCH /v1/realtor/{id}`: the changed keys and the `updatedAt` they are based on
@@ -198,7 +215,7 @@ export const realtorProfileUpdate = openObject({
   ...fields,
   draft: draftInput,
   updatedAt: dateTime,
-});
+}).check(checkTeam);
 
 /** A stored profile, as returned by the service. */
 export const realtorProfile = openObject({

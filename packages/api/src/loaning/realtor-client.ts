@@ -1,5 +1,6 @@
 import { callForData, callForPage } from "../call-route.ts";
 import type { Http } from "../http/http.ts";
+import { limits } from "../rules/limits.ts";
 import type { RealtorProfileInput, RealtorProfileUpdate } from "./profile.schema.ts";
 import type { RealtorQuery } from "./realtor.schema.ts";
 
@@ -35,6 +36,16 @@ export function listRealtors(http: Http, query: { sample?: "Y" } = {}) {
  */
 export function findRealtors(http: Http, query: RealtorQuery = {}) {
   return callForPage(http, "GET /v1/realtor", { query });
+}
+
+/**
+ * Returns the published homepages among these addresses, in any order. Rejects with 400 from a service that has
+ * no such query.
+ * @throws {ApiError} 400.
+ */
+export async function findRealtorsByAddress(http: Http, desiredUrls: readonly string[]) {
+  const query = { desiredUrls: desiredUrls.join(","), perPage: limits.teamMembers };
+  return (await callForPage(http, "GET /v1/realtor", { query, skipToken: true })).page;
 }
 
 /**

@@ -29,6 +29,11 @@ const search = queryText(limits.search).optional();
 export const realtorListQuery = pageQuery.extend({
   /** Y for the ten samples of the landing page, in carousel order. */
   sample: z.literal("Y", { error: "flag.format" satisfies RuleCode }).optional(),
+  /** At most 60 addresses, separated by commas: those of them that exist. */
+  desiredUrls: queryText(limits.teamMembers * (limits.slug.max + 1))
+    .transform((list) => list.split(","))
+    .pipe(z.array(checkedText(checkSlug)).min(1).max(limits.teamMembers))
+    .optional(),
   q: search,
   state: z.enum(realtorStates, unknown).optional(),
   /** The English name of the brokerage. */

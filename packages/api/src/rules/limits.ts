@@ -41,6 +41,8 @@ export const limits = {
   seoAuthor: 120,
   sections: 30,
   sectionItems: 50,
+  /** Agents in all team sections of a homepage. */
+  teamMembers: 60,
   sectionTitle: 200,
   sectionText: 8000,
   sectionLabel: 300,

@@ -11,7 +11,7 @@ export {
 export { contactReads, contactRequests } from "./tables/contact-requests.ts";
 export { formerAddresses } from "./tables/former-addresses.ts";
 export { listings } from "./tables/listings.ts";
-export { contactDeliveries, notificationSettings } from "./tables/notifications.ts";
+export { contactDeliveries, contactPoints, notificationSettings } from "./tables/notifications.ts";
 export { ownDomains } from "./tables/own-domains.ts";
 export {
   licenseReleases,

@@ -44,6 +44,16 @@ export function limitRate(
   };
 }
 
+/** Responds with 429 and Retry-After beyond the limit of an account; after the role is checked. */
+export function limitAccount(name: string, rule: RateRule, pool: Pool | undefined): RateLimit {
+  const limiter = createRateLimiter({ name, ...rule, pool, schemaName: "public" });
+  return async (c, next) => {
+    const retryAfter = await limiter.consume(c.var.currentUser?.id ?? "none");
+    if (retryAfter !== undefined) throw new Problem("rate.limited", { retryAfter });
+    await next();
+  };
+}
+
 function hasToken(given: string | undefined, expected: string | undefined): boolean {
   if (given === undefined || expected === undefined) return false;
   const digest = (text: string) => createHash("sha256").update(text).digest();

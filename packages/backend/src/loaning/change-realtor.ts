@@ -21,6 +21,7 @@ import { insertRealtor, mapUniqueViolation, saveRealtor } from "./save-realtor.t
 import { isByStaff, requireNotSuspended } from "./suspensions.ts";
 import { notifyRealtorChanged } from "../db/open-db.ts";
 import {
+  keepKnownDraft,
   lookupColumns,
   serializeRealtor,
   stampDraft,
@@ -193,7 +194,8 @@ export async function exportRealtor(
 }
 
 /**
- * Replaces the complete profile, including the draft with its time and author, by an exported file.
+ * Replaces the complete profile with its draft by an exported file. A draft that differs from the stored one
+ * gets the time and author of the import, whatever the file says.
  * The owner does not change; the former state is retained as a version.
  * @throws {Problem} 400 if the file is not JSON, 403, 404, 409, 422 with pointers into the file.
  */
@@ -216,7 +218,13 @@ export async function importRealtor(
       );
       return {
         before: current,
-        saved: await saveRealtor(tx, currentUser, current, profile, "import"),
+        saved: await saveRealtor(
+          tx,
+          currentUser,
+          current,
+          keepKnownDraft(profile, current.profile),
+          "import",
+        ),
       };
     }),
   );

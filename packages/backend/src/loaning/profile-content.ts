@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { StoredProfile } from "../db/tables/realtors.ts";
 import { getDraft } from "./stored-realtor.ts";
 import { Problem } from "../http/problem.ts";
+import { countUnknownBytes } from "./unknown-keys.ts";
 
 /** The content of a profile as its editor shows it: with its draft, without the state of publication. */
 export function getContent(profile: StoredProfile): StoredProfile {
@@ -43,6 +44,8 @@ export const maxProfileBytes = 1024 * 1024;
 export const maxStoredBytes = 2 * maxProfileBytes;
 /** Keys at the top level of a profile, and of its draft, known (about 60) and unknown. */
 const maxKeys = 300;
+/** Unknown keys with their values, in what every visitor receives. */
+const maxUnknownBytes = 64 * 1024;
 
 /**
  * Checks a profile before it is stored: unknown keys are retained, so that many updates could add up to any
@@ -51,9 +54,16 @@ const maxKeys = 300;
  */
 export function requireProfileSize(profile: StoredProfile, before: StoredProfile = {}): void {
   const isTooLarge =
+    countPublicUnknown(profile) > Math.max(maxUnknownBytes, countPublicUnknown(before)) ||
     countKeys(profile) > Math.max(maxKeys, countKeys(before)) ||
     countBytes(profile) > Math.max(maxStoredBytes, countBytes(before));
   if (isTooLarge) throw new Problem("body.tooLarge");
+}
+
+/** What visitors receive, or will once the draft is published. */
+function countPublicUnknown(profile: StoredProfile): number {
+  const { draft: _draft, ...shown } = profile;
+  return Math.max(countUnknownBytes(shown), countUnknownBytes(getContent(profile)));
 }
 
 /** The larger count of the profile and its draft. */

@@ -136,9 +136,15 @@ export async function listRealtors(
   currentUser: CurrentUser | undefined,
   query: z.infer<typeof realtorListQuery>,
 ): Promise<{ page: RealtorProfile[]; totalCount: number }> {
-  const { sample, currentPage, perPage, q, state, brokerage, area, sort, order } = query;
+  const { sample, desiredUrls, currentPage, perPage, q, state, brokerage, area, sort, order } =
+    query;
   const condition = and(
     sample ? and(isNotNull(realtors.sampleOrder), isLive()) : realtorsVisibleTo(currentUser),
+    desiredUrls &&
+      inArray(
+        sql`lower(${realtors.desiredUrl})`,
+        desiredUrls.map((one) => one.toLowerCase()),
+      ),
     state && hasState[state](),
     brokerage === undefined ? undefined : eq(brokerageName(), brokerage.trim()),
     area && worksIn(area),

@@ -8,6 +8,7 @@ import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { checkContentType, guardJson, limitBody } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
+import type { RateLimit } from "../http/rate-limit.ts";
 import { requireRole, requireUser } from "../identity/authenticate.ts";
 import {
   createRealtor,
@@ -24,39 +25,47 @@ import type { LoaningContext } from "./stored-realtor.ts";
 /** The role is checked before the body: a visitor's invalid body is a 401. */
 const requireAgentRole = requireRole("realtor", "admin");
 
-const importContract = contractRoute(
-  loaningRoutes,
-  "POST /v1/realtor/import/{id}",
-  requireAgentRole,
-  // The multipart boundaries and names add to the file's size.
-  limitBody(maxStoredBytes + 16 * 1024),
-);
-
-const importRoute = createRoute({
-  ...importContract,
-  request: {
-    ...importContract.request,
-    body: {
-      required: true,
-      // Documented here, parsed by `readImportForm`: the file needs the checks of a JSON body.
-      content: {
-        "multipart/form-data": {
-          schema: {
-            type: "object",
-            required: ["file", "realtorId"],
-            properties: {
-              file: { type: "string", contentMediaType: "application/json" },
-              realtorId: { type: "string" },
+function createImportRoute(limit: RateLimit) {
+  const contract = contractRoute(
+    loaningRoutes,
+    "POST /v1/realtor/import/{id}",
+    requireAgentRole,
+    limit,
+    // The multipart boundaries and names add to the file's size.
+    limitBody(maxStoredBytes + 16 * 1024),
+  );
+  return createRoute({
+    ...contract,
+    request: {
+      ...contract.request,
+      body: {
+        required: true,
+        // Documented here, parsed by `readImportForm`: the file needs the checks of a JSON body.
+        content: {
+          "multipart/form-data": {
+            schema: {
+              type: "object",
+              required: ["file", "realtorId"],
+              properties: {
+                file: { type: "string", contentMediaType: "application/json" },
+                realtorId: { type: "string" },
+              },
             },
           },
         },
       },
     },
-  },
-});
+  });
+}
+
+/** Limits of the calls of one account that store a homepage. */
+export interface SaveLimits {
+  saves: RateLimit;
+  imports: RateLimit;
+}
 
 /** `/v1/realtor`, `/v1/realtor-counts` and `/v1/realtor-brokerages`. Access depends on the bearer token alone. */
-export function realtorRoutes(context: LoaningContext): App {
+export function realtorRoutes(context: LoaningContext, limits: SaveLimits): App {
   const app = createRouter();
   app.openapi(contractRoute(loaningRoutes, "GET /v1/realtor"), async (c) => {
     const { page, totalCount } = await listRealtors(
@@ -78,6 +87,7 @@ export function realtorRoutes(context: LoaningContext): App {
       loaningRoutes,
       "POST /v1/realtor",
       requireAgentRole,
+      limits.saves,
       ...guardJson(maxProfileBytes),
     ),
     async (c) => {
@@ -90,6 +100,7 @@ export function realtorRoutes(context: LoaningContext): App {
       loaningRoutes,
       "PATCH /v1/realtor/{id}",
       requireAgentRole,
+      limits.saves,
       ...guardJson(maxProfileBytes),
     ),
     async (c) => {
@@ -102,7 +113,7 @@ export function realtorRoutes(context: LoaningContext): App {
     const currentUser = requireUser(c, "realtor", "admin");
     return c.json(await deleteRealtor(context, currentUser, c.req.valid("param").id), 200);
   });
-  app.openapi(importRoute, async (c) => {
+  app.openapi(createImportRoute(limits.imports), async (c) => {
     const currentUser = requireUser(c, "realtor", "admin");
     const { id } = c.req.valid("param");
     const file = await readImportForm(c, id, maxStoredBytes);

@@ -8,6 +8,7 @@ import { realtorVersions } from "../db/schema.ts";
 import type { StoredProfile } from "../db/tables/realtors.ts";
 import type { CurrentUser } from "../http/app-env.ts";
 import { findChanges } from "./find-changes.ts";
+import { deleteExcessVersions, requireVersionRate } from "./limit-versions.ts";
 import { getDraft, lookupColumns } from "./stored-realtor.ts";
 import type { StoredRealtor } from "./stored-realtor.ts";
 
@@ -143,6 +144,7 @@ export async function storeVersion(
   save: Save & { paths: string[] },
 ): Promise<void> {
   if (save.kind !== "delete" && save.changed.length === 0) return;
+  if (save.kind !== "delete") await requireVersionRate(tx, current.id);
   await tx.insert(realtorVersions).values({
     realtorId: current.id,
     userId: current.userId,
@@ -152,4 +154,5 @@ export async function storeVersion(
     replacedBy: currentUser.id,
     ...save,
   });
+  await deleteExcessVersions(tx, current.id);
 }

@@ -8,9 +8,13 @@ export function siteLinks(siteUrl: string, locale: Locale) {
     /** The inbox with this request open. */
     inbox: (contactId: string) =>
       `${base}/admin/inbox?tab=contacts&item=${encodeURIComponent(contactId)}`,
+    /** The contact requests in the inbox. */
+    newRequests: `${base}/admin/inbox?tab=contacts`,
     /** The inbox with the settings open. */
     settings: `${base}/admin/inbox?tab=contacts&settings=open`,
     login: `${base}/login`,
+    /** The page that asks for a confirmation. The token is in the fragment, which no server or log receives. */
+    confirmAddress: (token: string) => `${base}/login/confirm#token=${token}`,
     /** The editor of a homepage with its address and own domain open. */
     addressFields: (desiredUrl: string) => `${base}/${desiredUrl}/admin#address`,
     homepage: (desiredUrl: string) => `${base}/${desiredUrl}`,

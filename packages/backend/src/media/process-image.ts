@@ -2,9 +2,9 @@ import type { ImageType } from "@realtor/api/loaning";
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
-import decodeIco from "decode-ico";
 
 import { Problem } from "../http/problem.ts";
+import { decodeIcon, maxIconSide } from "./decode-icon.ts";
 import { toUploadFormat } from "./image-store.ts";
 import type { UploadFormat } from "./image-store.ts";
 
@@ -12,6 +12,8 @@ import type { UploadFormat } from "./image-store.ts";
 const maxSide: Record<ImageType, number> = { thumbnail: 480, fullsize: 2400 };
 const side = { min: 8, max: 12_000 };
 const maxPixels = 60_000_000;
+/** An image that takes longer is not a photo. */
+const decodeSeconds = 30;
 
 const encoders: Record<Exclude<UploadFormat, "ico">, (image: Sharp) => Sharp> = {
   jpg: (image) => image.jpeg({ quality: 88, progressive: true }),
@@ -41,6 +43,7 @@ export async function processImage(
     }
     const limit = maxSide[imageType];
     const fitted = image
+      .timeout({ seconds: decodeSeconds })
       .rotate()
       .resize({ width: limit, height: limit, fit: "inside", withoutEnlargement: true });
     return await encoders[format](fitted).toBuffer();
@@ -52,8 +55,6 @@ export async function processImage(
 
 /** Browsers show favicons at 16 to 48 CSS pixels. */
 const iconSide = 96;
-const maxIconSide = 256;
-const maxIconImages = 32;
 const maxIconBytes = 1024 * 1024;
 const headerBytes = 6;
 const entryBytes = 16;
@@ -64,19 +65,17 @@ const entryBytes = 16;
  */
 async function processIcon(bytes: Uint8Array): Promise<Uint8Array> {
   try {
-    // The number of images is read first: each may refer to the same bytes.
-    if (bytes.length > maxIconBytes || Buffer.from(bytes).readUInt16LE(4) > maxIconImages)
-      throw new Problem("file.dimensions");
-    const [largest] = decodeIco(bytes).toSorted((a, b) => b.width - a.width);
-    if (!largest || largest.width > maxIconSide || largest.height > maxIconSide)
-      throw new Problem("file.dimensions");
-    const { data, width, height, type } = largest;
+    if (bytes.length > maxIconBytes) throw new Problem("file.dimensions");
+    const largest = await decodeIcon(bytes);
     const limits = { limitInputPixels: maxIconSide * maxIconSide, failOn: "error" } as const;
     const image =
-      type === "png"
-        ? sharp(data, limits)
-        : sharp(data, { ...limits, raw: { width, height, channels: 4 } });
-    const fitted = image.resize(iconSide, iconSide, {
+      largest.type === "png"
+        ? sharp(largest.data, limits)
+        : sharp(largest.data, {
+            ...limits,
+            raw: { width: largest.width, height: largest.height, channels: 4 },
+          });
+    const fitted = image.timeout({ seconds: decodeSeconds }).resize(iconSide, iconSide, {
       fit: "inside",
       withoutEnlargement: true,
     });

@@ -1,5 +1,4 @@
-import type { DeliveryState } from "@realtor/api/leads";
-import type { ContactDelivery, DeliveryChannel } from "@realtor/api/loaning";
+import type { ContactDelivery, DeliveryChannel, NotificationState } from "@realtor/api/loaning";
 import { and, eq, gt, inArray, ne, or, sql, count } from "drizzle-orm";
 import type { SQLWrapper } from "drizzle-orm";
 import { deliveryChannels } from "@realtor/api/loaning";
@@ -9,8 +8,8 @@ import { rejectAfter } from "@realtor/server/health";
 
 import type { Db } from "../db/open-db.ts";
 import { contactDeliveries } from "../db/schema.ts";
-import { profileEmail, profilePhone } from "../mail/agent-contact.ts";
 import type { ConfiguredChannels } from "./channels.ts";
+import { readReceivers } from "./contact-points.ts";
 import type { NotifiedContact } from "./notified-contact.ts";
 
 /** Receipts to one address in 24 hours, so that the form cannot flood a stranger's mailbox. */
@@ -18,23 +17,28 @@ const receiptsPerDay = 3;
 
 /**
  * Adds the notifications of a stored contact request, in the same transaction: mail to the agent
- * and the brokerage, a receipt, team chat and a text message. Mail without a mail server is kept.
+ * and the brokerage, a receipt, team chat and a text message. Mail without a mail server is kept. Notices for
+ * an address or number that is not confirmed go to the account's own address.
  */
 export async function addDeliveries(
   tx: Db,
   { contact, agent, settings }: NotifiedContact,
   has: ConfiguredChannels,
 ): Promise<void> {
-  const address = profileEmail(agent.profile) ?? agent.email;
-  const { brokerageEmail } = settings;
-  const phone = profilePhone(agent.profile);
+  const { mail: address, brokerage, phone } = await readReceivers(tx, { ...agent, settings });
+  const isTexted = has.sms && settings.sms && phone !== undefined;
+  const isMissed =
+    (settings.brokerageEmail !== "" && brokerage === undefined) ||
+    (has.sms && settings.sms && phone === undefined);
+  // The agent turned mail off for another receiver, who does not get it.
+  const isMailed = settings.mail || (isMissed && brokerage === undefined && !isTexted);
   const planned: Pick<
     typeof contactDeliveries.$inferInsert,
     "channel" | "audience" | "recipient"
   >[] = [];
-  if (settings.mail) planned.push({ channel: "mail", audience: "agent", recipient: address });
-  if (brokerageEmail !== "" && !(settings.mail && isSame(brokerageEmail, address)))
-    planned.push({ channel: "mail", audience: "brokerage", recipient: brokerageEmail });
+  if (isMailed) planned.push({ channel: "mail", audience: "agent", recipient: address });
+  if (brokerage !== undefined && !(isMailed && isSame(brokerage, address)))
+    planned.push({ channel: "mail", audience: "brokerage", recipient: brokerage });
   if (contact.email !== "" && (await mayReceive(tx, contact.email)))
     planned.push({
       channel: "mail",
@@ -43,10 +47,9 @@ export async function addDeliveries(
       recipient: contact.email.toLowerCase(),
     });
   if (has.chat) planned.push({ channel: "chat", audience: "staff", recipient: "" });
-  if (has.sms && settings.sms && phone !== undefined)
-    planned.push({ channel: "sms", audience: "agent", recipient: phone });
+  if (isTexted) planned.push({ channel: "sms", audience: "agent", recipient: phone });
   if (planned.length === 0) return;
-  const stateOf = (channel: DeliveryChannel): DeliveryState =>
+  const stateOf = (channel: DeliveryChannel): NotificationState =>
     contact.spam ? "spam" : has[channel] ? "pending" : "kept";
   await tx.insert(contactDeliveries).values(
     planned.map((delivery) => ({

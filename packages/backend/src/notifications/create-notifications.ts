@@ -4,6 +4,7 @@ import { requestsPerMessage } from "@realtor/server/slack";
 import type { Db, OpenDb } from "../db/open-db.ts";
 import { configuredChannels } from "./channels.ts";
 import type { Channels, ConfiguredChannels } from "./channels.ts";
+import { createConfirmations, type Confirmations } from "./confirmations.ts";
 import {
   addDeliveries,
   requeue,
@@ -12,6 +13,7 @@ import {
 } from "./contact-deliveries.ts";
 import type { ContactIds } from "./contact-deliveries.ts";
 import { deliverContacts } from "./deliver-contact.ts";
+import { createSummaries } from "./summaries.ts";
 import { createDeliveryWorker } from "./delivery-worker.ts";
 import type { WorkerOptions } from "./delivery-worker.ts";
 import { readNotifiedContact } from "./notified-contact.ts";
@@ -19,6 +21,7 @@ import { readNotifiedContact } from "./notified-contact.ts";
 /** Notifies agents, brokerages, visitors and staff of contact requests. */
 export interface Notifications {
   readonly has: ConfiguredChannels;
+  readonly confirmations: Omit<Confirmations, "start" | "stop">;
   /** Adds the notifications of a request that `tx` has just stored. Call `sendDue` after the commit. */
   add(tx: Db, contactId: string): Promise<void>;
   /** Suspends or resumes what was not sent yet, when the spam mark of a request changes. */
@@ -60,8 +63,11 @@ export function createNotifications(options: NotificationOptions): Notifications
         deliver: (deliveries) => deliverContacts(context, deliveries),
       }),
     );
+  const confirmations = createConfirmations(options);
+  const summaries = createSummaries({ ...options, now });
   return {
     has,
+    confirmations,
     async add(tx, contactId) {
       const notified = await readNotifiedContact(tx, contactId);
       if (notified) await addDeliveries(tx, notified, has);
@@ -74,6 +80,7 @@ export function createNotifications(options: NotificationOptions): Notifications
     resend: (tx, contactIds) => requeue(tx, contactIds, ["failed", "kept"], has),
     sendDue() {
       for (const worker of workers) worker.sendDue();
+      confirmations.sendDue();
     },
     async start() {
       if (!has.mail)
@@ -81,9 +88,11 @@ export function createNotifications(options: NotificationOptions): Notifications
           "SMTP_URL is not set: contact requests are stored, and no mail is sent to agents or visitors",
         );
       for (const worker of workers) await worker.start();
+      confirmations.start();
+      summaries.start();
     },
     async stop() {
-      await Promise.all(workers.map((worker) => worker.stop()));
+      await Promise.all([...workers, confirmations, summaries].map((one) => one.stop()));
     },
   };
 }

@@ -14,6 +14,7 @@ import { mailtoUrl, renderMailText } from "../mail/mail-content.ts";
 import { interpolate, mailTexts } from "../mail/mail-texts.ts";
 import { createReceiptMail } from "./receipt-mail.ts";
 import { agentName, profileEmail, profileLocale } from "../mail/agent-contact.ts";
+import { isOverCeiling } from "./ceilings.ts";
 import type { Channels } from "./channels.ts";
 import { createChatMessage } from "./chat-message.ts";
 import { secondsOfQuietLeft } from "./quiet-hours.ts";
@@ -32,8 +33,11 @@ export interface ClaimedDelivery {
   isCorrection: boolean;
 }
 
-/** Result of an attempt, or the agent's quiet hours, which end in `seconds`. */
-export type Attempt = Outcome | { kind: "quiet"; seconds: number };
+/**
+ * Result of an attempt, or the agent's quiet hours, which end in `seconds`, or the ceiling of the day, beyond
+ * which requests are in the summary mail.
+ */
+export type Attempt = Outcome | { kind: "quiet"; seconds: number } | { kind: "summarized" };
 
 export interface DeliverContext {
   db: Db;
@@ -83,6 +87,8 @@ async function deliverContact(
   const isForAgent = audience === "agent" || audience === "brokerage";
   const seconds = isForAgent ? secondsOfQuietLeft(notified.settings.quietHours, now()) : 0;
   if (seconds > 0) return { kind: "quiet", seconds };
+  if (isForAgent && (await isOverCeiling(db, delivery, notified.contact.realtorId)))
+    return { kind: "summarized" };
 
   const notConfigured = { kind: "unavailable", error: `${channel} is not configured` } as const;
   if (channel === "sms") {

@@ -11,6 +11,7 @@ import { and, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { OpenDb } from "../db/open-db.ts";
 import { contactDeliveries } from "../db/schema.ts";
 import type { Attempt, ClaimedDelivery } from "./deliver-contact.ts";
+import { summarySeconds } from "./summaries.ts";
 
 /** Sends the stored notifications, with retries across restarts. */
 export interface DeliveryWorker {
@@ -95,7 +96,7 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
 
   async function tryToDeliver(batch: Batch): Promise<Attempt> {
     const result = await withinTime(leaseSeconds * attemptShare * 1000, deliver(batch));
-    if (result.kind !== "quiet") pause.record(result);
+    if (result.kind !== "quiet" && result.kind !== "summarized") pause.record(result);
     return result;
   }
 
@@ -125,6 +126,14 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
           attempts: attempts - 1,
         })
         .where(isPending);
+      return;
+    }
+    if (result.kind === "summarized") {
+      await db
+        .update(table)
+        .set({ state: "summarized", dueAt: inSeconds(summarySeconds), claimedUntil: null })
+        .where(isPending);
+      log.info(facts, "notification is beyond the ceiling of the day");
       return;
     }
     const isRefused = result.kind === "rejected";

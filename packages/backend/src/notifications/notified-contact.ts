@@ -11,6 +11,7 @@ import type { StoredSettings } from "../mail/stored-settings.ts";
 export interface NotifiedContact {
   contact: InferSelectModel<typeof contactRequests>;
   agent: {
+    userId: string;
     userName: string;
     /** Address of the account, which is not public. */
     email: string;
@@ -28,8 +29,8 @@ export async function readNotifiedContact(
   const [found] = await db
     .select({
       contact: contactRequests,
-      userId: user.id,
       agent: {
+        userId: user.id,
         userName: user.name,
         email: user.email,
         desiredUrl: realtors.desiredUrl,
@@ -41,6 +42,5 @@ export async function readNotifiedContact(
     .innerJoin(user, eq(user.id, realtors.userId))
     .where(eq(contactRequests.id, contactId));
   if (!found) return undefined;
-  const { contact, agent, userId } = found;
-  return { contact, agent, settings: await readSettings(db, userId) };
+  return { ...found, settings: await readSettings(db, found.agent.userId) };
 }

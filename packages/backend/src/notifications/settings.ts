@@ -1,5 +1,5 @@
 import type { NotificationSettings, NotificationUpdate } from "@realtor/api/loaning";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import {
@@ -7,11 +7,13 @@ import {
   contactRequests,
   notificationSettings,
   realtors,
-  user,
 } from "../db/schema.ts";
 import type { CurrentUser } from "../http/app-env.ts";
-import { profileEmail, profileLocale } from "../mail/agent-contact.ts";
-import { defaultSettings, readSettings } from "../mail/stored-settings.ts";
+import { Problem } from "../http/problem.ts";
+import { defaultSettings } from "../mail/stored-settings.ts";
+import { noticeLocale } from "./confirmation-mail.ts";
+import { readContactPoints, readReceivers, serializeContactPoint } from "./contact-points.ts";
+import { readNoticeAccount } from "./notice-account.ts";
 import type { ConfiguredChannels } from "./channels.ts";
 
 /** Returns the user's settings with the address that their mail goes to. */
@@ -20,22 +22,19 @@ export async function getSettings(
   { id }: CurrentUser,
   has: ConfiguredChannels,
 ): Promise<NotificationSettings> {
-  const { mail, sms, brokerageEmail, locale, quietHours } = await readSettings(db, id);
-  const [account] = await db
-    .select({ email: user.email, profile: realtors.profile })
-    .from(user)
-    .leftJoin(realtors, eq(realtors.userId, user.id))
-    .where(eq(user.id, id))
-    .orderBy(asc(realtors.createdAt))
-    .limit(1);
-  const profile = account?.profile ?? {};
+  const account = await readNoticeAccount(db, id);
+  if (!account) throw new Problem("account.notFound");
+  const { mail, sms, brokerageEmail, quietHours } = account.settings;
+  const points = await readContactPoints(db, account);
   return {
     mail,
     sms,
     brokerageEmail,
-    locale: locale ?? profileLocale(profile),
+    locale: noticeLocale(account),
     quietHours,
-    address: profileEmail(profile) ?? account?.email ?? "",
+    address: (await readReceivers(db, account)).mail,
+    // Without a channel nothing can be sent that confirms them.
+    contactPoints: points.filter(({ channel }) => has[channel]).map(serializeContactPoint),
     hasMail: has.mail,
     hasSms: has.sms,
   };

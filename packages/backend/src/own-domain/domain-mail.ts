@@ -5,8 +5,9 @@ import type { Locale } from "@realtor/api/locales";
 import type { Db } from "../db/open-db.ts";
 import { realtors, user } from "../db/schema.ts";
 import type { Mailer, Mail } from "../mail/mailer.ts";
-import { profileEmail, profileLocale, profileTimeZone } from "../mail/agent-contact.ts";
+import { profileLocale, profileTimeZone } from "../mail/agent-contact.ts";
 import { readSettings } from "../mail/stored-settings.ts";
+import { readReceivers } from "../notifications/contact-points.ts";
 import type { DomainNotice } from "./record-check.ts";
 import { siteLinks } from "../mail/site-links.ts";
 import { freeAgainAt } from "./check-schedule.ts";
@@ -39,11 +40,11 @@ export async function sendDomainMail(
     .where(eq(realtors.id, notice.domain.realtorId));
   if (!found) return;
   const { profile } = found;
-  const { locale } = await readSettings(db, found.userId);
+  const settings = await readSettings(db, found.userId);
   await mailer.send(
     createDomainMail(notice, {
-      to: profileEmail(profile) ?? found.email,
-      locale: locale ?? profileLocale(profile),
+      to: (await readReceivers(db, { ...found, settings })).mail,
+      locale: settings.locale ?? profileLocale(profile),
       timeZone: profileTimeZone(profile),
       siteUrl,
       desiredUrl: found.slug,

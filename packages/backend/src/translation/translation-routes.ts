@@ -1,16 +1,18 @@
 import { loaningRoutes } from "@realtor/api/loaning-schemas";
 import type { Log } from "@realtor/server/log";
-import { createRateLimiter } from "@realtor/server/rate-limit";
-import { createMiddleware } from "hono/factory";
 import type { Pool } from "pg";
 
-import type { App, AppEnv } from "../http/app-env.ts";
+import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { contractRoute } from "../http/contract-route.ts";
+import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
-import type { RateRule } from "../http/rate-limit.ts";
-import { requireRole, requireUser } from "../identity/authenticate.ts";
+import { limitAccount, type RateRule } from "../http/rate-limit.ts";
+import { requireRole } from "../identity/authenticate.ts";
 import type { Translator } from "./deepl.ts";
+
+/** Well above the texts of one call in UTF-8, with their escapes. */
+const maxBytes = 256 * 1024;
 
 interface TranslationRouteOptions {
   /** Undefined without a provider. */
@@ -25,18 +27,13 @@ interface TranslationRouteOptions {
 export function translationRoutes({ translate, rate, pool, log }: TranslationRouteOptions): App {
   const app = createRouter();
   const forAgents = requireRole("realtor", "admin");
-  const limiter = createRateLimiter({ name: "translations", ...rate, pool, schemaName: "public" });
-  const limitAccount = createMiddleware<AppEnv>(async (c, next) => {
-    const retryAfter = await limiter.consume(requireUser(c).id);
-    if (retryAfter !== undefined) throw new Problem("rate.limited", { retryAfter });
-    await next();
-  });
+  const limit = limitAccount("translations", rate, pool);
 
   app.openapi(contractRoute(loaningRoutes, "GET /v1/translations", forAgents), (c) =>
     c.json({ available: translate !== undefined }, 200),
   );
   app.openapi(
-    contractRoute(loaningRoutes, "POST /v1/translations", forAgents, limitAccount),
+    contractRoute(loaningRoutes, "POST /v1/translations", forAgents, limit, ...guardJson(maxBytes)),
     async (c) => {
       if (!translate) throw new Problem("translation.unconfigured");
       const result = await translate(c.req.valid("json"));

@@ -18,6 +18,8 @@ export const notice = pageStyle({ maxWidth: 744 });
 
 export const suspension = pageStyle({ maxWidth: 744, marginBlockEnd: 24 });
 
+export const contactPoints = pageStyle({ marginBlockEnd: 24 });
+
 /** Greeting and sentence at the left, the button at the right; on a phone the button is below the requests. */
 export const head = pageStyle({
   display: "grid",

@@ -3,6 +3,7 @@ import { SuspensionNotice } from "#app/admin/suspension-notice.tsx";
 import { LoadState } from "#app/admin/list-screen.tsx";
 import { wasPublished } from "#app/session/after-sign-in.ts";
 import * as css from "./agent-home.css.ts";
+import { ContactPointNotice } from "./contact-point-notice.tsx";
 import { PublishedHome } from "./published-home.tsx";
 import { UnpublishedHome } from "./unpublished-home.tsx";
 import { useAgentHome } from "./use-agent-home.ts";
@@ -28,6 +29,7 @@ export function AgentHome() {
         skeleton={{ shape: "rows", count: 4 }}
       />
       {website && !creating && <SuspensionNotice className={css.suspension} website={website} />}
+      {website && <ContactPointNotice />}
       {website &&
         !creating &&
         (wasPublished(website) ? (

@@ -62,11 +62,12 @@ describe("the team of a brokerage", () => {
   const ann = profileWith({ desiredUrl: "ann", activityRegion: [{ state: "GA", city: "Duluth" }] });
   const bob = profileWith({ desiredUrl: "bob", activityRegion: [{ state: "CA", city: "Irvine" }] });
   const getRealtor = async (slug: string) => ({ ann, bob })[slug] ?? brokerage;
+  const getRealtors = async () => [ann, bob];
   const load = async (change: object, options: object = {}) => {
     const rendered = await renderPage(
       "homepage",
       { ...address, ...change },
-      { sources: { ...sources, getRealtor }, now, ...options },
+      { sources: { ...sources, getRealtor, getRealtors }, now, ...options },
     );
     return rendered.kind === "page" ? rendered.body : "";
   };

@@ -63,6 +63,12 @@ const stateMessages = defineMessages({
     defaultMessage: "not sent (spam)",
     description: "State of a notification about a contact request that is spam.",
   },
+  summarized: {
+    id: "inbox.notified.summarized",
+    defaultMessage: "not sent by itself (many today): it is in the summary email",
+    description:
+      "State of a notification beyond the number of a day, which a summary mail lists instead.",
+  },
 });
 
 interface ContactDeliveriesProps {

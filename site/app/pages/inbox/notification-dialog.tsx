@@ -1,4 +1,5 @@
 import {
+  type ContactPoint,
   getNotificationSettings,
   type NotificationSettings,
   updateNotificationSettings,
@@ -21,6 +22,7 @@ import { useFailure } from "#app/admin/failure-text.ts";
 import { localeOptions } from "#app/admin/new-website/invitation-messages.ts";
 import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { ContactPointState } from "./contact-point-state.tsx";
 import { notificationMessages as messages } from "./notification-messages.ts";
 import { QuietHoursFields } from "./quiet-hours-fields.tsx";
 
@@ -47,19 +49,36 @@ export function NotificationDialog({ onClose }: { onClose: () => void }) {
     setEdited((before) => ({ ...before, ...changes }));
   }
 
+  const points = values?.contactPoints ?? [];
+
+  function stateOf(audience: ContactPoint["audience"], channel: ContactPoint["channel"]) {
+    const point = points.find((one) => one.audience === audience && one.channel === channel);
+    const onChange = (settings: NotificationSettings) =>
+      void mutate(settings, { revalidate: false });
+    return point && <ContactPointState key={point.id} point={point} onChange={onChange} />;
+  }
+
   async function save(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     if (busy || !values || isWrong) return;
     const { mail, sms, locale: language, quietHours } = values;
     const changes = { mail, sms, locale: language, quietHours };
+    let asks = false;
     const saved = await run(async () => {
       const body = { ...changes, brokerageEmail: brokerageEmail.trim() };
-      await mutate(await updateNotificationSettings(http, body), { revalidate: false });
+      const settings = await updateNotificationSettings(http, body);
+      const known = new Set(points.map(({ id }) => id));
+      asks = (settings.contactPoints ?? []).some(
+        ({ id, state }) => state === "waiting" && !known.has(id),
+      );
+      await mutate(settings, { revalidate: false });
     });
     if (!saved) return;
+    setEdited({});
     toast({ text: formatMessage(messages.saved) });
-    onClose();
+    // Stays open for a new address or number, which has to be confirmed.
+    if (!asks) onClose();
   }
 
   const shownFailure = failure ?? loadFailure;
@@ -75,6 +94,7 @@ export function NotificationDialog({ onClose }: { onClose: () => void }) {
                 checked={values.mail}
                 onChange={(event) => change({ mail: event.target.checked })}
               />
+              {stateOf("agent", "mail")}
               {values.hasSms && (
                 <Checkbox
                   label={formatMessage(messages.sms)}
@@ -82,6 +102,7 @@ export function NotificationDialog({ onClose }: { onClose: () => void }) {
                   onChange={(event) => change({ sms: event.target.checked })}
                 />
               )}
+              {values.sms && stateOf("agent", "sms")}
               <TextField
                 label={formatMessage(messages.brokerage)}
                 hint={formatMessage(messages.brokerageHint)}
@@ -91,6 +112,7 @@ export function NotificationDialog({ onClose }: { onClose: () => void }) {
                 error={tried && isWrong ? formatMessage(messages.brokerageWrong) : undefined}
                 onChange={(event) => change({ brokerageEmail: event.target.value })}
               />
+              {brokerageEmail === data.brokerageEmail && stateOf("brokerage", "mail")}
               <Select
                 label={formatMessage(messages.language)}
                 placeholder={formatMessage(messages.language)}

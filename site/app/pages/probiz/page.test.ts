@@ -41,6 +41,8 @@ function context(listingsByLicense: Record<string, AgentListings | null> = {}): 
       getRealtor: async (name) =>
         profiles.find((one) => [one.desiredUrl, one.hompageUrl].includes(name.toLowerCase())) ??
         null,
+      getRealtors: async (names) =>
+        profiles.filter((one) => names.some((name) => name.toLowerCase() === one.desiredUrl)),
       getListings: async ({ licenseNumber }) => listingsByLicense[licenseNumber] ?? null,
     },
   };

@@ -94,6 +94,8 @@ async function loadTeam(
   { sources }: RenderContext,
 ): Promise<RealtorProfile[]> {
   const unique = new Map(teamSlugs(profile).map((name) => [name.toLowerCase(), name]));
-  const members = await Promise.all([...unique.values()].map((name) => sources.getRealtor(name)));
-  return members.filter((member) => member !== null);
+  if (unique.size === 0) return [];
+  const members = (await sources.getRealtors?.([...unique.values()])) ?? [];
+  const found = new Map(members.map((member) => [member.desiredUrl.toLowerCase(), member]));
+  return [...unique.keys()].flatMap((name) => found.get(name) ?? []);
 }

@@ -4,14 +4,14 @@ import {
   normalizeListings,
   type SearchType,
 } from "@realtor/api/home";
-import { getRealtor } from "@realtor/api/loaning";
+import { findRealtorsByAddress } from "@realtor/api/loaning";
 import { getMarket, type Market } from "@realtor/api/rules";
 import type { ListingsInput, ProfileInput } from "@realtor/ui/templates";
 import { useMemo } from "react";
 import useSWR from "swr";
 import type { Locale } from "@realtor/api/locales";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { teamSlugs, toProfileInput } from "#app/data/profile-input.ts";
+import { membersBySlug, teamSlugs } from "#app/data/profile-input.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { fields } from "../fields/profile-fields.ts";
@@ -68,14 +68,9 @@ function useTeam(): Readonly<Record<string, ProfileInput>> {
   const { data } = useSWR(
     slugs.length === 0 ? null : ["team", ...slugs],
     async ([, ...requested]: string[]) => {
-      const members = await Promise.all(
-        requested.map(async (slug) => {
-          // A missing member must not fail the preview.
-          const member = await getRealtor(http, slug).catch(() => null);
-          return member ? [[slug, toProfileInput(member)] as const] : [];
-        }),
-      );
-      return Object.fromEntries(members.flat());
+      // A member that cannot be read must not fail the preview.
+      const members = await findRealtorsByAddress(http, requested).catch(() => []);
+      return membersBySlug(requested, members);
     },
     { keepPreviousData: true, revalidateOnFocus: false },
   );

@@ -1,5 +1,12 @@
-import type { DeliveryState } from "@realtor/api/leads";
-import type { DeliveryAudience, DeliveryChannel, QuietHours } from "@realtor/api/loaning";
+import type {
+  ContactPointChannel,
+  ContactPointAudience,
+  DeliveryAudience,
+  DeliveryChannel,
+  NotificationState,
+  QuietHours,
+} from "@realtor/api/loaning";
+import { isNotNull, sql } from "drizzle-orm";
 import {
   index,
   integer,
@@ -34,7 +41,7 @@ export const contactDeliveries = pgTable(
     audience: text().$type<DeliveryAudience>().notNull(),
     /** Address or phone number when the request was stored; empty for chat. */
     recipient: text().notNull(),
-    state: text().$type<DeliveryState>().notNull(),
+    state: text().$type<NotificationState>().notNull(),
     attempts: integer().notNull().default(0),
     lastError: text(),
     /** It was sent, and now says which phone number is the correct one. */
@@ -65,3 +72,41 @@ export const notificationSettings = pgTable("notification_settings", {
   locale: text().$type<Locale>(),
   quietHours: jsonb().$type<QuietHours>(),
 });
+
+/**
+ * Mail addresses and phone numbers that an account wants notices sent to, beside the account's own address:
+ * whether whoever reads them has confirmed it. See `docs/spec/forms.md#notifications`.
+ */
+export const contactPoints = pgTable(
+  "contact_points",
+  {
+    id: text()
+      .primaryKey()
+      .default(sql`gen_random_uuid()::text`),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    channel: text().$type<ContactPointChannel>().notNull(),
+    audience: text().$type<ContactPointAudience>().notNull(),
+    /** A mail address in lower case, or a number in E.164. */
+    address: text().notNull(),
+    /** Hash of the token of the last link, or of the last code; null once it was used or guessed too often. */
+    secretHash: text(),
+    /** Wrong codes since the last one was sent. */
+    attempts: integer().notNull().default(0),
+    /** When the last link or code was accepted by the receiver's server. */
+    sentAt: timestampColumn(),
+    /** When a link or code is sent by itself; null if none is due. */
+    sendAt: timestampColumn(),
+    confirmedAt: timestampColumn(),
+    refusedAt: timestampColumn(),
+    /** Receives notices without a confirmation until then: those stored before there were confirmations. */
+    noticesUntil: timestampColumn(),
+    createdAt: timestampColumn().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex().on(table.userId, table.channel, table.address),
+    uniqueIndex().on(table.secretHash),
+    index().on(table.sendAt).where(isNotNull(table.sendAt)),
+  ],
+);

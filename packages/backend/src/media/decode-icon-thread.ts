@@ -1,0 +1,8 @@
+import { parentPort, workerData } from "node:worker_threads";
+
+import decodeIco from "decode-ico";
+
+/** The thread of `decodeIcon`: responds with the pixels of an icon with one image, or ends with an error. */
+// Its bytes; `decodeIcon` checked their header.
+const [image] = decodeIco(workerData as Uint8Array);
+parentPort?.postMessage(image?.data);

@@ -1,0 +1,33 @@
+import { asc, eq } from "drizzle-orm";
+
+import type { Db } from "../db/open-db.ts";
+import { realtors, user } from "../db/schema.ts";
+import { readSettings } from "../mail/stored-settings.ts";
+import type { NoticeAccount } from "./contact-points.ts";
+
+/** An account with the homepage whose address and number its notices use: the first one. */
+export async function readNoticeAccount(
+  db: Db,
+  userId: string,
+): Promise<(NoticeAccount & { userName: string; desiredUrl: string }) | undefined> {
+  const [account] = await db
+    .select({
+      email: user.email,
+      userName: user.name,
+      profile: realtors.profile,
+      desiredUrl: realtors.desiredUrl,
+    })
+    .from(user)
+    .leftJoin(realtors, eq(realtors.userId, user.id))
+    .where(eq(user.id, userId))
+    .orderBy(asc(realtors.createdAt))
+    .limit(1);
+  if (!account) return undefined;
+  return {
+    ...account,
+    userId,
+    profile: account.profile ?? {},
+    desiredUrl: account.desiredUrl ?? "",
+    settings: await readSettings(db, userId),
+  };
+}

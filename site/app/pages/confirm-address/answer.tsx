@@ -1,0 +1,64 @@
+import type { ContactPointAnswer, ContactPointLink } from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
+import { FormattedMessage, useIntl } from "react-intl";
+import { LinkFailureAlert, type LinkFailure } from "#app/pages/login/link-failure.tsx";
+import * as css from "#app/pages/login/login.css.ts";
+import { confirmMessages as messages } from "./confirm-messages.ts";
+
+interface AnswerProps {
+  link: Exclude<ContactPointLink, { state: "ended" }>;
+  /** The answer that is being sent. */
+  busy: ContactPointAnswer["answer"] | undefined;
+  failure: LinkFailure | undefined;
+  onAnswer: (answer: ContactPointAnswer["answer"]) => void;
+}
+
+/** Who asks, what the address would get, and the buttons that agree and refuse. */
+export function Answer({ link, busy, failure, onAnswer }: AnswerProps) {
+  const { formatMessage } = useIntl();
+  const { state, audience, address, userName, desiredUrl } = link;
+  const values = { agent: userName, website: `${location.host}/${desiredUrl}` };
+  const busyLabel = formatMessage(messages.sending);
+  return (
+    <>
+      <p className={css.lead}>
+        <FormattedMessage
+          {...(state === "waiting" ? messages.questions[audience] : messages.answers[state])}
+          values={values}
+        />
+      </p>
+      <p className={css.account}>
+        <span>
+          <span className={css.accountLabel}>
+            <FormattedMessage {...messages.address} />
+          </span>
+          <span className={css.accountEmail}>{address}</span>
+        </span>
+      </p>
+      <div className={css.buttons}>
+        {failure && <LinkFailureAlert failure={failure} />}
+        {state !== "confirmed" && (
+          <Button
+            fullWidth
+            busy={busy === "confirm"}
+            busyLabel={busyLabel}
+            onClick={() => onAnswer("confirm")}
+          >
+            <FormattedMessage {...messages.confirm} />
+          </Button>
+        )}
+        {state !== "refused" && (
+          <Button
+            fullWidth
+            variant="outline"
+            busy={busy === "refuse"}
+            busyLabel={busyLabel}
+            onClick={() => onAnswer("refuse")}
+          >
+            <FormattedMessage {...(state === "waiting" ? messages.refuse : messages.stop)} />
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
