@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { contactInput, problemDetails, problemErrors } from "@realtor/api/loaning-schemas";
 import type { RuleCode } from "@realtor/api/rules";
 import type { Log } from "@realtor/server/log";
@@ -18,7 +19,7 @@ import { createHeldContacts, type HeldContacts } from "./held-contacts.ts";
 export type ContactResult =
   /** The loaning service accepted or rejected it; its response is passed through. */
   | Extract<Forwarded, { kind: "responded" }>
-  /** Stored in the local database; forwarded later. */
+  /** Has an id of the site: forwarded later, or accepted by a service that returned no receipt. */
   | { kind: "stored"; id: string; createdAt: string }
   | { kind: "rejected"; errors: Record<string, RuleCode> }
   | { kind: "limited"; retryAfter: number };
@@ -87,7 +88,7 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       ...(options.serviceToken && { headers: { "x-service-token": options.serviceToken } }),
     });
     if (result.kind === "unavailable") return result;
-    if (result.status < 300) {
+    if (result.kind === "accepted" || result.status < 300) {
       await db.update(contacts).set({ body: null }).where(eq(contacts.id, id));
       return { kind: "delivered" };
     }
@@ -101,14 +102,15 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       : { kind: "rejected", ...failure };
   }
 
-  async function add(body: Record<string, unknown>, key: string): Promise<ContactResult> {
+  /** Without a body it is delivered already. */
+  async function add(body: Record<string, unknown> | null, key: string): Promise<ContactResult> {
     const added = await db.transaction(async (tx) => {
       const [row] = await tx
         .insert(contacts)
         .values({ idempotencyKey: key, body })
         .onConflictDoNothing({ target: contacts.idempotencyKey })
         .returning({ id: contacts.id, createdAt: contacts.createdAt });
-      if (row) await outbox.add(tx, row.id, "pending");
+      if (row && body) await outbox.add(tx, row.id, "pending");
       return row;
     });
     const result = added ? stored(added) : await findStored(db, key);
@@ -146,6 +148,12 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
         headers: { "x-forwarded-for": sender.address },
       });
       if (result.kind === "responded") return result;
+      if (result.kind === "accepted")
+        // Kept by its key, since another service may store a repeated request twice.
+        return add(null, key).catch((error: unknown) => {
+          log.error({ err: error }, "the receipt of a delivered contact request was not stored");
+          return stored({ id: randomUUID(), createdAt: new Date(now()) });
+        });
       log.warn(
         { error: result.error },
         "loaning service unavailable: contact request stored for later delivery",
