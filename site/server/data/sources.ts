@@ -6,7 +6,7 @@ import {
   type SearchType,
 } from "@realtor/api/home";
 import { ApiError, type Http } from "@realtor/api/http";
-import { getRealtor, openPreview, type RealtorProfile } from "@realtor/api/loaning";
+import { getRealtor, listProviders, openPreview, type RealtorProfile } from "@realtor/api/loaning";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { Sources } from "#app/data/sources.ts";
@@ -22,6 +22,7 @@ interface Options {
 /** Loads page data from the two services, with the last successful result as a fallback. */
 export function createSources({ home, loaning, log, photos }: Options): Sources {
   const realtors = staleOnError<{ profile: RealtorProfile | null }>(isServiceDown);
+  const providers = staleOnError<readonly string[]>(isServiceDown);
   const listings = staleOnError<Record<SearchType, Listing[]>>(isServiceDown);
 
   return {
@@ -47,6 +48,15 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;
+      }
+    },
+
+    async listProviders() {
+      try {
+        return (await providers.get("", () => listProviders(loaning))).value;
+      } catch (error) {
+        log.warn({ err: error }, "sign-in providers unavailable");
+        return [];
       }
     },
 

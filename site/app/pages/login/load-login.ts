@@ -2,6 +2,7 @@ import { labelsFor } from "@realtor/ui/labels";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import type { LoadContext, LoadedPage, NotFound, PageAddress, Redirect } from "#app/page.ts";
 import type { LoginAgent, LoginProps } from "./login-layout.tsx";
+import { providers } from "./providers.ts";
 
 /** Loads a sign-in page of the platform or of an agent, on which the browser signs in. */
 export async function loadLogin<Module extends string>(
@@ -14,6 +15,7 @@ export async function loadLogin<Module extends string>(
   const { common, language } = labelsFor(address.locale);
   const { formatMessage } = context.intl;
   const { frame } = framed;
+  const configured = (await context.sources.listProviders?.()) ?? [];
   const agent: LoginAgent | null =
     frame.kind === "agent" && framed.agent
       ? {
@@ -29,6 +31,7 @@ export async function loadLogin<Module extends string>(
     props: {
       labels: { common, language },
       agent,
+      providers: providers.filter((id) => configured.includes(id)),
       phone: context.operator?.values["phone"] ?? null,
     },
     ...framed.document,

@@ -44,7 +44,9 @@ function open(search: string, locale: Locale = "en") {
   const provide = provideIntl(createIntl(locale, pageMessages("login")[locale]));
   render(
     <AddressContext value={address}>
-      {provide(<LoginPage labels={{ common, language }} agent={null} phone={null} />)}
+      {provide(
+        <LoginPage labels={{ common, language }} agent={null} providers={[]} phone={null} />,
+      )}
     </AddressContext>,
   );
 }

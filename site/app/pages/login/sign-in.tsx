@@ -25,7 +25,8 @@ interface SignInProps extends LoginProps {
 }
 
 /** Sign-in with email and password or with a provider. See docs/spec/routes.md#sign-in. */
-export function SignIn({ labels, agent, redirect, expired, email: known }: SignInProps) {
+export function SignIn(props: SignInProps) {
+  const { labels, agent, providers, redirect, expired, email: known } = props;
   const { formatMessage } = useIntl();
   const address = useAddress();
   const session = useSession();
@@ -102,7 +103,11 @@ export function SignIn({ labels, agent, redirect, expired, email: known }: SignI
       {step === "password" && (
         <>
           <ForgotPassword getEmail={() => email.current?.value ?? ""} />
-          <ProviderButtons desiredUrl={agent?.desiredUrl} redirect={redirect} />
+          <ProviderButtons
+            providers={providers}
+            desiredUrl={agent?.desiredUrl}
+            redirect={redirect}
+          />
           {!agent && <NoWebsiteYet />}
         </>
       )}
