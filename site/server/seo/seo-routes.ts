@@ -4,6 +4,7 @@ import { problemResponse } from "@realtor/server/problem";
 import { type Context, Hono } from "hono";
 import { listingQuery } from "#app/data/agent-listings.ts";
 import type { Sources } from "#app/data/sources.ts";
+import type { buyingUrls } from "#app/pages/buying/buying-urls.ts";
 import type { listingUrls } from "#app/pages/listing/listing-urls.ts";
 import type { sitemapPaths } from "#app/pages.ts";
 import { agentHome } from "#app/seo/page-links.ts";
@@ -26,7 +27,11 @@ export interface SeoOptions {
   hosts: AddressConfig;
   sources: Pick<Sources, "getRealtor" | "getListings">;
   homepages: Pick<HomepageList, "list">;
-  loadEntry: () => Promise<{ sitemapPaths: typeof sitemapPaths; listingUrls: typeof listingUrls }>;
+  loadEntry: () => Promise<{
+    sitemapPaths: typeof sitemapPaths;
+    buyingUrls: typeof buyingUrls;
+    listingUrls: typeof listingUrls;
+  }>;
   log: Log;
   /** Start time of the running release: `lastmod` of the platform's pages. */
   releasedAt: Date;
@@ -120,8 +125,11 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
     const listings = query ? await sources.getListings(query) : null;
     if (query && !listings)
       throw new Error(`The listings of ${profile.desiredUrl} are unavailable.`);
-    const { listingUrls } = await loadEntry();
-    return sitemapXml(listings ? listingUrls(profile, listings, origin) : []);
+    const { buyingUrls, listingUrls } = await loadEntry();
+    return sitemapXml([
+      ...buyingUrls(profile, origin),
+      ...(listings ? listingUrls(profile, listings, origin) : []),
+    ]);
   }
 
   const app = new Hono<SiteEnv>();
