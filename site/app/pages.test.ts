@@ -95,8 +95,9 @@ it("resolves an agent's pages under the agent's slug and on the own domain", () 
   expect(matchPage("/grace-kim/terms")).toEqual({ page: "terms", desiredUrl: "grace-kim" });
   expect(matchOwnDomain("/terms")).toEqual({ page: "terms" });
   expect(matchPage("/process")).toEqual({ page: "process" });
-  expect(matchPage("/grace-kim/process")).toEqual({ page: "buying", desiredUrl: "grace-kim" });
-  expect(matchOwnDomain("/process")).toEqual({ page: "buying" });
+  expect(matchPage("/grace-kim/process")).toEqual({ page: "buyer", desiredUrl: "grace-kim" });
+  expect(matchOwnDomain("/process")).toEqual({ page: "buyer" });
+  expect(matchOwnDomain("/buying")).toEqual({ page: "buying" });
   expect(matchOwnDomain("/")).toEqual({ page: "homepage" });
 });
 

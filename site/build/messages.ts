@@ -6,7 +6,7 @@
  * - `text/<locale>.json`: all texts of a language
  * - `<locale>.json`: the same as syntax trees, and `pseudo/en.json`: English with accents
  * - `browser/<area>.<lang>.json`: the texts of an area whose scripts load no react-intl, or the syntax trees
- *   of one that is shown in another language than the page
+ *   of one that is shown in another language than the page or only behind sign-in
  */
 import { execFile } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -22,8 +22,8 @@ const cli = createRequire(import.meta.url).resolve("@formatjs/cli/bin/formatjs")
 const out = "app/i18n/compiled";
 /** Areas without variables, which scripts import in the browser. */
 const browserAreas = ["consent", "newBuild", "editBar", "accountMenu"];
-/** Areas that scripts import as syntax trees, in another language than that of the page too. */
-const otherLanguageAreas = ["inboxReply"];
+/** Areas that scripts import as syntax trees: in another language than that of the page, or behind sign-in. */
+const otherLanguageAreas = ["inboxReply", "buying"];
 
 /** Runs one command of the CLI; no argument contains a space. */
 async function formatjs(command: string): Promise<void> {

@@ -15,7 +15,15 @@ interface Workflow {
   readonly on: Readonly<Record<string, unknown>>;
   readonly permissions: Readonly<Record<string, string>>;
   readonly jobs: Readonly<
-    Record<string, { "timeout-minutes": number; env?: Step["env"]; steps: readonly Step[] }>
+    Record<
+      string,
+      {
+        "timeout-minutes": number;
+        if?: string;
+        env?: Step["env"];
+        steps: readonly Step[];
+      }
+    >
   >;
 }
 
@@ -78,13 +86,16 @@ it("npm test and the extended tests run the stories with @storybook/test-runner"
 });
 
 describe("Chromatic", () => {
-  it("gets the Storybook with its history, and nothing is built without the token", () => {
+  it("gets the Storybook with its history where it is on, and fails without the token", () => {
     const { jobs } = read("chromatic.yml");
     const [job] = Object.values(jobs);
     expect(job?.env?.["CHROMATIC_PROJECT_TOKEN"]).toBe("${{ secrets.CHROMATIC_PROJECT_TOKEN }}");
-    const [explanation, ...others] = stepsOf("chromatic.yml");
-    expect(explanation?.if).toBe("env.CHROMATIC_PROJECT_TOKEN == ''");
-    expect(others.filter((step) => step.if !== "env.CHROMATIC_PROJECT_TOKEN != ''")).toEqual([]);
+    // A job whose condition is not met is shown as skipped.
+    expect(job?.if).toBe("vars.CHROMATIC == 'on'");
+    const [requirement, ...others] = stepsOf("chromatic.yml");
+    expect(requirement?.if).toBe("env.CHROMATIC_PROJECT_TOKEN == ''");
+    expect(requirement?.run).toMatch(/::error::.*\nexit 1\n$/s);
+    expect(others.filter((step) => step.if !== undefined)).toEqual([]);
     expect(others.find(({ uses }) => uses?.startsWith("actions/checkout"))?.with).toEqual({
       "fetch-depth": 0,
     });

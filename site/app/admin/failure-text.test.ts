@@ -70,6 +70,28 @@ it("names what is missing in the user's language", () => {
   );
 });
 
+it.each([
+  [{ message: "등록 실패: 이미 등록된 면허입니다." }, "등록 실패: 이미 등록된 면허입니다."],
+  [{ code: "license.used", message: " Already registered. " }, "Already registered."],
+  [{ message: "x".repeat(5000) }, `${"x".repeat(300)}…`],
+])("shows the message of a service whose code has no words", (body, expected) => {
+  expect(textOf("en", { code: "code" in body ? body.code : "http.400", body })).toBe(expected);
+});
+
+it.each(["<html>Bad Gateway</html>", {}, { message: "" }, { message: 7 }, undefined])(
+  "has words of its own for a service that responds with %j",
+  (body) => {
+    expect(textOf("en", { status: 500, code: "http.500", body })).toBe(
+      "Something went wrong on our side. Please try again in a moment.",
+    );
+  },
+);
+
+it("has its own words for a known code, whatever the service writes", () => {
+  const body = { code: "slug.taken", message };
+  expect(textOf("ko", { status: 409, code: "slug.taken", body })).not.toContain(message);
+});
+
 it("distinguishes a missing connection from a missing response", () => {
   const lost = { status: 0, code: "network.unreachable", reachable: false };
   vi.stubGlobal("navigator", { onLine: true });

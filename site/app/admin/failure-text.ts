@@ -10,7 +10,7 @@ import { publishMessages } from "#app/problems/publish-messages.ts";
 
 /**
  * Message for a failed call: words for the problem's code in the user's language, and what publishing
- * lacks. Never a text of the service, which is logged; see docs/spec/errors.md#words.
+ * lacks. For a code without words, the `message` of the service; see docs/spec/errors.md#words.
  */
 export function failureText(
   error: unknown,
@@ -19,9 +19,22 @@ export function failureText(
   console.error(error);
   const missing = error instanceof ApiError ? error.errors.map(({ code }) => code) : [];
   return [
-    formatMessage(getMessage(error)),
+    getServiceMessage(error) ?? formatMessage(getMessage(error)),
     ...missing.filter(isPublishCode).map((code) => formatMessage(publishMessages[code])),
   ].join(" ");
+}
+
+/** Enough for a reason; another service may send a stack. */
+const longestMessage = 300;
+
+/** The reason that another service gives, in whatever language it writes. */
+function getServiceMessage(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || isProblemCode(error.code)) return undefined;
+  const { body } = error;
+  if (typeof body !== "object" || body === null || !("message" in body)) return undefined;
+  const text = typeof body.message === "string" ? body.message.trim() : "";
+  if (text === "") return undefined;
+  return text.length > longestMessage ? `${text.slice(0, longestMessage)}…` : text;
 }
 
 function getMessage(error: unknown): Message {

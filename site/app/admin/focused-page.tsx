@@ -10,10 +10,12 @@ import { AdminGate } from "./admin-gate.tsx";
 import type { AdminLabels } from "./admin-page.tsx";
 import * as css from "./focused-page.css.ts";
 import { Button } from "@realtor/ui/button";
+import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Skeleton } from "@realtor/ui/skeleton";
 import { Stack } from "@realtor/ui/stack";
 import { FormattedMessage, useIntl } from "react-intl";
 import { adminMessages } from "./admin-messages.ts";
+import { useFailure } from "./failure-text.ts";
 
 trustHtml("");
 
@@ -49,13 +51,15 @@ interface FocusedLoadingProps {
 /** The main part of a `FocusedPage` until its data is loaded, or with a retry button when that failed. */
 export function FocusedLoading({ error, onRetry }: FocusedLoadingProps) {
   const { formatMessage } = useIntl();
+  const failure = useFailure(error);
   return (
     <Stack as="main" id="main" tabIndex={-1} gap={24} align="start" className={css.loading}>
-      {error ? (
+      {failure !== undefined ? (
         <>
           <h1 className={css.failed}>
             <FormattedMessage {...adminMessages.loadFailed} />
           </h1>
+          <InlineAlert>{failure}</InlineAlert>
           <Button size="medium" onClick={onRetry}>
             <FormattedMessage {...adminMessages.retry} />
           </Button>

@@ -11,6 +11,7 @@ interface Sent {
   url: string;
   at: number;
   names: string[];
+  sessions: number[];
 }
 
 let sent: Sent[];
@@ -24,12 +25,13 @@ beforeEach(() => {
   responses = [];
   vi.stubGlobal("fetch", async (url: string, { body: text }: { body: string }) => {
     const { events } = JSON.parse(text) as {
-      events: { event_type: string }[];
+      events: { event_type: string; session_id: number }[];
     };
     sent.push({
       url,
       at: Date.now(),
       names: events.map((event) => event.event_type),
+      sessions: events.map((event) => event.session_id),
     });
     const { status, body } = responses.shift() ?? { status: 200, body: { code: 200 } };
     return new Response(JSON.stringify({ code: status, ...body }), { status });
@@ -133,6 +135,39 @@ describe("limits of the SDK", () => {
     );
     const properties = new Revenue().setEventProperties(keys).getEventProperties();
     expect(Object.keys(properties).filter((key) => key in keys)).toHaveLength(taken);
+  });
+});
+
+describe("sessions", () => {
+  const minute = 60_000;
+  const sessionOf = async (service: RunningService, at = Date.now()) => {
+    const count = sent.length;
+    service.send?.({ name: "lead_realtor_view_home", at, payload: { locale: "ko" } });
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(sent).toHaveLength(count + 1);
+    return sent.at(-1)?.sessions[0];
+  };
+
+  it("end after 30 minutes without an event, on one page and on later ones", async () => {
+    const service = await start();
+    const first = await sessionOf(service);
+    await vi.advanceTimersByTimeAsync(10 * minute);
+    expect(await sessionOf(service)).toBe(first);
+    await vi.advanceTimersByTimeAsync(25 * minute);
+    expect(await sessionOf(await start())).toBe(first);
+    await vi.advanceTimersByTimeAsync(31 * minute);
+    const second = await sessionOf(service);
+    expect(second).toBeGreaterThan(first ?? 0);
+    await vi.advanceTimersByTimeAsync(3 * 24 * 60 * minute);
+    expect(await sessionOf(await start())).toBeGreaterThan(second ?? 0);
+  });
+
+  it("count from when an event is recorded, which was waiting for consent", async () => {
+    const service = await start();
+    const first = await sessionOf(service, Date.now() - 40 * minute);
+    expect(await sessionOf(service)).toBe(first);
+    await vi.advanceTimersByTimeAsync(31 * minute);
+    expect(await sessionOf(service)).toBeGreaterThan(first ?? 0);
   });
 });
 

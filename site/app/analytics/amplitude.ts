@@ -30,7 +30,11 @@ export function startAmplitude({ apiKey, serverUrl }: AmplitudeSettings): Runnin
     setup: async (clientConfig) => {
       config = clientConfig;
     },
-    execute: async (event) => event,
+    execute: async (event) => {
+      // The SDK does so only for events without a time, and a session ends 30 minutes after the last one.
+      if (config) config.lastEventTime = Date.now();
+      return event;
+    },
   });
   const ready = client.init(apiKey, {
     ...amplitudeOptions,

@@ -6,6 +6,7 @@ const settings = {
   apiKey: "5a1e-messages",
   baseUrl: "https://sdk.messages.example",
   script: "/api/messaging.js?v=1",
+  company: "Example Messaging, Inc.",
 };
 
 beforeEach(() => {

@@ -46,6 +46,8 @@ export interface MessagingSettings {
   baseUrl: string;
   /** Same-origin path of the script. */
   script: string;
+  /** Who receives the data, named in the consent banner. */
+  company: string;
 }
 
 export type ServiceName = keyof AnalyticsSettings;

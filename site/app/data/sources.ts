@@ -29,6 +29,8 @@ export interface Sources {
    * opened. Rejects with the client's `ApiError` when the service is down. Optional: not in tests.
    */
   openPreview?(token: string): Promise<RealtorProfile | null>;
+  /** Ids of the configured sign-in providers; empty when the service fails. Optional: not in tests. */
+  listProviders?(): Promise<readonly string[]>;
   /** Null when the listing service fails and there is no stale copy. */
   getListings(query: { licenseNumber: string; market: Market | "" }): Promise<AgentListings | null>;
   /** Null when the listing service fails. Optional: not in previews and tests. */

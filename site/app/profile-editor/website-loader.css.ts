@@ -8,3 +8,6 @@ export const loaderTitle = pageStyle({
   fontSize: rem(26),
   lineHeight: rem(34),
 });
+
+/** Why it could not be loaded. */
+export const reason = pageStyle({ marginBlockEnd: 24 });

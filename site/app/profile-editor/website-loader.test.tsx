@@ -33,3 +33,16 @@ it.each([
   expect(link).toHaveAttribute("href", "/admin");
   expect(document.querySelector("#main")).toContainElement(link ?? null);
 });
+
+it.each<[number, object, string]>([
+  [403, { code: "auth.forbidden", message: "No." }, "이 계정으로는 할 수 없는 일입니다."],
+  [400, { message: "서버 점검 중입니다." }, "서버 점검 중입니다."],
+])("alerts why a fetch failed with %i, and logs it", async (status, body, text) => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  fakeService(({ path }) =>
+    path.endsWith("/counts") ? { unread: 0 } : Response.json(body, { status }),
+  );
+  renderAdmin(Page, { role: "admin", path: "/grace-kim/admin", messages: pageMessages("editor") });
+  expect(await screen.findByRole("alert")).toHaveTextContent(text);
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: "ApiError", status }));
+});

@@ -1,12 +1,14 @@
 import { ApiError } from "@realtor/api/http";
 import { getRealtor, type RealtorProfile } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
+import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Skeleton } from "@realtor/ui/skeleton";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
+import { useFailure } from "#app/admin/failure-text.ts";
 import { useAdminLinks } from "#app/admin/use-admin-links.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
@@ -45,6 +47,7 @@ export function WebsiteLoader({ children }: WebsiteLoaderProps) {
     // The editor detects newer versions when it saves.
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
   );
+  const failure = useFailure(error);
   const missing = error instanceof ApiError && error.status === 404;
   if (data && (isStaff || data.userId === user.id))
     return children(data, (newer) => void mutate(newer, { revalidate: false }));
@@ -56,12 +59,17 @@ export function WebsiteLoader({ children }: WebsiteLoaderProps) {
     );
   return (
     <div className={css.loader}>
-      <h1 className={css.loaderTitle}>
-        <FormattedMessage
-          {...(data ? messages.notYours : missing ? messages.missing : adminMessages.loadFailed)}
-          values={{ slug: name }}
-        />
-      </h1>
+      <div role={missing ? "alert" : undefined}>
+        <h1 className={css.loaderTitle}>
+          <FormattedMessage
+            {...(data ? messages.notYours : missing ? messages.missing : adminMessages.loadFailed)}
+            values={{ slug: name }}
+          />
+        </h1>
+      </div>
+      {failure !== undefined && !data && !missing && (
+        <InlineAlert className={css.reason}>{failure}</InlineAlert>
+      )}
       {data || missing ? (
         <Button size="medium" href={localePath("/admin", locale)}>
           {/* An agent has a home screen and no list. */}

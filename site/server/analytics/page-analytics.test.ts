@@ -101,6 +101,7 @@ describe("the page settings", () => {
         apiKey: "5a1e-messages",
         baseUrl: "https://sdk.messages.example/x",
         script: "/api/messaging.js?v=1",
+        company: "sdk.messages.example",
       },
     });
     expect(Object.keys(analyticsFor(amplitude)?.settings ?? {})).toEqual(["analytics"]);
@@ -143,6 +144,12 @@ describe("the policy", () => {
   it("still requires trusted types", () => {
     expect(policyFor(tags)).toContain("require-trusted-types-for 'script'");
   });
+});
+
+it("names the operator's messaging company", () => {
+  const operator = { values: { messagingCompany: "Example Messaging, Inc." }, missing: [] };
+  const analytics = createPageAnalytics({ ...readEnv(messaging), operator }, "build", "/m.js");
+  expect(analytics?.settings.messaging?.company).toBe("Example Messaging, Inc.");
 });
 
 describe("the messaging script", () => {

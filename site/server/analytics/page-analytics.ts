@@ -5,6 +5,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { MapTiles } from "@realtor/ui/homes-map";
 import type { AnalyticsSettings } from "#app/analytics/settings.ts";
+import type { SiteOperator } from "#app/layout/operator.ts";
 import type { AnalyticsEnv } from "./analytics-env.ts";
 import { cacheControl } from "../http/cache-control.ts";
 import { inlineStyles, type PolicySources } from "../http/security-headers.ts";
@@ -20,6 +21,7 @@ interface AnalyticsOptions {
   realtorHosts: readonly string[];
   realtorDevHosts: readonly string[];
   mapTiles: MapTiles | undefined;
+  operator?: SiteOperator;
 }
 
 /**
@@ -49,7 +51,9 @@ export function createPageAnalytics(
   if (tagManager) settings.tagManager = tagManager;
   if (messaging && messagingScript) {
     const { apiKey, baseUrl } = messaging;
-    settings.messaging = { apiKey, baseUrl, script: messagingScript };
+    // Legal texts, which name the company too, are not published without it.
+    const company = env.operator?.values.messagingCompany ?? new URL(baseUrl).hostname;
+    settings.messaging = { apiKey, baseUrl, script: messagingScript, company };
   }
   if (Object.keys(settings).length === 0) return undefined;
   return { settings, policySources: getPolicySources(env) };

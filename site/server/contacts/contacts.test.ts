@@ -183,6 +183,36 @@ describe("while the loaning service responds", () => {
     expect(await store.db.$count(contacts)).toBe(0);
   });
 
+  it.each(["", '{"result":"created"}', '{"id":123}', '{"data":{"id":"c-1"}}', '"created"', "null"])(
+    "takes a 201 with the body %j as delivered, with a receipt of this site",
+    async (body) => {
+      respond = status(201, body);
+      const result = await send();
+      expect(result.status).toBe(201);
+      const receipt = await result.json();
+      expect(receipt).toEqual({
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        createdAt: expect.stringMatching(/Z$/),
+      });
+      expect(await (await send()).json()).toEqual(receipt);
+      expect(received).toHaveLength(1);
+      expect(await store.db.select().from(contacts)).toMatchObject([{ body: null }]);
+      expect(await store.db.$count(deliveries)).toBe(0);
+    },
+  );
+
+  it("delivers what was stored to a service that returns no receipt", async () => {
+    respond = status(503);
+    await send();
+    respond = status(201, "");
+    await vi.waitFor(
+      async () =>
+        expect(await store.db.select().from(deliveries)).toMatchObject([{ state: "delivered" }]),
+      { timeout: 10_000 },
+    );
+    expect(await store.db.select().from(contacts)).toMatchObject([{ body: null }]);
+  });
+
   it("returns 422 for invalid fields without calling the service", async () => {
     const result = await send("key", { phone: "12", isTerm: "N", lastName: "" });
     expect(result.status).toBe(422);
@@ -301,8 +331,11 @@ describe("while the loaning service is unavailable", () => {
     ["returns 503", status(503, "{}", { "retry-after": "0" })],
     ["returns 200 with a maintenance page", status(200, "<html><title>Maintenance</title></html>")],
     ["returns 200 with an empty object", status(200, "{}")],
-    ["returns 201 without a body", status(201, "")],
+    ["returns 201 with a page", status(201, "<html><title>Welcome</title></html>")],
+    ["returns 200 with a receipt", status(200, '{"id":"c-1","createdAt":"2026-01-01T00:00:00Z"}')],
+    ["returns 202", status(202, '{"result":"queued"}')],
     ["returns 204", status(204, "")],
+    ["redirects", status(303, "", { location: "/elsewhere" })],
     ["returns 404 of a proxy", status(404, "<html>404 Not Found</html>")],
     ["returns 403 with other JSON", status(403, '{"error":"forbidden"}')],
     ["returns 404 with problem details of another status", status(404, problem(422))],

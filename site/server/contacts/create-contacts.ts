@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { ContactShowing } from "@realtor/api/loaning";
 import {
   contactInput,
@@ -35,7 +36,7 @@ import { splitShowing, withShowingSentence } from "./read-showing.ts";
 export type ContactResult =
   /** The loaning service accepted or rejected it; its response is passed through. */
   | (Extract<Forwarded, { kind: "responded" }> & { requestKey: string })
-  /** Stored in the local database; forwarded later. */
+  /** Has an id of the site: forwarded later, or accepted by a service that returned no receipt. */
   | { kind: "stored"; id: string; createdAt: string; requestKey: string }
   | { kind: "rejected"; errors: Record<string, RuleCode> }
   | { kind: "limited"; retryAfter: number };
@@ -113,7 +114,7 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       headers: serviceHeaders,
     });
     if (result.kind === "unavailable") return result;
-    if (result.status < 300) {
+    if (result.kind === "accepted" || result.status < 300) {
       // Its number may have been corrected while it was sent; then the next attempt says so.
       const isSent = sql`${contacts.body} = ${JSON.stringify(contact.body)}::jsonb`;
       const sent = await db
@@ -152,21 +153,22 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       const request = { body: correctionOf(body), key, headers: serviceHeaders };
       const result = await forwardContact(service, request);
       if (result.kind === "unavailable") return result;
-      if (result.status >= 300)
+      if (result.kind === "responded" && result.status >= 300)
         return { kind: "unavailable", error: `${result.status} for the correct phone number` };
     }
     await db.update(contacts).set({ body: null }).where(eq(contacts.id, id));
     return { kind: "delivered" };
   }
 
-  async function add(body: Record<string, unknown>, key: string): Promise<ContactResult> {
+  /** Without a body it is delivered already. */
+  async function add(body: Record<string, unknown> | null, key: string): Promise<ContactResult> {
     const added = await db.transaction(async (tx) => {
       const [row] = await tx
         .insert(contacts)
         .values({ idempotencyKey: key, body })
         .onConflictDoNothing({ target: contacts.idempotencyKey })
         .returning({ id: contacts.id, createdAt: contacts.createdAt });
-      if (row) await outbox.add(tx, row.id, "pending");
+      if (row && body) await outbox.add(tx, row.id, "pending");
       return row;
     });
     const result = added ? stored(added, key) : await findStored(db, key);
@@ -212,6 +214,12 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       headers: { "x-forwarded-for": sender.address },
     });
     if (result.kind === "responded") return { ...result, requestKey: key };
+    if (result.kind === "accepted")
+      // Kept by its key, since another service may store a repeated request twice.
+      return add(null, key).catch((error: unknown) => {
+        log.error({ err: error }, "the receipt of a delivered contact request was not stored");
+        return stored({ id: randomUUID(), createdAt: new Date(now()) }, key);
+      });
     log.warn(
       { error: result.error },
       "loaning service unavailable: contact request stored for later delivery",

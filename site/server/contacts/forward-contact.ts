@@ -3,6 +3,8 @@ import { rootCauseMessage } from "@realtor/server/errors";
 import { readRetryAfter } from "@realtor/server/retry";
 
 export type Forwarded =
+  /** Stored by a service that responds without the receipt of the contract. */
+  | { kind: "accepted" }
   /** A final response of the contract, to pass through unchanged: a receipt, or problem details. */
   | { kind: "responded"; status: number; headers: Record<string, string>; body: string }
   /** Unreachable, failed (5xx), a request to retry (408, 425), or a response that is not the contract's. */
@@ -33,8 +35,9 @@ export async function callLoaningService(
 }
 
 /**
- * Sends `POST /v1/realtor-contacts` to the loaning service once. Never throws. A 200 with the HTML of a
- * maintenance page, or a 404 of a proxy, does not say that the request is stored or rejected.
+ * Sends `POST /v1/realtor-contacts` to the loaning service once. Never throws. A 201 with any JSON or no body is
+ * stored (docs/spec/forms.md#delivery); the HTML of a maintenance page, or a 404 of a proxy, does not say that
+ * the request is stored or rejected.
  */
 export async function forwardContact(
   service: ForwardOptions,
@@ -46,6 +49,7 @@ export async function forwardContact(
       headers: { ...headers, "idempotency-key": key },
     });
     const { status, text } = response;
+    if (status === 201 && isForeignReceipt(text)) return { kind: "accepted" };
     if (!isFinal(status) || !isContractBody(status, text)) {
       const retryAfter = response.headers.get("retry-after");
       return {
@@ -78,9 +82,15 @@ function isFinal(status: number): boolean {
 /** Whether the body is what the contract has for this status. */
 function isContractBody(status: number, text: string): boolean {
   const body = readJson(text);
-  return status < 300
-    ? contactReceipt.safeParse(body).success
-    : problemDetails.safeParse(body).data?.status === status;
+  if (status < 300) return status === 201 && contactReceipt.safeParse(body).success;
+  return problemDetails.safeParse(body).data?.status === status;
+}
+
+/** Whether the body of a 201 is empty or other JSON than the receipt of the contract. */
+function isForeignReceipt(text: string): boolean {
+  if (text.trim() === "") return true;
+  const body = readJson(text);
+  return body !== undefined && !contactReceipt.safeParse(body).success;
 }
 
 /** The value of a JSON text, or undefined for other text. */

@@ -6,7 +6,7 @@ import {
   type SearchType,
 } from "@realtor/api/home";
 import { ApiError, type Http } from "@realtor/api/http";
-import { getRealtor, openPreview, type RealtorProfile } from "@realtor/api/loaning";
+import { getRealtor, listProviders, openPreview, type RealtorProfile } from "@realtor/api/loaning";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { limits } from "@realtor/api/rules";
@@ -25,6 +25,7 @@ interface Options {
 export function createSources({ home, loaning, log, photos }: Options): Sources {
   const realtors = staleOnError<{ found: RealtorProfile | "gone" | null }>(isServiceDown);
   const readMembers = createMemberReader(loaning);
+  const providers = staleOnError<readonly string[]>(isServiceDown);
   const listings = staleOnError<Record<SearchType, Listing[]>>(isServiceDown);
 
   async function findRealtor(idOrOrigin: string): Promise<RealtorProfile | "gone" | null> {
@@ -73,6 +74,15 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;
+      }
+    },
+
+    async listProviders() {
+      try {
+        return (await providers.get("", () => listProviders(loaning))).value;
+      } catch (error) {
+        log.warn({ err: error }, "sign-in providers unavailable");
+        return [];
       }
     },
 

@@ -117,7 +117,7 @@ describe("language and page", () => {
     ["/grace-kim/terms", {}, page("terms", "ko", { desiredUrl: "grace-kim" })],
     ["/en/grace-kim/terms", {}, page("terms", "en", { path: "/grace-kim/terms" })],
     ["/ja-JP/michael_park/terms", {}, page("terms", "ja-JP", { desiredUrl: "michael_park" })],
-    ["/grace-kim/process", {}, page("buying", "ko", { desiredUrl: "grace-kim" })],
+    ["/grace-kim/process", {}, page("buyer", "ko", { desiredUrl: "grace-kim" })],
     ["/process", {}, page("process", "ko")],
     ["/login", {}, page("login", "ko")],
     ["/en/login/redirect", {}, page("login-redirect", "en")],
@@ -242,7 +242,7 @@ describe("hosts", () => {
       page("homepage", "ko", { ...own("https://grace-kim.example"), development: false }),
     ],
     ["www.grace-kim.example", "/en", page("homepage", "en", own("https://www.grace-kim.example"))],
-    ["grace-kim.example", "/process", page("buying", "ko", own("https://grace-kim.example"))],
+    ["grace-kim.example", "/process", page("buyer", "ko", own("https://grace-kim.example"))],
     ["grace-kim.example", "/login", page("login", "ko", own("https://grace-kim.example"))],
     [
       "grace-kim.example",

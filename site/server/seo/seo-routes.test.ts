@@ -2,6 +2,7 @@ import type { Listing } from "@realtor/api/home";
 import type { RealtorProfile, SitemapEntry } from "@realtor/api/loaning";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
+import { buyingUrls } from "#app/pages/buying/buying-urls.ts";
 import { listingUrls } from "#app/pages/listing/listing-urls.ts";
 import type { AgentListings } from "#app/data/sources.ts";
 import { profileWith } from "#test/fixtures/profile.ts";
@@ -11,7 +12,7 @@ import { seoRoutes } from "./seo-routes.ts";
 const log = pino({ level: "silent" });
 /** Platform paths that the loaded entry lists. */
 const sitemapPaths = ["/", "/process", "/terms", "/terms/privacy"];
-const loadEntry = async () => ({ sitemapPaths, listingUrls });
+const loadEntry = async () => ({ sitemapPaths, buyingUrls, listingUrls });
 const updatedAt = "2026-11-20T09:30:00.000Z";
 const entry = (changes: Partial<SitemapEntry>): SitemapEntry => ({
   desiredUrl: "grace-kim",
@@ -200,6 +201,7 @@ describe("sitemap-homes.xml", () => {
         (prefix) => `https://realtor.example${prefix}/grace-kim/homes${path}`,
       );
     expect(locsOf(xml)).toEqual([
+      ...["", "/en", "/ja-JP"].map((prefix) => `https://realtor.example${prefix}/grace-kim/buying`),
       ...urls(""),
       ...urls("/1/3720-sample-drive-fullerton-ca"),
       ...urls("/2%20%26%203/fullerton-ca"),
@@ -258,7 +260,7 @@ describe("sitemap-homes.xml", () => {
     const app = site([entry({})], realtors, many);
     const file = await app.request("https://realtor.example/sitemap-homes-grace-kim.xml");
     const found = locsOf(await file.text());
-    expect(new Set(found).size).toBe(401 * 3);
+    expect(new Set(found).size).toBe(402 * 3);
     expect(found).toContain(
       "https://realtor.example/ja-JP/grace-kim/homes/many-399/3720-sample-drive-fullerton-ca",
     );
@@ -279,12 +281,14 @@ describe("sitemap-homes.xml", () => {
     expect(await get("https://sample.example/sitemap-homes.xml")).toBe(404);
   });
 
-  it("has neither homes nor their page of an agent without listings", async () => {
+  it("has the guide to buying only, of an agent without listings", async () => {
     const none = { ...listings, byType: { sale: [], rent: [], sold: [], rented: [] } };
     const app = site([entry({})], { "grace-kim": agent }, none);
     const response = await app.request("https://realtor.example/sitemap-homes-grace-kim.xml");
     expect(response.status).toBe(200);
-    expect(locsOf(await response.text())).toEqual([]);
+    expect(locsOf(await response.text())).toEqual(
+      ["", "/en", "/ja-JP"].map((prefix) => `https://realtor.example${prefix}/grace-kim/buying`),
+    );
   });
 
   it("returns 503 while the listings are unavailable, so that no page is removed", async () => {

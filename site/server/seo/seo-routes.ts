@@ -4,6 +4,7 @@ import { problemResponse } from "@realtor/server/problem";
 import { type Context, Hono } from "hono";
 import { listingQuery } from "#app/data/agent-listings.ts";
 import type { Sources } from "#app/data/sources.ts";
+import type { buyingUrls } from "#app/pages/buying/buying-urls.ts";
 import type { listingUrls } from "#app/pages/listing/listing-urls.ts";
 import type { PageAddress } from "#app/page.ts";
 import type { sitemapPaths } from "#app/pages.ts";
@@ -27,7 +28,11 @@ export interface SeoOptions {
   sources: Pick<Sources, "getRealtor" | "getListings">;
   homepages: Pick<HomepageList, "list">;
   domains: Pick<VerifiedDomains, "ownDomain">;
-  loadEntry: () => Promise<{ sitemapPaths: typeof sitemapPaths; listingUrls: typeof listingUrls }>;
+  loadEntry: () => Promise<{
+    sitemapPaths: typeof sitemapPaths;
+    buyingUrls: typeof buyingUrls;
+    listingUrls: typeof listingUrls;
+  }>;
   log: Log;
   /** Start time of the running release: `lastmod` of the platform's pages. */
   releasedAt: Date;
@@ -121,8 +126,11 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
     const listings = query ? await sources.getListings(query) : null;
     if (query && !listings)
       throw new Error(`The listings of ${profile.desiredUrl} are unavailable.`);
-    const { listingUrls } = await loadEntry();
-    return sitemapXml(listings ? listingUrls(profile, listings, address) : []);
+    const { buyingUrls, listingUrls } = await loadEntry();
+    return sitemapXml([
+      ...buyingUrls(profile, address),
+      ...(listings ? listingUrls(profile, listings, address) : []),
+    ]);
   }
 
   const app = new Hono<SiteEnv>();

@@ -12,6 +12,7 @@ export const reservedSlugs = [
   "api",
   "assets",
   "builds",
+  "buying",
   "cozying-api",
   "en",
   "health",

@@ -12,7 +12,7 @@ export type FrameLabels = HomepageHeaderProps["labels"] & HomepageFooterProps["l
 export type AgentFrameProps = Pick<TemplateProps, "resolveImage"> & {
   content: FrameContent;
   labels: FrameLabels;
-  links: Pick<TemplateProps["links"], "home" | "privacy" | "choices" | "builder">;
+  links: Pick<TemplateProps["links"], "home" | "buying" | "privacy" | "choices" | "builder">;
   slots: Pick<TemplateProps["slots"], "languageMenu" | "banner">;
   /** Sections of the homepage with a link in the header; none by default. */
   anchors?: readonly ("about" | "listings" | "contact")[];

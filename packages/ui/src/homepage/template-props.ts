@@ -66,6 +66,8 @@ export type TemplateProps = {
     /** URL of this page with a filter of the team, ending in `#` and the section; without it there are no filters. */
     team?: ((filter: TeamFilter, sectionId: string) => string) | undefined;
     privacy: string;
+    /** URL of the agent's guide to buying a home; without it there is no link. */
+    buying?: string | undefined;
     /** URL of the analytics consent settings; without it there is no link. */
     choices?: string | undefined;
     /** URL of the landing page of the product. */

@@ -98,5 +98,5 @@ export type HomepageLabels = {
   /** With `{lang}`: note before text in another language. */
   onlyIn: string;
   onlyInNames: Record<Lang, string>;
-  footer: { built: string };
+  footer: { built: string; buying: string };
 };

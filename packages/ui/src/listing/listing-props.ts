@@ -20,7 +20,7 @@ export type ListingProps = Pick<TemplateProps, "resolveImage"> & {
   mapTiles?: MapTiles | undefined;
   labels: ListingSectionLabels;
   formats: ListingFormats;
-  links: Pick<TemplateProps["links"], "listing" | "privacy" | "choices" | "builder"> & {
+  links: Pick<TemplateProps["links"], "listing" | "buying" | "privacy" | "choices" | "builder"> & {
     /** URL of the list of all homes of the agent. */
     listings: string;
     /** URL of the sheet for print. */

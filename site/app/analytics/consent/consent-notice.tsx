@@ -11,6 +11,8 @@ export interface ConsentNoticeProps {
   address: Pick<PageAddress, "locale">;
   /** Services that the choice applies to; empty when the GPC signal excludes them all. */
   services: readonly ServiceName[];
+  /** Who receives the data of the messaging service; empty without it. */
+  messagingCompany: string;
   previousChoice: Consent["choice"] | null;
   /** The browser sends the Global Privacy Control signal. */
   signal: boolean;
@@ -111,7 +113,8 @@ export function ConsentNotice(props: ConsentNoticeProps) {
 }
 
 /** The four items that Korean privacy law requires, and the recipients. */
-function requiredItems({ formatMessage, address, services }: ConsentNoticeProps) {
+function requiredItems(props: ConsentNoticeProps) {
+  const { formatMessage, address, services, messagingCompany } = props;
   const purposes: Record<ServiceName, string> = {
     monitoring: formatMessage({
       id: "consent.why.monitoring",
@@ -150,11 +153,7 @@ function requiredItems({ formatMessage, address, services }: ConsentNoticeProps)
       defaultMessage: "Google LLC",
       description: "Recipient of the data of the tag manager, in a list of companies.",
     }),
-    messaging: formatMessage({
-      id: "consent.who.messaging",
-      defaultMessage: "Sample Messaging, Inc.",
-      description: "Recipient of the data of the messaging service, in a list of companies.",
-    }),
+    messaging: messagingCompany,
   };
   const place = formatMessage({
     id: "consent.who.place",

@@ -64,6 +64,7 @@ export async function showConsent({ settings, address, opener }: ConsentRequest)
         formatMessage={formatMessage}
         address={address}
         services={servicesToAsk(settings, signal)}
+        messagingCompany={settings.messaging?.company ?? ""}
         previousChoice={currentConsent()?.choice ?? null}
         signal={signal}
         onDecide={saveConsent}

@@ -12,6 +12,7 @@ import { SkipLink } from "@realtor/ui/skip-link";
 import { SiteHeader } from "../site-header.tsx";
 import { SiteLanguageMenu } from "../site-language-menu.tsx";
 import { resolveImage } from "#app/data/image-url.ts";
+import { buyingPath } from "#app/pages/listing/listing-links.ts";
 import { useAddress } from "../../page-root.tsx";
 
 export interface PageFrameProps {
@@ -46,6 +47,7 @@ export function PageFrame({ frame, labels, year, banner, anchors, children }: Pa
       labels={frame.labels}
       links={{
         home: localePath(frame.home, locale),
+        buying: localePath(buyingPath(frame.home), locale),
         privacy: privacyPath(locale),
         choices: privacyChoicesPath(locale),
         builder: frame.builder,

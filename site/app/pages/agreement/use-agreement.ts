@@ -5,7 +5,8 @@ import {
   type AgreementItem,
   getCurrentAgreement,
 } from "@realtor/api/loaning";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import useSWR from "swr";
 import { useAddress } from "#app/page-root.tsx";
 import { sameSitePath } from "#app/session/after-sign-in.ts";
 import { sessionHttp } from "#app/session/session-http.ts";
@@ -40,35 +41,30 @@ export function useAgreement(version: string) {
   const token = session?.accessToken;
   const role = session?.userInfo?.role;
   const canAccept = role === "realtor" || role === "admin";
-  const [acceptance, setAcceptance] = useState<AgreementAcceptance | null>(null);
-  /** Access token for which the request for the acceptance has settled. */
-  const [settledToken, setSettledToken] = useState<string>();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  useEffect(() => {
-    if (!token || !canAccept) return undefined;
-    let canceled = false;
-    const load = async () => {
+  const { data, error, mutate } = useSWR(
+    token && canAccept ? ["agreement", version, token] : null,
+    async () => {
       const current = await getCurrentAgreement(sessionHttp(address));
-      if (!canceled && current.version === version) setAcceptance(current.acceptance);
-    };
+      return current.version === version ? current.acceptance : null;
+    },
     // A failed request does not block the form: accepting again is idempotent.
-    load()
-      .catch((error: unknown) => console.error(error))
-      .finally(() => {
-        if (!canceled) setSettledToken(token);
-      });
-    return () => {
-      canceled = true;
-    };
-  }, [token, canAccept, version, address]);
+    {
+      shouldRetryOnError: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      onError: console.error,
+    },
+  );
 
   async function accept(items: readonly AgreementItem[]): Promise<void> {
     setSending(true);
     setFailure(null);
     try {
-      setAcceptance(await acceptAgreement(sessionHttp(address), { version, items: [...items] }));
+      const accepted = await acceptAgreement(sessionHttp(address), { version, items: [...items] });
+      await mutate(accepted, { revalidate: false });
       const next = sameSitePath(new URLSearchParams(location.search).get("redirect"));
       if (next) location.assign(next);
     } catch (error) {
@@ -85,8 +81,8 @@ export function useAgreement(version: string) {
   function getState(): AgreementState {
     if (!session) return { kind: "visitor" };
     if (!canAccept) return { kind: "not-realtor" };
-    if (!acceptance) return { kind: settledToken === token ? "open" : "loading" };
+    if (!data) return { kind: data === null || error !== undefined ? "open" : "loading" };
     const ownSlug = session.realtorInfo?.desiredUrl;
-    return { kind: "accepted", acceptance, next: ownSlug ? `/${ownSlug}/admin` : "/admin" };
+    return { kind: "accepted", acceptance: data, next: ownSlug ? `/${ownSlug}/admin` : "/admin" };
   }
 }

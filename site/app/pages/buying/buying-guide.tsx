@@ -1,69 +1,40 @@
-import { MortgageCalculator } from "@realtor/ui/mortgage-calculator";
 import { TextLink } from "@realtor/ui/text-link";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useRef } from "react";
+import { FormattedMessage } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
+import type { Frame } from "#app/layout/agent-frame/page-frame.tsx";
 import { useAddress } from "#app/page-root.tsx";
 import { type BuyingState, steps } from "./buying-steps.ts";
 import * as css from "./buying.css.ts";
 import { ChecklistProgress } from "./checklist-progress.tsx";
 import { GuideStep } from "./guide-step.tsx";
 import { useChecklist } from "./use-checklist.ts";
-import type { Labels, MortgageLabels } from "@realtor/ui/labels";
-import type { LegalLabels } from "#app/layout/legal/legal-page.tsx";
-import type { Frame } from "#app/layout/agent-frame/page-frame.tsx";
 
-type BuyingGuideProps = Pick<BuyingProps, "frame" | "states" | "mortgage" | "errors"> & {
-  storageKey: string;
-};
-
-/** Independent of the user, so the document can be cached. */
-export interface BuyingProps {
+export interface BuyingGuideProps {
   frame: Extract<Frame, { kind: "agent" }>;
-  realtorId: string;
   /** The agent's own state first. */
   states: readonly BuyingState[];
-  labels: LegalLabels;
-  mortgage: MortgageLabels;
-  errors: Labels["errors"];
-  year: number;
+  /** Of the checklist in localStorage. */
+  storageKey: string;
+  /** Whose checklist it is: the account's, or that of everyone who uses this browser. */
+  keptFor: "account" | "browser";
 }
 
-/** The complete guide for signed-in buyers: progress, steps and the mortgage calculator. */
-export function BuyingGuide({ frame, states, mortgage, errors, storageKey }: BuyingGuideProps) {
+/** The guide with a checklist: progress, steps, a link to the agent, and the legal note. */
+export function BuyingGuide({ frame, states, storageKey, keptFor }: BuyingGuideProps) {
   const { locale } = useAddress();
-  const { formatNumber } = useIntl();
-  const { done, persisted, toggle } = useChecklist(storageKey);
-  const formatMoney = (dollars: number) =>
-    formatNumber(dollars, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" });
+  const list = useRef<HTMLOListElement>(null);
+  const { done, persisted, toggle } = useChecklist(storageKey, list);
   return (
     <>
       <div className={css.columns}>
-        <ChecklistProgress done={done.size} persisted={persisted} />
-        <ol>
+        <ChecklistProgress done={done.size} persisted={persisted} keptFor={keptFor} />
+        <ol ref={list}>
           {steps.map((step) => (
             <GuideStep key={step} step={step} states={states} done={done} onToggle={toggle} />
           ))}
         </ol>
       </div>
-      <section className={css.payment} aria-labelledby="payment">
-        <div>
-          <h2 id="payment" className={css.paymentTitle}>
-            <FormattedMessage
-              id="buying.payment"
-              defaultMessage="What a month may cost"
-              description="Heading of the payment calculator."
-            />
-          </h2>
-          <p className={css.paymentLead}>
-            <FormattedMessage
-              id="buying.payment.lead"
-              defaultMessage="Enter the rate a lender has quoted you. We suggest none, and nothing you enter leaves this page."
-              description="Text above the payment calculator."
-            />
-          </p>
-        </div>
-        <MortgageCalculator labels={mortgage} errorLabels={errors} formatMoney={formatMoney} />
-      </section>
       <p className={css.ask}>
         <FormattedMessage
           id="buying.ask"

@@ -14,8 +14,13 @@ export function getTasks(step: Step): TaskId[] {
 export const allTasks: readonly TaskId[] = steps.flatMap(getTasks);
 
 /** The states with their own text per step. See docs/spec/profile.md#activity-regions. */
-export const buyingStates = ["CA", "GA"] as const;
+const buyingStates = ["CA", "GA"] as const;
 export type BuyingState = (typeof buyingStates)[number];
+
+/** The states of the guide, that of the agent first. */
+export function orderStates(own: string | undefined): BuyingState[] {
+  return buyingStates.toSorted((a, b) => Number(b === own) - Number(a === own));
+}
 
 /** Shown in the guide and in the checklist. */
 export const stepTitles = defineMessages({

@@ -48,14 +48,11 @@ export const lead = pageStyle({
 });
 
 export const signIn = pageStyle({
+  display: "grid",
+  justifyItems: "start",
+  gap: 16,
   maxWidth: "36em",
-  marginBlock: "-40px 56px",
-  "@media": { [media.mobile]: { marginBlock: "-24px 40px" } },
-});
-
-export const outlineStep = pageStyle({
-  paddingBlock: "24px 28px",
-  borderBlockStart: `1px solid ${scheme.line}`,
+  marginBlockStart: 24,
 });
 
 export const columns = pageStyle({
@@ -69,29 +66,8 @@ export const columns = pageStyle({
   },
 });
 
-export const payment = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-  gap: 24,
-  alignItems: "start",
-  paddingBlock: "40px 72px",
-  borderBlockStart: `1px solid ${scheme.text}`,
-  "@media": {
-    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 32, paddingBlockStart: 28 },
-  },
-});
-
-export const paymentTitle = pageStyle({
-  fontSize: rem(32),
-  lineHeight: 1.3,
-  "@media": { [media.mobile]: { fontSize: rem(26) } },
-});
-
-export const paymentLead = pageStyle({
-  maxWidth: "24em",
-  marginBlockStart: 12,
-  color: scheme.text2,
-});
+/** The estimate of the monthly payment, as wide as the page. */
+export const payment = pageStyle({ "@media": { [printMedia]: { display: "none" } } });
 
 export const ask = pageStyle({
   paddingBlockStart: 28,
@@ -109,7 +85,7 @@ export const note = pageStyle({
 });
 
 // Print shows the checklist only, dark on white in every color scheme.
-templateGlobal(`body:has(.${page}) :is(header, footer), .${payment}, .${ask}, .${note}`, {
+templateGlobal(`body:has(.${page}) :is(header, footer), .${ask}, .${note}`, {
   "@media": { [printMedia]: { display: "none" } },
 });
 templateGlobal(`.${page} *`, { "@media": { [printMedia]: { color: platform.ink } } });

@@ -1,27 +1,33 @@
 import "#app/fonts/rest.css";
+import type { MonthlyPaymentProps } from "@realtor/ui/monthly-payment";
 import { wrap } from "@realtor/ui/styles";
+import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
+import { island } from "#app/hydration/island.ts";
 import { PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
-import { useRequiredSession } from "#app/session/use-required-session.ts";
-import { BuyingGuide, type BuyingProps } from "./buying-guide.tsx";
+import { BuyingGuide, type BuyingGuideProps } from "./buying-guide.tsx";
+import type { LegalLabels } from "#app/layout/legal/legal-page.tsx";
 import * as css from "./buying.css.ts";
-import { TextLink } from "@realtor/ui/text-link";
-import { localePath } from "#app/i18n/language-items.ts";
-import { useAddress } from "#app/page-root.tsx";
-import { loginPath } from "#app/session/login-path.ts";
-import { steps } from "./buying-steps.ts";
-import { StepTitle } from "./guide-step.tsx";
+
+const Payment = await island(
+  "#payment",
+  async () => (await import("#app/pages/listing/payment.island.tsx")).Payment,
+);
+
+export interface BuyingProps extends Pick<BuyingGuideProps, "frame" | "states"> {
+  realtorId: string;
+  labels: LegalLabels;
+  payment: Pick<MonthlyPaymentProps, "labels" | "errorLabels" | "facts">;
+  year: number;
+}
 
 /**
- * Six steps of buying with a loan, for signed-in home buyers. Without a session the page shows the
- * headings and then redirects to sign-in and back. See docs/spec/routes.md#buying-guide.
+ * Six steps of buying with a loan and the estimate of a monthly payment, public. The checklist is stored in the
+ * browser. See docs/spec/routes.md#buying-guide.
  */
-function BuyingPage(props: BuyingProps) {
-  const { frame, labels, year, realtorId } = props;
-  const session = useRequiredSession();
-  const account = session?.userInfo?.id ?? "";
+function BuyingPage({ frame, labels, year, realtorId, states, payment }: BuyingProps) {
   return (
-    <PageFrame frame={frame} labels={labels} year={year}>
+    <PageFrame frame={frame} labels={labels} year={year} anchors={["about", "contact"]}>
       <div className={`${wrap} ${css.page}`}>
         <h1 className={css.title}>
           <FormattedMessage
@@ -37,46 +43,19 @@ function BuyingPage(props: BuyingProps) {
             description="Text below the heading of the guide to buying a home."
           />
         </p>
-        {session ? (
-          <BuyingGuide key={account} {...props} storageKey={`buying:${realtorId}:${account}`} />
-        ) : (
-          <BuyingOutline />
-        )}
+        <BuyingGuide
+          frame={frame}
+          states={states}
+          storageKey={`buying:${realtorId}`}
+          keptFor="browser"
+        />
+      </div>
+      <div id="payment" className={css.payment}>
+        <Suspense>
+          <Payment {...payment} />
+        </Suspense>
       </div>
     </PageFrame>
-  );
-}
-
-/** Shown without a session and until hydration: the step titles and the sign-in link. */
-function BuyingOutline() {
-  const address = useAddress();
-  const here = localePath(address.path, address.locale) + address.search;
-  return (
-    <>
-      <div className={css.signIn}>
-        <p>
-          <FormattedMessage
-            id="buying.signIn"
-            defaultMessage="Sign in to read each step, keep a checklist of your own and estimate a monthly payment."
-            description="Text that asks the visitor to sign in to read the guide."
-          />
-        </p>
-        <TextLink href={loginPath(address, here)}>
-          <FormattedMessage
-            id="buying.signIn.link"
-            defaultMessage="Sign in"
-            description="Link to the sign-in page in the guide to buying a home."
-          />
-        </TextLink>
-      </div>
-      <ol>
-        {steps.map((step) => (
-          <li key={step} className={css.outlineStep}>
-            <StepTitle step={step} />
-          </li>
-        ))}
-      </ol>
-    </>
   );
 }
 

@@ -16,7 +16,12 @@ const messages = defineMessages({
     defaultMessage: "{done} of {total}",
     description: "Progress of the checklist; {done} of {total} tasks are checked.",
   },
-  progressKept: {
+  keptInBrowser: {
+    id: "buying.progress.browser",
+    defaultMessage: "Kept in this browser only.",
+    description: "Note at the checklist of a visitor: its state is stored in this browser.",
+  },
+  keptForAccount: {
     id: "buying.progress.kept",
     defaultMessage: "Kept on this device, for your account only.",
     description: "Note at the checklist: its state is stored in this browser.",
@@ -33,13 +38,15 @@ interface ChecklistProgressProps {
   done: number;
   /** False when the browser could not store the checklist. */
   persisted: boolean;
+  keptFor: "account" | "browser";
 }
 
 /** The progress, announced on every change; links to the steps; the print button. */
-export function ChecklistProgress({ done, persisted }: ChecklistProgressProps) {
+export function ChecklistProgress({ done, persisted, keptFor }: ChecklistProgressProps) {
   const { formatMessage } = useIntl();
   const total = allTasks.length;
   const count = formatMessage(messages.count, { done, total });
+  const kept = keptFor === "account" ? messages.keptForAccount : messages.keptInBrowser;
   return (
     <div className={css.progress}>
       <h2 className={css.progressTitle}>
@@ -55,7 +62,7 @@ export function ChecklistProgress({ done, persisted }: ChecklistProgressProps) {
         valueText={count}
       />
       <p className={css.storageNote}>
-        <FormattedMessage {...(persisted ? messages.progressKept : messages.unkept)} />
+        <FormattedMessage {...(persisted ? kept : messages.unkept)} />
       </p>
       <nav aria-labelledby="steps" className={css.contents}>
         <h3 id="steps" className={css.contentsTitle}>

@@ -84,6 +84,7 @@ export function GuideStep({ step, states, done, onToggle }: GuideStepProps) {
           {getTasks(step).map((task) => (
             <Checkbox
               key={task}
+              name={task}
               label={formatMessage(taskMessages[task])}
               checked={done.has(task)}
               onChange={(event) => onToggle(task, event.target.checked)}
@@ -95,7 +96,7 @@ export function GuideStep({ step, states, done, onToggle }: GuideStepProps) {
   );
 }
 
-export function StepTitle({ step }: { step: Step }) {
+function StepTitle({ step }: { step: Step }) {
   return (
     <h2 className={css.stepTitle}>
       <span className={css.number}>{step}</span>

@@ -1,35 +1,39 @@
-import { controlLabelsFor, labelsFor } from "@realtor/ui/labels";
-import { pageLinks } from "#app/seo/page-links.ts";
-import { loadAgentFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
+import { formErrorLabels, labelsFor } from "@realtor/ui/labels";
+import { listingLabelsFor } from "@realtor/ui/listing";
 import { pageMessages } from "#app/i18n/page-messages.ts";
+import { loadAgentFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { definePage } from "#app/page.ts";
-import type { BuyingProps } from "./buying-guide.tsx";
-import { buyingStates } from "./buying-steps.ts";
+import { buyingPath } from "#app/pages/listing/listing-links.ts";
+import { agentHome, pageLinks } from "#app/seo/page-links.ts";
+import type { BuyingProps } from "./buying.page.tsx";
+import { orderStates } from "./buying-steps.ts";
 
-/**
- * The home buyer's page in an agent's frame; the session is checked in the browser. See
- * docs/spec/routes.md#buying-guide.
- */
+/** The public guide to buying a home, in an agent's frame. See docs/spec/routes.md#buying-guide. */
 export const page = definePage({
-  paths: ["/{desiredUrl}/process"],
+  paths: ["/{desiredUrl}/buying"],
   messages: pageMessages("buying"),
   components: { buying: () => import("./buying.page.tsx") },
   async load(address, context) {
     const framed = await loadAgentFrame(address, context);
     if (framed.kind !== "framed") return framed;
     const { frame, agent } = framed;
+    const { profile } = agent;
     const { common, language, footer, errors } = labelsFor(address.locale);
-    const agentState = agent.profile.activityRegion?.[0]?.state;
     const { formatMessage } = context.intl;
     const props: BuyingProps = {
       frame,
-      realtorId: agent.profile.id,
-      states: buyingStates.toSorted((a, b) => Number(b === agentState) - Number(a === agentState)),
+      realtorId: profile.id,
+      states: orderStates(profile.activityRegion?.[0]?.state),
       labels: { common, language, footer },
-      mortgage: controlLabelsFor(address.locale).mortgage,
-      errors,
+      payment: {
+        labels: listingLabelsFor(address.locale).payment,
+        errorLabels: { ...formErrorLabels(errors), "number.range": errors["number.range"] },
+        facts: { price: null, taxPerYear: null, hoaPerMonth: null },
+      },
       year: context.now.getFullYear(),
     };
+    const links = pageLinks({ ...address, path: buyingPath(agentHome(profile, address)) });
+    const isIndexed = !profile.isSample;
     return {
       kind: "page",
       module: "buying",
@@ -51,9 +55,9 @@ export const page = definePage({
             "From pre-approval to closing: what happens at each step in California and Georgia, with a checklist of your own and a payment calculator.",
           description: "Description of the guide to buying a home for search engines.",
         }),
-        ...pageLinks(address),
-        // The content requires a session.
-        index: false,
+        canonical: links.canonical,
+        alternates: isIndexed ? links.alternates : [],
+        index: isIndexed,
       },
     };
   },

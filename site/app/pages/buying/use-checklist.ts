@@ -1,13 +1,24 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { allTasks, type TaskId } from "./buying-steps.ts";
 
 /**
  * A buyer's finished tasks, in localStorage under `key` (one for each homepage and account) and in sync
  * across tabs. `persisted` is false when the browser cannot store them; they then last until unload.
+ * Boxes in `list` that were ticked before hydration are added.
  */
-export function useChecklist(key: string) {
-  const [done, setDone] = useState(() => loadTasks(key));
+export function useChecklist(key: string, list?: RefObject<HTMLElement | null>) {
+  const [done, setDone] = useState<ReadonlySet<TaskId>>(new Set());
   const [persisted, setPersisted] = useState(true);
+
+  useLayoutEffect(() => {
+    const stored = loadTasks(key);
+    const ticked = allTasks.filter((task) =>
+      list?.current?.querySelector(`[name="${task}"]:checked`),
+    );
+    const all = allTasks.filter((task) => stored.has(task) || ticked.includes(task));
+    setDone(new Set(all));
+    if (all.length > stored.size) setPersisted(storeTasks(key, all));
+  }, [key, list]);
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
@@ -27,7 +38,11 @@ export function useChecklist(key: string) {
 }
 
 function loadTasks(key: string): ReadonlySet<TaskId> {
-  return parseTasks(localStorage.getItem(key));
+  try {
+    return parseTasks(localStorage.getItem(key));
+  } catch {
+    return new Set(); // blocked
+  }
 }
 
 /** Ignores malformed JSON and unknown tasks. */

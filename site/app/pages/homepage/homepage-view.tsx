@@ -6,7 +6,7 @@ import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { island } from "#app/hydration/island.ts";
-import { homesPath, listingPath } from "#app/pages/listing/listing-links.ts";
+import { buyingPath, homesPath, listingPath } from "#app/pages/listing/listing-links.ts";
 import { homepageFormats } from "./homepage-formats.ts";
 import type { HomepageProps } from "./homepage-props.ts";
 
@@ -85,6 +85,7 @@ function createLinks({ path, locale, builder }: LinkOptions): TemplateProps["lin
       const query = new URLSearchParams({ ...(state && { state }), ...(language && { language }) });
       return `${home}${query.size > 0 ? "?" : ""}${query}#${sectionId}`;
     },
+    buying: localePath(buyingPath(path), locale),
     privacy: privacyPath(locale),
     choices: privacyChoicesPath(locale),
     builder,

@@ -14,7 +14,9 @@ import {
 } from "@realtor/ui/listing";
 import { type HomeState, timeZoneOf } from "#app/i18n/formats/dates.ts";
 import { listingFormats } from "#app/i18n/formats/listing-formats.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import type { FormState } from "#app/page.ts";
+import { buyingPath } from "./listing-links.ts";
 import type { ListingPageProps, RequestProps } from "./listing-props.ts";
 
 interface PagePropsOptions {
@@ -128,6 +130,7 @@ export function createPageProps(
               taxPerYear: building.tax?.amount ?? null,
               hoaPerMonth: monthlyHoa,
             },
+            guideHref: localePath(buyingPath(homePath), locale),
           }
         : null,
   };

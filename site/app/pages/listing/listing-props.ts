@@ -90,5 +90,5 @@ export interface ListingPageProps {
   map: ListingMapProps | null;
   request: RequestProps;
   /** Null without a price, or if the rules of the market do not show it. */
-  payment: Pick<MonthlyPaymentProps, "labels" | "errorLabels" | "facts"> | null;
+  payment: Pick<MonthlyPaymentProps, "labels" | "errorLabels" | "facts" | "guideHref"> | null;
 }

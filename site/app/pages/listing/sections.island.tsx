@@ -12,7 +12,7 @@ import { useStaticProps } from "#app/hydration/static-props.ts";
 import { listingFormats } from "#app/i18n/formats/listing-formats.ts";
 import { localePath, privacyChoicesPath, privacyPath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { calendarPath, homesPath, listingPath, sheetPath } from "./listing-links.ts";
+import { buyingPath, calendarPath, homesPath, listingPath, sheetPath } from "./listing-links.ts";
 import type { ListingStaticProps } from "./listing-props.ts";
 
 function useListingProps(): ListingProps {
@@ -33,6 +33,7 @@ function useListingProps(): ListingProps {
       listings: localePath(homesPath(home), locale),
       sheet: localePath(sheetPath({ home, key: content.home.key }), locale),
       calendar: (id) => localePath(calendarPath({ home, key: content.home.key }, id), locale),
+      buying: localePath(buyingPath(home), locale),
       privacy: privacyPath(locale),
       choices: privacyChoicesPath(locale),
       builder,

@@ -55,7 +55,13 @@ function open(fragment = "#token=t", locale: Locale = "en", phone: string | null
     ownDomain: false,
   };
   const provide = provideIntl(createIntl(locale, pageMessages("login")[locale]));
-  const props = { labels: { common, language }, agent: null, phone, productLogin: null };
+  const props = {
+    labels: { common, language },
+    agent: null,
+    providers: [],
+    phone,
+    productLogin: null,
+  };
   render(<AddressContext value={address}>{provide(<LoginPage {...props} />)}</AddressContext>);
 }
 

@@ -3,6 +3,7 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import type { Gone, LoadContext, LoadedPage, NotFound, PageAddress, Redirect } from "#app/page.ts";
 import type { LoginAgent, LoginProps } from "./login-layout.tsx";
+import { providers } from "./providers.ts";
 
 /** Loads a sign-in page of the platform or of an agent, on which the browser signs in. */
 export async function loadLogin<Module extends string>(
@@ -15,6 +16,7 @@ export async function loadLogin<Module extends string>(
   const { common, language } = labelsFor(address.locale);
   const { formatMessage } = context.intl;
   const { frame } = framed;
+  const configured = (await context.sources.listProviders?.()) ?? [];
   const agent: LoginAgent | null =
     frame.kind === "agent" && framed.agent
       ? {
@@ -30,6 +32,7 @@ export async function loadLogin<Module extends string>(
     props: {
       labels: { common, language },
       agent,
+      providers: providers.filter((id) => configured.includes(id)),
       phone: context.operator?.values["phone"] ?? null,
       productLogin:
         context.productOrigin === undefined

@@ -13,6 +13,7 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { focusElement } from "#app/layout/element-refs.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./login-layout.css.ts";
+import type { Provider } from "./providers.ts";
 
 /** The agent whose sign-in page it is. */
 export interface LoginAgent {
@@ -27,6 +28,8 @@ export interface LoginProps {
   labels: Pick<Labels, "common" | "language">;
   /** Null on the platform's sign-in page. */
   agent: LoginAgent | null;
+  /** Configured for sign-in, in the order of their buttons. */
+  providers: readonly Provider[];
   /** Phone number of the operator, if known. */
   phone: string | null;
   /** URL of the product's sign-in page on an own domain, where staff and other agents cannot sign in. */

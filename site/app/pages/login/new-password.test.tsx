@@ -45,7 +45,13 @@ function open(search: string, locale: Locale = "en") {
   render(
     <AddressContext value={address}>
       {provide(
-        <LoginPage labels={{ common, language }} agent={null} phone={null} productLogin={null} />,
+        <LoginPage
+          labels={{ common, language }}
+          agent={null}
+          providers={[]}
+          phone={null}
+          productLogin={null}
+        />,
       )}
     </AddressContext>,
   );

@@ -1,8 +1,8 @@
-import { listProviders, startProvider } from "@realtor/api/loaning";
+import { startProvider } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { KakaoIcon, LineIcon } from "@realtor/ui/icons";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -13,6 +13,7 @@ import { saveSignInState } from "#app/session/sign-in-state.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import * as css from "./login.css.ts";
 import { loginErrorMessages } from "./login-messages.ts";
+import type { Provider } from "./providers.ts";
 
 const nameMessages = defineMessages({
   line: {
@@ -34,10 +35,8 @@ const nameMessages = defineMessages({
 
 const icons = { kakao: KakaoIcon, line: LineIcon, google: null } as const;
 
-const providers = ["kakao", "line", "google"] as const;
-type Provider = (typeof providers)[number];
-
 interface ProviderButtonsProps {
+  providers: readonly Provider[];
   /** Slug of the agent whose sign-in page it is. */
   desiredUrl: string | undefined;
   /** Path to continue to. */
@@ -45,9 +44,8 @@ interface ProviderButtonsProps {
 }
 
 /** A button for each configured provider. See docs/spec/routes.md#sign-in. */
-export function ProviderButtons({ desiredUrl, redirect }: ProviderButtonsProps) {
+export function ProviderButtons({ providers, desiredUrl, redirect }: ProviderButtonsProps) {
   const address = useAddress();
-  const configured = useConfiguredProviders();
   const [startingProvider, setStartingProvider] = useState<Provider | null>(null);
   const [failure, setFailure] = useState<SignInError | null>(null);
 
@@ -66,7 +64,7 @@ export function ProviderButtons({ desiredUrl, redirect }: ProviderButtonsProps) 
     }
   }
 
-  if (configured.length === 0) return null;
+  if (providers.length === 0) return null;
   return (
     <fieldset>
       <legend className={css.providersTitle}>
@@ -82,7 +80,7 @@ export function ProviderButtons({ desiredUrl, redirect }: ProviderButtonsProps) 
         </InlineAlert>
       )}
       <div className={css.providers}>
-        {configured.map((provider) => {
+        {providers.map((provider) => {
           const Icon = icons[provider];
           return (
             <Button
@@ -100,16 +98,4 @@ export function ProviderButtons({ desiredUrl, redirect }: ProviderButtonsProps) 
       </div>
     </fieldset>
   );
-}
-
-/** Empty when the request fails; password sign-in still works. */
-function useConfiguredProviders(): readonly Provider[] {
-  const [configured, setConfigured] = useState<readonly Provider[]>([]);
-  useEffect(() => {
-    listProviders(siteHttp()).then(
-      (ids) => setConfigured(providers.filter((id) => ids.includes(id))),
-      () => undefined,
-    );
-  }, []);
-  return configured;
 }

@@ -26,7 +26,7 @@ interface SignInProps extends LoginProps {
 
 /** Sign-in with email and password or with a provider. See docs/spec/routes.md#sign-in. */
 export function SignIn(props: SignInProps) {
-  const { labels, agent, redirect, expired, email: known, productLogin } = props;
+  const { labels, agent, providers, redirect, expired, email: known, productLogin } = props;
   const { formatMessage } = useIntl();
   const address = useAddress();
   const session = useSession();
@@ -104,7 +104,11 @@ export function SignIn(props: SignInProps) {
       {step === "password" && (
         <>
           <ForgotPassword getEmail={() => email.current?.value ?? ""} />
-          <ProviderButtons desiredUrl={agent?.desiredUrl} redirect={redirect} />
+          <ProviderButtons
+            providers={providers}
+            desiredUrl={agent?.desiredUrl}
+            redirect={redirect}
+          />
           {!agent && <NoWebsiteYet />}
         </>
       )}

@@ -15,7 +15,7 @@ export type HomepageFooterProps = Pick<TemplateProps, "resolveImage"> & {
     homepage: Pick<Labels["homepage"], "footer">;
   };
   content: Pick<HomepageContent, "legal" | "logo">;
-  links: Pick<TemplateProps["links"], "builder" | "privacy" | "choices">;
+  links: Pick<TemplateProps["links"], "builder" | "buying" | "privacy" | "choices">;
 };
 
 /** Legally required names, licenses and statements, and links. */
@@ -83,7 +83,7 @@ export function LegalMarks({
   ));
 }
 
-/** Links to the product, the privacy policy and the analytics consent settings. */
+/** Links to the product, the guide to buying a home, the privacy policy and the analytics consent settings. */
 export function FooterLinks({ labels, links }: Pick<HomepageFooterProps, "labels" | "links">) {
   return (
     <p>
@@ -91,6 +91,14 @@ export function FooterLinks({ labels, links }: Pick<HomepageFooterProps, "labels
         {labels.homepage.footer.built}
       </Link>
       <br />
+      {links.buying && (
+        <>
+          <Link className={styles.link} href={links.buying}>
+            {labels.homepage.footer.buying}
+          </Link>
+          <br />
+        </>
+      )}
       <Link className={styles.link} href={links.privacy}>
         {labels.footer.privacy}
       </Link>

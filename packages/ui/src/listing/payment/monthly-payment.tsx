@@ -7,6 +7,7 @@ import {
 } from "../../components/mortgage-calculator/estimate-mortgage.ts";
 import { NativeSelect } from "../../components/native-select/native-select.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
 import { classNames, formatTemplate } from "../../format.ts";
 import { usePreHydrationInput } from "../../forms/use-pre-hydration-input.ts";
 import type { FormErrorLabels } from "../../labels/labels.ts";
@@ -25,7 +26,10 @@ export interface MonthlyPaymentProps {
   labels: ListingLabels["payment"];
   /** `labelsFor(locale).errors`. */
   errorLabels: FormErrorLabels;
+  /** Without a price the visitor enters it. */
   facts: PaymentFacts;
+  /** URL of a guide to buying a home, linked below the estimate. */
+  guideHref?: string | undefined;
   /** Formats whole US dollars. */
   formatMoney: (dollars: number) => string;
 }
@@ -34,10 +38,11 @@ export interface MonthlyPaymentProps {
 const announceAfter = 600;
 
 /**
- * Estimate of the monthly payment for a home, recalculated on input. Suggests no rate, names no lender
+ * Estimate of the monthly payment for a home, or for a price that the visitor enters, recalculated on input. Suggests no rate, names no lender
  * and sends nothing. Renders a `<section>` element.
  */
-export function MonthlyPayment({ labels, errorLabels, facts, formatMoney }: MonthlyPaymentProps) {
+export function MonthlyPayment(props: MonthlyPaymentProps) {
+  const { labels, errorLabels, facts, formatMoney, guideHref } = props;
   const id = useId();
   const [values, setValues] = useState(() => initialPayment(facts, formatMoney));
   const form = useRef<HTMLFormElement>(null);
@@ -57,7 +62,8 @@ export function MonthlyPayment({ labels, errorLabels, facts, formatMoney }: Mont
   const total = estimate && formatMoney(estimate.total);
   const set = (name: keyof PaymentValues) => (event: { target: { value: string } }) =>
     setValues(changePayment(values, name, event.target.value, facts, formatMoney));
-  const bind = (name: "down" | "rate" | "tax" | "insurance" | "hoa") => {
+  const { price } = facts;
+  const bind = (name: "price" | "down" | "rate" | "tax" | "insurance" | "hoa") => {
     const code = errors[name];
     // A missing rate is not an error: the total requests it.
     const error = code && code !== "required" ? (errorLabels[code] ?? errorLabels.type) : undefined;
@@ -79,7 +85,7 @@ export function MonthlyPayment({ labels, errorLabels, facts, formatMoney }: Mont
           </h2>
           <p className={css.total} data-missing={total === undefined || undefined}>
             {total === undefined ? (
-              labels.enterRate
+              labels[price === null && values.price.trim() === "" ? "enterPrice" : "enterRate"]
             ) : (
               <Total text={labels.perMonth} amount={total} />
             )}
@@ -88,6 +94,7 @@ export function MonthlyPayment({ labels, errorLabels, facts, formatMoney }: Mont
         </div>
         <div>
           <form ref={form} className={css.fields} onSubmit={(event) => event.preventDefault()}>
+            {price === null && <TextField {...bind("price")} />}
             <div className={css.down}>
               <TextField {...bind("down")} />
               <TextField
@@ -116,8 +123,15 @@ export function MonthlyPayment({ labels, errorLabels, facts, formatMoney }: Mont
           </form>
           {estimate && <Parts labels={labels} estimate={estimate} formatMoney={formatMoney} />}
           <p className={css.note}>
-            {formatTemplate(labels.note, { price: formatMoney(facts.price) })}
+            {price === null
+              ? labels.noteOwn
+              : formatTemplate(labels.note, { price: formatMoney(price) })}
           </p>
+          {guideHref !== undefined && (
+            <p className={css.note}>
+              <TextLink href={guideHref}>{labels.guide}</TextLink>
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -51,6 +51,19 @@ describe("the payment for a home", () => {
     expect(estimatePayment({ ...changed, hoa: "some" }, given).errors).toEqual({ hoa: "type" });
   });
 
+  it("is for a price that the visitor enters, whose down payment follows it", () => {
+    const general = { price: null, taxPerYear: null, hoaPerMonth: null };
+    const empty = initialPayment(general, money);
+    expect(empty).toMatchObject({ price: "", down: "", percent: "20" });
+    expect(estimatePayment(empty, general).errors).toEqual({ price: "required", rate: "required" });
+    const half = changePayment(empty, "percent", "30", general, money);
+    expect(half).toMatchObject({ down: "", percent: "30" });
+    const priced = changePayment(half, "price", "$1,000,000", general, money);
+    expect(priced).toMatchObject({ down: "$300,000", percent: "30" });
+    const { estimate } = estimatePayment({ ...priced, rate: "6" }, general);
+    expect(estimate?.loan).toBe(700_000);
+  });
+
   it("rejects a down payment above the price", () => {
     const values = { ...initial, rate: "6", down: "2000000" };
     expect(estimatePayment(values, facts).errors).toEqual({ down: "number.range" });

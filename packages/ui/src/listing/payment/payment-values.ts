@@ -12,14 +12,14 @@ import {
  */
 export type PaymentValues = Pick<
   MortgageValues,
-  "down" | "rate" | "years" | "tax" | "insurance" | "hoa"
+  "price" | "down" | "rate" | "years" | "tax" | "insurance" | "hoa"
 > & {
   percent: string;
 };
 
-/** Amounts of the listing, in US dollars. */
+/** Amounts of the listing, in US dollars; without its price, which the visitor enters. */
 export type PaymentFacts = {
-  price: number;
+  price: number | null;
   taxPerYear: number | null;
   hoaPerMonth: number | null;
 };
@@ -36,7 +36,8 @@ export function initialPayment(
   const { rate, years, insurance } = emptyMortgageValues;
   const ofListing = (dollars: number | null) => (dollars === null ? "" : formatMoney(dollars));
   return {
-    down: formatMoney(Math.round((price * initialPercent) / 100)),
+    price: ofListing(price),
+    down: price === null ? "" : formatMoney(Math.round((price * initialPercent) / 100)),
     percent: String(initialPercent),
     rate,
     years,
@@ -48,18 +49,21 @@ export function initialPayment(
 
 const parse = (text: string) => Number(text.normalize("NFKC").replaceAll(/[\s,$%]/g, "") || "x");
 
-/** Changes one value; the other form of the down payment follows if the value is a number. */
+/** Changes one value; the other form of the down payment follows if the value is a number, or both the price. */
 export function changePayment(
   values: PaymentValues,
   name: keyof PaymentValues,
   value: string,
-  { price }: PaymentFacts,
+  facts: PaymentFacts,
   formatMoney: FormatMoney,
 ): PaymentValues {
   const next = { ...values, [name]: value };
   const number = parse(value);
-  if (!Number.isFinite(number)) return next;
-  if (name === "percent") return { ...next, down: formatMoney(Math.round((price * number) / 100)) };
+  const price = facts.price ?? parse(next.price);
+  if (!Number.isFinite(number) || !(price > 0)) return next;
+  const percent = name === "percent" ? number : parse(next.percent);
+  if (name === "percent" || (name === "price" && Number.isFinite(percent)))
+    return { ...next, down: formatMoney(Math.round((price * percent) / 100)) };
   if (name === "down")
     return { ...next, percent: String(Number(((number / price) * 100).toFixed(1))) };
   return next;
@@ -67,11 +71,11 @@ export function changePayment(
 
 /** The monthly payment, or an error code for each invalid value. */
 export function estimatePayment(
-  { down, rate, years, tax, insurance, hoa }: PaymentValues,
+  { price: entered, down, rate, years, tax, insurance, hoa }: PaymentValues,
   { price }: Pick<PaymentFacts, "price">,
 ): { estimate?: MortgageEstimate | undefined; errors?: MortgageErrors | undefined } {
   return estimateMortgage({
-    price: String(price),
+    price: price === null ? entered : String(price),
     down,
     downUnit: "dollar",
     rate,
