@@ -3,13 +3,15 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import { Pool } from "pg";
+import type { Pool } from "pg";
 import { checkWritable } from "./check-writable.ts";
 import { connectPostgres, explainDatabaseError, nameDatabase } from "./connect-postgres.ts";
+import { DatabasePool } from "./database-pool.ts";
 import { lockFolder } from "./folder-lock.ts";
 import type { Log } from "./log.ts";
 import { serveCopies } from "./pglite/copy-request.ts";
 import { openPglite, type Pglite } from "./pglite/open-pglite.ts";
+import { endSilentConnections, postgresLimits, type PostgresLimits } from "./postgres-limits.ts";
 import { StartError } from "./errors.ts";
 
 type Schema = Record<string, unknown>;
@@ -39,6 +41,8 @@ export interface DatabaseOptions<Tables extends Schema> {
     storageChecks: string;
   };
   log: Log;
+  /** Of a PostgreSQL server. Default: those of a process with visitors; none for a program that copies everything. */
+  limits?: PostgresLimits | "none" | undefined;
 }
 
 /** An open, migrated database. */
@@ -126,7 +130,13 @@ async function openPostgres<Tables extends Schema>(
   options: DatabaseOptions<Tables>,
 ): Promise<Database<Tables>> {
   await migratePostgres(url, options);
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  const limits = options.limits ?? postgresLimits;
+  const pool = new DatabasePool({
+    connectionString: url,
+    max: 10,
+    ...(limits !== "none" && limits),
+  });
+  if (limits !== "none") endSilentConnections(pool, limits);
   // Without an error listener, a dropped idle connection would end the process.
   pool.on("error", (error) => options.log.warn({ err: error }, "database connection lost"));
   // The same while a transaction has the connection; its next query fails.

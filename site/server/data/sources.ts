@@ -7,6 +7,7 @@ import {
 } from "@realtor/api/home";
 import { ApiError, type Http } from "@realtor/api/http";
 import { getRealtor, openPreview, type RealtorProfile } from "@realtor/api/loaning";
+import { problemDetails } from "@realtor/api/loaning-schemas";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { Sources } from "#app/data/sources.ts";
@@ -34,7 +35,7 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
           realtors.set(profile.id.toLowerCase(), { profile });
           return { profile };
         } catch (error) {
-          if (error instanceof ApiError && error.status === 404) return { profile: null };
+          if (isNotFound(error)) return { profile: null };
           throw error;
         }
       });
@@ -45,7 +46,7 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
       try {
         return await openPreview(loaning, token);
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
+        if (isNotFound(error)) return null;
         throw error;
       }
     },
@@ -83,9 +84,19 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
   };
 }
 
-/** The service failed, as opposed to rejecting the request. */
+/** The service says so: the 404 of a proxy in front of it says nothing about a homepage. */
+function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404 && isContractProblem(error);
+}
+
+function isContractProblem({ body, status }: ApiError): boolean {
+  return problemDetails.safeParse(body).data?.status === status;
+}
+
+/** The service failed, as opposed to rejecting the request; also when a proxy answers in its place. */
 export function isServiceDown(error: unknown): boolean {
-  return error instanceof ApiError && (!error.reachable || error.status >= 500);
+  if (!(error instanceof ApiError)) return false;
+  return !error.reachable || error.status >= 500 || (error.status === 404 && !isNotFound(error));
 }
 
 export interface StaleOnErrorCache<T> {

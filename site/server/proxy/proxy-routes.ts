@@ -73,7 +73,9 @@ async function forward(
   const origin = service === "home" ? options.homeApiUrl : options.loaningApiUrl;
   const requestId = getRequestId(c.req.header("x-request-id"));
   const timer = new AbortController();
-  const limit = c.req.raw.body === null ? timeoutMs : timeoutMs * 10;
+  // Only a photo takes longer to arrive and to be processed.
+  const isUpload = service === "media" && c.req.method === "PUT";
+  const limit = isUpload ? timeoutMs * 10 : timeoutMs;
   // Applies until the headers; streaming may take longer.
   const timeout = setTimeout(() => timer.abort(new Error("time limit")), limit);
   try {

@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
-import { Pool } from "pg";
+import type { Pool } from "pg";
+import { DatabasePool } from "../database-pool.ts";
 import { retryDelay } from "../retry.ts";
 import { PgliteStream } from "./pglite-stream.ts";
 import type { PgliteCopied, PgliteEvent, PgliteRequest, PgliteSource } from "./pglite-thread.ts";
@@ -73,7 +74,7 @@ export async function openPglite(
     return port1;
   };
   const listeners = new Map<string, Set<(payload: string) => void>>();
-  const pool = new Pool({
+  const pool = new DatabasePool({
     max: 1,
     idleTimeoutMillis: 0,
     stream: () => new PgliteStream(openSession),
