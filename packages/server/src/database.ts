@@ -1,10 +1,10 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
-import { checkWritable } from "./check-writable.ts";
+import { checkDisk, checkWritable } from "./check-writable.ts";
 import { connectPostgres, explainDatabaseError, nameDatabase } from "./connect-postgres.ts";
 import { DatabasePool } from "./database-pool.ts";
 import { lockFolder } from "./folder-lock.ts";
@@ -12,7 +12,7 @@ import type { Log } from "./log.ts";
 import { serveCopies } from "./pglite/copy-request.ts";
 import { openPglite, type Pglite } from "./pglite/open-pglite.ts";
 import { endSilentConnections, postgresLimits, type PostgresLimits } from "./postgres-limits.ts";
-import { StartError } from "./errors.ts";
+import { describeShortage, StartError } from "./errors.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -79,12 +79,11 @@ async function openFolder<Tables extends Schema>(
   const path = join(folder, name);
   const release = await lockFolder(folder, lock);
   try {
-    const pglite = await openPglite({ path }, logCrash(options.log)).catch((error: unknown) => {
-      throw new StartError(
-        `The database in ${path} cannot be opened: restore that folder from a backup, or move it away to start with an empty one.`,
-        { cause: error },
-      );
-    });
+    const pglite = await openPglite({ path }, logCrash(options.log)).catch(
+      async (error: unknown) => {
+        throw await explainOpenError(path, error);
+      },
+    );
     const database = await migratePglite(pglite, options);
     const endCopies = await serveCopies({ folder, name }, pglite, options.log);
     return {
@@ -100,6 +99,18 @@ async function openFolder<Tables extends Schema>(
     await release();
     throw error;
   }
+}
+
+/** What an operator can do about a folder that PGlite does not open. */
+async function explainOpenError(path: string, error: unknown): Promise<unknown> {
+  if (error instanceof StartError) return error;
+  // PGlite reports a disk that was full at an earlier start as damage.
+  const full = await checkDisk(dirname(path)).catch((reason: unknown) => reason);
+  const remedy =
+    describeShortage(error) ??
+    describeShortage(full) ??
+    "restore that folder from a backup, or move it away to start with an empty one";
+  return new StartError(`The database in ${path} cannot be opened: ${remedy}.`, { cause: error });
 }
 
 function logCrash(log: Log): (error: unknown) => void {

@@ -3,7 +3,7 @@ import { splitIntoBatches } from "@realtor/server/concurrency";
 import { inSeconds } from "@realtor/server/database";
 import type { Log } from "@realtor/server/log";
 import { type Outcome, type RetryDelays, retryDelays } from "@realtor/server/retry";
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { type Db, type Store, toJobDb } from "../db/open-store.ts";
 import { type Channel, deliveries } from "../db/schema.ts";
 import { type AttemptOptions, createAttempt, dueIn, undelivered } from "./attempt-delivery.ts";
@@ -143,6 +143,25 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     }
   }
 
+  /**
+   * Makes deliveries due that wait, or are claimed, for longer than any retry: the clock was ahead when they were
+   * written. A receiver that asked for a longer wait is asked once more.
+   */
+  async function correctTimes(): Promise<void> {
+    const own = and(eq(deliveries.channel, channel), inArray(deliveries.state, undelivered));
+    const longest = Math.max(retry.longest, retry.rejected, leaseSeconds);
+    await db
+      .update(deliveries)
+      .set({ claimedUntil: null })
+      .where(and(own, gt(deliveries.claimedUntil, inSeconds(longest))));
+    const late = await db
+      .update(deliveries)
+      .set({ dueAt: sql`now()` })
+      .where(and(own, gt(deliveries.dueAt, inSeconds(longest))))
+      .returning({ id: deliveries.id });
+    await expedite(late.map(({ id }) => id));
+  }
+
   /** On a database error the row is unchanged and its lease expires. */
   function logFailure(error: unknown): void {
     log.error({ err: error, channel }, "delivery result could not be stored, the sweep will retry");
@@ -184,6 +203,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
           .update(deliveries)
           .set({ claimedUntil: null })
           .where(eq(deliveries.channel, channel));
+      schedule(correctTimes);
       // Jobs that a killed process was running.
       schedule(() => sweep(0));
       // A restart may have fixed the configuration. Done before deliveries that this process attempts.

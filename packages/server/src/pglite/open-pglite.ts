@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import type { Pool } from "pg";
 import { DatabasePool } from "../database-pool.ts";
+import { StartError } from "../errors.ts";
 import { retryDelay } from "../retry.ts";
 import { PgliteStream } from "./pglite-stream.ts";
 import type { PgliteCopied, PgliteEvent, PgliteRequest, PgliteSource } from "./pglite-thread.ts";
@@ -37,9 +38,11 @@ export async function openPglite(
   source: PgliteSource,
   onCrash: (error: unknown) => void,
 ): Promise<Pglite> {
-  // Creating a database takes 150 MB, which end with their thread.
-  if (source.path && !existsSync(join(source.path, "PG_VERSION")))
+  if (source.path && !existsSync(join(source.path, "PG_VERSION"))) {
+    requireNew(source.path);
+    // Creating a database takes 150 MB, which end with their thread.
     await closeThread(await startThread(source));
+  }
   const closing = new AbortController();
   let thread: Worker | undefined;
 
@@ -128,6 +131,14 @@ export async function openPglite(
       if (thread) await closeThread(thread);
     },
   };
+}
+
+/** A database that has been open has this file; a start that was killed while it created one does not. */
+function requireNew(path: string): void {
+  if (!existsSync(join(path, "global", "pg_internal.init"))) return;
+  throw new StartError(
+    `The database in ${path} lacks its file PG_VERSION, so files of it were lost: restore that folder from a backup, or move it away to start with an empty one.`,
+  );
 }
 
 const reopenDelays = { first: 1, longest: 30 };
