@@ -1,6 +1,5 @@
 import { dirname, join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
@@ -9,6 +8,7 @@ import { connectPostgres, explainDatabaseError, nameDatabase } from "./connect-p
 import { DatabasePool } from "./database-pool.ts";
 import { lockFolder } from "./folder-lock.ts";
 import type { Log } from "./log.ts";
+import { migrateDatabase, type Migrations } from "./migrate-database.ts";
 import { serveCopies } from "./pglite/copy-request.ts";
 import { openPglite, type Pglite } from "./pglite/open-pglite.ts";
 import { endSilentConnections, postgresLimits, type PostgresLimits } from "./postgres-limits.ts";
@@ -31,10 +31,7 @@ export type DatabaseLocation =
 export interface DatabaseOptions<Tables extends Schema> {
   location: DatabaseLocation;
   schema: Tables;
-  migrations: {
-    folder: string;
-    /** Separate for each server: both may use one database. */
-    table: string;
+  migrations: Migrations & {
     /** Key of the advisory lock that lets one process migrate at a time. */
     lockKey: number;
     /** Empty table with a column of text, by which `checkWritable` sees a full disk of a server. */
@@ -123,7 +120,7 @@ async function migratePglite<Tables extends Schema>(
 ): Promise<Database<Tables>> {
   const db = drizzle(pglite.pool, { schema, casing: "snake_case" });
   try {
-    await migrate(db, { migrationsFolder: migrations.folder, migrationsTable: migrations.table });
+    await migrateDatabase(db, migrations);
   } catch (error) {
     await pglite.close();
     throw error;
@@ -170,11 +167,9 @@ async function migratePostgres<Tables extends Schema>(
   const client = await connectPostgres(url, { log });
   try {
     await client.query("select pg_advisory_lock($1)", [migrations.lockKey]);
-    await migrate(drizzle(client, { schema, casing: "snake_case" }), {
-      migrationsFolder: migrations.folder,
-      migrationsTable: migrations.table,
-    });
+    await migrateDatabase(drizzle(client, { schema, casing: "snake_case" }), migrations);
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw new StartError(
       `${nameDatabase(url)} cannot be brought up to date (${explainDatabaseError(error)}): let its user create schemas, or correct DATABASE_URL.`,
       { cause: error },
