@@ -141,7 +141,7 @@ async function openPostgres<Tables extends Schema>(
   const limits = options.limits ?? postgresLimits;
   const pool = new DatabasePool({
     connectionString: url,
-    max: 10,
+    max: 8,
     ...(limits !== "none" && limits),
   });
   if (limits !== "none") endSilentConnections(pool, limits);

@@ -54,7 +54,7 @@ export async function openStore({
   const connection: ConstructorOptions = database.pglite
     ? { db: toPgliteJobDb(database.pglite), backend: "pglite" }
     : // Its type lacks the limits, which it passes on to the pool of `pg`.
-      { ...limits, connectionString: databaseUrl ?? "", max: 4 };
+      { ...limits, connectionString: databaseUrl ?? "", max: 3 };
   const boss = new PgBoss({ ...jobs, ...connection });
   boss.on("error", (error) => log.error({ err: error }, "job queue failed"));
   boss.on("warning", (warning) => log.warn({ warning }, "job queue warning"));

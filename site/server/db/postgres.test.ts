@@ -183,7 +183,7 @@ it("replaces connections of the job queue that died silently", async () => {
   onTestFinished(() => proxy.close());
   const limits = { ...postgresLimits, statement_timeout: 300, query_timeout: 400 };
   // As in open-store.ts, without its listener, which has a heartbeat of its own.
-  const boss = new PgBoss({ ...limits, connectionString: proxy.url, schema: "silent", max: 4 });
+  const boss = new PgBoss({ ...limits, connectionString: proxy.url, schema: "silent", max: 3 });
   boss.on("error", () => {});
   await boss.start();
   onTestFinished(() => boss.stop({ graceful: false }));
