@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { problemHeaders, serializeProblem } from "@realtor/server/problem";
 import { profileWith } from "#test/fixtures/profile.ts";
 import {
   type InstrumentedSite,
@@ -38,7 +39,7 @@ beforeAll(async () => {
       request.resume();
       json(response, 200, profile);
     } else if (url.pathname === "/v1/realtor/grace-kim" && !isPublished)
-      json(response, 404, { status: 404, code: "realtor.notFound", message: "None." });
+      response.writeHead(404, problemHeaders).end(serializeProblem("realtor.notFound"));
     else if (url.pathname === "/v1/realtor/grace-kim") json(response, 200, profile);
     else respondNormally(request, response);
   };

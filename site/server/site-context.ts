@@ -118,6 +118,7 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
     },
   });
   telemetry.metrics?.collectBacklogFrom(() => readBacklog(store));
+  telemetry.metrics?.collectStorageFrom(store.checkWritable);
   return {
     ...env,
     log,

@@ -110,8 +110,12 @@ describe("a release", () => {
     expect(read("release.yml").permissions).toMatchObject({ "id-token": "write" });
     const step = stepsOf("release.yml").find(({ uses }) => uses?.startsWith("changesets/action"));
     expect(step?.with?.["version"]).toMatch(/changeset version$/);
-    expect(step?.with?.["publish"]).toMatch(/ release$/);
-    expect(step?.env).toMatchObject({ NPM_TOKEN: "${{ secrets.NPM_TOKEN }}" });
+    // The token of npm is in the environment of our own command alone.
+    const withToken = stepsOf("release.yml").filter(({ env = {} }) =>
+      Object.values(env).includes("${{ secrets.NPM_TOKEN }}"),
+    );
+    expect(withToken.map(({ uses }) => uses)).toEqual([undefined]);
+    expect(withToken[0]?.run).toMatch(/ release$/m);
     expect(scripts["release"]).toContain("changeset publish");
   });
 });

@@ -121,6 +121,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const { metrics } = options.telemetry ?? {};
     if (metrics) {
       const { addBacklogGauges } = await import("@realtor/server/backlog-metrics");
+      const { addStorageGauge } = await import("@realtor/server/storage-gauge");
+      addStorageGauge(metrics.registry, "backend", database.checkWritable);
       addBacklogGauges(metrics.registry, {
         name: "backend_notifications",
         entry: "notification",

@@ -64,7 +64,7 @@ async function moveDatabase(source: LocalDatabase, folder: string, url: string):
   const from = await openDatabase({ location: copy, schema: {}, migrations, log });
   try {
     const location: DatabaseLocation = { kind: "postgres", url };
-    const to = await openDatabase({ location, schema: {}, migrations, log });
+    const to = await openDatabase({ location, schema: {}, migrations, log, limits: "none" });
     try {
       if (!from.pglite || !to.pool) throw new Error("The databases are of another kind.");
       const { rows, isNew } = await moveTables(from.pglite.pool, to.pool, schema);

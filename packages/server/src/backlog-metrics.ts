@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
 import type { Backlog } from "./backlog.ts";
+import { rejectAfter } from "./health.ts";
 
 interface BacklogGauges {
   /** The gauge of the counts; that of the ages has `_oldest_seconds` added. */
@@ -10,12 +11,15 @@ interface BacklogGauges {
   read: () => Promise<readonly Backlog[]>;
 }
 
+/** Below the time in which Prometheus expects the metrics. */
+const timeoutMs = 2000;
+
 /** Adds gauges of a delivery backlog: `<name>` and `<name>_oldest_seconds`, by channel and state. */
 export function addBacklogGauges(registry: Registry, { name, entry, read }: BacklogGauges): void {
   let reading: Promise<readonly Backlog[]> | undefined;
   /** One query for both gauges of a scrape. */
   function readOnce(): Promise<readonly Backlog[]> {
-    reading ??= read()
+    reading ??= rejectAfter(timeoutMs, read())
       .catch(() => [])
       .finally(() => (reading = undefined));
     return reading;

@@ -34,7 +34,8 @@ export async function checkWritable({ db, folder, table }: WritableDatabase): Pr
   }
 }
 
-async function checkDisk(folder: string): Promise<void> {
+/** @throws an error with the code ENOSPC when the disk of a folder has no room for a database. */
+export async function checkDisk(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   if (free >= logFileBytes) return;

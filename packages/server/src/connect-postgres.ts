@@ -22,7 +22,11 @@ export async function connectPostgres(
   { log, pause = wait }: ConnectOptions,
 ): Promise<Client> {
   for (let attempt = 1; ; attempt += 1) {
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+    const client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+    });
     // A failed connect rejects and may also emit an error, which would end the process without a
     // listener.
     client.on("error", () => {});

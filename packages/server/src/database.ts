@@ -1,16 +1,18 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import { Pool } from "pg";
-import { checkWritable } from "./check-writable.ts";
+import type { Pool } from "pg";
+import { checkDisk, checkWritable } from "./check-writable.ts";
 import { connectPostgres, explainDatabaseError, nameDatabase } from "./connect-postgres.ts";
+import { DatabasePool } from "./database-pool.ts";
 import { lockFolder } from "./folder-lock.ts";
 import type { Log } from "./log.ts";
+import { migrateDatabase, type Migrations } from "./migrate-database.ts";
 import { serveCopies } from "./pglite/copy-request.ts";
 import { openPglite, type Pglite } from "./pglite/open-pglite.ts";
-import { StartError } from "./errors.ts";
+import { endSilentConnections, postgresLimits, type PostgresLimits } from "./postgres-limits.ts";
+import { describeShortage, StartError } from "./errors.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -29,16 +31,15 @@ export type DatabaseLocation =
 export interface DatabaseOptions<Tables extends Schema> {
   location: DatabaseLocation;
   schema: Tables;
-  migrations: {
-    folder: string;
-    /** Separate for each server: both may use one database. */
-    table: string;
+  migrations: Migrations & {
     /** Key of the advisory lock that lets one process migrate at a time. */
     lockKey: number;
     /** Empty table with a column of text, by which `checkWritable` sees a full disk of a server. */
     storageChecks: string;
   };
   log: Log;
+  /** Of a PostgreSQL server. Default: those of a process with visitors; none for a program that copies everything. */
+  limits?: PostgresLimits | "none" | undefined;
 }
 
 /** An open, migrated database. */
@@ -75,12 +76,11 @@ async function openFolder<Tables extends Schema>(
   const path = join(folder, name);
   const release = await lockFolder(folder, lock);
   try {
-    const pglite = await openPglite({ path }, logCrash(options.log)).catch((error: unknown) => {
-      throw new StartError(
-        `The database in ${path} cannot be opened: restore that folder from a backup, or move it away to start with an empty one.`,
-        { cause: error },
-      );
-    });
+    const pglite = await openPglite({ path }, logCrash(options.log)).catch(
+      async (error: unknown) => {
+        throw await explainOpenError(path, error);
+      },
+    );
     const database = await migratePglite(pglite, options);
     const endCopies = await serveCopies({ folder, name }, pglite, options.log);
     return {
@@ -98,6 +98,18 @@ async function openFolder<Tables extends Schema>(
   }
 }
 
+/** What an operator can do about a folder that PGlite does not open. */
+async function explainOpenError(path: string, error: unknown): Promise<unknown> {
+  if (error instanceof StartError) return error;
+  // PGlite reports a disk that was full at an earlier start as damage.
+  const full = await checkDisk(dirname(path)).catch((reason: unknown) => reason);
+  const remedy =
+    describeShortage(error) ??
+    describeShortage(full) ??
+    "restore that folder from a backup, or move it away to start with an empty one";
+  return new StartError(`The database in ${path} cannot be opened: ${remedy}.`, { cause: error });
+}
+
 function logCrash(log: Log): (error: unknown) => void {
   return (err) => log.error({ err }, "the thread of the database ended: it is started again");
 }
@@ -108,7 +120,7 @@ async function migratePglite<Tables extends Schema>(
 ): Promise<Database<Tables>> {
   const db = drizzle(pglite.pool, { schema, casing: "snake_case" });
   try {
-    await migrate(db, { migrationsFolder: migrations.folder, migrationsTable: migrations.table });
+    await migrateDatabase(db, migrations);
   } catch (error) {
     await pglite.close();
     throw error;
@@ -126,7 +138,13 @@ async function openPostgres<Tables extends Schema>(
   options: DatabaseOptions<Tables>,
 ): Promise<Database<Tables>> {
   await migratePostgres(url, options);
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  const limits = options.limits ?? postgresLimits;
+  const pool = new DatabasePool({
+    connectionString: url,
+    max: 8,
+    ...(limits !== "none" && limits),
+  });
+  if (limits !== "none") endSilentConnections(pool, limits);
   // Without an error listener, a dropped idle connection would end the process.
   pool.on("error", (error) => options.log.warn({ err: error }, "database connection lost"));
   // The same while a transaction has the connection; its next query fails.
@@ -149,11 +167,9 @@ async function migratePostgres<Tables extends Schema>(
   const client = await connectPostgres(url, { log });
   try {
     await client.query("select pg_advisory_lock($1)", [migrations.lockKey]);
-    await migrate(drizzle(client, { schema, casing: "snake_case" }), {
-      migrationsFolder: migrations.folder,
-      migrationsTable: migrations.table,
-    });
+    await migrateDatabase(drizzle(client, { schema, casing: "snake_case" }), migrations);
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw new StartError(
       `${nameDatabase(url)} cannot be brought up to date (${explainDatabaseError(error)}): let its user create schemas, or correct DATABASE_URL.`,
       { cause: error },

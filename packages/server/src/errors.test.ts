@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isDatabaseUnavailable } from "./errors.ts";
+import { describeShortage, isDatabaseUnavailable } from "./errors.ts";
 
 const withCode = (code: string) => Object.assign(new Error("failed"), { code });
 
@@ -13,4 +13,17 @@ it.each([
   ["a missing file", new Error("no such file"), false],
 ])("recognizes %s", (_name, error, expected) => {
   expect(isDatabaseUnavailable(error)).toBe(expected);
+});
+
+it.each([
+  ["a full disk", withCode("ENOSPC"), /^the disk is full/],
+  ["a full disk of PGlite", new Error("failed", { cause: { errno: 51 } }), /^the disk is full/],
+  ["too many files", new Error("failed", { cause: withCode("EMFILE") }), /may not open more files/],
+  ["too many files of a query", new Error("could not open: Too many open files"), /may not open/],
+])("names %s and what to do", (_name, error, expected) => {
+  expect(describeShortage(error)).toMatch(expected);
+});
+
+it("names no other error", () => {
+  expect(describeShortage(withCode("EACCES"))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -17,11 +17,15 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const mine = new RegExp(`^${process.pid} [\\da-f-]+ [1-9]\\d*$`);
 
+/** Without sockets, which the process of a lock has beside it. */
+const listFiles = async (path: string) =>
+  (await readdir(path)).filter((name) => !name.endsWith(".sock"));
+
 describe("lockFolder", () => {
   it("creates the folder with one lock file and removes it on release", async () => {
     const data = join(folder, "new", "data");
     const release = await lockFolder(data, "backend");
-    expect(await readdir(data)).toEqual(["backend.lock"]);
+    expect(await listFiles(data)).toEqual(["backend.lock"]);
     expect(await readFile(join(data, "backend.lock"), "utf8")).toMatch(mine);
     await release();
     expect(await readdir(data)).toEqual([]);
@@ -50,7 +54,7 @@ describe("lockFolder", () => {
       Array.from({ length: 8 }, () => lockFolder(folder, "site")),
     );
     expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await readdir(folder)).toEqual(["site.lock"]);
+    expect(await listFiles(folder)).toEqual(["site.lock"]);
   });
 
   it("takes over a stale lock whose takeover was interrupted", async () => {
@@ -58,7 +62,7 @@ describe("lockFolder", () => {
     await writeFile(`${file}.takeover`, "999999998 1");
     await lockFolder(folder, "site");
     expect(await readFile(file, "utf8")).toMatch(mine);
-    expect(await readdir(folder)).toEqual(["site.lock"]);
+    expect(await listFiles(folder)).toEqual(["site.lock"]);
   });
 
   it("takes over the lock of a killed process", async () => {
@@ -80,7 +84,7 @@ describe("lockFolder", () => {
     await writeFile(file, content);
     await lockFolder(folder, "site");
     expect(await readFile(file, "utf8")).toMatch(mine);
-    expect(await readdir(folder)).toEqual(["site.lock"]);
+    expect(await listFiles(folder)).toEqual(["site.lock"]);
   });
 
   it("respects the lock of a running process that earlier versions wrote", async () => {
@@ -88,6 +92,31 @@ describe("lockFolder", () => {
     const [pid, , start] = (await readFile(file, "utf8")).split(" ");
     await writeFile(file, `${pid} ${start}`);
     await expect(lockFolder(folder, "site")).rejects.toThrow(`in use by process ${process.pid}`);
+  });
+
+  it("respects the lock of a process that has no id here, as in another container, until it is killed", async () => {
+    const program = `import { lockFolder } from ${JSON.stringify(import.meta.resolve("./folder-lock.ts"))};
+      await lockFolder(${JSON.stringify(folder)}, "site");
+      console.log("locked");
+      setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await once(child.stdout, "data");
+    // Its own lock and socket, with an id that no process of this machine has.
+    const [, boot = "", start] = (await readFile(file, "utf8")).split(" ");
+    const socket = (pid: number | undefined) => `${file}.${pid}-${boot.slice(0, 8)}-${start}.sock`;
+    await rename(socket(child.pid), socket(999_999_999));
+    await writeFile(file, `999999999 ${boot} ${start}`);
+    await expect(lockFolder(folder, "site")).rejects.toThrow(
+      `The data folder ${folder} is in use by a process of another container: stop it`,
+    );
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    await (
+      await lockFolder(folder, "site")
+    )();
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it("throws when the folder cannot be created or written", async () => {

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { getErrorCode, StartError } from "./errors.ts";
 
@@ -7,8 +9,9 @@ const attempts = 5;
 
 /**
  * Locks a data folder for this process, since PGlite allows two processes to write to one folder and
- * corrupt it. The file `<folder>/<name>.lock` identifies the process; the lock of a dead process is
- * taken over. Returns a function that releases the lock.
+ * corrupt it. The file `<folder>/<name>.lock` identifies the process, which answers on a socket beside it as long as
+ * it runs: a process in another container has no id here. The lock of a dead process is taken over. Returns a
+ * function that releases the lock.
  * @throws StartError when a running process owns the lock or the folder is not writable.
  */
 export async function lockFolder(folder: string, name: string): Promise<() => Promise<void>> {
@@ -17,8 +20,16 @@ export async function lockFolder(folder: string, name: string): Promise<() => Pr
   if (mine === undefined) throw new Error(`Process ${process.pid} was not found.`);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    // Before the file names this process, so that nobody finds it without an answer.
+    const stopAnswering = await answer(socketOf(file, mine));
+    if (stopAnswering === "in use") throw inUse(folder, `process ${process.pid}`);
     const owner = await acquire(file, mine);
-    if (owner === undefined) return () => rm(file, { force: true });
+    if (owner === undefined)
+      return async () => {
+        await rm(file, { force: true });
+        await stopAnswering();
+      };
+    await stopAnswering();
     throw inUse(folder, owner);
   } catch (error) {
     if (!["EACCES", "EROFS", "ENOTDIR", "EEXIST"].includes(getErrorCode(error) ?? "")) throw error;
@@ -37,9 +48,52 @@ async function acquire(file: string, mine: string): Promise<string | undefined> 
     if (holder === undefined) continue;
     const pid = Number(holder.split(" ")[0]);
     if (isHeldBy(holder, await identifyProcess(pid))) return `process ${pid}`;
-    if (await replaceStale(file, holder, mine)) return undefined;
+    const socket = socketOf(file, holder);
+    if (await isAnswered(socket)) return "a process of another container";
+    if (await replaceStale(file, holder, mine)) {
+      await rm(socket, { force: true });
+      return undefined;
+    }
   }
   return "another process";
+}
+
+/** The socket of the process that wrote this into a lock. */
+function socketOf(file: string, holder: string): string {
+  const [pid, boot = "", start] = holder.replaceAll(/[^\da-f -]/g, "").split(" ");
+  return `${file}.${pid}-${boot.slice(0, 8)}-${start}.sock`;
+}
+
+/**
+ * Listens on a socket of this process. Returns the function that ends it, or "in use" if this process has it already. Where
+ * the path is too long for a socket, the process is known by its id only.
+ */
+async function answer(path: string): Promise<(() => Promise<void>) | "in use"> {
+  const server = createServer((socket) => socket.on("error", () => {}).end());
+  try {
+    await once(server.listen(path), "listening");
+  } catch (error) {
+    if (getErrorCode(error) === "EADDRINUSE") return "in use";
+    if (["EINVAL", "ENAMETOOLONG"].includes(getErrorCode(error) ?? "")) return async () => {};
+    throw error;
+  }
+  server.unref();
+  return async () => {
+    await new Promise((resolve) => server.close(resolve));
+  };
+}
+
+async function isAnswered(path: string): Promise<boolean> {
+  const socket = connect(path);
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch (error) {
+    // Of another user: it exists, and cannot be asked.
+    return getErrorCode(error) === "EACCES";
+  } finally {
+    socket.destroy();
+  }
 }
 
 function inUse(folder: string, owner: string): StartError {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -16,4 +16,16 @@ it("generates a secret once, readable only by its owner", async () => {
   expect(await readdir(folder)).toEqual(["auth.secret", "upload.secret"]);
   const { mode } = await stat(join(folder, "auth.secret"));
   expect(mode & 0o777).toBe(0o600);
+});
+
+it.each(["", "short"])("refuses a file that a power loss left with %j", async (content) => {
+  const folder = await mkdtemp(join(tmpdir(), "realtor-secret-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, "auth.secret"), content);
+  await expect(loadOrCreateSecret(folder, "auth")).rejects.toMatchObject({
+    name: "StartError",
+    message: expect.stringMatching(
+      /^The secret in .+auth\.secret is shorter than 32 characters: .+\.$/,
+    ),
+  });
 });

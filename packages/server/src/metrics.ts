@@ -40,7 +40,7 @@ export function createRequestMetrics(prefix: string): RequestMetrics {
 }
 
 /**
- * Serves `GET /metrics` in the Prometheus text format. Resolves with a function
+ * Serves `GET /metrics` in the Prometheus text format, and `GET /health/live`. Resolves with a function
  * that stops the server; rejects with the error of `server.listen`.
  */
 export async function serveMetrics(
@@ -48,6 +48,11 @@ export async function serveMetrics(
   { host, port }: { host: string; port: number },
 ): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
+    // For probes of a container whose own port only its pod reaches.
+    if (request.method === "GET" && request.url === "/health/live") {
+      response.writeHead(200).end();
+      return;
+    }
     if (request.method !== "GET" || request.url !== "/metrics") {
       response.writeHead(404).end();
       return;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { limitResponses } from "./limit-responses.ts";
 import { listen, type ListenOptions } from "./listen.ts";
 import type { Log } from "./log.ts";
-import { StartError } from "./errors.ts";
+import { describeShortage, StartError } from "./errors.ts";
 
 /** Milliseconds after which connections end, so that slow clients cannot occupy a server for long. */
 export interface ConnectionLimits {
@@ -100,7 +100,7 @@ function receiveSignal(): Promise<NodeJS.Signals> {
 
 /**
  * The main program of a server: exits with 0 after a signal, and with 1 and a one-line message for a
- * `StartError`.
+ * `StartError`, a full disk or too many open files.
  */
 export async function runServer(readOptions: () => ServeOptions): Promise<never> {
   // Files of databases, photos and secrets are readable by this user only: 0600, and folders 0700.
@@ -108,8 +108,13 @@ export async function runServer(readOptions: () => ServeOptions): Promise<never>
   try {
     await serve(readOptions());
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const shortage = describeShortage(error);
+    const known =
+      error instanceof StartError
+        ? error.message
+        : shortage && `The start failed, since ${shortage}.`;
+    if (known === undefined) throw error;
+    process.stderr.write(`${known}\n`);
     process.exit(1);
   }
   process.exit(0);

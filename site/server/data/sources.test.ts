@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
-import { staleOnError } from "./sources.ts";
+import { createHttp } from "@realtor/api/http";
+import { problemResponse } from "@realtor/server/problem";
+import { pino } from "pino";
+import { describe, expect, it } from "vitest";
+import { profileWith } from "#test/fixtures/profile.ts";
+import { createSources, isServiceDown, staleOnError } from "./sources.ts";
 
 const down = new Error("down");
 const fail = () => Promise.reject(down);
@@ -22,4 +26,32 @@ it("rejects for other keys and other errors", async () => {
   await expect(cache.get("b", fail)).rejects.toBe(down);
   const otherError = new Error("other");
   await expect(cache.get("a", () => Promise.reject(otherError))).rejects.toBe(otherError);
+});
+
+describe("a 404", () => {
+  const log = pino({ level: "silent" });
+  let answer: () => Response;
+  const http = createHttp({ baseUrl: "http://services.example", fetch: async () => answer() });
+  const json = (status: number, body: unknown) => Response.json(body, { status });
+
+  it("of the service means that there is no such homepage", async () => {
+    answer = () => problemResponse("realtor.notFound");
+    const sources = createSources({ home: http, loaning: http, log });
+    expect(await sources.getRealtor("grace-kim")).toBeNull();
+    expect(await sources.openPreview?.("token")).toBeNull();
+  });
+
+  it.each([
+    ["an empty object", () => json(404, {})],
+    ["a page", () => new Response("<h1>404 Not Found</h1>", { status: 404 })],
+  ])("with %s is an outage, and the last profile stays", async (_, proxy) => {
+    const sources = createSources({ home: http, loaning: http, log });
+    answer = () => json(200, profileWith());
+    const profile = await sources.getRealtor("grace-kim");
+    answer = proxy;
+    expect(await sources.getRealtor("grace-kim")).toEqual(profile);
+    const error: unknown = await sources.getRealtor("other").catch((reason: unknown) => reason);
+    expect(isServiceDown(error)).toBe(true);
+    await expect(sources.openPreview?.("token")).rejects.toThrow("404");
+  });
 });

@@ -7,6 +7,7 @@ import {
 } from "@realtor/api/home";
 import { ApiError, type Http } from "@realtor/api/http";
 import { getRealtor, listProviders, openPreview, type RealtorProfile } from "@realtor/api/loaning";
+import { problemDetails } from "@realtor/api/loaning-schemas";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { limits } from "@realtor/api/rules";
@@ -36,8 +37,8 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
         realtors.set(profile.id.toLowerCase(), { found: profile });
         return { found: profile };
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return { found: null };
-        if (error instanceof ApiError && error.status === 410) return { found: "gone" };
+        if (isNotFound(error)) return { found: null };
+        if (isGone(error)) return { found: "gone" };
         throw error;
       }
     });
@@ -72,7 +73,7 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
       try {
         return await openPreview(loaning, token);
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
+        if (isNotFound(error)) return null;
         throw error;
       }
     },
@@ -119,9 +120,24 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
   };
 }
 
-/** The service failed, as opposed to rejecting the request. */
+/** The service says so: the 404 of a proxy in front of it says nothing about a homepage. */
+const isNotFound = (error: unknown) => isProblem(error, 404);
+
+const isGone = (error: unknown) => isProblem(error, 410);
+
+function isProblem(error: unknown, status: 404 | 410): boolean {
+  return (
+    error instanceof ApiError &&
+    error.status === status &&
+    problemDetails.safeParse(error.body).data?.status === status
+  );
+}
+
+/** The service failed, as opposed to rejecting the request; also when a proxy answers in its place. */
 export function isServiceDown(error: unknown): boolean {
-  return error instanceof ApiError && (!error.reachable || error.status >= 500);
+  if (!(error instanceof ApiError)) return false;
+  const isProxys = [404, 410].includes(error.status) && !isNotFound(error) && !isGone(error);
+  return !error.reachable || error.status >= 500 || isProxys;
 }
 
 export interface StaleOnErrorCache<T> {

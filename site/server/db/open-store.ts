@@ -6,6 +6,7 @@ import {
 } from "@realtor/server/database";
 import type { Log } from "@realtor/server/log";
 import type { Pglite } from "@realtor/server/pglite/open-pglite";
+import { postgresLimits, type PostgresLimits } from "@realtor/server/postgres-limits";
 import { sql } from "drizzle-orm";
 import {
   type ConstructorOptions,
@@ -31,6 +32,8 @@ export interface StoreOptions {
   dataDir: string;
   databaseUrl: string | undefined;
   log: Log;
+  /** Of a PostgreSQL server; shorter ones for tests. */
+  limits?: PostgresLimits;
 }
 
 const jobs = { schema: "site_jobs", useListenNotify: true, schedule: false } as const;
@@ -40,12 +43,18 @@ const jobs = { schema: "site_jobs", useListenNotify: true, schedule: false } as 
  * starts the job queue.
  * @throws StartError when the folder is locked or the database is unreachable.
  */
-export async function openStore({ dataDir, databaseUrl, log }: StoreOptions): Promise<Store> {
+export async function openStore({
+  dataDir,
+  databaseUrl,
+  log,
+  limits = postgresLimits,
+}: StoreOptions): Promise<Store> {
   const location = getLocation(dataDir, databaseUrl);
-  const database = await openDatabase({ location, schema, migrations, log });
+  const database = await openDatabase({ location, schema, migrations, log, limits });
   const connection: ConstructorOptions = database.pglite
     ? { db: toPgliteJobDb(database.pglite), backend: "pglite" }
-    : { connectionString: databaseUrl ?? "", max: 4 };
+    : // Its type lacks the limits, which it passes on to the pool of `pg`.
+      { ...limits, connectionString: databaseUrl ?? "", max: 3 };
   const boss = new PgBoss({ ...jobs, ...connection });
   boss.on("error", (error) => log.error({ err: error }, "job queue failed"));
   boss.on("warning", (warning) => log.warn({ warning }, "job queue warning"));

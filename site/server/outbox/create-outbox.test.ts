@@ -147,6 +147,19 @@ describe("createOutbox", () => {
     expect(delivered).toEqual([id]);
   });
 
+  it("delivers at the start what a clock that was ahead postponed and claimed", async () => {
+    const first = await create();
+    const id = await add(first);
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    await store.db
+      .update(deliveries)
+      .set({ attempts: 1, dueAt: tomorrow, claimedUntil: tomorrow })
+      .where(eq(deliveries.id, id));
+    await store.boss.upsert(queue, { id }, { singletonKey: id, startAfter: 86_400 });
+    await first.start();
+    await untilState(id, "delivered");
+  });
+
   it("finds a delivery without a job through the sweep", async () => {
     const service = await create({ sweepSeconds: 0.1 });
     await service.start();

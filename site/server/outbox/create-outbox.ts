@@ -148,6 +148,25 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     }
   }
 
+  /**
+   * Makes deliveries due that wait, or are claimed, for longer than any retry: the clock was ahead when they were
+   * written. A receiver that asked for a longer wait is asked once more.
+   */
+  async function correctTimes(): Promise<void> {
+    const own = and(eq(deliveries.channel, channel), inArray(deliveries.state, undelivered));
+    const longest = Math.max(retry.longest, retry.rejected, leaseSeconds);
+    await db
+      .update(deliveries)
+      .set({ claimedUntil: null })
+      .where(and(own, gt(deliveries.claimedUntil, inSeconds(longest))));
+    const late = await db
+      .update(deliveries)
+      .set({ dueAt: sql`now()` })
+      .where(and(own, gt(deliveries.dueAt, inSeconds(longest))))
+      .returning({ id: deliveries.id });
+    await expedite(late.map(({ id }) => id));
+  }
+
   /** On a database error the row is unchanged and its lease expires. */
   function logFailure(error: unknown): void {
     log.error({ err: error, channel }, "delivery result could not be stored, the sweep will retry");
@@ -206,6 +225,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
           .update(deliveries)
           .set({ claimedUntil: null })
           .where(eq(deliveries.channel, channel));
+      schedule(correctTimes);
       // Jobs that a killed process was running.
       schedule(() => sweep(0));
       // A restart may have fixed the configuration. Done before deliveries that this process attempts.

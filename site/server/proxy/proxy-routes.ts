@@ -111,7 +111,9 @@ async function forward(
     isTooLarge = true;
   };
   const body = c.req.raw.body && limitStream(c.req.raw.body, maxBodyBytes(c), exceed);
-  const limit = c.req.raw.body === null ? timeoutMs : timeoutMs * 10;
+  // Only a photo takes longer to arrive and to be processed.
+  const isUpload = service === "media" && c.req.method === "PUT";
+  const limit = isUpload ? timeoutMs * 10 : timeoutMs;
   // Applies until the headers; streaming may take longer.
   const timeout = setTimeout(() => timer.abort(new Error("time limit")), limit);
   try {

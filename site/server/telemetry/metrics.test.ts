@@ -117,6 +117,7 @@ it("records requests, renderings, cache lookups, backend calls and the backlog",
     [oldest("loaning", "pending")]: 0,
     [oldest("loaning", "failed")]: 0,
     [oldest("loaning", "kept")]: 0,
+    site_storage_writable: 1,
   });
   expect(found[oldest("slack", "kept")]).toBeGreaterThan(0);
 });
@@ -127,6 +128,7 @@ it("includes Node's metrics, and works without the database", async () => {
   expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
   const text = await response.text();
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+  expect(text).toMatch(/^site_storage_writable 0$/m);
   expect(text).toMatch(/^nodejs_heap_size_used_bytes \d/m);
   expect(text).not.toMatch(/^site_deliveries\{/m);
 });

@@ -1,6 +1,7 @@
 import type { Backlog } from "@realtor/server/backlog";
 import { addBacklogGauges } from "@realtor/server/backlog-metrics";
 import type { RequestMetrics } from "@realtor/server/metrics";
+import { addStorageGauge } from "@realtor/server/storage-gauge";
 import { Counter, Histogram } from "prom-client";
 
 /** Result of a lookup: fresh, stale (served while revalidating), or miss (rendered). */
@@ -25,6 +26,8 @@ export interface SiteMetrics extends RequestMetrics {
   recordBackendCall(service: Backend, outcome: BackendOutcome, seconds: number): void;
   /** Calls `count` at each scrape; when it fails, the gauges are omitted. */
   collectBacklogFrom(count: () => Promise<readonly Backlog[]>): void;
+  /** Calls `check` at each scrape. */
+  collectStorageFrom(check: () => Promise<void>): void;
 }
 
 /** Adds the site's metrics to those of its requests. */
@@ -66,5 +69,6 @@ export function createSiteMetrics(requestMetrics: RequestMetrics): SiteMetrics {
     collectBacklogFrom(count) {
       countBacklog = count;
     },
+    collectStorageFrom: (check) => addStorageGauge(requestMetrics.registry, "site", check),
   };
 }

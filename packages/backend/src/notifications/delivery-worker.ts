@@ -178,6 +178,17 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
       // On PGlite there is no other process, so every existing lease belongs to a dead one.
       if (pool === undefined)
         await db.update(table).set({ claimedUntil: null }).where(eq(table.channel, channel));
+      // The clock was ahead when these were written: later than any retry, or longer than any attempt. Quiet hours
+      // of an agent, and a receiver that asked for a longer wait, postpone them again.
+      const isPending = and(eq(table.state, "pending"), eq(table.channel, channel));
+      await db
+        .update(table)
+        .set({ claimedUntil: null })
+        .where(and(isPending, gt(table.claimedUntil, inSeconds(leaseSeconds))));
+      await db
+        .update(table)
+        .set({ dueAt: sql`now()` })
+        .where(and(isPending, gt(table.dueAt, inSeconds(retry.longest))));
       void loop.run();
       loop.start();
     },

@@ -17,7 +17,7 @@ export interface FileEntry {
 
 /**
  * Files by key, in a folder of this machine or in an S3 bucket that several machines share. A reader never
- * sees a part of a file. Every method rejects with a `FilesUnavailableError` if the store does not respond
+ * sees a part of a file; one without content, which a crash can leave, counts as missing. Every method rejects with a `FilesUnavailableError` if the store does not respond
  * or has no space left, and with a `TypeError` for an invalid key.
  */
 export interface FileStore {

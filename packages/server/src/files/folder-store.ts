@@ -40,6 +40,10 @@ export function createFolderStore(folder: string): FileStore {
       const file = await orUndefined(open(pathOf(key), "r"));
       if (!file) return undefined;
       const { size } = await file.stat();
+      if (size === 0) {
+        await file.close();
+        return undefined;
+      }
       return {
         size,
         // Node's and the DOM's types of the same stream differ in name only.
@@ -47,7 +51,10 @@ export function createFolderStore(folder: string): FileStore {
         close: () => file.close(),
       };
     },
-    read: async (key) => orUndefined(readFile(pathOf(key))),
+    async read(key) {
+      const bytes = await orUndefined(readFile(pathOf(key)));
+      return bytes?.length === 0 ? undefined : bytes;
+    },
     write: async (key, body) => {
       const path = pathOf(key);
       await available(writeTemporary(path, body, (draft) => rename(draft, path)));
@@ -64,7 +71,9 @@ export function createFolderStore(folder: string): FileStore {
               await link(draft, path);
             } catch (error) {
               if (codeOf(error) !== "EEXIST") throw error;
-              result.isSame = (await readFile(path)).equals(body);
+              const stored = await readFile(path);
+              if (stored.length === 0) await rename(draft, path);
+              else result.isSame = stored.equals(body);
             }
           },
           true,

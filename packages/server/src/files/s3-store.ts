@@ -74,6 +74,8 @@ export function createS3Store(
       if (Body === undefined || ContentLength === undefined)
         throw new Error("The response has no content or no length.");
       requireStore(found);
+      // Without content, which a crash of the store can leave.
+      if (ContentLength === 0) return undefined;
       return { body: Body, size: ContentLength };
     } catch (error) {
       // Not any 404, which is also a missing bucket or another program.
@@ -118,7 +120,9 @@ export function createS3Store(
         // Not all stores know the condition, so that the file is read first.
         const stored =
           (await read(key)) ?? ((await put(key, body, true)) ? undefined : await read(key));
-        return stored === undefined || stored.equals(body);
+        if (stored !== undefined) return stored.equals(body);
+        // An object without content, which the condition has kept.
+        return true;
       }),
     async remove(key) {
       const command = new DeleteObjectCommand({ Bucket, Key: checkKey(key) });

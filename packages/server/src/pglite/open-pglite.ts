@@ -3,7 +3,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
-import { Pool } from "pg";
+import type { Pool } from "pg";
+import { DatabasePool } from "../database-pool.ts";
+import { StartError } from "../errors.ts";
 import { retryDelay } from "../retry.ts";
 import { PgliteStream } from "./pglite-stream.ts";
 import type { PgliteCopied, PgliteEvent, PgliteRequest, PgliteSource } from "./pglite-thread.ts";
@@ -36,9 +38,11 @@ export async function openPglite(
   source: PgliteSource,
   onCrash: (error: unknown) => void,
 ): Promise<Pglite> {
-  // Creating a database takes 150 MB, which end with their thread.
-  if (source.path && !existsSync(join(source.path, "PG_VERSION")))
+  if (source.path && !existsSync(join(source.path, "PG_VERSION"))) {
+    requireNew(source.path);
+    // Creating a database takes 150 MB, which end with their thread.
     await closeThread(await startThread(source));
+  }
   const closing = new AbortController();
   let thread: Worker | undefined;
 
@@ -73,7 +77,7 @@ export async function openPglite(
     return port1;
   };
   const listeners = new Map<string, Set<(payload: string) => void>>();
-  const pool = new Pool({
+  const pool = new DatabasePool({
     max: 1,
     idleTimeoutMillis: 0,
     stream: () => new PgliteStream(openSession),
@@ -127,6 +131,14 @@ export async function openPglite(
       if (thread) await closeThread(thread);
     },
   };
+}
+
+/** A database that has been open has this file; a start that was killed while it created one does not. */
+function requireNew(path: string): void {
+  if (!existsSync(join(path, "global", "pg_internal.init"))) return;
+  throw new StartError(
+    `The database in ${path} lacks its file PG_VERSION, so files of it were lost: restore that folder from a backup, or move it away to start with an empty one.`,
+  );
 }
 
 const reopenDelays = { first: 1, longest: 30 };
