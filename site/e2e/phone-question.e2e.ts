@@ -16,6 +16,8 @@ test("asks about a US number on a Korean page, and corrects it after sending", a
   await number.fill("2135550147");
   const question = request.getByRole("group", { name: /^미국 번호 같습니다/ });
   await expect(question).toBeHidden();
+  // The page is hydrated.
+  await expect(request.locator("form")).toHaveAttribute("novalidate");
   await number.press("Tab");
   await expect(question.getByRole("radio", { name: /\+1 \(213\) 555-0147/ })).not.toBeChecked();
   await expect(question.getByRole("radio", { name: /\+82 213 555 0147/ })).not.toBeChecked();

@@ -511,7 +511,7 @@ describe("the answer about a phone number in doubt", () => {
     );
   const answers = "/v1/realtor-contacts/phone-answers";
   /** A service that has the route, or another one. */
-  const service =
+  const answering =
     (response: Responder): Responder =>
     (out, request) =>
       (request.url === answers ? response : created)(out, request);
@@ -530,7 +530,7 @@ describe("the answer about a phone number in doubt", () => {
     );
 
   it("is passed on to the loaning service", async () => {
-    respond = service(status(200, JSON.stringify(inUs)));
+    respond = answering(status(200, JSON.stringify(inUs)));
     await send("key", inDoubt);
     const response = await answer();
     expect(response.status).toBe(200);
@@ -545,7 +545,7 @@ describe("the answer about a phone number in doubt", () => {
     [422, problem(422, { code: "fields.refused" }), 422],
     [429, problem(429, { code: "rate.limited" }), 429],
   ])("that the service rejects with %s is no second request", async (code, body, expected) => {
-    respond = service(status(code, body, { "retry-after": "7" }));
+    respond = answering(status(code, body, { "retry-after": "7" }));
     expect((await answer()).status).toBe(expected);
     expect(received).toHaveLength(1);
   });
@@ -556,7 +556,7 @@ describe("the answer about a phone number in doubt", () => {
     ["that wants a token", status(401, problem(401, { code: "auth.required" }))],
     ["that does not respond", (response) => response.destroy()],
   ])("is a second request to a service %s", async (_, response) => {
-    respond = service(response);
+    respond = answering(response);
     await send("key", inDoubt);
     expect(await (await answer()).json()).toEqual(inUs);
     await answer();
@@ -634,11 +634,11 @@ describe("the answer about a phone number in doubt", () => {
     const [first] = forms;
     const requestKey = first?.kind === "sent" ? first.requestKey : "";
     expect(received.at(-1)?.key).toBe(requestKey);
-    respond = service(status(200, JSON.stringify(inUs)));
+    respond = answering(status(200, JSON.stringify(inUs)));
     const chosen = { ...values, requestKey, phoneCountryCode: "US", typedCountryCode: "KR" };
     const body = new URLSearchParams(chosen).toString();
     await post(body, headers, "/phone-answers");
-    respond = service(status(404, problem(404, { code: "contact.notFound" })));
+    respond = answering(status(404, problem(404, { code: "contact.notFound" })));
     await post(body, headers, "/phone-answers");
     expect(forms.slice(1)).toMatchObject([
       { kind: "sent", isAnswered: true, values: inUs },
