@@ -109,6 +109,33 @@ it("passes on what is complete", async () => {
     expect((await post(form, "192.0.2.9")).response.status).toBe(303);
 });
 
+it("asks about a phone number in doubt, and shows the correct one", async () => {
+  contactStatus = 201;
+  const inDoubt = { phone: "2135550147", phoneCountryCode: "KR" };
+  for (const { path, values } of Object.values(forms)) {
+    const sent = await post({ path, values: { ...values, ...inDoubt } }, "192.0.2.8");
+    expect(sent.response.status).toBe(200);
+    expect(sent.response.headers.get("cache-control")).toBe("no-store");
+    expect(sent.text).toContain("+82 213 555 0147");
+    expect(sent.text).toContain("+1 (213) 555-0147 번호로 고치기");
+    const [, requestKey = ""] = /name="requestKey" value="([^"]+)"/.exec(sent.text) ?? [];
+    expect(requestKey).not.toBe("");
+    const answers = path.replace(/(?=\?|$)/, "/phone-answers");
+    const chosen = { ...values, phone: "2135550147", requestKey, typedCountryCode: "KR" };
+    const answered = await post(
+      { path: answers, values: { ...chosen, phoneCountryCode: "US" } },
+      "192.0.2.8",
+    );
+    expect(answered.response.status).toBe(200);
+    expect(answered.text).toContain("+1 (213) 555-0147");
+    expect(answered.text).toContain("번호를 고쳐서 전달했습니다.");
+    expect(answered.text).not.toContain("이 번호가 맞습니까?</");
+    const late = { ...chosen, phoneCountryCode: "US", requestKey: "" };
+    const failed = await post({ path: answers, values: late }, "192.0.2.8");
+    expect(failed.text).toContain("번호를 고치지 못했습니다.");
+  }
+});
+
 it("shows the form again with 429 and what was typed: a limit of the loaning service", async () => {
   contactStatus = 429;
   const result = await post(forms.contact, "192.0.2.2");

@@ -38,6 +38,7 @@ const form = new URLSearchParams({ ...contact, isTerm: "on", website: "" }).toSt
 
 type Responder = (response: ServerResponse, request: IncomingMessage) => void;
 interface Received {
+  path: string | undefined;
   key: string | undefined;
   from: string | undefined;
   token: string | undefined;
@@ -94,6 +95,7 @@ beforeEach(async () => {
     request.on("end", () => {
       const { consentedAt, ...rest } = JSON.parse(body);
       received.push({
+        path: request.url,
         consentedAt,
         key: request.headers["idempotency-key"] as string | undefined,
         from: request.headers["x-forwarded-for"] as string | undefined,
@@ -546,7 +548,9 @@ describe("without JavaScript", () => {
     await post(form, urlencoded);
     expect(received[0]?.body).toEqual(contact);
     expect(Date.parse(String(received[0]?.consentedAt))).toBeGreaterThan(Date.now() - 60_000);
-    expect(forms).toEqual([{ kind: "sent", id: "c-1", values: expect.anything() }]);
+    expect(forms).toEqual([
+      { kind: "sent", id: "c-1", values: expect.anything(), requestKey: expect.any(String) },
+    ]);
   });
 
   it("forwards how it was sent", async () => {
@@ -603,5 +607,152 @@ describe("without JavaScript", () => {
     await post(form, urlencoded);
     expect(forms).toMatchObject([{ kind: "sent" }]);
     expect(await store.db.$count(contacts)).toBe(1);
+  });
+});
+
+describe("the answer about a phone number in doubt", () => {
+  const inDoubt = { phone: "2135550147", phoneCountryCode: "KR", locale: "ko" };
+  const inUs = { phone: "213-555-0147", phoneCountryCode: "US" };
+  const answer = (phoneCountryCode = "US", requestKey = "key") =>
+    post(
+      JSON.stringify({ ...contact, ...inDoubt, requestKey, phoneCountryCode }),
+      { "content-type": "application/json" },
+      "/phone-answers",
+    );
+  const answers = "/v1/realtor-contacts/phone-answers";
+  /** A service that has the route, or another one. */
+  const answering =
+    (response: Responder): Responder =>
+    (out, request) =>
+      (request.url === answers ? response : created)(out, request);
+  const correction = {
+    ...contact,
+    ...inUs,
+    phoneConfirmed: "Y",
+    locale: "ko",
+    message: "맞는 번호: +1 (213) 555-0147",
+  };
+  const delivered = () =>
+    vi.waitFor(
+      async () =>
+        expect(await store.db.select().from(deliveries)).toMatchObject([{ state: "delivered" }]),
+      { timeout: 10_000 },
+    );
+
+  it("is passed on to the loaning service", async () => {
+    respond = answering(status(200, JSON.stringify(inUs)));
+    await send("key", inDoubt);
+    const response = await answer();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(inUs);
+    expect(received.map(({ path, body }) => [path, body]).slice(1)).toEqual([
+      [answers, { requestKey: "key", phoneCountryCode: "US" }],
+    ]);
+  });
+
+  it.each([
+    [404, problem(404, { code: "contact.notFound" }), 404],
+    [422, problem(422, { code: "fields.refused" }), 422],
+    [429, problem(429, { code: "rate.limited" }), 429],
+  ])("that the service rejects with %s is no second request", async (code, body, expected) => {
+    respond = answering(status(code, body, { "retry-after": "7" }));
+    expect((await answer()).status).toBe(expected);
+    expect(received).toHaveLength(1);
+  });
+
+  it.each<[string, Responder]>([
+    ["without the route", status(404, "<html>404</html>")],
+    ["with another 404", status(404, problem(404, { code: "route.notFound" }))],
+    ["that wants a token", status(401, problem(401, { code: "auth.required" }))],
+    ["that does not respond", (response) => response.destroy()],
+  ])("is a second request to a service %s", async (_, response) => {
+    respond = answering(response);
+    await send("key", inDoubt);
+    expect(await (await answer()).json()).toEqual(inUs);
+    await answer();
+    const [, ...sent] = received.filter(({ path }) => path !== answers);
+    expect(sent.map(({ key, body }) => [key, body])).toEqual([
+      ["key-phone", correction],
+      ["key-phone", correction],
+    ]);
+    received = [];
+    expect((await answer("KR")).status).toBe(200);
+    expect(received.filter(({ path }) => path !== answers)).toEqual([]);
+  });
+
+  it("changes a request that waits for the service", async () => {
+    respond = status(503);
+    await send("key", inDoubt);
+    expect(await (await answer()).json()).toEqual(inUs);
+    expect((await answer("JP")).status).toBe(422);
+    respond = created;
+    await delivered();
+    expect(received.at(-1)).toMatchObject({
+      key: "key",
+      body: { ...contact, ...inUs, locale: "ko", phoneConfirmed: "Y" },
+    });
+  });
+
+  it("reaches a service that stored the request without a response", async () => {
+    respond = status(503);
+    await send("key", inDoubt);
+    await answer();
+    const mismatch = status(422, problem(422, { code: "idempotency.mismatch" }));
+    received = [];
+    respond = (response, request) => {
+      if (request.url === answers) return status(404, "{}")(response, request);
+      return (request.headers["idempotency-key"] === "key" ? mismatch : created)(response, request);
+    };
+    await delivered();
+    expect(received.map(({ key }) => key)).toEqual(["key", undefined, "key-phone"]);
+    expect(received.at(-1)?.body).toEqual(correction);
+    expect(await store.db.select().from(contacts)).toMatchObject([{ body: null }]);
+  });
+
+  it("is not lost when it comes while the request is on its way", async () => {
+    respond = status(503);
+    await send("key", inDoubt);
+    let arrived: ServerResponse | undefined;
+    respond = (response) => {
+      arrived = response;
+    };
+    await vi.waitFor(() => expect(arrived).toBeDefined(), 10_000);
+    await answer();
+    const first = arrived;
+    respond = (response, request) =>
+      (request.url === answers
+        ? status(200, JSON.stringify(inUs))
+        : status(422, problem(422, { code: "idempotency.mismatch" })))(response, request);
+    first?.writeHead(201, { "content-type": "application/json" });
+    first?.end('{"id":"c-1","createdAt":"2026-01-01T00:00:00.000Z"}');
+    await delivered();
+    expect(received.at(-1)).toMatchObject({ path: answers, body: { phoneCountryCode: "US" } });
+  });
+
+  it("comes too late after 30 minutes", async () => {
+    await running.stop();
+    await start(urlOfService(), { now: () => Date.now() + 31 * 60_000 });
+    respond = status(503);
+    await send("key", inDoubt);
+    expect((await answer()).status).toBe(404);
+  });
+
+  it("is asked for without JavaScript, too", async () => {
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const values = { ...contact, ...inDoubt, isTerm: "on" };
+    await post(new URLSearchParams(values).toString(), headers);
+    const [first] = forms;
+    const requestKey = first?.kind === "sent" ? first.requestKey : "";
+    expect(received.at(-1)?.key).toBe(requestKey);
+    respond = answering(status(200, JSON.stringify(inUs)));
+    const chosen = { ...values, requestKey, phoneCountryCode: "US", typedCountryCode: "KR" };
+    const body = new URLSearchParams(chosen).toString();
+    await post(body, headers, "/phone-answers");
+    respond = answering(status(404, problem(404, { code: "contact.notFound" })));
+    await post(body, headers, "/phone-answers");
+    expect(forms.slice(1)).toMatchObject([
+      { kind: "sent", isAnswered: true, values: inUs },
+      { kind: "sent", answerFailed: true, requestKey, values: { phoneCountryCode: "KR" } },
+    ]);
   });
 });

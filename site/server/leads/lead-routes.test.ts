@@ -134,7 +134,7 @@ describe("POST /api/send-to-slack without JavaScript", () => {
   });
 
   it.each([
-    [stored, { kind: "sent", id: "lead-1" }, 303],
+    [stored, { kind: "sent", id: "lead-1", requestKey: "key" }, 303],
     [
       { ok: false, errors: { phone: "phone.length" } },
       { kind: "rejected", errors: { phone: "phone.length" } },

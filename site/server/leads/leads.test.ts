@@ -173,6 +173,64 @@ describe("accepting", () => {
   });
 });
 
+describe("the answer about a phone number in doubt", () => {
+  const inDoubt = { ...form, phone: "2135550147", phoneCountryCode: "KR" };
+  const inUs = { phone: "213-555-0147", phoneCountryCode: "US" };
+  const isDelivered = (id: string) =>
+    vi.waitFor(async () => expect(await getDelivery(id)).toMatchObject({ state: "delivered" }));
+  const sent = () => JSON.stringify(deliveredSections(slack));
+
+  it("changes the lead, and tells team chat once", async () => {
+    const service = await start();
+    const id = await accept(service, inDoubt, "key-1");
+    await isDelivered(id);
+    expect(sent()).toContain("+82 2135550147");
+    expect(sent()).toContain("전화번호(미국 번호라면): +1 213-555-0147");
+    const answer = () =>
+      service.answerPhone({ requestKey: "key-1", phoneCountryCode: "US" }, sender);
+    const answered = { kind: "answered", ...inUs };
+    expect(await Promise.all([answer(), answer()])).toEqual([answered, answered]);
+    await slack.until((state) => deliveredSections(state).length === 2);
+    await isDelivered(id);
+    expect(await answer()).toEqual(answered);
+    expect(sent().match(/맞는 번호: \+1 213-555-0147/g)).toHaveLength(1);
+    expect(await service.inbox.read(id)).toMatchObject({ ...inUs, phoneConfirmed: "Y" });
+    await isDelivered(id);
+    expect(deliveredSections(slack)).toHaveLength(2);
+  });
+
+  it("changes a lead that was not delivered yet, which is delivered once", async () => {
+    const without = await start({ slack: undefined });
+    const id = await accept(without, inDoubt, "key-1");
+    await without.answerPhone({ requestKey: "key-1", phoneCountryCode: "US" }, sender);
+    await without.stop();
+    await start();
+    await isDelivered(id);
+    expect(sent()).toContain("전화번호: +1 213-555-0147");
+    expect(deliveredSections(slack)).toHaveLength(1);
+  });
+
+  it.each<[string, object, object]>([
+    ["of another sender", { requestKey: "key-2" }, { kind: "unknown" }],
+    ["of no country of the number", { phoneCountryCode: "JP" }, { kind: "rejected" }],
+    ["without a key", { requestKey: "" }, { kind: "rejected" }],
+    ["that confirms it", { phoneCountryCode: "KR" }, { kind: "answered", phone: "2135550147" }],
+  ])("%s changes no number", async (_, changes, expected) => {
+    const service = await start({ slack: undefined });
+    const id = await accept(service, inDoubt, "key-1");
+    const given = { requestKey: "key-1", phoneCountryCode: "US", ...changes };
+    expect(await service.answerPhone(given, sender)).toMatchObject(expected);
+    expect(await service.inbox.read(id)).toMatchObject({ phoneCountryCode: "KR" });
+  });
+
+  it("comes too late after 30 minutes", async () => {
+    const service = await start({ slack: undefined, now: () => Date.now() + 31 * 60_000 });
+    await accept(service, inDoubt, "key-1");
+    const given = { requestKey: "key-1", phoneCountryCode: "US" };
+    expect(await service.answerPhone(given, sender)).toEqual({ kind: "unknown" });
+  });
+});
+
 describe("delivering", () => {
   it("delivers once, with all fields of the lead", async () => {
     const service = await start();

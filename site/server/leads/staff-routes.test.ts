@@ -152,6 +152,7 @@ describe("the list", () => {
       area: "Irvine",
       phone: "949-555-0100",
       phoneCountryCode: "US",
+      phoneConfirmed: "N",
       hasSite: "Y",
       locale: "ko",
       pageUrl: "https://realtor.example/en",

@@ -69,7 +69,7 @@ describe("the question about a phone number in doubt", () => {
     expect(question()).toBeNull();
     await userEvent.tab();
     expect(question()).toBeVisible();
-    expect(screen.getByText(labels.question, { selector: "[role=status]" })).toBeInTheDocument();
+    expect(screen.getByText(labels.question, { selector: "output" })).toBeInTheDocument();
     for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
     expect(screen.getByRole("textbox", { name: contact.email })).toHaveFocus();
     await userEvent.tab({ shift: true });
@@ -95,7 +95,7 @@ describe("the question about a phone number in doubt", () => {
     expect(number()).toHaveValue("213-555-0147");
     expect(country()).toHaveValue("US");
     expect(question()).toBeNull();
-    expect(screen.getByText(labels.changed, { selector: "[role=status]" })).toBeInTheDocument();
+    expect(screen.getByText(labels.changed, { selector: "output" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: labels.undo })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     expect(number()).toHaveValue("2135550147");

@@ -26,7 +26,10 @@ componentGlobal(`.${number} > dd`, {
   color: scheme.text,
 });
 
+export const status = componentStyle({ display: "block" });
+
 export const outcome = componentStyle({
+  display: "block",
   marginBlockStart: 6,
   fontSize: rem(15),
   lineHeight: rem(22),

@@ -50,10 +50,10 @@ export function SentNumber({ labels, number, question, outcome }: SentNumberProp
         <dt>{labels.number}</dt>
         <dd className={numeric}>{number}</dd>
       </dl>
-      <div role="status">
+      <output className={css.status}>
         {outcome === "failed" && <InlineAlert>{labels.failed}</InlineAlert>}
-        {outcome && outcome !== "failed" && <p className={css.outcome}>{labels[outcome]}</p>}
-      </div>
+        {outcome && outcome !== "failed" && <span className={css.outcome}>{labels[outcome]}</span>}
+      </output>
       {question && (
         <form
           method="post"

@@ -55,6 +55,14 @@ function getLines(
   return entriesCsv(tab, [entry], options).slice(1).split("\r\n");
 }
 
+it("has both readings of a phone number in doubt", () => {
+  const inDoubt = { ...lead, phone: "2135550147", phoneCountryCode: "KR" };
+  const [, row] = getLines("leads", inDoubt, "ko");
+  expect(row).toContain(",'+82 2135550147 / +1 213 555 0147,");
+  const [, confirmed] = getLines("leads", { ...inDoubt, phoneConfirmed: "Y" }, "ko");
+  expect(confirmed).toContain(",'+82 2135550147,");
+});
+
 it("exports leads", () => {
   expect(getLines("leads", lead, "ko")).toEqual([
     "받은 시각 (America/Los_Angeles),이름,전화번호,활동 지역,기존 홈페이지,신청 언어,상태,메모",

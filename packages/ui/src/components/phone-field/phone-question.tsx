@@ -53,9 +53,9 @@ export function PhoneQuestion(props: PhoneQuestionProps) {
   ];
   return (
     <>
-      <p className={visuallyHidden} role="status">
+      <output className={visuallyHidden}>
         {isChanged ? labels.changed : readings && labels.question}
-      </p>
+      </output>
       {isChanged ? (
         <p className={css.changed}>
           <span aria-hidden="true">{labels.changed}</span>
@@ -79,8 +79,9 @@ export function PhoneQuestion(props: PhoneQuestionProps) {
               <span>{labels.question}</span>
             </legend>
             {choices.map(({ value, number, label }, index) => (
-              <label key={value} className={css.choice}>
+              <label key={value} className={css.choice} htmlFor={`${name}-${value}`}>
                 <input
+                  id={`${name}-${value}`}
                   type="radio"
                   // Outside of the fields that a form submits.
                   form=""
