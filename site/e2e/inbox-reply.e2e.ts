@@ -18,6 +18,13 @@ const listing = {
   imageUrl: null,
 };
 
+/** Two years from now, so that it is not over: an open house from 13 to 16 in California. */
+const year = new Date().getUTCFullYear() + 2;
+const showing = {
+  timeZone: "America/Los_Angeles",
+  wishes: [{ start: `${year}-12-05T21:00:00.000Z`, end: `${year}-12-06T00:00:00.000Z` }],
+};
+
 /** An agent with requests of Japanese visitors, the last one first in the list. */
 async function createAgentWithRequests(backendUrl: string, names: readonly string[]) {
   const agent = await createAgent(backendUrl);
@@ -39,6 +46,7 @@ async function sendRequest(backendUrl: string, { realtor }: TestAgent, lastName:
     isTerm: "Y",
     locale: "ja-JP",
     listing,
+    showing,
   });
 }
 
@@ -78,10 +86,10 @@ test("replies in the language of the visitor; the request is then open", async (
   await page.goto("/en/admin/inbox");
   const detail = page.getByRole("article");
   const text = detail.getByLabel("Your reply");
-  await expect(text).toHaveValue(/^石井様\n6591 Stonefield Lane.+土曜日.+\n.+$/);
+  await expect(text).toHaveValue(/^石井様\n6591 Stonefield Lane.+12月5日.+午後1時～4時.+\n.+$/);
   await expect(text).toHaveAttribute("lang", "ja");
   await expect(detail.getByText("You are replying in Japanese. In English:")).toBeVisible();
-  await expect(detail.getByText(/Would this Saturday at 10 AM suit you/)).toBeVisible();
+  await expect(detail.getByText(/December 5, 1–4 PM \(Pacific Time\) works/)).toBeVisible();
   expect(await findA11yViolations(page)).toEqual([]);
 
   // What was changed survives another template and a reload.

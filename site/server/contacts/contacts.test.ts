@@ -475,25 +475,25 @@ function wishIn(days: number, half: HalfDay = "morning"): Wish {
 describe("the times of a showing", () => {
   const wishes = [wishIn(3), wishIn(4, "afternoon")];
   const showing = { timeZone, wishes, visitorTimeZone: "Asia/Seoul" };
-  const send = (values: object) => post(JSON.stringify({ ...contact, ...values }));
+  const ask = (values: object) => post(JSON.stringify({ ...contact, ...values }));
 
   it.each([
     ["ko", "원하는 시간(좋은 순서대로): ", "오전 9시–12시 / "],
     ["en", "Preferred times, best first: ", "9 AM–12 PM / "],
     ["ja-JP", "希望日時（希望順）：", "午前9時～12時 / "],
-  ])("are forwarded, and are a sentence of the message in %s", async (locale, start, time) => {
-    await send({ showing, locale });
+  ])("are forwarded, and are a sentence of the message in %s", async (locale, beginning, time) => {
+    await ask({ showing, locale });
     const body = received[0]?.body as { message: string };
     expect(body).toMatchObject({ showing });
     const [typed, sentence] = body.message.split("\n");
     expect(typed).toBe(contact.message);
-    expect(sentence?.startsWith(start)).toBe(true);
+    expect(sentence?.startsWith(beginning)).toBe(true);
     expect(sentence).toContain(time);
   });
 
   it("are not in a message that would be too long", async () => {
     const message = "집".repeat(limits.message);
-    await send({ showing, message });
+    await ask({ showing, message });
     expect(received[0]?.body).toMatchObject({ showing, message });
   });
 
@@ -504,7 +504,7 @@ describe("the times of a showing", () => {
     ["an unknown zone", { ...showing, timeZone: "Mars/Olympus" }],
     ["a text", "tomorrow"],
   ])("do not reject a request if they are %s", async (_name, value) => {
-    await send({ showing: value });
+    await ask({ showing: value });
     expect(received[0]?.body).toEqual(contact);
   });
 
@@ -513,7 +513,7 @@ describe("the times of a showing", () => {
     ["date.past", [wishIn(1), wishIn(-1)]],
     ["list.duplicate", [wishIn(1), wishIn(2), wishIn(1)]],
   ])("are rejected with %s", async (code, wrong) => {
-    const response = await send({ showing: { timeZone, wishes: wrong } });
+    const response = await ask({ showing: { timeZone, wishes: wrong } });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ errors: [{ pointer: "/showing", code }] });
     expect(received).toEqual([]);
@@ -521,7 +521,7 @@ describe("the times of a showing", () => {
 
   it("are those of the selects without JavaScript", async () => {
     const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
-    const [first, second] = wishes.map(({ start, end }) => `${start}/${end}`);
+    const [first, second] = wishes.map((wish) => `${wish.start}/${wish.end}`);
     const selected = (values: Record<string, string>) =>
       post(`${form}&${String(new URLSearchParams(values))}`, urlencoded);
     const fields = { showingTimeZone: timeZone, showing1: first ?? "", showing2: "" };

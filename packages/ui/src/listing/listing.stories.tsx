@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SampleListingPage } from "../../test/fixtures/sample-listing-page.tsx";
+import { sampleShowing, sampleShowingDays } from "../../test/fixtures/sample-showing.ts";
 import { readToolbar } from "../../test/fixtures/story-toolbar.ts";
 
 /** A dark photo, on which the address is legible, and its luminance. */
@@ -23,6 +24,7 @@ const meta = {
     toolbar: { table: { disable: true } },
     listing: { table: { disable: true } },
     photoLuminance: { table: { disable: true } },
+    showing: { table: { disable: true } },
     imageUrl: { table: { disable: true } },
     mainColor: { control: "color" },
     dark: { control: "boolean" },
@@ -56,6 +58,36 @@ export const EditorialDifficultColor: Story = {
 export const Atelier: Story = { args: { template: "atelier" } };
 export const AtelierDark: Story = { args: { template: "atelier", dark: true } };
 export const Brokerage: Story = { args: { template: "brokerage" } };
+
+const showing = sampleShowing("en");
+/** A day and a half of it, with what the clocks show where the visitor is. */
+export const ShowingDay: Story = {
+  args: {
+    showing: {
+      open: showing.open && {
+        ...showing.open,
+        days: sampleShowingDays("en", "Fri 2–5 AM in Seoul"),
+        day: "2026-12-03",
+        time: "afternoon",
+      },
+      onAdd: () => undefined,
+    },
+  },
+};
+/** Three times, one of which was refused. */
+export const ShowingChosen: Story = {
+  args: {
+    showing: {
+      chosen: ["Thursday, December 3, 12–5 PM", "Friday, December 4, 9 AM–12 PM"].map((text) => ({
+        text,
+        elsewhere: "Seoul: Friday, December 4, 5–10 AM",
+      })),
+      open: null,
+      onAdd: () => undefined,
+      error: "This time has passed. Choose another.",
+    },
+  },
+};
 
 export const Sold: Story = {
   args: { type: "sold", listing: { closeDate: "2026-10-02", closePrice: 1_500_000 } },

@@ -16,7 +16,7 @@ export const title = pageStyle({
   color: platform.s600,
 });
 export const zone = pageStyle({ whiteSpace: "nowrap" });
-export const list = pageStyle({ display: "grid", gap: 8, paddingInlineStart: rem(22), margin: 0 });
+export const list = pageStyle({ paddingInlineStart: rem(22), margin: 0 });
 export const wish = pageStyle({ selectors: { "&[data-past]": { color: platform.s600 } } });
 export const time = pageStyle({
   display: "block",

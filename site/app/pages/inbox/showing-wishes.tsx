@@ -1,4 +1,5 @@
 import type { ContactShowing } from "@realtor/api/loaning";
+import { Stack } from "@realtor/ui/stack";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
@@ -16,7 +17,7 @@ export function ShowingWishes({ showing }: { showing: ContactShowing }) {
         <FormattedMessage {...inboxMessages.showing} />{" "}
         <span className={css.zone}>({showingZone(showing, locale)})</span>
       </h3>
-      <ol className={css.list}>
+      <Stack as="ol" gap={8} className={css.list}>
         {wishTexts(showing, locale, now).map(({ text, elsewhere, isPast }) => (
           <li key={text} className={css.wish} data-past={isPast || undefined}>
             <b className={css.time}>{text}</b>
@@ -32,7 +33,7 @@ export function ShowingWishes({ showing }: { showing: ContactShowing }) {
             )}
           </li>
         ))}
-      </ol>
+      </Stack>
     </section>
   );
 }

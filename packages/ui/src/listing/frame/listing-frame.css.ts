@@ -95,6 +95,8 @@ export const aside = templateStyle({
   insetBlockStart: 24,
   scrollMarginBlockStart: 88,
   "@media": {
+    // The form is higher than the window, and its button would be out of reach.
+    "(max-height: 87.49em)": { position: "static" },
     [media.tablet]: { position: "static", marginBlockStart: 72 },
     [media.mobile]: {
       position: "static",

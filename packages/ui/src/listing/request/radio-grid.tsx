@@ -60,6 +60,8 @@ export function RadioGrid(props: RadioGridProps) {
           <button
             key={item.value}
             type="button"
+            // A native radio is chosen by every arrow that passes it.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="radio"
             aria-checked={item.value === value}
             aria-label={item.name}

@@ -8,10 +8,14 @@ const { scheme } = vars;
 export const chooser = templateStyle({
   display: "grid",
   gap: 8,
+  minWidth: 0,
+  padding: 0,
+  border: 0,
   selectors: { "&:focus": { outline: "none" } },
 });
 
 export const title = templateStyle({
+  display: "block",
   fontSize: rem(15),
   lineHeight: rem(22),
   fontWeight: 620,

@@ -84,7 +84,7 @@ it("arrows follow the direction of the page", async () => {
 
 it("Escape folds what is chosen, and the focus stays in the group", async () => {
   const user = userEvent.setup();
-  const onFold = vi.fn();
+  const onFold = vi.fn<() => void>();
   const { rerender } = render(<Chooser onFold={onFold} />);
   dayNamed("Monday, November 30").focus();
   await user.keyboard("{Escape}");
@@ -99,7 +99,7 @@ it("Escape folds what is chosen, and the focus stays in the group", async () => 
 });
 
 it("removes a time by its name, and says what is wrong", async () => {
-  const onRemove = vi.fn();
+  const onRemove = vi.fn<(index: number) => void>();
   const chosen = ["Thursday, 9 AM", "Friday, 9 AM"].map((text) => ({ text, elsewhere: null }));
   render(<Chooser chosen={chosen} onRemove={onRemove} error={labels.past} />);
   await userEvent.click(screen.getByRole("button", { name: "Remove Friday, 9 AM" }));

@@ -64,7 +64,7 @@ export interface ShowingChooserProps {
 /** Chooses days and times at which a visitor would like to see a home, the first choice first. */
 export function ShowingChooser(props: ShowingChooserProps) {
   const { labels, chosen, onRemove, onAdd, onFold, open, zone, error } = props;
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLFieldSetElement>(null);
   const titleId = useId();
   /** Where the focus goes after what had it is gone. */
   const moveTo = useRef<"days" | "rows" | null>(null);
@@ -74,7 +74,7 @@ export function ShowingChooser(props: ShowingChooserProps) {
     if (target === "rows") root.current?.focus();
     if (target === "days")
       root.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]')?.focus();
-  }, [chosen.length, open === null]);
+  });
 
   const withFocus = (target: "days" | "rows", action: () => void) => () => {
     moveTo.current = target;
@@ -82,9 +82,10 @@ export function ShowingChooser(props: ShowingChooserProps) {
   };
 
   return (
-    <div
+    // Escape is a key of all that is in the group.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset
       ref={root}
-      role="group"
       tabIndex={-1}
       aria-labelledby={chosen.length > 0 ? titleId : undefined}
       aria-label={chosen.length > 0 ? undefined : labels.day}
@@ -137,7 +138,7 @@ export function ShowingChooser(props: ShowingChooserProps) {
           )}
         </div>
       )}
-    </div>
+    </fieldset>
   );
 }
 
@@ -196,9 +197,7 @@ function Days({
           {labels.openHouse}
         </p>
       )}
-      <p role="status" className={chosen ? css.title : visuallyHidden}>
-        {question}
-      </p>
+      <output className={chosen ? css.title : visuallyHidden}>{question}</output>
       {chosen && question && (
         <>
           <p className={css.small}>{zone}</p>
