@@ -17,6 +17,8 @@ export function redirectMoved(
   // A slug has no dot, and the segments before it are reserved words.
   const segments = pathname.split("/");
   const at = segments.findIndex((segment) => segment.split(".", 1)[0] === asked);
+  // Spelled with percent signs: the file is the same.
+  if (at === -1) return undefined;
   const moved = segments.with(at, desiredUrl + (segments[at]?.slice(asked.length) ?? ""));
   c.header("cache-control", cacheControl.hour);
   return c.redirect(moved.join("/") + search, 301);
