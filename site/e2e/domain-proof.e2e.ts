@@ -8,7 +8,7 @@ test.afterEach(({ consoleErrors }) => {
   consoleErrors.splice(0, Infinity, ...consoleErrors.filter((one) => !isCertificateWarning(one)));
 });
 
-test("an agent proves a domain by its TXT record, and it opens the homepage", async ({
+test("an agent adds the records of a domain, and it opens the homepage", async ({
   page,
   hosts,
   request,
@@ -30,12 +30,23 @@ test("an agent proves a domain by its TXT record, and it opens the homepage", as
   const check = page.getByRole("button", { name: "Check now" });
   await check.click();
   await expect(page.getByText(/^Last checked: /)).toBeVisible();
-  const name = await page.getByLabel("Name of the record", { exact: true }).inputValue();
-  const value = await page.getByLabel("Value of the record", { exact: true }).inputValue();
+  const proof = page.getByRole("group", { name: /^TXT record/ });
+  await expect(proof.getByText("Nothing found")).toBeVisible();
+  const name = await proof.getByLabel("Name of the record", { exact: true }).inputValue();
+  const value = await proof.getByLabel("Value of the record", { exact: true }).inputValue();
   hosts.dns.answers.set(name, { txt: [["v=spf1 -all"], [value]] });
+  const { hostname } = new URL(own);
+  hosts.dns.answers.set(hostname, { addresses: ["203.0.113.5"] });
+  hosts.dns.answers.set(`www.${hostname}`, { addresses: ["192.0.2.10"] });
   await check.click();
-  await expect(page.getByText(/^nora-vale\.example:\d+ is connected/)).toBeVisible();
-  await expect(check).toBeHidden();
+  // Ports are not asked, so that a domain with one is proved and never live.
+  await expect(page.getByText(/^nora-vale\.example:\d+ is yours$/)).toBeVisible();
+  await expect(proof.getByText("Found")).toBeVisible();
+  const address = page.getByRole("group", { name: /^A record/ });
+  await expect(address.getByText("Found 203.0.113.5, needs 192.0.2.10")).toBeVisible();
+  const www = page.getByRole("group", { name: /^CNAME record/ });
+  await expect(www.getByText("Found", { exact: true })).toBeVisible();
+  expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
   expect(await (await get("/.well-known/realtor-homepage")).json()).toEqual({
     id: agent.realtor.id,
   });

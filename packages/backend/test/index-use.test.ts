@@ -47,6 +47,9 @@ async function seed(realtorId: string): Promise<void> {
       select 'h-' || n, 'u-' || n, translate(md5(n::text), '0123456789', 'ghijklmnop'), n % 4 > 0,
         jsonb_build_object('aboutMeKr', repeat('text ', 100)), now(), now() - make_interval(mins => n)
       from generate_series(1, ${agents}) n`,
+    sql`insert into former_addresses (slug, realtor_id, user_id, left_at)
+      select translate(md5(n::text), '0123456789', 'qrstuvwxyz'), 'h-' || n, 'u-' || n, now()
+      from generate_series(1, ${agents}) n`,
     sql`insert into own_domains (realtor_id, host, token, asked_at, proved_at)
       select 'h-' || n, 'agent-' || n || '.example', n::text, now(), now()
       from generate_series(1, ${agents}) n`,

@@ -68,7 +68,7 @@ it.each<[string, () => Promise<string>, string]>([
   ["a redirect", () => serve((_, response) => response.writeHead(302).end()), "elsewhere"],
   ["a page", () => serve((_, response) => response.end("<html>parked</html>")), "elsewhere"],
   [
-    "a certificate that nobody vouches for",
+    "a certificate that no one vouches for",
     async () => serveSecurely(await createCertificate()),
     "certificate",
   ],

@@ -14,8 +14,12 @@ export function redirectMoved(
 ): Response | undefined {
   if (asked.toLowerCase() === desiredUrl.toLowerCase()) return undefined;
   const { pathname, search } = new URL(c.req.url);
-  // A slug has only letters, underscores and hyphens; the segments before it are reserved words.
-  const moved = pathname.replace(new RegExp(`/${asked}(?=[/.])`), `/${desiredUrl}`);
+  // A slug has no dot, and the segments before it are reserved words.
+  const segments = pathname.split("/");
+  const at = segments.findIndex((segment) => segment.split(".", 1)[0] === asked);
+  // Spelled with percent signs: the file is the same.
+  if (at === -1) return undefined;
+  const moved = segments.with(at, desiredUrl + (segments[at]?.slice(asked.length) ?? ""));
   c.header("cache-control", cacheControl.hour);
-  return c.redirect(moved + search, 301);
+  return c.redirect(moved.join("/") + search, 301);
 }

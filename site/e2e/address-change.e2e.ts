@@ -1,0 +1,50 @@
+import { createAgent, uniqueSlug } from "./fixtures/create-agent.ts";
+import { openEditor } from "./fixtures/editor-page.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+test("an agent changes the web address, and printed links lead to the new one", async ({
+  page,
+  product,
+  request,
+}) => {
+  const agent = await createAgent(product.backendUrl, { desiredUrl: uniqueSlug("nora") });
+  const { desiredUrl: former } = agent.realtor;
+  const present = uniqueSlug("nora-vale");
+  await openEditor(page, agent, "address");
+  const sentence = page.getByText(
+    `Your old address ${new URL(page.url()).host}/${former} keeps working and leads to the new one.`,
+  );
+  await expect(sentence).toBeHidden();
+  await page.getByRole("textbox", { name: "Web address" }).fill(present);
+  await expect(sentence).toBeVisible();
+
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Before you publish" });
+  await expect(dialog.getByText("keeps working and leads to the new one")).toBeVisible();
+  await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("Published just now").first()).toBeVisible();
+
+  const response = await request.get(`/en/${former}/homes?source=card`, { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers()).toMatchObject({
+    location: `/en/${present}/homes?source=card`,
+    "cache-control": "public, max-age=3600",
+  });
+  await page.goto(`/en/${former}`);
+  await expect(page).toHaveURL(new RegExp(`/en/${present}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nora Vale");
+
+  // Back again: this browser kept the way from the former address.
+  await openEditor(
+    page,
+    { ...agent, realtor: { ...agent.realtor, desiredUrl: present } },
+    "address",
+  );
+  await page.getByRole("textbox", { name: "Web address" }).fill(former);
+  await expect(page.getByText(`/${present} keeps working and leads to the new one.`)).toBeVisible();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("Published just now").first()).toBeVisible();
+  await page.goto(`/en/${present}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nora Vale");
+});
