@@ -1,5 +1,7 @@
+import { createHttp } from "@realtor/api/http";
+import { createLog } from "@realtor/server/log";
 import { expect, it } from "vitest";
-import { staleOnError } from "./sources.ts";
+import { createSources, staleOnError } from "./sources.ts";
 
 const down = new Error("down");
 const fail = () => Promise.reject(down);
@@ -23,3 +25,43 @@ it("rejects for other keys and other errors", async () => {
   const otherError = new Error("other");
   await expect(cache.get("a", () => Promise.reject(otherError))).rejects.toBe(otherError);
 });
+
+/** Sources whose services answer every call with this status; `calls` are their paths. */
+function answeredWith(status: number) {
+  const calls: string[] = [];
+  const http = createHttp({
+    baseUrl: "http://127.0.0.1",
+    fetch: async (input) => {
+      calls.push(new URL(String(input)).pathname);
+      return Response.json({}, { status });
+    },
+  });
+  return { calls, sources: createSources({ home: http, loaning: http, log: createLog("silent") }) };
+}
+
+const token = "q7Xk3mWv9tYbN2sLrD5fHg";
+
+it.each([400, 404, 413, 422])(
+  "has no website and no preview where a service answers %i",
+  async (status) => {
+    const { calls, sources } = answeredWith(status);
+    expect(await sources.getRealtor("grace-kim")).toBeNull();
+    expect(await sources.openPreview?.(token)).toBeNull();
+    expect(calls).toEqual(["/v1/realtor/grace-kim", "/v1/realtor-previews"]);
+  },
+);
+
+it("fails where a service fails", async () => {
+  const { sources } = answeredWith(503);
+  await expect(sources.getRealtor("grace-kim")).rejects.toMatchObject({ status: 503 });
+  await expect(sources.openPreview?.(token)).rejects.toMatchObject({ status: 503 });
+});
+
+it.each(["", "\0", "a".repeat(3000), `${token}a`, "a/b"])(
+  "does not ask for a preview that cannot exist: %j",
+  async (wrong) => {
+    const { calls, sources } = answeredWith(503);
+    expect(await sources.openPreview?.(wrong)).toBeNull();
+    expect(calls).toEqual([]);
+  },
+);

@@ -34,7 +34,7 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
           realtors.set(profile.id.toLowerCase(), { profile });
           return { profile };
         } catch (error) {
-          if (error instanceof ApiError && error.status === 404) return { profile: null };
+          if (isAbsent(error)) return { profile: null };
           throw error;
         }
       });
@@ -42,10 +42,11 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
     },
 
     async openPreview(token) {
+      if (!previewToken.test(token)) return null;
       try {
         return await openPreview(loaning, token);
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
+        if (isAbsent(error)) return null;
         throw error;
       }
     },
@@ -81,6 +82,14 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
       }
     },
   };
+}
+
+/** Others do not exist, and are not sent. */
+const previewToken = /^[\w-]{22}$/;
+
+/** Nothing has this name: it is unknown, or the service does not even accept it. */
+function isAbsent(error: unknown): boolean {
+  return error instanceof ApiError && [400, 404, 413, 422].includes(error.status);
 }
 
 /** The service failed, as opposed to rejecting the request. */
