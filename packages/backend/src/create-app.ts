@@ -238,7 +238,7 @@ export function createApp(parts: AppDependencies): App {
   app.route("/", invitationRoutes({ ...context, siteUrl }));
   app.route("/", invitationMailRoutes({ db, siteUrl, mailer: parts.mailer }));
   app.route("/", versionRoutes(context, files));
-  app.route("/", previewLinkRoutes(context));
+  app.route("/", previewLinkRoutes({ ...context, secret: parts.authSecret }));
   app.route("/", addressRoutes(context));
   app.route("/", sitemapRoutes(context));
 

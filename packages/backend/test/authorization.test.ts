@@ -301,7 +301,11 @@ describeOnEngines("authorization", (engine) => {
     const { id, http } = await backend.createUser("user");
     const realtor = await createRealtor(admin, { desiredUrl: newSlug(), userId: id });
     expect(realtor.userId).toBe(id);
-    expect(await updateRealtor(http, realtor.id, realtor)).toMatchObject({ userId: id });
+    // Its former session has ended: a token that someone has gets no new rights.
+    expect(await getError(updateRealtor(http, realtor.id, realtor))).toMatchObject({ status: 401 });
+    const { token } = await (await backend.auth.$context).internalAdapter.createSession(id);
+    const again = backend.withToken(token);
+    expect(await updateRealtor(again, realtor.id, realtor)).toMatchObject({ userId: id });
     expect(
       await getError(createRealtor(admin, { desiredUrl: newSlug(), userId: "unknown" })),
     ).toMatchObject({ status: 422, errors: [{ pointer: "/userId", code: "choice.unknown" }] });

@@ -76,7 +76,7 @@ describeOnEngines("a preview link", (engine) => {
     expect(await getPreviewLink(http, realtor.id)).toBeNull();
 
     const third = await createPreviewLink(http, realtor.id);
-    const isThird = eq(previewLinks.token, third.token);
+    const isThird = eq(previewLinks.realtorId, realtor.id);
     await backend.db.update(previewLinks).set({ expiresAt: new Date() }).where(isThird);
     expect(await open(third.token)).toMatchObject(ended);
     expect(await getPreviewLink(http, realtor.id)).toBeNull();
@@ -84,6 +84,22 @@ describeOnEngines("a preview link", (engine) => {
     const fourth = await createPreviewLink(http, realtor.id);
     await deleteRealtor(http, realtor.id);
     expect(await open(fourth.token)).toMatchObject(ended);
+  });
+
+  it("is not in the database, which cannot open it", async () => {
+    const { http, realtor } = await newAgent();
+    const { token } = await createPreviewLink(http, realtor.id);
+    const isOwn = eq(previewLinks.realtorId, realtor.id);
+    const [row] = await backend.db.select().from(previewLinks).where(isOwn);
+    const stored = row?.token ?? "";
+    expect(JSON.stringify(row)).not.toContain(token.slice(stored.length));
+    for (const guess of [stored, stored + stored, `${stored}${"A".repeat(11)}`])
+      expect(await getError(openPreview(backend.visitor, guess))).toMatchObject(ended);
+    // A link of the version before.
+    const former = "q7Xk3mWv9tYbN2sLrD5fHg";
+    await backend.db.update(previewLinks).set({ token: former }).where(isOwn);
+    expect(await openPreview(backend.visitor, former)).toMatchObject({ id: realtor.id });
+    expect(await getPreviewLink(http, realtor.id)).toMatchObject({ token: former });
   });
 
   it("is made and ended by the owner and admins only", async () => {

@@ -138,6 +138,8 @@ it("has new roles, and who gave them", async () => {
   });
   expect(created.status).toBe(200);
   expect(events()).toEqual([
+    // The former token gets no new rights.
+    event({ event: "session-end", account: id }),
     event({ event: "role-change", account: id, role: "realtor", by: admin.user.id }),
     event({ event: "role-change", role: "realtor", by: admin.user.id }),
   ]);

@@ -105,7 +105,7 @@ describeOnEngines("guesses of one account's password", (engine) => {
     expect(await enter(home, email, own)).toMatchObject(refused);
   });
 
-  it("keep nobody out who sets a new password by mail, from whatever network", async () => {
+  it("keep no one out who sets a new password by mail, from whatever network", async () => {
     const { email, token } = await newPerson();
     await attack(email);
     const phone = newNetwork();

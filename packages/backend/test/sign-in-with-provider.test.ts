@@ -236,6 +236,8 @@ describe("the redirect allow-list", () => {
     "https://user@realtor.example/login/redirect",
     "http://realtor.example/login/redirect",
     "http://www.realtor.example/login/redirect",
+    "https://realtor.example:8443/login/redirect",
+    "https://www.realtor.example:8443/login/redirect",
     "https://realtor.example/grace-kim",
     "https://realtor.example/login/redirect/../../grace-kim",
     "//realtor.example/login/redirect",

@@ -88,6 +88,8 @@ it.each([
   ["/v1/realtor?email=a@b.example", "/v1/realtor"],
   ["/api/auth/sign-out", "/api/auth/sign-out"],
   ["/api/auth/reset-password/token", "/api/auth/reset-password"],
+  ["/en/p/q7Xk3mWv9tYbN2sLrD5fHg", "/en/p/{token}"],
+  ["/p/q7Xk3mWv9tYbN2sLrD5fHg/", "/p/{token}"],
 ])("sanitizes %s to %s", (path, sanitized) => {
   expect(sanitizePath(path)).toBe(sanitized);
 });

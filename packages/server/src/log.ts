@@ -64,9 +64,11 @@ function containsInput(error: Error): boolean {
 
 /**
  * Sanitizes a path for logs and traces: removes the query, and after `/api/auth/{call}` the rest,
- * which may be a one-time token.
+ * which may be a one-time token; and the token of a preview link.
  */
 export function sanitizePath(path: string): string {
   const [bare = ""] = path.split("?", 1);
-  return bare.replace(/^(\/api\/auth\/[^/]*)\/.*$/s, "$1");
+  return bare
+    .replace(/^(\/api\/auth\/[^/]*)\/.*$/s, "$1")
+    .replace(/^((?:\/[^/]+)?\/p)\/.*$/s, "$1/{token}");
 }

@@ -28,6 +28,8 @@ it("rejects for other keys and other errors", async () => {
   await expect(cache.get("a", () => Promise.reject(otherError))).rejects.toBe(otherError);
 });
 
+const token = "q7Xk3mWv9tYbN2sLrD5fHg";
+
 describe("a 404", () => {
   const log = pino({ level: "silent" });
   let answer: () => Response;
@@ -38,7 +40,7 @@ describe("a 404", () => {
     answer = () => problemResponse("realtor.notFound");
     const sources = createSources({ home: http, loaning: http, log });
     expect(await sources.getRealtor("grace-kim")).toBeNull();
-    expect(await sources.openPreview?.("token")).toBeNull();
+    expect(await sources.openPreview?.(token)).toBeNull();
   });
 
   it.each([
@@ -52,6 +54,47 @@ describe("a 404", () => {
     expect(await sources.getRealtor("grace-kim")).toEqual(profile);
     const error: unknown = await sources.getRealtor("other").catch((reason: unknown) => reason);
     expect(isServiceDown(error)).toBe(true);
-    await expect(sources.openPreview?.("token")).rejects.toThrow("404");
+    await expect(sources.openPreview?.(token)).rejects.toThrow("404");
   });
 });
+
+/** Sources whose services answer every call with this status; `calls` are their paths. */
+function answeredWith(status: number) {
+  const calls: string[] = [];
+  const http = createHttp({
+    baseUrl: "http://127.0.0.1",
+    fetch: async (input) => {
+      calls.push(new URL(String(input)).pathname);
+      return Response.json({}, { status });
+    },
+  });
+  return {
+    calls,
+    sources: createSources({ home: http, loaning: http, log: pino({ level: "silent" }) }),
+  };
+}
+
+it.each([400, 413, 422])(
+  "has no website and no preview where a service answers %i",
+  async (status) => {
+    const { calls, sources } = answeredWith(status);
+    expect(await sources.getRealtor("grace-kim")).toBeNull();
+    expect(await sources.openPreview?.(token)).toBeNull();
+    expect(calls).toEqual(["/v1/realtor/grace-kim", "/v1/realtor-previews"]);
+  },
+);
+
+it("fails where a service fails", async () => {
+  const { sources } = answeredWith(503);
+  await expect(sources.getRealtor("grace-kim")).rejects.toMatchObject({ status: 503 });
+  await expect(sources.openPreview?.(token)).rejects.toMatchObject({ status: 503 });
+});
+
+it.each(["", "\0", "a".repeat(3000), `${token}a`, "a/b"])(
+  "does not ask for a preview that cannot exist: %j",
+  async (wrong) => {
+    const { calls, sources } = answeredWith(503);
+    expect(await sources.openPreview?.(wrong)).toBeNull();
+    expect(calls).toEqual([]);
+  },
+);

@@ -37,7 +37,7 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
         realtors.set(profile.id.toLowerCase(), { found: profile });
         return { found: profile };
       } catch (error) {
-        if (isNotFound(error)) return { found: null };
+        if (isAbsent(error)) return { found: null };
         if (isGone(error)) return { found: "gone" };
         throw error;
       }
@@ -58,7 +58,8 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
       const asked = wanted.slice(0, limits.teamMembers);
       try {
         const profiles = await readMembers(asked);
-        for (const profile of profiles) realtors.set(profile.desiredUrl.toLowerCase(), { found: profile });
+        for (const profile of profiles)
+          realtors.set(profile.desiredUrl.toLowerCase(), { found: profile });
         return profiles;
       } catch (error) {
         log.warn({ err: error }, "members of a team unavailable");
@@ -70,10 +71,11 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
     },
 
     async openPreview(token) {
+      if (!previewToken.test(token)) return null;
       try {
         return await openPreview(loaning, token);
       } catch (error) {
-        if (isNotFound(error)) return null;
+        if (isAbsent(error)) return null;
         throw error;
       }
     },
@@ -120,8 +122,15 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
   };
 }
 
+/** Others do not exist, and are not sent. */
+const previewToken = /^[\w-]{22}$/;
+
 /** The service says so: the 404 of a proxy in front of it says nothing about a homepage. */
 const isNotFound = (error: unknown) => isProblem(error, 404);
+
+/** Nothing has this name: it is unknown, or the service does not even accept it. */
+const isAbsent = (error: unknown) =>
+  isNotFound(error) || (error instanceof ApiError && [400, 413, 422].includes(error.status));
 
 const isGone = (error: unknown) => isProblem(error, 410);
 

@@ -172,7 +172,8 @@ describe("proxyRoutes", () => {
     await startSite({ trustProxy: 1 });
     await raw("/v1/realtor/a", {
       "x-forwarded-for": "203.0.113.9",
-      "x-forwarded-host": "own.example",
+      // The visitor wrote the first: the services give sessions of staff to the product's hosts only.
+      "x-forwarded-host": "realtor.example, own.example",
       "x-forwarded-proto": "https",
       "x-request-id": "abc-1",
     });

@@ -51,10 +51,11 @@ export function isWeakPassword(password: string, personal: readonly string[]): b
   return estimator.check(removeWords(password, words), words).score < weakBelow;
 }
 
+/** Case adds little to a word, so the rest is in lower case. */
 function removeWords(password: string, words: readonly string[]): string {
   const counted = words
     .filter((word) => word.length >= minWordLength || /[^\p{ASCII}]/u.test(word))
-    .toSorted((a, b) => b.length - a.length)
-    .map((word) => word.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`));
-  return password.replaceAll(new RegExp(counted.join("|"), "giu"), "");
+    .map((word) => word.toLowerCase())
+    .toSorted((a, b) => b.length - a.length);
+  return counted.reduce((rest, word) => rest.replaceAll(word, ""), password.toLowerCase());
 }

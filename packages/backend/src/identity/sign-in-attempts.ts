@@ -62,7 +62,7 @@ export const attemptRule = { attempts: 5, seconds: 900, firstPause: 60, longestP
 const strangersRule = { ...attemptRule, attempts: 20 };
 
 /**
- * OWASP ASVS 5.0, 6.3.1: guesses are slowed down, and nobody locks an owner out. Five failed attempts at an
+ * OWASP ASVS 5.0, 6.3.1: guesses are slowed down, and no one locks an owner out. Five failed attempts at an
  * account pause the network that they came from; twenty pause the networks from which the account did not sign
  * in lately. A pause is a minute, then twice as long each time, up to an hour; the owner is told once a day.
  * An email without an account is treated in the same way.

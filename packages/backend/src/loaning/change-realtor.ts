@@ -11,6 +11,7 @@ import { realtors, user } from "../db/schema.ts";
 import { invalidInput } from "../http/app-env.ts";
 import { parseJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
+import { endAllSessions } from "../identity/account-sessions.ts";
 import type { CurrentUser } from "../http/app-env.ts";
 import { parseOwnHost } from "../own-domain/claims.ts";
 import { leaveAllAddresses } from "./former-addresses.ts";
@@ -53,7 +54,10 @@ export async function createRealtor(
         { published: false },
         { owner: account, isSample: false, published, profile },
       );
-      return { created: await insertRealtor(tx, account, profile, now), owner: account };
+      const inserted = await insertRealtor(tx, account, profile, now);
+      // A token that someone has of the account gets no new rights.
+      if (account.role === "user") await endAllSessions({ db: tx, logSecurityEvent }, account.id);
+      return { created: inserted, owner: account };
     }),
   );
   if (owner.role === "user")

@@ -1,6 +1,6 @@
 import type { PreviewLink, RealtorProfile } from "@realtor/api/loaning";
 import { loaningRoutes } from "@realtor/api/loaning-schemas";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { InferSelectModel } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
@@ -11,27 +11,38 @@ import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
 import { requireRole, requireUser } from "../identity/authenticate.ts";
-import { createToken } from "../own-domain/claims.ts";
+import {
+  createPreviewHalf,
+  isPreviewToken,
+  storedPreviewTokens,
+  toPreviewToken,
+} from "./preview-token.ts";
 import { findRealtor, readManagedRealtor } from "./read-realtors.ts";
 import { getDraft, lookupColumns, serializeRealtor, withoutDraft } from "./stored-realtor.ts";
 import type { LoaningContext, StoredRealtor } from "./stored-realtor.ts";
 
 const maxTokenBytes = 1024;
 
+interface PreviewContext extends LoaningContext {
+  /** `AUTH_SECRET`. */
+  secret: string;
+}
+
 /** How long a link works. */
 const lifetimeMs = 14 * 24 * 60 * 60 * 1000;
 
 /** `/v1/realtor-preview-links` for a homepage's owner and admins, and `/v1/realtor-previews` for everyone. */
-export function previewLinkRoutes(context: LoaningContext): App {
+export function previewLinkRoutes(context: PreviewContext): App {
   const app = createRouter();
-  const { db } = context;
+  const { db, secret } = context;
   const forAgents = requireRole("realtor", "admin");
   app.openapi(
     contractRoute(loaningRoutes, "GET /v1/realtor-preview-links/{realtorId}", forAgents),
     async (c) => {
       const { realtorId } = c.req.valid("param");
       await readManagedRealtor(db, requireUser(c), realtorId);
-      return c.json({ link: await readLink(db, realtorId) }, 200);
+      const link = await readLink(db, realtorId);
+      return c.json({ link: link && serializeLink(secret, link) }, 200);
     },
   );
   app.openapi(
@@ -39,7 +50,7 @@ export function previewLinkRoutes(context: LoaningContext): App {
     async (c) => {
       const { realtorId } = c.req.valid("param");
       await readManagedRealtor(db, requireUser(c), realtorId);
-      return c.json(await createLink(db, realtorId), 201);
+      return c.json(serializeLink(secret, await createLink(db, realtorId)), 201);
     },
   );
   app.openapi(
@@ -58,17 +69,17 @@ export function previewLinkRoutes(context: LoaningContext): App {
   return app;
 }
 
-async function readLink(db: Db, realtorId: string): Promise<PreviewLink | null> {
+async function readLink(db: Db, realtorId: string): Promise<StoredLink | null> {
   const [found] = await db
     .select()
     .from(previewLinks)
     .where(and(eq(previewLinks.realtorId, realtorId), gt(previewLinks.expiresAt, new Date())));
-  return found ? serializeLink(found) : null;
+  return found ?? null;
 }
 
-async function createLink(db: Db, realtorId: string): Promise<PreviewLink> {
+async function createLink(db: Db, realtorId: string): Promise<StoredLink> {
   const link = {
-    token: createToken(),
+    token: createPreviewHalf(),
     expiresAt: new Date(Date.now() + lifetimeMs),
     opens: 0,
     lastOpenedAt: null,
@@ -77,19 +88,29 @@ async function createLink(db: Db, realtorId: string): Promise<PreviewLink> {
     .insert(previewLinks)
     .values({ realtorId, ...link })
     .onConflictDoUpdate({ target: previewLinks.realtorId, set: link });
-  return serializeLink(link);
+  return link;
 }
 
 /**
  * Returns a homepage as it would be published now, and counts the opening.
  * @throws {Problem} 404 `preview.ended`.
  */
-async function openPreview({ db, urls }: LoaningContext, token: string): Promise<RealtorProfile> {
+async function openPreview(
+  { db, urls, secret }: PreviewContext,
+  token: string,
+): Promise<RealtorProfile> {
   const now = new Date();
+  const isOpen = gt(previewLinks.expiresAt, now);
+  const rows = await db
+    .select({ stored: previewLinks.token })
+    .from(previewLinks)
+    .where(and(inArray(previewLinks.token, storedPreviewTokens(token)), isOpen));
+  const link = rows.find(({ stored }) => isPreviewToken(secret, stored, token));
+  if (!link) throw new Problem("preview.ended");
   const [opened] = await db
     .update(previewLinks)
     .set({ opens: sql`${previewLinks.opens} + 1`, lastOpenedAt: now })
-    .where(and(eq(previewLinks.token, token), gt(previewLinks.expiresAt, now)))
+    .where(and(eq(previewLinks.token, link.stored), isOpen))
     .returning({ realtorId: previewLinks.realtorId });
   const realtor = opened && (await findRealtor(db, opened.realtorId));
   if (!realtor) throw new Problem("preview.ended");
@@ -103,14 +124,14 @@ function withDraftApplied(realtor: StoredRealtor): StoredRealtor {
   return { ...realtor, ...lookupColumns(profile), userName: String(userName) };
 }
 
-function serializeLink({
-  token,
-  expiresAt,
-  opens,
-  lastOpenedAt,
-}: Omit<InferSelectModel<typeof previewLinks>, "realtorId">): PreviewLink {
+type StoredLink = Omit<InferSelectModel<typeof previewLinks>, "realtorId">;
+
+function serializeLink(
+  secret: string,
+  { token, expiresAt, opens, lastOpenedAt }: StoredLink,
+): PreviewLink {
   return {
-    token,
+    token: toPreviewToken(secret, token),
     expiresAt: expiresAt.toISOString(),
     opens,
     lastOpenedAt: lastOpenedAt?.toISOString() ?? null,

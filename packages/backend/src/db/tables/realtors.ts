@@ -117,8 +117,8 @@ export const realtorVersions = pgTable(
 );
 
 /**
- * The preview link of a homepage, at most one. The token is not hashed: the agent copies it again, and the
- * draft that it shows is in the same database.
+ * The preview link of a homepage, at most one. `token` is half of the link's token (`preview-token.ts`); until
+ * links of the version before have ended, the whole.
  */
 export const previewLinks = pgTable(
   "preview_links",
