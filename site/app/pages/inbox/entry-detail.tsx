@@ -113,7 +113,12 @@ export function EntryDetail(props: EntryDetailProps) {
           ) : (
             <>
               <LeadAnswers lead={entry} />
-              <StartWebsite lead={entry} href={phone ? href : null} onCalled={markAnswered} />
+              <StartWebsite
+                lead={entry}
+                href={phone ? href : null}
+                onCalled={markAnswered}
+                onStarted={(websiteId) => actions.report(change({ websiteId, state: "done" }))}
+              />
             </>
           )}
         </div>
