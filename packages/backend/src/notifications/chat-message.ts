@@ -32,7 +32,7 @@ export function createChatMessage(
   const title = contacts.length === 1 ? copy.title : copy.titleOf(contacts.length);
   return createRequestMessage({
     title,
-    names: contacts.map(({ contact }) => slackText(senderName(contact, locale), 120)),
+    names: contacts.map(({ contact }) => slackText(senderName(contact), 120)),
     requests: contacts.map((one) => contactFields(one, siteUrl)),
   });
 }
@@ -42,7 +42,7 @@ function contactFields(
   siteUrl: string,
 ): [label: string, value: string][] {
   return [
-    [copy.name, slackText(senderName(contact, locale), 120)],
+    [copy.name, slackText(senderName(contact), 120)],
     [copy.agent, slackText(agentName(agent.profile, agent.userName, locale), 120)],
     ...(contact.listing ? homeFields(contact.listing) : []),
     [copy.locale, slackText(contact.locale ?? "-", 20)],

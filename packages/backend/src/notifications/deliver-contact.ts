@@ -111,7 +111,7 @@ function createMail(
   notified: NotifiedContact,
   audience: DeliveryAudience,
   siteUrl: string,
-): { content: MailContent } & Pick<MailOptions, "replyTo" | "unsubscribeUrl"> {
+): { content: MailContent } & Pick<MailOptions, "fromName" | "replyTo" | "unsubscribeUrl"> {
   const { contact, agent } = notified;
   if (audience === "visitor") {
     const locale = contact.locale ?? defaultLocale;
@@ -120,11 +120,12 @@ function createMail(
     const name = agentName(agent.profile, agent.userName, locale);
     return {
       content: createReceiptMail(notified, { siteUrl, locale }),
+      fromName: interpolate(mailTexts(locale).receipt.from, { agent: name }),
       replyTo: address === undefined ? undefined : { name, address },
     };
   }
   const locale = agentLocale(notified);
-  const name = senderName(contact, locale);
+  const name = senderName(contact);
   return {
     content: createAgentMail(notified, {
       siteUrl,
@@ -155,7 +156,7 @@ function smsText(notified: NotifiedContact, siteUrl: string): string {
   const locale = agentLocale(notified);
   const { agent: texts } = mailTexts(locale);
   const home = contact.listing && homeName(contact.listing);
-  const values = { name: senderName(contact, locale), home: home ?? "" };
+  const values = { name: senderName(contact), home: home ?? "" };
   const title = interpolate(home ? texts.subjectAbout : texts.subject, values);
   return `${title}\n${siteLinks(siteUrl, locale).inbox(contact.id)}`;
 }
