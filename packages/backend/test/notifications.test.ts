@@ -120,7 +120,7 @@ describeOnEngines("the notifications of a contact request", (engine) => {
     expect(toAgent).toMatchObject({
       from: "hello@realtor.example",
       sender: from,
-      subject: "Doe Jane様からの新しいお問い合わせ",
+      subject: "Jane Doe様からの新しいお問い合わせ",
     });
     expect(toAgent?.headers["reply-to"]).toContain(visitor);
     expect(toAgent?.headers["auto-submitted"]).toBe("auto-generated");

@@ -1,4 +1,29 @@
-import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
 
-/** Languages, and the account of a signed-in user. */
-export const end = pageStyle({ display: "flex", alignItems: "center", gap: 28 });
+/** Languages, then the way to sign in or the account of a signed-in user. */
+export const end = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: 32,
+  "@media": { [media.mobile]: { gap: 16 } },
+});
+
+/** Up to 360 px the language menu has the link. */
+export const signIn = pageStyle({
+  display: "inline-flex",
+  flex: "none",
+  alignItems: "center",
+  minHeight: 44,
+  color: "inherit",
+  fontSize: rem(16),
+  fontWeight: 500,
+  whiteSpace: "nowrap",
+  textDecoration: "none",
+  textUnderlineOffset: 8,
+  selectors: { "&:hover": { textDecoration: "underline" } },
+  "@media": {
+    [media.mobile]: { fontSize: rem(15) },
+    [media.tiny]: { display: "none" },
+  },
+});

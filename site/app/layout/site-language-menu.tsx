@@ -4,17 +4,15 @@ import { useSyncExternalStore } from "react";
 import { languageItems } from "../i18n/language-items.ts";
 import { useAddress } from "../page-root.tsx";
 
-interface SiteLanguageMenuProps extends Pick<LanguageMenuProps, "linksWhenWide"> {
+interface SiteLanguageMenuProps extends Pick<LanguageMenuProps, "narrowLink"> {
   labels: Pick<Labels, "language">;
 }
 
 /** Links to the page in the other languages, with query and fragment (docs/spec/languages.md#language-menu). */
-export function SiteLanguageMenu({ labels, linksWhenWide }: SiteLanguageMenuProps) {
+export function SiteLanguageMenu({ labels, narrowLink }: SiteLanguageMenuProps) {
   const address = useAddress();
   const items = languageItems(address, useQueryAndHash(), labels.language);
-  return (
-    <LanguageMenu label={labels.language.choose} items={items} linksWhenWide={linksWhenWide} />
-  );
+  return <LanguageMenu label={labels.language.choose} items={items} narrowLink={narrowLink} />;
 }
 
 /** `history.pushState` has no event in all browsers, so the URL is also read before a link is used. */

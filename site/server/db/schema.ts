@@ -50,6 +50,8 @@ export const leads = site.table(
     state: text({ enum: contactStates }).notNull().default("new"),
     note: text().notNull().default(""),
     readAt: timestamptz(),
+    /** The homepage that staff started from it. */
+    websiteId: text(),
     updatedAt: timestamptz().notNull().defaultNow(),
     createdAt: timestamptz().notNull().defaultNow(),
   },

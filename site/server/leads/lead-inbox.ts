@@ -96,13 +96,14 @@ export function createLeadInbox({ db, outbox, hasChat: sends }: LeadInboxOptions
 }
 
 /** Only the given fields, so that concurrent changes of different fields both persist. */
-function changesOf({ state, note, read, spam }: LeadUpdate) {
+function changesOf({ state, note, read, spam, websiteId }: LeadUpdate) {
   return {
     ...(state !== undefined && { state }),
     ...(note !== undefined && { note }),
     // Preserves the time of the first read.
     ...(read !== undefined && { readAt: read ? sql`coalesce(${leads.readAt}, now())` : null }),
     ...(spam !== undefined && { spam }),
+    ...(websiteId !== undefined && { websiteId }),
   };
 }
 

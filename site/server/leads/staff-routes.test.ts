@@ -162,6 +162,7 @@ describe("the list", () => {
       state: "new",
       note: "",
       readAt: null,
+      websiteId: null,
       spam: false,
       delivery: { state: "kept", attempts: 0, lastError: null, deliveredAt: null },
     });

@@ -34,7 +34,7 @@ export function contactCardRoutes({ loadRouter, sources }: ContactCardOptions): 
     const path = own === undefined ? `/${profile.desiredUrl}` : "/";
     const homepage = `${protocol}://${host}${localePath(path, requested.locale)}`;
     if (requested.file === "qr.svg")
-      return c.body(renderSVG(homepage, { ecc: "M", border: 2 }), 200, {
+      return c.body(renderSVG(`${homepage}?src=qr`, { ecc: "M", border: 2 }), 200, {
         ...headers,
         "content-type": "image/svg+xml",
         "content-security-policy": "default-src 'none'; sandbox",

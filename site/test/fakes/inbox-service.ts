@@ -8,6 +8,7 @@ const common = {
   state: "new",
   note: "",
   readAt: null,
+  websiteId: null,
   spam: false,
 } as const;
 

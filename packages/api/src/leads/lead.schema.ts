@@ -87,11 +87,15 @@ export const storedLead = openObject({
   /** When it was first opened; null if unread. */
   readAt: dateTime.nullable(),
   spam: z.boolean(),
+  /** The homepage that staff started from it; null before. */
+  websiteId: text(limits.opaqueId).nullable(),
   delivery,
 });
 
 /** Body of `PATCH /api/leads/{id}`; omitted fields do not change. */
-export const leadUpdate = contactUpdate;
+export const leadUpdate = contactUpdate.extend({
+  websiteId: text(limits.opaqueId).optional(),
+});
 
 /** Numbers of leads; spam is not counted elsewhere. */
 export const leadCounts = contactCounts;

@@ -135,8 +135,7 @@ export function announceStaffChange(
   if (isSuspended === (before.suspendedAt !== null)) return;
   const change = isSuspended ? "on" : "off";
   logSecurityEvent({ event: "suspension", account: after.userId, change, by: currentUser.id });
-  if (isSuspended)
-    tellAgent(after, { kind: "unpublished", reason: after.suspensionReason ?? "" });
+  if (isSuspended) tellAgent(after, { kind: "unpublished", reason: after.suspensionReason ?? "" });
   else tellAgent(after, { kind: after.published ? "published" : "lifted" });
 }
 

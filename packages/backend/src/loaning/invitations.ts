@@ -131,7 +131,7 @@ async function renewInvitation(
   );
   if (corrected !== null)
     logSecurityEvent({ event: "email-change", account: corrected, by: admin.id });
-  // Whoever has the link gets the account of an agent who signs in already.
+  // The holder of the link gets the account of an agent who signs in already.
   if (taken !== null) {
     logSecurityEvent({ event: "password-link", account: taken.userId, by: admin.id });
     tellAgent(taken, { kind: "passwordLink" });

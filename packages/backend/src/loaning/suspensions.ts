@@ -5,7 +5,7 @@ import { suspensions } from "../db/schema.ts";
 import type { CurrentUser } from "../http/app-env.ts";
 import { Problem } from "../http/problem.ts";
 
-/** Whether staff change the website of somebody else. */
+/** Whether staff change the website of another user. */
 export function isByStaff(currentUser: CurrentUser, ownerId: string): boolean {
   return currentUser.role === "admin" && currentUser.id !== ownerId;
 }

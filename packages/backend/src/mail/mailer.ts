@@ -25,6 +25,8 @@ export interface MailOptions {
    * recognize a repeated one.
    */
   id: string;
+  /** Name of the sender, with the sender's address; that of the product by default. */
+  fromName?: string | undefined;
   /** Address that a reply goes to; the sender by default. */
   replyTo?: { name: string; address: string } | undefined;
   /** Where the receiver ends mails of this kind: an `https:` or `mailto:` URL. */
@@ -52,7 +54,10 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
       opened ??= openTransport(smtpUrl);
       const transport = await opened;
       await transport.sendMail({
-        from,
+        from:
+          options?.fromName === undefined
+            ? from
+            : { name: options.fromName, address: senderAddress(from) },
         ...mail,
         // An object is not parsed, so that no address can add another one.
         to: { name: "", address: to },
@@ -82,6 +87,11 @@ async function openTransport(smtpUrl: string): Promise<Transporter> {
     greetingTimeout: timeoutMs,
     socketTimeout: responseTimeoutMs,
   });
+}
+
+/** The address of `hello@realtor.example`, alone or as `Name <hello@realtor.example>`. */
+function senderAddress(from: string): string {
+  return /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 }
 
 /** The domain of the sender's address. */

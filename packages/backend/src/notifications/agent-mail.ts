@@ -37,15 +37,17 @@ export function createAgentMail(
   const { contact, agent, settings } = notified;
   const { agent: texts, facts } = mailTexts(locale);
   const links = siteLinks(siteUrl, locale);
-  const name = senderName(contact, locale);
+  const name = senderName(contact);
   const phones = senderPhones(contact, locale);
   const correction = isCorrection ? correctPhoneLine(contact, locale) : undefined;
   const home = contact.listing && homeName(contact.listing);
   const timeZone = settings.quietHours?.timeZone ?? profileTimeZone(agent.profile);
   const email: MailFact[] = contact.email
-    ? [{ label: facts.email, value: contact.email, href: replyLink(contact) }]
+    ? [{ label: facts.email, value: contact.email, href: replyLink(notified) }]
     : [];
-  const reply: MailLink[] = contact.email ? [{ label: texts.reply, href: replyLink(contact) }] : [];
+  const reply: MailLink[] = contact.email
+    ? [{ label: texts.reply, href: replyLink(notified) }]
+    : [];
   const values = {
     name,
     home: home ?? "",
@@ -84,11 +86,14 @@ export function createAgentMail(
 }
 
 /** A `mailto:` link with subject and greeting in the language of the sender. */
-function replyLink(contact: NotifiedContact["contact"]): string {
+function replyLink({ contact, agent }: NotifiedContact): string {
   const locale = contact.locale ?? defaultLocale;
   const { agent: texts, greeting } = mailTexts(locale);
   const home = contact.listing && homeName(contact.listing);
-  const subject = home ? interpolate(texts.replySubjectAbout, { home }) : texts.replySubject;
-  const body = interpolate(greeting, { name: senderName(contact, locale) });
+  const subject = interpolate(home ? texts.replySubjectAbout : texts.replySubject, {
+    home: home ?? "",
+    agent: agentName(agent.profile, agent.userName, locale),
+  });
+  const body = interpolate(greeting, { name: senderName(contact) });
   return `${mailtoUrl(contact.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${body}\r\n\r\n`)}`;
 }

@@ -41,7 +41,7 @@ export function createChatMessage(
       : copy.titleOf(contacts.length);
   return createRequestMessage({
     title,
-    names: contacts.map(({ contact }) => slackText(senderName(contact, locale), 120)),
+    names: contacts.map(({ contact }) => slackText(senderName(contact), 120)),
     requests: contacts.map((one) => contactFields(one, siteUrl, corrected)),
   });
 }
@@ -53,7 +53,7 @@ function contactFields(
 ): [label: string, value: string][] {
   return [
     ...correctPhone(contact, corrected),
-    [copy.name, slackText(senderName(contact, locale), 120)],
+    [copy.name, slackText(senderName(contact), 120)],
     [copy.agent, slackText(agentName(agent.profile, agent.userName, locale), 120)],
     ...(contact.listing ? homeFields(contact.listing) : []),
     ...showingFields(contact),

@@ -13,10 +13,10 @@ import { interpolate, mailTexts } from "../mail/mail-texts.ts";
 
 type Contact = NotifiedContact["contact"];
 
-/** The sender's name in the order of a language. */
-export function senderName({ name, lastName, firstName }: Contact, locale: Locale): string {
+/** The sender's name in the order of its script: a Latin one begins with the given name in every language. */
+export function senderName({ name, lastName, firstName }: Contact): string {
   const isLatin = /^[\p{sc=Latin}\P{L}]+$/u.test(lastName + firstName);
-  return oneLine(locale === "en" && isLatin ? `${firstName} ${lastName}` : name, 120);
+  return oneLine(isLatin ? `${firstName} ${lastName}` : name, 120);
 }
 
 /** The sender's phone number, and while it is in doubt how it reads as one of the United States. */

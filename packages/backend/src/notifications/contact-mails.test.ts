@@ -23,11 +23,11 @@ const forAgent = (changes = {}, locale: (typeof locales)[number] = "en") =>
 
 describe("the mail to the agent", () => {
   it.each([
-    ["ko", "Doe Jane 님의 새 문의: 6591 Stonefield Lane, Irvine, CA", "", "영어"],
+    ["ko", "Jane Doe 님의 새 문의: 6591 Stonefield Lane, Irvine, CA", "", "영어"],
     ["en", "New request from Jane Doe: 6591 Stonefield Lane, Irvine, CA", "/en", "English"],
     [
       "ja-JP",
-      "Doe Jane様からの新しいお問い合わせ:6591 Stonefield Lane, Irvine, CA",
+      "Jane Doe様からの新しいお問い合わせ:6591 Stonefield Lane, Irvine, CA",
       "/ja-JP",
       "英語",
     ],
@@ -53,9 +53,9 @@ describe("the mail to the agent", () => {
   });
 
   it.each([
-    ["ko", "보내 주신", "Doe Jane 님"],
+    ["ko", "보내 주신", "Jane Doe 님"],
     ["en", "Your request", "Hello Jane Doe"],
-    ["ja-JP", "お問い合わせ", "Doe Jane様"],
+    ["ja-JP", "お問い合わせ", "Jane Doe様"],
   ] as const)(
     "has a reply link in %s, the language of the visitor",
     (locale, subject, greeting) => {

@@ -121,7 +121,7 @@ function createMail(
   notified: NotifiedContact,
   { audience, isCorrection }: ClaimedDelivery,
   siteUrl: string,
-): { content: MailContent } & Pick<MailOptions, "replyTo" | "unsubscribeUrl"> {
+): { content: MailContent } & Pick<MailOptions, "fromName" | "replyTo" | "unsubscribeUrl"> {
   const { contact, agent } = notified;
   if (audience === "visitor") {
     const locale = contact.locale ?? defaultLocale;
@@ -130,11 +130,12 @@ function createMail(
     const name = agentName(agent.profile, agent.userName, locale);
     return {
       content: createReceiptMail(notified, { siteUrl, locale }),
+      fromName: interpolate(mailTexts(locale).receipt.from, { agent: name }),
       replyTo: address === undefined ? undefined : { name, address },
     };
   }
   const locale = agentLocale(notified);
-  const name = senderName(contact, locale);
+  const name = senderName(contact);
   return {
     content: createAgentMail(notified, {
       siteUrl,
@@ -166,7 +167,7 @@ function smsText(notified: NotifiedContact, isCorrection: boolean, siteUrl: stri
   const locale = agentLocale(notified);
   const { agent: texts } = mailTexts(locale);
   const home = contact.listing && homeName(contact.listing);
-  const values = { name: senderName(contact, locale), home: home ?? "" };
+  const values = { name: senderName(contact), home: home ?? "" };
   const title = interpolate(home ? texts.subjectAbout : texts.subject, values);
   const link = siteLinks(siteUrl, locale).inbox(contact.id);
   const correction = isCorrection ? correctPhoneLine(contact, locale) : null;

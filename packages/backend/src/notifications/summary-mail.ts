@@ -60,7 +60,7 @@ function requestFact(
     timeZoneName: "short",
   });
   const parts = [
-    senderName(contact, locale),
+    senderName(contact),
     ...(contact.listing ? [homeName(contact.listing)] : []),
     ...(audience === "brokerage" ? [agentName(agent.profile, agent.userName, locale)] : []),
   ];

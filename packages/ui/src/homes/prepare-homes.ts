@@ -71,7 +71,10 @@ export function prepareHomes(
     darkContent,
     name,
     query: { ...resolved, page: pageNumber },
-    tabs: counts.map((tab) => ({ ...tab, current: tab.type === type })),
+    // Of the types without homes only the requested one is there.
+    tabs: counts
+      .filter((tab) => tab.count > 0 || tab.type === type)
+      .map((tab) => ({ ...tab, current: tab.type === type })),
     options: readOptions(homes, cities, resolved),
     active: activeFilters(resolved).map((filter) => {
       const without = removeFilters(resolved, [filter]);

@@ -32,6 +32,8 @@ export type FormErrorLabels = Readonly<
 
 export type CommonLabels = {
   brand: string;
+  /** Link to the page on which users sign in. */
+  signIn: string;
   skip: string;
   cancel: string;
   delete: string;

@@ -71,7 +71,7 @@ interface NewWebsiteDialogProps {
   prefill?: Partial<NewWebsite>;
   /** Copies this website for another person; staff only. */
   source?: { id: string; name: string } | undefined;
-  onCreated?: () => void;
+  onCreated?: (realtorId: string) => void;
 }
 
 interface Created {
@@ -105,7 +105,7 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
       const done = await create(admin, values, source?.id);
       setCreated(done);
       if (done.invitation) toast({ text: intl.formatMessage(messages.created) });
-      onCreated?.();
+      onCreated?.(done.realtorId);
     } catch (error) {
       const fields = rejectedFields(error);
       if (Object.keys(fields).length === 0) throw error;

@@ -105,6 +105,8 @@ it("generates only valid slugs", () => {
 });
 
 describe("websiteFromLead", () => {
+  const unknownPhone = { phone: "090-1234-5678", phoneCountryCode: "JP" };
+
   it.each<[string, "ko" | "en" | "ja-JP", object]>([
     ["윤지호", "ko", { nameKr: "윤지호" }],
     ["Naomi Ishii", "en", { nameEn: "Naomi Ishii", desiredUrl: "naomi-ishii" }],
@@ -112,7 +114,7 @@ describe("websiteFromLead", () => {
     ["さとう", "en", { nameJa: "さとう" }],
     ["金瑞連", "ko", { nameKr: "金瑞連" }],
   ])("%s in %s", (name, locale, expected) => {
-    const website = websiteFromLead({ name, area: "어바인", locale });
+    const website = websiteFromLead({ name, area: "어바인", locale, ...unknownPhone });
     expect(website).toEqual({ ...expected, areas: ["어바인"], state: "", locale });
   });
 
@@ -122,7 +124,17 @@ describe("websiteFromLead", () => {
     ["Irvine, Duluth", ""],
     ["Somewhere", ""],
   ])("%s is in %j", (area, state) => {
-    expect(websiteFromLead({ name: "A", area, locale: "en" }).state).toBe(state);
+    expect(websiteFromLead({ name: "A", area, locale: "en", ...unknownPhone }).state).toBe(state);
+  });
+
+  it.each([
+    ["714-555-0188", "US", "714-555-0188"],
+    ["010-5555-0188", "KR", "010-5555-0188"],
+    ["714-555-018", "US", undefined],
+  ])("%s of %s is the phone %s of the profile", (phone, phoneCountryCode, expected) => {
+    const lead = { name: "A", area: "Irvine", locale: "en" as const, phone, phoneCountryCode };
+    const profile = toProfile({ ...emptyWebsite("en"), ...websiteFromLead(lead) });
+    expect(profile.contactPhone).toBe(expected);
   });
 });
 

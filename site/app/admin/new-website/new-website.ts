@@ -4,6 +4,7 @@ import type { ProfileChanges } from "@realtor/api/loaning";
 import { type Locale, type Lang, locales } from "@realtor/api/locales";
 import {
   type ActivityState,
+  checkContactPhone,
   checkEmail,
   checkLength,
   checkRequired,
@@ -29,9 +30,11 @@ export interface NewWebsite {
   areas: readonly string[];
   /** The state of the cities that are not known. */
   state: ActivityState | "";
+  /** Not in the form: the phone number of a request, so that it is not asked again. */
+  phone?: string;
 }
 
-export type WebsiteField = keyof NewWebsite;
+export type WebsiteField = Exclude<keyof NewWebsite, "phone">;
 
 export type WebsiteErrors = Partial<Record<WebsiteField, RuleCode>>;
 
@@ -86,7 +89,7 @@ export function needsState(cities: readonly string[]): boolean {
 }
 
 /** The profile fields of the form. */
-export function toProfile({ nameKr, nameJa, areas, state }: NewWebsite): ProfileChanges {
+export function toProfile({ nameKr, nameJa, areas, state, phone }: NewWebsite): ProfileChanges {
   const activityRegion = areas.flatMap(
     (city) => findKnownCity(city) ?? (state === "" ? [] : { state, city }),
   );
@@ -96,6 +99,7 @@ export function toProfile({ nameKr, nameJa, areas, state }: NewWebsite): Profile
     }),
     ...(nameJa.trim() && { presentation: { nameJa: nameJa.trim() } }),
     ...(activityRegion.length > 0 && { activityRegion }),
+    ...(phone && { contactPhone: phone }),
   };
 }
 
@@ -147,7 +151,12 @@ export function websiteFromLead({
   name,
   area,
   locale,
-}: Pick<StoredLead, "name" | "area" | "locale">): Partial<NewWebsite> {
+  phone,
+  phoneCountryCode,
+}: Pick<
+  StoredLead,
+  "name" | "area" | "locale" | "phone" | "phoneCountryCode"
+>): Partial<NewWebsite> {
   const field = nameField(name, locale);
   return {
     [field]: name.trim(),
@@ -155,6 +164,9 @@ export function websiteFromLead({
     areas: parseCities(area),
     state: stateOf(area),
     locale,
+    // A profile has no country: the number of another one than the United States and Korea is not complete.
+    ...((phoneCountryCode === "US" || phoneCountryCode === "KR") &&
+      checkContactPhone(phone, phoneCountryCode) === null && { phone }),
   };
 }
 

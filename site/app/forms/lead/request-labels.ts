@@ -1,7 +1,7 @@
 import { type FormErrorLabels, formErrorLabels, type Labels } from "@realtor/ui/labels";
 
 export interface RequestLabels extends Pick<Labels, "lead" | "phone" | "countries"> {
-  common: Pick<Labels["common"], "skip" | "required" | "newTab">;
+  common: Pick<Labels["common"], "signIn" | "skip" | "required" | "newTab">;
   errors: FormErrorLabels;
 }
 
@@ -10,9 +10,9 @@ export interface RequestLabels extends Pick<Labels, "lead" | "phone" | "countrie
  * servers import this: it loads the labels of every language.
  */
 export function requestLabels({ common, lead, phone, countries, errors }: Labels): RequestLabels {
-  const { skip, required, newTab } = common;
+  const { signIn, skip, required, newTab } = common;
   return {
-    common: { skip, required, newTab },
+    common: { signIn, skip, required, newTab },
     lead,
     phone,
     countries,

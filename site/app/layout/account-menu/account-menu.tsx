@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { applyFallbackStylesheets } from "#app/fonts/deferred-stylesheets.ts";
-import { useHasToken } from "#app/session/use-has-token.ts";
 
 // Omitted when its code cannot be loaded: visitors' content does not depend on it.
 const SignedInMenu = lazy(async (): Promise<{ default: ComponentType }> => {
@@ -12,11 +11,11 @@ const SignedInMenu = lazy(async (): Promise<{ default: ComponentType }> => {
   return { default: Menu };
 });
 
-/** Loads the account menu only when an access token is stored. */
+/** Loads the account menu: for when an access token is stored. */
 export function AccountMenu() {
-  return useHasToken() ? (
+  return (
     <Suspense>
       <SignedInMenu />
     </Suspense>
-  ) : null;
+  );
 }

@@ -15,6 +15,7 @@ import { NewRequests, requestHref } from "./new-requests.tsx";
 import { findNextAction, type NextAction } from "./next-action.ts";
 import { Suggestions } from "./suggestions.tsx";
 import type { AgentHomeData } from "./use-agent-home.ts";
+import { useHasListings } from "./use-has-listings.ts";
 import { WebsitePreview } from "./website-preview.tsx";
 import { WebsiteState } from "./website-state.tsx";
 
@@ -36,6 +37,11 @@ const messages = defineMessages({
     defaultMessage:
       "{n, plural, one {One change is not live yet.} other {# changes are not live yet.}}",
     description: "Below the greeting; {n} is the number of changes that visitors do not see yet.",
+  },
+  noListings: {
+    id: "agentHome.next.noListings",
+    defaultMessage: "We found no listings with your license number yet.",
+    description: "Below the greeting, when there is nothing to do and the website has no listings.",
   },
   none: {
     id: "agentHome.next.none",
@@ -69,6 +75,7 @@ type PublishedHomeProps = Pick<AgentHomeData, "requests"> & { website: RealtorPr
 /** The website, requests without an answer, what is missing, and the one thing to do next. */
 export function PublishedHome({ website, requests }: PublishedHomeProps) {
   const changes = getChangedFields(toPublicDraft(website), toDraft(website)).length;
+  const hasListings = useHasListings(website);
   const next = findNextAction({
     waiting: requests?.count ?? 0,
     isLive: website.isMakeHomepage === "Y",
@@ -84,7 +91,7 @@ export function PublishedHome({ website, requests }: PublishedHomeProps) {
             values={{ name: <AgentName key="name" website={website} /> }}
           />
         </h1>
-        <p className={css.lead}>{requests && <Sentence next={next} />}</p>
+        <p className={css.lead}>{requests && <Sentence next={next} hasListings={hasListings} />}</p>
         <Action next={next} website={website} requests={requests} />
       </div>
       <div className={css.columns}>
@@ -99,7 +106,12 @@ export function PublishedHome({ website, requests }: PublishedHomeProps) {
   );
 }
 
-function Sentence({ next }: { next: NextAction }) {
+interface SentenceProps {
+  next: NextAction;
+  hasListings: boolean | undefined;
+}
+
+function Sentence({ next, hasListings }: SentenceProps) {
   switch (next.kind) {
     case "answer":
       return <FormattedMessage {...messages.answer} values={{ n: next.waiting }} />;
@@ -109,7 +121,9 @@ function Sentence({ next }: { next: NextAction }) {
     case "suspended":
       return <FormattedMessage {...messages.offline} />;
     case "none":
-      return <FormattedMessage {...messages.none} />;
+      return (
+        <FormattedMessage {...(hasListings === false ? messages.noListings : messages.none)} />
+      );
     default:
       return next satisfies never;
   }

@@ -4,7 +4,8 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 export const contactPointMessages = defineMessages({
   mail: {
     id: "inbox.notify.point.mail",
-    defaultMessage: "{address} is not confirmed yet. We send a link there, which has to be opened and confirmed.",
+    defaultMessage:
+      "{address} is not confirmed yet. We send a link there, which has to be opened and confirmed.",
     description: "State of an address for notices that waits for its confirmation.",
   },
   sms: {

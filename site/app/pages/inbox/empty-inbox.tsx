@@ -108,7 +108,7 @@ function ShareWebsite({ path }: { path: string }) {
 }
 
 function QrCode({ url }: { url: string }) {
-  const { size, path } = useMemo(() => createQrImage(url), [url]);
+  const { size, path } = useMemo(() => createQrImage(`${url}?src=qr`), [url]);
   return (
     <svg
       className={css.code}

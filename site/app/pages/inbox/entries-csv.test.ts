@@ -12,6 +12,7 @@ const common = {
   createdAt: "2026-11-20T22:41:30.000Z",
   updatedAt: "2026-11-20T22:41:30.000Z",
   readAt: null,
+  websiteId: null,
   spam: false,
 } as const;
 

@@ -108,7 +108,12 @@ export function EntryDetail(props: EntryDetailProps) {
           ) : (
             <>
               <LeadAnswers lead={entry} />
-              <StartWebsite lead={entry} hasCall={phone} onCalled={markAnswered} />
+              <StartWebsite
+                lead={entry}
+                hasCall={phone}
+                onCalled={markAnswered}
+                onStarted={(websiteId) => actions.report(change({ websiteId, state: "done" }))}
+              />
             </>
           )}
         </div>

@@ -37,7 +37,7 @@ export const page = definePage({
     const { homepage, common, footer } = homepageLabelsFor(content.template, address.locale);
     const listing = listingLabelsFor(address.locale);
     // The white paper around the code is its margin.
-    const qr = createQrImage(address.origin + listingHref, 0);
+    const qr = createQrImage(`${address.origin}${listingHref}?src=sheet`, 0);
     const staticProps: SheetStaticProps = {
       content,
       labels: { listing, homepage, common, footer },

@@ -17,7 +17,7 @@ interface QrCodeProps {
 /** The QR code of the address, as an image for cards and as a vector file for a printer. */
 export function QrCode({ address, url, name }: QrCodeProps) {
   const { formatMessage } = useIntl();
-  const image = useMemo(() => createQrImage(url), [url]);
+  const image = useMemo(() => createQrImage(`${url}?src=qr`), [url]);
   return (
     <div className={css.qr}>
       <svg

@@ -57,7 +57,7 @@ export function LoginLayout(props: LoginLayoutProps) {
       <div className={css.formColumn}>
         <header className={css.top}>
           <Identity agent={agent} />
-          <SiteLanguageMenu labels={labels} linksWhenWide />
+          <SiteLanguageMenu labels={labels} />
         </header>
         <main id="main" tabIndex={-1} className={css.main}>
           {agent?.portrait && (

@@ -33,13 +33,13 @@ const bodyMessages = defineMessages({
   "2": {
     id: "process.2.body",
     defaultMessage:
-      "We call to hear how you work and how you want to come across, then choose a template and color together.",
+      "We call to hear how you work and how you want to come across. Then you get an email with a link that opens your website.",
     description: "Text of the step about the conversation.",
   },
   "3": {
     id: "process.3.body",
     defaultMessage:
-      "We arrange your story, photographs and listings, and build in three languages. Look in on the preview whenever you like.",
+      "Five short steps, on your phone or computer: name, license, contact, look, publish. If you would rather not, tell us on the call and we do it for you. Look in on the preview whenever you like.",
     description: "Text of the step about building the website.",
   },
   "4": {
@@ -73,22 +73,22 @@ const factMessages = defineMessages({
   },
   "2.time": {
     id: "process.2.time",
-    defaultMessage: "A call of about 30 minutes",
+    defaultMessage: "A short call",
     description: "Duration of the conversation.",
   },
   "2.need": {
     id: "process.2.need",
-    defaultMessage: "Your license number, your broker’s name and a color you like",
+    defaultMessage: "Your questions, and an email address",
     description: "What the realtor provides for the conversation.",
   },
   "3.time": {
     id: "process.3.time",
-    defaultMessage: "Usually five business days from when we have them",
+    defaultMessage: "About ten minutes by yourself",
     description: "Duration of building the website.",
   },
   "3.need": {
     id: "process.3.need",
-    defaultMessage: "A portrait, a few lines about you, and photographs you may publish",
+    defaultMessage: "A portrait, your license number, your broker’s name and a color you like",
     description: "What the realtor provides for building the website.",
   },
   "4.time": {
@@ -129,7 +129,7 @@ export function processTexts({ formatMessage }: Pick<IntlShape, "formatMessage">
       }),
       lead: formatMessage({
         id: "process.close.lead",
-        defaultMessage: "Leave your name and number. We’ll build the rest.",
+        defaultMessage: "Leave your name and number. We’ll call you.",
         description: "Text of the last section of the process page.",
       }),
       cta: formatMessage({

@@ -4,6 +4,7 @@ import { checkWording, type WordingIssue } from "@realtor/api/wording";
 import { applyDraft, type Draft } from "../draft/draft.ts";
 import { type FieldId, fieldIds, getLens } from "../fields/profile-fields.ts";
 import { getFormerAddress } from "./former-address.ts";
+import { hasContent } from "./section-content.ts";
 
 export type Recommendation =
   | "secondLanguage"
@@ -86,7 +87,7 @@ export function createChecklist({
       {
         code: "testimonial",
         field: "extra",
-        done: sections.some(({ type }) => type === "testimonials"),
+        done: sections.some((section) => section.type === "testimonials" && hasContent(section)),
       },
       { code: "video", field: "video", done: getText("video") !== "" },
       { code: "gallery", field: "photos", done: galleryPhotos >= 5 },

@@ -55,6 +55,11 @@ export function useListings(): ListingsInput | undefined {
   return error ? null : data;
 }
 
+/** The number of listings of all types. */
+export function countListings({ byType }: NonNullable<ListingsInput>): number {
+  return Object.values(byType).reduce((sum, list) => sum + list.length, 0);
+}
+
 const noMembers: Readonly<Record<string, ProfileInput>> = {};
 
 /** Profiles of the members of team sections, by slug; agents that are not found are omitted. */

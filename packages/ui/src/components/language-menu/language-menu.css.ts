@@ -88,22 +88,9 @@ export const item = componentStyle({
 
 componentGlobal(`.${item} > svg`, { flex: "none", width: 18, height: 18 });
 
-/** Languages as links; with `linksWhenWide` only. */
-export const links = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  overflowWrap: "anywhere",
-  // The text of the last link ends at the edge of the header's content.
-  marginInlineEnd: -14,
-  "@media": { [media.mobile]: { display: "none" } },
+/** Where the header has no room for the link. */
+export const narrow = componentStyle({
+  marginBlockStart: 4,
+  borderBlockStart: `1px solid ${scheme.outline}`,
+  "@media": { [`not all and ${media.tiny}`]: { display: "none" } },
 });
-
-componentGlobal(`.${links} ~ :is(details, button)`, {
-  "@media": { [media.aboveMobile]: { display: "none" } },
-});
-componentGlobal(`.${links} > li > .${item}`, { fontSize: rem(15), textUnderlineOffset: 8 });
-componentGlobal(`.${links} > li > .${item}:is(:hover, [aria-current])`, {
-  background: "none",
-  textDecoration: "underline",
-});
-componentGlobal(`.${links} svg`, { display: "none" });

@@ -55,9 +55,6 @@ export const ItemHovered: Story = {
   },
 };
 
-/** The languages as links on a wide screen, a menu on a narrow one. */
-export const LinksWhenWide: Story = { args: { linksWhenWide: true } };
-
 /** Server-rendered HTML, without JavaScript. */
 export const ServerRendered: Story = {
   render: (args, { globals }) => {

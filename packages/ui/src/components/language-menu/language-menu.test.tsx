@@ -40,19 +40,14 @@ describe("LanguageMenu", () => {
     ]);
   });
 
-  it("shows all languages as links next to the menu with linksWhenWide", () => {
+  it("has the link of a narrow header after the languages", () => {
+    const narrowLink = { label: "로그인", href: "/login" };
     const page = document.createElement("div");
     page.innerHTML = renderToStaticMarkup(
-      <LanguageMenu label="언어 선택" items={items} linksWhenWide />,
+      <LanguageMenu label="언어 선택" items={items} narrowLink={narrowLink} />,
     );
-    const list = page.querySelector('ul[aria-label="언어 선택"]');
-    expect([...(list?.querySelectorAll("a") ?? [])].map((link) => link.lang)).toEqual([
-      "ko",
-      "en",
-      "ja",
-    ]);
-    expect(list?.querySelectorAll("[aria-current]")).toHaveLength(1);
-    expect(page.querySelectorAll("details a")).toHaveLength(3);
+    const last = [...page.querySelectorAll("details a")].at(-1);
+    expect([last?.textContent, last?.getAttribute("href")]).toEqual(["로그인", "/login"]);
   });
 
   it("opens on click, moves by arrow keys, closes with Esc and restores the focus", async () => {

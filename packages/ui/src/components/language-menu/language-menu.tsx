@@ -12,6 +12,7 @@ import { flushSync } from "react-dom";
 import { classNames } from "../../format.ts";
 import { waitForPointerUp, useIntent } from "../../hooks/intent.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
+import { Link } from "../link-provider/link-provider.tsx";
 import { GlobeIcon } from "../icons/page-icons.ts";
 import { type LanguageItem, LanguageLink } from "./language-link.tsx";
 import * as css from "./language-menu.css.ts";
@@ -24,8 +25,8 @@ export interface LanguageMenuProps extends Omit<ComponentProps<"div">, "children
   label: string;
   /** Exactly one item has `current`. */
   items: readonly LanguageItem[];
-  /** At 761 px and wider, shows all languages as links instead of the menu. */
-  linksWhenWide?: boolean | undefined;
+  /** A link below the languages, up to 360 px: for a header that has no room for it. */
+  narrowLink?: { label: string; href: string } | undefined;
   /** Called before the link is followed, for example to store the choice. */
   onChoose?: ((locale: string) => void) | undefined;
 }
@@ -41,7 +42,7 @@ interface Popup {
  * pointer, touch or focus event replaces it with a keyboard-accessible menu.
  */
 export function LanguageMenu(props: LanguageMenuProps) {
-  const { label, items, linksWhenWide, onChoose, ...root } = props;
+  const { label, items, narrowLink, onChoose, ...root } = props;
   const details = useRef<HTMLDetailsElement>(null);
   const loadStarted = useRef(false);
   const [popup, setPopup] = useState<Popup>();
@@ -89,14 +90,10 @@ export function LanguageMenu(props: LanguageMenuProps) {
 
   return (
     <div {...root} className={classNames(css.root, root.className)}>
-      {linksWhenWide && (
-        <ul className={css.links} aria-label={label}>
-          {links}
-        </ul>
-      )}
       {popup ? (
         <popup.Component
           items={items}
+          narrowLink={narrowLink}
           onChoose={onChoose}
           triggerContent={triggerContent}
           initiallyOpen={popup.open}
@@ -105,7 +102,16 @@ export function LanguageMenu(props: LanguageMenuProps) {
       ) : (
         <details ref={details}>
           <summary className={css.trigger}>{triggerContent}</summary>
-          <ul className={classNames(css.menu, css.list)}>{links}</ul>
+          <ul className={classNames(css.menu, css.list)}>
+            {links}
+            {narrowLink && (
+              <li className={css.narrow}>
+                <Link className={css.item} href={narrowLink.href}>
+                  {narrowLink.label}
+                </Link>
+              </li>
+            )}
+          </ul>
         </details>
       )}
     </div>

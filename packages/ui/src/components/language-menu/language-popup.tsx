@@ -2,11 +2,14 @@
 
 import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { classNames } from "../../format.ts";
+import { Link } from "../link-provider/link-provider.tsx";
 import { type LanguageItem, LanguageLink } from "./language-link.tsx";
 import * as css from "./language-menu.css.ts";
 
 export interface LanguagePopupProps {
   items: readonly LanguageItem[];
+  narrowLink?: { label: string; href: string } | undefined;
   onChoose?: ((locale: string) => void) | undefined;
   triggerContent: ReactNode;
   /** The replaced list was open. */
@@ -17,7 +20,7 @@ export interface LanguagePopupProps {
 
 /** Language menu with ARIA menu semantics and keyboard navigation. Loaded on demand. */
 export function LanguagePopup(props: LanguagePopupProps) {
-  const { items, onChoose, triggerContent, initiallyOpen, initiallyFocused } = props;
+  const { items, narrowLink, onChoose, triggerContent, initiallyOpen, initiallyFocused } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
   useEffect(() => {
@@ -43,6 +46,13 @@ export function LanguagePopup(props: LanguagePopupProps) {
             <LanguageLink item={item} />
           </DropdownMenu.Item>
         ))}
+        {narrowLink && (
+          <DropdownMenu.Item asChild>
+            <Link className={classNames(css.item, css.narrow)} href={narrowLink.href}>
+              {narrowLink.label}
+            </Link>
+          </DropdownMenu.Item>
+        )}
       </DropdownMenu.Content>
     </DropdownMenu.Root>
   );

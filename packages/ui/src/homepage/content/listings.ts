@@ -228,8 +228,8 @@ export function readListing(
 const maxItems = 24;
 
 /**
- * Reads the listings section with the requested tab, or else the first tab that is not empty. Empty
- * tabs are kept, so that their URLs remain valid. Listings without a photo are last, otherwise the
+ * Reads the listings section with the requested tab, or else the first tab that is not empty. Of the empty
+ * tabs only the requested one is there. Listings without a photo are last, otherwise the
  * order is that of the service. A listing shows its first photo that is not on the page already, or else
  * its first. `today` is YYYY-MM-DD.
  */
@@ -254,11 +254,9 @@ export function readListings(
   return {
     state: "ready",
     type: current,
-    tabs: listingTypes.map((type) => ({
-      type,
-      count: byType[type].length,
-      current: type === current,
-    })),
+    tabs: listingTypes
+      .filter((type) => byType[type].length > 0 || type === current)
+      .map((type) => ({ type, count: byType[type].length, current: type === current })),
     items: byType[current]
       .map((listing) => ({ listing, photos: readListingPhotos(listing) }))
       .toSorted((a, b) => Number(b.photos.length > 0) - Number(a.photos.length > 0))

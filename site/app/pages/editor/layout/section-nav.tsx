@@ -9,6 +9,7 @@ import { useDeferredDraft } from "#app/profile-editor/draft/use-draft.ts";
 import { useFieldErrors } from "#app/profile-editor/draft/validation.ts";
 import { useSiteLanguages } from "#app/profile-editor/languages/editor-language.tsx";
 import * as css from "./section-nav.css.ts";
+import { countListings, useListings } from "#app/profile-editor/preview/use-preview-data.ts";
 import { getSectionStates, type SectionState } from "./section-states.ts";
 
 const messages = defineMessages({
@@ -58,7 +59,12 @@ export function SectionNav({ current, open }: SectionNavProps) {
   const draft = useDeferredDraft();
   const errors = useFieldErrors();
   const langs = useSiteLanguages();
-  const states = useMemo(() => getSectionStates(draft, errors, langs), [draft, errors, langs]);
+  const listings = useListings();
+  const hasListings = listings ? countListings(listings) > 0 : false;
+  const states = useMemo(
+    () => getSectionStates(draft, errors, langs, hasListings),
+    [draft, errors, langs, hasListings],
+  );
   return (
     <div className={css.nav} data-open={open}>
       {groups.map((group) => (

@@ -19,16 +19,16 @@ it.each<[SectionId, Draft, SectionState["kind"]]>([
   ["license", {}, "setting"],
   ["address", { desiredUrl: "nora" }, "setting"],
 ])("the state of %s with %j is %s", (section, draft, kind) => {
-  expect(getSectionStates(draft, [], ["en"])[section]).toEqual({ kind });
+  expect(getSectionStates(draft, [], ["en"], true)[section]).toEqual({ kind });
 });
 
 it("names the languages of the homepage in which texts are missing", () => {
-  const states = getSectionStates({ aboutMeEn: "Hi" }, [], ["en", "ja", "ko"]);
+  const states = getSectionStates({ aboutMeEn: "Hi" }, [], ["en", "ja", "ko"], true);
   expect(states.about).toEqual({ kind: "missing", langs: ["ja", "ko"] });
   expect(states.hero).toEqual({ kind: "empty" });
 });
 
 it("says first that a section has an error", () => {
-  const states = getSectionStates({ aboutMeEn: "Hi" }, [{ field: "aboutJa" }], ["en", "ko"]);
+  const states = getSectionStates({ aboutMeEn: "Hi" }, [{ field: "aboutJa" }], ["en", "ko"], true);
   expect(states.about).toEqual({ kind: "error" });
 });

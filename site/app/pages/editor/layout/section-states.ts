@@ -11,6 +11,7 @@ import {
   sections,
 } from "#app/profile-editor/fields/profile-fields.ts";
 import type { ValidationError } from "#app/profile-editor/draft/validate-draft.ts";
+import { hasContent } from "#app/profile-editor/checks/section-content.ts";
 import { findMissingTexts } from "#app/profile-editor/languages/find-missing-texts.ts";
 
 /**
@@ -40,11 +41,15 @@ const filledBy: Partial<Record<SectionId, readonly (readonly FieldId[])[]>> = {
 /** The photo that a section needs to be filled in. */
 const photoOf: Partial<Record<SectionId, PhotoPath>> = { name: "id", photos: "gallery" };
 
-/** The state of every section, for a homepage in these languages. */
+/**
+ * The state of every section, for a homepage in these languages. Listings are not in the draft:
+ * `hasListings` is whether any was found.
+ */
 export function getSectionStates(
   draft: Draft,
   errors: readonly Pick<ValidationError, "field">[],
   langs: readonly Lang[],
+  hasListings: boolean,
 ): Record<SectionId, SectionState> {
   const invalid = new Set(errors.map(({ field }) => fields[field].section));
   const missing = langs.flatMap((lang) => findMissingTexts(draft, lang));
@@ -55,7 +60,8 @@ export function getSectionStates(
     );
     if (missingLangs.length > 0) return { kind: "missing", langs: missingLangs };
     if (sections[section].group === "settings") return { kind: "setting" };
-    return { kind: isDone(draft, section) ? "done" : "empty" };
+    const isFound = section !== "listings" || hasListings;
+    return { kind: isFound && isDone(draft, section) ? "done" : "empty" };
   };
   // sectionIds contains every SectionId.
   return Object.fromEntries(sectionIds.map((id) => [id, getState(id)])) as Record<
@@ -73,6 +79,7 @@ function isDone(draft: Draft, section: SectionId): boolean {
 }
 
 function isFilled(draft: Draft, field: FieldId): boolean {
+  if (field === "extra") return fields.extra.lens.get(draft).some(hasContent);
   const value = getLens(field).get(draft);
   if (typeof value === "string") return value.trim() !== "";
   return typeof value === "number" || (Array.isArray(value) && value.length > 0);

@@ -7,7 +7,7 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useDeferredField } from "#app/profile-editor/draft/use-draft.ts";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
-import { useListings } from "#app/profile-editor/preview/use-preview-data.ts";
+import { countListings, useListings } from "#app/profile-editor/preview/use-preview-data.ts";
 import * as css from "./listings-section.css.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
@@ -89,6 +89,12 @@ export function ListingsSection() {
                 id="editor.listings.noLicense"
                 defaultMessage="Enter your license number to look for listings."
                 description="Shown in the section about listings while there is no license number."
+              />
+            ) : countListings(listings) === 0 ? (
+              <FormattedMessage
+                id="editor.listings.none"
+                defaultMessage="We found no listings with this number yet. Please check it. New listings appear here by themselves."
+                description="Shown in the section about listings when none was found for the license number."
               />
             ) : (
               <FormattedMessage {...listingsMarketMessages[listings.market || "none"]} />

@@ -1,0 +1,1 @@
+ALTER TABLE "site"."leads" ADD COLUMN "website_id" text;
