@@ -130,7 +130,7 @@ export function stripDraft(profile: StoredProfile): StoredProfile {
   return { ...profile, draft: stripped };
 }
 
-/** A draft that has the changes of the stored one is that one; another gets its time and author anew. */
+/** A draft that has the changes of the stored one is that one; another gets its time and author again. */
 export function keepKnownDraft(profile: StoredProfile, stored: StoredProfile): StoredProfile {
   const known = getDraft(stored);
   const isKnown = known && isDeepStrictEqual(getDraft(profile)?.changes, known.changes);

@@ -79,6 +79,28 @@ export const realtorVersions = pgTable(
 );
 
 /**
+ * What the search of homepages reads: a narrow copy that triggers keep (`drizzle/0014_contact_points.sql`), also for
+ * writes of an earlier version. The profiles are too wide to be read for each search.
+ */
+export const realtorSearch = pgTable(
+  "realtor_search",
+  {
+    realtorId: text()
+      .primaryKey()
+      .references(() => realtors.id, { onDelete: "cascade" }),
+    userId: text().notNull(),
+    published: boolean().notNull(),
+    updatedAt: time().notNull(),
+    /** Sort keys, in lower case. */
+    address: text().notNull(),
+    name: text().notNull(),
+    /** Address, names, brokerage and license number in lower case, each on a line. */
+    words: text().notNull(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/**
  * The preview link of a homepage, at most one. The token is not hashed: the agent copies it again, and the
  * draft that it shows is in the same database.
  */
