@@ -13,13 +13,13 @@ import { parseJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
 import type { CurrentUser } from "../http/app-env.ts";
 import { parseOwnHost } from "../own-domain/claims.ts";
+import { keepKnownDraft } from "./profile-content.ts";
 import { lockRealtor, readManagedRealtor } from "./read-realtors.ts";
 import { storeVersion } from "./record-version.ts";
 import { requirePublishable } from "./require-publishable.ts";
 import { insertRealtor, mapUniqueViolation, saveRealtor } from "./save-realtor.ts";
 import { notifyRealtorChanged } from "../db/open-db.ts";
 import {
-  keepKnownDraft,
   lookupColumns,
   serializeRealtor,
   stampDraft,
