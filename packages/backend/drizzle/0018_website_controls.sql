@@ -15,4 +15,4 @@ CREATE TABLE "suspensions" (
 --> statement-breakpoint
 ALTER TABLE "license_releases" ADD CONSTRAINT "license_releases_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "suspensions" ADD CONSTRAINT "suspensions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "realtors_license_words_index" ON "realtors" USING gin (regexp_split_to_array(upper("profile" ->> 'licenseNumber'), '[^A-Z0-9-]+'));
+CREATE INDEX IF NOT EXISTS "realtors_license_words_index" ON "realtors" USING gin (regexp_split_to_array(upper("profile" ->> 'licenseNumber'), '[^A-Z0-9-]+'));

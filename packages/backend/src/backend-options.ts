@@ -90,6 +90,8 @@ export const defaultRates: AppDependencies["rates"] = {
   // The editor saves at most every 0.8 s. What makes a version has the limit of `requireVersionRate`.
   saves: { requests: 1000, seconds: 600 },
   imports: { requests: 10, seconds: 600 },
+  // A list searches while its user types.
+  searches: { requests: 120, seconds: 60 },
 };
 
 /** Maps the environment to options. */

@@ -105,6 +105,7 @@ export interface AppDependencies {
     translations: RateRule;
     saves: RateRule;
     imports: RateRule;
+    searches: RateRule;
   };
 }
 
@@ -224,11 +225,13 @@ export function createApp(parts: AppDependencies): App {
     }),
   );
   app.route("/", agreementRoutes(context, parts.operator));
+  const searchLimit = limitRate("searches", rates.searches, limits);
   app.route(
     "/",
     realtorRoutes(context, {
       saves: limitAccount("saves", rates.saves, pool),
       imports: limitAccount("imports", rates.imports, pool),
+      searches: (c, next) => (c.req.query("q") ? searchLimit(c, next) : next()),
     }),
   );
   app.route("/", staffRoutes(context));

@@ -123,7 +123,7 @@ describeOnEngines("addresses and numbers for notices", (engine) => {
     expect(mailsTo(brokerageEmail)).toHaveLength(2);
     const brokerage = (await points()).find(({ audience }) => audience === "brokerage");
     expect(brokerage?.state).toBe("refused");
-    // Nobody asks again.
+    // No one asks again.
     expect(await getError(sendConfirmation(http, brokerage?.id ?? ""))).toMatchObject({
       status: 404,
     });
@@ -136,7 +136,7 @@ describeOnEngines("addresses and numbers for notices", (engine) => {
     expect(mailsTo(own)).toHaveLength(1);
   });
 
-  it("are asked at most three times an hour, whoever asks", async () => {
+  it("are asked at most three times an hour, by all accounts together", async () => {
     const brokerageEmail = `office-${newSlug()}@brokerage.example`;
     const one = await start({ brokerageEmail });
     await one.linkTo(brokerageEmail);

@@ -266,7 +266,7 @@ describe("uploading an image", () => {
     ["more than a megabyte", Buffer.concat([ico, Buffer.alloc(1024 * 1024)])],
   ])("rejects an icon with %s", async (_name, body) => {
     const url = await newUploadUrl({ path: "favicon", contentType: "image/x-icon" });
-    // The decoder is synchronous: while it runs, the services answer nobody.
+    // The decoder is synchronous: while it runs, the services answer no one.
     const delay = monitorEventLoopDelay({ resolution: 10 });
     delay.enable();
     const { status } = await put(url, body, "image/x-icon");

@@ -1,5 +1,6 @@
 import {
   createContact,
+  findRealtors,
   getRealtor,
   requestPasswordReset,
   requestUploads,
@@ -21,6 +22,7 @@ describeOnEngines("requests from one address", (engine) => {
         contacts: { requests: 2, seconds: 900 },
         signIn: { requests: 3, seconds: 600 },
         passwordReset: { requests: 1, seconds: 600 },
+        searches: { requests: 1, seconds: 60 },
       },
     });
     onTestFinished(() => backend.close());
@@ -54,6 +56,13 @@ describeOnEngines("requests from one address", (engine) => {
     expect(await getError(resetPassword(from("203.0.113.2"), reset))).toMatchObject({
       status: 400,
     });
+
+    const search = (forwarded: string) => getError(findRealtors(from(forwarded), { q: "kim" }));
+    expect(await search("203.0.113.1")).toMatchObject({ status: "succeeded" });
+    expect(await search("203.0.113.1")).toMatchObject({ status: 429, code: "rate.limited" });
+    expect(await search("203.0.113.2")).toMatchObject({ status: "succeeded" });
+    // Other calls of the list have no limit.
+    await findRealtors(from("203.0.113.1"));
 
     const forget = (forwarded: string) =>
       getError(requestPasswordReset(from(forwarded), { email: graceEmail, locale: "ko" }));

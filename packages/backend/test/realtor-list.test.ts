@@ -58,6 +58,19 @@ describe.each(engines)("the list of homepages, on %s", (engine) => {
     await expect(findRealtorsByAddress(admin, many)).rejects.toMatchObject({ status: 400 });
   });
 
+  it("finds a homepage by a new name, and a visitor only a published one", async () => {
+    const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug("renamed") });
+    const userName = `Ximena ${newSlug("quill")}`;
+    const { id, updatedAt } = await updateRealtor(http, realtor.id, {
+      updatedAt: realtor.updatedAt,
+      userName,
+    });
+    const find = async (caller: Http) => (await findRealtors(caller, { q: userName })).totalCount;
+    expect([await find(admin), await find(backend.visitor)]).toEqual([1, 0]);
+    await updateRealtor(http, id, { updatedAt, ...publishable, isMakeHomepage: "Y" });
+    expect(await find(backend.visitor)).toBe(1);
+  });
+
   it("finds a homepage by a substring of its address or names", async () => {
     const desiredUrl = newSlug("Searched_One");
     await newHomepage("Ellen Marsh-Öberg", {

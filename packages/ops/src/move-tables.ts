@@ -101,7 +101,9 @@ async function copyRows(source: PoolClient, target: PoolClient, table: string): 
     columns.map(toText).join(", ");
   const insert = `insert into ${table} (${list(({ name }) => name)}) overriding system value
     select ${list(({ name, type }) => `u.${name}::${type}`)}
-    from unnest(${list((_, index) => `$${index + 1}::text[]`)}) as u(${list(({ name }) => name)})`;
+    from unnest(${list((_, index) => `$${index + 1}::text[]`)}) as u(${list(({ name }) => name)})
+    -- Triggers of the target have written the rows of the search already.
+    on conflict do nothing`;
   await source.query(
     `declare copied no scroll cursor for
      select ${list(({ name }, index) => `${name}::text as "${index}"`)} from ${table}`,

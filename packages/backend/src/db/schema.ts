@@ -18,6 +18,7 @@ export {
   previewLinks,
   realtorAgreements,
   realtors,
+  realtorSearch,
   realtorVersions,
   suspensions,
 } from "./tables/realtors.ts";

@@ -15,6 +15,7 @@ import { endAllSessions } from "../identity/account-sessions.ts";
 import type { CurrentUser } from "../http/app-env.ts";
 import { parseOwnHost } from "../own-domain/claims.ts";
 import { leaveAllAddresses } from "./former-addresses.ts";
+import { keepKnownDraft } from "./profile-content.ts";
 import { lockRealtor, readManagedRealtor } from "./read-realtors.ts";
 import { storeVersion } from "./record-version.ts";
 import { requirePublishable } from "./require-publishable.ts";
@@ -22,7 +23,6 @@ import { insertRealtor, mapUniqueViolation, saveRealtor } from "./save-realtor.t
 import { isByStaff, requireNotSuspended } from "./suspensions.ts";
 import { notifyRealtorChanged } from "../db/open-db.ts";
 import {
-  keepKnownDraft,
   lookupColumns,
   serializeRealtor,
   stampDraft,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 
 import type { StoredProfile } from "../db/tables/realtors.ts";
-import { getDraft } from "./stored-realtor.ts";
+import { getDraft, stripDraft } from "./stored-realtor.ts";
 import { Problem } from "../http/problem.ts";
 import { countUnknownBytes } from "./unknown-keys.ts";
 
@@ -25,6 +25,13 @@ export function toEmptyValue(value: unknown): unknown {
   if (typeof value === "number") return 0;
   if (Array.isArray(value)) return [];
   return isObject(value) ? {} : value;
+}
+
+/** A draft that has the changes of the stored one is that one; another gets its time and author again. */
+export function keepKnownDraft(profile: StoredProfile, stored: StoredProfile): StoredProfile {
+  const known = getDraft(stored);
+  const isKnown = known && isDeepStrictEqual(getDraft(profile)?.changes, known.changes);
+  return isKnown ? { ...profile, draft: known } : stripDraft(profile);
 }
 
 /** Whether a value is an object with keys. */

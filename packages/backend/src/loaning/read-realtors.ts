@@ -24,13 +24,14 @@ import {
 import type { z } from "zod";
 
 import type { Db } from "../db/open-db.ts";
-import { account, realtors, suspensions, user } from "../db/schema.ts";
+import { account, realtors, realtorSearch, suspensions, user } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
 import { canManage } from "../identity/authenticate.ts";
 import { type CurrentUser } from "../http/app-env.ts";
 import { parseOwnHost, provedBy } from "../own-domain/claims.ts";
 import { findFormerAddress } from "./former-addresses.ts";
 import { findLicenseHolders } from "./license-conflicts.ts";
+import { containsWords, searchRealtors } from "./search-realtors.ts";
 import { serializeRealtor, type LoaningContext, type StoredRealtor } from "./stored-realtor.ts";
 
 /** The columns of a homepage with its account's name and suspension. */
@@ -148,19 +149,23 @@ export async function listRealtors(
     state && hasState[state](),
     brokerage === undefined ? undefined : eq(brokerageName(), brokerage.trim()),
     area && worksIn(area),
-    matchesSearch(q),
+    matchesSearch(db, q),
   );
   const direction = (order ?? (sort === "updated" ? "desc" : "asc")) === "asc" ? asc : desc;
-  const rows = await selectRealtors(db)
-    .where(condition)
-    .orderBy(sample ? asc(realtors.sampleOrder) : direction(sortKeys[sort]), realtors.id)
-    .limit(perPage)
-    .offset(currentPage * perPage);
-  const [total] = await db
-    .select({ count: count() })
-    .from(realtors)
-    .innerJoin(user, eq(user.id, realtors.userId))
-    .where(condition);
+  const part = q?.trim() ?? "";
+  const isSearchOnly =
+    part !== "" && [sample, desiredUrls, state, brokerage, area].every((one) => one === undefined);
+  const { rows, totalCount } = isSearchOnly
+    ? await readFound(
+        db,
+        await searchRealtors(db, currentUser, part, { sort, direction, currentPage, perPage }),
+      )
+    : await readPage(db, condition, (query) =>
+        query
+          .orderBy(sample ? asc(realtors.sampleOrder) : direction(sortKeys[sort]), realtors.id)
+          .limit(perPage)
+          .offset(currentPage * perPage),
+      );
   const isAdmin = currentUser?.role === "admin" && !sample;
   const accountStates = isAdmin ? await readAccountStates(db, rows) : undefined;
   return {
@@ -168,8 +173,37 @@ export async function listRealtors(
       ...serializeRealtor(row, urls, currentUser),
       ...accountStates?.get(row.id),
     })),
-    totalCount: total?.count ?? 0,
+    totalCount,
   };
+}
+
+interface RowPage {
+  rows: StoredRealtor[];
+  totalCount: number;
+}
+
+async function readPage(
+  db: Db,
+  condition: SQL | undefined,
+  inOrder: (query: ReturnType<typeof selectRealtors>) => Promise<StoredRealtor[]>,
+): Promise<RowPage> {
+  const [total] = await db
+    .select({ count: count() })
+    .from(realtors)
+    .innerJoin(user, eq(user.id, realtors.userId))
+    .where(condition);
+  const rows = await inOrder(selectRealtors(db).where(condition));
+  return { rows, totalCount: total?.count ?? 0 };
+}
+
+/** The homepages that a search found, in its order. */
+async function readFound(
+  db: Db,
+  { ids, totalCount }: { ids: string[]; totalCount: number },
+): Promise<RowPage> {
+  const rows = ids.length === 0 ? [] : await selectRealtors(db).where(inArray(realtors.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), totalCount };
 }
 
 /** What only admins see of the account of a homepage, and of its license number. */
@@ -232,7 +266,7 @@ export async function countRealtors(
     })
     .from(realtors)
     .innerJoin(user, eq(user.id, realtors.userId))
-    .where(and(realtorsVisibleTo(currentUser), matchesSearch(q)));
+    .where(and(realtorsVisibleTo(currentUser), matchesSearch(db, q)));
   return counts ?? { all: 0, live: 0, draft: 0, invited: 0 };
 }
 
@@ -280,22 +314,15 @@ function worksIn(state: ActivityState): SQL {
   return sql`${realtors.profile} @> ${JSON.stringify({ activityRegion: [{ state }] })}::jsonb`;
 }
 
-/**
- * Condition: `q` is part of the address, of the account's, the Korean or the Japanese name, of the
- * brokerage's name or of the license number. The query must join `user`. An empty `q` matches all.
- */
-function matchesSearch(q: string | undefined): SQL | undefined {
+/** Condition: the search finds the homepage. An empty `q` matches all. */
+function matchesSearch(db: Db, q: string | undefined): SQL | undefined {
   const part = q?.trim() ?? "";
   if (part === "") return undefined;
-  const texts = [
-    realtors.desiredUrl,
-    user.name,
-    etcInfoText("korea_name"),
-    sql`${realtors.profile} #>> '{presentation,nameJa}'`,
-    etcInfoText("home_list_realtor"),
-    sql`${realtors.profile} #>> '{licenseNumber}'`,
-  ];
-  return or(...texts.map((text) => containsText(sql`(${text})`, part)));
+  const found = db
+    .select({ id: realtorSearch.realtorId })
+    .from(realtorSearch)
+    .where(containsWords(part));
+  return inArray(realtors.id, found);
 }
 
 /** Condition: `text` contains `part`, ignoring case. Wildcards in `part` are escaped. */

@@ -62,12 +62,14 @@ function createImportRoute(limit: RateLimit) {
 export interface SaveLimits {
   saves: RateLimit;
   imports: RateLimit;
+  /** Of searches from one client address; other calls pass. */
+  searches: RateLimit;
 }
 
 /** `/v1/realtor`, `/v1/realtor-counts` and `/v1/realtor-brokerages`. Access depends on the bearer token alone. */
 export function realtorRoutes(context: LoaningContext, limits: SaveLimits): App {
   const app = createRouter();
-  app.openapi(contractRoute(loaningRoutes, "GET /v1/realtor"), async (c) => {
+  app.openapi(contractRoute(loaningRoutes, "GET /v1/realtor", limits.searches), async (c) => {
     const { page, totalCount } = await listRealtors(
       context,
       c.var.currentUser,

@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
-
 import { serviceKeys } from "@realtor/api/loaning";
 import type { Photo, RealtorProfile } from "@realtor/api/loaning";
 import type { LogSecurityEvent } from "@realtor/server/security-log";
@@ -140,13 +138,6 @@ export function stripDraft(profile: StoredProfile): StoredProfile {
   if (!draft) return profile;
   const { savedAt: _at, savedBy: _by, ...stripped } = draft;
   return { ...profile, draft: stripped };
-}
-
-/** A draft that has the changes of the stored one is that one; another gets its time and author anew. */
-export function keepKnownDraft(profile: StoredProfile, stored: StoredProfile): StoredProfile {
-  const known = getDraft(stored);
-  const isKnown = known && isDeepStrictEqual(getDraft(profile)?.changes, known.changes);
-  return isKnown ? { ...profile, draft: known } : stripDraft(profile);
 }
 
 /**

@@ -42,7 +42,7 @@ interface ConfirmationOptions {
   intervalMs?: number;
 }
 
-/** Links and codes to one address or number in an hour, whoever asks for them. */
+/** Links and codes to one address or number in an hour, from all accounts together. */
 const perAddress = { requests: 3, seconds: 3600 };
 /** Links and codes that one account causes in a day: each may go to a stranger. */
 const perAccount = {

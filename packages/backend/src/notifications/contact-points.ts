@@ -47,7 +47,7 @@ export function wantedPoints({ email, profile, settings }: NoticeAccount): Wante
   return [...wanted.values()];
 }
 
-/** The domain of the sample accounts, at which nobody receives mail (RFC 2606). */
+/** The domain of the sample accounts, at which no one receives mail (RFC 2606). */
 function isSampleAddress(address: string): boolean {
   return address.endsWith("@example.com");
 }

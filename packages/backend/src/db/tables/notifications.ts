@@ -75,7 +75,7 @@ export const notificationSettings = pgTable("notification_settings", {
 
 /**
  * Mail addresses and phone numbers that an account wants notices sent to, beside the account's own address:
- * whether whoever reads them has confirmed it. See `docs/spec/forms.md#notifications`.
+ * whether the user who reads them has confirmed it. See `docs/spec/forms.md#notifications-of-a-contact-request`.
  */
 export const contactPoints = pgTable(
   "contact_points",

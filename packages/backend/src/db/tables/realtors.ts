@@ -117,6 +117,28 @@ export const realtorVersions = pgTable(
 );
 
 /**
+ * What the search of homepages reads: a narrow copy that triggers keep (`drizzle/0020_contact_points.sql`), also for
+ * writes of an earlier version. The profiles are too wide to be read for each search.
+ */
+export const realtorSearch = pgTable(
+  "realtor_search",
+  {
+    realtorId: text()
+      .primaryKey()
+      .references(() => realtors.id, { onDelete: "cascade" }),
+    userId: text().notNull(),
+    published: boolean().notNull(),
+    updatedAt: time().notNull(),
+    /** Sort keys, in lower case. */
+    address: text().notNull(),
+    name: text().notNull(),
+    /** Address, names, brokerage and license number in lower case, each on a line. */
+    words: text().notNull(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/**
  * The preview link of a homepage, at most one. `token` is half of the link's token (`preview-token.ts`); until
  * links of the version before have ended, the whole.
  */
