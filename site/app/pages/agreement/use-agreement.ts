@@ -44,7 +44,11 @@ export function useAgreement(version: string) {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  const { data, error, mutate } = useSWR(
+  const {
+    data,
+    error: loadError,
+    mutate,
+  } = useSWR(
     token && canAccept ? ["agreement", version, token] : null,
     async () => {
       const current = await getCurrentAgreement(sessionHttp(address));
@@ -81,7 +85,7 @@ export function useAgreement(version: string) {
   function getState(): AgreementState {
     if (!session) return { kind: "visitor" };
     if (!canAccept) return { kind: "not-realtor" };
-    if (!data) return { kind: data === null || error !== undefined ? "open" : "loading" };
+    if (!data) return { kind: data === null || loadError !== undefined ? "open" : "loading" };
     const ownSlug = session.realtorInfo?.desiredUrl;
     return { kind: "accepted", acceptance: data, next: ownSlug ? `/${ownSlug}/admin` : "/admin" };
   }

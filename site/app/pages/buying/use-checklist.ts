@@ -16,6 +16,8 @@ export function useChecklist(key: string, list?: RefObject<HTMLElement | null>) 
       list?.current?.querySelector(`[name="${task}"]:checked`),
     );
     const all = allTasks.filter((task) => stored.has(task) || ticked.includes(task));
+    // Neither is known to the server, whose HTML is hydrated first.
+    // oxlint-disable-next-line react/set-state-in-effect
     setDone(new Set(all));
     if (all.length > stored.size) setPersisted(storeTasks(key, all));
   }, [key, list]);
