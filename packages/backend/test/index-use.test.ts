@@ -81,6 +81,7 @@ async function sendDue(): Promise<void> {
     database: {
       db,
       pool: new Pool({ connectionString: backend.databaseUrl ?? "" }),
+      checkWritable: async () => {},
       close: async () => {},
     },
     channel: "chat",
