@@ -38,7 +38,7 @@ describe("a 404", () => {
     answer = () => problemResponse("realtor.notFound");
     const sources = createSources({ home: http, loaning: http, log });
     expect(await sources.getRealtor("grace-kim")).toBeNull();
-    expect(await sources.openPreview("token")).toBeNull();
+    expect(await sources.openPreview?.("token")).toBeNull();
   });
 
   it.each([
@@ -52,6 +52,6 @@ describe("a 404", () => {
     expect(await sources.getRealtor("grace-kim")).toEqual(profile);
     const error: unknown = await sources.getRealtor("other").catch((reason: unknown) => reason);
     expect(isServiceDown(error)).toBe(true);
-    await expect(sources.openPreview("token")).rejects.toThrow("404");
+    await expect(sources.openPreview?.("token")).rejects.toThrow("404");
   });
 });
