@@ -196,7 +196,7 @@ test.describe("hosts and copies", () => {
       test(`${path} is that of its host after a request with ${name}`, async () => {
         answer = ({ headers }, response) => {
           response.setHeader("cache-control", "public, max-age=31536000, immutable");
-          response.end(`${headers.host} ${headers["x-forwarded-host"]}`);
+          response.end([headers.host, headers["x-forwarded-host"]].join(" "));
         };
         const unique = `${path}?${encodeURIComponent(name)}`;
         await send(target.replace(path, unique), host);
@@ -234,7 +234,10 @@ test.describe("hosts and copies", () => {
       await open(path);
     expect(received.map((line) => line.slice("GET ".length))).toEqual([
       "/assets/a.js",
-      ...["/en", "/en", "/v1/home", "/v1/home"],
+      "/en",
+      "/en",
+      "/v1/home",
+      "/v1/home",
     ]);
   });
 });

@@ -15,7 +15,7 @@ export class DatabasePool extends Pool {
 }
 
 function releaseAtEnd(client: PoolClient): PoolClient {
-  const { release } = client;
+  const release = client.release.bind(client);
   let isReleased = false;
   client.release = (error) => {
     if (isReleased) return;

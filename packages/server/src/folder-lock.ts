@@ -20,7 +20,7 @@ export async function lockFolder(folder: string, name: string): Promise<() => Pr
   if (mine === undefined) throw new Error(`Process ${process.pid} was not found.`);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // Before the file names this process, so that nobody finds it without an answer.
+    // Before the file names this process, so that no one finds it without an answer.
     const stopAnswering = await answer(socketOf(file, mine));
     if (stopAnswering === "in use") throw inUse(folder, `process ${process.pid}`);
     const owner = await acquire(file, mine);

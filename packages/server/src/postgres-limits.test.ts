@@ -5,10 +5,11 @@ import { startSilentProxy } from "../test/fixtures/silent-proxy.ts";
 import { openDatabase } from "./database.ts";
 import { isDatabaseUnavailable } from "./errors.ts";
 import { createLog } from "./log.ts";
-import { postgresLimits } from "./postgres-limits.ts";
+import { postgresLimits, type PostgresLimits } from "./postgres-limits.ts";
 
 // Those of production, and shorter.
-const limits = { ...postgresLimits, statement_timeout: 300, query_timeout: 400 };
+const impatient = { ...postgresLimits, query_timeout: 400 };
+const brief = { ...postgresLimits, statement_timeout: 100 };
 const migrations = {
   folder: new URL("../../backend/drizzle", import.meta.url).pathname,
   table: "test_migrations",
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-async function open(name: string) {
+async function open(name: string, limits: PostgresLimits) {
   const proxy = await startSilentProxy(await postgres.createDatabase(name));
   onTestFinished(() => proxy.close());
   const log = createLog("silent");
@@ -33,7 +34,7 @@ async function open(name: string) {
 }
 
 it("replaces connections that died silently, those of transactions too", async () => {
-  const { proxy, db } = await open("silent");
+  const { proxy, db } = await open("silent", impatient);
   const query = () => db.execute(sql`select pg_sleep(0.1)`);
   // All of the pool.
   await Promise.all(Array.from({ length: 8 }, query));
@@ -51,7 +52,7 @@ it("replaces connections that died silently, those of transactions too", async (
 });
 
 it("ends a statement that takes too long", async () => {
-  const { db } = await open("slow");
+  const { db } = await open("slow", brief);
   const error: unknown = await db.execute(sql`select pg_sleep(5)`).catch((reason) => reason);
   expect(error).toMatchObject({ cause: { code: "57014" } });
   expect(isDatabaseUnavailable(error)).toBe(true);

@@ -6,7 +6,7 @@ export interface PostgresLimits {
   connectionTimeoutMillis: number;
   keepAlive: true;
   keepAliveInitialDelayMillis: number;
-  /** Of the server, so that what nobody waits for any more does not run on. */
+  /** Of the server, so that what no one waits for any more does not run on. */
   statement_timeout: number;
   /** Of the server, for a transaction whose process has vanished. */
   idle_in_transaction_session_timeout: number;

@@ -158,6 +158,7 @@ describe("createOutbox", () => {
     await store.boss.upsert(queue, { id }, { singletonKey: id, startAfter: 86_400 });
     await first.start();
     await untilState(id, "delivered");
+    expect(delivered).toEqual([id]);
   });
 
   it("finds a delivery without a job through the sweep", async () => {
