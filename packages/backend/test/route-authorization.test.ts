@@ -57,6 +57,7 @@ const routes: Record<string, keyof typeof rules> = {
   "POST /v1/realtor/:id/license-release": "admins",
   "GET /media/*": "public",
   "POST /v1/realtor-contacts": "public",
+  "POST /v1/realtor-contacts/phone-answers": "public",
   "GET /v1/realtor-contacts": "agents",
   "GET /v1/realtor-contacts/counts": "agents",
   "PATCH /v1/realtor-contacts/:id": "agents",

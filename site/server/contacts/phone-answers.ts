@@ -16,7 +16,7 @@ interface Answer {
   phoneCountryCode: string;
 }
 
-/** Answers for a request that waits for the loaning service; null if none with this key waits. */
+/** Stores the answer about a request that waits for the loaning service; null if none with this key waits. */
 export function answerWaiting(
   db: Db,
   { requestKey, phoneCountryCode }: Answer,

@@ -31,9 +31,10 @@ componentGlobal(`.${legend} > svg`, { flex: "none", width: 20, height: 20, margi
 
 export const choice = componentStyle({
   clear: "both",
-  display: "flex",
-  alignItems: "center",
-  gap: 12,
+  display: "grid",
+  gridTemplateColumns: "24px minmax(0, 1fr)",
+  alignContent: "center",
+  columnGap: 12,
   minHeight: 56,
   paddingBlock: 6,
   cursor: "pointer",
@@ -41,7 +42,8 @@ export const choice = componentStyle({
 componentGlobal(`.${choice} + .${choice}`, { borderBlockStart: `1px solid ${scheme.line}` });
 
 export const radio = componentStyle({
-  flex: "none",
+  gridRow: "span 2",
+  alignSelf: "center",
   width: 24,
   height: 24,
   margin: 0,
@@ -57,14 +59,12 @@ export const radio = componentStyle({
 });
 
 export const number = componentStyle({
-  display: "block",
   fontSize: rem(16),
   lineHeight: rem(22),
   fontWeight: 600,
 });
 
 export const choiceLabel = componentStyle({
-  display: "block",
   fontSize: rem(14),
   lineHeight: rem(20),
   color: scheme.text2,

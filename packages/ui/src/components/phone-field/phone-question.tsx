@@ -94,10 +94,8 @@ export function PhoneQuestion(props: PhoneQuestionProps) {
                     onAnswer(value);
                   }}
                 />
-                <span>
-                  <span className={`${css.number} ${numeric}`}>{number}</span>
-                  <span className={css.choiceLabel}>{label}</span>
-                </span>
+                <span className={`${css.number} ${numeric}`}>{number}</span>
+                <span className={css.choiceLabel}>{label}</span>
               </label>
             ))}
           </fieldset>
