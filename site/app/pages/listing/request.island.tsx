@@ -48,6 +48,8 @@ function ShowingRequest(props: ShowingProps) {
     submission.errors.showing,
   );
   const showing = kind === "see" ? value : undefined;
+  // A form that was sent without script is confirmed by a page that does not know its times.
+  const [sent, setSent] = useState<{ chosen: typeof chosen; zone: string }>();
 
   /** Fills in the message of a purpose, unless the visitor wrote another. */
   function chooseKind(next: RequestKind): void {
@@ -66,7 +68,9 @@ function ShowingRequest(props: ShowingProps) {
         submission={{
           ...submission,
           async submit(values) {
-            if (!showing || validate()) await submission.submit({ ...values, showing });
+            if (showing && !validate()) return;
+            setSent(showing && { chosen, zone });
+            await submission.submit({ ...values, showing });
           },
         }}
         ownFields={
@@ -77,9 +81,9 @@ function ShowingRequest(props: ShowingProps) {
           />
         }
         sentShowing={
-          showing && {
+          sent && {
             labels: { sent: labels.showing.sent, sentNote: choices.showing.sentNote },
-            rows: <SentShowing labels={labels.showing} times={chosen} zone={zone} />,
+            rows: <SentShowing labels={labels.showing} times={sent.chosen} zone={sent.zone} />,
           }
         }
       />

@@ -150,6 +150,12 @@ it("says what was sent, and that it is not confirmed", async () => {
   expect(screen.getByText("Irvine time.")).toBeVisible();
 });
 
+it("a form that was sent without script is not confirmed with times of its own", () => {
+  render(page({}, { state: "sent" }));
+  expect(screen.getByRole("heading", { name: /has been sent/ })).toBeVisible();
+  expect(screen.queryByText("Saturday, December 5, 1–4 PM")).toBeNull();
+});
+
 it("offers no time twice, and at most three", async () => {
   render(page());
   await choose("Another day");
