@@ -49,14 +49,23 @@ export function keepWriting(source: WriteSource, pauses: Pauses): Writers {
   };
 }
 
-/** Sends a write until it is acknowledged, as a visitor who presses the button again. */
+/** Kinds with a key: sent again, they are still stored once. */
+const keyed: ReadonlySet<WriteKind> = new Set(["lead", "contact"]);
+
+/**
+ * Sends a write until it is acknowledged, as a visitor who presses the button again, and a write with a key
+ * once more, as a browser that lost the response.
+ */
 export async function sendUntilAcknowledged(
   write: Write,
   mayContinue: () => boolean,
 ): Promise<void> {
   for (;;) {
     const status = await write.send();
-    if (status === 201) return;
+    if (status === 201) {
+      if (keyed.has(write.kind)) await write.send();
+      return;
+    }
     if (!mayContinue()) throw new Error(`A ${write.kind} is refused with ${status} to the end.`);
     await wait(retryMs);
   }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Row } from "../bench/table.ts";
-import { keepWriting, sendBurst, steadyPauses } from "./keep-writing.ts";
+import { keepWriting, sendBurst, sendUntilAcknowledged, steadyPauses } from "./keep-writing.ts";
 import { createLedger, snapshot } from "./ledger.ts";
 import { between, createRandom } from "./random.ts";
 import { info, mustBeNone, type Scenario, verificationRows } from "./scenario.ts";
@@ -29,9 +29,12 @@ async function runKill({
     let slowestStart = 0;
     for (let round = 0; round < rounds; round += 1) {
       await wait(between(random, 200, isQuick ? 600 : 2000));
-      const burst = sendBurst(sudden);
-      // A write takes 2 to 80 ms, so the signal arrives while some of the burst are running.
+      // The signal follows the response of a photo at once, which has to be stored by then, and arrives
+      // while some of the burst are running: a write takes 2 to 80 ms.
+      const photo = sendUntilAcknowledged(sudden.photo(), () => true);
       await wait(between(random, 0, 60));
+      const burst = sendBurst(sudden);
+      await photo;
       const killed = targets[(Math.abs(seed) + round) % targets.length] ?? [];
       await Promise.all(killed.map((name) => product[name].kill()));
       await Promise.all(burst);

@@ -60,7 +60,7 @@ export async function createWriteSource(
           { ...body, phoneCountryCode: "US", hasSite: "N", locale: "en" },
           key,
         );
-        ledger.leads.push(name);
+        addOnce(ledger.leads, name);
       });
     },
     contact() {
@@ -68,7 +68,7 @@ export async function createWriteSource(
       const body = createContactInput(publishing.realtor.id, name);
       return createWrite("contact", ledger, async () => {
         await createContact(visitor, body, key);
-        ledger.contacts.push(name);
+        addOnce(ledger.contacts, name);
       });
     },
     draft: () => createWrite("draft", ledger, drafts),
@@ -82,6 +82,11 @@ export async function createWriteSource(
       );
     },
   };
+}
+
+/** A form may be acknowledged more than once. */
+function addOnce(names: string[], name: string): void {
+  if (!names.includes(name)) names.push(name);
 }
 
 /** A client without repeats, with a new client address for each call. */
