@@ -34,6 +34,7 @@ const home: Listing = {
   city: "Fullerton",
   stateOrProvince: "CA",
   bedroomsTotal: 5,
+  livingArea: 3640,
 };
 
 // A closed port, so that no photo can be fetched.
@@ -146,6 +147,9 @@ describe("GET /share", () => {
       const options = { locale, now: new Date() };
       const shown = entry.loadListingCard(card, listings, "home/1", options);
       expect(shown).toMatchObject({ street: "3720 Sample Drive", photo: null });
+      // A line of it ends between two facts only.
+      const facts = shown?.kind === "home" ? shown.facts.split(" · ") : [];
+      expect(facts).toEqual([expect.stringMatching(/^[^ ]+$/), expect.stringMatching(/^[^ ]+$/)]);
       const version = shown && entry.shareVersion(shown);
       const current = await site(card).request(`${path}?v=${version}`);
       expect(current.headers.get("cache-control")).toBe(cacheControl.confirmed);

@@ -49,7 +49,7 @@ function roomSize(length: number, width: number, locale: Locale): string {
 }
 
 /** With no-break spaces. */
-function toOneLine(text: string): string {
+export function toOneLine(text: string): string {
   return text.replaceAll(" ", "\u00A0");
 }
 

@@ -16,7 +16,7 @@ import { toProfileInput } from "#app/data/profile-input.ts";
 import type { AgentListings } from "#app/data/sources.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import type { HomeState } from "#app/i18n/formats/dates.ts";
-import { listingFormats } from "#app/i18n/formats/listing-formats.ts";
+import { listingFormats, toOneLine } from "#app/i18n/formats/listing-formats.ts";
 import type { Head } from "#app/page.ts";
 import { cardColors, type ShareCard, shareSize, shareVersion } from "#app/seo/share-card.ts";
 import { trimText } from "#app/seo/trim-text.ts";
@@ -49,7 +49,8 @@ export function createListingCard(
     // Without an address, what the home is.
     street: trimText(home.street ?? (home.city === null ? home.label : null), 80) ?? null,
     place: trimText(homePlace(home) ?? home.city, 60) ?? null,
-    facts: facts.filter(Boolean).join(" · "),
+    // Lines end between two facts only: a number stays with its unit.
+    facts: facts.flatMap((fact) => (fact ? toOneLine(fact) : [])).join(" · "),
     name: {
       text: trimText(agent.name.displayName.text, 40) ?? "",
       lang: agent.name.displayName.lang,
