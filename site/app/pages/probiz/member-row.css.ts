@@ -71,7 +71,7 @@ templateGlobal(`.${fact} > dt`, { color: scheme.text2 });
 
 export const stats = pageStyle({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 4fr) minmax(0, 6fr) minmax(0, 3fr)",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   gap: layout.gutter,
 });
 
@@ -91,13 +91,6 @@ export const unit = pageStyle({ fontSize: ".55em", letterSpacing: 0, marginInlin
 
 export const statLabel = pageStyle({
   marginBlockStart: 4,
-  fontSize: rem(14),
-  lineHeight: rem(21),
-  color: scheme.text2,
-});
-
-export const asOf = pageStyle({
-  marginBlockStart: 12,
   fontSize: rem(14),
   lineHeight: rem(21),
   color: scheme.text2,

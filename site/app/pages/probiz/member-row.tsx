@@ -1,26 +1,29 @@
 import { Monogram } from "@realtor/ui/monogram";
 import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
 import { resolveImage } from "#app/data/image-url.ts";
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./member-row.css.ts";
+import { salesTotal } from "./sales-table.tsx";
+import type { SalesSum } from "./sum-sales.ts";
 import type { TeamMember } from "./team-member.ts";
 import type { HomepageLabels, Labels } from "@realtor/ui/labels";
-import type { Formats, HomepageContent } from "@realtor/ui/templates";
 
 export type TeamLabels = Pick<Labels, "common" | "language" | "footer"> & {
-  homepage: Pick<HomepageLabels, "hero" | "regions" | "stats">;
+  homepage: Pick<HomepageLabels, "hero" | "regions">;
 };
 
 interface MemberRowProps {
   member: TeamMember;
+  /** Undefined if they are not known. */
+  sales: SalesSum | undefined;
   labels: TeamLabels;
 }
 
-/** One agent: name, regions, languages, license and statistics. */
-export function MemberRow({ member, labels }: MemberRowProps) {
-  const { locale } = useAddress();
-  const { name, facts, regions, href, stats } = member;
+/** One agent: name, regions, languages, license and sales. */
+export function MemberRow({ member, sales, labels }: MemberRowProps) {
+  const { name, facts, regions, href } = member;
   const { hero } = labels.homepage;
   const shown = <span lang={name.displayName.lang}>{name.displayName.text}</span>;
   return (
@@ -55,9 +58,7 @@ export function MemberRow({ member, labels }: MemberRowProps) {
           )}
         </dl>
       </div>
-      {stats && (
-        <MemberStats stats={stats} labels={labels.homepage.stats} formats={formatsFor(locale)} />
-      )}
+      {sales && <MemberSales sales={sales} />}
     </li>
   );
 }
@@ -97,36 +98,29 @@ function Portrait({ member: { portrait, name } }: { member: TeamMember }) {
   );
 }
 
-interface MemberStatsProps {
-  stats: NonNullable<HomepageContent["stats"]>;
-  labels: HomepageLabels["stats"];
-  formats: Formats;
-}
-
-/** The agent's self-reported statistics and their year. */
-function MemberStats({ stats, labels, formats }: MemberStatsProps) {
-  const total = stats.lastYearTotal === null ? null : formats.moneyCompact(stats.lastYearTotal);
+/** The agent's sales on record; nothing without one. */
+function MemberSales({ sales: { homes, dollars, undisclosed } }: { sales: SalesSum }) {
+  const { formatMessage } = useIntl();
+  const { locale } = useAddress();
+  const formats = formatsFor(locale);
+  if (homes === 0) return null;
+  const total = homes > undisclosed ? formats.moneyCompact(dollars) : undefined;
   return (
-    <div>
-      <dl className={css.stats}>
-        {stats.salesCount !== null && (
-          <Stat
-            label={labels.sales}
-            value={formats.number(stats.salesCount)}
-            unit={labels.salesUnit}
-          />
-        )}
-        {total && <Stat label={labels.total} value={total.value} unit={total.unit} />}
-        {stats.years !== null && (
-          <Stat label={labels.years} value={formats.number(stats.years)} unit={labels.yearsUnit} />
-        )}
-      </dl>
-      <p className={css.asOf}>{labels.note.replace("{year}", String(stats.year))}</p>
-    </div>
+    <dl className={css.stats}>
+      <Stat
+        label={formatMessage({
+          id: "probiz.member.homes",
+          defaultMessage: "Homes sold",
+          description: "Label of the number of homes that an agent sold.",
+        })}
+        value={formats.number(homes)}
+      />
+      {total && <Stat label={formatMessage(salesTotal)} value={total.value} unit={total.unit} />}
+    </dl>
   );
 }
 
-function Stat({ label, value, unit }: { label: string; value: string; unit: string }) {
+function Stat({ label, value, unit }: { label: string; value: string; unit?: string }) {
   return (
     <div className={css.stat}>
       <dt className={css.statLabel}>{label}</dt>

@@ -37,6 +37,9 @@ function listings(key: string, asOf: string): AgentListings {
 function context(listingsByLicense: Record<string, AgentListings | null> = {}): RenderContext {
   return {
     now,
+    // Of the agents only one is reached at an own domain.
+    ownDomain: ({ desiredUrl }) => (desiredUrl === "bob" ? "https://bob.example" : undefined),
+    productOrigin: "https://realtor.example",
     sources: {
       getRealtor: async (name) =>
         profiles.find((one) => [one.desiredUrl, one.hompageUrl].includes(name.toLowerCase())) ??
@@ -116,7 +119,10 @@ it("lists each agent of the team once, in the brokerage's order", async () => {
 
 it("links to the agents' own domains on the brokerage's own domain", async () => {
   const { props } = await load(onDomain("https://equity.example"));
-  expect(props.members.map(({ href }) => href)).toEqual([null, "https://bob.example/"]);
+  expect(props.members.map(({ href }) => href)).toEqual([
+    "https://realtor.example/ann",
+    "https://bob.example/",
+  ]);
 });
 
 describe("sales totals", () => {
@@ -129,6 +135,7 @@ describe("sales totals", () => {
       asOf: "2026-11-20T11:00:00Z",
       origins: ["CRMLS"],
       unavailable: 1,
+      byAgent: { ann: { homes: 1, dollars: 900_000, undisclosed: 0 } },
     });
     const both = await load(at("/equityrealty/probiz"), {
       "LIC-ann": listings("K1", "2026-11-20T11:00:00Z"),

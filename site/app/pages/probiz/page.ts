@@ -33,11 +33,11 @@ export const page = definePage({
     const team = await loadTeam(agent.profile, context);
     const today = dateInState(context.now, "CA");
     const { common, language, footer, homepage } = labelsFor(address.locale);
-    const { hero, regions, stats } = homepage;
+    const { hero, regions } = homepage;
     const { formatMessage } = context.intl;
     const props: ProbizProps = {
       frame,
-      labels: { common, language, footer, homepage: { hero, regions, stats } },
+      labels: { common, language, footer, homepage: { hero, regions } },
       year: context.now.getFullYear(),
       brokerage: frame.content.name.displayName,
       members: team.map((member) => toTeamMember(member, address, { ...context, today })),
@@ -65,7 +65,7 @@ export const page = definePage({
           {
             id: "probiz.seo.description",
             defaultMessage:
-              "The agents who work at {name}, with their figures and the sales they closed. Sign in to see it.",
+              "The agents who work at {name}, and the sales they closed. Sign in to see it.",
             description: "Description of a team page for search engines; {name} is the brokerage.",
           },
           { name: props.brokerage.text },

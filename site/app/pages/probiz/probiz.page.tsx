@@ -47,13 +47,13 @@ function ProbizPage({ frame, labels, year, brokerage, members, sales }: ProbizPr
         <p className={css.lead}>
           <FormattedMessage
             id="probiz.lead"
-            defaultMessage="The agents who work here, in their own figures, and the homes the team has sold."
+            defaultMessage="The agents who work here and the homes they sold. Every figure on this page is from the listing services’ records of sales under their licenses."
             description="Text below the heading of a team page."
           />
         </p>
       </div>
       <RequireSession>
-        <TeamSection members={members} labels={labels} filter={filter} />
+        <TeamSection members={members} sales={sales} labels={labels} filter={filter} />
         <SalesSection sales={sales} members={members} />
       </RequireSession>
     </PageFrame>

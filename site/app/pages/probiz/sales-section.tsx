@@ -6,7 +6,7 @@ import { useAddress } from "#app/page-root.tsx";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { CityChart, YearChart } from "./charts.tsx";
 import * as css from "./sales-section.css.ts";
-import type { SalesRow } from "./sum-sales.ts";
+import { isComparable, type SalesRow } from "./sum-sales.ts";
 import { SalesTable } from "./sales-table.tsx";
 import { regionKey } from "./team-filter.ts";
 import type { TeamMember } from "./team-member.ts";
@@ -32,7 +32,7 @@ interface SalesSectionProps {
   members: readonly TeamMember[];
 }
 
-/** The team's closed sales by year and by city, each as a chart and a table. */
+/** The team's closed sales by year and by city, each as a table, with a chart of numbers that differ. */
 export function SalesSection({ sales, members }: SalesSectionProps) {
   return (
     <section className={css.section} aria-labelledby="sales">
@@ -119,15 +119,17 @@ function Sales({ sales, members }: SalesSectionProps & { sales: TeamSales }) {
             <h3 className={css.heading}>
               <FormattedMessage {...messages.byYear} />
             </h3>
-            <YearChart
-              rows={years}
-              label={formatMessage({
-                id: "probiz.byYear.chart",
-                defaultMessage:
-                  "Bar chart of homes sold by year. The same numbers are in the table beside it.",
-                description: "Text alternative of the chart of sales by year.",
-              })}
-            />
+            {isComparable(years) && (
+              <YearChart
+                rows={years}
+                label={formatMessage({
+                  id: "probiz.byYear.chart",
+                  defaultMessage:
+                    "Bar chart of homes sold by year. The same numbers are in the table beside it.",
+                  description: "Text alternative of the chart of sales by year.",
+                })}
+              />
+            )}
             <SalesTable
               rows={years}
               label={formatMessage(messages.byYear)}
@@ -142,15 +144,17 @@ function Sales({ sales, members }: SalesSectionProps & { sales: TeamSales }) {
             <h3 className={css.heading}>
               <FormattedMessage {...messages.byCity} />
             </h3>
-            <CityChart
-              rows={cities}
-              label={formatMessage({
-                id: "probiz.byCity.chart",
-                defaultMessage:
-                  "Bar chart of homes sold by city. The same numbers are in the table beside it.",
-                description: "Text alternative of the chart of sales by city.",
-              })}
-            />
+            {isComparable(cities) && (
+              <CityChart
+                rows={cities}
+                label={formatMessage({
+                  id: "probiz.byCity.chart",
+                  defaultMessage:
+                    "Bar chart of homes sold by city. The same numbers are in the table beside it.",
+                  description: "Text alternative of the chart of sales by city.",
+                })}
+              />
+            )}
             <SalesTable
               rows={cities}
               label={formatMessage(messages.byCity)}

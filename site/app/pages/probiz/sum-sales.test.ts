@@ -1,6 +1,6 @@
 import type { Listing } from "@realtor/api/home";
 import { expect, it } from "vitest";
-import { sumSales } from "./sum-sales.ts";
+import { isComparable, sumSales } from "./sum-sales.ts";
 
 function sold(listingKey: string, facts: Partial<Listing> = {}): Listing {
   return {
@@ -82,4 +82,14 @@ it("does not fill the years to an outlier date", () => {
 it("returns empty totals for no listings", () => {
   const total = { homes: 0, dollars: 0, undisclosed: 0 };
   expect(sumSales([])).toEqual({ total, byYear: [], byCity: [] });
+});
+
+it.each<[number[], boolean]>([
+  [[11], false],
+  [[1, 1, 1, 1], false],
+  [[0, 4], false],
+  [[4, 0, 7], true],
+])("compares the numbers %j in a chart: %j", (numbers, expected) => {
+  const rows = numbers.map((homes) => ({ label: "", homes, dollars: 0, undisclosed: 0 }));
+  expect(isComparable(rows)).toBe(expected);
 });

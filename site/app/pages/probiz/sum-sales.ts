@@ -80,6 +80,11 @@ export interface SalesRow extends SalesSum {
   lang?: Lang;
 }
 
+/** A chart compares: fewer different numbers are clear from the table alone. */
+export function isComparable(rows: readonly SalesRow[]): boolean {
+  return new Set(rows.map(({ homes }) => homes)).size >= 3;
+}
+
 /** The scale of a chart: the maximum number of homes in a row, at least 1. */
 export function maxHomes(rows: readonly SalesRow[]): number {
   return Math.max(1, ...rows.map(({ homes }) => homes));

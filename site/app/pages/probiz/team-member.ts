@@ -7,7 +7,7 @@ import type { PageAddress, RenderContext } from "#app/page.ts";
 /** An agent of the team, from the agent's profile. */
 export interface TeamMember extends Pick<
   HomepageContent,
-  "name" | "portrait" | "facts" | "regions" | "stats"
+  "name" | "portrait" | "facts" | "regions"
 > {
   desiredUrl: string;
   /** URL of the agent's homepage. */
@@ -22,7 +22,7 @@ export function toTeamMember(
   address: PageAddress,
   { today, ...context }: Pick<RenderContext, "ownDomain" | "productOrigin"> & { today: string },
 ): TeamMember {
-  const { name, portrait, facts, regions, stats } = prepareHomepage(
+  const { name, portrait, facts, regions } = prepareHomepage(
     toProfileInput(profile),
     null,
     address.locale,
@@ -36,7 +36,6 @@ export function toTeamMember(
     portrait,
     facts,
     regions,
-    stats,
     spellings: [
       name.displayName.text,
       profile.userName,

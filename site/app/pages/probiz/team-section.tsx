@@ -8,18 +8,20 @@ import { MemberRow, type TeamLabels } from "./member-row.tsx";
 import * as css from "./team-section.css.ts";
 import { filterTeam, maxQueryLength, regionKey, type TeamFilterState } from "./team-filter.ts";
 import type { TeamMember } from "./team-member.ts";
+import type { TeamSales } from "./team-sales.ts";
 import { Button } from "@realtor/ui/button";
 import { NativeSelect } from "@realtor/ui/native-select";
 import { TextField } from "@realtor/ui/text-field";
 
 interface TeamSectionProps {
   members: readonly TeamMember[];
+  sales: TeamSales | null;
   labels: TeamLabels;
   filter: TeamFilterState;
 }
 
 /** The search form and the team's agents in the brokerage's order. */
-export function TeamSection({ members, labels, filter }: TeamSectionProps) {
+export function TeamSection({ members, sales, labels, filter }: TeamSectionProps) {
   const { formatMessage } = useIntl();
   const { path, locale } = useAddress();
   const action = localePath(path, locale);
@@ -57,7 +59,12 @@ export function TeamSection({ members, labels, filter }: TeamSectionProps) {
       {found.length > 0 ? (
         <ul className={css.list}>
           {found.map((member) => (
-            <MemberRow key={member.desiredUrl} member={member} labels={labels} />
+            <MemberRow
+              key={member.desiredUrl}
+              member={member}
+              sales={sales?.byAgent[member.desiredUrl]}
+              labels={labels}
+            />
           ))}
         </ul>
       ) : (
