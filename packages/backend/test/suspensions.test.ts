@@ -94,14 +94,17 @@ const paths: Publishing[] = [
   ],
 ];
 
-it.each(paths)("what staff take offline is not published by %s of the agent", async (_, publish) => {
-  const { http, realtor } = await newLive();
-  const page = await suspendRealtor(admin, realtor.id, " Wrong license ");
-  expect(page).toMatchObject({ isMakeHomepage: "N", suspensionReason: "Wrong license" });
-  const own = await getRealtor(http, realtor.id, { asOwner: true });
-  expect(own).toMatchObject({ suspendedAt: page.suspendedAt, suspensionReason: "Wrong license" });
-  expect(await getError(publish(http, own))).toMatchObject(suspended);
-});
+it.each(paths)(
+  "what staff take offline is not published by %s of the agent",
+  async (_, publish) => {
+    const { http, realtor } = await newLive();
+    const page = await suspendRealtor(admin, realtor.id, " Wrong license ");
+    expect(page).toMatchObject({ isMakeHomepage: "N", suspensionReason: "Wrong license" });
+    const own = await getRealtor(http, realtor.id, { asOwner: true });
+    expect(own).toMatchObject({ suspendedAt: page.suspendedAt, suspensionReason: "Wrong license" });
+    expect(await getError(publish(http, own))).toMatchObject(suspended);
+  },
+);
 
 it("is edited, and published by staff alone, who thereby lift the suspension", async () => {
   const { http, realtor, userId } = await newLive();
@@ -131,9 +134,9 @@ it("staff lift a suspension without publishing", async () => {
   const lifted = await liftSuspension(admin, realtor.id);
   expect(lifted).toMatchObject({ isMakeHomepage: "N" });
   const { updatedAt } = lifted;
-  expect(
-    await updateRealtor(http, realtor.id, { isMakeHomepage: "Y", updatedAt }),
-  ).toMatchObject({ isMakeHomepage: "Y" });
+  expect(await updateRealtor(http, realtor.id, { isMakeHomepage: "Y", updatedAt })).toMatchObject({
+    isMakeHomepage: "Y",
+  });
 });
 
 it("an update or an import of staff that unpublishes suspends as well", async () => {
