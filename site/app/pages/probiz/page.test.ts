@@ -37,6 +37,8 @@ function listings(key: string, asOf: string): AgentListings {
 function context(listingsByLicense: Record<string, AgentListings | null> = {}): RenderContext {
   return {
     now,
+    productOrigin: "https://realtor.example",
+    ownDomain: ({ desiredUrl }) => (desiredUrl === "bob" ? "https://bob.example" : undefined),
     sources: {
       getRealtor: async (name) =>
         profiles.find((one) => [one.desiredUrl, one.hompageUrl].includes(name.toLowerCase())) ??
@@ -116,7 +118,10 @@ it("lists each agent of the team once, in the brokerage's order", async () => {
 
 it("links to the agents' own domains on the brokerage's own domain", async () => {
   const { props } = await load(onDomain("https://equity.example"));
-  expect(props.members.map(({ href }) => href)).toEqual([null, "https://bob.example/"]);
+  expect(props.members.map(({ href }) => href)).toEqual([
+    "https://realtor.example/ann",
+    "https://bob.example/",
+  ]);
 });
 
 describe("sales totals", () => {
