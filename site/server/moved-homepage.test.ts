@@ -1,3 +1,4 @@
+import { problemHeaders, serializeProblem } from "@realtor/server/problem";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { profileWith } from "#test/fixtures/profile.ts";
 import {
@@ -20,7 +21,7 @@ beforeAll(async () => {
       json(response, 200, profileWith({ desiredUrl: present ?? "" }));
     } else if (!/^\/v1\/realtor\/grace(-kim)?$/i.test(pathname)) respondNormally(request, response);
     else if (present === null)
-      json(response, 410, { status: 410, code: "realtor.deleted", message: "Deleted." });
+      response.writeHead(410, problemHeaders).end(serializeProblem("realtor.deleted"));
     else json(response, 200, profileWith({ desiredUrl: present, hompageUrl: "", photos: [] }));
   };
 });

@@ -72,6 +72,8 @@ async function seed(realtorId: string): Promise<void> {
     sql`insert into accounts (id, account_id, provider_id, user_id)
       select 'a-' || n, 'u-' || n, 'credential', 'u-' || n
       from generate_series(1, ${agents}) n where n % 2 = 0`,
+    sql`insert into suspensions (user_id, suspended_at, suspended_by, reason)
+      select 'u-' || n, now(), 'u-' || n, '' from generate_series(1, ${agents}) n where n % 2 = 0`,
     sql`analyze`,
   ];
   for (const statement of statements) await backend.db.execute(statement);

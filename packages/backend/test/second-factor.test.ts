@@ -89,7 +89,7 @@ describeOnEngines("a second factor", (engine) => {
     const account = await createAccount();
     const { secret } = await createSecondFactor(account.http, newPassword);
     const code = showCode(secret);
-    const mail = smtp.next();
+    const mail = smtp.next(account.email);
     const backupCodes = await confirmSecondFactor(account.http, { code, locale: "en" });
     await mail;
     // The next code is another one.
@@ -285,7 +285,7 @@ describeOnEngines("a second factor", (engine) => {
 
   it("limits wrong codes per account, and a right password does not forget them", async () => {
     const account = await createProtected();
-    const mail = smtp.next();
+    const mail = smtp.next(account.email);
     for (let turn = 0; turn < 5; turn += 1) {
       const code = turn % 2 === 0 ? "000000" : "aaaaa-aaaaa";
       expect(await getError(answer(await challenge(account), code))).toMatchObject(wrongCode);

@@ -94,14 +94,17 @@ const paths: Publishing[] = [
   ],
 ];
 
-it.each(paths)("what staff take offline is not published by %s of the agent", async (_, publish) => {
-  const { http, realtor } = await newLive();
-  const page = await suspendRealtor(admin, realtor.id, " Wrong license ");
-  expect(page).toMatchObject({ isMakeHomepage: "N", suspensionReason: "Wrong license" });
-  const own = await getRealtor(http, realtor.id, { asOwner: true });
-  expect(own).toMatchObject({ suspendedAt: page.suspendedAt, suspensionReason: "Wrong license" });
-  expect(await getError(publish(http, own))).toMatchObject(suspended);
-});
+it.each(paths)(
+  "what staff take offline is not published by %s of the agent",
+  async (_, publish) => {
+    const { http, realtor } = await newLive();
+    const page = await suspendRealtor(admin, realtor.id, " Wrong license ");
+    expect(page).toMatchObject({ isMakeHomepage: "N", suspensionReason: "Wrong license" });
+    const own = await getRealtor(http, realtor.id, { asOwner: true });
+    expect(own).toMatchObject({ suspendedAt: page.suspendedAt, suspensionReason: "Wrong license" });
+    expect(await getError(publish(http, own))).toMatchObject(suspended);
+  },
+);
 
 it("is edited, and published by staff alone, who thereby lift the suspension", async () => {
   const { http, realtor, userId } = await newLive();
@@ -131,9 +134,9 @@ it("staff lift a suspension without publishing", async () => {
   const lifted = await liftSuspension(admin, realtor.id);
   expect(lifted).toMatchObject({ isMakeHomepage: "N" });
   const { updatedAt } = lifted;
-  expect(
-    await updateRealtor(http, realtor.id, { isMakeHomepage: "Y", updatedAt }),
-  ).toMatchObject({ isMakeHomepage: "Y" });
+  expect(await updateRealtor(http, realtor.id, { isMakeHomepage: "Y", updatedAt })).toMatchObject({
+    isMakeHomepage: "Y",
+  });
 });
 
 it("an update or an import of staff that unpublishes suspends as well", async () => {
@@ -161,8 +164,7 @@ it("the agent gets a mail with the reason and whom to ask, for each thing that s
   const { http, realtor, userId } = await newLive();
   const { id, desiredUrl } = realtor;
   const sent = async (action: () => Promise<unknown>) => {
-    const [mail] = await Promise.all([smtp.next(), action()]);
-    expect(mail.to).toEqual([`${userId}@example.com`]);
+    const [mail] = await Promise.all([smtp.next(`${userId}@example.com`), action()]);
     return mail;
   };
   const { updatedAt } = realtor;
@@ -180,14 +182,15 @@ it("the agent gets a mail with the reason and whom to ask, for each thing that s
 });
 
 it("the agent gets no mail about what they do themselves", async () => {
-  const { http, realtor } = await newLive();
+  const { http, realtor, userId } = await newLive();
   const { id, updatedAt } = realtor;
   await updateRealtor(http, id, { isMakeHomepage: "N", updatedAt });
   await deleteRealtor(http, id);
-  // The next mail is about something else.
+  // A later mail has arrived.
   const other = await newLive();
-  const [mail] = await Promise.all([smtp.next(), suspendRealtor(admin, other.realtor.id, "")]);
-  expect(mail.to).toEqual([`${other.userId}@example.com`]);
+  const later = smtp.next(`${other.userId}@example.com`);
+  await Promise.all([later, suspendRealtor(admin, other.realtor.id, "")]);
+  expect(smtp.arrived.filter(({ to }) => to.includes(`${userId}@example.com`))).toEqual([]);
 });
 
 it("a link for an account with a password is a security event and told by mail", async () => {
@@ -203,7 +206,7 @@ it("a link for an account with a password is a security event and told by mail",
     userId,
     password: "hash",
   });
-  const [mail] = await Promise.all([smtp.next(), renewInvitation(admin, realtor.id, renewal)]);
-  expect(mail).toMatchObject({ to: [`${userId}@example.com`] });
+  const told = smtp.next(`${userId}@example.com`);
+  await Promise.all([told, renewInvitation(admin, realtor.id, renewal)]);
   expect(events()).toContainEqual(expect.objectContaining(link));
 });

@@ -1,6 +1,5 @@
 import type { ProblemCode } from "@realtor/api/problem-codes";
 import type { Message } from "#app/i18n/define-messages.ts";
-import { signInErrorMessages } from "#app/session/sign-in-messages.ts";
 import { problemTexts as texts } from "./problem-texts.ts";
 
 /** Words for every code that the site or the services send: a code without words fails `tsc`. */
@@ -25,7 +24,7 @@ export const problemMessages: Readonly<Record<ProblemCode, Message>> = {
   "auth.secondFactorRequired": texts.signIn,
   "auth.forbidden": texts.forbidden,
   "auth.bannedUser": texts.closed,
-  "auth.elsewhere": signInErrorMessages["back.elsewhere"],
+  "auth.elsewhere": texts.elsewhere,
   "auth.signInAgain": texts.signInAgain,
   "auth.secondFactorMissing": texts.secondFactorMissing,
   "agreement.required": texts.unpublishable,

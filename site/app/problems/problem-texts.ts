@@ -145,7 +145,8 @@ export const problemTexts = defineMessages({
     id: "problem.elsewhere",
     defaultMessage:
       "You cannot do this from this address. Please open the Built for Realtors site.",
-    description: "Problem: the request came from another website.",
+    description:
+      "Problem: the request came from another website, or an account cannot be used there.",
   },
   provider: {
     id: "problem.provider",

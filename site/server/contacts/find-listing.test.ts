@@ -2,6 +2,7 @@ import type { Listing } from "@realtor/api/home";
 import { contactListing } from "@realtor/api/loaning-schemas";
 import { describe, expect, it, beforeEach } from "vitest";
 import { createHttp } from "@realtor/api/http";
+import { problemResponse } from "@realtor/server/problem";
 import { pino } from "pino";
 import type { Sources } from "#app/data/sources.ts";
 import { profileWith } from "#test/fixtures/profile.ts";
@@ -119,7 +120,7 @@ beforeEach(() => {
         ({ pathname }) =>
           [`/v1/realtor/${profile.id}`, `/v1/realtor/${profile.desiredUrl}`].includes(pathname)
             ? Response.json(profile)
-            : new Response(null, { status: 404 }),
+            : problemResponse("realtor.notFound"),
       ),
     }),
   });

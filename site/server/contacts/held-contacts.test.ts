@@ -132,6 +132,7 @@ it("lists what the service refused, with who sent it and why", async () => {
       name: "Dana",
       phone: "949-555-0144",
       phoneCountryCode: "US",
+      phoneConfirmed: "N",
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       lastError: "404 realtor.notFound This homepage does not exist.",
     },

@@ -64,7 +64,7 @@ function answeredWith(status: number) {
   const http = createHttp({
     baseUrl: "http://127.0.0.1",
     fetch: async (input) => {
-      calls.push(new URL(String(input)).pathname);
+      calls.push(new URL(new Request(input).url).pathname);
       return Response.json({}, { status });
     },
   });

@@ -25,8 +25,8 @@ beforeAll(async () => {
     .toBuffer();
   site = await startInstrumentedSite({ REALTOR_HOSTS: "realtor.example" });
   site.backend.respond = (request, response) => {
-    // The service finds an address in any case.
-    request.url = request.url?.replace("GRACE-KIM", "grace-kim");
+    // The service finds an address in any case, and a former one.
+    request.url = request.url?.replace("GRACE-KIM", "grace-kim").replace(/grace$/, "grace-kim");
     const { url = "" } = request;
     if (url.startsWith("/media/"))
       response.writeHead(200, { "content-type": "image/jpeg" }).end(photo);

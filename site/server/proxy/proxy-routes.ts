@@ -112,8 +112,8 @@ async function forward(
   };
   const body = c.req.raw.body && limitStream(c.req.raw.body, maxBodyBytes(c), exceed);
   // Only a photo takes longer to arrive and to be processed.
-  const isUpload = service === "media" && c.req.method === "PUT";
-  const limit = isUpload ? timeoutMs * 10 : timeoutMs;
+  const isPhoto = service === "media" && c.req.method === "PUT";
+  const limit = isPhoto ? timeoutMs * 10 : timeoutMs;
   // Applies until the headers; streaming may take longer.
   const timeout = setTimeout(() => timer.abort(new Error("time limit")), limit);
   try {

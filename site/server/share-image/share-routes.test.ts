@@ -48,7 +48,7 @@ function site(
   const routes = shareRoutes({
     renderer: { loadEntry: async () => entry },
     sources: {
-      getRealtor: async () => profile,
+      getRealtor: async (name) => (name === "michael_park" ? null : profile),
       getListings: async () =>
         sale && { byType: { ...noListings, sale }, asOf: "2026-11-25T08:00:00Z" },
     },

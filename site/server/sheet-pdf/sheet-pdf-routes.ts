@@ -45,7 +45,10 @@ export interface SheetPdfOptions {
 }
 
 /** What is at the address of a sheet. */
-type Found = { kind: "none" } | { kind: "moved"; to: string; caching: string } | { kind: "sheet"; name: string };
+type Found =
+  | { kind: "none" }
+  | { kind: "moved"; to: string; caching: string }
+  | { kind: "sheet"; name: string };
 
 /**
  * `GET /{desiredUrl}/homes/{listingKey}/sheet.pdf`: the sheet of a home as a PDF, cached by the content of

@@ -87,7 +87,10 @@ export async function deleteRealtor(http: Http, id: string): Promise<void> {
  * @throws {ApiError} 401, 403, 404.
  */
 export function suspendRealtor(http: Http, id: string, reason: string) {
-  return callForData(http, "POST /v1/realtor/{id}/suspension", { params: { id }, body: { reason } });
+  return callForData(http, "POST /v1/realtor/{id}/suspension", {
+    params: { id },
+    body: { reason },
+  });
 }
 
 /**

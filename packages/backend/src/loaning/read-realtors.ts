@@ -160,8 +160,8 @@ export async function listRealtors(
         db,
         await searchRealtors(db, currentUser, part, { sort, direction, currentPage, perPage }),
       )
-    : await readPage(db, condition, (query) =>
-        query
+    : await readPage(db, condition, (selected) =>
+        selected
           .orderBy(sample ? asc(realtors.sampleOrder) : direction(sortKeys[sort]), realtors.id)
           .limit(perPage)
           .offset(currentPage * perPage),

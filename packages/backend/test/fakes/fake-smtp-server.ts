@@ -29,8 +29,8 @@ export interface FakeSmtpServer {
   arrived: ReceivedMail[];
   /** What the server does with the next messages. */
   answer: MessageAnswer;
-  /** Resolves with the next mail. */
-  next(): Promise<ReceivedMail>;
+  /** Resolves with the next mail, to this address if one is given. */
+  next(to?: string): Promise<ReceivedMail>;
   close(): Promise<void>;
 }
 
@@ -39,7 +39,11 @@ export interface FakeSmtpServer {
  */
 export async function startSmtp({ refuse = false } = {}): Promise<FakeSmtpServer> {
   const arrived: ReceivedMail[] = [];
-  const waiting: ((mail: ReceivedMail) => void)[] = [];
+  const waiting: { to: string | undefined; resolve: (mail: ReceivedMail) => void }[] = [];
+  function report(mail: ReceivedMail): void {
+    const index = waiting.findIndex(({ to }) => to === undefined || mail.to.includes(to));
+    if (index !== -1) waiting.splice(index, 1)[0]?.resolve(mail);
+  }
   const server = new SMTPServer({
     disabledCommands: ["STARTTLS"],
     allowInsecureAuth: true,
@@ -60,7 +64,7 @@ export async function startSmtp({ refuse = false } = {}): Promise<FakeSmtpServer
         if (fake.answer === "later") return done(withCode(451, "Try again later"));
         if (fake.answer === "refuse") return done(withCode(554, "Refused as unwanted"));
         arrived.push(mail);
-        waiting.shift()?.(mail);
+        report(mail);
         if (fake.answer === "slow") return setTimeout(done, 2000);
         if (fake.answer === "cut") {
           for (const connection of server.connections)
@@ -80,7 +84,7 @@ export async function startSmtp({ refuse = false } = {}): Promise<FakeSmtpServer
     answer: "accept",
     url: `smtp://user:p%40ss@127.0.0.1:${port}`,
     arrived,
-    next: () => new Promise((resolve) => waiting.push(resolve)),
+    next: (to) => new Promise((resolve) => waiting.push({ to, resolve })),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return fake;

@@ -9,6 +9,8 @@ export const sent = componentStyle({
   paddingBlock: 14,
   borderBlockStart: `1px solid ${scheme.text}`,
   borderBlockEnd: `1px solid ${scheme.line}`,
+  // The next of the rows of what was sent.
+  selectors: { "dl + &": { marginBlockStart: 0, borderBlockStart: "none" } },
 });
 
 export const number = componentStyle({

@@ -1,15 +1,15 @@
 "use client";
 
-import { useId, useRef, type FormEvent } from "react";
+import { useId, useRef, type ComponentProps, type FormEvent } from "react";
 import { Button } from "../components/button/button.tsx";
 import { InfoIcon } from "../components/icons/page-icons.ts";
 import { InlineAlert } from "../components/inline-alert/inline-alert.tsx";
-import { formatTemplate } from "../format.ts";
+import { classNames, formatTemplate } from "../format.ts";
 import type { PhoneLabels } from "../labels/labels.ts";
 import { numeric } from "../styles/layout.css.ts";
 import * as css from "./sent-number.css.ts";
 
-export interface SentNumberProps {
+export interface SentNumberProps extends Omit<ComponentProps<"div">, "children"> {
   /** `labelsFor(locale).phone`. */
   labels: PhoneLabels;
   /** As it is dialed: "+82 213 555 0147". */
@@ -32,8 +32,9 @@ export interface SentNumberProps {
   outcome: "confirmed" | "corrected" | "failed" | null;
 }
 
-/** The phone number that was sent with a form, as it is dialed; while it is in doubt with the question whether it is right. */
-export function SentNumber({ labels, number, question, outcome }: SentNumberProps) {
+/** The phone number that was sent with a form, as it is dialed; while it is in doubt with the question whether it is right. Renders a `<div>` element. */
+export function SentNumber(props: SentNumberProps) {
+  const { labels, number, question, outcome, className, ...root } = props;
   const questionId = useId();
   const shown = useRef<HTMLDListElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -45,7 +46,7 @@ export function SentNumber({ labels, number, question, outcome }: SentNumberProp
     question.onAnswer(submitter.value);
   };
   return (
-    <div className={css.sent}>
+    <div {...root} className={classNames(css.sent, className)}>
       <dl ref={shown} tabIndex={-1} className={css.number}>
         <dt>{labels.number}</dt>
         <dd className={numeric}>{number}</dd>

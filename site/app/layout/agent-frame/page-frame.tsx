@@ -1,4 +1,5 @@
 import type { Labels } from "@realtor/ui/labels";
+import { buyingPath } from "./buying-path.ts";
 import {
   AgentFrame,
   type AgentFrameProps,
@@ -12,7 +13,6 @@ import { SkipLink } from "@realtor/ui/skip-link";
 import { SiteHeader } from "../site-header.tsx";
 import { SiteLanguageMenu } from "../site-language-menu.tsx";
 import { resolveImage } from "#app/data/image-url.ts";
-import { buyingPath } from "#app/pages/listing/listing-links.ts";
 import { useAddress } from "../../page-root.tsx";
 
 export interface PageFrameProps {

@@ -1,7 +1,7 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { locales } from "@realtor/api/locales";
 import type { Head, PageAddress } from "#app/page.ts";
-import { buyingPath } from "#app/pages/listing/listing-links.ts";
+import { buyingPath } from "#app/layout/agent-frame/buying-path.ts";
 import { agentHome, pageLinks } from "#app/seo/page-links.ts";
 
 /** URLs on a host of an agent's guide to buying a home, in every language. */

@@ -16,13 +16,18 @@ async function load(
   page: "buying" | "buyer",
   {
     profile = profileWith(),
-    locale = "en",
-  }: { profile?: RealtorProfile | null; locale?: Locale } = {},
+    ...where
+  }: {
+    profile?: RealtorProfile | null;
+    locale?: Locale;
+    origin?: string;
+    ownDomain?: boolean;
+  } = {},
 ) {
   const path = `/grace-kim/${page === "buying" ? "buying" : "process"}`;
   const rendered = await renderPage(
     page,
-    { ...address, locale, path },
+    { ...address, path, ...where },
     {
       sources: {
         getRealtor: async () => profile,
@@ -60,10 +65,8 @@ describe("the guide to buying a home", () => {
   });
 
   it("is canonical on the agent's own domain, and a sample is not indexed", async () => {
-    const profile = profileWith({ hompageUrl: "https://grace.example" });
-    expect((await load("buying", { profile })).head.canonical).toBe(
-      "https://grace.example/en/buying",
-    );
+    const onDomain = { origin: "https://grace.example", ownDomain: true };
+    expect((await load("buying", onDomain)).head.canonical).toBe("https://grace.example/en/buying");
     const sample = await load("buying", { profile: profileWith({ isSample: true }) });
     expect(sample.head).toMatchObject({ index: false, alternates: [] });
   });

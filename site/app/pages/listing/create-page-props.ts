@@ -1,4 +1,5 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
+import { buyingPath } from "#app/layout/agent-frame/buying-path.ts";
 import type { CountryCode } from "@realtor/api/rules";
 import { formatWish, zonePlace } from "@realtor/api/showing";
 import type { MapTiles } from "@realtor/ui/homes-map";
@@ -16,7 +17,6 @@ import { type HomeState, timeZoneOf } from "#app/i18n/formats/dates.ts";
 import { listingFormats } from "#app/i18n/formats/listing-formats.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import type { FormState } from "#app/page.ts";
-import { buyingPath } from "./listing-links.ts";
 import type { ListingPageProps, RequestProps } from "./listing-props.ts";
 
 interface PagePropsOptions {

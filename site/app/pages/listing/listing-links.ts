@@ -9,11 +9,6 @@ export function homesPath(home: string): string {
   return `${home === "/" ? "" : home}/homes`;
 }
 
-/** Path of the guide to buying a home of an agent, without language prefix. */
-export function buyingPath(home: string): string {
-  return `${home === "/" ? "" : home}/buying`;
-}
-
 /** Path of a listing page without language prefix. Without the slug it redirects to the path with it. */
 export function listingPath({ home, key, slug }: ListingAddress & { slug?: string }): string {
   const path = `${homesPath(home)}/${encodeURIComponent(key)}`;

@@ -37,9 +37,8 @@ function listings(key: string, asOf: string): AgentListings {
 function context(listingsByLicense: Record<string, AgentListings | null> = {}): RenderContext {
   return {
     now,
-    // Of the agents only one is reached at an own domain.
-    ownDomain: ({ desiredUrl }) => (desiredUrl === "bob" ? "https://bob.example" : undefined),
     productOrigin: "https://realtor.example",
+    ownDomain: ({ desiredUrl }) => (desiredUrl === "bob" ? "https://bob.example" : undefined),
     sources: {
       getRealtor: async (name) =>
         profiles.find((one) => [one.desiredUrl, one.hompageUrl].includes(name.toLowerCase())) ??
