@@ -71,7 +71,16 @@ test.each([
     "core",
   ],
   ["one homepage", homepages.slice(0, 1), null],
-  ["pages that are not a first visit", [page("login"), page("inbox")], null],
+  ["pages that are not a first visit", [page("terms"), page("inbox")], null],
+  ["sign-in and a page that requires it", [page("login"), page("inbox")], "sign-in"],
+  ["sign-in and the landing page", [page("login"), page("landing")], "core"],
+  ["sign-in and every homepage", [page("login"), ...homepages], "core"],
+  [
+    "sign-in and both public forms",
+    [page("login"), page("landing", "request"), "/site/app/pages/homepage/contact.island.tsx"],
+    "fields",
+  ],
+  ["sign-in and the lead form", [page("login"), page("landing", "request")], "floor-plan"],
 ])("the chunk of a module imported by %s", (_, importers, chunk) => {
   expect(chunkFor(importers)).toBe(chunk);
 });

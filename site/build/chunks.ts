@@ -13,6 +13,7 @@ const entryPoints = {
   boot: /[\\/]hydration[\\/]boot\.ts$/,
   client: /[\\/]entry\.client\.tsx$/,
   landing: /[\\/]pages[\\/]landing[\\/]landing\.page\.tsx$/,
+  login: /[\\/]pages[\\/]login[\\/]login\.page\.tsx$/,
   terms: /[\\/]pages[\\/]terms[\\/]terms\.page\.tsx$/,
   landingIsland: /[\\/]pages[\\/]landing[\\/][^\\/]+\.island\.tsx$/,
   leadForm: /[\\/]pages[\\/]landing[\\/]request\.page\.tsx$/,
@@ -29,6 +30,9 @@ const anyPage = /\.page\.tsx$/;
 const anyIsland = /\.island\.tsx$/;
 /** Of listing pages, which are rarely a first visit: they do not decide what other pages load together. */
 const listingIsland = /[\\/]pages[\\/](listing|listing-sheet|homes)[\\/][^\\/]+\.island\.tsx$/;
+const fontList = /[\\/]fonts[\\/].*\.css$/;
+/** Every page loads the notice of a new build some seconds after itself: no requests for its parts. */
+const noticeOfNewBuild = /[\\/](toast[\\/]toast(\.css)?\.tsx?|i18n[\\/]browser-texts\.ts)$/;
 
 export type ChunkName =
   | "boot-shared"
@@ -39,7 +43,10 @@ export type ChunkName =
   | "listing-shared"
   | "shared-sections"
   | "homepage-sections"
-  | "form";
+  | "fields"
+  | "form"
+  | "floor-plan"
+  | "sign-in";
 
 /** Which entry points and pages import a module, directly or through other modules. */
 type Importers = ReturnType<typeof countImporters>;
@@ -56,6 +63,7 @@ function countImporters(ids: readonly string[]) {
     landing,
     landingIsland: has(entryPoints.landingIsland),
     leadForm,
+    login: has(entryPoints.login),
     terms: has(entryPoints.terms),
     listing: has(entryPoints.listing),
     /** The pages of all templates. */
@@ -80,14 +88,15 @@ const chunks: readonly { name: ChunkName; contains: (by: Importers) => boolean }
   // The boot script must not wait for the code it delays.
   { name: "boot-shared", contains: (by) => by.boot },
   // React, and what every page hydrates with. The second condition is for the dependencies of "form", the
-  // third for what a homepage would load the header of the product's own pages for.
+  // others for what a homepage or sign-in would load the header of the product's own pages for.
   {
     name: "core",
     contains: (by) =>
       by.client ||
       by.firstVisits > 1 ||
       (by.leadForm && by.landingIsland && by.homepageIsland) ||
-      (by.landing && by.homepageIsland),
+      (by.landing && by.homepageIsland) ||
+      (by.login && (by.landing || by.homepage)),
   },
   // Header and footer of the product's own pages.
   { name: "platform", contains: (by) => by.landing && (by.pages > 1 || by.landingIsland) },
@@ -107,11 +116,23 @@ const chunks: readonly { name: ChunkName; contains: (by: Importers) => boolean }
   },
   // What the templates share.
   { name: "homepage-sections", contains: (by) => by.allTemplates },
+  // Fields and requests that sign-in shares with the two public forms.
+  {
+    name: "fields",
+    contains: (by) => by.login && by.leadForm && by.homepageIsland,
+  },
   // Fields and requests that the two public forms share with pages behind sign-in. An island of the landing
   // page would load all of it, and the contact form what only the editor shares.
   {
     name: "form",
     contains: (by) => by.leadForm && by.pages > 1 && !by.landingIsland && by.homepageIsland,
+  },
+  // The drawing beside both.
+  { name: "floor-plan", contains: (by) => by.login && by.leadForm },
+  // Parts of sign-in, which pages that require it share: dozens of small modules.
+  {
+    name: "sign-in",
+    contains: (by) => by.login && by.islands === 0 && by.firstVisits === 0,
   },
 ];
 
@@ -127,20 +148,30 @@ export function chunkFor(importers: readonly string[]): ChunkName | null {
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const known = new Map<string, ChunkName | null>();
   const chunkOf = (id: string, graph: ModuleGraph) => {
-    if (!known.has(id)) known.set(id, chunkFor(entryPointsImporting(id, graph)));
+    if (!known.has(id)) known.set(id, findChunk(id, graph));
     return known.get(id);
   };
   return [
+    // Pages whose props contain formatted strings load none of it. Before "sign-in", which depends on it.
+    {
+      name: "intl",
+      test: /node_modules[\\/](react-intl|@formatjs|intl-messageformat)[\\/]|[\\/]i18n[\\/]create-intl\.tsx$/,
+      priority: 1,
+    },
     ...chunks.map(({ name }, index) => ({
       debugName: name,
       name: (id: string, graph: ModuleGraph) =>
-        // The lists of fonts, which such pages import, stay apart: the homepage loads this chunk later.
+        // The styles of such pages stay apart: the homepage loads this chunk later.
         chunkOf(id, graph) === name && !(name === "form" && id.endsWith(".css")) ? name : null,
       priority: chunks.length - index,
     })),
-    // Pages whose props contain formatted strings load none of it.
-    { name: "intl", test: /node_modules[\\/](react-intl|@formatjs|intl-messageformat)[\\/]/ },
   ];
+}
+
+function findChunk(id: string, graph: ModuleGraph): ChunkName | null {
+  // Pages import the lists of fonts, which a document loads after first paint: both stay apart.
+  if (fontList.test(id) || anyPage.test(id)) return null;
+  return noticeOfNewBuild.test(id) ? "core" : chunkFor(entryPointsImporting(id, graph));
 }
 
 /** Entry points that reach a module through static imports. */

@@ -1,5 +1,4 @@
 import { getInvitation, type InvitationState, readChallenge, signIn } from "@realtor/api/loaning";
-import { Button } from "@realtor/ui/button";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
@@ -10,11 +9,12 @@ import { startSession } from "#app/session/session-lifecycle.ts";
 import type { Session } from "#app/session/session-store.ts";
 import { SignInForm } from "#app/session/sign-in-form.tsx";
 import { EndedInvitation } from "./ended-invitation.tsx";
-import { type LinkFailure, LinkFailureAlert, toLinkFailure } from "./link-failure.tsx";
+import { type LinkFailure, toLinkFailure } from "./link-failure.tsx";
+import { LinkWaiting } from "./link-waiting.tsx";
 import { LoginLayout, type LoginProps } from "./login-layout.tsx";
 import * as css from "./login.css.ts";
 import { loginMessages } from "./login-messages.ts";
-import { OpenInvitation, waitingTitle } from "./open-invitation.tsx";
+import { OpenInvitation } from "./open-invitation.tsx";
 import { clearPasswordLink } from "./password-link.ts";
 import { SignIn } from "./sign-in.tsx";
 
@@ -86,27 +86,14 @@ export function InvitationPage({ token, redirect, ...login }: InvitationPageProp
     );
   if (step.kind !== "known")
     return (
-      <LoginLayout {...login} title={formatMessage(waitingTitle)} lotOnly>
-        <div className={css.waiting}>
-          {step.kind === "failed" && (
-            <div className={css.buttons}>
-              <LinkFailureAlert failure={step.failure} />
-              <Button variant="outline" fullWidth onClick={reload}>
-                <FormattedMessage
-                  id="login.invite.retry"
-                  defaultMessage="Try again"
-                  description="Button that loads an invitation again after it could not be loaded."
-                />
-              </Button>
-            </div>
-          )}
-          <noscript>
-            <p className={css.notice}>
-              <FormattedMessage {...loginMessages.script} />
-            </p>
-          </noscript>
-        </div>
-      </LoginLayout>
+      <LinkWaiting
+        labels={login.labels}
+        agent={login.agent}
+        title={formatMessage(loginMessages.welcome)}
+        lotOnly
+        failure={step.kind === "failed" ? step.failure : null}
+        onRetry={reload}
+      />
     );
   const { invitation } = step;
   if (invitation.state === "accepted")

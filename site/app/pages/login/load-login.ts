@@ -1,9 +1,18 @@
 import { labelsFor } from "@realtor/ui/labels";
+import type { Photo } from "@realtor/ui/templates";
+import { resolveImage } from "#app/data/image-url.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import type { Gone, LoadContext, LoadedPage, NotFound, PageAddress, Redirect } from "#app/page.ts";
-import type { LoginAgent, LoginProps } from "./login-layout.tsx";
+import { type LoginAgent, type LoginProps, portraitWidths } from "./login-layout.tsx";
 import { providers } from "./providers.ts";
+
+/** Resolved here, so that the page loads no code for it. */
+function toPortrait(photo: Photo | null): LoginAgent["portrait"] {
+  if (!photo) return null;
+  const atWidth = (width: number) => resolveImage(photo.url, [width * 2]).src;
+  return { small: atWidth(portraitWidths.small), large: atWidth(portraitWidths.large) };
+}
 
 /** Loads a sign-in page of the platform or of an agent, on which the browser signs in. */
 export async function loadLogin<Module extends string>(
@@ -23,7 +32,7 @@ export async function loadLogin<Module extends string>(
           desiredUrl: framed.agent.profile.desiredUrl,
           name: frame.content.name,
           home: frame.home,
-          portrait: framed.agent.content.portrait,
+          portrait: toPortrait(framed.agent.content.portrait),
         }
       : null;
   return {

@@ -3,23 +3,25 @@ import { FloorPlan } from "@realtor/ui/floor-plan";
 import { Monogram } from "@realtor/ui/monogram";
 import type { ReactNode } from "react";
 import type { Labels } from "@realtor/ui/labels";
-import type { Photo } from "@realtor/ui/templates";
 import type { FrameContent } from "@realtor/ui/template-frame";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import { SkipLink } from "@realtor/ui/skip-link";
 import { wordmark } from "#app/layout/wordmark.ts";
-import { resolveImage } from "#app/data/image-url.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { focusElement } from "#app/layout/element-refs.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./login-layout.css.ts";
 import type { Provider } from "./providers.ts";
 
+/** In CSS pixels: above the title on a phone, and beside the form. */
+export const portraitWidths = { small: 64, large: 480 };
+
 /** The agent whose sign-in page it is. */
 export interface LoginAgent {
   desiredUrl: string;
   name: FrameContent["name"];
-  portrait: Photo | null;
+  /** Addresses of the photo at the widths in which the page shows it. */
+  portrait: Record<keyof typeof portraitWidths, string> | null;
   /** Path of the homepage without language prefix: `/grace-kim`, or `/` on an own domain. */
   home: string;
 }
@@ -61,7 +63,7 @@ export function LoginLayout(props: LoginLayoutProps) {
         </header>
         <main id="main" tabIndex={-1} className={css.main}>
           {agent?.portrait && (
-            <Portrait className={css.smallPortrait} url={agent.portrait.url} width={64} />
+            <Portrait className={css.smallPortrait} portrait={agent.portrait} size="small" />
           )}
           <h1
             className={css.title}
@@ -106,7 +108,7 @@ function AgentImage({ agent: { name, portrait } }: { agent: LoginAgent }) {
   return (
     <div className={`${css.illustration} ${css.plane}`} aria-hidden="true">
       {portrait ? (
-        <Portrait className={css.portrait} url={portrait.url} width={480} />
+        <Portrait className={css.portrait} portrait={portrait} size="large" />
       ) : (
         <span className={css.monogram}>
           <Monogram
@@ -121,13 +123,19 @@ function AgentImage({ agent: { name, portrait } }: { agent: LoginAgent }) {
   );
 }
 
+interface PortraitProps {
+  className: string;
+  portrait: NonNullable<LoginAgent["portrait"]>;
+  size: keyof typeof portraitWidths;
+}
+
 /** Decorative: the name is next to it as text. */
-function Portrait({ className, url, width }: { className: string; url: string; width: number }) {
-  const { src } = resolveImage(url, [width * 2]);
+function Portrait({ className, portrait, size }: PortraitProps) {
+  const width = portraitWidths[size];
   return (
     <img
       className={className}
-      src={src}
+      src={portrait[size]}
       alt=""
       width={width}
       height={width * 1.25}

@@ -24,6 +24,11 @@ export const loginMessages = defineMessages({
       "Choose the password to use from now on. You will be signed out on every other device.",
     description: "Text of the page that a password reset link opens.",
   },
+  welcome: {
+    id: "login.invite.title",
+    defaultMessage: "Welcome",
+    description: "Heading of the page that an invitation link opens, until the name is known.",
+  },
   set: {
     id: "login.set.title",
     defaultMessage: "Your password is set",

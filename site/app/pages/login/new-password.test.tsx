@@ -2,15 +2,18 @@
 import { htmlLang, type Locale, locales } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createIntl, provideIntl } from "#app/i18n/create-intl.tsx";
 import { AddressContext } from "#app/page-root.tsx";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { component as LoginPage } from "./login.page.tsx";
+import { loadLinkPages } from "./use-link-pages.ts";
 
 /** Response of the password endpoints, and the request bodies. */
 let respond: () => Response | Promise<Response>;
 let sent: unknown[];
+
+beforeAll(loadLinkPages);
 
 beforeEach(() => {
   sent = [];

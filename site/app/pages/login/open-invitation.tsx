@@ -2,20 +2,13 @@ import type { InvitationState } from "@realtor/api/loaning";
 import { ArrowRightIcon } from "@realtor/ui/icons";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { defineMessage, defineMessages } from "#app/i18n/define-messages.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { signInMessages } from "#app/session/sign-in-messages.ts";
 import { LoginLayout, type LoginProps } from "./login-layout.tsx";
 import * as css from "./login.css.ts";
 import { loginMessages } from "./login-messages.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
-
-/** Heading until the invitation is known. */
-export const waitingTitle = defineMessage({
-  id: "login.invite.title",
-  defaultMessage: "Welcome",
-  description: "Heading of the page that an invitation link opens, until the name is known.",
-});
 
 const messages = defineMessages({
   title: {

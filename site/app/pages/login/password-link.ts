@@ -31,6 +31,12 @@ export function capturePasswordLink(): PasswordLink | null {
   return { kind, token: sessionStorage.getItem(storageKey) };
 }
 
+/** Whether the URL is that of a link. */
+export function hasPasswordLink(): boolean {
+  const query = new URLSearchParams(location.search);
+  return kinds.some((kind) => query.has(kind));
+}
+
 /** Removes a used or invalid link from the tab and the URL, which then is the sign-in page's. */
 export function clearPasswordLink(): void {
   sessionStorage.removeItem(storageKey);

@@ -41,10 +41,6 @@ export const PrintIcon = /* @__PURE__ */ createIcon({
 export const GridIcon = /* @__PURE__ */ createIcon({
   stroke: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
 });
-export const EyeIcon = /* @__PURE__ */ createIcon({
-  stroke:
-    "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z",
-});
 export const PinIcon = /* @__PURE__ */ createIcon({
   stroke:
     "M12 21s7-6.2 7-11.3A7 7 0 0 0 5 9.7C5 14.8 12 21 12 21ZM9.6 9.7a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0 -4.8 0Z",

@@ -16,3 +16,7 @@ export const AlertIcon = /* @__PURE__ */ createIcon({
 export const InfoIcon = /* @__PURE__ */ createIcon({
   stroke: "M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0ZM12 11v5.5M12 7.7V8",
 });
+export const EyeIcon = /* @__PURE__ */ createIcon({
+  stroke:
+    "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z",
+});

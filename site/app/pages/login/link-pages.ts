@@ -1,0 +1,2 @@
+export { InvitationPage } from "./invitation.tsx";
+export { NewPassword } from "./new-password.tsx";
