@@ -2,6 +2,7 @@ import { startProvider } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { KakaoIcon, LineIcon } from "@realtor/ui/icons";
+import { useHydrated } from "@realtor/ui/use-hydrated";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
@@ -46,6 +47,7 @@ interface ProviderButtonsProps {
 /** A button for each configured provider. See docs/spec/routes.md#sign-in. */
 export function ProviderButtons({ providers, desiredUrl, redirect }: ProviderButtonsProps) {
   const address = useAddress();
+  const hydrated = useHydrated();
   const [startingProvider, setStartingProvider] = useState<Provider | null>(null);
   const [failure, setFailure] = useState<SignInError | null>(null);
 
@@ -87,6 +89,7 @@ export function ProviderButtons({ providers, desiredUrl, redirect }: ProviderBut
               key={provider}
               variant="outline"
               size="medium"
+              data-hydrating={hydrated ? undefined : ""}
               busy={startingProvider === provider}
               onClick={() => void startSignIn(provider)}
             >
