@@ -37,7 +37,7 @@ test("opens the text and sends nothing without script", async ({ browser, produc
   await expect(page.getByRole("heading", { name: "Your license" })).toBeVisible();
   await page.getByRole("button", { name: "Agree and continue" }).click({ force: true });
   await expect(page).toHaveURL(`${product.url}/en/agreement`);
-  await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
   await context.close();
 });
 

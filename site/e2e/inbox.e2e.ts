@@ -125,7 +125,7 @@ test("shows a contact to the agent and to admins", async ({ page, browser, produ
   await page.getByRole("menuitem", { name: "Download as CSV" }).click();
   const csv = await readFile(await (await downloads).path(), "utf8");
   expect(csv).toContain(
-    `맹하윤,'+1 714 555 0136,hayun@example.com,"${message}",,,,/grace-kim,Done,`,
+    `맹하윤,'+1 714 555 0136,hayun@example.com,"${message}",,,,,/grace-kim,Done,`,
   );
   await deleteEntry(page, "맹하윤");
   await expect(page.getByText("Deleted successfully.")).toBeVisible();

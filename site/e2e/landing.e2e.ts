@@ -159,10 +159,8 @@ test("draws the plan of the last section next to or below its text", extended, a
 
 test("switches the language of the same page and remembers it", async ({ page, context }) => {
   await page.goto("/?utm=x#samples");
-  await page.mouse.move(10, 10); // the first pointer event hydrates the page
-  const english = page.getByRole("banner").getByRole("link", { name: "English" });
-  await expect(english).toHaveAttribute("href", "/en?utm=x#samples");
-  await english.click();
+  await getLanguageMenu(page).click();
+  await page.getByRole("menuitem", { name: "English" }).click();
   await expect(page).toHaveURL(/\/en\?utm=x#samples$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   const cookie = (await context.cookies()).find(({ name }) => name === "i18n_redirected");
@@ -173,7 +171,7 @@ test("switches the language of the same page and remembers it", async ({ page, c
   await page.setViewportSize({ width: 390, height: 844 });
   await getLanguageMenu(page).click();
   const panel = await page.getByRole("menu").boundingBox();
-  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBe(370);
+  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(370);
   await page.getByRole("menuitem", { name: "한국어" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "ko");
   expect(new URL(page.url()).pathname).toBe("/");
