@@ -17,9 +17,7 @@ test("shows the website, new requests and the one thing to do", async ({
   await signInPage(page, product.backendUrl, email);
   await page.goto("/en/admin");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Nora");
-  await expect(
-    page.getByText("We found no listings with your license number yet."),
-  ).toBeVisible();
+  await expect(page.getByText("We found no listings with your license number yet.")).toBeVisible();
   await expect(page.getByText(/^No new requests/)).toBeVisible();
   // The preview is the website's first screen; it is not read or focused.
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { inviteRealtor, renewInvitation } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
+import { chooseLanguage } from "./fixtures/controls.ts";
 import { extendedExcept, expect, extended } from "./fixtures/test.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { test } from "./fixtures/mail-test.ts";
@@ -163,7 +164,7 @@ test(
     await expect(title(page)).toHaveText("Dana Park 님, 반갑습니다");
     await page.reload();
     await expect(title(page)).toHaveText("Dana Park 님, 반갑습니다");
-    await page.getByRole("link", { name: "English" }).click();
+    await chooseLanguage(page, "English");
     await expect(title(page)).toHaveText("Welcome, Dana");
     await expect(page.getByText(email)).toBeVisible();
     await invitedPassword(page).fill(password);

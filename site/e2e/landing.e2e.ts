@@ -1,6 +1,6 @@
 import { extendedExcept, extended, expect, test } from "./fixtures/test.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { getLanguageMenu } from "./fixtures/controls.ts";
+import { chooseLanguage, getLanguageMenu } from "./fixtures/controls.ts";
 
 const languages = [
   {
@@ -159,8 +159,7 @@ test("draws the plan of the last section next to or below its text", extended, a
 
 test("switches the language of the same page and remembers it", async ({ page, context }) => {
   await page.goto("/?utm=x#samples");
-  await getLanguageMenu(page).click();
-  await page.getByRole("menuitem", { name: "English" }).click();
+  await chooseLanguage(page, "English");
   await expect(page).toHaveURL(/\/en\?utm=x#samples$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   const cookie = (await context.cookies()).find(({ name }) => name === "i18n_redirected");

@@ -23,7 +23,7 @@ test("asks about a US number on a Korean page, and corrects it after sending", a
   await expect(question.getByRole("radio", { name: /\+82 213 555 0147/ })).not.toBeChecked();
 
   await request.getByRole("button", { name: "문의 보내기" }).click();
-  await expect(request.getByRole("heading", { name: "문의가 전달되었습니다." })).toBeFocused();
+  await expect(request.getByRole("heading", { name: "요청을 보냈습니다" })).toBeFocused();
   await expect(request.getByText("+82 213 555 0147")).toBeVisible();
   await request.getByRole("button", { name: "+1 (213) 555-0147 번호로 고치기" }).click();
   await expect(request.getByText("번호를 고쳐서 전달했습니다.")).toBeVisible();

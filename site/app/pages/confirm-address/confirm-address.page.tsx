@@ -60,7 +60,8 @@ function ConfirmAddressPage({ labels }: ConfirmAddressProps) {
     const { link } = step;
     const title = formatMessage(messages.titles[link.state]);
     return (
-      <LoginLayout labels={labels} agent={null} title={title} focusTitle>
+      // A new title gets the focus.
+      <LoginLayout key={link.state} labels={labels} agent={null} title={title} focusTitle>
         {link.state === "ended" ? (
           <p className={css.lead}>
             <FormattedMessage {...messages.ended} />
