@@ -76,7 +76,7 @@ test("leads from a card to the page of a home and a request on the domain", asyn
   await form.getByLabel("Country code").selectOption("US");
   await form.getByLabel("Phone", { exact: true }).fill("949-555-0171");
   await form.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByRole("heading", { name: "Your message has been sent." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your request is on its way" })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`^${hosts.own}${path}`));
   expect(await getContacts(hosts.backendUrl, "grace-kim@example.com")).toContainEqual(
     expect.objectContaining({
@@ -106,7 +106,7 @@ test.describe("without script", () => {
     await typeSlowly(form.getByLabel("Message"), "Written on the agent's own domain.");
     await form.getByRole("button", { name: "Send message" }).click();
     await expect(page).toHaveURL(`${hosts.own}/en?contact=sent#contact`);
-    await expect(page.getByRole("heading", { name: "Your message has been sent." })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your request is on its way" })).toBeVisible();
     expect(await getContacts(hosts.backendUrl, "grace-kim@example.com")).toContainEqual(
       expect.objectContaining({ message: "Written on the agent's own domain." }),
     );
