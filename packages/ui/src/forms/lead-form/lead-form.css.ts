@@ -66,13 +66,18 @@ export const doneTitle = componentStyle({
     [media.mobile]: { fontSize: rem(26), selectors: { [inLanguage.ja]: { fontSize: rem(28) } } },
   },
 });
-export const doneNumber = componentStyle({ width: "100%", maxWidth: 420, marginBlockEnd: 32 });
+/** Closer to the name above it than the button is, which has the margin without a number. */
+export const doneNumber = componentStyle({
+  width: "100%",
+  maxWidth: 420,
+  marginBlock: "-20px 32px",
+});
 
 /** One sentence per line. */
 export const sentence = componentStyle({ display: "block" });
 
 export const doneLine = componentStyle({
-  marginBlockEnd: 12,
+  marginBlockEnd: 32,
   overflowWrap: "anywhere",
   color: scheme.text2,
   fontVariantNumeric: "tabular-nums lining-nums",
