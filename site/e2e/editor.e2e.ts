@@ -292,7 +292,7 @@ test("deletes a homepage after its slug was entered", extended, async ({ page, p
   await expect(page).toHaveURL(/\/en\/admin$/);
   await expect(page.getByText("Deleted successfully.")).toBeVisible();
   const response = await page.request.get(`/en/${slug}`);
-  expect(response.status()).toBe(404);
+  expect(response.status()).toBe(410);
 });
 
 test(
