@@ -14,6 +14,8 @@ export const signIn = pageStyle({
   display: "inline-flex",
   flex: "none",
   alignItems: "center",
+  justifyContent: "flex-end",
+  minWidth: 44,
   minHeight: 44,
   color: "inherit",
   fontSize: rem(16),
