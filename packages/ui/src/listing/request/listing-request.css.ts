@@ -147,6 +147,7 @@ export const time = templateStyle({
   textAlign: "center",
   overflowWrap: "anywhere",
   cursor: "pointer",
+  "@media": { "(pointer: coarse)": { minHeight: 44 } },
   selectors: {
     // Another day, below the open houses.
     "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" },
