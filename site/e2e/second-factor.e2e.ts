@@ -4,11 +4,14 @@ import { showCode } from "../../packages/backend/test/fakes/authenticator-app.ts
 import { createAgent, createRealtorAccount } from "./fixtures/create-agent.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { extended, expect, test } from "./fixtures/test.ts";
-import { accountPassword, signInPage } from "./fixtures/sign-in-by-api.ts";
+import { accountPassword, samplePassword, signInPage } from "./fixtures/sign-in-by-api.ts";
 import { signIn } from "./fixtures/sign-in-form.ts";
 
 /** Turns two-step sign-in on by keyboard, and returns the key of the app and the backup codes. */
-async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> {
+async function turnOn(
+  page: Page,
+  password = accountPassword,
+): Promise<{ secret: string; codes: string[] }> {
   await page.getByRole("button", { name: "Turn on" }).press("Enter");
   const dialog = page.getByRole("alertdialog", { name: "Turn on two-step sign-in" });
   await expect(dialog.getByLabel("Current password")).toBeFocused();
@@ -17,7 +20,7 @@ async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> 
   await expect(dialog.getByLabel("Current password")).toHaveAccessibleDescription(
     /not your current password/,
   );
-  await dialog.getByLabel("Current password").fill(accountPassword);
+  await dialog.getByLabel("Current password").fill(password);
   await page.keyboard.press("Enter");
   const code = dialog.getByLabel("Code from your authenticator app");
   await expect(code).toBeFocused();
@@ -196,7 +199,7 @@ strictTest(
     expect(await findA11yViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Sample Admin" }).click();
     await page.getByRole("menuitem", { name: "Sign-in and security" }).click();
-    await turnOn(page);
+    await turnOn(page, samplePassword);
     await page.getByRole("link", { name: "Websites" }).first().click();
     await expect(page.getByText("Grace Kim").first()).toBeVisible();
     await page.goto("/en/admin/inbox");

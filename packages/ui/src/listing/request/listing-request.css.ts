@@ -147,7 +147,6 @@ export const time = templateStyle({
   textAlign: "center",
   overflowWrap: "anywhere",
   cursor: "pointer",
-  "@media": { "(pointer: coarse)": { minHeight: 44 } },
   selectors: {
     // Another day, below the open houses.
     "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" },
@@ -160,6 +159,7 @@ export const time = templateStyle({
     "&:has(:focus-visible)": { outline: `3px solid ${scheme.focus}`, outlineOffset: 3 },
   },
   "@media": {
+    "(pointer: coarse)": { minHeight: 44 },
     [media.forcedColors]: {
       selectors: { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: -3 } },
     },
