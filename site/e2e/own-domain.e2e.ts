@@ -80,7 +80,7 @@ test("leads from a card to the page of a home and a request on the domain", asyn
   await expect(page).toHaveURL(new RegExp(`^${hosts.own}${path}`));
   expect(await getContacts(hosts.backendUrl, "grace-kim@example.com")).toContainEqual(
     expect.objectContaining({
-      message: "Asked about a home on the agent's own domain.",
+      message: expect.stringMatching(/^Asked about a home on the agent's own domain\.\nPreferred/),
       listing: expect.objectContaining({ listingKey: "grace-kim-1" }),
     }),
   );

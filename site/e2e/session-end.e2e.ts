@@ -18,29 +18,6 @@ test("opens the sign-in page after the backend ended the session", async ({ page
   await expect(page).toHaveURL(/\/en\/grace-kim\/process$/);
 });
 
-test("restores form values after signing in again", extended, async ({ page, product }) => {
-  await page.goto("/en/grace-kim/login?redirect=%2Fen%2Fgrace-kim%2Fprocess");
-  await signIn(page, "user@example.com");
-  // Delays the session check until the form is filled in.
-  let releaseCheck = () => {};
-  const checkReleased = new Promise<void>((resolve) => (releaseCheck = resolve));
-  await page.route("**/api/auth/get-session", async (route) => {
-    await checkReleased;
-    await route.continue();
-  });
-  await expect(page).toHaveURL(/\/en\/grace-kim\/process$/);
-  await page.getByLabel("Price of the home").fill("1000000");
-  await page.getByLabel("Interest rate").fill("6.5");
-  await endSession(product, await getStored(page, "accessToken"));
-  releaseCheck();
-  await expect(page.getByText("You were signed out to keep the account safe.")).toBeVisible();
-  await page.unroute("**/api/auth/get-session");
-  await signIn(page, "user@example.com");
-  await expect(page).toHaveURL(/\/en\/grace-kim\/process$/);
-  await expect(page.getByLabel("Price of the home")).toHaveValue("1000000");
-  await expect(page.getByLabel("Interest rate")).toHaveValue("6.5");
-});
-
 test(
   "restores checked boxes after a 401 response",
   extended,
