@@ -14,6 +14,7 @@ const light = [
   "problem-codes",
   "field-codes",
   "showing",
+  "email",
 ];
 const heavy = ["home-schemas", "leads-schemas", "loaning-schemas"];
 

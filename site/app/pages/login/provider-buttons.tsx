@@ -7,6 +7,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { sameSitePath } from "#app/session/after-sign-in.ts";
 import { loginRedirectPath } from "#app/session/login-path.ts";
 import { randomKey } from "#app/session/random-key.ts";
 import { type SignInError, signInErrorOf } from "#app/session/session-lifecycle.ts";
@@ -58,7 +59,10 @@ export function ProviderButtons({ providers, desiredUrl, redirect }: ProviderBut
       const state = randomKey();
       const returnTo = `${location.origin}${loginRedirectPath(address)}?state=${state}`;
       const url = await startProvider(siteHttp(), provider, returnTo);
-      saveSignInState({ state, provider, redirect, desiredUrl });
+      // A click that is repeated at hydration can come before the page has read its query.
+      const query = new URLSearchParams(location.search);
+      const next = redirect ?? sameSitePath(query.get("redirect"));
+      saveSignInState({ state, provider, redirect: next, desiredUrl });
       location.assign(url);
     } catch (error) {
       setStartingProvider(null);
