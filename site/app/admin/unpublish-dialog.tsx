@@ -1,12 +1,8 @@
 import { limits } from "@realtor/api/rules";
-import { Button } from "@realtor/ui/button";
-import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
-import { InlineAlert } from "@realtor/ui/inline-alert";
-import { Stack } from "@realtor/ui/stack";
 import { TextArea } from "@realtor/ui/text-area";
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { CancelButton } from "./cancel-button.tsx";
+import { useIntl } from "react-intl";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 interface UnpublishDialogProps {
   /** The names of the agents. */
@@ -24,11 +20,7 @@ export function UnpublishDialog(props: UnpublishDialogProps) {
   const [reason, setReason] = useState("");
   const values = { n: names.length, name: names[0] ?? "" };
   return (
-    <Dialog
-      open
-      alert
-      locked={busy}
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={formatMessage(
         {
           id: "admin.unpublish.title",
@@ -47,43 +39,33 @@ export function UnpublishDialog(props: UnpublishDialogProps) {
         },
         values,
       )}
+      submit={formatMessage({
+        id: "admin.unpublish.submit",
+        defaultMessage: "Unpublish",
+        description: "Button that takes websites off the public site.",
+      })}
+      busyLabel={formatMessage({
+        id: "admin.unpublish.busy",
+        defaultMessage: "Unpublishing",
+        description: "Label of the button while a website is taken offline.",
+      })}
+      busy={busy}
+      failure={failure}
+      onConfirm={() => onConfirm(reason)}
+      onClose={onClose}
     >
-      <DialogBody>
-        <Stack gap={16}>
-          <TextArea
-            label={formatMessage({
-              id: "admin.unpublish.reason",
-              defaultMessage: "Reason, for the email (optional)",
-              description: "Label of the field with why a website is taken offline.",
-            })}
-            name="reason"
-            rows={3}
-            maxLength={limits.suspensionReason}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-          {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
-        </Stack>
-      </DialogBody>
-      <DialogActions>
-        <CancelButton busy={busy} onClick={onClose} />
-        <Button
-          size="medium"
-          busy={busy}
-          busyLabel={formatMessage({
-            id: "admin.unpublish.busy",
-            defaultMessage: "Unpublishing",
-            description: "Label of the button while a website is taken offline.",
-          })}
-          onClick={() => onConfirm(reason)}
-        >
-          <FormattedMessage
-            id="admin.unpublish.submit"
-            defaultMessage="Unpublish"
-            description="Button that takes websites off the public site."
-          />
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <TextArea
+        label={formatMessage({
+          id: "admin.unpublish.reason",
+          defaultMessage: "Reason, for the email (optional)",
+          description: "Label of the field with why a website is taken offline.",
+        })}
+        name="reason"
+        rows={3}
+        maxLength={limits.suspensionReason}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ConfirmDialog>
   );
 }

@@ -1,11 +1,8 @@
 import { releaseLicense } from "@realtor/api/loaning";
-import { Button } from "@realtor/ui/button";
-import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
-import { InlineAlert } from "@realtor/ui/inline-alert";
 import { useToast } from "@realtor/ui/toast";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { CancelButton } from "#app/admin/cancel-button.tsx";
+import { ConfirmDialog } from "#app/admin/confirm-dialog.tsx";
 import { useAction } from "#app/admin/use-action.ts";
 import type { WebsiteRow } from "./website-row.ts";
 
@@ -41,11 +38,7 @@ export function LicenseDialog({ row, onClose, onChanged }: LicenseDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      alert
-      locked={busy}
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={formatMessage(
         {
           id: "realtors.license.title",
@@ -64,31 +57,20 @@ export function LicenseDialog({ row, onClose, onChanged }: LicenseDialogProps) {
         },
         { addresses },
       )}
-    >
-      {failure !== undefined && (
-        <DialogBody>
-          <InlineAlert>{failure}</InlineAlert>
-        </DialogBody>
-      )}
-      <DialogActions>
-        <CancelButton busy={busy} onClick={onClose} />
-        <Button
-          size="medium"
-          busy={busy}
-          busyLabel={formatMessage({
-            id: "realtors.license.busy",
-            defaultMessage: "Allowing",
-            description: "Label of the button while a license number is allowed.",
-          })}
-          onClick={() => void allow()}
-        >
-          <FormattedMessage
-            id="realtors.license.submit"
-            defaultMessage="Allow"
-            description="Button that allows a license number."
-          />
-        </Button>
-      </DialogActions>
-    </Dialog>
+      submit={formatMessage({
+        id: "realtors.license.submit",
+        defaultMessage: "Allow",
+        description: "Button that allows a license number.",
+      })}
+      busyLabel={formatMessage({
+        id: "realtors.license.busy",
+        defaultMessage: "Allowing",
+        description: "Label of the button while a license number is allowed.",
+      })}
+      busy={busy}
+      failure={failure}
+      onConfirm={() => void allow()}
+      onClose={onClose}
+    />
   );
 }

@@ -1,11 +1,8 @@
 import { removeSecondFactorOf } from "@realtor/api/loaning";
-import { Button } from "@realtor/ui/button";
-import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
-import { InlineAlert } from "@realtor/ui/inline-alert";
 import { useToast } from "@realtor/ui/toast";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { CancelButton } from "#app/admin/cancel-button.tsx";
+import { ConfirmDialog } from "#app/admin/confirm-dialog.tsx";
 import { useAction } from "#app/admin/use-action.ts";
 
 interface SecondFactorDialogProps {
@@ -47,11 +44,7 @@ export function SecondFactorDialog({
   }
 
   return (
-    <Dialog
-      open
-      alert
-      locked={busy}
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={formatMessage(
         {
           id: "realtors.factor.title",
@@ -66,31 +59,20 @@ export function SecondFactorDialog({
           "For someone who has lost both the phone and the backup codes. First make sure that it is them. Every device is signed out, and we tell them by email.",
         description: "Text of the dialog that turns two-step sign-in off for a realtor.",
       })}
-    >
-      {failure !== undefined && (
-        <DialogBody>
-          <InlineAlert>{failure}</InlineAlert>
-        </DialogBody>
-      )}
-      <DialogActions>
-        <CancelButton busy={busy} onClick={onClose} />
-        <Button
-          size="medium"
-          busy={busy}
-          busyLabel={formatMessage({
-            id: "realtors.factor.busy",
-            defaultMessage: "Turning off",
-            description: "Label of the button while two-step sign-in is turned off.",
-          })}
-          onClick={() => void remove()}
-        >
-          <FormattedMessage
-            id="realtors.factor.submit"
-            defaultMessage="Turn off"
-            description="Button that turns two-step sign-in off for a realtor."
-          />
-        </Button>
-      </DialogActions>
-    </Dialog>
+      submit={formatMessage({
+        id: "realtors.factor.submit",
+        defaultMessage: "Turn off",
+        description: "Button that turns two-step sign-in off for a realtor.",
+      })}
+      busyLabel={formatMessage({
+        id: "realtors.factor.busy",
+        defaultMessage: "Turning off",
+        description: "Label of the button while two-step sign-in is turned off.",
+      })}
+      busy={busy}
+      failure={failure}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    />
   );
 }
