@@ -698,13 +698,15 @@ describe("the answer about a phone number in doubt", () => {
     await send("key", inDoubt);
     await answer();
     const mismatch = status(422, problem(422, { code: "idempotency.mismatch" }));
-    received = [];
     respond = (response, request) => {
       if (request.url === answers) return status(404, "{}")(response, request);
-      return (request.headers["idempotency-key"] === "key" ? mismatch : created)(response, request);
+      if (request.headers["idempotency-key"] !== "key") return created(response, request);
+      // An attempt from before the answer may still be on its way: its values are those of the stored request.
+      const isCorrected = JSON.stringify(received.at(-1)?.body).includes("phoneConfirmed");
+      return (isCorrected ? mismatch : status(503))(response, request);
     };
     await delivered();
-    expect(received.map(({ key }) => key)).toEqual(["key", undefined, "key-phone"]);
+    expect(received.map(({ key }) => key).slice(-3)).toEqual(["key", undefined, "key-phone"]);
     expect(received.at(-1)?.body).toEqual(correction);
     expect(await store.db.select().from(contacts)).toMatchObject([{ body: null }]);
   });

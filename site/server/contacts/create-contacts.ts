@@ -114,17 +114,7 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       headers: serviceHeaders,
     });
     if (result.kind === "unavailable") return result;
-    if (result.kind === "accepted" || result.status < 300) {
-      // Its number may have been corrected while it was sent; then the next attempt says so.
-      const isSent = sql`${contacts.body} = ${JSON.stringify(contact.body)}::jsonb`;
-      const sent = await db
-        .update(contacts)
-        .set({ body: null })
-        .where(and(eq(contacts.id, id), isSent))
-        .returning({ id: contacts.id });
-      if (sent.length > 0) return { kind: "delivered" };
-      return { kind: "unavailable", error: "the phone number was corrected meanwhile" };
-    }
+    if (result.kind === "accepted" || result.status < 300) return finish(id, contact.body);
     if (problemDetails.safeParse(readJson(result.body)).data?.code === "idempotency.mismatch")
       return deliverCorrection(contact.body, contact.idempotencyKey, id);
     const failure = { error: String(result.status), receiverMessage: explain(result.body) };
@@ -135,6 +125,18 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
           waitSeconds: readRetryAfter(result.headers["retry-after"] ?? null),
         }
       : { kind: "rejected", ...failure };
+  }
+
+  /** Its number may have been corrected while it was sent; then the next attempt says so. */
+  async function finish(id: string, body: Record<string, unknown>): Promise<Outcome> {
+    const isSent = sql`${contacts.body} = ${JSON.stringify(body)}::jsonb`;
+    const sent = await db
+      .update(contacts)
+      .set({ body: null })
+      .where(and(eq(contacts.id, id), isSent))
+      .returning({ id: contacts.id });
+    if (sent.length > 0) return { kind: "delivered" };
+    return { kind: "unavailable", error: "the phone number was corrected meanwhile" };
   }
 
   /**
@@ -156,8 +158,7 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       if (result.kind === "responded" && result.status >= 300)
         return { kind: "unavailable", error: `${result.status} for the correct phone number` };
     }
-    await db.update(contacts).set({ body: null }).where(eq(contacts.id, id));
-    return { kind: "delivered" };
+    return finish(id, body);
   }
 
   /** Without a body it is delivered already. */
