@@ -115,8 +115,8 @@ export interface Redirect {
   kind: "redirect";
   to: string;
   status: 301 | 302;
-  /** Seconds that browsers keep it. Default: a few minutes. */
-  maxAge?: number;
+  /** From a former address: when the homepage was last changed, RFC 3339. */
+  movedAt?: string;
 }
 
 export interface NotFound {

@@ -1,4 +1,5 @@
-import { createAgent, uniqueSlug } from "./fixtures/create-agent.ts";
+import { updateRealtor } from "@realtor/api/loaning";
+import { createAgent, getOwnProfile, uniqueSlug } from "./fixtures/create-agent.ts";
 import { openEditor } from "./fixtures/editor-page.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -28,9 +29,32 @@ test("an agent changes the web address, and printed links lead to the new one", 
   expect(response.status()).toBe(301);
   expect(response.headers()).toMatchObject({
     location: `/en/${present}/homes?source=card`,
-    "cache-control": "public, max-age=3600",
+    "cache-control": "private, max-age=3600",
   });
   await page.goto(`/en/${former}`);
   await expect(page).toHaveURL(new RegExp(`/en/${present}$`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nora Vale");
+});
+
+test("a visitor who followed an old link finds the page after the address was taken back", async ({
+  page,
+  product,
+}) => {
+  const agent = await createAgent(product.backendUrl, { desiredUrl: uniqueSlug("nora") });
+  const { id, desiredUrl: first } = agent.realtor;
+  const second = uniqueSlug("nora-vale");
+  const publishAt = async (desiredUrl: string) => {
+    const { updatedAt } = await getOwnProfile(agent);
+    await updateRealtor(agent.http, id, { desiredUrl, updatedAt });
+  };
+  const follow = async (from: string, to: string) => {
+    await page.goto(`/en/${from}`);
+    await expect(page).toHaveURL(new RegExp(`/en/${to}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nora Vale");
+  };
+  await publishAt(second);
+  await follow(first, second);
+  await publishAt(first);
+  await follow(first, first);
+  await follow(second, first);
 });

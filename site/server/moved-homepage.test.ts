@@ -11,6 +11,7 @@ import {
 let site: InstrumentedSite;
 /** The present address of the homepage that was at /grace and at /Grace-Kim; null once it is deleted. */
 let present: string | null;
+let updatedAt = "2026-11-20T09:30:00.000Z";
 
 beforeAll(async () => {
   site = await startInstrumentedSite({ REALTOR_HOSTS: "realtor.example" });
@@ -22,7 +23,12 @@ beforeAll(async () => {
     } else if (!/^\/v1\/realtor\/grace(-kim)?$/i.test(pathname)) respondNormally(request, response);
     else if (present === null)
       response.writeHead(410, problemHeaders).end(serializeProblem("realtor.deleted"));
-    else json(response, 200, profileWith({ desiredUrl: present, hompageUrl: "", photos: [] }));
+    else
+      json(
+        response,
+        200,
+        profileWith({ desiredUrl: present, hompageUrl: "", photos: [], updatedAt }),
+      );
   };
 });
 afterAll(() => site.close());
@@ -53,7 +59,17 @@ it.each([
   present = "Grace-Kim";
   const response = await get(from);
   expect([response.status, response.headers.get("location")]).toEqual([301, to]);
-  expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
+  expect(response.headers.get("cache-control")).toBe("private, max-age=3600");
+});
+
+it.each([
+  [59, '"cache"'],
+  [61, null],
+])("%s minutes after a change, browsers are told to forget: %s", async (minutes, expected) => {
+  present = "grace-kim";
+  updatedAt = new Date(Date.now() - minutes * 60_000).toISOString();
+  for (const path of [`/en/grace?n=${minutes}`, "/grace/qr.svg"])
+    expect([path, (await get(path)).headers.get("clear-site-data")]).toEqual([path, expected]);
 });
 
 it("leads back after the change is taken back, without a copy of the page", async () => {

@@ -9,6 +9,8 @@ export const cacheControl = {
   confirmed: "public, max-age=0, must-revalidate",
   /** The way from an old address; short, since browsers keep permanent redirects without a limit. */
   redirect: "public, max-age=300",
+  /** The way from a former address; a CDN would go on sending it after the address is taken back. */
+  moved: "private, max-age=3600",
   /** Of a host, without content of agents. */
   hour: "public, max-age=3600",
   /** Of the product. */

@@ -1,6 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { Context } from "hono";
-import { cacheControl } from "./cache-control.ts";
+import { movedHeaders } from "./moved-headers.ts";
 import type { SiteEnv } from "./request-origin.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { SiteEnv } from "./request-origin.ts";
 export function redirectMoved(
   c: Context<SiteEnv>,
   asked: string,
-  { desiredUrl }: Pick<RealtorProfile, "desiredUrl">,
+  { desiredUrl, updatedAt }: Pick<RealtorProfile, "desiredUrl" | "updatedAt">,
 ): Response | undefined {
   if (asked.toLowerCase() === desiredUrl.toLowerCase()) return undefined;
   const { pathname, search } = new URL(c.req.url);
@@ -20,6 +20,6 @@ export function redirectMoved(
   // Spelled with percent signs: the file is the same.
   if (at === -1) return undefined;
   const moved = segments.with(at, desiredUrl + (segments[at]?.slice(asked.length) ?? ""));
-  c.header("cache-control", cacheControl.hour);
-  return c.redirect(moved.join("/") + search, 301);
+  const location = moved.join("/") + search;
+  return c.body(null, 301, { location, ...movedHeaders(updatedAt, Date.now()) });
 }

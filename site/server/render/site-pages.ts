@@ -15,6 +15,7 @@ import { isServiceDown } from "../data/sources.ts";
 import type { Address, AddressConfig } from "../http/address.ts";
 import { cacheControl } from "../http/cache-control.ts";
 import { failureRetrySeconds } from "../http/form.ts";
+import { movedHeaders } from "../http/moved-headers.ts";
 import { getProductOrigin, type SiteEnv } from "../http/request-origin.ts";
 import { measureRender } from "../telemetry/measure-calls.ts";
 import type { Instruments } from "../telemetry/site-telemetry.ts";
@@ -59,9 +60,14 @@ export interface SitePagesOptions extends EncoderOptions {
 const renderLimit = { running: 8, waiting: 40 };
 
 /** A copy that a cache keeps under a wrong host would send visitors away from it. */
-function redirectCaching({ to, maxAge }: Redirect, origin: string): string {
-  if (new URL(to, origin).origin !== origin) return cacheControl.none;
-  return maxAge === undefined ? cacheControl.redirect : `public, max-age=${maxAge}`;
+function redirectCaching(
+  { to, movedAt }: Redirect,
+  { origin, now }: { origin: string; now: Date },
+): Record<string, string> {
+  if (new URL(to, origin).origin !== origin) return { "cache-control": cacheControl.none };
+  return movedAt === undefined
+    ? { "cache-control": cacheControl.redirect }
+    : movedHeaders(movedAt, now.getTime());
 }
 
 type PageAt = Extract<Address, { kind: "page" }>;
@@ -106,7 +112,10 @@ export function sitePages(options: SitePagesOptions) {
       return encodePage({
         status: result.status,
         html: "",
-        headers: { location: result.to, "cache-control": redirectCaching(result, at.origin) },
+        headers: {
+          location: result.to,
+          ...redirectCaching(result, { origin: at.origin, now: context.now }),
+        },
         tags: [],
       });
     };

@@ -41,7 +41,7 @@ ${command}
 
 interface SheetOptions {
   chromiumPath: string | undefined;
-  respond?: (host: string) => { status: number; html?: string; location?: string };
+  respond?: (host: string) => { status: number; html?: string; headers?: Record<string, string> };
   timeoutMs?: number;
   waiting?: number;
   limit?: number;
@@ -60,9 +60,9 @@ async function start({
       const {
         status,
         html = "<article>sheet</article>",
-        location,
+        headers = {},
       } = respond(request.headers.host ?? "");
-      response.writeHead(status, location === undefined ? {} : { location }).end(html);
+      response.writeHead(status, headers).end(html);
     },
     fileStore: createFolderStore(folder),
     store: { pool: undefined },
@@ -185,10 +185,18 @@ describe("the PDF of a sheet", () => {
   it("redirects to the canonical address of the agent", async () => {
     const origin = await start({
       chromiumPath: await createBrowser("exit 1"),
-      respond: () => ({ status: 301, location: "https://grace.example/en/homes/1/sheet" }),
+      respond: () => ({
+        status: 301,
+        headers: {
+          location: "https://grace.example/en/homes/1/sheet",
+          "cache-control": "private, max-age=3600",
+          "clear-site-data": '"cache"',
+        },
+      }),
     });
     const response = await fetch(`${origin}${sheetPath}.pdf?v=1`, { redirect: "manual" });
     expect(response.headers.get("location")).toBe("https://grace.example/en/homes/1/sheet.pdf?v=1");
-    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+    expect(response.headers.get("cache-control")).toBe("private, max-age=3600");
+    expect(response.headers.get("clear-site-data")).toBe('"cache"');
   });
 });

@@ -47,7 +47,7 @@ export interface SheetPdfOptions {
 /** What is at the address of a sheet. */
 type Found =
   | { kind: "none" }
-  | { kind: "moved"; to: string; caching: string }
+  | { kind: "moved"; to: string; caching: Record<string, string> }
   | { kind: "sheet"; name: string };
 
 /**
@@ -110,8 +110,8 @@ export function sheetPdfRoutes(options: SheetPdfOptions): Hono<SiteEnv> {
     const sheetPath = localePath(path, locale);
     const sheet = await readSheet(origin, sheetPath);
     if (sheet.kind === "moved") {
-      c.header("cache-control", sheet.caching);
-      return c.redirect(`${sheet.to}.pdf${search}`, 301);
+      const location = `${sheet.to}.pdf${search}`;
+      return c.body(null, 301, { location, ...sheet.caching });
     }
     if (sheet.kind === "none") return c.notFound();
     const { name } = sheet;
@@ -141,14 +141,18 @@ export function sheetPdfRoutes(options: SheetPdfOptions): Hono<SiteEnv> {
   return app;
 }
 
+const redirectCaching = new Set(["cache-control", "clear-site-data"]);
+
 /** @throws BusyError while the page of the sheet is unavailable. */
 async function fetchSheet(url: string): Promise<Found> {
   const sheet = await fetch(url, { redirect: "manual" });
   if (sheet.status === 503) throw new BusyError("The page of the sheet is unavailable.");
   // The canonical host, or the present address of the agent in its spelling.
   const to = sheet.status === 301 ? sheet.headers.get("location") : null;
-  const caching = sheet.headers.get("cache-control") ?? cacheControl.redirect;
-  if (to !== null) return { kind: "moved", to, caching };
+  if (to !== null) {
+    const caching = [...sheet.headers].filter(([name]) => redirectCaching.has(name));
+    return { kind: "moved", to, caching: Object.fromEntries(caching) };
+  }
   if (sheet.status !== 200) return { kind: "none" };
   return { kind: "sheet", name: hashName(1, sheetContent(await sheet.text())) };
 }

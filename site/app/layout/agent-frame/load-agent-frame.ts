@@ -118,9 +118,6 @@ async function wwwRedirect(
 /** Pages that exist on the product's host only, since the session belongs to it. */
 const productOnlyPaths = /^\/(login|admin|agreement)(\/|$)/;
 
-/** Seconds that browsers keep the way from a former address; printed ones are opened for years. */
-const movedMaxAge = 3600;
-
 /**
  * Redirect to the canonical host and slug of an agent's page: the own domain once it is verified, else
  * the present slug in the agent's spelling. Null when the address is canonical. `sitePages` appends the query.
@@ -134,7 +131,7 @@ function agentRedirect(
   if (!address.desiredUrl || context.form) return null;
   const rest = address.path.slice(address.desiredUrl.length + 1);
   const hasMoved = profile.desiredUrl.toLowerCase() !== address.desiredUrl.toLowerCase();
-  const moved = hasMoved ? { maxAge: movedMaxAge } : {};
+  const moved = hasMoved ? { movedAt: profile.updatedAt } : {};
   const ownOrigin = productOnlyPaths.test(rest) ? undefined : context.ownDomain?.(profile);
   if (ownOrigin)
     return {
