@@ -7,39 +7,28 @@ import {
   type ContactPointLink,
   getContactPointLink,
 } from "@realtor/api/loaning";
-import { Button } from "@realtor/ui/button";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
-import {
-  LinkFailureAlert,
-  toLinkFailure,
-  type LinkFailure,
-} from "#app/pages/login/link-failure.tsx";
+import { type LinkFailure, toLinkFailure } from "#app/pages/login/link-failure.tsx";
+import { LinkWaiting } from "#app/pages/login/link-waiting.tsx";
 import { LoginLayout, type LoginProps } from "#app/pages/login/login-layout.tsx";
 import * as css from "#app/pages/login/login.css.ts";
+import { useLinkContent } from "#app/pages/login/use-link-content.ts";
 import { Answer } from "./answer.tsx";
 import { confirmMessages as messages } from "./confirm-messages.ts";
 import { captureLinkToken } from "./link-token.ts";
 
 export type ConfirmAddressProps = Pick<LoginProps, "labels">;
 
-type Step =
-  | { kind: "loading" }
-  | { kind: "failed"; failure: LinkFailure }
-  | { kind: "known"; link: ContactPointLink };
-
 const ended: ContactPointLink = { state: "ended" };
 
 /** Asks whether an address wants the requests of a website. Opening the link changes nothing. */
 function ConfirmAddressPage({ labels }: ConfirmAddressProps) {
   const { formatMessage } = useIntl();
-  const [step, setStep] = useState<Step>({ kind: "loading" });
+  const { content: link, ...loading } = useLinkContent(["confirm-address"], read);
   const [busy, setBusy] = useState<ContactPointAnswer["answer"]>();
   const [failure, setFailure] = useState<LinkFailure>();
-  const load = () => void read(setStep);
-
-  useEffect(() => void read(setStep), []);
 
   async function answer(given: ContactPointAnswer["answer"]) {
     if (busy) return;
@@ -47,8 +36,7 @@ function ConfirmAddressPage({ labels }: ConfirmAddressProps) {
     setFailure(undefined);
     try {
       const token = captureLinkToken() ?? "";
-      const link = await answerContactPointLink(siteHttp(), { token, answer: given });
-      setStep({ kind: "known", link });
+      loading.replace(await answerContactPointLink(siteHttp(), { token, answer: given }));
     } catch (error) {
       setFailure(toLinkFailure(error));
     } finally {
@@ -56,8 +44,7 @@ function ConfirmAddressPage({ labels }: ConfirmAddressProps) {
     }
   }
 
-  if (step.kind === "known") {
-    const { link } = step;
+  if (link && !loading.failure) {
     const title = formatMessage(messages.titles[link.state]);
     return (
       // A new title gets the focus.
@@ -78,42 +65,20 @@ function ConfirmAddressPage({ labels }: ConfirmAddressProps) {
     );
   }
   return (
-    <LoginLayout labels={labels} agent={null} title={formatMessage(messages.titles.waiting)}>
-      <div className={css.waiting}>
-        {step.kind === "failed" && (
-          <div className={css.buttons}>
-            <LinkFailureAlert failure={step.failure} />
-            <Button variant="outline" fullWidth onClick={load}>
-              <FormattedMessage
-                id="confirm-address.retry"
-                defaultMessage="Try again"
-                description="Button that loads the question again after it could not be loaded."
-              />
-            </Button>
-          </div>
-        )}
-        <noscript>
-          <p className={css.notice}>
-            <FormattedMessage
-              id="confirm-address.script"
-              defaultMessage="This page needs JavaScript. Please turn it on in your browser."
-              description="Shown on the page that confirms an address when JavaScript is disabled."
-            />
-          </p>
-        </noscript>
-      </div>
-    </LoginLayout>
+    <LinkWaiting
+      labels={labels}
+      agent={null}
+      title={formatMessage(messages.titles.waiting)}
+      failure={loading.failure}
+      script={messages.script}
+      onRetry={loading.reload}
+    />
   );
 }
 
-async function read(show: (step: Step) => void): Promise<void> {
+async function read(): Promise<ContactPointLink> {
   const token = captureLinkToken();
-  try {
-    const link = token === null ? ended : await getContactPointLink(siteHttp(), token);
-    show({ kind: "known", link });
-  } catch (error) {
-    show({ kind: "failed", failure: toLinkFailure(error) });
-  }
+  return token === null ? ended : getContactPointLink(siteHttp(), token);
 }
 
 export { ConfirmAddressPage as component };

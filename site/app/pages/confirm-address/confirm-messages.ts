@@ -81,6 +81,11 @@ const texts = defineMessages({
     defaultMessage: "Stop sending them here",
     description: "Button that ends the notices to an address that was confirmed.",
   },
+  script: {
+    id: "confirm-address.script",
+    defaultMessage: "This page needs JavaScript. Please turn it on in your browser.",
+    description: "Shown on the page that confirms an address when JavaScript is disabled.",
+  },
   sending: {
     id: "confirm-address.sending",
     defaultMessage: "Saving",

@@ -3,6 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import { htmlLang, type Locale, locales } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { SWRConfig } from "swr";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createIntl, provideIntl } from "#app/i18n/create-intl.tsx";
 import { pageMessages } from "#app/i18n/page-messages.ts";
@@ -62,7 +63,11 @@ function open(fragment = "#token=t", locale: Locale = "en", phone: string | null
     phone,
     productLogin: null,
   };
-  render(<AddressContext value={address}>{provide(<LoginPage {...props} />)}</AddressContext>);
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <AddressContext value={address}>{provide(<LoginPage {...props} />)}</AddressContext>
+    </SWRConfig>,
+  );
 }
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });

@@ -1,5 +1,5 @@
-import { getInvitation, type InvitationState, readChallenge, signIn } from "@realtor/api/loaning";
-import { useEffect, useState } from "react";
+import { getInvitation, readChallenge, signIn } from "@realtor/api/loaning";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -9,7 +9,6 @@ import { startSession } from "#app/session/session-lifecycle.ts";
 import type { Session } from "#app/session/session-store.ts";
 import { SignInForm } from "#app/session/sign-in-form.tsx";
 import { EndedInvitation } from "./ended-invitation.tsx";
-import { type LinkFailure, toLinkFailure } from "./link-failure.tsx";
 import { LinkWaiting } from "./link-waiting.tsx";
 import { LoginLayout, type LoginProps } from "./login-layout.tsx";
 import * as css from "./login.css.ts";
@@ -17,13 +16,14 @@ import { loginMessages } from "./login-messages.ts";
 import { OpenInvitation } from "./open-invitation.tsx";
 import { clearPasswordLink } from "./password-link.ts";
 import { SignIn } from "./sign-in.tsx";
+import { useLinkContent } from "./use-link-content.ts";
 
-type Step =
-  | { kind: "loading" }
-  | { kind: "failed"; failure: LinkFailure }
-  | { kind: "known"; invitation: InvitationState }
-  /** The password is set, and signing in with it failed, or also needs a code. */
-  | { kind: "set"; email: string; password: string; challenge: string | undefined };
+/** The password is set, and signing in with it failed, or also needs a code. */
+interface FailedSignIn {
+  email: string;
+  password: string;
+  challenge: string | undefined;
+}
 
 interface InvitationPageProps extends LoginProps {
   /** Token of the link; null when this tab has none, undefined until hydration. */
@@ -39,15 +39,13 @@ interface InvitationPageProps extends LoginProps {
 export function InvitationPage({ token, redirect, ...login }: InvitationPageProps) {
   const { formatMessage } = useIntl();
   const address = useAddress();
-  const [step, setStep] = useState<Step>({ kind: "loading" });
-
-  useEffect(() => {
-    if (token !== undefined) void load(token, setStep);
-  }, [token]);
+  const [failedSignIn, setFailedSignIn] = useState<FailedSignIn>();
+  // A tab without a token shows an ended invitation.
+  const link = useLinkContent(token === undefined ? null : ["invitation", token], async () =>
+    typeof token === "string" ? getInvitation(siteHttp(), token) : ({ state: "ended" } as const),
+  );
 
   const proceed = (session: Session) => location.replace(afterSignIn(session, redirect, address));
-
-  const reload = () => void load(token ?? null, setStep);
 
   async function signInWith(email: string, password: string) {
     clearPasswordLink();
@@ -57,15 +55,15 @@ export function InvitationPage({ token, redirect, ...login }: InvitationPageProp
         await startSession(signedIn, { provider: "password", desiredUrl: login.agent?.desiredUrl }),
       );
     } catch (error) {
-      setStep({ kind: "set", email, password, challenge: readChallenge(error) });
+      setFailedSignIn({ email, password, challenge: readChallenge(error) });
     }
   }
 
-  if (step.kind === "set")
+  if (failedSignIn)
     return (
       <LoginLayout {...login} title={formatMessage(loginMessages.set)} focusTitle>
         <p className={css.lead}>
-          {step.challenge === undefined ? (
+          {failedSignIn.challenge === undefined ? (
             <FormattedMessage
               id="login.set.sign"
               defaultMessage="Signing in did not work yet. Please try again."
@@ -77,25 +75,25 @@ export function InvitationPage({ token, redirect, ...login }: InvitationPageProp
         </p>
         <SignInForm
           desiredUrl={login.agent?.desiredUrl}
-          initialEmail={step.email}
-          initialPassword={step.password}
-          initialChallenge={step.challenge}
+          initialEmail={failedSignIn.email}
+          initialPassword={failedSignIn.password}
+          initialChallenge={failedSignIn.challenge}
           onSignedIn={proceed}
         />
       </LoginLayout>
     );
-  if (step.kind !== "known")
+  const { content: invitation, failure } = link;
+  if (failure || !invitation)
     return (
       <LinkWaiting
         labels={login.labels}
         agent={login.agent}
         title={formatMessage(loginMessages.welcome)}
         lotOnly
-        failure={step.kind === "failed" ? step.failure : null}
-        onRetry={reload}
+        failure={failure}
+        onRetry={link.reload}
       />
     );
-  const { invitation } = step;
   if (invitation.state === "accepted")
     return <SignIn {...login} redirect={redirect} expired={false} email={invitation.email} />;
   // A link that is open has a token.
@@ -107,19 +105,7 @@ export function InvitationPage({ token, redirect, ...login }: InvitationPageProp
       token={token}
       invitation={invitation}
       onSet={(password) => signInWith(invitation.email, password)}
-      onEnded={reload}
+      onEnded={link.reload}
     />
   );
 }
-
-/** A tab without a token shows an ended invitation. */
-async function load(token: string | null, show: (step: Step) => void): Promise<void> {
-  try {
-    const invitation = token === null ? ended : await getInvitation(siteHttp(), token);
-    show({ kind: "known", invitation });
-  } catch (error) {
-    show({ kind: "failed", failure: toLinkFailure(error) });
-  }
-}
-
-const ended: InvitationState = { state: "ended" };

@@ -1,5 +1,6 @@
 import { Button } from "@realtor/ui/button";
 import { FormattedMessage } from "react-intl";
+import type { Message } from "#app/i18n/define-messages.ts";
 import { type LinkFailure, LinkFailureAlert } from "./link-failure.tsx";
 import { LoginLayout, type LoginProps } from "./login-layout.tsx";
 import * as css from "./login.css.ts";
@@ -11,10 +12,17 @@ interface LinkWaitingProps extends Pick<LoginProps, "labels" | "agent"> {
   /** Why what the link opens is not known yet; null while it is loading. */
   failure: LinkFailure | null;
   onRetry: () => void;
+  /** What a browser without JavaScript shows. */
+  script?: Message;
 }
 
 /** The page of a link until what it opens is loaded. */
-export function LinkWaiting({ failure, onRetry, ...layout }: LinkWaitingProps) {
+export function LinkWaiting({
+  failure,
+  onRetry,
+  script = loginMessages.script,
+  ...layout
+}: LinkWaitingProps) {
   return (
     <LoginLayout {...layout}>
       <div className={css.waiting}>
@@ -25,14 +33,14 @@ export function LinkWaiting({ failure, onRetry, ...layout }: LinkWaitingProps) {
               <FormattedMessage
                 id="login.invite.retry"
                 defaultMessage="Try again"
-                description="Button that loads an invitation again after it could not be loaded."
+                description="Button that loads what a link opens again after it could not be loaded."
               />
             </Button>
           </div>
         )}
         <noscript>
           <p className={css.notice}>
-            <FormattedMessage {...loginMessages.script} />
+            <FormattedMessage {...script} />
           </p>
         </noscript>
       </div>
