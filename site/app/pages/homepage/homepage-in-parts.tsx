@@ -18,9 +18,9 @@ interface PartOptions {
   belowFold?: string;
 }
 
-/** The sections of `BelowFold` in the common order. */
-const commonBelowFold =
-  "#listings, [aria-labelledby=gallery-title], #regions, #video, #main > [id^=section-], #contact";
+/** The sections of `BelowFold` in the common order: each is matched, whichever comes near first. */
+export const commonBelowFold =
+  "#listings, [aria-labelledby=gallery-title], #regions, [aria-labelledby=video-title], #main > [id^=section-], #contact";
 
 /**
  * Returns a homepage that hydrates its header and contact bar immediately, and the sections from the
