@@ -21,6 +21,11 @@ export const lookMessages = defineMessages({
     defaultMessage: "Like a magazine",
     description: "How the template Editorial looks.",
   },
+  atelier: {
+    id: "first-run.template.atelier",
+    defaultMessage: "Words first",
+    description: "What the template Atelier, with large text and a color column, shows first.",
+  },
   color: {
     id: "first-run.color",
     defaultMessage: "Main color",

@@ -27,8 +27,8 @@ export function LookStep() {
   );
 }
 
-/** The templates that are offered first; the editor has the others. */
-const offered = ["portrait", "panorama", "editorial"] as const;
+/** All but that of a brokerage, which a new page has no team for. */
+const offered = ["portrait", "panorama", "editorial", "atelier"] as const;
 /** Width of the page in CSS px; it is scaled to the width of its option. */
 const pageWidth = 1440;
 
