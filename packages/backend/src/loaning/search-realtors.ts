@@ -100,7 +100,7 @@ async function cancelOnAbort<Result>(
     return await work();
   } finally {
     signal.removeEventListener("abort", cancel);
-    // Until then the connection is kept: it would cancel the statement of whoever has it next.
+    // Until then the connection is kept: it would cancel the next statement on it, which is of another visitor.
     await canceling;
   }
 }
