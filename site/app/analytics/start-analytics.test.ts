@@ -3,7 +3,9 @@ import { expect, it, vi } from "vitest";
 import { showConsent } from "./consent/show-consent.tsx";
 import { startAnalytics } from "./start-analytics.ts";
 
-vi.mock("./consent/show-consent.tsx", () => ({ showConsent: vi.fn(async () => undefined) }));
+vi.mock("./consent/show-consent.tsx", () => ({
+  showConsent: vi.fn<() => Promise<void>>(async () => undefined),
+}));
 
 const settings = { tagManager: { id: "GTM-ABC123", origin: "https://tags.example" } };
 
@@ -18,6 +20,7 @@ it.each([
     locale: "en",
     path: "/",
     search: "",
+    ownDomain: false,
     origin: "https://realtor.example",
   } as const;
   startAnalytics(settings, { module, address });

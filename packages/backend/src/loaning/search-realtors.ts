@@ -30,7 +30,7 @@ const sortKeys: Record<RealtorSort, SQLWrapper> = {
 };
 
 /** Where a search runs, and until when someone waits for it. */
-export interface SearchContext {
+interface SearchContext {
   db: Db;
   /** Undefined on PGlite, which runs one statement at a time and cannot cancel it. */
   pool?: Pool | undefined;
