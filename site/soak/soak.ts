@@ -1,7 +1,7 @@
 /**
  * Causes faults on purpose and reads back everything that the product acknowledged. `pnpm soak` runs all
- * scenarios, `pnpm soak kill --rounds 3 --database pglite` one, and `upgrade` only with `--from`. `--write` writes
- * the results into docs/reliability.md. Exits with 1 when an acknowledged write is lost or a limit is exceeded.
+ * scenarios, `pnpm soak kill --rounds 3 --database pglite` one, and `upgrade` only with `--from`. Exits with 1 when
+ * an acknowledged write is lost or a limit is exceeded.
  */
 import { parseArgs } from "node:util";
 import { printHeading, printRow } from "../bench/table.ts";
@@ -11,7 +11,6 @@ import { diskFull } from "./disk-full.ts";
 import { faults } from "./faults.ts";
 import { kill } from "./kill.ts";
 import { outage } from "./outage.ts";
-import { writeResults } from "./reliability-table.ts";
 import { rolling } from "./rolling.ts";
 import type { Scenario } from "./scenario.ts";
 import { slowClients } from "./slow-clients.ts";
@@ -38,7 +37,6 @@ const { values, positionals } = parseArgs({
     database: { type: "string" },
     seed: { type: "string" },
     from: { type: "string" },
-    write: { type: "boolean", default: false },
   },
 });
 
@@ -85,7 +83,6 @@ for (const [name, scenario] of scenarios) {
     const rows = await scenario.run(options);
     rows.forEach(printRow);
     passes &&= rows.every((row) => row.passes);
-    if (values.write) await writeResults({ scenario: name, database: kind, command, rows });
   }
 }
 process.exit(passes ? 0 : 1);

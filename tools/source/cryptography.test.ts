@@ -62,7 +62,7 @@ describe("the inventory of cryptography", () => {
 describe("the list of keys", () => {
   it("has every variable that is a secret", () => {
     const variables = Array.from(
-      readSource("docs/running.md").matchAll(/^\| `([A-Z_]+)` \|/gm),
+      readSource("docs/running.md").matchAll(/^\| `([A-Z\d_]+)` \|/gm),
       ([, name = ""]) => name,
     );
     const secrets = variables.filter((name) =>

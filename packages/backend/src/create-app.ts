@@ -121,6 +121,7 @@ export function createApp(parts: AppDependencies): App {
   const { siteUrl } = hosts;
   const context = {
     db,
+    pool,
     urls: createMediaUrls(publicUrl, hosts),
     logSecurityEvent: logEvent,
     tellAgent: createTellAgent({ ...parts, db, siteUrl, phone: parts.operator.values?.phone }),

@@ -79,13 +79,12 @@ describeOnEngines("the security of an account", (engine) => {
 
   it("has no session that has ended", async () => {
     const { id, http } = await backend.createUser("user");
-    const { internalAdapter } = await backend.auth.$context;
     onTestFinished(() => void vi.useRealTimers());
     for (const days of [20, 20, 20, 20]) {
       vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * day });
       await getSession(http);
     }
-    const { token } = await internalAdapter.createSession(id);
+    const token = await backend.startSession(id);
     expect((await getAccountSecurity(http)).sessions).toHaveLength(2);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11 * day });
     expect((await getAccountSecurity(backend.withToken(token))).sessions).toHaveLength(1);

@@ -38,9 +38,8 @@ afterAll(() => backend.close());
 /** A new session for each request: some calls end the one they are made with. */
 async function authorize(caller: (typeof callers)[number]): Promise<Record<string, string>> {
   if (caller === "visitor") return {};
-  const { internalAdapter } = await backend.auth.$context;
   const { id } = await backend.createUser(caller);
-  return { authorization: `Bearer ${(await internalAdapter.createSession(id)).token}` };
+  return { authorization: `Bearer ${await backend.startSession(id)}` };
 }
 
 function parametersOf(operation: Operation, place: string) {

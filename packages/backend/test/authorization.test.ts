@@ -303,8 +303,7 @@ describeOnEngines("authorization", (engine) => {
     expect(realtor.userId).toBe(id);
     // Its former session has ended: a token that someone has gets no new rights.
     expect(await getError(updateRealtor(http, realtor.id, realtor))).toMatchObject({ status: 401 });
-    const { token } = await (await backend.auth.$context).internalAdapter.createSession(id);
-    const again = backend.withToken(token);
+    const again = backend.withToken(await backend.startSession(id));
     expect(await updateRealtor(again, realtor.id, realtor)).toMatchObject({ userId: id });
     expect(
       await getError(createRealtor(admin, { desiredUrl: newSlug(), userId: "unknown" })),

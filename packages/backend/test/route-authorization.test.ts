@@ -145,10 +145,9 @@ afterAll(async () => {
 
 /** New sessions: a route may end the one it is called with. */
 async function createTokens(): Promise<Record<Caller, string | undefined>> {
-  const { internalAdapter } = await backend.auth.$context;
   const create = async (role: "user" | "realtor" | "admin") => {
     const { id } = await backend.createUser(role);
-    return (await internalAdapter.createSession(id)).token;
+    return backend.startSession(id);
   };
   return {
     visitor: undefined,

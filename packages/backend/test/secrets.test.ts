@@ -33,7 +33,7 @@ async function createSessionToken(): Promise<string> {
 }
 
 async function createOneTimeCode(): Promise<string> {
-  const headers = new Headers({ authorization: `Bearer ${await createSessionToken()}` });
+  const headers = new Headers({ authorization: `Bearer ${await backend.startSession(userId)}` });
   return (await backend.auth.api.generateOneTimeToken({ headers })).token;
 }
 
@@ -91,6 +91,9 @@ describe("a new AUTH_SECRET", () => {
     });
     onTestFinished(() => restarted.close());
     expect(await getSession(restarted.withToken(token))).toBeNull();
+    // Nor is it accepted without its signature.
+    const [unsigned = ""] = token.split(".");
+    expect(await getSession(restarted.withToken(unsigned))).toBeNull();
     const renewed = await signIn(restarted.visitor, credentials);
     expect(await getSession(restarted.withToken(renewed.token))).not.toBeNull();
   });

@@ -103,8 +103,7 @@ describeOnEngines("a sign-in at an own domain", (engine) => {
   });
 
   it("is allowed for its owner", async () => {
-    const { internalAdapter } = await backend.auth.$context;
-    const { token } = await internalAdapter.createSession(ownerId);
+    const token = await backend.startSession(ownerId);
     const headers = new Headers({ authorization: `Bearer ${token}` });
     const code = await backend.auth.api.generateOneTimeToken({ headers });
     expect(await getError(exchangeCode(at(ownHost), code.token))).toMatchObject({

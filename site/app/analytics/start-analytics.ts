@@ -75,8 +75,8 @@ export function startAnalytics(
   settings: AnalyticsSettings,
   { module, address }: Pick<PageData, "module" | "address">,
 ): void {
-  // The preview inside the editor is not a visit.
-  if (module === "preview") return;
+  // Previews are not visits, and the address of one has the token of its link, which others would be sent.
+  if (module === "preview" || module === "shared-preview") return;
   const signal = hasGpcSignal();
   const page = { module, view: getViewName(module), path: address.path };
   // The object has exactly these keys.

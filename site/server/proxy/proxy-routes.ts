@@ -15,7 +15,7 @@ export interface ProxyOptions {
   log: Log;
   /** Called with the id, slug or origin of a saved homepage. */
   onRealtorChanged: (idOrSlug: string) => void;
-  /** Time limit until response headers; ten times that for calls with a body. */
+  /** Time limit until response headers; ten times that for a photo. */
   timeoutMs?: number;
   /** `fetch` for each backend; the global `fetch` by default. */
   fetches?: Readonly<Record<"home" | "loaning" | "media", typeof fetch>>;

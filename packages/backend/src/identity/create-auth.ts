@@ -101,7 +101,8 @@ export function createAuth(options: AuthOptions) {
     // Only provider-routes.ts checks the return URL.
     disabledPaths: ["/sign-in/social", "/link-social", "/one-time-token/generate"],
     plugins: [
-      bearer(),
+      // Otherwise a token without its signature would outlive `AUTH_SECRET`.
+      bearer({ requireSignature: true }),
       admin({ roles: { user: userAc, realtor: userAc, admin: adminAc }, defaultRole: "user" }),
       genericOAuth({ config: providers }),
       bindNonce(providers),

@@ -31,7 +31,7 @@ import { type CurrentUser } from "../http/app-env.ts";
 import { parseOwnHost, provedBy } from "../own-domain/claims.ts";
 import { findFormerAddress } from "./former-addresses.ts";
 import { findLicenseHolders } from "./license-conflicts.ts";
-import { containsWords, searchRealtors } from "./search-realtors.ts";
+import { containsWords, limitSearch, searchRealtors } from "./search-realtors.ts";
 import { serializeRealtor, type LoaningContext, type StoredRealtor } from "./stored-realtor.ts";
 
 /** The columns of a homepage with its account's name and suspension. */
@@ -131,11 +131,13 @@ async function findMoved(db: Db, slug: string): Promise<StoredRealtor | undefine
 /**
  * Lists homepages: all for an admin, their own for a realtor, the published ones for others. The
  * samples are listed for everyone.
+ * @throws {Problem} 429 when a search takes too long.
  */
 export async function listRealtors(
-  { db, urls }: LoaningContext,
+  { db, pool, urls }: LoaningContext,
   currentUser: CurrentUser | undefined,
   query: z.infer<typeof realtorListQuery>,
+  signal?: AbortSignal,
 ): Promise<{ page: RealtorProfile[]; totalCount: number }> {
   const { sample, desiredUrls, currentPage, perPage, q, state, brokerage, area, sort, order } =
     query;
@@ -155,17 +157,22 @@ export async function listRealtors(
   const part = q?.trim() ?? "";
   const isSearchOnly =
     part !== "" && [sample, desiredUrls, state, brokerage, area].every((one) => one === undefined);
-  const { rows, totalCount } = isSearchOnly
-    ? await readFound(
-        db,
-        await searchRealtors(db, currentUser, part, { sort, direction, currentPage, perPage }),
-      )
-    : await readPage(db, condition, (selected) =>
-        selected
-          .orderBy(sample ? asc(realtors.sampleOrder) : direction(sortKeys[sort]), realtors.id)
-          .limit(perPage)
-          .offset(currentPage * perPage),
-      );
+  const readsAll = part !== "" || brokerage !== undefined || area !== undefined;
+  const read = async (tx: Db) =>
+    isSearchOnly
+      ? readFound(
+          tx,
+          await searchRealtors(tx, currentUser, part, { sort, direction, currentPage, perPage }),
+        )
+      : readPage(tx, condition, (selected) =>
+          selected
+            .orderBy(sample ? asc(realtors.sampleOrder) : direction(sortKeys[sort]), realtors.id)
+            .limit(perPage)
+            .offset(currentPage * perPage),
+        );
+  const { rows, totalCount } = readsAll
+    ? await limitSearch({ db, pool, signal }, read)
+    : await read(db);
   const isAdmin = currentUser?.role === "admin" && !sample;
   const accountStates = isAdmin ? await readAccountStates(db, rows) : undefined;
   return {

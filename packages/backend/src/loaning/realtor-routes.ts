@@ -74,6 +74,7 @@ export function realtorRoutes(context: LoaningContext, limits: SaveLimits): App 
       context,
       c.var.currentUser,
       c.req.valid("query"),
+      c.req.raw.signal,
     );
     return c.json(page, 200, { "x-total-count": String(totalCount) });
   });

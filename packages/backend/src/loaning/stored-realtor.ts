@@ -2,6 +2,7 @@ import { serviceKeys } from "@realtor/api/loaning";
 import type { Photo, RealtorProfile } from "@realtor/api/loaning";
 import type { LogSecurityEvent } from "@realtor/server/security-log";
 import type { InferSelectModel } from "drizzle-orm";
+import type { Pool } from "pg";
 
 import type { Db } from "../db/open-db.ts";
 import type { realtors } from "../db/schema.ts";
@@ -13,6 +14,8 @@ import type { TellAgent } from "./staff-notices.ts";
 
 export interface LoaningContext {
   db: Db;
+  /** Undefined on PGlite. */
+  pool?: Pool | undefined;
   urls: MediaUrls;
   logSecurityEvent: LogSecurityEvent;
   tellAgent: TellAgent;

@@ -11,7 +11,8 @@ const headerBytes = 6;
 const entryBytes = 16;
 const bitmapHeaderBytes = 40;
 const pngSignature = 0x89504e47;
-const timeoutMs = 2000;
+/** The thread has to start, too, which takes seconds on a busy machine. */
+const timeoutMs = 10_000;
 
 interface IconEntry {
   /** Its 16 bytes in the directory. */

@@ -118,11 +118,10 @@ export function createS3Store(
     writeOnce: (key, body) =>
       writing(async () => {
         // Not all stores know the condition, so that the file is read first.
-        const stored =
-          (await read(key)) ?? ((await put(key, body, true)) ? undefined : await read(key));
-        if (stored !== undefined) return stored.equals(body);
-        // An object without content, which the condition has kept.
-        return true;
+        const stored = (await read(key)) ?? ((await put(key, body, true)) ? body : await read(key));
+        // The condition has kept an object without content.
+        if (stored === undefined) return put(key, body, false);
+        return Buffer.compare(stored, body) === 0;
       }),
     async remove(key) {
       const command = new DeleteObjectCommand({ Bucket, Key: checkKey(key) });
