@@ -25,6 +25,8 @@ interface Container {
   readinessProbe?: unknown;
   command?: string[];
   depends_on?: unknown;
+  healthcheck?: { test?: string[] };
+  init?: boolean;
   environment?: Record<string, string>;
   stop_grace_period?: string;
   env?: { name: string }[];
@@ -85,6 +87,13 @@ it("compose.yaml sets variables that the processes read, and Caddy has their por
       const { environment = {}, stop_grace_period: grace = "" } = container;
       const names = Object.keys(environment);
       expect(names.filter((name) => !variablesOf(reader).includes(name))).toEqual([]);
+      // That of the image, which also ends what hangs; process 1 could not be ended.
+      expect(container.healthcheck?.test).toEqual([
+        "CMD",
+        ...readInstruction(reader, "HEALTHCHECK"),
+        "--end-silent",
+      ]);
+      expect(container.init).toBe(true);
       // It starts when the job that migrates has ended.
       expect(environment["MIGRATE"]).toBe("N");
       expect(container.depends_on).toEqual({
