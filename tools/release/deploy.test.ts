@@ -23,6 +23,8 @@ interface Container {
   envFrom?: { secretRef?: { name: string } }[];
   livenessProbe?: unknown;
   readinessProbe?: unknown;
+  cap_drop?: string[];
+  security_opt?: string[];
   command?: string[];
   depends_on?: unknown;
   healthcheck?: { test?: string[] };
@@ -117,6 +119,14 @@ it("compose.yaml sets variables that the processes read, and Caddy has their por
     const targets = listening(variable).map((port) => `"127.0.0.1:${port}"`);
     expect(targets.length).toBe(listening(variable.replace("METRICS_", "")).length);
     expect(prometheus).toContain(`targets: [${targets.join(", ")}]`);
+  }
+});
+
+it("every container of compose.yaml drops all capabilities", () => {
+  const [compose] = readYaml("deploy/compose.yaml") as [{ services: Record<string, Container> }]; // our own file
+  for (const { cap_drop: dropped, security_opt: options } of Object.values(compose.services)) {
+    expect(dropped).toEqual(["ALL"]);
+    expect(options).toEqual(["no-new-privileges:true"]);
   }
 });
 
