@@ -47,6 +47,7 @@ test("a page opens over TLS, and every process was started", extended, async () 
   expect(reported).toEqual([
     "PostgreSQL",
     "file store",
+    "migrate",
     "services-1, services-2",
     "nginx",
     "site-1, site-2, site-3",

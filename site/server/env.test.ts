@@ -16,6 +16,7 @@ describe("readEnv", () => {
       realtorDevHosts: [],
       trustProxy: 0,
       databaseUrl: undefined,
+      migrate: true,
       slackWebhookUrl: undefined,
       chromiumPath: undefined,
       mapTiles: undefined,
@@ -38,6 +39,7 @@ describe("readEnv", () => {
       loaningApiUrl: "https://loaning.example",
       realtorHosts: ["realtor.example", "www.realtor.example"],
       trustProxy: 1,
+      migrate: true,
       slackWebhookUrl: undefined,
     });
     expect(env.dataDir).toBe(`${process.cwd()}/data`);

@@ -23,6 +23,12 @@ interface Container {
   envFrom?: { secretRef?: { name: string } }[];
   livenessProbe?: unknown;
   readinessProbe?: unknown;
+  cap_drop?: string[];
+  security_opt?: string[];
+  command?: string[];
+  depends_on?: unknown;
+  healthcheck?: { test?: string[] };
+  init?: boolean;
   environment?: Record<string, string>;
   stop_grace_period?: string;
   env?: { name: string }[];
@@ -71,15 +77,30 @@ it("compose.yaml sets variables that the processes read, and Caddy has their por
   const [compose] = readYaml("deploy/compose.yaml") as [{ services: Record<string, Container> }]; // our own file
   const containers = Object.values(compose.services);
   for (const reader of ["site", "services"] as const) {
-    const own = containers.filter(({ image }) => image === `realtor-${reader}`);
+    const own = containers.filter(
+      ({ image, command }) => image === `realtor-${reader}` && !command,
+    );
     expect(own).toHaveLength(reader === "site" ? 3 : 2);
     const ports = own.map(
       ({ environment }) => environment?.["PORT"] ?? environment?.["BACKEND_PORT"],
     );
     expect(new Set(ports).size).toBe(own.length);
-    for (const { environment = {}, stop_grace_period: grace = "" } of own) {
+    for (const container of own) {
+      const { environment = {}, stop_grace_period: grace = "" } = container;
       const names = Object.keys(environment);
       expect(names.filter((name) => !variablesOf(reader).includes(name))).toEqual([]);
+      // That of the image, which also ends what hangs; process 1 could not be ended.
+      expect(container.healthcheck?.test).toEqual([
+        "CMD",
+        ...readInstruction(reader, "HEALTHCHECK"),
+        "--end-silent",
+      ]);
+      expect(container.init).toBe(true);
+      // It starts when the job that migrates has ended.
+      expect(environment["MIGRATE"]).toBe("N");
+      expect(container.depends_on).toEqual({
+        migrate: { condition: "service_completed_successfully" },
+      });
       expect(Number.parseInt(grace, 10)).toBeGreaterThanOrEqual(
         Number(environment["SHUTDOWN_DELAY"]) + 20,
       );
@@ -101,15 +122,23 @@ it("compose.yaml sets variables that the processes read, and Caddy has their por
   }
 });
 
+it("every container of compose.yaml drops all capabilities", () => {
+  const [compose] = readYaml("deploy/compose.yaml") as [{ services: Record<string, Container> }]; // our own file
+  for (const { cap_drop: dropped, security_opt: options } of Object.values(compose.services)) {
+    expect(dropped).toEqual(["ALL"]);
+    expect(options).toEqual(["no-new-privileges:true"]);
+  }
+});
+
 it("pnpm topology starts the containers of compose.yaml and no others", () => {
   const names = readSource("deploy/.env.example").matchAll(/^([A-Z\d_]+)=/gm);
   const containers = readCompose(Object.fromEntries([...names].map(([, name]) => [name, "value"])));
   expect(checkImages(containers)).toEqual({
     programs,
-    "realtor-services": ["services-1", "services-2"],
+    "realtor-services": ["migrate", "services-1", "services-2"],
     "realtor-site": ["site-1", "site-2", "site-3"],
   });
-  const unknown = { name: "redis", image: "redis:7", environment: {} };
+  const unknown = { name: "redis", image: "redis:7", command: undefined, environment: {} };
   expect(() => checkImages([...containers, unknown])).toThrow("does not start redis");
   expect(() => readCompose({})).toThrow("deploy/compose.yaml needs POSTGRES_PASSWORD");
 });
@@ -173,6 +202,7 @@ it("the Kubernetes example sets variables that the processes read", () => {
     data: Record<string, string>;
   };
   expect(Object.keys(data).filter((name) => !known.includes(name))).toEqual([]);
+  expect(data["MIGRATE"]).toBe("N");
   const deployment = documents.find(({ kind }) => kind === "Deployment") as {
     spec: {
       template: { spec: { terminationGracePeriodSeconds: number; containers: Container[] } };
@@ -193,4 +223,18 @@ it("the Kubernetes example sets variables that the processes read", () => {
       entry.name === "SHUTDOWN_DELAY" && "value" in entry ? Number(entry.value) : [],
     );
   expect(grace).toBeGreaterThanOrEqual(Math.max(Number(data["SHUTDOWN_DELAY"]), ...delays) + 20);
+});
+
+it("Compose and Kubernetes migrate with the same command, which ops has", () => {
+  const [compose] = readYaml("deploy/compose.yaml") as [{ services: Record<string, Container> }]; // our own file
+  const [job] = readYaml("deploy/kubernetes/migrate.yaml") as [
+    { spec: { template: { spec: { containers: Container[] } } } },
+  ]; // our own file
+  const { migrate } = compose.services;
+  const [container] = job.spec.template.spec.containers;
+  expect(container?.command).toEqual(migrate?.command);
+  expect(migrate?.command?.slice(-2)).toEqual(["packages/ops/src/main.ts", "migrate"]);
+  const variables = ["DATABASE_URL", "SITE_DATABASE_URL"];
+  expect(Object.keys(migrate?.environment ?? {})).toEqual(variables);
+  expect(container?.env?.map(({ name }) => name)).toEqual(variables);
 });

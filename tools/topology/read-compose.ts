@@ -5,17 +5,23 @@ import { readSource } from "../docs/repository.ts";
 export interface Container {
   name: string;
   image: string;
+  /** Instead of that of the image. */
+  command: readonly string[] | undefined;
   environment: Readonly<Record<string, string>>;
 }
 
 /** Reads the containers of deploy/compose.yaml, in order, with these values for the variables in it. */
 export function readCompose(values: Readonly<Record<string, string>>): Container[] {
   const { services } = parse(readSource("deploy/compose.yaml"), { merge: true }) as {
-    services: Record<string, { image: string; environment?: Record<string, string> }>;
+    services: Record<
+      string,
+      { image: string; command?: string[]; environment?: Record<string, string> }
+    >;
   }; // our own file
-  return Object.entries(services).map(([name, { image, environment = {} }]) => ({
+  return Object.entries(services).map(([name, { image, command, environment = {} }]) => ({
     name,
     image,
+    command,
     environment: Object.fromEntries(
       Object.entries(environment).map(([variable, value]) => [
         variable,

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 import { root } from "../docs/repository.ts";
 import { readInstruction } from "./read-dockerfile.ts";
 
@@ -87,4 +88,12 @@ export function runContainer(options: ContainerOptions): RunningContainer {
       log.end();
     },
   };
+}
+
+/** Runs the command of a container that ends. @throws with its output when it fails. */
+export async function runJob(
+  [, ...args]: readonly string[],
+  env: Record<string, string>,
+): Promise<void> {
+  await promisify(execFile)(process.execPath, args, { cwd: root, env });
 }

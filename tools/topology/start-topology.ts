@@ -11,7 +11,7 @@ import { root } from "../docs/repository.ts";
 import { findFreePort } from "../find-free-port.ts";
 import { type Container, listPorts, readCompose, replacePorts } from "./read-compose.ts";
 import { readImageEnvironment } from "./read-dockerfile.ts";
-import { type RunningContainer, runContainer } from "./run-container.ts";
+import { type RunningContainer, runContainer, runJob } from "./run-container.ts";
 
 export interface TopologyOptions {
   /** Default: a free port. */
@@ -89,16 +89,24 @@ export async function startTopology(options: TopologyOptions): Promise<Topology>
     ]);
     for (const port of listPorts(containers))
       if (!ports.has(port)) ports.set(port, await findFreePort());
+    const environmentOf = (container: Container) =>
+      createEnvironment(container, ports, join(folder, container.name), samples);
+    const isOurs = ({ image }: Container) => image in images;
+    for (const container of containers)
+      if (isOurs(container) && container.command) {
+        await runJob(container.command, environmentOf(container).env);
+        report(container.name);
+      }
     const run = (container: Container, stage: "site" | "services") =>
       runContainer({
         name: container.name,
         stage,
-        ...createEnvironment(container, ports, join(folder, container.name), samples),
+        ...environmentOf(container),
         logFile: join(folder, `${container.name}.log`),
         onRestart: (name, cause) => report(`${name} ended with ${cause} and is started again`),
       });
     const startAll = async (image: keyof typeof images) => {
-      const own = containers.filter((one) => one.image === image);
+      const own = containers.filter((one) => one.image === image && !one.command);
       const running = own.map((container) => run(container, images[image]));
       ending.push(() => Promise.all(running.map((one) => one.stop())));
       await Promise.all(running.map((one) => one.untilHealthy()));

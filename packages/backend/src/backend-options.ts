@@ -19,6 +19,8 @@ import type { TranslatorSettings } from "./translation/deepl.ts";
 /** What the services are created with; everything optional has a default. */
 export interface BackendOptions {
   database: DatabaseLocation;
+  /** Whether to apply migrations; false waits until "ops migrate" has. Default true. */
+  migrate?: boolean;
   /** Folder for images without `s3`, and for the secrets that are not configured. */
   dataDir: string;
   /** Store for images that several machines share. */
@@ -100,6 +102,7 @@ export function backendOptions(env: Env): BackendOptions {
     database: env.databaseUrl
       ? { kind: "postgres", url: env.databaseUrl }
       : folderLocation(env.dataDir),
+    migrate: env.migrate,
     dataDir: env.dataDir,
     s3: env.s3,
     publicUrl: env.publicUrl,

@@ -60,7 +60,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     log,
   );
   const logSecurityEvent = createSecurityLog(log);
-  const database = await openDb(options.database, log);
+  const database = await openDb(options.database, log, options.migrate);
   let closeClock: (() => void) | undefined;
   try {
     // Checks of domains are claimed by any machine.

@@ -4,6 +4,7 @@ import { getErrorCode, StartError } from "@realtor/server/errors";
 import { backUp, type BackupSummary } from "./backup.ts";
 import { readEnv } from "./env.ts";
 import { verifyBackup } from "./manifest.ts";
+import { migrate } from "./migrate.ts";
 import { move } from "./move.ts";
 import { restore } from "./restore.ts";
 
@@ -12,6 +13,7 @@ const usage = `Usage:
   pnpm ops verify --from FOLDER   compare a backup with its manifest
   pnpm ops restore --from FOLDER  restore a backup into an empty product
   pnpm ops move                   copy DATA_DIR to DATABASE_URL and S3_BUCKET
+  pnpm ops migrate                bring the databases up to date with this version
 
 DATA_DIR, DATABASE_URL and the S3 variables are those of the product: docs/operations/backup.md
 `;
@@ -39,6 +41,7 @@ const commands: Record<string, { flag?: string; run: (folder: string) => Promise
       say(`Restored and compared with ${folder}: ${summary}.`);
     },
   },
+  migrate: { run: () => migrate(readEnv(process.env), say) },
   move: { run: () => move(readEnv(process.env), say) },
 };
 

@@ -60,7 +60,7 @@ describe("a database that a newer version has changed", () => {
     for (const [tag, text] of all) await writeFile(join(folder, `${tag}.sql`), text);
     return folder;
   }
-  const start = async (url: string, count: number) => {
+  const start = async (url: string, count: number, migrate = true) => {
     const { close } = await openDatabase({
       location: { kind: "postgres", url },
       schema: {},
@@ -70,6 +70,7 @@ describe("a database that a newer version has changed", () => {
         lockKey: 2,
         storageChecks: "a",
       },
+      migrate,
       log: createLog("silent"),
     });
     await close();
@@ -81,11 +82,13 @@ describe("a database that a newer version has changed", () => {
     await start(url, 1);
     await start(url, 3);
     await start(url, 2);
-    await expect(start(url, 1)).rejects.toMatchObject({
-      name: "StartError",
-      message:
-        "A newer version has changed the database so that this one cannot use it (it lacks the migration 0001_expand): start a version that has it, or restore a backup that is older than the upgrade.",
-    });
+    await start(url, 2, false);
+    for (const migrate of [true, false])
+      await expect(start(url, 1, migrate)).rejects.toMatchObject({
+        name: "StartError",
+        message:
+          "A newer version has changed the database so that this one cannot use it (it lacks the migration 0001_expand): start a version that has it, or restore a backup that is older than the upgrade.",
+      });
     await start(url, 3);
   });
 });

@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path";
-import { drizzle } from "drizzle-orm/node-postgres";
+import { setTimeout as wait } from "node:timers/promises";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
@@ -8,11 +9,12 @@ import { connectPostgres, explainDatabaseError, nameDatabase } from "./connect-p
 import { DatabasePool } from "./database-pool.ts";
 import { lockFolder } from "./folder-lock.ts";
 import type { Log } from "./log.ts";
-import { migrateDatabase, type Migrations } from "./migrate-database.ts";
+import { findMissingMigration, migrateDatabase, type Migrations } from "./migrate-database.ts";
 import { serveCopies } from "./pglite/copy-request.ts";
 import { openPglite, type Pglite } from "./pglite/open-pglite.ts";
 import { endSilentConnections, postgresLimits, type PostgresLimits } from "./postgres-limits.ts";
 import { describeShortage, StartError } from "./errors.ts";
+import { retryDelay } from "./retry.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -37,6 +39,8 @@ export interface DatabaseOptions<Tables extends Schema> {
     /** Empty table with a column of text, by which `checkWritable` sees a full disk of a server. */
     storageChecks: string;
   };
+  /** False: another program migrates (`ops migrate`), and this one waits until it has. Default true. */
+  migrate?: boolean | undefined;
   log: Log;
   /** Of a PostgreSQL server. Default: those of a process with visitors; none for a program that copies everything. */
   limits?: PostgresLimits | "none" | undefined;
@@ -57,7 +61,8 @@ export type Database<Tables extends Schema> = {
 
 /**
  * Opens and migrates a database.
- * @throws StartError when the folder is in use, or the database cannot be opened or migrated.
+ * @throws StartError when the folder is in use, or the database cannot be opened or migrated, or with `migrate: false`
+ * when a folder lacks a migration: no other program could apply it meanwhile.
  */
 export async function openDatabase<Tables extends Schema>(
   options: DatabaseOptions<Tables>,
@@ -116,11 +121,12 @@ function logCrash(log: Log): (error: unknown) => void {
 
 async function migratePglite<Tables extends Schema>(
   pglite: Pglite,
-  { schema, migrations }: DatabaseOptions<Tables>,
+  { schema, migrations, migrate = true }: DatabaseOptions<Tables>,
 ): Promise<Database<Tables>> {
   const db = drizzle(pglite.pool, { schema, casing: "snake_case" });
   try {
-    await migrateDatabase(db, migrations);
+    if (migrate) await migrateDatabase(db, migrations);
+    else await requireMigrations(db, migrations);
   } catch (error) {
     await pglite.close();
     throw error;
@@ -137,7 +143,8 @@ async function openPostgres<Tables extends Schema>(
   url: string,
   options: DatabaseOptions<Tables>,
 ): Promise<Database<Tables>> {
-  await migratePostgres(url, options);
+  if (options.migrate ?? true) await migratePostgres(url, options);
+  else await waitForMigrations(url, options);
   const limits = options.limits ?? postgresLimits;
   const pool = new DatabasePool({
     connectionString: url,
@@ -160,14 +167,59 @@ async function openPostgres<Tables extends Schema>(
 }
 
 /** An advisory lock lets one process migrate at a time; others wait and find nothing to do. */
-async function migratePostgres<Tables extends Schema>(
+function migratePostgres<Tables extends Schema>(
   url: string,
-  { schema, migrations, log }: DatabaseOptions<Tables>,
+  options: DatabaseOptions<Tables>,
 ): Promise<void> {
+  const { migrations } = options;
+  return inSession(url, options, async (db) => {
+    await db.execute(sql`select pg_advisory_lock(${migrations.lockKey})`);
+    await migrateDatabase(db, migrations);
+  });
+}
+
+/** Between two looks at what another program migrates, in seconds. */
+const waitDelays = { first: 1, longest: 30 };
+
+/** Returns once another program has applied the migrations, and logs each time what is missing. */
+async function waitForMigrations<Tables extends Schema>(
+  url: string,
+  options: DatabaseOptions<Tables>,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const missing = await inSession(url, options, (db) =>
+      findMissingMigration(db, options.migrations),
+    );
+    if (missing === undefined) return;
+    const seconds = retryDelay(attempt, waitDelays, Math.random());
+    options.log.warn(
+      { attempt, seconds: Math.round(seconds) },
+      `${nameDatabase(url)} lacks the migration ${missing}: waiting for it; run "ops migrate", or unset MIGRATE`,
+    );
+    await wait(seconds * 1000);
+  }
+}
+
+async function requireMigrations(
+  db: NodePgDatabase<Schema>,
+  migrations: Migrations,
+): Promise<void> {
+  const missing = await findMissingMigration(db, migrations);
+  if (missing !== undefined)
+    throw new StartError(
+      `The database in DATA_DIR lacks the migration ${missing}: run "ops migrate", or unset MIGRATE.`,
+    );
+}
+
+/** Runs something in a session of its own, which may take as long as it needs. */
+async function inSession<Tables extends Schema, Result>(
+  url: string,
+  { schema, log }: DatabaseOptions<Tables>,
+  run: (db: NodePgDatabase<Tables>) => Promise<Result>,
+): Promise<Result> {
   const client = await connectPostgres(url, { log });
   try {
-    await client.query("select pg_advisory_lock($1)", [migrations.lockKey]);
-    await migrateDatabase(drizzle(client, { schema, casing: "snake_case" }), migrations);
+    return await run(drizzle(client, { schema, casing: "snake_case" }));
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(

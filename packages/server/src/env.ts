@@ -96,6 +96,8 @@ export interface ServerEnv {
   readonly serviceToken: string | undefined;
   /** PostgreSQL; without it the database is in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Whether the process applies migrations when it starts; false waits until "ops migrate" has. */
+  readonly migrate: boolean;
   /** Incoming webhook of the team chat; undefined sends nothing to it. */
   readonly slackWebhookUrl: string | undefined;
   /** Address of `GET /metrics`. */
@@ -141,6 +143,7 @@ export const sharedVariables = {
       .optional(),
     "a PostgreSQL URL, such as postgres://user:password@127.0.0.1:5432/realtor, on another machine with ?sslmode=verify-full",
   ],
+  MIGRATE: [z.enum(["Y", "N"]).default("Y"), "Y or N"],
   METRICS_HOST: [
     z.string().min(1).default("127.0.0.1"),
     "an address to serve metrics on, such as 127.0.0.1",
@@ -178,6 +181,7 @@ export function readServerEnv(
     dataDir: read.DATA_DIR,
     serviceToken: read.SERVICE_TOKEN,
     databaseUrl: read.DATABASE_URL,
+    migrate: read.MIGRATE === "Y",
     slackWebhookUrl: read.SLACK_WEBHOOK_URL,
     metricsHost: read.METRICS_HOST,
     otlpEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,

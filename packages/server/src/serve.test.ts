@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, it, onTestFinished, vi } from "vitest";
 
@@ -142,4 +145,22 @@ it("refuses messages with unclear boundaries", async () => {
   while (lines.at(-1) !== "received /clear") lines.push(await nextLine());
   await clear;
   expect(lines).not.toContain("received /hidden");
+});
+
+it("tells systemd again and again that it runs", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "realtor-watchdog-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  // In the place of the program of systemd.
+  await writeFile(join(folder, "systemd-notify"), '#!/bin/sh\necho "$@" >> "$NOTIFY_SOCKET"\n', {
+    mode: 0o755,
+  });
+  const told = join(folder, "told");
+  const count = async () => (await readFile(told, "utf8")).match(/^WATCHDOG=1$/gm)?.length;
+  await startAndListen({
+    PATH: `${folder}:${process.env["PATH"]}`,
+    NOTIFY_SOCKET: told,
+    WATCHDOG_USEC: "400000",
+  });
+  // Before it has started: a migration takes long.
+  await vi.waitFor(async () => expect(await count()).toBeGreaterThan(1), 10_000);
 });

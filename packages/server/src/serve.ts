@@ -4,6 +4,7 @@ import { limitResponses } from "./limit-responses.ts";
 import { listen, type ListenOptions } from "./listen.ts";
 import type { Log } from "./log.ts";
 import { describeShortage, StartError } from "./errors.ts";
+import { startWatchdog } from "./watchdog.ts";
 
 /** Milliseconds after which connections end, so that slow clients cannot occupy a server for long. */
 export interface ConnectionLimits {
@@ -62,6 +63,7 @@ async function serve(options: ServeOptions): Promise<void> {
   const server = createServer(limits, onNotReady);
   server.setTimeout(idleMs);
   await listen(server, options);
+  startWatchdog(log);
   const service = await start(server);
   const serveRequest = limitResponses(service.listener, { milliseconds: responseTimeout });
   server.off("request", onNotReady).on("request", serveRequest);

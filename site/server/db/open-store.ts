@@ -31,6 +31,8 @@ export interface Store extends Pick<Database<typeof schema>, "db" | "pool" | "ch
 export interface StoreOptions {
   dataDir: string;
   databaseUrl: string | undefined;
+  /** False waits until "ops migrate" has applied the migrations. Default true. */
+  migrate?: boolean;
   log: Log;
   /** Of a PostgreSQL server; shorter ones for tests. */
   limits?: PostgresLimits;
@@ -46,15 +48,17 @@ const jobs = { schema: "site_jobs", useListenNotify: true, schedule: false } as 
 export async function openStore({
   dataDir,
   databaseUrl,
+  migrate,
   log,
   limits = postgresLimits,
 }: StoreOptions): Promise<Store> {
   const location = getLocation(dataDir, databaseUrl);
-  const database = await openDatabase({ location, schema, migrations, log, limits });
+  const database = await openDatabase({ location, schema, migrations, migrate, log, limits });
   const connection: ConstructorOptions = database.pglite
     ? { db: toPgliteJobDb(database.pglite), backend: "pglite" }
     : // Its type lacks the limits, which it passes on to the pool of `pg`.
       { ...limits, connectionString: databaseUrl ?? "", max: 3 };
+  // It migrates its own schema in any case: a check of its own would refuse the schema of a newer version.
   const boss = new PgBoss({ ...jobs, ...connection });
   boss.on("error", (error) => log.error({ err: error }, "job queue failed"));
   boss.on("warning", (warning) => log.warn({ warning }, "job queue warning"));

@@ -17,11 +17,15 @@ export type Db = ServerDb<typeof schema>;
 export type OpenDb = Database<typeof schema>;
 
 /**
- * Opens and migrates the database of the services.
+ * Opens and migrates the database of the services; without `migrate` it waits until another program has.
  * @throws StartError if the folder is in use or the database is unreachable.
  */
-export async function openDb(location: DatabaseLocation, log: Log): Promise<OpenDb> {
-  return openDatabase({ location, schema, migrations, log });
+export async function openDb(
+  location: DatabaseLocation,
+  log: Log,
+  migrate = true,
+): Promise<OpenDb> {
+  return openDatabase({ location, schema, migrations, migrate, log });
 }
 
 /** Notifies listeners on `realtor_changed` of changed addresses when the transaction commits. */
