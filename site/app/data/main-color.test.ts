@@ -19,6 +19,10 @@ const colors: readonly [Pick<RealtorProfile, "designMainColor">, string][] = [
   [{ designMainColor: "#6D1A36" }, "#6D1A36"],
 ];
 
+it("is the first color for a service that sends null", () => {
+  expect(readMainColor({ designMainColor: null })).toBe(firstColor);
+});
+
 describe.each(colors)("a page with %j", (chosen, color) => {
   const { designMainColor: _chosenInFixture, ...others } = profileWith({});
   const profile: RealtorProfile = { ...others, ...chosen };

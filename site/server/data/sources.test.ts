@@ -28,6 +28,16 @@ it("rejects for other keys and other errors", async () => {
   await expect(cache.get("a", () => Promise.reject(otherError))).rejects.toBe(otherError);
 });
 
+it("reads the homepages of a service whose ids are numbers", async () => {
+  const answer = { ...profileWith(), id: 79 };
+  const http = createHttp({
+    baseUrl: "http://services.example",
+    fetch: async () => Response.json(answer),
+  });
+  const sources = createSources({ home: http, loaning: http, log: pino({ level: "silent" }) });
+  expect((await sources.getRealtor("grace-kim"))?.id).toBe("79");
+});
+
 const token = "q7Xk3mWv9tYbN2sLrD5fHg";
 
 describe("a 404", () => {

@@ -32,7 +32,8 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
   async function findRealtor(idOrOrigin: string): Promise<RealtorProfile | "gone" | null> {
     const { value } = await realtors.get(idOrOrigin.toLowerCase(), async () => {
       try {
-        const profile = await getRealtor(loaning, idOrOrigin);
+        const found = await getRealtor(loaning, idOrOrigin);
+        const profile = { ...found, id: toTextId(found.id) };
         // Pages ask by slug or domain, contact requests by id: one copy serves both.
         realtors.set(profile.id.toLowerCase(), { found: profile });
         return { found: profile };
@@ -120,6 +121,11 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
       }
     },
   };
+}
+
+/** Another service may have numbers as ids. */
+function toTextId(id: string | number): string {
+  return String(id);
 }
 
 /** Others do not exist, and are not sent. */
