@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 
 import { BusyError } from "./concurrency.ts";
 import { createFairQueue } from "./fair-queue.ts";
@@ -6,7 +6,7 @@ import type { QueueCaller } from "./fair-queue.ts";
 
 /** A queue whose one running task ends when told; `add` notes in which order tasks run, or are refused. */
 function startQueue(limits: { waiting: number; share: number }) {
-  const withLimit = createFairQueue({ running: 1, ...limits });
+  const withLimit = createFairQueue({ running: 1, waitMs: 10_000, ...limits });
   const order: string[] = [];
   let finish = () => {};
   const held = new Promise<void>((resolve) => (finish = resolve));
@@ -63,8 +63,20 @@ it("lets those that go first displace the last of the others in a full queue, an
   expect(order.slice(4)).toEqual(["owner 1", "owner 2"]);
 });
 
+it("refuses what has waited too long, and runs what came later", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const queue = startQueue({ waiting: 4, share: 2 });
+  const early = queue.add("early", known("a"));
+  await vi.advanceTimersByTimeAsync(9_000);
+  void queue.add("late", stranger("b"));
+  await vi.advanceTimersByTimeAsync(1_000);
+  await early;
+  expect(await queue.run()).toEqual(["early refused", "late"]);
+});
+
 it("runs as many at once as allowed, also after failures", async () => {
-  const withLimit = createFairQueue({ running: 2, waiting: 10, share: 10 });
+  const withLimit = createFairQueue({ running: 2, waiting: 10, share: 10, waitMs: 10_000 });
   let running = 0;
   let most = 0;
   const results = await Promise.allSettled(

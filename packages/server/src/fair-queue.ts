@@ -10,22 +10,24 @@ export interface QueueCaller {
 
 interface Waiting extends QueueCaller {
   start(): void;
-  refuse(): void;
+  refuse(reason: string): void;
 }
 
 /**
  * Limits concurrency: at most `running` tasks run and at most `waiting` wait, of those at most `share` of one
- * group, so that no group fills the queue.
- * @throws BusyError when the queue, or the share, is full.
+ * group, so that no group fills the queue. What has waited for `waitMs` is refused: its caller has gone, or will.
+ * @throws BusyError when the queue, or the share, is full, or after that time.
  */
 export function createFairQueue({
   running,
   waiting,
   share,
+  waitMs,
 }: {
   running: number;
   waiting: number;
   share: number;
+  waitMs: number;
 }) {
   let active = 0;
   const queue: Waiting[] = [];
@@ -37,12 +39,24 @@ export function createFairQueue({
       const last = caller.isFirst ? queue.findLastIndex(({ isFirst }) => !isFirst) : -1;
       const [displaced] = last < 0 ? [] : queue.splice(last, 1);
       if (!displaced) throw new BusyError("The queue is full.");
-      displaced.refuse();
+      displaced.refuse("The queue is full.");
     }
-    await new Promise<void>((start, reject) => {
-      const refuse = () => reject(new BusyError("The queue is full."));
+    await new Promise<void>((resolve, reject) => {
+      const refuse = (reason: string) => {
+        clearTimeout(timer);
+        reject(new BusyError(reason));
+      };
+      const start = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const entry = { ...caller, start, refuse };
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(entry), 1);
+        refuse("The queue is slow.");
+      }, waitMs);
       const place = caller.isFirst ? queue.findIndex(({ isFirst }) => !isFirst) : -1;
-      queue.splice(place < 0 ? queue.length : place, 0, { ...caller, start, refuse });
+      queue.splice(place < 0 ? queue.length : place, 0, entry);
     });
   }
 

@@ -20,12 +20,13 @@ const keyBytes = 32;
 
 /**
  * A hash needs 128 MB and a core for about 0.4 s, so each core computes one; at most three, since hashes run
- * on the four threads of libuv that files need, too. Callers wait for up to about 10 s.
+ * on the four threads of libuv that files need, too. A call through the site ends after 15 s.
  */
 const withLimit = createFairQueue({
   running: Math.min(availableParallelism(), 3),
   waiting: 24,
   share: 3,
+  waitMs: 10_000,
 });
 
 const caller = new AsyncLocalStorage<QueueCaller>();
