@@ -50,17 +50,20 @@ export async function expectScreen(
       await Promise.allSettled(images.map((image) => image.decode()));
     });
   }
-  await page.evaluate(setTimeSize);
+  await page.evaluate(settle);
   // The pointer shows the state of what is under it.
   await page.mouse.move(0, 0);
   await expect(page).toHaveScreenshot(`${name}.png`, { mask: [...changing(page), ...mask] });
 }
 
-/** Gives all times one size, so that the masks over them are equal. The CSP allows no inline style. */
-function setTimeSize(): void {
+/**
+ * Gives all times one size, so that the masks over them are equal, and hides the number of unread requests, which
+ * other tests of the worker send. The CSP allows no inline style.
+ */
+function settle(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    "time { display: inline-block; inline-size: 6em; block-size: 1.2em; overflow: hidden; white-space: nowrap }",
+    "time { display: inline-block; inline-size: 6em; block-size: 1.2em; overflow: hidden; white-space: nowrap } nav a > span:not(:first-child) { display: none }",
   );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

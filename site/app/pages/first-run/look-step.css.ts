@@ -11,9 +11,9 @@ export const templates = pageStyle({
 });
 templateGlobal(`.${templates} > [data-slot=options]`, {
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
   gap: 10,
-  "@media": { [wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: 16 } },
+  "@media": { [wide]: { gap: 16 } },
 });
 templateGlobal(`.${templates} [data-slot=option]`, {
   fontSize: rem(15),
