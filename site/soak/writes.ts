@@ -9,7 +9,7 @@ import {
   uploadFile,
 } from "@realtor/api/loaning";
 import sharp from "sharp";
-import { createAgent, type TestAgent } from "../e2e/fixtures/create-agent.ts";
+import { createAgent, type TestAgent, uniqueLicense } from "../e2e/fixtures/create-agent.ts";
 import { lead } from "../e2e/fixtures/inbox-page.ts";
 import { visitorHeaders } from "../e2e/fixtures/product.ts";
 import type { Ledger, WriteKind } from "./ledger.ts";
@@ -33,20 +33,33 @@ export interface Addresses {
 /** An account may store 1,000 photos a day. */
 const photosPerAgent = 900;
 
+/** Of more than 50 a day an agent is told in one mail, in which the requests are not named. */
+const contactsPerAgent = 45;
+
 /**
- * Creates a source of writes with agents of its own: one for drafts, one for publishing, and the others for
- * `photos`, the largest number of uploads.
+ * Creates a source of writes with agents of its own: one for drafts, one for publishing, some for `photos`, the
+ * largest number of uploads, and those that contact requests need when they are sent.
  */
 export async function createWriteSource(
   { url, backendUrl }: Addresses,
   ledger: Ledger,
   photos = photosPerAgent,
 ): Promise<WriteSource> {
-  const [drafting, publishing] = [await createAgent(backendUrl), await createAgent(backendUrl)];
+  // A former version has no release of a number that two websites have.
+  const create = () => createAgent(backendUrl, { licenseNumber: `CA DRE ${uniqueLicense()}` });
+  const [drafting, publishing] = [await create(), await create()];
   const uploaders: Http[] = [];
   while (uploaders.length * photosPerAgent < photos)
-    uploaders.push(createVisitor(url, (await createAgent(backendUrl)).session.token));
-  const next = { photo: 0 };
+    uploaders.push(createVisitor(url, (await create()).session.token));
+  const next = { photo: 0, contact: 0 };
+  const contactAgents = new Map<number, Promise<TestAgent>>();
+  const contactAgent = (number: number) => {
+    const known = contactAgents.get(number) ?? create();
+    contactAgents.set(number, known);
+    // The next attempt of the write creates it again.
+    known.catch(() => contactAgents.delete(number));
+    return known;
+  };
   const visitor = createVisitor(url);
   const drafts = createSaver(url, drafting, "draft", ledger);
   const publications = createSaver(url, publishing, "publish", ledger);
@@ -65,9 +78,11 @@ export async function createWriteSource(
     },
     contact() {
       const [name, key] = [createName(), randomUUID()];
-      const body = createContactInput(publishing.realtor.id, name);
+      const number = Math.floor(next.contact / contactsPerAgent);
+      next.contact += 1;
       return createWrite("contact", ledger, async () => {
-        await createContact(visitor, body, key);
+        const { realtor } = await contactAgent(number);
+        await createContact(visitor, createContactInput(realtor.id, name), key);
         addOnce(ledger.contacts, name);
       });
     },
