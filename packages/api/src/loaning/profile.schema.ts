@@ -1,12 +1,12 @@
+import { checkEmail } from "@realtor/profile/rules/email";
+import { checkCareerDate, checkColor } from "@realtor/profile/rules/formats";
+import { checkVideoLink, checkWebAddress } from "@realtor/profile/rules/links";
+import { activityStates } from "@realtor/profile/rules/market";
+import { checkContactPhone } from "@realtor/profile/rules/phone";
+import type { RuleCode } from "@realtor/profile/rules/rule-code";
+import { checkSlug, reservedSlugs } from "@realtor/profile/rules/slug";
 import { z } from "../schema/zod.ts";
-import { checkEmail } from "../rules/email.ts";
-import { checkCareerDate, checkColor } from "../rules/formats.ts";
 import { limits } from "../rules/limits.ts";
-import { checkVideoLink, checkWebAddress } from "../rules/links.ts";
-import { activityStates } from "../rules/market.ts";
-import { checkContactPhone } from "../rules/phone.ts";
-import type { RuleCode } from "../rules/rule-code.ts";
-import { checkSlug, reservedSlugs } from "../rules/slug.ts";
 import {
   boundedArray,
   checkedText,

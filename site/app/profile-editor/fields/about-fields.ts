@@ -1,7 +1,7 @@
 import { limits } from "@realtor/api/rules";
+import { textAt } from "@realtor/profile/wire";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import { defineLocalizedText, defineSection } from "./define-field.ts";
-import { textLens } from "../draft/lens.ts";
 
 export const aboutSections = {
   about: defineSection({
@@ -53,7 +53,7 @@ export const aboutFields = {
       rows: 9,
       showCount: true,
       ko: {
-        lens: textLens("aboutMeKr"),
+        lens: textAt("aboutMeKr"),
         label: defineMessage({
           id: "editor.field.aboutKr",
           defaultMessage: "About (Korean)",
@@ -61,7 +61,7 @@ export const aboutFields = {
         }),
       },
       en: {
-        lens: textLens("aboutMeEn"),
+        lens: textAt("aboutMeEn"),
         label: defineMessage({
           id: "editor.field.aboutEn",
           defaultMessage: "About (English)",
@@ -69,7 +69,7 @@ export const aboutFields = {
         }),
       },
       ja: {
-        lens: textLens("presentation", "aboutMeJa"),
+        lens: textAt("presentation", "aboutMeJa"),
         rows: 6,
         label: defineMessage({
           id: "editor.field.aboutJa",

@@ -1,7 +1,7 @@
 import { limits } from "@realtor/api/rules";
+import { textAt } from "@realtor/profile/wire";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import { defineTextField, defineSection } from "./define-field.ts";
-import { textLens } from "../draft/lens.ts";
 
 /** Where the page is: docs/spec/validation.md#slug and docs/spec/hosts.md#own-domains. */
 export const addressSections = {
@@ -37,7 +37,7 @@ export const addressFields = {
       defaultMessage: "website address",
       description: "In a list of what changed, within a sentence: the path of the website.",
     }),
-    lens: textLens("desiredUrl"),
+    lens: textAt("desiredUrl"),
     max: limits.slug.max,
     required: true,
     request: defineMessage({
@@ -58,7 +58,7 @@ export const addressFields = {
       defaultMessage: "own domain",
       description: "In a list of what changed, within a sentence: the domain of the realtor.",
     }),
-    lens: textLens("hompageUrl"),
+    lens: textAt("hompageUrl"),
     max: limits.webAddress,
     type: "url",
     normalize: (typed) => typed.trim(),

@@ -1,7 +1,7 @@
 import { limits } from "@realtor/api/rules";
+import { textAt } from "@realtor/profile/wire";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import { defineTextField, defineSection } from "./define-field.ts";
-import { textLens } from "../draft/lens.ts";
 
 const trim = (typed: string) => typed.trim();
 
@@ -40,7 +40,7 @@ export const contactFields = {
       defaultMessage: "phone number",
       description: "In a list of what changed, within a sentence: the phone number of the realtor.",
     }),
-    lens: textLens("contactPhone"),
+    lens: textAt("contactPhone"),
     max: limits.phone,
     type: "tel",
     normalize: trim,
@@ -63,7 +63,7 @@ export const contactFields = {
       description:
         "In a list of what changed, within a sentence: the email address of the realtor.",
     }),
-    lens: textLens("email"),
+    lens: textAt("email"),
     max: limits.email,
     type: "email",
     normalize: trim,
@@ -81,7 +81,7 @@ export const contactFields = {
       description:
         "In a list of what changed, within a sentence: the link to the realtor’s KakaoTalk channel.",
     }),
-    lens: textLens("kakaoLink"),
+    lens: textAt("kakaoLink"),
     max: limits.webAddress,
     type: "url",
     normalize: trim,
@@ -99,7 +99,7 @@ export const contactFields = {
       description:
         "In a list of what changed, within a sentence: the link to the realtor’s LINE account.",
     }),
-    lens: textLens("presentation", "lineLink"),
+    lens: textAt("presentation", "lineLink"),
     max: limits.webAddress,
     type: "url",
     normalize: trim,
@@ -117,7 +117,7 @@ export const contactFields = {
       description:
         "In a list of what changed, within a sentence: the link to the realtor’s Instagram account.",
     }),
-    lens: textLens("snsInstagramUrl"),
+    lens: textAt("snsInstagramUrl"),
     max: limits.webAddress,
     type: "url",
     normalize: trim,
@@ -135,7 +135,7 @@ export const contactFields = {
       description:
         "In a list of what changed, within a sentence: the link to the realtor’s YouTube channel.",
     }),
-    lens: textLens("snsYoutubeUrl"),
+    lens: textAt("snsYoutubeUrl"),
     max: limits.webAddress,
     type: "url",
     normalize: trim,

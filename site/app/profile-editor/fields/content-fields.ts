@@ -1,8 +1,8 @@
 import type { ActivityRegion, Photo, Presentation } from "@realtor/api/loaning";
 import { limits } from "@realtor/api/rules";
+import { infoAt, listAt, objectAt } from "@realtor/profile/wire";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import { defineField, defineTextField, defineSection } from "./define-field.ts";
-import { etcInfoLens, listLens, objectLens } from "../draft/lens.ts";
 
 export const contentSections = {
   listings: defineSection({
@@ -100,7 +100,7 @@ export const contentFields = {
       description:
         "In a list of what changed, within a sentence: the link to the realtor’s Zillow profile.",
     }),
-    lens: etcInfoLens("zillow_link"),
+    lens: infoAt("zillow_link"),
     max: limits.etcContent,
     type: "url",
     label: defineMessage({
@@ -117,7 +117,7 @@ export const contentFields = {
       description:
         "In a list of what changed, within a sentence: photos of the gallery; {n} is their number, or 0 if it is not known.",
     }),
-    lens: listLens<Photo>("photos"),
+    lens: listAt<Photo>("photos"),
     label: defineMessage({
       id: "editor.field.photos",
       defaultMessage: "Photos",
@@ -132,7 +132,7 @@ export const contentFields = {
       description:
         "In a list of what changed, within a sentence: the part of the photos that stays visible when they are cropped.",
     }),
-    lens: objectLens<NonNullable<Presentation["focalPoints"]>>("presentation", "focalPoints"),
+    lens: objectAt<NonNullable<Presentation["focalPoints"]>>("presentation", "focalPoints"),
     label: defineMessage({
       id: "editor.field.focalPoints",
       defaultMessage: "Photo focal points",
@@ -147,7 +147,7 @@ export const contentFields = {
       description:
         "In a list of what changed, within a sentence: the places where the realtor works.",
     }),
-    lens: listLens<ActivityRegion>("activityRegion"),
+    lens: listAt<ActivityRegion>("activityRegion"),
     request: defineMessage({
       id: "editor.regions.request",
       defaultMessage: "Enter a city.",

@@ -1,7 +1,7 @@
 import type { Lang } from "@realtor/api/locales";
+import type { Lens } from "@realtor/profile/wire";
 import type { FormatNumberOptions } from "react-intl";
 import type { Message } from "#app/i18n/define-messages.ts";
-import type { Lens } from "../draft/lens.ts";
 
 /** A section of the form. Its fields are those that name it, in `fields` of profile-fields.ts. */
 export interface Section {

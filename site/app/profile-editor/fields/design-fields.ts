@@ -1,6 +1,6 @@
+import { flagAt, numberAt, textAt } from "@realtor/profile/wire";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import { defineField, defineTextField, defineSection } from "./define-field.ts";
-import { flagLens, numberLens, textLens } from "../draft/lens.ts";
 
 const darkNoun = defineMessage({
   id: "editor.noun.dark",
@@ -43,7 +43,7 @@ export const designFields = {
       defaultMessage: "template",
       description: "In a list of what changed, within a sentence: the template of the website.",
     }),
-    lens: textLens("presentation", "template"),
+    lens: textAt("presentation", "template"),
     max: 20,
     label: defineMessage({
       id: "editor.field.template",
@@ -58,7 +58,7 @@ export const designFields = {
       defaultMessage: "color",
       description: "In a list of what changed, within a sentence: the main color of the website.",
     }),
-    lens: textLens("designMainColor"),
+    lens: textAt("designMainColor"),
     max: 7,
     normalize: (typed) => addHash(typed.trim()),
     label: defineMessage({
@@ -70,7 +70,7 @@ export const designFields = {
   darkHero: defineField({
     section: "design",
     noun: darkNoun,
-    lens: flagLens("designMainDarkMode"),
+    lens: flagAt("designMainDarkMode"),
     label: defineMessage({
       id: "editor.field.darkHero",
       defaultMessage: "Dark first screen",
@@ -80,7 +80,7 @@ export const designFields = {
   darkContent: defineField({
     section: "design",
     noun: darkNoun,
-    lens: flagLens("contentDarkMode"),
+    lens: flagAt("contentDarkMode"),
     label: defineMessage({
       id: "editor.field.darkContent",
       defaultMessage: "Dark below the first screen",
@@ -94,7 +94,7 @@ export const designFields = {
       defaultMessage: "text size",
       description: "In a list of what changed, within a sentence: the size of body text.",
     }),
-    lens: numberLens("designFontSize"),
+    lens: numberAt("designFontSize"),
     label: defineMessage({
       id: "editor.field.fontSize",
       defaultMessage: "Text size",

@@ -1,4 +1,5 @@
 import { limits } from "@realtor/api/rules";
+import { numberAt, textAt } from "@realtor/profile/wire";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import {
   defineDateField,
@@ -6,7 +7,6 @@ import {
   defineNumberField,
   defineSection,
 } from "./define-field.ts";
-import { numberLens, textLens } from "../draft/lens.ts";
 
 const careerNoun = defineMessage({
   id: "editor.noun.career",
@@ -93,7 +93,7 @@ export const introFields = {
       rows: 2,
       showCount: true,
       ko: {
-        lens: textLens("presentation", "taglineKr"),
+        lens: textAt("presentation", "taglineKr"),
         label: defineMessage({
           id: "editor.field.taglineKr",
           defaultMessage: "Introduction in one sentence (Korean)",
@@ -101,7 +101,7 @@ export const introFields = {
         }),
       },
       en: {
-        lens: textLens("presentation", "taglineEn"),
+        lens: textAt("presentation", "taglineEn"),
         label: defineMessage({
           id: "editor.field.taglineEn",
           defaultMessage: "Introduction in one sentence (English)",
@@ -109,7 +109,7 @@ export const introFields = {
         }),
       },
       ja: {
-        lens: textLens("presentation", "taglineJa"),
+        lens: textAt("presentation", "taglineJa"),
         label: defineMessage({
           id: "editor.field.taglineJa",
           defaultMessage: "Introduction in one sentence (Japanese)",
@@ -125,7 +125,7 @@ export const introFields = {
       defaultMessage: "homes sold",
       description: "In a list of what changed, within a sentence: the number of sales.",
     }),
-    lens: numberLens("salesCount"),
+    lens: numberAt("salesCount"),
     format: { maximumFractionDigits: 0 },
     label: defineMessage({
       id: "editor.field.salesCount",
@@ -140,7 +140,7 @@ export const introFields = {
       defaultMessage: "last year’s sales",
       description: "In a list of what changed, within a sentence: the total of last year’s sales.",
     }),
-    lens: numberLens("lastYearSalesTotal"),
+    lens: numberAt("lastYearSalesTotal"),
     format: {
       style: "currency",
       currency: "USD",
@@ -158,7 +158,7 @@ export const introFields = {
   career: defineDateField({
     section: "stats",
     noun: careerNoun,
-    lens: textLens("careerStart"),
+    lens: textAt("careerStart"),
     label: defineMessage({
       id: "editor.field.career",
       defaultMessage: "Career start date",
@@ -173,7 +173,7 @@ export const introFields = {
   careerEnd: defineDateField({
     section: "stats",
     noun: careerNoun,
-    lens: textLens("careerEnd"),
+    lens: textAt("careerEnd"),
     label: defineMessage({
       id: "editor.field.careerEnd",
       defaultMessage: "Career end date",

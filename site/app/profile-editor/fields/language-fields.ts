@@ -1,7 +1,7 @@
 import type { Lang } from "@realtor/api/locales";
+import { listAt } from "@realtor/profile/wire";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import { defineField, defineSection } from "./define-field.ts";
-import { listLens } from "../draft/lens.ts";
 
 /** The languages of the page and of the realtor: docs/spec/profile.md#languages. */
 export const languageSections = {
@@ -42,7 +42,7 @@ export const languageFields = {
       defaultMessage: "languages of the website",
       description: "In a list of what changed, within a sentence: the languages of the website.",
     }),
-    lens: listLens<Lang>("presentation", "siteLanguages"),
+    lens: listAt<Lang>("presentation", "siteLanguages"),
     label: defineMessage({
       id: "editor.field.siteLanguages",
       defaultMessage: "Languages of your website",
@@ -57,7 +57,7 @@ export const languageFields = {
       description:
         "In a list of what changed, within a sentence: the languages that the realtor speaks.",
     }),
-    lens: listLens<string>("presentation", "languages"),
+    lens: listAt<string>("presentation", "languages"),
     label: defineMessage({
       id: "editor.field.languages",
       defaultMessage: "Languages spoken",

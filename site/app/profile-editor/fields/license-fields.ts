@@ -1,7 +1,7 @@
 import { limits } from "@realtor/api/rules";
+import { infoAt, textAt } from "@realtor/profile/wire";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import { defineLocalizedText, defineTextField, defineSection } from "./define-field.ts";
-import { etcInfoLens, textLens } from "../draft/lens.ts";
 
 const companyNoun = defineMessage({
   id: "editor.noun.company",
@@ -51,7 +51,7 @@ export const licenseFields = {
       description:
         "In a list of what changed, within a sentence: the license number of the realtor.",
     }),
-    lens: textLens("licenseNumber"),
+    lens: textAt("licenseNumber"),
     max: limits.licenseNumber,
     label: defineMessage({
       id: "editor.field.license",
@@ -75,7 +75,7 @@ export const licenseFields = {
         description: "Field label: the brokerage’s name in the language of the form.",
       }),
       ko: {
-        lens: textLens("presentation", "brokerageKr"),
+        lens: textAt("presentation", "brokerageKr"),
         label: defineMessage({
           id: "editor.field.agencyKr",
           defaultMessage: "Brokerage (Korean)",
@@ -84,7 +84,7 @@ export const licenseFields = {
       },
       en: {
         anchor: "footer",
-        lens: etcInfoLens("home_list_realtor"),
+        lens: infoAt("home_list_realtor"),
         label: defineMessage({
           id: "editor.field.agency",
           defaultMessage: "Brokerage (English)",
@@ -97,7 +97,7 @@ export const licenseFields = {
         }),
       },
       ja: {
-        lens: textLens("presentation", "brokerageJa"),
+        lens: textAt("presentation", "brokerageJa"),
         label: defineMessage({
           id: "editor.field.agencyJa",
           defaultMessage: "Brokerage (Japanese)",
@@ -109,7 +109,7 @@ export const licenseFields = {
   companyLicense: defineTextField({
     section: "license",
     noun: companyNoun,
-    lens: etcInfoLens("company_license"),
+    lens: infoAt("company_license"),
     max: limits.etcContent,
     label: defineMessage({
       id: "editor.field.companyLicense",
@@ -120,7 +120,7 @@ export const licenseFields = {
   companyPhone: defineTextField({
     section: "license",
     noun: companyNoun,
-    lens: etcInfoLens("company_phone"),
+    lens: infoAt("company_phone"),
     max: limits.etcContent,
     type: "tel",
     label: defineMessage({
@@ -132,7 +132,7 @@ export const licenseFields = {
   companyAddress: defineTextField({
     section: "license",
     noun: companyNoun,
-    lens: etcInfoLens("company_address"),
+    lens: infoAt("company_address"),
     max: limits.etcContent,
     label: defineMessage({
       id: "editor.field.companyAddress",
@@ -143,7 +143,7 @@ export const licenseFields = {
   companyFax: defineTextField({
     section: "license",
     noun: companyNoun,
-    lens: etcInfoLens("company_fax"),
+    lens: infoAt("company_fax"),
     max: limits.etcContent,
     type: "tel",
     label: defineMessage({

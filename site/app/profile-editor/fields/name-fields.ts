@@ -1,7 +1,7 @@
 import { limits } from "@realtor/api/rules";
+import { flagAt, infoAt, textAt } from "@realtor/profile/wire";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import { defineField, defineLocalizedText, defineSection } from "./define-field.ts";
-import { etcInfoLens, flagLens, textLens } from "../draft/lens.ts";
 
 /** Names and job titles: docs/spec/profile.md#names. */
 export const nameSections = {
@@ -46,7 +46,7 @@ export const nameFields = {
         description: "Field label: the realtor’s name in the language of the form.",
       }),
       ko: {
-        lens: etcInfoLens("korea_name"),
+        lens: infoAt("korea_name"),
         max: limits.etcContent,
         label: defineMessage({
           id: "editor.field.nameKr",
@@ -55,7 +55,7 @@ export const nameFields = {
         }),
       },
       en: {
-        lens: textLens("userName"),
+        lens: textAt("userName"),
         max: limits.joinedName,
         label: defineMessage({
           id: "editor.field.nameEn",
@@ -64,7 +64,7 @@ export const nameFields = {
         }),
       },
       ja: {
-        lens: textLens("presentation", "nameJa"),
+        lens: textAt("presentation", "nameJa"),
         max: limits.joinedName,
         label: defineMessage({
           id: "editor.field.nameJa",
@@ -97,7 +97,7 @@ export const nameFields = {
       }),
       max: limits.sectionLabel,
       ko: {
-        lens: textLens("presentation", "jobTitleKr"),
+        lens: textAt("presentation", "jobTitleKr"),
         label: defineMessage({
           id: "editor.field.jobTitleKr",
           defaultMessage: "Job title (Korean)",
@@ -105,7 +105,7 @@ export const nameFields = {
         }),
       },
       en: {
-        lens: textLens("presentation", "jobTitleEn"),
+        lens: textAt("presentation", "jobTitleEn"),
         label: defineMessage({
           id: "editor.field.jobTitleEn",
           defaultMessage: "Job title (English)",
@@ -113,7 +113,7 @@ export const nameFields = {
         }),
       },
       ja: {
-        lens: textLens("presentation", "jobTitleJa"),
+        lens: textAt("presentation", "jobTitleJa"),
         label: defineMessage({
           id: "editor.field.jobTitleJa",
           defaultMessage: "Job title (Japanese)",
@@ -130,7 +130,7 @@ export const nameFields = {
       description:
         "In a list of what changed, within a sentence: whether staff edit the website for the realtor.",
     }),
-    lens: flagLens("madeForRealtor"),
+    lens: flagAt("madeForRealtor"),
     label: defineMessage({
       id: "editor.field.madeForRealtor",
       defaultMessage: "Built by our staff for the realtor",

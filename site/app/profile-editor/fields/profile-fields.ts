@@ -1,3 +1,4 @@
+import type { Lens } from "@realtor/profile/wire";
 import { aboutFields, aboutSections } from "./about-fields.ts";
 import { addressFields, addressSections } from "./address-fields.ts";
 import { contactFields, contactSections } from "./contact-fields.ts";
@@ -15,7 +16,6 @@ import type {
   TextFieldDefinition,
 } from "./define-field.ts";
 import type { Draft } from "../draft/draft.ts";
-import type { Lens } from "../draft/lens.ts";
 
 /** The sections of the form, in its order: first what the page shows, in the order of the page. */
 export const sections = {

@@ -1,7 +1,7 @@
 import { limits } from "@realtor/api/rules";
+import { textAt } from "@realtor/profile/wire";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import { defineLocalizedText, defineSection } from "./define-field.ts";
-import { textLens } from "../draft/lens.ts";
 
 const seoNoun = defineMessage({
   id: "editor.noun.seo",
@@ -55,7 +55,7 @@ export const seoFields = {
         description: "Field label: the title in search results.",
       }),
       ko: {
-        lens: textLens("seoMeta", "ko", "title"),
+        lens: textAt("seoMeta", "ko", "title"),
         label: defineMessage({
           id: "editor.field.seoTitleKo",
           defaultMessage: "Search title (Korean)",
@@ -63,7 +63,7 @@ export const seoFields = {
         }),
       },
       en: {
-        lens: textLens("seoMeta", "en", "title"),
+        lens: textAt("seoMeta", "en", "title"),
         label: defineMessage({
           id: "editor.field.seoTitleEn",
           defaultMessage: "Search title (English)",
@@ -71,7 +71,7 @@ export const seoFields = {
         }),
       },
       ja: {
-        lens: textLens("seoMeta", "ja", "title"),
+        lens: textAt("seoMeta", "ja", "title"),
         label: defineMessage({
           id: "editor.field.seoTitleJa",
           defaultMessage: "Search title (Japanese)",
@@ -94,7 +94,7 @@ export const seoFields = {
         description: "Field label: the description in search results.",
       }),
       ko: {
-        lens: textLens("seoMeta", "ko", "description"),
+        lens: textAt("seoMeta", "ko", "description"),
         label: defineMessage({
           id: "editor.field.seoDescKo",
           defaultMessage: "Search description (Korean)",
@@ -102,7 +102,7 @@ export const seoFields = {
         }),
       },
       en: {
-        lens: textLens("seoMeta", "en", "description"),
+        lens: textAt("seoMeta", "en", "description"),
         label: defineMessage({
           id: "editor.field.seoDescEn",
           defaultMessage: "Search description (English)",
@@ -110,7 +110,7 @@ export const seoFields = {
         }),
       },
       ja: {
-        lens: textLens("seoMeta", "ja", "description"),
+        lens: textAt("seoMeta", "ja", "description"),
         label: defineMessage({
           id: "editor.field.seoDescJa",
           defaultMessage: "Search description (Japanese)",
@@ -136,7 +136,7 @@ export const seoFields = {
         description: "Hint below the field for keywords.",
       }),
       ko: {
-        lens: textLens("seoMeta", "ko", "keywords"),
+        lens: textAt("seoMeta", "ko", "keywords"),
         label: defineMessage({
           id: "editor.field.seoKeywordsKo",
           defaultMessage: "Search words (Korean)",
@@ -144,7 +144,7 @@ export const seoFields = {
         }),
       },
       en: {
-        lens: textLens("seoMeta", "en", "keywords"),
+        lens: textAt("seoMeta", "en", "keywords"),
         label: defineMessage({
           id: "editor.field.seoKeywordsEn",
           defaultMessage: "Search words (English)",
@@ -152,7 +152,7 @@ export const seoFields = {
         }),
       },
       ja: {
-        lens: textLens("seoMeta", "ja", "keywords"),
+        lens: textAt("seoMeta", "ja", "keywords"),
         label: defineMessage({
           id: "editor.field.seoKeywordsJa",
           defaultMessage: "Search words (Japanese)",
@@ -178,7 +178,7 @@ export const seoFields = {
         description: "Hint below the field for the author of the page.",
       }),
       ko: {
-        lens: textLens("seoMeta", "ko", "author"),
+        lens: textAt("seoMeta", "ko", "author"),
         label: defineMessage({
           id: "editor.field.seoAuthorKo",
           defaultMessage: "Author of the page (Korean)",
@@ -186,7 +186,7 @@ export const seoFields = {
         }),
       },
       en: {
-        lens: textLens("seoMeta", "en", "author"),
+        lens: textAt("seoMeta", "en", "author"),
         label: defineMessage({
           id: "editor.field.seoAuthorEn",
           defaultMessage: "Author of the page (English)",
@@ -194,7 +194,7 @@ export const seoFields = {
         }),
       },
       ja: {
-        lens: textLens("seoMeta", "ja", "author"),
+        lens: textAt("seoMeta", "ja", "author"),
         label: defineMessage({
           id: "editor.field.seoAuthorJa",
           defaultMessage: "Author of the page (Japanese)",

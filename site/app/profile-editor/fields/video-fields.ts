@@ -1,5 +1,7 @@
 import type { AdditionalSection } from "@realtor/api/loaning";
-import { limits, parseVideoId } from "@realtor/api/rules";
+import { limits } from "@realtor/api/rules";
+import { parseVideoId } from "@realtor/profile/video-id";
+import { listAt, textAt } from "@realtor/profile/wire";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import {
   defineField,
@@ -7,7 +9,6 @@ import {
   defineSection,
   defineTextField,
 } from "./define-field.ts";
-import { listLens, textLens } from "../draft/lens.ts";
 
 export const videoSections = {
   video: defineSection({
@@ -74,7 +75,7 @@ export const videoFields = {
       defaultMessage: "video",
       description: "In a list of what changed, within a sentence: the video on the website.",
     }),
-    lens: textLens("recommendedYoutubeUrl"),
+    lens: textAt("recommendedYoutubeUrl"),
     max: limits.webAddress,
     type: "url",
     normalize: normalizeVideoLink,
@@ -105,7 +106,7 @@ export const videoFields = {
       }),
       max: limits.sectionTitle,
       ko: {
-        lens: textLens("presentation", "videoTitleKr"),
+        lens: textAt("presentation", "videoTitleKr"),
         label: defineMessage({
           id: "editor.field.videoTitleKr",
           defaultMessage: "Video title (Korean)",
@@ -113,7 +114,7 @@ export const videoFields = {
         }),
       },
       en: {
-        lens: textLens("presentation", "videoTitleEn"),
+        lens: textAt("presentation", "videoTitleEn"),
         label: defineMessage({
           id: "editor.field.videoTitleEn",
           defaultMessage: "Video title (English)",
@@ -121,7 +122,7 @@ export const videoFields = {
         }),
       },
       ja: {
-        lens: textLens("presentation", "videoTitleJa"),
+        lens: textAt("presentation", "videoTitleJa"),
         label: defineMessage({
           id: "editor.field.videoTitleJa",
           defaultMessage: "Video title (Japanese)",
@@ -138,7 +139,7 @@ export const videoFields = {
       description:
         "In a list of what changed, within a sentence: the sections that the realtor added.",
     }),
-    lens: listLens<AdditionalSection>("additionalSections"),
+    lens: listAt<AdditionalSection>("additionalSections"),
     label: defineMessage({
       id: "editor.field.extra",
       defaultMessage: "More sections",
