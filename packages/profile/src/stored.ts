@@ -1,6 +1,7 @@
+import type { ActivityState } from "./rules/market.ts";
 import type { Missing, Text } from "./text.ts";
 
-/** Enumerations of a profile; see `docs/spec/profile.md#fields`. */
+/** Enumerations of a profile, and its stored items; see `docs/spec/profile.md#fields`. */
 export const photoPaths = [
   "logo",
   "logo2",
@@ -43,3 +44,22 @@ export type SectionType = (typeof sectionTypes)[number];
 export type EtcInfoInput = {
   etcInfo?: readonly { contentType: string; content?: Text }[] | Missing;
 };
+
+/** One size of a photo. Like the other items it keeps keys that are not known. */
+export type StoredPhoto = {
+  [key: string]: unknown;
+  path: PhotoPath;
+  imageType: ImageType;
+  url: string;
+};
+
+export type StoredRegion = {
+  [key: string]: unknown;
+  state: ActivityState;
+  city: string;
+  neighborhood?: string | undefined;
+  zipcode?: string | undefined;
+};
+
+/** A section that the agent added; its other keys depend on the type. */
+export type StoredSection = { [key: string]: unknown; type: string };

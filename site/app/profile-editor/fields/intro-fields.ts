@@ -1,5 +1,4 @@
-import { limits } from "@realtor/api/rules";
-import { numberAt, textAt } from "@realtor/profile/wire";
+import { fields as table } from "@realtor/profile/fields";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import {
   defineDateField,
@@ -73,59 +72,47 @@ export const introSections = {
 
 /** Who the realtor is: the first screen, the figures and the text about the realtor. */
 export const introFields = {
-  ...defineLocalizedText(
-    { ko: "taglineKr", en: "taglineEn", ja: "taglineJa" },
-    {
-      section: "hero",
-      noun: defineMessage({
-        id: "editor.noun.tagline",
-        defaultMessage: "opening sentence",
-        description:
-          "In a list of what changed, within a sentence: the sentence below the realtor’s name.",
-      }),
+  ...defineLocalizedText(table.tagline, {
+    noun: defineMessage({
+      id: "editor.noun.tagline",
+      defaultMessage: "opening sentence",
+      description:
+        "In a list of what changed, within a sentence: the sentence below the realtor’s name.",
+    }),
+    label: defineMessage({
+      id: "editor.form.tagline",
+      defaultMessage: "Your introduction in one sentence",
+      description: "Field label: the sentence at the top of the page.",
+    }),
+    anchor: "hero",
+    ko: {
       label: defineMessage({
-        id: "editor.form.tagline",
-        defaultMessage: "Your introduction in one sentence",
-        description: "Field label: the sentence at the top of the page.",
+        id: "editor.field.taglineKr",
+        defaultMessage: "Introduction in one sentence (Korean)",
+        description: "Field label: the sentence at the top of the page in Korean.",
       }),
-      anchor: "hero",
-      max: limits.tagline,
-      rows: 2,
-      showCount: true,
-      ko: {
-        lens: textAt("presentation", "taglineKr"),
-        label: defineMessage({
-          id: "editor.field.taglineKr",
-          defaultMessage: "Introduction in one sentence (Korean)",
-          description: "Field label: the sentence at the top of the page in Korean.",
-        }),
-      },
-      en: {
-        lens: textAt("presentation", "taglineEn"),
-        label: defineMessage({
-          id: "editor.field.taglineEn",
-          defaultMessage: "Introduction in one sentence (English)",
-          description: "Field label: the sentence at the top of the page in English.",
-        }),
-      },
-      ja: {
-        lens: textAt("presentation", "taglineJa"),
-        label: defineMessage({
-          id: "editor.field.taglineJa",
-          defaultMessage: "Introduction in one sentence (Japanese)",
-          description: "Field label: the sentence at the top of the page in Japanese.",
-        }),
-      },
     },
-  ),
-  salesCount: defineNumberField({
-    section: "stats",
+    en: {
+      label: defineMessage({
+        id: "editor.field.taglineEn",
+        defaultMessage: "Introduction in one sentence (English)",
+        description: "Field label: the sentence at the top of the page in English.",
+      }),
+    },
+    ja: {
+      label: defineMessage({
+        id: "editor.field.taglineJa",
+        defaultMessage: "Introduction in one sentence (Japanese)",
+        description: "Field label: the sentence at the top of the page in Japanese.",
+      }),
+    },
+  }),
+  salesCount: defineNumberField(table.salesCount, {
     noun: defineMessage({
       id: "editor.noun.sales",
       defaultMessage: "homes sold",
       description: "In a list of what changed, within a sentence: the number of sales.",
     }),
-    lens: numberAt("salesCount"),
     format: { maximumFractionDigits: 0 },
     label: defineMessage({
       id: "editor.field.salesCount",
@@ -133,14 +120,12 @@ export const introFields = {
       description: "Field label: the number of homes sold so far.",
     }),
   }),
-  lastYear: defineNumberField({
-    section: "stats",
+  lastYear: defineNumberField(table.lastYear, {
     noun: defineMessage({
       id: "editor.noun.lastYear",
       defaultMessage: "last year’s sales",
       description: "In a list of what changed, within a sentence: the total of last year’s sales.",
     }),
-    lens: numberAt("lastYearSalesTotal"),
     format: {
       style: "currency",
       currency: "USD",
@@ -155,10 +140,8 @@ export const introFields = {
       description: "Field label: the total of last year’s sales in US dollars.",
     }),
   }),
-  career: defineDateField({
-    section: "stats",
+  career: defineDateField(table.career, {
     noun: careerNoun,
-    lens: textAt("careerStart"),
     label: defineMessage({
       id: "editor.field.career",
       defaultMessage: "Career start date",
@@ -170,10 +153,8 @@ export const introFields = {
       description: "Hint below the field for the start of the career.",
     }),
   }),
-  careerEnd: defineDateField({
-    section: "stats",
+  careerEnd: defineDateField(table.careerEnd, {
     noun: careerNoun,
-    lens: textAt("careerEnd"),
     label: defineMessage({
       id: "editor.field.careerEnd",
       defaultMessage: "Career end date",
