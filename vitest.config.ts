@@ -34,6 +34,7 @@ export default defineConfig({
       },
     ],
     projects: [
+      { test: { ...node, ...shared, name: "profile", root: "packages/profile", ...timeouts } },
       { test: { ...node, ...shared, name: "api", root: "packages/api", ...timeouts } },
       { test: { ...node, ...shared, name: "server", root: "packages/server", ...timeouts } },
       { test: { ...node, ...shared, name: "ops", root: "packages/ops", ...timeouts } },

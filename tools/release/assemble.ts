@@ -3,7 +3,16 @@
  * `node tools/release/assemble.ts <folder>`, after a build. The Dockerfile and docs/operations/install.md use it.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { processOptions } from "../process-options.ts";
@@ -19,10 +28,11 @@ const packages = [
   "@realtor/site",
   "@realtor/server",
   "@realtor/api",
+  "@realtor/profile",
   "@realtor/backend",
   "@realtor/ops",
 ];
-/** The kit's sources: the site's server loads its labels and the order of its style layers. */
+/** The kit's sources: the site's server loads its labels and what reads profiles and listings. */
 const kit = "@realtor/ui";
 
 const copied = [
@@ -32,6 +42,7 @@ const copied = [
   "pnpm-workspace.yaml",
   "patches",
   "packages/api",
+  "packages/profile",
   "packages/server",
   "packages/backend",
   "packages/ops",
@@ -82,6 +93,11 @@ execFileSync("npx", ["--yes", readPackageManager(), ...install, ...filters], {
   cwd: target,
   stdio: ["ignore", "ignore", "inherit"],
 });
+
+// A dependency for development of the kit, whose published package contains it: not installed here.
+const linked = join(target, "packages/ui/node_modules/@realtor/profile");
+mkdirSync(dirname(linked), { recursive: true });
+symlinkSync("../../../profile", linked);
 
 /** Node itself, for `npm start` on an older version, and font files that no process reads. */
 const unused = [

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 
@@ -14,9 +16,10 @@ const light = [
   "problem-codes",
   "field-codes",
   "showing",
-  "email",
 ];
 const heavy = ["home-schemas", "leads-schemas", "loaning-schemas"];
+
+const { resolve } = createRequire(import.meta.url);
 
 /** Lists the packages that a module imports at run time, without type imports. */
 function packagesOf(url: URL, seen = new Set<string>()): string[] {
@@ -25,8 +28,12 @@ function packagesOf(url: URL, seen = new Set<string>()): string[] {
   const source = readFileSync(url, "utf8");
   const needs = source.matchAll(/^(?:import|export)\s(?!type\b)[^;]*?from "([^"]+)";/gm);
   return Array.from(needs, ([, from = ""]) => from).flatMap((from) =>
-    from.startsWith(".") ? packagesOf(new URL(from, url), seen) : [from],
+    /^(?:\.|@realtor\/)/.test(from) ? packagesOf(toUrl(from, url), seen) : [from],
   );
+}
+
+function toUrl(imported: string, importer: URL): URL {
+  return imported.startsWith(".") ? new URL(imported, importer) : pathToFileURL(resolve(imported));
 }
 
 function needsOf(name: string): string[] {

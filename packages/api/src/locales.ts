@@ -1,3 +1,5 @@
+import type { Lang } from "@realtor/profile/text";
+
 /**
  * The locales in menu order; Korean has no path prefix. See
  * `docs/spec/languages.md#locale-resolution`.
@@ -8,9 +10,9 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "ko";
 
-const langs = { ko: "ko", en: "en", "ja-JP": "ja" } as const satisfies Record<Locale, string>;
+const langs = { ko: "ko", en: "en", "ja-JP": "ja" } as const satisfies Record<Locale, Lang>;
 
-export type Lang = (typeof langs)[Locale];
+export type { Lang };
 
 /** Returns the `lang` attribute of a locale. */
 export function htmlLang(locale: Locale): Lang {

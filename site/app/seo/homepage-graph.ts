@@ -1,8 +1,9 @@
 import type { Lang } from "@realtor/api/locales";
+import type { License } from "@realtor/profile/licenses";
 import type { HomepageContent } from "@realtor/ui/templates";
 import type { Head } from "#app/page.ts";
 import type { HomepageLinks } from "./page-links.ts";
-import type { License, ProfileFacts } from "./profile-facts.ts";
+import type { ProfileFacts } from "./profile-facts.ts";
 import { type Graph, graphOf, type Thing } from "./structured-data.ts";
 
 interface GraphInput {

@@ -1,5 +1,5 @@
 import { htmlLang, type Lang, type Locale, locales } from "@realtor/api/locales";
-import { safeHref } from "@realtor/api/rules";
+import { safeHref } from "@realtor/profile/safe-href";
 import { localePath } from "#app/i18n/language-items.ts";
 import type { Head, PageAddress } from "#app/page.ts";
 

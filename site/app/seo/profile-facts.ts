@@ -1,6 +1,9 @@
-import { type EtcInfoType, getContentLangs, type RealtorProfile } from "@realtor/api/loaning";
+import type { EtcInfoType, RealtorProfile } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
-import { safeHref } from "@realtor/api/rules";
+import { getContentLangs } from "@realtor/profile/languages";
+import { type License, readLicense } from "@realtor/profile/licenses";
+import { safeHref } from "@realtor/profile/safe-href";
+import { infoAt } from "@realtor/profile/wire";
 import { imagePath, mediaPath } from "#app/data/image-url.ts";
 import { readMainColor } from "#app/data/main-color.ts";
 
@@ -24,12 +27,6 @@ export interface ProfileFacts {
   sharePhoto: string | null;
 }
 
-export interface License {
-  number: string;
-  /** Derived from the number, else from the agent's only state of activity. */
-  authority: "dre" | "grec" | null;
-}
-
 export function readProfileFacts(profile: RealtorProfile): ProfileFacts {
   const { desiredUrl, seoMeta, presentation } = profile;
   const localNames = [getEtcInfo(profile, "korea_name"), presentation?.nameJa];
@@ -39,7 +36,7 @@ export function readProfileFacts(profile: RealtorProfile): ProfileFacts {
     isSample: profile.isSample ?? false,
     langs: getContentLangs(profile),
     localNames: localNames.filter((name) => name !== undefined),
-    license: readLicense(profile),
+    license: toLicense(profile),
     company: {
       phone: getEtcInfo(profile, "company_phone"),
       fax: getEtcInfo(profile, "company_fax"),
@@ -63,22 +60,15 @@ export function getSharePhoto(profile: RealtorProfile): string | null {
 
 /** An entry of the profile's `etcInfo`; undefined when missing or blank (docs/spec/profile.md#etc-info). */
 export function getEtcInfo(profile: RealtorProfile, type: EtcInfoType): string | undefined {
-  return (
-    profile.etcInfo?.find(({ contentType }) => contentType === type)?.content.trim() || undefined
-  );
+  return infoAt(type).get(profile).trim() || undefined;
 }
 
 function getPhotoUrl({ photos }: RealtorProfile, path: "favicon" | "ogImage"): string | undefined {
   return photos?.find((one) => one.path === path && one.imageType === "fullsize")?.url;
 }
 
-/** Parses a license number such as `CA DRE 01234567`; null without a number. */
-function readLicense(profile: RealtorProfile): License | null {
-  const typed = profile.licenseNumber?.trim();
-  if (!typed) return null;
-  const [, named, number] = /^(?:CA\s+|GA\s+)?(DRE|GREC)\b[\s#.:]*(.+)$/i.exec(typed) ?? [];
-  if (named && number) return { number, authority: /^dre$/i.test(named) ? "dre" : "grec" };
-  const states = new Set(profile.activityRegion?.map(({ state }) => state));
-  if (states.size !== 1) return { number: typed, authority: null };
-  return { number: typed, authority: states.has("CA") ? "dre" : "grec" };
+/** Reads a license number such as `CA DRE 01234567`; null without a number. */
+function toLicense({ licenseNumber = "", activityRegion = [] }: RealtorProfile): License | null {
+  const inStates = activityRegion.map(({ state }) => state);
+  return licenseNumber.trim() === "" ? null : readLicense(licenseNumber, inStates);
 }

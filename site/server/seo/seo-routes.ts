@@ -1,4 +1,5 @@
-import { type SitemapEntry, getContentLangs } from "@realtor/api/loaning";
+import type { SitemapEntry } from "@realtor/api/loaning";
+import { getContentLangs } from "@realtor/profile/languages";
 import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
 import { type Context, Hono } from "hono";

@@ -1,6 +1,6 @@
+import type { ActivityState } from "@realtor/profile/rules/market";
+import type { Flag } from "@realtor/profile/rules/text";
 import { getCounty } from "../rules/county.ts";
-import type { ActivityState } from "../rules/market.ts";
-import type { Flag } from "../rules/text.ts";
 
 /** The four lists of an agent's listings in tab order. */
 export const searchTypes = ["sale", "rent", "sold", "rented"] as const;

@@ -1,7 +1,7 @@
+import { activityStates, markets } from "@realtor/profile/rules/market";
+import type { RuleCode } from "@realtor/profile/rules/rule-code";
 import { z } from "../schema/zod.ts";
 import { limits } from "../rules/limits.ts";
-import { activityStates, markets } from "../rules/market.ts";
-import type { RuleCode } from "../rules/rule-code.ts";
 import { choice, flagField, requiredText, text, typeErrorCode } from "../schema/fields.ts";
 import type { RouteTable } from "../schema/route.ts";
 import {

@@ -1,8 +1,8 @@
+import type { RuleCode } from "@realtor/profile/rules/rule-code";
+import { checkRequired } from "@realtor/profile/rules/text";
 import { z } from "../schema/zod.ts";
 import { locales } from "../locales.ts";
 import { limits } from "../rules/limits.ts";
-import type { RuleCode } from "../rules/rule-code.ts";
-import { checkRequired } from "../rules/text.ts";
 import {
   boundedArray,
   choice,

@@ -1,46 +1,16 @@
-import type { Lang } from "../locales.ts";
-
-/** Enumerations of a profile; see `docs/spec/profile.md#fields`. */
-export const photoPaths = [
-  "logo",
-  "logo2",
-  "id",
-  "id2",
-  "top",
-  "gallery",
-  "favicon",
-  "ogImage",
-] as const;
-
-export type PhotoPath = (typeof photoPaths)[number];
-
-/** Every photo is stored in two sizes: at most 480 px and at most 2400 px. */
-export const imageTypes = ["thumbnail", "fullsize"] as const;
-
-export type ImageType = (typeof imageTypes)[number];
-
-export const etcInfoTypes = [
-  "zillow_link",
-  "korea_name",
-  "home_list_realtor",
-  "company_address",
-  "company_phone",
-  "company_fax",
-  "company_license",
-] as const;
-
-export type EtcInfoType = (typeof etcInfoTypes)[number];
-
-export const templates = ["portrait", "panorama", "editorial", "atelier", "brokerage"] as const;
-
-export type Template = (typeof templates)[number];
-
-/** Languages that a homepage can be written in, as BCP 47 tags. */
-export const siteLanguages = ["ko", "en", "ja"] as const satisfies readonly Lang[];
-
-export const sectionTypes = ["text", "testimonials", "faq", "links", "video", "team"] as const;
-
-export type SectionType = (typeof sectionTypes)[number];
+export { siteLanguages } from "@realtor/profile/languages";
+export {
+  type EtcInfoType,
+  etcInfoTypes,
+  type ImageType,
+  imageTypes,
+  type PhotoPath,
+  photoPaths,
+  type SectionType,
+  sectionTypes,
+  type Template,
+  templates,
+} from "@realtor/profile/stored";
 
 /** Media types of uploads; ICO for the favicon only. */
 export const photoContentTypes = [

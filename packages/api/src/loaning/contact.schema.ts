@@ -1,9 +1,9 @@
+import type { RuleCode } from "@realtor/profile/rules/rule-code";
+import { flags } from "@realtor/profile/rules/text";
 import { z } from "../schema/zod.ts";
 import { searchTypes } from "../home/home-query.ts";
 import { checkContact } from "../rules/check-contact.ts";
 import { limits } from "../rules/limits.ts";
-import type { RuleCode } from "../rules/rule-code.ts";
-import { flags } from "../rules/text.ts";
 import {
   choice,
   dateTime,

@@ -1,10 +1,10 @@
+import { checkEmail } from "@realtor/profile/rules/email";
+import type { RuleCode } from "@realtor/profile/rules/rule-code";
 import { z } from "../schema/zod.ts";
 import { locales } from "../locales.ts";
 import { contactPointAudiences, contactPointChannels, contactPointStates } from "./choices.ts";
-import { checkEmail } from "../rules/email.ts";
 import { timeZone } from "../schema/time-zone.ts";
 import { limits } from "../rules/limits.ts";
-import type { RuleCode } from "../rules/rule-code.ts";
 import {
   checkedText,
   choice,

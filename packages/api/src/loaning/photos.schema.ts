@@ -1,6 +1,6 @@
+import type { RuleCode } from "@realtor/profile/rules/rule-code";
 import { z } from "../schema/zod.ts";
 import { limits } from "../rules/limits.ts";
-import type { RuleCode } from "../rules/rule-code.ts";
 import {
   choice,
   integerIn,

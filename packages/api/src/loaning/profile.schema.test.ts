@@ -1,8 +1,8 @@
+import { isRuleCode } from "@realtor/profile/rules/rule-code";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { counterexample } from "../../test/fixtures/counterexample.ts";
 import { sampleProfile } from "../../test/fixtures/sample-profile.ts";
-import { isRuleCode } from "../rules/rule-code.ts";
 import { problemErrors } from "../schema/problem.ts";
 import { z } from "../schema/zod.ts";
 import { realtorProfile, realtorProfileInput, realtorProfileUpdate } from "./profile.schema.ts";

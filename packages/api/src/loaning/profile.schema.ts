@@ -1,12 +1,11 @@
+import type { StoredText } from "@realtor/profile/define-field";
+import { textsIn } from "@realtor/profile/fields";
+import { checkWebAddress } from "@realtor/profile/rules/links";
+import { activityStates } from "@realtor/profile/rules/market";
+import type { RuleCode } from "@realtor/profile/rules/rule-code";
+import { checkSlug, reservedSlugs } from "@realtor/profile/rules/slug";
 import { z } from "../schema/zod.ts";
-import { checkEmail } from "../rules/email.ts";
-import { checkCareerDate, checkColor } from "../rules/formats.ts";
 import { limits } from "../rules/limits.ts";
-import { checkVideoLink, checkWebAddress } from "../rules/links.ts";
-import { activityStates } from "../rules/market.ts";
-import { checkContactPhone } from "../rules/phone.ts";
-import type { RuleCode } from "../rules/rule-code.ts";
-import { checkSlug, reservedSlugs } from "../rules/slug.ts";
 import {
   boundedArray,
   checkedText,
@@ -23,13 +22,15 @@ import { etcInfoTypes, siteLanguages, templates } from "./choices.ts";
 import { photos } from "./photos.schema.ts";
 import { additionalSection, type AdditionalSection } from "./section.schema.ts";
 
-const webAddress = checkedText(checkWebAddress).optional();
-
-/** A profile has no country, so the US length (10 digits) and the other one (11) are both valid. */
-const contactPhone = checkedText((value) => {
-  const asUs = checkContactPhone(value, "US");
-  return asUs === null ? null : checkContactPhone(value, "KR");
-});
+/** The schema of texts, with the limits and rules of their fields. */
+function textShape<Key extends string>(texts: Readonly<Record<Key, StoredText>>) {
+  const entries = Object.entries<StoredText>(texts).map(([key, { max, check }]) => [
+    key,
+    (check ? checkedText(check) : text(max)).optional(),
+  ]);
+  // Object.fromEntries widens the keys, which are those of `texts`.
+  return Object.fromEntries(entries) as Record<Key, z.ZodOptional<z.ZodString>>;
+}
 
 const etcInfo = openObject({
   contentType: choice(etcInfoTypes),
@@ -68,12 +69,7 @@ export const desiredUrl = requiredText(limits.webAddress).check((context) => {
   if (code !== null) context.issues.push({ code: "custom", input: context.value, message: code });
 });
 
-const seoTexts = openObject({
-  title: text(limits.seoTitle).optional(),
-  description: text(limits.seoDescription).optional(),
-  keywords: text(limits.seoKeywords).optional(),
-  author: text(limits.seoAuthor).optional(),
-});
+const seoTexts = openObject(textShape(textsIn("seoMeta", "ko")));
 
 /** Title and meta texts by language; see `docs/spec/profile.md#seo`. */
 export const seoMeta = openObject({
@@ -94,27 +90,12 @@ const focalPoint = openObject({
  * these. See `docs/spec/profile.md#presentation`.
  */
 export const presentation = openObject({
+  ...textShape(textsIn("presentation")),
   template: choice(templates).optional(),
-  nameJa: text(limits.joinedName).optional(),
-  /** Title in the profession, such as "Broker associate". */
-  jobTitleKr: text(limits.sectionLabel).optional(),
-  jobTitleEn: text(limits.sectionLabel).optional(),
-  jobTitleJa: text(limits.sectionLabel).optional(),
-  taglineKr: text(limits.tagline).optional(),
-  taglineEn: text(limits.tagline).optional(),
-  taglineJa: text(limits.tagline).optional(),
-  aboutMeJa: text(limits.about).optional(),
   /** Spoken languages as BCP 47 tags. */
   languages: boundedArray(text(35), limits.languages).optional(),
   /** Languages that the agent chose for the homepage; see `getChosenLangs`. */
   siteLanguages: boundedArray(choice(siteLanguages), siteLanguages.length).optional(),
-  lineLink: checkedText(checkWebAddress).optional(),
-  /** Title of the recommended video. */
-  videoTitleKr: text(limits.sectionTitle).optional(),
-  videoTitleEn: text(limits.sectionTitle).optional(),
-  videoTitleJa: text(limits.sectionTitle).optional(),
-  brokerageKr: text(limits.etcContent).optional(),
-  brokerageJa: text(limits.etcContent).optional(),
   focalPoints: openObject({
     logo: focalPoint,
     logo2: focalPoint,
@@ -128,31 +109,18 @@ export const presentation = openObject({
 });
 
 const fields = {
-  /** The account's name, which is the agent's English name; a change renames the account. */
-  userName: text(limits.joinedName).optional(),
+  // With `userName`, the account's name, which a change renames. `desiredUrl` is declared below.
+  ...textShape(textsIn()),
   userId: text(limits.opaqueId).optional(),
-  contactPhone: contactPhone.optional(),
-  email: checkedText(checkEmail).optional(),
-  kakaoLink: webAddress,
   photos: photos.optional(),
   etcInfo: etcInfoList.optional(),
   activityRegion: boundedArray(activityRegion, limits.regions).optional(),
-  snsYoutubeUrl: webAddress,
-  snsInstagramUrl: webAddress,
-  aboutMeKr: text(limits.about).optional(),
-  aboutMeEn: text(limits.about).optional(),
   salesCount: integerIn(0, limits.salesCount).optional(),
-  licenseNumber: text(limits.licenseNumber).optional(),
-  careerStart: checkedText(checkCareerDate).optional(),
-  careerEnd: checkedText(checkCareerDate).optional(),
   designFontSize: numberIn(limits.fontSize.min, limits.fontSize.max).optional(),
-  designMainColor: checkedText(checkColor).optional(),
   designMainDarkMode: flagField.optional(),
   contentDarkMode: flagField.optional(),
   isMakeHomepage: flagField.optional(),
-  hompageUrl: webAddress,
   lastYearSalesTotal: numberIn(0, limits.salesTotal).optional(),
-  recommendedYoutubeUrl: checkedText(checkVideoLink).optional(),
   additionalSections: boundedArray(additionalSection, limits.sections).optional(),
   seoMeta: seoMeta.optional(),
   madeForRealtor: flagField.optional(),
@@ -174,7 +142,7 @@ const checkTeam = (
 };
 
 /** A partial profile, known keys or not: the changes of a draft. Its `desiredUrl` may be taken. */
-export const profileChanges = openObject({ desiredUrl: desiredUrl.optional(), ...fields });
+export const profileChanges = openObject({ ...fields, desiredUrl: desiredUrl.optional() });
 
 const savedBy = text(limits.joinedName);
 
@@ -201,8 +169,8 @@ const draftInput = openObject({
  * (`docs/spec/profile.md#unknown-keys`).
  */
 export const realtorProfileInput = openObject({
-  desiredUrl,
   ...fields,
+  desiredUrl,
   draft: draftInput,
 }).check(checkTeam);
 
@@ -211,16 +179,16 @@ export const realtorProfileInput = openObject({
  * (`docs/spec/profile.md#concurrent-edits`).
  */
 export const realtorProfileUpdate = openObject({
-  desiredUrl: desiredUrl.optional(),
   ...fields,
+  desiredUrl: desiredUrl.optional(),
   draft: draftInput,
   updatedAt: dateTime,
 }).check(checkTeam);
 
 /** A stored profile, as returned by the service. */
 export const realtorProfile = openObject({
-  desiredUrl,
   ...fields,
+  desiredUrl,
   id: requiredText(limits.opaqueId),
   /** The account's name, which is the agent's English name. */
   userName: text(limits.joinedName),

@@ -1,10 +1,9 @@
+import { checkWebAddress } from "@realtor/profile/rules/links";
+import { activityStates } from "@realtor/profile/rules/market";
+import { type RuleCode, ruleCodes } from "@realtor/profile/rules/rule-code";
+import { checkSlug } from "@realtor/profile/rules/slug";
 import { z } from "../schema/zod.ts";
 import { limits } from "../rules/limits.ts";
-import { checkWebAddress } from "../rules/links.ts";
-import { activityStates } from "../rules/market.ts";
-import type { RuleCode } from "../rules/rule-code.ts";
-import { ruleCodes } from "../rules/rule-code.ts";
-import { checkSlug } from "../rules/slug.ts";
 import {
   checkedText,
   choice,

@@ -1,8 +1,9 @@
+import { checkVideoLink, checkWebAddress } from "@realtor/profile/rules/links";
+import type { RuleCode } from "@realtor/profile/rules/rule-code";
+import { checkSlug } from "@realtor/profile/rules/slug";
+import { parseVideoId } from "@realtor/profile/video-id";
 import { z } from "../schema/zod.ts";
 import { limits } from "../rules/limits.ts";
-import type { RuleCode } from "../rules/rule-code.ts";
-import { checkSlug } from "../rules/slug.ts";
-import { checkVideoLink, checkWebAddress, parseVideoId } from "../rules/links.ts";
 import {
   boundedArray,
   checkedText,

@@ -1,5 +1,5 @@
+import type { RuleCode } from "@realtor/profile/rules/rule-code";
 import { z } from "../schema/zod.ts";
-import type { RuleCode } from "../rules/rule-code.ts";
 import { boundedArray, dateTime, typeErrorCode } from "../schema/fields.ts";
 import { timeZone } from "../schema/time-zone.ts";
 import { mostWishes } from "../showing/showing.ts";

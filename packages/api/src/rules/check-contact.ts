@@ -1,4 +1,4 @@
-import { checkEmail } from "./email.ts";
+import { checkEmail } from "@realtor/profile/rules/email";
 import {
   checkConsent,
   checkPhoneCountry,

@@ -1,5 +1,4 @@
-import type { Flag } from "./text.ts";
-import { checkFlag, checkRequired } from "./text.ts";
+import { checkFlag, checkRequired, type Flag } from "@realtor/profile/rules/text";
 import {
   checkConsent,
   checkPhoneCountry,

@@ -1,4 +1,4 @@
-import type { ActivityState } from "./market.ts";
+import type { ActivityState } from "@realtor/profile/rules/market";
 
 const cities = {
   Orange: [

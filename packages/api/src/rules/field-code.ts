@@ -1,7 +1,6 @@
+import { isRuleCode, type RuleCode } from "@realtor/profile/rules/rule-code";
 import { isPublishCode } from "./publishing.ts";
 import type { PublishCode } from "./publishing.ts";
-import { isRuleCode } from "./rule-code.ts";
-import type { RuleCode } from "./rule-code.ts";
 
 /** Codes of single values that only the services find: an old version, a key that is not allowed. */
 const serviceCodes = ["agreement.outdated", "forbidden"] as const;

@@ -1,7 +1,7 @@
+import type { RuleCode } from "@realtor/profile/rules/rule-code";
+import { checkLength, checkRequired, checkStorable } from "@realtor/profile/rules/text";
 import { limits } from "./limits.ts";
 import { checkVisitorPhone, getDialCode, isCountryCode } from "./phone.ts";
-import type { RuleCode } from "./rule-code.ts";
-import { checkLength, checkRequired, checkStorable } from "./text.ts";
 
 /** Validation errors of a form by field; a valid field has no key. */
 export type FormErrors<Values> = Partial<Record<keyof Values & string, RuleCode>>;

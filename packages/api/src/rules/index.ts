@@ -1,17 +1,10 @@
+export * from "@realtor/profile/rules";
 export { checkContact, joinName } from "./check-contact.ts";
 export type { ContactValues } from "./check-contact.ts";
 export { checkLead } from "./check-lead.ts";
 export type { LeadValues } from "./check-lead.ts";
 export * from "./county.ts";
-export * from "./email.ts";
 export type { FormErrors } from "./form-field.ts";
-export * from "./formats.ts";
 export * from "./limits.ts";
-export { checkVideoLink, checkWebAddress, parseVideoId, safeHref } from "./links.ts";
-export * from "./market.ts";
 export * from "./phone.ts";
 export * from "./phone-doubt.ts";
-export * from "./rule-code.ts";
-export * from "./slug.ts";
-export { checkFlag, checkLength, checkRequired, flags } from "./text.ts";
-export type { Flag } from "./text.ts";

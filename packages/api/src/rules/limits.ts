@@ -1,30 +1,19 @@
+import { limits as profileLimits } from "@realtor/profile/rules/limits";
+
 /**
  * Limits shared by forms, schemas and services. Text lengths are UTF-16 units, as `maxlength`
  * counts.
  */
 export const limits = {
+  ...profileLimits,
   personName: 80,
-  joinedName: 161,
   area: 120,
-  phone: 40,
   phoneDigits: { min: 7, max: 15 },
-  email: 254,
-  emailLocalPart: 64,
   message: 4000,
   note: 4000,
   search: 200,
   userAgent: 500,
-  slug: { min: 2, max: 40 },
-  webAddress: 2048,
-  about: 8000,
-  tagline: 200,
   suspensionReason: 1000,
-  licenseNumber: 60,
-  etcContent: 300,
-  city: 80,
-  neighborhood: 80,
-  regions: 20,
-  languages: 20,
   opaqueId: 200,
   signInCode: 40,
   signInChallenge: 400,
@@ -32,27 +21,10 @@ export const limits = {
   listingKey: 255,
   listingAddress: 400,
   listingPrice: 1_000_000_000_000,
-  fontSize: { min: 14, max: 22 },
-  salesCount: 1_000_000,
-  salesTotal: 1_000_000_000_000,
-  seoTitle: 200,
-  seoDescription: 500,
-  seoKeywords: 500,
-  seoAuthor: 120,
-  sections: 30,
-  sectionItems: 50,
-  /** Agents in all team sections of a homepage. */
-  teamMembers: 60,
-  sectionTitle: 200,
-  sectionText: 8000,
-  sectionLabel: 300,
   /** Texts of one call; together they fit into a request of the provider, 128 KiB. */
   translatedTexts: 5,
-  galleryPhotos: 30,
   uploadFiles: 74,
   uploadBytes: 10 * 1024 * 1024,
-  /** Largest magnification of a photo in its frame. */
-  photoZoom: 4,
   fileName: 255,
   idempotencyKey: 200,
   source: 120,

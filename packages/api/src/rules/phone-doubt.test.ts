@@ -1,3 +1,4 @@
+import type { Flag } from "@realtor/profile/rules/text";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { counterexample } from "../../test/fixtures/counterexample.ts";
@@ -9,7 +10,6 @@ import {
   readPhone,
 } from "./phone-doubt.ts";
 import { countries } from "./phone.ts";
-import type { Flag } from "./text.ts";
 
 const us = { phone: "213-555-0147", phoneCountryCode: "US" };
 

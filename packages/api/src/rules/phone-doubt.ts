@@ -1,5 +1,5 @@
+import type { Flag } from "@realtor/profile/rules/text";
 import { countries, getDialCode, isCountryCode } from "./phone.ts";
-import type { Flag } from "./text.ts";
 
 /** A phone number with its country, as a form sends it and a request stores it. */
 export interface PhoneReading {

@@ -1,5 +1,5 @@
+import type { RuleCode } from "@realtor/profile/rules/rule-code";
 import { limits } from "./limits.ts";
-import type { RuleCode } from "./rule-code.ts";
 
 /**
  * Countries of the phone fields in menu order; see `docs/spec/forms.md#countries`. Names are
@@ -69,14 +69,4 @@ export function checkVisitorPhone(value: string, dialCode = ""): RuleCode | null
   const digits = phone.replaceAll("-", "").length;
   const { min, max } = limits.phoneDigits;
   return digits < min || digits > max ? "phone.length" : null;
-}
-
-/**
- * Validates the `contactPhone` of a profile: without dashes 10 digits for the US, 11 for other
- * countries. Returns `phone.format` or `phone.length`; see `docs/spec/validation.md#phone`.
- */
-export function checkContactPhone(value: string, country: string): RuleCode | null {
-  const digits = value.replaceAll("-", "");
-  if (!/^\d*$/.test(digits)) return "phone.format";
-  return digits.length === (country === "US" ? 10 : 11) ? null : "phone.length";
 }

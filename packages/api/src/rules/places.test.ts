@@ -1,9 +1,9 @@
+import { activityStates } from "@realtor/profile/rules/market";
 import { describe, expect, it } from "vitest";
 import { locales } from "../locales.ts";
 import { countries, defaultCountry, getDialCode, isCountryCode } from "./phone.ts";
 import { getCounty, listCities } from "./county.ts";
 import { joinName } from "./check-contact.ts";
-import { activityStates, getMarket } from "./market.ts";
 
 describe("countries", () => {
   it("are the ten countries in menu order", () => {
@@ -66,24 +66,6 @@ describe("listCities", () => {
     for (const { city, county } of cities) expect(getCounty(city)).toBe(county);
     const other = listCities(state === "CA" ? "GA" : "CA").map(({ city }) => city);
     expect(cities.filter(({ city }) => other.includes(city))).toEqual([]);
-  });
-});
-
-describe("getMarket", () => {
-  it.each([
-    [["CA"], "crmls"],
-    [["CA", "CA"], "crmls"],
-    [["GA", "GA"], "fmls"],
-    [["CA", "GA"], ""],
-    [["NY"], ""],
-    [["CA", "NY"], ""],
-    [[], ""],
-  ])("%j is %j", (states, market) => {
-    expect(getMarket(states.map((state) => ({ state })))).toBe(market);
-  });
-
-  it("is empty for a profile without regions", () => {
-    expect(getMarket(undefined)).toBe("");
   });
 });
 

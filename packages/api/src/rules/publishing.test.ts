@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { checkPublishing, licenseKeys } from "./publishing.ts";
+import { checkPublishing } from "./publishing.ts";
 import type { PublishableProfile, PublishCode } from "./publishing.ts";
 
 const california: PublishableProfile = {
@@ -102,19 +102,4 @@ describe("checkPublishing", () => {
       { pointer: "/licenseNumber", code: "license.dre.format" },
     ]);
   });
-});
-
-const spellings: [typed: string, states: string[], keys: string[]][] = [
-  ["CA DRE 00000042", ["CA"], ["dre:00000042"]],
-  ["dre# 00000042", ["CA", "GA"], ["dre:00000042"]],
-  ["00000042", ["CA"], ["dre:00000042"]],
-  ["GREC Lic. h-42", ["GA"], ["grec:H-42"]],
-  ["00000042", ["GA"], ["grec:00000042"]],
-  ["00000042", ["CA", "GA"], []],
-  ["DRE 00000042 / GREC 42, 42", ["GA"], ["dre:00000042", "grec:42"]],
-];
-
-it.each(spellings)("compares %j in %j as %j", (licenseNumber, states, keys) => {
-  const activityRegion = states.map((state) => ({ state }));
-  expect(licenseKeys({ licenseNumber, activityRegion })).toEqual(keys);
 });

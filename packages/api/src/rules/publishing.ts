@@ -1,4 +1,7 @@
-import { checkRequired } from "./text.ts";
+import { authorities, readLicenses } from "@realtor/profile/licenses";
+import { checkRequired } from "@realtor/profile/rules/text";
+import type { EtcInfoType } from "@realtor/profile/stored";
+import { infoAt } from "@realtor/profile/wire";
 
 /**
  * What a profile lacks to be published; see `docs/spec/profile.md#publishing`. The service refuses
@@ -30,7 +33,7 @@ export function isPublishCode(value: string): value is PublishCode {
 type Text = string | undefined;
 
 /** The part of a profile that decides whether it can be published. */
-export interface PublishableProfile {
+export type PublishableProfile = {
   /** The account's name. */
   userName?: Text;
   licenseNumber?: Text;
@@ -41,7 +44,7 @@ export interface PublishableProfile {
   etcInfo?: readonly { contentType: string; content: string }[] | undefined;
   photos?: readonly { path: string }[] | undefined;
   presentation?: { lineLink?: Text; brokerageKr?: Text; brokerageJa?: Text } | undefined;
-}
+};
 
 interface PublishContext {
   /** Whether the owner has accepted the current agreement, or it is not required. */
@@ -85,8 +88,8 @@ function hasText(value: Text): boolean {
   return value !== undefined && checkRequired(value) === null;
 }
 
-function getEtcInfo({ etcInfo }: PublishableProfile, type: string): string {
-  return etcInfo?.find(({ contentType }) => contentType === type)?.content.trim() ?? "";
+function getEtcInfo(profile: PublishableProfile, type: EtcInfoType): string {
+  return infoAt(type).get(profile).trim();
 }
 
 /** The brokerage that a page is of: it has the brokerage's name. Null for the page of an agent. */
@@ -104,58 +107,6 @@ export function brokerageOf(profile: PublishableProfile): string {
 function hasPortrait(profile: PublishableProfile): boolean {
   const paths = ownBrokerage(profile) === null ? ["id"] : ["id", "logo"];
   return profile.photos?.some(({ path }) => paths.includes(path)) ?? false;
-}
-
-/** A state's licensing authority. */
-const authorities = { CA: "dre", GA: "grec" } as const;
-
-type Authority = (typeof authorities)[keyof typeof authorities];
-
-/** A license number and the authority that issued it. */
-interface License {
-  /** Null if it is not known. */
-  authority: Authority | null;
-  number: string;
-  /** The text names the authority. */
-  isNamed: boolean;
-}
-
-const named = /^(?:CA\s+|GA\s+)?(DRE|GREC)\b[\s#.:]*(.+)$/i;
-
-/** Splits a text with several license numbers: at commas, semicolons, slashes and middle dots. */
-export function splitLicenses(text: string): string[] {
-  return text.split(/[,;/·]/).filter(hasText);
-}
-
-/**
- * Reads license numbers from one text: "CA DRE 00000042", or several separated by comma, semicolon
- * or slash. A bare number belongs to the only state; with two states its authority is null.
- */
-export function readLicenses(typed: Text, states: ReadonlySet<string>): License[] {
-  const isOnly = (state: string) => states.size === 1 && states.has(state);
-  const assumed = isOnly("CA") ? authorities.CA : isOnly("GA") ? authorities.GA : null;
-  return splitLicenses(typed ?? "").map((part): License => {
-    const [, authority, number] = named.exec(part.trim()) ?? [];
-    if (!authority || !number) return { authority: assumed, number: part.trim(), isNamed: false };
-    return { authority: authority.toLowerCase() === "dre" ? "dre" : "grec", number, isNamed: true };
-  });
-}
-
-/**
- * The license numbers of the agent as keys to compare: authority and number, as in `dre:00000042`. Leading
- * zeros are significant, as in the listings. Without those whose authority is not known.
- */
-export function licenseKeys({ licenseNumber, activityRegion }: PublishableProfile): string[] {
-  const states = new Set(activityRegion?.map(({ state }) => state));
-  const keys = readLicenses(licenseNumber, states).map(({ authority, number }) =>
-    authority === null
-      ? null
-      : `${authority}:${number
-          .trim()
-          .toUpperCase()
-          .replace(/^(?:LIC|NO)\b[\s.:#]*/, "")}`,
-  );
-  return [...new Set(keys)].filter((key) => key !== null);
 }
 
 function checkLicenses(
@@ -181,7 +132,7 @@ function checkLicenses(
 /** California requires the brokerage's name; Georgia its license and phone number as well. */
 function checkBrokerage(profile: PublishableProfile, states: ReadonlySet<string>): PublishCode[] {
   const { presentation } = profile;
-  const etcInfo = (type: string) => getEtcInfo(profile, type);
+  const etcInfo = (type: EtcInfoType) => getEtcInfo(profile, type);
   const names = [
     etcInfo("home_list_realtor"),
     presentation?.brokerageKr,

@@ -1,10 +1,10 @@
+import { checkEmail } from "@realtor/profile/rules/email";
+import type { RuleCode } from "@realtor/profile/rules/rule-code";
+import { checkStorable, flags } from "@realtor/profile/rules/text";
 import { z } from "./zod.ts";
-import { checkEmail } from "../rules/email.ts";
 import type { FormErrors } from "../rules/form-field.ts";
 import { limits } from "../rules/limits.ts";
 import { getDialCode, normalizePhone } from "../rules/phone.ts";
-import type { RuleCode } from "../rules/rule-code.ts";
-import { checkStorable, flags } from "../rules/text.ts";
 
 /** Returns `required` for an absent value, otherwise `type`. */
 export function typeErrorCode(issue: { input?: unknown }): RuleCode {

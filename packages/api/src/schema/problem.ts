@@ -1,6 +1,5 @@
+import { isRuleCode, type RuleCode } from "@realtor/profile/rules/rule-code";
 import { z } from "./zod.ts";
-import { isRuleCode } from "../rules/rule-code.ts";
-import type { RuleCode } from "../rules/rule-code.ts";
 
 /** A validation error: a JSON pointer into the body ("" is the root) and a code. */
 export const problemError = z.looseObject({ pointer: z.string(), code: z.string() });

@@ -1,5 +1,5 @@
+import type { RuleCode } from "@realtor/profile/rules/rule-code";
 import { limits } from "../rules/limits.ts";
-import type { RuleCode } from "../rules/rule-code.ts";
 import { isTimeZone } from "../showing/zoned-time.ts";
 import { requiredText } from "./fields.ts";
 

@@ -1,4 +1,4 @@
-import type { RuleCode } from "../rules/rule-code.ts";
+import type { RuleCode } from "@realtor/profile/rules/rule-code";
 import { addDays, instantAt, wallTime } from "./zoned-time.ts";
 
 /** A time at which a visitor would like to see a home: two instants, ISO 8601 in UTC. */

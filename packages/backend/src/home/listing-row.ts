@@ -1,5 +1,5 @@
-import { splitLicenses } from "@realtor/api/publishing";
 import { listing as listingSchema } from "@realtor/api/home-schemas";
+import { splitLicenses } from "@realtor/profile/licenses";
 import type { InferInsertModel } from "drizzle-orm";
 
 import type { listings } from "../db/schema.ts";

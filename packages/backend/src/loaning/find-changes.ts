@@ -1,7 +1,8 @@
-import { pairPhotos, photoPaths } from "@realtor/api/loaning";
+import { photoPaths } from "@realtor/api/loaning";
 import type { Photo } from "@realtor/api/loaning";
 import { profileChanges } from "@realtor/api/loaning-schemas";
 
+import { pairPhotos } from "@realtor/profile/photos";
 import type { StoredProfile } from "../db/tables/realtors.ts";
 import { getContent, isObject, isSameValue } from "./profile-content.ts";
 import { getDraft } from "./stored-realtor.ts";

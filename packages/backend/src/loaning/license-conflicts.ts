@@ -1,4 +1,5 @@
-import { brokerageOf, licenseKeys, ownBrokerage } from "@realtor/api/publishing";
+import { brokerageOf, ownBrokerage } from "@realtor/api/publishing";
+import { licenseKeys } from "@realtor/profile/licenses";
 import { and, eq, inArray, sql } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";

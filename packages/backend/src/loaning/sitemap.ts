@@ -1,6 +1,7 @@
-import { getContentLangs } from "@realtor/api/loaning";
-import type { LocalizedTexts, SitemapEntry } from "@realtor/api/loaning";
+import type { SitemapEntry } from "@realtor/api/loaning";
 import { loaningRoutes, sitemapPageSize } from "@realtor/api/loaning-schemas";
+import { getContentLangs } from "@realtor/profile/languages";
+import type { Wire } from "@realtor/profile/wire";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 
 import { realtors } from "../db/schema.ts";
@@ -32,7 +33,7 @@ async function listSitemap(
       updatedAt: realtors.updatedAt,
       hompageUrl: sql<string | null>`${realtors.profile}->>'hompageUrl'`,
       // Only the keys that determine the languages: a complete profile may be large.
-      texts: sql<LocalizedTexts>`jsonb_strip_nulls(jsonb_build_object(
+      texts: sql<Wire>`jsonb_strip_nulls(jsonb_build_object(
         'aboutMeKr', ${realtors.profile}->'aboutMeKr',
         'aboutMeEn', ${realtors.profile}->'aboutMeEn',
         'seoMeta', ${realtors.profile}->'seoMeta',

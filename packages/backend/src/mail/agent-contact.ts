@@ -1,7 +1,8 @@
-import type { EtcInfo, Presentation } from "@realtor/api/loaning";
+import type { Presentation } from "@realtor/api/loaning";
 import { defaultLocale, htmlLang, locales } from "@realtor/api/locales";
 import type { Locale } from "@realtor/api/locales";
 import { getMarket } from "@realtor/api/rules";
+import { infoAt } from "@realtor/profile/wire";
 import { oneLine } from "@realtor/server/one-line";
 
 import type { StoredProfile } from "../db/tables/realtors.ts";
@@ -10,7 +11,6 @@ import type { StoredProfile } from "../db/tables/realtors.ts";
 interface ProfileParts {
   email?: string;
   contactPhone?: string;
-  etcInfo?: EtcInfo[];
   presentation?: Presentation;
   activityRegion?: { state: string }[];
 }
@@ -22,8 +22,8 @@ function partsOf(profile: StoredProfile): ProfileParts {
 
 /** The agent's name in a language; `userName` is the English name. */
 export function agentName(profile: StoredProfile, userName: string, locale: Locale): string {
-  const { etcInfo, presentation } = partsOf(profile);
-  const korean = etcInfo?.find(({ contentType }) => contentType === "korea_name")?.content;
+  const { presentation } = partsOf(profile);
+  const korean = infoAt("korea_name").get(profile);
   const names = { ko: korean, en: undefined, "ja-JP": presentation?.nameJa };
   return oneLine(names[locale] || userName, 100);
 }

@@ -1,7 +1,7 @@
+import type { LocalText } from "@realtor/profile/text";
 import type { Lang, Locale } from "../labels/labels.ts";
-import type { LocalText } from "../legal/legal-facts.ts";
 import type { AreaMap, RegionWithHomes } from "./content/areas.ts";
-import type { ContactLink } from "./content/contacts.ts";
+import type { ContactLink } from "./content/contact-order.ts";
 import type { Section } from "./content/custom-sections.ts";
 import type { DesignContent } from "./content/design.ts";
 import type { Facts } from "./content/facts.ts";

@@ -1,5 +1,7 @@
-export type { LocalText } from "../legal/legal-facts.ts";
-export type { Channel, ContactLink } from "./content/contacts.ts";
+export type { Channel } from "@realtor/profile/contacts";
+export type { Photo, PhotoFocus } from "@realtor/profile/photos";
+export type { LocalText } from "@realtor/profile/text";
+export type { ContactLink } from "./content/contact-order.ts";
 export { customSectionId, type Section } from "./content/custom-sections.ts";
 export {
   type Listing,
@@ -12,7 +14,7 @@ export {
   readPrice,
 } from "./content/listings.ts";
 export type { TeamFilter } from "./content/team-filter.ts";
-export { type Photo, type PhotoFocus, readCoverUrl } from "./content/photos.ts";
+export { readCoverUrl } from "./content/photos.ts";
 export { photoFrames } from "./photo-frames.ts";
 export type { LuminanceGrid } from "./photo-contrast.ts";
 export type { HomepageContent } from "./homepage-content.ts";

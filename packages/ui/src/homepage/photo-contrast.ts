@@ -1,4 +1,4 @@
-import type { PhotoFocus } from "./content/photos.ts";
+import type { PhotoFocus } from "@realtor/profile/photos";
 import { minOneLineSize, type PanoramaName } from "../styles/panorama-name.ts";
 import { estimateLine, estimateWidestWord } from "./name-layout.ts";
 

@@ -1,8 +1,8 @@
+import { pickText } from "@realtor/profile/text";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Lang, ListingType, Locale } from "../labels/labels.ts";
 import type { ListingInput } from "./content/listings.ts";
-import { pickText } from "./content/local-text.ts";
 import { prepareHomepage, type ProfileInput } from "./prepare-homepage.ts";
 import { templateIds } from "./template-ids.ts";
 import {

@@ -1,8 +1,10 @@
+import { type ContactsInput, readContacts } from "@realtor/profile/contacts";
+import type { PhotosInput } from "@realtor/profile/photos";
 import type { ListingType, Locale } from "../labels/labels.ts";
 import { langs } from "../labels/locales.ts";
 import type { ProviderFacts } from "../legal/legal-facts.ts";
 import { countRegionHomes, readAreaMap } from "./content/areas.ts";
-import { type ContactsInput, readContacts } from "./content/contacts.ts";
+import { orderContacts } from "./content/contact-order.ts";
 import { type CustomSectionsInput, readCustomSections } from "./content/custom-sections.ts";
 import { type DesignInput, readDesign } from "./content/design.ts";
 import { type FactsInput, readFacts } from "./content/facts.ts";
@@ -10,7 +12,7 @@ import { type LegalInput, readLegal } from "./content/legal.ts";
 import { type ListingsInput, readListings } from "./content/listings.ts";
 import { type NameInput, readName } from "./content/name.ts";
 import { createPhotoPicker } from "./content/photo-picker.ts";
-import { type PhotosInput, readPhotos, readPosters, readSectionPhotos } from "./content/photos.ts";
+import { readPhotos, readPosters, readSectionPhotos } from "./content/photos.ts";
 import { type RegionsInput, readRegions } from "./content/regions.ts";
 import { readRooms } from "./content/rooms.ts";
 import { readStats, type StatsInput } from "./content/stats.ts";
@@ -115,7 +117,7 @@ export function prepareHomepage(
       readMember: (desiredUrl) => readTeamMember(desiredUrl, team?.[desiredUrl], lang, today),
       teamFilter,
     }),
-    contacts: readContacts(profile, lang),
+    contacts: orderContacts(readContacts(profile), lang),
     legal: readLegal(profile, listings, { locale, lang, provider }),
   };
 }

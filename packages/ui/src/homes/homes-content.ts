@@ -1,7 +1,8 @@
+import type { LocalText } from "@realtor/profile/text";
 import type { Listing, ListingsTab } from "../homepage/content/listings.ts";
 import type { HomepageContent } from "../homepage/homepage-content.ts";
 import type { ListingType } from "../labels/labels.ts";
-import type { LegalLine, LocalText } from "../legal/legal-facts.ts";
+import type { LegalLine } from "../legal/legal-facts.ts";
 import type { PropertyKind } from "../listing/listing-content.ts";
 import type { HomesQuery, HomesStatus } from "./homes-query.ts";
 

@@ -1,3 +1,4 @@
+import { cleanText } from "@realtor/profile/text";
 import {
   hasOpenHouse,
   isNew,
@@ -5,7 +6,6 @@ import {
   readListingPhotos,
 } from "../homepage/content/listings.ts";
 import { isAvailable } from "../homepage/content/listing-offer.ts";
-import { cleanText } from "../homepage/content/local-text.ts";
 import type { ListingType } from "../labels/labels.ts";
 import type { PropertyKind } from "../listing/listing-content.ts";
 import type { ListingDetailsInput } from "../listing/listing-input.ts";

@@ -1,8 +1,10 @@
+import type { Lang } from "@realtor/profile/text";
+
 /** Interface languages, as in URLs: `docs/spec/languages.md#locale-resolution`. */
 export type Locale = "ko" | "en" | "ja-JP";
 
 /** Value of the `lang` attribute. */
-export type Lang = "ko" | "en" | "ja";
+export type { Lang };
 
 /** ISO 3166-1 codes of the supported phone countries: `docs/spec/forms.md#countries`. */
 export type CountryCode = "US" | "KR" | "CN" | "IN" | "AU" | "CA" | "JP" | "HK" | "DE" | "VN";

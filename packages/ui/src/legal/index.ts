@@ -1,3 +1,4 @@
+export type { License } from "@realtor/profile/licenses";
 export type {
   HomepageFacts,
   LegalFacts,
@@ -5,7 +6,6 @@ export type {
   LegalLines,
   LegalMark,
   LegalState,
-  License,
   ListingFacts,
   PlatformFacts,
   ProviderFacts,

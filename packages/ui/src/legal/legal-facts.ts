@@ -1,13 +1,9 @@
+import type { License } from "@realtor/profile/licenses";
+import type { LocalText } from "@realtor/profile/text";
 import type { LegalBlocker, LegalLabels } from "../labels/legal/legal-labels.ts";
 import type { Lang, ProviderLabels } from "../labels/labels.ts";
 
-/** Text and its language, which can differ from that of the page. */
-export type LocalText = { text: string; lang: Lang };
-
 export type LegalState = "CA" | "GA";
-
-/** License number with leading zeros; `authority` is null if the issuer is unknown. */
-export type License = { authority: "dre" | "grec" | null; number: string };
 
 /** The company that operates the platform (lender and broker). A line with a null fact is left out. */
 export type ProviderFacts = Readonly<

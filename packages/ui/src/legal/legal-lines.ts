@@ -1,14 +1,14 @@
+import type { License } from "@realtor/profile/licenses";
 import { formatTemplate } from "../format.ts";
 import type {
+  HomepageFacts,
+  LegalFacts,
+  LegalLine,
+  LegalLines,
+  LegalMark,
+  ListingFacts,
   PlatformFacts,
   ProviderFacts,
-  LegalLines,
-  HomepageFacts,
-  ListingFacts,
-  LegalLine,
-  License,
-  LegalMark,
-  LegalFacts,
 } from "./legal-facts.ts";
 import type { Lang } from "../labels/labels.ts";
 import { checkHomepage } from "./check-homepage.ts";

@@ -1,9 +1,10 @@
+import type { Photo } from "@realtor/profile/photos";
+import type { LocalText } from "@realtor/profile/text";
 import type { Listing, ListingStatus, Market } from "../homepage/content/listings.ts";
-import type { Photo } from "../homepage/content/photos.ts";
 import type { HomepageContent } from "../homepage/homepage-content.ts";
 import type { NameOnPhoto } from "../homepage/photo-contrast.ts";
 import type { ListingType } from "../labels/labels.ts";
-import type { LegalLine, LocalText } from "../legal/legal-facts.ts";
+import type { LegalLine } from "../legal/legal-facts.ts";
 import type { LifeStage, ListingRules } from "./content/listing-rules.ts";
 
 /** A photo of a home, with its description from the MLS. */

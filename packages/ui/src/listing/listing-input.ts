@@ -1,5 +1,5 @@
+import type { Missing, Text } from "@realtor/profile/text";
 import type { ListingInput } from "../homepage/content/listings.ts";
-import type { Missing, Text } from "../homepage/content/local-text.ts";
 
 /** A RESO lookup list; some feeds send one text with commas. */
 export type LookupList = readonly string[] | Text;

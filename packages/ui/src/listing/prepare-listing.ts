@@ -1,8 +1,8 @@
+import { cleanText } from "@realtor/profile/text";
 import type { ListingType, Locale } from "../labels/labels.ts";
 import { listingLabelsFor } from "../labels/listing/listing-labels.ts";
 import { isShown } from "../homepage/content/is-shown.ts";
 import { listingTypes, type Market, readListingPhotos } from "../homepage/content/listings.ts";
-import { cleanText } from "../homepage/content/local-text.ts";
 import { prepareHomepage, type ProfileInput } from "../homepage/prepare-homepage.ts";
 import { type LuminanceGrid, placeNameOnPhoto } from "../homepage/photo-contrast.ts";
 import type { LegalState, ProviderFacts } from "../legal/legal-facts.ts";

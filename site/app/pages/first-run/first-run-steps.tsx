@@ -1,11 +1,11 @@
 import { htmlLang } from "@realtor/api/locales";
 import type { ActivityState } from "@realtor/api/rules";
+import { licenseDigits } from "@realtor/profile/licenses";
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import { useDraft, useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
 import { useAutosave } from "#app/profile-editor/saving/use-autosave.ts";
-import { licenseDigits } from "#app/profile-editor/checks/license-number.ts";
 import {
   canOpenStep,
   findEntryStep,

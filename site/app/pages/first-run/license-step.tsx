@@ -1,4 +1,11 @@
 import { type ActivityState, activityStates, limits, listCities } from "@realtor/api/rules";
+import {
+  cleanLicense,
+  formatLicense,
+  isLicenseComplete,
+  licenseDigits,
+  parseLicense,
+} from "@realtor/profile/licenses";
 import { Box } from "@realtor/ui/box";
 import { ComboBox } from "@realtor/ui/combo-box";
 import { CheckIcon } from "@realtor/ui/icons";
@@ -12,13 +19,6 @@ import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { BrokerageFields } from "./brokerage-fields.tsx";
 import { controlIdOf, useFirstRun } from "./first-run-context.ts";
 import { licenseMessages as messages, stateMessages } from "./license-messages.ts";
-import {
-  cleanLicense,
-  formatLicense,
-  isLicenseComplete,
-  licenseDigits,
-  parseLicense,
-} from "#app/profile-editor/checks/license-number.ts";
 import { nameMessages } from "./name-messages.ts";
 import * as form from "./step-form.css.ts";
 

@@ -1,6 +1,6 @@
-import { checkEmail } from "@realtor/api/email";
 import { ApiError } from "@realtor/api/http";
 import { requestPasswordReset } from "@realtor/api/loaning";
+import { checkEmail } from "@realtor/profile/rules/email";
 import { Button } from "@realtor/ui/button";
 import { TextField } from "@realtor/ui/text-field";
 import { useHydrated } from "@realtor/ui/use-hydrated";

@@ -1,5 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { htmlLang, type Lang } from "@realtor/api/locales";
+import { infoAt } from "@realtor/profile/wire";
 import type { ListingsInput } from "@realtor/ui/templates";
 import housePhoto from "#app/pages/landing/images/listing-960.webp?url";
 import type { PreviewDraft, Samples } from "#app/profile-editor/preview/preview-protocol.ts";
@@ -94,18 +95,14 @@ function isEmpty(...texts: (string | undefined)[]): boolean {
   return texts.every((text) => (text ?? "").trim() === "");
 }
 
-function getEtcInfo({ etcInfo }: RealtorProfile, type: string): string | undefined {
-  return etcInfo?.find(({ contentType }) => contentType === type)?.content;
-}
-
 function hasName(profile: RealtorProfile): boolean {
-  const korean = getEtcInfo(profile, "korea_name");
+  const korean = infoAt("korea_name").get(profile);
   return !isEmpty(profile.userName, korean, profile.presentation?.nameJa);
 }
 
 function hasBrokerage(profile: RealtorProfile): boolean {
   const { presentation } = profile;
-  const name = getEtcInfo(profile, "home_list_realtor");
+  const name = infoAt("home_list_realtor").get(profile);
   return !isEmpty(name, presentation?.brokerageKr, presentation?.brokerageJa);
 }
 

@@ -1,4 +1,5 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
+import { infoAt } from "@realtor/profile/wire";
 import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { localePath } from "#app/i18n/language-items.ts";
@@ -28,7 +29,7 @@ export function toTeamMember(
     address.locale,
     { today },
   );
-  const korean = profile.etcInfo?.find(({ contentType }) => contentType === "korea_name")?.content;
+  const korean = infoAt("korea_name").get(profile) || undefined;
   return {
     desiredUrl: profile.desiredUrl,
     href: getHomepageHref(profile, address, context),

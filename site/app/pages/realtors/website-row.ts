@@ -1,6 +1,7 @@
 import type { RealtorProfile, RealtorState } from "@realtor/api/loaning";
 import type { Lang, Locale } from "@realtor/api/locales";
 import { type ActivityState, activityStates } from "@realtor/api/rules";
+import { infoAt } from "@realtor/profile/wire";
 import type { HomepageContent } from "@realtor/ui/templates";
 import { homepageIdentity } from "#app/data/homepage-name.ts";
 import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
@@ -62,15 +63,12 @@ export function toWebsiteRow(profile: RealtorProfile, locale: Locale): WebsiteRo
 
 type Named = Pick<RealtorProfile, "userName" | "etcInfo" | "presentation">;
 
-const getEtcInfo = ({ etcInfo }: Named, type: string) =>
-  etcInfo?.find(({ contentType }) => contentType === type)?.content.trim() ?? "";
-
 /**
  * The first of English, Japanese and Korean name that is not displayed. Japanese comes before Korean for
  * agents who say that they speak Japanese.
  */
 function getSecondName(profile: Named, displayed: string): NamedText | null {
-  const korean: NamedText = { text: getEtcInfo(profile, "korea_name"), lang: "ko" };
+  const korean: NamedText = { text: infoAt("korea_name").get(profile).trim(), lang: "ko" };
   const japanese: NamedText = { text: profile.presentation?.nameJa?.trim() ?? "", lang: "ja" };
   const speaksJapanese = profile.presentation?.languages?.includes("ja") ?? false;
   const names: NamedText[] = [
@@ -84,5 +82,5 @@ function getSecondName(profile: Named, displayed: string): NamedText | null {
 function getBrokerage(profile: Named, locale: Locale): string {
   const { brokerageKr, brokerageJa } = profile.presentation ?? {};
   const local = { ko: brokerageKr, en: undefined, "ja-JP": brokerageJa }[locale]?.trim();
-  return local || getEtcInfo(profile, "home_list_realtor");
+  return local || infoAt("home_list_realtor").get(profile).trim();
 }

@@ -1,8 +1,9 @@
+import { getContentLangs } from "@realtor/profile/languages";
 import { DesktopIcon, SmartphoneIcon } from "@realtor/ui/icons";
 import { SegmentedControl } from "@realtor/ui/segmented-control";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
-import { getContentLangs, type RealtorProfile } from "@realtor/api/loaning";
+import type { RealtorProfile } from "@realtor/api/loaning";
 import { htmlLang, type Lang, type Locale, locales } from "@realtor/api/locales";
 import { Box } from "@realtor/ui/box";
 import { Inline } from "@realtor/ui/inline";

@@ -5,10 +5,10 @@ import {
   checkEmail,
   checkWebAddress,
 } from "@realtor/api/rules";
+import { isLicenseComplete, parseLicense } from "@realtor/profile/licenses";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
 import type { Draft } from "../draft/draft.ts";
 import { fields } from "../fields/profile-fields.ts";
-import { isLicenseComplete, parseLicense } from "./license-number.ts";
 
 /** The steps of the first run, in order; also the fragments of the page's URL. */
 export const stepIds = ["name", "license", "contact", "look", "publish"] as const;

@@ -1,4 +1,5 @@
 import { htmlLang } from "@realtor/api/locales";
+import type { Lens } from "@realtor/profile/wire";
 import {
   createContext,
   startTransition,
@@ -14,7 +15,6 @@ import { useAddress } from "#app/page-root.tsx";
 import type { DraftStore, EditorState } from "./draft-store.ts";
 import type { Draft } from "./draft.ts";
 import { type FieldId, fields, getLens } from "../fields/profile-fields.ts";
-import type { Lens } from "./lens.ts";
 
 export const DraftContext = createContext<DraftStore | null>(null);
 

@@ -1,7 +1,6 @@
-import { limits } from "@realtor/api/rules";
+import { fields as table } from "@realtor/profile/fields";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import { defineLocalizedText, defineSection } from "./define-field.ts";
-import { textLens } from "../draft/lens.ts";
 
 export const aboutSections = {
   about: defineSection({
@@ -35,48 +34,38 @@ export const aboutSections = {
 
 /** The texts of the realtor with a section of their own. */
 export const aboutFields = {
-  ...defineLocalizedText(
-    { ko: "aboutKr", en: "aboutEn", ja: "aboutJa" },
-    {
-      section: "about",
-      noun: defineMessage({
-        id: "editor.noun.about",
-        defaultMessage: "about text",
-        description: "In a list of what changed, within a sentence: the text about the realtor.",
-      }),
+  ...defineLocalizedText(table.about, {
+    noun: defineMessage({
+      id: "editor.noun.about",
+      defaultMessage: "about text",
+      description: "In a list of what changed, within a sentence: the text about the realtor.",
+    }),
+    label: defineMessage({
+      id: "editor.form.about",
+      defaultMessage: "Your story",
+      description: "Field label: the text about the realtor.",
+    }),
+    ko: {
       label: defineMessage({
-        id: "editor.form.about",
-        defaultMessage: "Your story",
-        description: "Field label: the text about the realtor.",
+        id: "editor.field.aboutKr",
+        defaultMessage: "About (Korean)",
+        description: "Field label: the text about the realtor in Korean.",
       }),
-      max: limits.about,
-      rows: 9,
-      showCount: true,
-      ko: {
-        lens: textLens("aboutMeKr"),
-        label: defineMessage({
-          id: "editor.field.aboutKr",
-          defaultMessage: "About (Korean)",
-          description: "Field label: the text about the realtor in Korean.",
-        }),
-      },
-      en: {
-        lens: textLens("aboutMeEn"),
-        label: defineMessage({
-          id: "editor.field.aboutEn",
-          defaultMessage: "About (English)",
-          description: "Field label: the text about the realtor in English.",
-        }),
-      },
-      ja: {
-        lens: textLens("presentation", "aboutMeJa"),
-        rows: 6,
-        label: defineMessage({
-          id: "editor.field.aboutJa",
-          defaultMessage: "About (Japanese)",
-          description: "Field label: the text about the realtor in Japanese.",
-        }),
-      },
     },
-  ),
+    en: {
+      label: defineMessage({
+        id: "editor.field.aboutEn",
+        defaultMessage: "About (English)",
+        description: "Field label: the text about the realtor in English.",
+      }),
+    },
+    ja: {
+      rows: 6,
+      label: defineMessage({
+        id: "editor.field.aboutJa",
+        defaultMessage: "About (Japanese)",
+        description: "Field label: the text about the realtor in Japanese.",
+      }),
+    },
+  }),
 };

@@ -1,7 +1,6 @@
-import { limits } from "@realtor/api/rules";
+import { fields as table } from "@realtor/profile/fields";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import { defineTextField, defineSection } from "./define-field.ts";
-import { textLens } from "../draft/lens.ts";
 
 /** Where the page is: docs/spec/validation.md#slug and docs/spec/hosts.md#own-domains. */
 export const addressSections = {
@@ -30,16 +29,12 @@ export const addressSections = {
 };
 
 export const addressFields = {
-  slug: defineTextField({
-    section: "address",
+  slug: defineTextField(table.slug, {
     noun: defineMessage({
       id: "editor.noun.slug",
       defaultMessage: "website address",
       description: "In a list of what changed, within a sentence: the path of the website.",
     }),
-    lens: textLens("desiredUrl"),
-    max: limits.slug.max,
-    required: true,
     request: defineMessage({
       id: "editor.slug.request",
       defaultMessage: "Enter a web address.",
@@ -51,17 +46,12 @@ export const addressFields = {
       description: "Field label: the last part of the website’s address.",
     }),
   }),
-  website: defineTextField({
-    section: "address",
+  website: defineTextField(table.website, {
     noun: defineMessage({
       id: "editor.noun.domain",
       defaultMessage: "own domain",
       description: "In a list of what changed, within a sentence: the domain of the realtor.",
     }),
-    lens: textLens("hompageUrl"),
-    max: limits.webAddress,
-    type: "url",
-    normalize: (typed) => typed.trim(),
     label: defineMessage({
       id: "editor.field.website",
       defaultMessage: "Your own domain",

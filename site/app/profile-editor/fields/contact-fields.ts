@@ -1,9 +1,6 @@
-import { limits } from "@realtor/api/rules";
+import { fields as table } from "@realtor/profile/fields";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import { defineTextField, defineSection } from "./define-field.ts";
-import { textLens } from "../draft/lens.ts";
-
-const trim = (typed: string) => typed.trim();
 
 export const contactSections = {
   contact: defineSection({
@@ -33,17 +30,12 @@ export const contactSections = {
 
 /** How visitors reach the realtor. */
 export const contactFields = {
-  phone: defineTextField({
-    section: "contact",
+  phone: defineTextField(table.phone, {
     noun: defineMessage({
       id: "editor.noun.phone",
       defaultMessage: "phone number",
       description: "In a list of what changed, within a sentence: the phone number of the realtor.",
     }),
-    lens: textLens("contactPhone"),
-    max: limits.phone,
-    type: "tel",
-    normalize: trim,
     label: defineMessage({
       id: "editor.field.phone",
       defaultMessage: "Phone number for buyers",
@@ -55,90 +47,65 @@ export const contactFields = {
       description: "Hint below the field for the phone number.",
     }),
   }),
-  email: defineTextField({
-    section: "contact",
+  email: defineTextField(table.email, {
     noun: defineMessage({
       id: "editor.noun.email",
       defaultMessage: "email address",
       description:
         "In a list of what changed, within a sentence: the email address of the realtor.",
     }),
-    lens: textLens("email"),
-    max: limits.email,
-    type: "email",
-    normalize: trim,
     label: defineMessage({
       id: "editor.field.email",
       defaultMessage: "Email",
       description: "Field label: the email address for contact requests.",
     }),
   }),
-  kakao: defineTextField({
-    section: "contact",
+  kakao: defineTextField(table.kakao, {
     noun: defineMessage({
       id: "editor.noun.kakao",
       defaultMessage: "KakaoTalk link",
       description:
         "In a list of what changed, within a sentence: the link to the realtor’s KakaoTalk channel.",
     }),
-    lens: textLens("kakaoLink"),
-    max: limits.webAddress,
-    type: "url",
-    normalize: trim,
     label: defineMessage({
       id: "editor.field.kakao",
       defaultMessage: "KakaoTalk channel link",
       description: "Field label: the address of the KakaoTalk channel.",
     }),
   }),
-  line: defineTextField({
-    section: "contact",
+  line: defineTextField(table.line, {
     noun: defineMessage({
       id: "editor.noun.line",
       defaultMessage: "LINE link",
       description:
         "In a list of what changed, within a sentence: the link to the realtor’s LINE account.",
     }),
-    lens: textLens("presentation", "lineLink"),
-    max: limits.webAddress,
-    type: "url",
-    normalize: trim,
     label: defineMessage({
       id: "editor.field.line",
       defaultMessage: "LINE link",
       description: "Field label: the address of the LINE account.",
     }),
   }),
-  instagram: defineTextField({
-    section: "contact",
+  instagram: defineTextField(table.instagram, {
     noun: defineMessage({
       id: "editor.noun.instagram",
       defaultMessage: "Instagram link",
       description:
         "In a list of what changed, within a sentence: the link to the realtor’s Instagram account.",
     }),
-    lens: textLens("snsInstagramUrl"),
-    max: limits.webAddress,
-    type: "url",
-    normalize: trim,
     label: defineMessage({
       id: "editor.field.instagram",
       defaultMessage: "Instagram link",
       description: "Field label: the address of the Instagram profile.",
     }),
   }),
-  youtube: defineTextField({
-    section: "contact",
+  youtube: defineTextField(table.youtube, {
     noun: defineMessage({
       id: "editor.noun.youtube",
       defaultMessage: "YouTube link",
       description:
         "In a list of what changed, within a sentence: the link to the realtor’s YouTube channel.",
     }),
-    lens: textLens("snsYoutubeUrl"),
-    max: limits.webAddress,
-    type: "url",
-    normalize: trim,
     label: defineMessage({
       id: "editor.field.youtube",
       defaultMessage: "YouTube channel link",

@@ -1,8 +1,6 @@
-import type { ActivityRegion, Photo, Presentation } from "@realtor/api/loaning";
-import { limits } from "@realtor/api/rules";
+import { fields as table } from "@realtor/profile/fields";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import { defineField, defineTextField, defineSection } from "./define-field.ts";
-import { etcInfoLens, listLens, objectLens } from "../draft/lens.ts";
 
 export const contentSections = {
   listings: defineSection({
@@ -92,62 +90,52 @@ export const contentSections = {
 
 /** What follows the text about the realtor: from the listings to the added sections. */
 export const contentFields = {
-  zillow: defineTextField({
-    section: "listings",
+  zillow: defineTextField(table.zillow, {
     noun: defineMessage({
       id: "editor.noun.zillow",
       defaultMessage: "Zillow link",
       description:
         "In a list of what changed, within a sentence: the link to the realtor’s Zillow profile.",
     }),
-    lens: etcInfoLens("zillow_link"),
-    max: limits.etcContent,
-    type: "url",
     label: defineMessage({
       id: "editor.field.zillow",
       defaultMessage: "Zillow profile link",
       description: "Field label: the address of the realtor’s Zillow profile.",
     }),
   }),
-  photos: defineField({
-    section: "photos",
+  photos: defineField(table.photos, {
     noun: defineMessage({
       id: "editor.noun.photos",
       defaultMessage: "{n, plural, =0 {photos} one {# photo} other {# photos}}",
       description:
         "In a list of what changed, within a sentence: photos of the gallery; {n} is their number, or 0 if it is not known.",
     }),
-    lens: listLens<Photo>("photos"),
     label: defineMessage({
       id: "editor.field.photos",
       defaultMessage: "Photos",
       description: "Name of the field with all photos, in lists of changes.",
     }),
   }),
-  focalPoints: defineField({
-    section: "photos",
+  focalPoints: defineField(table.focalPoints, {
     noun: defineMessage({
       id: "editor.noun.focalPoints",
       defaultMessage: "photo position",
       description:
         "In a list of what changed, within a sentence: the part of the photos that stays visible when they are cropped.",
     }),
-    lens: objectLens<NonNullable<Presentation["focalPoints"]>>("presentation", "focalPoints"),
     label: defineMessage({
       id: "editor.field.focalPoints",
       defaultMessage: "Photo focal points",
       description: "Name of the field with the focal points of the photos, in lists of changes.",
     }),
   }),
-  regions: defineField({
-    section: "regions",
+  regions: defineField(table.regions, {
     noun: defineMessage({
       id: "editor.noun.regions",
       defaultMessage: "areas",
       description:
         "In a list of what changed, within a sentence: the places where the realtor works.",
     }),
-    lens: listLens<ActivityRegion>("activityRegion"),
     request: defineMessage({
       id: "editor.regions.request",
       defaultMessage: "Enter a city.",

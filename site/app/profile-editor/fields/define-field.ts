@@ -1,7 +1,8 @@
 import type { Lang } from "@realtor/api/locales";
+import type { StoredText } from "@realtor/profile/define-field";
+import type { Lens } from "@realtor/profile/wire";
 import type { FormatNumberOptions } from "react-intl";
 import type { Message } from "#app/i18n/define-messages.ts";
-import type { Lens } from "../draft/lens.ts";
 
 /** A section of the form. Its fields are those that name it, in `fields` of profile-fields.ts. */
 export interface Section {
@@ -80,63 +81,101 @@ export function defineSection(section: Section): Section {
   return section;
 }
 
+/** What a field says: its place in the profile is in the table. */
+type Words = Pick<Field<unknown>, "label" | "noun" | "request" | "anchor">;
+
 /** Defines a field whose control is part of its section. */
 export function defineField<Value, const SectionId extends string>(
-  field: Field<Value, SectionId>,
+  { section, value }: { readonly section: SectionId; readonly value: Lens<Value> },
+  words: Words,
 ): Field<Value, SectionId> {
-  return field;
+  return { ...words, section, lens: value };
+}
+
+/** A text of the table. */
+interface TextEntry<SectionId extends string> extends Pick<
+  TextInput,
+  "type" | "required" | "normalize"
+> {
+  readonly kind: "text";
+  readonly section: SectionId;
+  readonly value: StoredText;
 }
 
 /** Defines a field that is edited as text. */
 export function defineTextField<const SectionId extends string>(
-  field: Field<string, SectionId> & TextInput,
+  { kind: control, value, ...input }: TextEntry<SectionId>,
+  words: Words & Pick<TextInput, "hint">,
 ): TextFieldDefinition<SectionId> {
-  return { control: "text", ...field };
+  return { control, ...input, ...words, ...lengthOf(value), lens: value };
 }
+
+const lengthOf = ({ max }: StoredText) => (max === undefined ? {} : { max });
 
 /** Defines a field that is edited as a number. */
 export function defineNumberField<const SectionId extends string>(
-  field: Omit<NumberFieldDefinition<SectionId>, "control">,
+  { section, value }: { readonly section: SectionId; readonly value: Lens<number | null> },
+  words: Words & Pick<NumberFieldDefinition, "format">,
 ): NumberFieldDefinition<SectionId> {
-  return { control: "number", ...field };
+  return { control: "number", ...words, section, lens: value };
 }
 
 /** Defines a field that is edited as a date. */
 export function defineDateField<const SectionId extends string>(
-  field: Omit<DateFieldDefinition<SectionId>, "control">,
+  { section, value }: { readonly section: SectionId; readonly value: Lens<string> },
+  words: Words & Pick<DateFieldDefinition, "hint">,
 ): DateFieldDefinition<SectionId> {
-  return { control: "date", ...field };
+  return { control: "date", ...words, section, lens: value };
 }
 
-/** The fields of one text, by language. */
-type LocalizedIds = Readonly<Record<Lang, string>>;
+/** A text of the table in three languages. */
+interface LocalizedEntry<Ids, SectionId extends string> extends Pick<
+  TextInput,
+  "rows" | "showCount"
+> {
+  readonly kind: "localized";
+  readonly section: SectionId;
+  readonly ids: Ids;
+  readonly values: Readonly<Record<Lang, StoredText>>;
+}
 
-type TextOptions = Partial<Pick<TextFieldDefinition, "max" | "anchor">> &
-  Omit<TextInput, "lang" | "formLabel">;
+type LanguageWords = Pick<TextFieldDefinition, "label"> &
+  Partial<Words> &
+  Pick<TextInput, "hint" | "rows">;
 
-interface LocalizedText<SectionId extends string>
-  extends TextOptions, Pick<TextFieldDefinition<SectionId>, "section" | "noun"> {
+interface LocalizedWords extends Pick<Words, "noun" | "anchor">, Pick<TextInput, "hint"> {
   /** Label in the form, which shows one language. */
   label: Message;
-  ko: LanguageOptions;
-  en: LanguageOptions;
-  ja: LanguageOptions;
+  ko: LanguageWords;
+  en: LanguageWords;
+  ja: LanguageWords;
 }
-
-type LanguageOptions = Pick<TextFieldDefinition, "label" | "lens"> & TextOptions;
 
 /**
  * Defines one text in three languages: one field for each, in the order Korean, English, Japanese. The
- * options of a language override the shared ones.
+ * words of a language override the shared ones.
  */
-export function defineLocalizedText<const Ids extends LocalizedIds, const SectionId extends string>(
-  ids: Ids,
-  { label: formLabel, ko, en, ja, ...shared }: LocalizedText<SectionId>,
+export function defineLocalizedText<
+  const Ids extends Readonly<Record<Lang, string>>,
+  const SectionId extends string,
+>(
+  { ids, values, ...input }: LocalizedEntry<Ids, SectionId>,
+  { label: formLabel, ko, en, ja, ...shared }: LocalizedWords,
 ): Record<Ids[Lang], TextFieldDefinition<SectionId>> {
+  const inLanguage = (lang: Lang, words: LanguageWords): TextFieldDefinition<SectionId> => ({
+    control: "text",
+    ...input,
+    ...shared,
+    ...words,
+    ...lengthOf(values[lang]),
+    lens: values[lang],
+    formLabel,
+    lang,
+  });
   const fields = {
-    [ids.ko]: defineTextField({ ...shared, ...ko, formLabel, lang: "ko" }),
-    [ids.en]: defineTextField({ ...shared, ...en, formLabel, lang: "en" }),
-    [ids.ja]: defineTextField({ ...shared, ...ja, formLabel, lang: "ja" }),
+    [ids.ko]: inLanguage("ko", ko),
+    [ids.en]: inLanguage("en", en),
+    [ids.ja]: inLanguage("ja", ja),
   };
   // TypeScript widens computed keys to string.
   return fields as Record<Ids[Lang], TextFieldDefinition<SectionId>>;

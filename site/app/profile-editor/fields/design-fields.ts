@@ -1,6 +1,6 @@
+import { fields as table } from "@realtor/profile/fields";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import { defineField, defineTextField, defineSection } from "./define-field.ts";
-import { flagLens, numberLens, textLens } from "../draft/lens.ts";
 
 const darkNoun = defineMessage({
   id: "editor.noun.dark",
@@ -36,65 +36,52 @@ export const designSections = {
 };
 
 export const designFields = {
-  template: defineField({
-    section: "design",
+  template: defineField(table.template, {
     noun: defineMessage({
       id: "editor.noun.template",
       defaultMessage: "template",
       description: "In a list of what changed, within a sentence: the template of the website.",
     }),
-    lens: textLens("presentation", "template"),
-    max: 20,
     label: defineMessage({
       id: "editor.field.template",
       defaultMessage: "Design",
       description: "Field label: the design of the homepage.",
     }),
   }),
-  color: defineTextField({
-    section: "design",
+  color: defineTextField(table.color, {
     noun: defineMessage({
       id: "editor.noun.color",
       defaultMessage: "color",
       description: "In a list of what changed, within a sentence: the main color of the website.",
     }),
-    lens: textLens("designMainColor"),
-    max: 7,
-    normalize: (typed) => addHash(typed.trim()),
     label: defineMessage({
       id: "editor.field.color",
       defaultMessage: "Main color",
       description: "Field label: the color from which the color scheme is derived.",
     }),
   }),
-  darkHero: defineField({
-    section: "design",
+  darkHero: defineField(table.darkHero, {
     noun: darkNoun,
-    lens: flagLens("designMainDarkMode"),
     label: defineMessage({
       id: "editor.field.darkHero",
       defaultMessage: "Dark first screen",
       description: "Field label: the top of the page uses the dark color scheme.",
     }),
   }),
-  darkContent: defineField({
-    section: "design",
+  darkContent: defineField(table.darkContent, {
     noun: darkNoun,
-    lens: flagLens("contentDarkMode"),
     label: defineMessage({
       id: "editor.field.darkContent",
       defaultMessage: "Dark below the first screen",
       description: "Field label: the rest of the page uses the dark color scheme.",
     }),
   }),
-  fontSize: defineField({
-    section: "design",
+  fontSize: defineField(table.fontSize, {
     noun: defineMessage({
       id: "editor.noun.fontSize",
       defaultMessage: "text size",
       description: "In a list of what changed, within a sentence: the size of body text.",
     }),
-    lens: numberLens("designFontSize"),
     label: defineMessage({
       id: "editor.field.fontSize",
       defaultMessage: "Text size",
@@ -102,7 +89,3 @@ export const designFields = {
     }),
   }),
 };
-
-function addHash(typed: string): string {
-  return /^[0-9a-f]{6}$/i.test(typed) ? `#${typed.toUpperCase()}` : typed;
-}

@@ -1,4 +1,4 @@
-import { limits } from "@realtor/api/rules";
+import { fields as table } from "@realtor/profile/fields";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import {
   defineDateField,
@@ -6,7 +6,6 @@ import {
   defineNumberField,
   defineSection,
 } from "./define-field.ts";
-import { numberLens, textLens } from "../draft/lens.ts";
 
 const careerNoun = defineMessage({
   id: "editor.noun.career",
@@ -73,59 +72,47 @@ export const introSections = {
 
 /** Who the realtor is: the first screen, the figures and the text about the realtor. */
 export const introFields = {
-  ...defineLocalizedText(
-    { ko: "taglineKr", en: "taglineEn", ja: "taglineJa" },
-    {
-      section: "hero",
-      noun: defineMessage({
-        id: "editor.noun.tagline",
-        defaultMessage: "opening sentence",
-        description:
-          "In a list of what changed, within a sentence: the sentence below the realtor’s name.",
-      }),
+  ...defineLocalizedText(table.tagline, {
+    noun: defineMessage({
+      id: "editor.noun.tagline",
+      defaultMessage: "opening sentence",
+      description:
+        "In a list of what changed, within a sentence: the sentence below the realtor’s name.",
+    }),
+    label: defineMessage({
+      id: "editor.form.tagline",
+      defaultMessage: "Your introduction in one sentence",
+      description: "Field label: the sentence at the top of the page.",
+    }),
+    anchor: "hero",
+    ko: {
       label: defineMessage({
-        id: "editor.form.tagline",
-        defaultMessage: "Your introduction in one sentence",
-        description: "Field label: the sentence at the top of the page.",
+        id: "editor.field.taglineKr",
+        defaultMessage: "Introduction in one sentence (Korean)",
+        description: "Field label: the sentence at the top of the page in Korean.",
       }),
-      anchor: "hero",
-      max: limits.tagline,
-      rows: 2,
-      showCount: true,
-      ko: {
-        lens: textLens("presentation", "taglineKr"),
-        label: defineMessage({
-          id: "editor.field.taglineKr",
-          defaultMessage: "Introduction in one sentence (Korean)",
-          description: "Field label: the sentence at the top of the page in Korean.",
-        }),
-      },
-      en: {
-        lens: textLens("presentation", "taglineEn"),
-        label: defineMessage({
-          id: "editor.field.taglineEn",
-          defaultMessage: "Introduction in one sentence (English)",
-          description: "Field label: the sentence at the top of the page in English.",
-        }),
-      },
-      ja: {
-        lens: textLens("presentation", "taglineJa"),
-        label: defineMessage({
-          id: "editor.field.taglineJa",
-          defaultMessage: "Introduction in one sentence (Japanese)",
-          description: "Field label: the sentence at the top of the page in Japanese.",
-        }),
-      },
     },
-  ),
-  salesCount: defineNumberField({
-    section: "stats",
+    en: {
+      label: defineMessage({
+        id: "editor.field.taglineEn",
+        defaultMessage: "Introduction in one sentence (English)",
+        description: "Field label: the sentence at the top of the page in English.",
+      }),
+    },
+    ja: {
+      label: defineMessage({
+        id: "editor.field.taglineJa",
+        defaultMessage: "Introduction in one sentence (Japanese)",
+        description: "Field label: the sentence at the top of the page in Japanese.",
+      }),
+    },
+  }),
+  salesCount: defineNumberField(table.salesCount, {
     noun: defineMessage({
       id: "editor.noun.sales",
       defaultMessage: "homes sold",
       description: "In a list of what changed, within a sentence: the number of sales.",
     }),
-    lens: numberLens("salesCount"),
     format: { maximumFractionDigits: 0 },
     label: defineMessage({
       id: "editor.field.salesCount",
@@ -133,14 +120,12 @@ export const introFields = {
       description: "Field label: the number of homes sold so far.",
     }),
   }),
-  lastYear: defineNumberField({
-    section: "stats",
+  lastYear: defineNumberField(table.lastYear, {
     noun: defineMessage({
       id: "editor.noun.lastYear",
       defaultMessage: "last year’s sales",
       description: "In a list of what changed, within a sentence: the total of last year’s sales.",
     }),
-    lens: numberLens("lastYearSalesTotal"),
     format: {
       style: "currency",
       currency: "USD",
@@ -155,10 +140,8 @@ export const introFields = {
       description: "Field label: the total of last year’s sales in US dollars.",
     }),
   }),
-  career: defineDateField({
-    section: "stats",
+  career: defineDateField(table.career, {
     noun: careerNoun,
-    lens: textLens("careerStart"),
     label: defineMessage({
       id: "editor.field.career",
       defaultMessage: "Career start date",
@@ -170,10 +153,8 @@ export const introFields = {
       description: "Hint below the field for the start of the career.",
     }),
   }),
-  careerEnd: defineDateField({
-    section: "stats",
+  careerEnd: defineDateField(table.careerEnd, {
     noun: careerNoun,
-    lens: textLens("careerEnd"),
     label: defineMessage({
       id: "editor.field.careerEnd",
       defaultMessage: "Career end date",

@@ -1,7 +1,6 @@
-import { limits } from "@realtor/api/rules";
+import { fields as table } from "@realtor/profile/fields";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import { defineLocalizedText, defineTextField, defineSection } from "./define-field.ts";
-import { etcInfoLens, textLens } from "../draft/lens.ts";
 
 const companyNoun = defineMessage({
   id: "editor.noun.company",
@@ -43,109 +42,84 @@ export const licenseSections = {
 
 /** License and brokerage, which the law requires on the page. */
 export const licenseFields = {
-  license: defineTextField({
-    section: "license",
+  license: defineTextField(table.license, {
     noun: defineMessage({
       id: "editor.noun.license",
       defaultMessage: "license number",
       description:
         "In a list of what changed, within a sentence: the license number of the realtor.",
     }),
-    lens: textLens("licenseNumber"),
-    max: limits.licenseNumber,
     label: defineMessage({
       id: "editor.field.license",
       defaultMessage: "License number",
       description: "Field label: the realtor’s license number.",
     }),
   }),
-  ...defineLocalizedText(
-    { ko: "agencyKr", en: "agency", ja: "agencyJa" },
-    {
-      section: "license",
-      noun: defineMessage({
-        id: "editor.noun.agency",
-        defaultMessage: "brokerage",
-        description: "In a list of what changed, within a sentence: the brokerage’s name.",
-      }),
-      max: limits.etcContent,
+  ...defineLocalizedText(table.agency, {
+    noun: defineMessage({
+      id: "editor.noun.agency",
+      defaultMessage: "brokerage",
+      description: "In a list of what changed, within a sentence: the brokerage’s name.",
+    }),
+    label: defineMessage({
+      id: "editor.form.agency",
+      defaultMessage: "Brokerage",
+      description: "Field label: the brokerage’s name in the language of the form.",
+    }),
+    ko: {
       label: defineMessage({
-        id: "editor.form.agency",
-        defaultMessage: "Brokerage",
-        description: "Field label: the brokerage’s name in the language of the form.",
+        id: "editor.field.agencyKr",
+        defaultMessage: "Brokerage (Korean)",
+        description: "Field label: the brokerage’s name in Korean.",
       }),
-      ko: {
-        lens: textLens("presentation", "brokerageKr"),
-        label: defineMessage({
-          id: "editor.field.agencyKr",
-          defaultMessage: "Brokerage (Korean)",
-          description: "Field label: the brokerage’s name in Korean.",
-        }),
-      },
-      en: {
-        anchor: "footer",
-        lens: etcInfoLens("home_list_realtor"),
-        label: defineMessage({
-          id: "editor.field.agency",
-          defaultMessage: "Brokerage (English)",
-          description: "Field label: the brokerage’s name in English.",
-        }),
-        hint: defineMessage({
-          id: "editor.agency.hint",
-          defaultMessage: "Exactly as written on your license.",
-          description: "Hint below the field for the brokerage’s name.",
-        }),
-      },
-      ja: {
-        lens: textLens("presentation", "brokerageJa"),
-        label: defineMessage({
-          id: "editor.field.agencyJa",
-          defaultMessage: "Brokerage (Japanese)",
-          description: "Field label: the brokerage’s name in Japanese.",
-        }),
-      },
     },
-  ),
-  companyLicense: defineTextField({
-    section: "license",
+    en: {
+      anchor: "footer",
+      label: defineMessage({
+        id: "editor.field.agency",
+        defaultMessage: "Brokerage (English)",
+        description: "Field label: the brokerage’s name in English.",
+      }),
+      hint: defineMessage({
+        id: "editor.agency.hint",
+        defaultMessage: "Exactly as written on your license.",
+        description: "Hint below the field for the brokerage’s name.",
+      }),
+    },
+    ja: {
+      label: defineMessage({
+        id: "editor.field.agencyJa",
+        defaultMessage: "Brokerage (Japanese)",
+        description: "Field label: the brokerage’s name in Japanese.",
+      }),
+    },
+  }),
+  companyLicense: defineTextField(table.companyLicense, {
     noun: companyNoun,
-    lens: etcInfoLens("company_license"),
-    max: limits.etcContent,
     label: defineMessage({
       id: "editor.field.companyLicense",
       defaultMessage: "Brokerage license number",
       description: "Field label: the brokerage’s license number.",
     }),
   }),
-  companyPhone: defineTextField({
-    section: "license",
+  companyPhone: defineTextField(table.companyPhone, {
     noun: companyNoun,
-    lens: etcInfoLens("company_phone"),
-    max: limits.etcContent,
-    type: "tel",
     label: defineMessage({
       id: "editor.field.companyPhone",
       defaultMessage: "Brokerage phone",
       description: "Field label: the brokerage’s phone number.",
     }),
   }),
-  companyAddress: defineTextField({
-    section: "license",
+  companyAddress: defineTextField(table.companyAddress, {
     noun: companyNoun,
-    lens: etcInfoLens("company_address"),
-    max: limits.etcContent,
     label: defineMessage({
       id: "editor.field.companyAddress",
       defaultMessage: "Brokerage address",
       description: "Field label: the brokerage’s postal address.",
     }),
   }),
-  companyFax: defineTextField({
-    section: "license",
+  companyFax: defineTextField(table.companyFax, {
     noun: companyNoun,
-    lens: etcInfoLens("company_fax"),
-    max: limits.etcContent,
-    type: "tel",
     label: defineMessage({
       id: "editor.field.companyFax",
       defaultMessage: "Brokerage fax",

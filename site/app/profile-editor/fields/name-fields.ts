@@ -1,7 +1,6 @@
-import { limits } from "@realtor/api/rules";
+import { fields as table } from "@realtor/profile/fields";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import { defineField, defineLocalizedText, defineSection } from "./define-field.ts";
-import { etcInfoLens, flagLens, textLens } from "../draft/lens.ts";
 
 /** Names and job titles: docs/spec/profile.md#names. */
 export const nameSections = {
@@ -30,107 +29,87 @@ export const nameSections = {
 };
 
 export const nameFields = {
-  ...defineLocalizedText(
-    { ko: "nameKr", en: "nameEn", ja: "nameJa" },
-    {
-      section: "name",
-      noun: defineMessage({
-        id: "editor.noun.name",
-        defaultMessage: "name",
-        description: "In a list of what changed, within a sentence: the realtor’s name.",
-      }),
-      anchor: "top",
+  ...defineLocalizedText(table.name, {
+    noun: defineMessage({
+      id: "editor.noun.name",
+      defaultMessage: "name",
+      description: "In a list of what changed, within a sentence: the realtor’s name.",
+    }),
+    anchor: "top",
+    label: defineMessage({
+      id: "editor.form.name",
+      defaultMessage: "Your name",
+      description: "Field label: the realtor’s name in the language of the form.",
+    }),
+    ko: {
       label: defineMessage({
-        id: "editor.form.name",
-        defaultMessage: "Your name",
-        description: "Field label: the realtor’s name in the language of the form.",
+        id: "editor.field.nameKr",
+        defaultMessage: "Name (Korean)",
+        description: "Field label: the realtor’s name in Korean.",
       }),
-      ko: {
-        lens: etcInfoLens("korea_name"),
-        max: limits.etcContent,
-        label: defineMessage({
-          id: "editor.field.nameKr",
-          defaultMessage: "Name (Korean)",
-          description: "Field label: the realtor’s name in Korean.",
-        }),
-      },
-      en: {
-        lens: textLens("userName"),
-        max: limits.joinedName,
-        label: defineMessage({
-          id: "editor.field.nameEn",
-          defaultMessage: "Name (English)",
-          description: "Field label: the realtor’s name in English, as on the license.",
-        }),
-      },
-      ja: {
-        lens: textLens("presentation", "nameJa"),
-        max: limits.joinedName,
-        label: defineMessage({
-          id: "editor.field.nameJa",
-          defaultMessage: "Name (Japanese)",
-          description: "Field label: the realtor’s name in Japanese.",
-        }),
-      },
     },
-  ),
-  ...defineLocalizedText(
-    { ko: "jobTitleKr", en: "jobTitleEn", ja: "jobTitleJa" },
-    {
-      section: "name",
-      noun: defineMessage({
-        id: "editor.noun.jobTitle",
-        defaultMessage: "job title",
-        description:
-          "In a list of what changed, within a sentence: the professional title of the realtor.",
-      }),
+    en: {
       label: defineMessage({
-        id: "editor.form.jobTitle",
-        defaultMessage: "Job title",
-        description: "Field label: the realtor’s professional title, such as Broker.",
+        id: "editor.field.nameEn",
+        defaultMessage: "Name (English)",
+        description: "Field label: the realtor’s name in English, as on the license.",
       }),
-      hint: defineMessage({
-        id: "editor.form.jobTitle.hint",
-        defaultMessage: "For example, Broker. Your brokerage’s page shows it in its team.",
-        description:
-          "Hint below the field for the professional title: an example and where it is shown.",
-      }),
-      max: limits.sectionLabel,
-      ko: {
-        lens: textLens("presentation", "jobTitleKr"),
-        label: defineMessage({
-          id: "editor.field.jobTitleKr",
-          defaultMessage: "Job title (Korean)",
-          description: "Field label: the realtor’s professional title in Korean, such as Broker.",
-        }),
-      },
-      en: {
-        lens: textLens("presentation", "jobTitleEn"),
-        label: defineMessage({
-          id: "editor.field.jobTitleEn",
-          defaultMessage: "Job title (English)",
-          description: "Field label: the realtor’s professional title in English, such as Broker.",
-        }),
-      },
-      ja: {
-        lens: textLens("presentation", "jobTitleJa"),
-        label: defineMessage({
-          id: "editor.field.jobTitleJa",
-          defaultMessage: "Job title (Japanese)",
-          description: "Field label: the realtor’s professional title in Japanese, such as Broker.",
-        }),
-      },
     },
-  ),
-  madeForRealtor: defineField({
-    section: "name",
+    ja: {
+      label: defineMessage({
+        id: "editor.field.nameJa",
+        defaultMessage: "Name (Japanese)",
+        description: "Field label: the realtor’s name in Japanese.",
+      }),
+    },
+  }),
+  ...defineLocalizedText(table.jobTitle, {
+    noun: defineMessage({
+      id: "editor.noun.jobTitle",
+      defaultMessage: "job title",
+      description:
+        "In a list of what changed, within a sentence: the professional title of the realtor.",
+    }),
+    label: defineMessage({
+      id: "editor.form.jobTitle",
+      defaultMessage: "Job title",
+      description: "Field label: the realtor’s professional title, such as Broker.",
+    }),
+    hint: defineMessage({
+      id: "editor.form.jobTitle.hint",
+      defaultMessage: "For example, Broker. Your brokerage’s page shows it in its team.",
+      description:
+        "Hint below the field for the professional title: an example and where it is shown.",
+    }),
+    ko: {
+      label: defineMessage({
+        id: "editor.field.jobTitleKr",
+        defaultMessage: "Job title (Korean)",
+        description: "Field label: the realtor’s professional title in Korean, such as Broker.",
+      }),
+    },
+    en: {
+      label: defineMessage({
+        id: "editor.field.jobTitleEn",
+        defaultMessage: "Job title (English)",
+        description: "Field label: the realtor’s professional title in English, such as Broker.",
+      }),
+    },
+    ja: {
+      label: defineMessage({
+        id: "editor.field.jobTitleJa",
+        defaultMessage: "Job title (Japanese)",
+        description: "Field label: the realtor’s professional title in Japanese, such as Broker.",
+      }),
+    },
+  }),
+  madeForRealtor: defineField(table.madeForRealtor, {
     noun: defineMessage({
       id: "editor.noun.staff",
       defaultMessage: "who edits the website",
       description:
         "In a list of what changed, within a sentence: whether staff edit the website for the realtor.",
     }),
-    lens: flagLens("madeForRealtor"),
     label: defineMessage({
       id: "editor.field.madeForRealtor",
       defaultMessage: "Built by our staff for the realtor",

@@ -1,3 +1,5 @@
+import type { ValueId } from "@realtor/profile/fields";
+import type { Lens } from "@realtor/profile/wire";
 import { aboutFields, aboutSections } from "./about-fields.ts";
 import { addressFields, addressSections } from "./address-fields.ts";
 import { contactFields, contactSections } from "./contact-fields.ts";
@@ -15,7 +17,6 @@ import type {
   TextFieldDefinition,
 } from "./define-field.ts";
 import type { Draft } from "../draft/draft.ts";
-import type { Lens } from "../draft/lens.ts";
 
 /** The sections of the form, in its order: first what the page shows, in the order of the page. */
 export const sections = {
@@ -38,7 +39,7 @@ export type SectionId = keyof typeof sections;
 export const sectionIds = Object.keys(sections) as SectionId[];
 
 /**
- * All editable fields, in form order. The key is the suffix of the label id (`editor.field.<key>`)
+ * All editable fields, in form order: the values of the table with their words. The key is the suffix of the label id (`editor.field.<key>`)
  * and the unit of changes, conflicts and errors. See docs/spec/profile.md#fields.
  */
 export const fields = {
@@ -53,7 +54,7 @@ export const fields = {
   ...licenseFields,
   ...addressFields,
   ...seoFields,
-} satisfies Record<string, { section: SectionId }>;
+} satisfies Record<ValueId, { section: SectionId }>;
 
 export type FieldId = keyof typeof fields;
 

@@ -1,7 +1,6 @@
-import { limits } from "@realtor/api/rules";
+import { fields as table } from "@realtor/profile/fields";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import { defineLocalizedText, defineSection } from "./define-field.ts";
-import { textLens } from "../draft/lens.ts";
 
 const seoNoun = defineMessage({
   id: "editor.noun.seo",
@@ -42,165 +41,130 @@ export const seoSections = {
 };
 
 export const seoFields = {
-  ...defineLocalizedText(
-    { ko: "seoTitleKo", en: "seoTitleEn", ja: "seoTitleJa" },
-    {
-      section: "seo",
-      noun: seoNoun,
-      max: limits.seoTitle,
-      showCount: true,
+  ...defineLocalizedText(table.seoTitle, {
+    noun: seoNoun,
+    label: defineMessage({
+      id: "editor.form.seoTitle",
+      defaultMessage: "Title in search results",
+      description: "Field label: the title in search results.",
+    }),
+    ko: {
       label: defineMessage({
-        id: "editor.form.seoTitle",
-        defaultMessage: "Title in search results",
-        description: "Field label: the title in search results.",
+        id: "editor.field.seoTitleKo",
+        defaultMessage: "Search title (Korean)",
+        description: "Field label: the title in search results in Korean.",
       }),
-      ko: {
-        lens: textLens("seoMeta", "ko", "title"),
-        label: defineMessage({
-          id: "editor.field.seoTitleKo",
-          defaultMessage: "Search title (Korean)",
-          description: "Field label: the title in search results in Korean.",
-        }),
-      },
-      en: {
-        lens: textLens("seoMeta", "en", "title"),
-        label: defineMessage({
-          id: "editor.field.seoTitleEn",
-          defaultMessage: "Search title (English)",
-          description: "Field label: the title in search results in English.",
-        }),
-      },
-      ja: {
-        lens: textLens("seoMeta", "ja", "title"),
-        label: defineMessage({
-          id: "editor.field.seoTitleJa",
-          defaultMessage: "Search title (Japanese)",
-          description: "Field label: the title in search results in Japanese.",
-        }),
-      },
     },
-  ),
-  ...defineLocalizedText(
-    { ko: "seoDescKo", en: "seoDescEn", ja: "seoDescJa" },
-    {
-      section: "seo",
-      noun: seoNoun,
-      max: limits.seoDescription,
-      rows: 3,
-      showCount: true,
+    en: {
       label: defineMessage({
-        id: "editor.form.seoDesc",
-        defaultMessage: "Description in search results",
-        description: "Field label: the description in search results.",
+        id: "editor.field.seoTitleEn",
+        defaultMessage: "Search title (English)",
+        description: "Field label: the title in search results in English.",
       }),
-      ko: {
-        lens: textLens("seoMeta", "ko", "description"),
-        label: defineMessage({
-          id: "editor.field.seoDescKo",
-          defaultMessage: "Search description (Korean)",
-          description: "Field label: the description in search results in Korean.",
-        }),
-      },
-      en: {
-        lens: textLens("seoMeta", "en", "description"),
-        label: defineMessage({
-          id: "editor.field.seoDescEn",
-          defaultMessage: "Search description (English)",
-          description: "Field label: the description in search results in English.",
-        }),
-      },
-      ja: {
-        lens: textLens("seoMeta", "ja", "description"),
-        label: defineMessage({
-          id: "editor.field.seoDescJa",
-          defaultMessage: "Search description (Japanese)",
-          description: "Field label: the description in search results in Japanese.",
-        }),
-      },
     },
-  ),
-  ...defineLocalizedText(
-    { ko: "seoKeywordsKo", en: "seoKeywordsEn", ja: "seoKeywordsJa" },
-    {
-      section: "seo",
-      noun: seoNoun,
-      max: limits.seoKeywords,
+    ja: {
       label: defineMessage({
-        id: "editor.form.seoKeywords",
-        defaultMessage: "Search words",
-        description: "Field label: the keywords for search engines.",
+        id: "editor.field.seoTitleJa",
+        defaultMessage: "Search title (Japanese)",
+        description: "Field label: the title in search results in Japanese.",
       }),
-      hint: defineMessage({
-        id: "editor.form.seoKeywords.hint",
-        defaultMessage: "Separated by commas. You can leave this empty.",
-        description: "Hint below the field for keywords.",
-      }),
-      ko: {
-        lens: textLens("seoMeta", "ko", "keywords"),
-        label: defineMessage({
-          id: "editor.field.seoKeywordsKo",
-          defaultMessage: "Search words (Korean)",
-          description: "Field label: the keywords for search engines in Korean.",
-        }),
-      },
-      en: {
-        lens: textLens("seoMeta", "en", "keywords"),
-        label: defineMessage({
-          id: "editor.field.seoKeywordsEn",
-          defaultMessage: "Search words (English)",
-          description: "Field label: the keywords for search engines in English.",
-        }),
-      },
-      ja: {
-        lens: textLens("seoMeta", "ja", "keywords"),
-        label: defineMessage({
-          id: "editor.field.seoKeywordsJa",
-          defaultMessage: "Search words (Japanese)",
-          description: "Field label: the keywords for search engines in Japanese.",
-        }),
-      },
     },
-  ),
-  ...defineLocalizedText(
-    { ko: "seoAuthorKo", en: "seoAuthorEn", ja: "seoAuthorJa" },
-    {
-      section: "seo",
-      noun: seoNoun,
-      max: limits.seoAuthor,
+  }),
+  ...defineLocalizedText(table.seoDesc, {
+    noun: seoNoun,
+    label: defineMessage({
+      id: "editor.form.seoDesc",
+      defaultMessage: "Description in search results",
+      description: "Field label: the description in search results.",
+    }),
+    ko: {
       label: defineMessage({
-        id: "editor.form.seoAuthor",
-        defaultMessage: "Author of the page",
-        description: "Field label: the author for search engines.",
+        id: "editor.field.seoDescKo",
+        defaultMessage: "Search description (Korean)",
+        description: "Field label: the description in search results in Korean.",
       }),
-      hint: defineMessage({
-        id: "editor.form.seoAuthor.hint",
-        defaultMessage: "Your name, if you leave this empty.",
-        description: "Hint below the field for the author of the page.",
-      }),
-      ko: {
-        lens: textLens("seoMeta", "ko", "author"),
-        label: defineMessage({
-          id: "editor.field.seoAuthorKo",
-          defaultMessage: "Author of the page (Korean)",
-          description: "Field label: the author for search engines in Korean.",
-        }),
-      },
-      en: {
-        lens: textLens("seoMeta", "en", "author"),
-        label: defineMessage({
-          id: "editor.field.seoAuthorEn",
-          defaultMessage: "Author of the page (English)",
-          description: "Field label: the author for search engines in English.",
-        }),
-      },
-      ja: {
-        lens: textLens("seoMeta", "ja", "author"),
-        label: defineMessage({
-          id: "editor.field.seoAuthorJa",
-          defaultMessage: "Author of the page (Japanese)",
-          description: "Field label: the author for search engines in Japanese.",
-        }),
-      },
     },
-  ),
+    en: {
+      label: defineMessage({
+        id: "editor.field.seoDescEn",
+        defaultMessage: "Search description (English)",
+        description: "Field label: the description in search results in English.",
+      }),
+    },
+    ja: {
+      label: defineMessage({
+        id: "editor.field.seoDescJa",
+        defaultMessage: "Search description (Japanese)",
+        description: "Field label: the description in search results in Japanese.",
+      }),
+    },
+  }),
+  ...defineLocalizedText(table.seoKeywords, {
+    noun: seoNoun,
+    label: defineMessage({
+      id: "editor.form.seoKeywords",
+      defaultMessage: "Search words",
+      description: "Field label: the keywords for search engines.",
+    }),
+    hint: defineMessage({
+      id: "editor.form.seoKeywords.hint",
+      defaultMessage: "Separated by commas. You can leave this empty.",
+      description: "Hint below the field for keywords.",
+    }),
+    ko: {
+      label: defineMessage({
+        id: "editor.field.seoKeywordsKo",
+        defaultMessage: "Search words (Korean)",
+        description: "Field label: the keywords for search engines in Korean.",
+      }),
+    },
+    en: {
+      label: defineMessage({
+        id: "editor.field.seoKeywordsEn",
+        defaultMessage: "Search words (English)",
+        description: "Field label: the keywords for search engines in English.",
+      }),
+    },
+    ja: {
+      label: defineMessage({
+        id: "editor.field.seoKeywordsJa",
+        defaultMessage: "Search words (Japanese)",
+        description: "Field label: the keywords for search engines in Japanese.",
+      }),
+    },
+  }),
+  ...defineLocalizedText(table.seoAuthor, {
+    noun: seoNoun,
+    label: defineMessage({
+      id: "editor.form.seoAuthor",
+      defaultMessage: "Author of the page",
+      description: "Field label: the author for search engines.",
+    }),
+    hint: defineMessage({
+      id: "editor.form.seoAuthor.hint",
+      defaultMessage: "Your name, if you leave this empty.",
+      description: "Hint below the field for the author of the page.",
+    }),
+    ko: {
+      label: defineMessage({
+        id: "editor.field.seoAuthorKo",
+        defaultMessage: "Author of the page (Korean)",
+        description: "Field label: the author for search engines in Korean.",
+      }),
+    },
+    en: {
+      label: defineMessage({
+        id: "editor.field.seoAuthorEn",
+        defaultMessage: "Author of the page (English)",
+        description: "Field label: the author for search engines in English.",
+      }),
+    },
+    ja: {
+      label: defineMessage({
+        id: "editor.field.seoAuthorJa",
+        defaultMessage: "Author of the page (Japanese)",
+        description: "Field label: the author for search engines in Japanese.",
+      }),
+    },
+  }),
 };

@@ -1,5 +1,4 @@
-import type { AdditionalSection } from "@realtor/api/loaning";
-import { limits, parseVideoId } from "@realtor/api/rules";
+import { fields as table } from "@realtor/profile/fields";
 import { defineMessage } from "#app/i18n/define-messages.ts";
 import {
   defineField,
@@ -7,7 +6,6 @@ import {
   defineSection,
   defineTextField,
 } from "./define-field.ts";
-import { listLens, textLens } from "../draft/lens.ts";
 
 export const videoSections = {
   video: defineSection({
@@ -67,17 +65,12 @@ export const videoSections = {
 
 /** The video, and the sections that the realtor adds. */
 export const videoFields = {
-  video: defineTextField({
-    section: "video",
+  video: defineTextField(table.video, {
     noun: defineMessage({
       id: "editor.noun.video",
       defaultMessage: "video",
       description: "In a list of what changed, within a sentence: the video on the website.",
     }),
-    lens: textLens("recommendedYoutubeUrl"),
-    max: limits.webAddress,
-    type: "url",
-    normalize: normalizeVideoLink,
     label: defineMessage({
       id: "editor.field.video",
       defaultMessage: "Video link",
@@ -89,56 +82,46 @@ export const videoFields = {
       description: "Hint below the field for the video’s address.",
     }),
   }),
-  ...defineLocalizedText(
-    { ko: "videoTitleKr", en: "videoTitleEn", ja: "videoTitleJa" },
-    {
-      section: "video",
-      noun: defineMessage({
-        id: "editor.noun.videoTitle",
-        defaultMessage: "video title",
-        description: "In a list of what changed, within a sentence: the title of the video.",
-      }),
+  ...defineLocalizedText(table.videoTitle, {
+    noun: defineMessage({
+      id: "editor.noun.videoTitle",
+      defaultMessage: "video title",
+      description: "In a list of what changed, within a sentence: the title of the video.",
+    }),
+    label: defineMessage({
+      id: "editor.form.videoTitle",
+      defaultMessage: "Title of the video",
+      description: "Field label: the title of the video.",
+    }),
+    ko: {
       label: defineMessage({
-        id: "editor.form.videoTitle",
-        defaultMessage: "Title of the video",
-        description: "Field label: the title of the video.",
+        id: "editor.field.videoTitleKr",
+        defaultMessage: "Video title (Korean)",
+        description: "Field label: the video’s title in Korean.",
       }),
-      max: limits.sectionTitle,
-      ko: {
-        lens: textLens("presentation", "videoTitleKr"),
-        label: defineMessage({
-          id: "editor.field.videoTitleKr",
-          defaultMessage: "Video title (Korean)",
-          description: "Field label: the video’s title in Korean.",
-        }),
-      },
-      en: {
-        lens: textLens("presentation", "videoTitleEn"),
-        label: defineMessage({
-          id: "editor.field.videoTitleEn",
-          defaultMessage: "Video title (English)",
-          description: "Field label: the video’s title in English.",
-        }),
-      },
-      ja: {
-        lens: textLens("presentation", "videoTitleJa"),
-        label: defineMessage({
-          id: "editor.field.videoTitleJa",
-          defaultMessage: "Video title (Japanese)",
-          description: "Field label: the video’s title in Japanese.",
-        }),
-      },
     },
-  ),
-  extra: defineField({
-    section: "extra",
+    en: {
+      label: defineMessage({
+        id: "editor.field.videoTitleEn",
+        defaultMessage: "Video title (English)",
+        description: "Field label: the video’s title in English.",
+      }),
+    },
+    ja: {
+      label: defineMessage({
+        id: "editor.field.videoTitleJa",
+        defaultMessage: "Video title (Japanese)",
+        description: "Field label: the video’s title in Japanese.",
+      }),
+    },
+  }),
+  extra: defineField(table.extra, {
     noun: defineMessage({
       id: "editor.noun.sections",
       defaultMessage: "extra sections",
       description:
         "In a list of what changed, within a sentence: the sections that the realtor added.",
     }),
-    lens: listLens<AdditionalSection>("additionalSections"),
     label: defineMessage({
       id: "editor.field.extra",
       defaultMessage: "More sections",
@@ -146,9 +129,3 @@ export const videoFields = {
     }),
   }),
 };
-
-/** Short links become www.youtube.com addresses: docs/spec/validation.md#video-link. */
-function normalizeVideoLink(typed: string): string {
-  const id = parseVideoId(typed);
-  return id === null ? typed.trim() : `https://www.youtube.com/watch?v=${id}`;
-}

@@ -1,3 +1,4 @@
+import { getByPointer } from "@realtor/profile/wire";
 import { TextArea } from "@realtor/ui/text-area";
 import { TextField } from "@realtor/ui/text-field";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
@@ -5,7 +6,6 @@ import { useIntl } from "react-intl";
 import type { TextFieldDefinition } from "../fields/define-field.ts";
 import type { Draft } from "../draft/draft.ts";
 import { type FieldId, fields, type TextFieldId } from "../fields/profile-fields.ts";
-import { getByPointer } from "../draft/lens.ts";
 import { useDeferredSelector, useDraftStore } from "../draft/use-draft.ts";
 import { useFieldError, useValidation } from "../draft/validation.ts";
 import { errorText } from "./error-text.ts";

@@ -1,5 +1,6 @@
 import { isKnownSection } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
+import { pickText } from "@realtor/profile/text";
 import type { SectionId } from "../fields/profile-fields.ts";
 import type { Draft } from "../draft/draft.ts";
 import { fields } from "../fields/profile-fields.ts";
@@ -21,18 +22,6 @@ export interface MissingText {
   text: string;
 }
 
-/** Which languages replace a missing one, in order: docs/spec/languages.md#formats. */
-const fallbackOrder: Readonly<Record<Lang, readonly Lang[]>> = {
-  ko: ["en", "ja"],
-  en: ["ko", "ja"],
-  ja: ["en", "ko"],
-};
-
-/** The language in which visitors in `lang` read a text; null if it has none. */
-export function findShownLang(lang: Lang, texts: Readonly<Record<Lang, string>>): Lang | null {
-  return [lang, ...fallbackOrder[lang]].find((each) => texts[each].trim() !== "") ?? null;
-}
-
 /** All texts of a draft that visitors read in another language when one is missing. */
 export function collectTexts(draft: Draft): TextInLanguages[] {
   const defined = localizedTexts
@@ -44,7 +33,7 @@ export function collectTexts(draft: Draft): TextInLanguages[] {
 /** The texts that visitors in `lang` read in another language. */
 export function findMissingTexts(draft: Draft, lang: Lang): MissingText[] {
   return collectTexts(draft).flatMap(({ section, texts }) => {
-    const shown = findShownLang(lang, texts);
+    const shown = pickText(lang, texts)?.lang ?? null;
     return shown === null || shown === lang ? [] : [{ section, lang, shown, text: texts[shown] }];
   });
 }

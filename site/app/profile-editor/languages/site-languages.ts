@@ -1,5 +1,5 @@
-import { getChosenLangs } from "@realtor/api/loaning";
 import { htmlLang, type Lang, locales } from "@realtor/api/locales";
+import { getChosenLangs } from "@realtor/profile/languages";
 import { labelsFor } from "@realtor/ui/labels";
 import type { Draft } from "../draft/draft.ts";
 import { fields } from "../fields/profile-fields.ts";

@@ -1,4 +1,5 @@
-import { type Photo, type PhotoPath, pairPhotos, photoPaths } from "@realtor/api/loaning";
+import { type Photo, type PhotoPath, photoPaths } from "@realtor/api/loaning";
+import { pairPhotos } from "@realtor/profile/photos";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

@@ -1,5 +1,6 @@
 import type { Http } from "@realtor/api/http";
-import type { Photo, PhotoPair, PhotoPath, Presentation } from "@realtor/api/loaning";
+import type { Photo, PhotoPath, Presentation } from "@realtor/api/loaning";
+import type { PhotoPair } from "@realtor/profile/photos";
 
 /** A photo in its two sizes. */
 export interface PhotoEntry {

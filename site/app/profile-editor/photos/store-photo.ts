@@ -1,5 +1,6 @@
 import type { Http } from "@realtor/api/http";
-import type { PhotoPair, PhotoPath } from "@realtor/api/loaning";
+import type { PhotoPath } from "@realtor/api/loaning";
+import type { PhotoPair } from "@realtor/profile/photos";
 import type { Crop } from "@realtor/ui/crop-dialog";
 import {
   acceptedFormats,

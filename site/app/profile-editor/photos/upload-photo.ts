@@ -1,14 +1,14 @@
 import { ApiError, type Http } from "@realtor/api/http";
 import {
-  imageTypes,
   type ImageType,
+  imageTypes,
   type PhotoContentType,
   photoContentTypes,
-  type PhotoPair,
   type PhotoPath,
   requestUploads,
   uploadFile,
 } from "@realtor/api/loaning";
+import type { PhotoPair } from "@realtor/profile/photos";
 
 /** Both sizes of a photo, ready for upload. */
 export type PhotoSizes = Readonly<Record<ImageType, Blob>>;

@@ -1,2 +1,2 @@
 export { VideoFacade, type VideoFacadeProps } from "./video-facade.tsx";
-export { parseVideoId } from "./video-id.ts";
+export { parseVideoId } from "@realtor/profile/video-id";

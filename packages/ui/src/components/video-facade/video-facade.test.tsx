@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hydrate } from "../../../test/fixtures/hydrate.tsx";
-import { VideoFacade } from "./video-facade.tsx";
-import { getPlayerUrl, parseVideoId, getWatchUrl } from "./video-id.ts";
+import { parseVideoId, VideoFacade } from "./index.ts";
+import { getPlayerUrl, getWatchUrl } from "./video-url.ts";
 
 const facade = <VideoFacade videoId="EXAMPLE0000" title="Walk {title}" playLabel="Play: {title}" />;
 const play = () => screen.getByRole("link", { name: "Play: Walk {title}" });

@@ -6,7 +6,7 @@ import { classNames, formatTemplate } from "../../format.ts";
 import { isUnmodifiedClick } from "../../hooks/is-unmodified-click.ts";
 import { PlayIcon } from "../icons/icons.ts";
 import * as css from "./video-facade.css.ts";
-import { getPlayerUrl, getWatchUrl } from "./video-id.ts";
+import { getPlayerUrl, getWatchUrl } from "./video-url.ts";
 
 export interface VideoFacadeProps extends Omit<ComponentProps<"div">, "children"> {
   /** YouTube video id, see `parseVideoId`. */

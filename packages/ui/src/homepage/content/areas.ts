@@ -1,7 +1,7 @@
+import { cleanText } from "@realtor/profile/text";
 import { isShown } from "./is-shown.ts";
 import { type MapLabel, placeLabels } from "./map-labels.ts";
 import type { ListingsInput } from "./listings.ts";
-import { cleanText } from "./local-text.ts";
 import { extentOf, gridLines, gridStep, longitudeShrink, scaleBar } from "./map-grid.ts";
 import { placeCoordinates } from "./place-coordinates.ts";
 import type { Region } from "./regions.ts";

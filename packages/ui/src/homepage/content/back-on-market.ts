@@ -1,4 +1,4 @@
-import { cleanText, type Text } from "./local-text.ts";
+import { cleanText, type Text } from "@realtor/profile/text";
 
 /** The fields of a listing with the time when it was offered again. */
 export type BackOnMarketInput = {

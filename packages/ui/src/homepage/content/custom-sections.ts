@@ -1,9 +1,8 @@
-import { parseVideoId } from "../../components/video-facade/video-id.ts";
+import { webLink } from "@realtor/profile/links";
+import type { Photo } from "@realtor/profile/photos";
+import { cleanText, type LocalText, type Missing, pickText } from "@realtor/profile/text";
+import { parseVideoId } from "@realtor/profile/video-id";
 import type { Lang } from "../../labels/labels.ts";
-import type { LocalText } from "../../legal/legal-facts.ts";
-import { cleanText, type Missing, pickText } from "./local-text.ts";
-import type { Photo } from "./photos.ts";
-import { webLink } from "./safe-link.ts";
 import type { TeamFilter } from "./team-filter.ts";
 import type { TeamMember } from "./team.ts";
 import type { Video } from "./video.ts";

@@ -1,5 +1,5 @@
+import type { Missing, Text } from "@realtor/profile/text";
 import { isTemplateId, type TemplateId } from "../template-ids.ts";
-import type { Missing, Text } from "./local-text.ts";
 
 /** The design settings that the content has: `docs/spec/profile.md#design-settings`. */
 export type DesignInput = {

@@ -1,4 +1,4 @@
-import type { Missing } from "./local-text.ts";
+import type { Missing } from "@realtor/profile/text";
 
 /** Whether its listing agreement permits to display a listing on the Internet (RESO). */
 export function isShown(listing: { internetEntireListingDisplayYN?: boolean | Missing }): boolean {

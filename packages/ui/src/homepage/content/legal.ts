@@ -1,3 +1,7 @@
+import { readLicenses } from "@realtor/profile/licenses";
+import type { EtcInfoType } from "@realtor/profile/stored";
+import { cleanText } from "@realtor/profile/text";
+import { infoAt } from "@realtor/profile/wire";
 import type { Lang, Locale } from "../../labels/labels.ts";
 import { legalLabelsFor } from "../../labels/legal/legal-labels.ts";
 import type {
@@ -7,12 +11,9 @@ import type {
   ProviderFacts,
 } from "../../legal/legal-facts.ts";
 import { legalLines, unknownProvider } from "../../legal/legal-lines.ts";
-import { readLicenses } from "../../legal/read-licenses.ts";
-import { readEtcInfo } from "./etc-info.ts";
 import { type FactsInput, readBrokerage } from "./facts.ts";
 import { isShown } from "./is-shown.ts";
 import type { ListingsInput } from "./listings.ts";
-import { cleanText } from "./local-text.ts";
 import { type NameInput, readLatinName, readNameText } from "./name.ts";
 import type { RegionsInput } from "./regions.ts";
 
@@ -64,7 +65,8 @@ export function readLegalFacts(
   const states = allStates.filter((state) =>
     profile.activityRegion?.some((region) => region.state === state),
   );
-  const firm = readEtcInfo(profile, "home_list_realtor");
+  const info = (type: EtcInfoType) => cleanText(infoAt(type).get(profile));
+  const firm = info("home_list_realtor");
   return {
     role: firm !== null && cleanText(profile.userName) === firm ? "brokerage" : "agent",
     states,
@@ -73,10 +75,10 @@ export function readLegalFacts(
     licenses: readLicenses(cleanText(profile.licenseNumber), states),
     brokerage: {
       name: readBrokerage(profile, lang),
-      licenses: readLicenses(readEtcInfo(profile, "company_license"), states),
-      phone: readEtcInfo(profile, "company_phone"),
-      fax: readEtcInfo(profile, "company_fax"),
-      address: readEtcInfo(profile, "company_address"),
+      licenses: readLicenses(info("company_license"), states),
+      phone: info("company_phone"),
+      fax: info("company_fax"),
+      address: info("company_address"),
     },
     realtor: false,
     sample: sample ?? false,

@@ -1,10 +1,10 @@
+import type { Photo } from "@realtor/profile/photos";
+import { cleanText, type Missing, type Text } from "@realtor/profile/text";
 import type { ListingType } from "../../labels/labels.ts";
 import { type BackOnMarketInput, readBackOnMarket } from "./back-on-market.ts";
-import { cleanText, type Missing, type Text } from "./local-text.ts";
 import { isShown } from "./is-shown.ts";
 import { listingSlug } from "./listing-slug.ts";
 import type { PickPhoto } from "./photo-picker.ts";
-import type { Photo } from "./photos.ts";
 
 /** A listing with RESO field names in lower camel case: `docs/spec/api.md#listings`. */
 export type ListingInput = BackOnMarketInput & {

@@ -1,9 +1,15 @@
+import type { EtcInfoInput } from "@realtor/profile/stored";
+import {
+  cleanText,
+  type LocalText,
+  type Missing,
+  pickText,
+  type Text,
+} from "@realtor/profile/text";
+import { infoAt } from "@realtor/profile/wire";
 import { getMonogram } from "../../components/monogram/get-monogram.ts";
 import type { Lang } from "../../labels/labels.ts";
-import type { LocalText } from "../../legal/legal-facts.ts";
 import { isLongName, isVerticalName } from "../name-layout.ts";
-import { type EtcInfoInput, readEtcInfo } from "./etc-info.ts";
-import { cleanText, type Missing, pickText, type Text } from "./local-text.ts";
 
 /** The names of an agent: `docs/spec/profile.md#names`. */
 export type NameInput = EtcInfoInput & {
@@ -31,7 +37,7 @@ export function readLatinName(profile: NameInput): string | null {
 /** The name in the page's language. */
 export function readNameText(profile: NameInput, lang: Lang): LocalText | null {
   return pickText(lang, {
-    ko: readEtcInfo(profile, "korea_name"),
+    ko: infoAt("korea_name").get(profile),
     en: readLatinName(profile),
     ja: profile.presentation?.nameJa,
   });

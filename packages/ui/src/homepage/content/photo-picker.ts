@@ -1,4 +1,4 @@
-import type { Photo } from "./photos.ts";
+import type { Photo } from "@realtor/profile/photos";
 
 /** Returns the first photo that is not on the page yet, and records it; null if there is none. */
 export type PickPhoto = <Kind extends Photo>(candidates: readonly Kind[]) => Kind | null;

@@ -1,26 +1,6 @@
-import type { LocalText } from "../../legal/legal-facts.ts";
+import { type Photo, type PhotosInput, readPhotosAt } from "@realtor/profile/photos";
+import type { LocalText } from "@realtor/profile/text";
 import type { TemplateId } from "../template-ids.ts";
-import { cleanText, type Missing } from "./local-text.ts";
-
-/** The photos of an agent: `docs/spec/profile.md#photos`. */
-export type PhotosInput = {
-  photos?: readonly { path: string; imageType: string; url: string }[] | Missing;
-  presentation?:
-    | {
-        /** By photo path (`id`, `top`, …), by the path of the URL, or formerly by the whole URL. */
-        focalPoints?: Readonly<Record<string, PhotoFocus | Missing>> | Missing;
-      }
-    | Missing;
-};
-
-/** How a photo is cropped to its frame: percent of what is cut off at the left and at the top, and magnification. */
-export type PhotoFocus = { x: number; y: number; zoom?: number | undefined };
-
-/** A photo with its full-size URL. */
-export type Photo = { url: string; focus: PhotoFocus | null };
-
-/** A photo of the service by the path of its URL: its host changes when the service moves. */
-const getMediaPath = (url: string) => url.replace(/^https?:\/\/[^/]+(?=\/media\/)/, "");
 
 /** A photo of a room of a listing, with its description and the address of the home, which is in English. */
 export type CaptionedPhoto = Photo & {
@@ -43,30 +23,17 @@ export type PhotosContent = {
   gallery: Photo[];
 };
 
-/** Full-size photos of a path, in stored order. */
-function fullSizePhotos(profile: PhotosInput, path: string): Photo[] {
-  const points = profile.presentation?.focalPoints;
-  return (profile.photos ?? [])
-    .filter(
-      (photo) => photo.path === path && photo.imageType === "fullsize" && cleanText(photo.url),
-    )
-    .map(({ url }) => ({
-      url,
-      focus: points?.[getMediaPath(url)] ?? points?.[url] ?? points?.[path] ?? null,
-    }));
-}
-
 /** URL of the photo that is the cover; null without one. */
 export function readCoverUrl(profile: PhotosInput): string | null {
   return readPhotos(profile).cover?.url ?? null;
 }
 
 export function readPhotos(profile: PhotosInput): PhotosContent {
-  const gallery = fullSizePhotos(profile, "gallery");
+  const gallery = readPhotosAt(profile, "gallery");
   return {
-    portrait: fullSizePhotos(profile, "id")[0] ?? null,
-    cover: fullSizePhotos(profile, "top")[0] ?? gallery[0] ?? null,
-    logo: fullSizePhotos(profile, "logo")[0] ?? null,
+    portrait: readPhotosAt(profile, "id")[0] ?? null,
+    cover: readPhotosAt(profile, "top")[0] ?? gallery[0] ?? null,
+    logo: readPhotosAt(profile, "logo")[0] ?? null,
     gallery,
   };
 }
@@ -76,10 +43,10 @@ export function readPhotos(profile: PhotosInput): PhotosContent {
  * of the first text section.
  */
 export function readPosters(profile: PhotosInput, template: TemplateId): Photo[] {
-  return fullSizePhotos(profile, template === "panorama" ? "id2" : "top");
+  return readPhotosAt(profile, template === "panorama" ? "id2" : "top");
 }
 
 /** Candidates for the photo next to the first text section. */
 export function readSectionPhotos(profile: PhotosInput): Photo[] {
-  return fullSizePhotos(profile, "id2");
+  return readPhotosAt(profile, "id2");
 }

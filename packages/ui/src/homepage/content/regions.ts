@@ -1,6 +1,5 @@
+import { cleanText, type LocalText, type Missing, type Text } from "@realtor/profile/text";
 import type { Lang } from "../../labels/labels.ts";
-import type { LocalText } from "../../legal/legal-facts.ts";
-import { cleanText, type Missing, type Text } from "./local-text.ts";
 import { placeNames } from "./place-names.ts";
 import { translate } from "./translate.ts";
 

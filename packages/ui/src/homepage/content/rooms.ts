@@ -1,9 +1,9 @@
+import { cleanText } from "@realtor/profile/text";
 import type { Lang } from "../../labels/labels.ts";
 import { listingSlug } from "./listing-slug.ts";
 import type { PickPhoto } from "./photo-picker.ts";
 import type { CaptionedPhoto } from "./photos.ts";
 import { type ListingInput, type Listings, type ListingsInput, readStreet } from "./listings.ts";
-import { cleanText } from "./local-text.ts";
 import { roomNames } from "./room-names.ts";
 import { translate } from "./translate.ts";
 

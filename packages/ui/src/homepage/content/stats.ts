@@ -1,4 +1,4 @@
-import { cleanText, type Missing, type Text } from "./local-text.ts";
+import { cleanText, type Missing, type Text } from "@realtor/profile/text";
 
 export type StatsInput = {
   salesCount?: number | Missing;

@@ -1,11 +1,17 @@
+import type { Photo, PhotosInput } from "@realtor/profile/photos";
+import {
+  cleanText,
+  type LocalText,
+  type Missing,
+  pickText,
+  type Text,
+} from "@realtor/profile/text";
 import { getMonogram } from "../../components/monogram/get-monogram.ts";
 import type { Lang } from "../../labels/labels.ts";
-import type { LocalText } from "../../legal/legal-facts.ts";
 import { createTheme } from "../../theme/create-theme.ts";
 import { type FactsInput, readFacts } from "./facts.ts";
-import { cleanText, type Missing, pickText, type Text } from "./local-text.ts";
 import { type NameInput, readName, readNameText } from "./name.ts";
-import { type Photo, type PhotosInput, readPhotos } from "./photos.ts";
+import { readPhotos } from "./photos.ts";
 import { readRegions, type Region, type RegionsInput } from "./regions.ts";
 import { readStats, type StatsInput } from "./stats.ts";
 

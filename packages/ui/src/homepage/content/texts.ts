@@ -1,11 +1,10 @@
+import { type LocalText, type Missing, pickText, type Text } from "@realtor/profile/text";
 import type { Lang, Locale } from "../../labels/labels.ts";
 import {
   type TextSectionId,
   textSectionIds,
   textSectionTitle,
 } from "../../labels/text-sections.ts";
-import type { LocalText } from "../../legal/legal-facts.ts";
-import { type Missing, pickText, type Text } from "./local-text.ts";
 
 /** Texts that are stored in three languages under their name: `taglineKr`, `taglineEn`, `taglineJa`. */
 type TextName = Exclude<"tagline" | TextSectionId, "about">;

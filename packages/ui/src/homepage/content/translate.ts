@@ -1,5 +1,5 @@
+import type { LocalText } from "@realtor/profile/text";
 import type { Lang } from "../../labels/labels.ts";
-import type { LocalText } from "../../legal/legal-facts.ts";
 
 /** Korean and Japanese of English texts, which are in lower case. */
 export type Dictionary = Readonly<Record<string, readonly [ko: string, ja: string]>>;

@@ -1,8 +1,7 @@
-import { parseVideoId } from "../../components/video-facade/video-id.ts";
+import type { Photo } from "@realtor/profile/photos";
+import { type LocalText, type Missing, pickText, type Text } from "@realtor/profile/text";
+import { parseVideoId } from "@realtor/profile/video-id";
 import type { Lang } from "../../labels/labels.ts";
-import type { LocalText } from "../../legal/legal-facts.ts";
-import { type Missing, pickText, type Text } from "./local-text.ts";
-import type { Photo } from "./photos.ts";
 
 /** The recommended video and its title. */
 export type VideoInput = {

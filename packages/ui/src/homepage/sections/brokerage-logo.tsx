@@ -1,4 +1,4 @@
-import type { Photo } from "../content/photos.ts";
+import type { Photo } from "@realtor/profile/photos";
 import type { TemplateProps } from "../template-props.ts";
 import * as styles from "./brokerage-logo.css.ts";
 

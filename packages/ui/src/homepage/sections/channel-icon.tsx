@@ -1,3 +1,4 @@
+import type { Channel } from "@realtor/profile/contacts";
 import {
   InstagramIcon,
   KakaoIcon,
@@ -7,7 +8,6 @@ import {
   SmartphoneIcon,
   YoutubeIcon,
 } from "../../components/icons/channel-icons.ts";
-import type { Channel } from "../content/contacts.ts";
 
 const icons = {
   kakao: KakaoIcon,

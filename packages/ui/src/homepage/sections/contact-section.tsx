@@ -1,6 +1,6 @@
+import type { Channel } from "@realtor/profile/contacts";
 import type { ComponentType } from "react";
 import { ArrowRightIcon, ExternalIcon } from "../../components/icons/icons.ts";
-import type { Channel } from "../content/contacts.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { ChannelIcon } from "./channel-icon.tsx";
 import * as styles from "./contact-section.css.ts";

@@ -1,4 +1,4 @@
-import type { Photo } from "../content/photos.ts";
+import type { Photo } from "@realtor/profile/photos";
 import type { TemplateProps } from "../template-props.ts";
 import { image } from "./section.css.ts";
 

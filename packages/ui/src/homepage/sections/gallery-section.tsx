@@ -1,6 +1,6 @@
+import type { Photo } from "@realtor/profile/photos";
 import { useRef } from "react";
 import { classNames, formatTemplate } from "../../format.ts";
-import type { Photo } from "../content/photos.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { galleryItem, galleryRest } from "./section.css.ts";
 import { more, moreButton } from "./listings-section.css.ts";

@@ -12,7 +12,7 @@ import { FramedPhoto } from "./framed-photo.tsx";
 import { frame } from "./section.css.ts";
 
 export type { Listing, ListingStatus } from "../content/listings.ts";
-export type { Photo } from "../content/photos.ts";
+export type { Photo } from "@realtor/profile/photos";
 export type { Formats, ResolvedImage } from "../template-props.ts";
 
 /** Additional class names for the parts, in DOM order after `root`. */

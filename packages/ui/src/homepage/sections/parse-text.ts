@@ -1,4 +1,4 @@
-import { webLink } from "../content/safe-link.ts";
+import { webLink } from "@realtor/profile/links";
 
 export type Run = { text: string; href?: string };
 

@@ -1,7 +1,7 @@
+import type { LocalText } from "@realtor/profile/text";
 import { Fragment, memo } from "react";
 import { classNames, formatTemplate } from "../../format.ts";
 import type { HomepageLabels, Lang } from "../../labels/labels.ts";
-import type { LocalText } from "../../legal/legal-facts.ts";
 import { langAttribute } from "../homepage-content.ts";
 import { parseText, type Run } from "./parse-text.ts";
 import * as styles from "./plain-text.css.ts";

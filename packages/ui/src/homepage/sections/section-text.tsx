@@ -1,6 +1,6 @@
+import type { Photo } from "@realtor/profile/photos";
 import { classNames } from "../../format.ts";
 import { wrap } from "../../styles/layout.css.ts";
-import type { Photo } from "../content/photos.ts";
 import type { TemplateProps } from "../template-props.ts";
 import type { CustomLayoutProps } from "./custom-section.tsx";
 import { FramedPhoto } from "./framed-photo.tsx";

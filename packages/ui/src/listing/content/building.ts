@@ -1,5 +1,5 @@
+import type { Missing } from "@realtor/profile/text";
 import { positive } from "../../homepage/content/listings.ts";
-import type { Missing } from "../../homepage/content/local-text.ts";
 import { translate } from "../../homepage/content/translate.ts";
 import type { Lang } from "../../labels/labels.ts";
 import type { Building, BuildingFact } from "../listing-content.ts";

@@ -1,5 +1,5 @@
+import { cleanText } from "@realtor/profile/text";
 import type { Market } from "../../homepage/content/listings.ts";
-import { cleanText } from "../../homepage/content/local-text.ts";
 import type { LegalState } from "../../legal/legal-facts.ts";
 import type { ListingDetailsInput } from "../listing-input.ts";
 import { marketOf } from "./life-stage.ts";

@@ -1,6 +1,6 @@
+import { cleanText, type Missing } from "@realtor/profile/text";
 import { readDate } from "../../homepage/content/back-on-market.ts";
 import { positive, readListing } from "../../homepage/content/listings.ts";
-import { cleanText, type Missing } from "../../homepage/content/local-text.ts";
 import type { ListingType, Locale } from "../../labels/labels.ts";
 import { listingLabelsFor } from "../../labels/listing/listing-labels.ts";
 import type { Home } from "../listing-content.ts";

@@ -1,6 +1,6 @@
+import { cleanText } from "@realtor/profile/text";
 import { readBackOnMarket, readDate } from "../../homepage/content/back-on-market.ts";
 import type { Listing, Market } from "../../homepage/content/listings.ts";
-import { cleanText } from "../../homepage/content/local-text.ts";
 import type { StatusDate } from "../listing-content.ts";
 import type { ListingDetailsInput } from "../listing-input.ts";
 import type { LifeStage } from "./listing-rules.ts";

@@ -1,4 +1,4 @@
-import { cleanText } from "../../homepage/content/local-text.ts";
+import { cleanText } from "@realtor/profile/text";
 import type { LookupList } from "../listing-input.ts";
 
 /** Separates the words of a RESO lookup name: `CentralAir` is `Central Air`, `Bedroom2` `Bedroom 2`. */

@@ -1,4 +1,4 @@
-import { cleanText } from "../../homepage/content/local-text.ts";
+import { cleanText } from "@realtor/profile/text";
 import type { OpenHouse } from "../listing-content.ts";
 import type { ListingDetailsInput, OpenHouseInput } from "../listing-input.ts";
 

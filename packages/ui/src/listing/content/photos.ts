@@ -1,5 +1,5 @@
+import { cleanText } from "@realtor/profile/text";
 import { type ListingInput, readListingPhotos } from "../../homepage/content/listings.ts";
-import { cleanText } from "../../homepage/content/local-text.ts";
 import { roomNames } from "../../homepage/content/room-names.ts";
 import { translate } from "../../homepage/content/translate.ts";
 import type { Lang } from "../../labels/labels.ts";

@@ -1,4 +1,4 @@
-import type { Missing } from "../../homepage/content/local-text.ts";
+import type { Missing } from "@realtor/profile/text";
 import type { ListingDetailsInput } from "../listing-input.ts";
 
 const isWithin = (value: number | Missing, limit: number): value is number =>

@@ -1,4 +1,4 @@
-import { cleanText, type Text } from "../../homepage/content/local-text.ts";
+import { cleanText, type Text } from "@realtor/profile/text";
 import type { PropertyKind } from "../listing-content.ts";
 import type { ListingDetailsInput } from "../listing-input.ts";
 

@@ -1,4 +1,4 @@
-import { cleanText, type Text } from "../../homepage/content/local-text.ts";
+import { cleanText, type Text } from "@realtor/profile/text";
 import type { Remarks } from "../listing-content.ts";
 
 /** A first sentence of more characters is too long to be set large. */

@@ -1,8 +1,7 @@
-import { cleanText, type Missing } from "../../homepage/content/local-text.ts";
+import { cleanText, type LocalText, type Missing } from "@realtor/profile/text";
 import { roomNames } from "../../homepage/content/room-names.ts";
 import { translate } from "../../homepage/content/translate.ts";
 import type { Lang } from "../../labels/labels.ts";
-import type { LocalText } from "../../legal/legal-facts.ts";
 import type { Room } from "../listing-content.ts";
 import type { ListingDetailsInput } from "../listing-input.ts";
 import { readLookupList } from "./lookup-list.ts";

@@ -1,7 +1,7 @@
+import type { LocalText } from "@realtor/profile/text";
 import { Fragment, type ReactNode } from "react";
 import { formatTemplate } from "../../format.ts";
 import { langAttribute } from "../../homepage/homepage-content.ts";
-import type { LocalText } from "../../legal/legal-facts.ts";
 import type { ListingContent } from "../listing-content.ts";
 import type { ListingProps } from "../listing-props.ts";
 import * as css from "./section.css.ts";

@@ -1,7 +1,7 @@
+import type { LocalText } from "@realtor/profile/text";
 import { placeNames } from "../../homepage/content/place-names.ts";
 import { translate } from "../../homepage/content/translate.ts";
 import type { Lang } from "../../labels/labels.ts";
-import type { LocalText } from "../../legal/legal-facts.ts";
 import type { ListingContent } from "../listing-content.ts";
 
 /** What names a home. */

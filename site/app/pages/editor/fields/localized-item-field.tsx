@@ -1,10 +1,11 @@
 import { htmlLang } from "@realtor/api/locales";
+import { pickText } from "@realtor/profile/text";
 import { useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import { languageMessages } from "#app/profile-editor/editor-messages.ts";
 import { ItemTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
-import { findShownLang, keySuffixes } from "#app/profile-editor/languages/find-missing-texts.ts";
+import { keySuffixes } from "#app/profile-editor/languages/find-missing-texts.ts";
 import { getNativeName } from "#app/profile-editor/languages/site-languages.ts";
 import { missingMessages } from "../languages/language-messages.ts";
 import { extraMessages } from "../sections/extra-messages.ts";
@@ -37,7 +38,7 @@ export function LocalizedItemField({ name, source, pointer, ...props }: Localize
     en: toText(read(keySuffixes.en)),
     ja: toText(read(keySuffixes.ja)),
   };
-  const shown = findShownLang(lang, texts);
+  const shown = pickText(lang, texts)?.lang ?? null;
   const key = name + keySuffixes[lang];
   const shownText =
     shown !== null && shown !== lang

@@ -1,4 +1,5 @@
 import { htmlLang, type Lang } from "@realtor/api/locales";
+import { pickText } from "@realtor/profile/text";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Stack } from "@realtor/ui/stack";
 import { type FocusEvent, useState } from "react";
@@ -16,7 +17,7 @@ import { DraftBrokerageField } from "#app/profile-editor/form/brokerage-field.ts
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
-import { findShownLang, readTexts } from "#app/profile-editor/languages/find-missing-texts.ts";
+import { readTexts } from "#app/profile-editor/languages/find-missing-texts.ts";
 import {
   findLocalizedText,
   type LocalizedText,
@@ -135,7 +136,7 @@ function useShownInstead(text: LocalizedText, lang: Lang) {
   const read = (draft: Draft) => {
     // Search engines get title and description together: see SeoSection.
     if (text.section === "seo") return null;
-    const found = findShownLang(lang, readTexts(draft, text.fields));
+    const found = pickText(lang, readTexts(draft, text.fields))?.lang ?? null;
     return found === lang ? null : found;
   };
   const current = useDeferredSelector(read);

@@ -1,8 +1,8 @@
 import { type AdditionalSection, isKnownSection, type KnownSection } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
+import { pickText } from "@realtor/profile/text";
 import type { IntlShape } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { findShownLang } from "#app/profile-editor/languages/find-missing-texts.ts";
 
 export const extraMessages = defineMessages({
   body: {
@@ -127,6 +127,6 @@ export function getSectionName(
 /** The title in the language of the form, else in the one that visitors read. */
 function readTitle({ titleKr = "", titleEn = "", titleJa = "" }: KnownSection, lang: Lang) {
   const titles = { ko: titleKr, en: titleEn, ja: titleJa };
-  const shown = findShownLang(lang, titles);
+  const shown = pickText(lang, titles)?.lang ?? null;
   return shown && titles[shown];
 }

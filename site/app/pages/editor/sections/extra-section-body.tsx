@@ -1,13 +1,14 @@
 import type { AdditionalSection, KnownSection } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
 import { limits } from "@realtor/api/rules";
+import { pickText } from "@realtor/profile/text";
 import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import type { ChangeList } from "#app/profile-editor/draft/use-draft.ts";
 import * as form from "#app/profile-editor/form/form.css.ts";
 import { ItemTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
-import { findShownLang, keySuffixes } from "#app/profile-editor/languages/find-missing-texts.ts";
+import { keySuffixes } from "#app/profile-editor/languages/find-missing-texts.ts";
 import { ListEditor } from "../fields/list-editor.tsx";
 import type { ChangeItem } from "../fields/use-entries.ts";
 import { ItemYearField } from "../fields/number-fields.tsx";
@@ -264,6 +265,6 @@ function readText(item: Record<string, unknown>, spec: ItemFieldSpec, lang: Lang
     return isText(value) ? value : "";
   };
   const texts = { ko: read("ko"), en: read("en"), ja: read("ja") };
-  const shown = findShownLang(lang, texts);
+  const shown = pickText(lang, texts)?.lang ?? null;
   return shown && texts[shown];
 }

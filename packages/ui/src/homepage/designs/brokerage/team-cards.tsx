@@ -1,10 +1,10 @@
+import { phoneLink } from "@realtor/profile/links";
 import type { MouseEvent } from "react";
 import { Button } from "../../../components/button/button.tsx";
 import { Link } from "../../../components/link-provider/link-provider.tsx";
 import { classNames, formatTemplate } from "../../../format.ts";
 import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
 import { joinList } from "../../content/join-list.ts";
-import { phoneLink } from "../../content/safe-link.ts";
 import { filterTeam, noTeamFilter } from "../../content/team-filter.ts";
 import type { TeamMember } from "../../content/team.ts";
 import { langAttribute } from "../../homepage-content.ts";

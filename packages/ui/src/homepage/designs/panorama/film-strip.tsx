@@ -1,9 +1,10 @@
+import type { Photo } from "@realtor/profile/photos";
 import { type ComponentType, useCallback, useRef, useState } from "react";
 import type { ScrollStripControlsProps } from "../../../components/carousel/scroll-strip-controls.tsx";
 import { classNames } from "../../../format.ts";
 import { useIntent, useNearViewport } from "../../../hooks/intent.ts";
 import { wrap } from "../../../styles/layout.css.ts";
-import { type CaptionedPhoto, formatPlace, type Photo } from "../../content/photos.ts";
+import { type CaptionedPhoto, formatPlace } from "../../content/photos.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import { photoId, PhotoLink, useGalleryViewer } from "../../sections/photo-link.tsx";
 import { heading } from "../../sections/section.css.ts";

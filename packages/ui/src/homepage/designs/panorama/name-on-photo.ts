@@ -1,6 +1,6 @@
+import type { PhotoFocus } from "@realtor/profile/photos";
 import type { CSSProperties } from "react";
 import { classNames } from "../../../format.ts";
-import type { PhotoFocus } from "../../content/photos.ts";
 import type { NameOnPhoto } from "../../photo-contrast.ts";
 import { darkUpper, lightUpper, overPhoto, split } from "./name-on-photo.css.ts";
 

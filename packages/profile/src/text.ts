@@ -1,5 +1,8 @@
-import type { Lang } from "../../labels/labels.ts";
-import type { LocalText } from "../../legal/legal-facts.ts";
+/** A language of texts: value of the `lang` attribute. */
+export type Lang = "ko" | "en" | "ja";
+
+/** Text and its language, which can differ from that of the page. */
+export type LocalText = { text: string; lang: Lang };
 
 export type Missing = null | undefined;
 
@@ -20,6 +23,7 @@ export function cleanText(value: Text): string | null {
 /** A text in up to three languages; null and blank count as missing. */
 type Translations = Partial<Record<Lang, Text>>;
 
+/** Which languages replace a missing one, in order: `docs/spec/languages.md#formats`. */
 const fallbackOrder: Record<Lang, readonly Lang[]> = {
   ko: ["ko", "en", "ja"],
   en: ["en", "ko", "ja"],

@@ -1,20 +1,19 @@
+import { parseUrl } from "./parse-url.ts";
+import type { Text } from "./text.ts";
+
 const webSchemes = ["https:", "http:"];
 
 /** Normalizes a web address for `href`; null if it is invalid or its scheme is not http(s). */
-export function webLink(value: string | null | undefined): string | null {
+export function webLink(value: Text): string | null {
   const typed = value?.trim();
   if (!typed) return null;
-  const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
-  try {
-    const url = new URL(address);
-    return webSchemes.includes(url.protocol) && url.hostname.includes(".") ? url.href : null;
-  } catch {
-    return null;
-  }
+  const url = parseUrl(/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`);
+  if (url === null || !webSchemes.includes(url.protocol)) return null;
+  return url.hostname.includes(".") ? url.href : null;
 }
 
 /** Digits of a phone number with the leading `+`; null if there are fewer than seven. */
-function normalizePhone(value: string | null | undefined): string | null {
+function normalizePhone(value: Text): string | null {
   const number =
     value
       ?.normalize("NFKC")
@@ -24,17 +23,14 @@ function normalizePhone(value: string | null | undefined): string | null {
 }
 
 /** Returns a `tel:` or `sms:` URL. Ten digits without a country code are a US number. */
-export function phoneLink(
-  value: string | null | undefined,
-  scheme: "tel" | "sms" = "tel",
-): string | null {
+export function phoneLink(value: Text, scheme: "tel" | "sms" = "tel"): string | null {
   const number = normalizePhone(value);
   if (!number) return null;
   return `${scheme}:${/^\d{10}$/.test(number) ? `+1${number}` : number}`;
 }
 
 /** Returns a `mailto:` URL for one address; rejects input that could add headers or recipients. */
-export function mailLink(value: string | null | undefined): string | null {
+export function mailLink(value: Text): string | null {
   const mailbox = value?.trim() ?? "";
   return /^[\w.!#$'*+/=^`{|}~-]+@[\w-]+(\.[\w-]+)+$/.test(mailbox)
     ? `mailto:${encodeURI(mailbox)}`

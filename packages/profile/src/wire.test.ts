@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { etcInfoLens, flagLens, listLens, numberLens, textLens } from "./lens.ts";
+import { infoAt, flagAt, listAt, numberAt, textAt } from "./wire.ts";
 
-describe("textLens", () => {
-  const tagline = textLens("presentation", "taglineKr");
+describe("textAt", () => {
+  const tagline = textAt("presentation", "taglineKr");
   it.each([
     [{}, ""],
     [{ presentation: null }, ""],
@@ -24,8 +24,8 @@ describe("textLens", () => {
   });
 });
 
-describe("numberLens", () => {
-  const count = numberLens("salesCount");
+describe("numberAt", () => {
+  const count = numberAt("salesCount");
   it.each([
     [184, 184],
     [2.5, 2.5],
@@ -51,8 +51,8 @@ describe("numberLens", () => {
   });
 });
 
-it("flagLens reads only Y as true", () => {
-  const dark = flagLens("contentDarkMode");
+it("flagAt reads only Y as true", () => {
+  const dark = flagAt("contentDarkMode");
   expect([{}, { contentDarkMode: "N" }, { contentDarkMode: "Y" }].map(dark.get)).toEqual([
     false,
     false,
@@ -61,13 +61,13 @@ it("flagLens reads only Y as true", () => {
   expect(dark.set({}, true)).toEqual({ contentDarkMode: "Y" });
 });
 
-it("listLens reads a missing list as the same empty list each time", () => {
-  const regions = listLens("activityRegion");
+it("listAt reads a missing list as the same empty list each time", () => {
+  const regions = listAt("activityRegion");
   expect(regions.get({})).toBe(regions.get({ activityRegion: null }));
 });
 
-describe("etcInfoLens", () => {
-  const brokerage = etcInfoLens("home_list_realtor");
+describe("infoAt", () => {
+  const brokerage = infoAt("home_list_realtor");
   const draft = {
     etcInfo: [
       { contentType: "korea_name", content: "김서연" },

@@ -1,37 +1,8 @@
 import { expect, it } from "vitest";
-import { getChosenLangs, getContentLangs, isKnownSection, pairPhotos } from "./profile.ts";
-import type { LocalizedTexts } from "./profile.ts";
-import type { Photo } from "./photos.schema.ts";
+import { getChosenLangs, getContentLangs, getSpokenLangs } from "./languages.ts";
+import type { Wire } from "./wire.ts";
 
-const photo = (path: Photo["path"], imageType: Photo["imageType"], url: string): Photo => ({
-  path,
-  imageType,
-  url,
-});
-
-it("pairs the two sizes of each photo of a path in order", () => {
-  const photos = [
-    photo("gallery", "thumbnail", "a-480"),
-    photo("id", "fullsize", "id"),
-    photo("gallery", "thumbnail", "b-480"),
-    photo("gallery", "fullsize", "a"),
-    photo("gallery", "fullsize", "b"),
-  ];
-  expect(pairPhotos(photos, "gallery")).toEqual([
-    { thumbnail: "a-480", fullsize: "a" },
-    { thumbnail: "b-480", fullsize: "b" },
-  ]);
-  expect(pairPhotos(photos, "id")).toEqual([{ thumbnail: "id", fullsize: "id" }]);
-  expect(pairPhotos(photos, "top")).toEqual([]);
-  expect(pairPhotos(undefined, "id")).toEqual([]);
-});
-
-it("isKnownSection is true for known types only", () => {
-  expect(isKnownSection({ id: "a", type: "video", url: "" })).toBe(true);
-  expect(isKnownSection({ type: "hologram" })).toBe(false);
-});
-
-it.each<[string, LocalizedTexts, string[]]>([
+it.each<[string, Wire, string[]]>([
   ["one about text", { aboutMeKr: "안녕하세요" }, ["ko"]],
   ["blanks are no text", { aboutMeKr: " \n", aboutMeEn: "Hello" }, ["en"]],
   ["a tagline", { presentation: { taglineJa: "家" }, aboutMeEn: "Hi" }, ["en", "ja"]],
@@ -62,5 +33,12 @@ it("getChosenLangs returns the known languages once, in menu order", () => {
   expect(getChosenLangs({ presentation: { siteLanguages: ["ja", "ko", "ja"] } })).toEqual([
     "ko",
     "ja",
+  ]);
+});
+
+it("getSpokenLangs returns the supported languages once, in the agent's order", () => {
+  expect(getSpokenLangs({ presentation: { languages: ["ja", "fr", " KO-kr", "ko", 5] } })).toEqual([
+    "ja",
+    "ko",
   ]);
 });
