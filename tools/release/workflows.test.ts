@@ -50,14 +50,15 @@ it("there is a workflow for changes, one for Chromatic, one for releases and one
 describe.each(files)("%s", (file) => {
   it("has least permissions and a time limit for each job", () => {
     expect(read(file).permissions).toEqual({ contents: "read" });
-    for (const job of Object.values(read(file).jobs)) {
-      expect(job["timeout-minutes"]).toBeLessThanOrEqual(60);
-      if (file !== "release.yml") expect(job.permissions).toBeUndefined();
-    }
+    const jobs = Object.values(read(file).jobs);
+    for (const job of jobs) expect(job["timeout-minutes"]).toBeLessThanOrEqual(60);
+    const withMore = jobs.filter(({ permissions }) => permissions !== undefined);
+    expect(withMore).toHaveLength(file === "release.yml" ? jobs.length : 0);
   });
 
   it("runs actions by their commit, since a tag can be moved", () => {
-    for (const { uses } of stepsOf(file)) if (uses) expect(uses).toMatch(/@[\da-f]{40}$/);
+    const actions = stepsOf(file).flatMap(({ uses }) => uses ?? []);
+    expect(actions.filter((action) => !/@[\da-f]{40}$/.test(action))).toEqual([]);
   });
 
   it("runs the pnpm of the repository and scripts that exist", () => {
