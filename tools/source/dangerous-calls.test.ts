@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { type Call, findCalls, findImporters, productionFiles } from "./production-files.ts";
 
 describe("production code", () => {
-  it("starts programs in two places, without a shell", () => {
+  it("starts programs in three places, without a shell", () => {
     expect(findImporters(/^(?:node:)?(?:child_process|cluster)$/)).toEqual([
       "packages/ops/src/run-program.ts",
+      "packages/server/src/watchdog.ts",
       "site/server/sheet-pdf/print-pdf.ts",
     ]);
     expect(findCalls(({ name }) => /^(?:exec|execSync|execFile|fork)$/.test(name))).toEqual([]);

@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
 import type { Log } from "./log.ts";
 
 /**
@@ -9,9 +9,11 @@ export function startWatchdog(log: Log): void {
   const { NOTIFY_SOCKET: socket, WATCHDOG_USEC: microseconds } = process.env;
   if (!socket || !microseconds) return;
   const notify = () => {
-    execFile("systemd-notify", ["WATCHDOG=1"], (err) => {
-      if (err) log.error({ err }, "systemd was not told that the process runs, and will end it");
-    });
+    const fail = (reason: object) =>
+      log.error(reason, "systemd was not told that the process runs, and will end it");
+    spawn("systemd-notify", ["WATCHDOG=1"], { stdio: "ignore" })
+      .once("error", (err) => fail({ err }))
+      .once("exit", (code) => code === 0 || fail({ code }));
   };
   notify();
   setInterval(notify, Number(microseconds) / 2000).unref();
