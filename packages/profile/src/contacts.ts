@@ -1,28 +1,26 @@
 import { mailLink, phoneLink, webLink } from "./links.ts";
-import type { Missing, Text } from "./text.ts";
-
-export type ContactsInput = {
-  contactPhone?: Text;
-  email?: Text;
-  kakaoLink?: Text;
-  snsInstagramUrl?: Text;
-  snsYoutubeUrl?: Text;
-  presentation?: { lineLink?: Text } | Missing;
-};
+import { textAt, type Wire } from "./wire.ts";
 
 export type Channel = "phone" | "text" | "email" | "kakao" | "line" | "instagram" | "youtube";
 
 /** The `href` of each channel, with one of the schemes https, http, tel, sms, mailto; null without a valid one. */
 export type Contacts = Readonly<Record<Channel, string | null>>;
 
-export function readContacts(profile: ContactsInput): Contacts {
+const phone = textAt("contactPhone");
+const email = textAt("email");
+const kakao = textAt("kakaoLink");
+const line = textAt("presentation", "lineLink");
+const instagram = textAt("snsInstagramUrl");
+const youtube = textAt("snsYoutubeUrl");
+
+export function readContacts(profile: Wire): Contacts {
   return {
-    kakao: webLink(profile.kakaoLink),
-    line: webLink(profile.presentation?.lineLink),
-    instagram: webLink(profile.snsInstagramUrl),
-    youtube: webLink(profile.snsYoutubeUrl),
-    phone: phoneLink(profile.contactPhone),
-    text: phoneLink(profile.contactPhone, "sms"),
-    email: mailLink(profile.email),
+    kakao: webLink(kakao.get(profile)),
+    line: webLink(line.get(profile)),
+    instagram: webLink(instagram.get(profile)),
+    youtube: webLink(youtube.get(profile)),
+    phone: phoneLink(phone.get(profile)),
+    text: phoneLink(phone.get(profile), "sms"),
+    email: mailLink(email.get(profile)),
   };
 }

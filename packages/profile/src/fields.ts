@@ -240,6 +240,11 @@ type Fields = typeof fields;
 
 export type FieldId = keyof Fields;
 
+/** Id of a text in three languages. */
+export type TextId = {
+  [Id in FieldId]: Fields[Id] extends { kind: "localized" } ? Id : never;
+}[FieldId];
+
 /** Id of a value, such as `taglineKr`: each language of a text is one. */
 export type ValueId = {
   [Id in FieldId]: Fields[Id] extends { ids: infer Ids } ? Ids[keyof Ids] : Id;

@@ -53,6 +53,7 @@ const supported: Readonly<Record<string, Lang>> = { ko: "ko", en: "en", ja: "ja"
 export function getSpokenLangs(profile: Wire): Lang[] {
   const known = spokenLanguages
     .get(profile)
-    .flatMap((tag) => supported[String(tag).trim().slice(0, 2).toLowerCase()] ?? []);
+    .filter((tag) => typeof tag === "string")
+    .flatMap((tag) => supported[tag.trim().slice(0, 2).toLowerCase()] ?? []);
   return [...new Set(known)];
 }

@@ -1,5 +1,6 @@
-import type { PhotoPath } from "./stored.ts";
+import type { PhotoPath, StoredPhoto } from "./stored.ts";
 import { cleanText, type Missing } from "./text.ts";
+import { listAt, objectAt, type Wire } from "./wire.ts";
 
 /** The photos of an agent: `docs/spec/profile.md#photos`. */
 export type PhotosInput = {
@@ -21,17 +22,31 @@ export type Photo = { url: string; focus: PhotoFocus | null };
 /** A photo of the service by the path of its URL: its host changes when the service moves. */
 const getMediaPath = (url: string) => url.replace(/^https?:\/\/[^/]+(?=\/media\/)/, "");
 
-/** Full-size photos of a path, in stored order. */
-export function readPhotosAt(profile: PhotosInput, path: PhotoPath): Photo[] {
-  const points = profile.presentation?.focalPoints;
-  return (profile.photos ?? [])
-    .filter(
-      (photo) => photo.path === path && photo.imageType === "fullsize" && cleanText(photo.url),
-    )
-    .map(({ url }) => ({
-      url,
-      focus: points?.[getMediaPath(url)] ?? points?.[url] ?? points?.[path] ?? null,
-    }));
+const stored = listAt<Partial<StoredPhoto> | null>("photos");
+const focalPoints = objectAt<Record<string, PhotoFocus | null>>("presentation", "focalPoints");
+
+/** Full-size photos by path, in stored order. */
+export type Photos = Readonly<Record<PhotoPath, readonly Photo[]>>;
+
+export function readPhotos(profile: Wire): Photos {
+  const points = focalPoints.get(profile);
+  const at = (path: PhotoPath): Photo[] =>
+    stored.get(profile).flatMap((photo) => {
+      const url = photo?.url;
+      if (photo?.path !== path || photo.imageType !== "fullsize") return [];
+      if (typeof url !== "string" || cleanText(url) === null) return [];
+      return [{ url, focus: points[getMediaPath(url)] ?? points[url] ?? points[path] ?? null }];
+    });
+  return {
+    logo: at("logo"),
+    logo2: at("logo2"),
+    id: at("id"),
+    id2: at("id2"),
+    top: at("top"),
+    gallery: at("gallery"),
+    favicon: at("favicon"),
+    ogImage: at("ogImage"),
+  };
 }
 
 /** URLs of a photo's two sizes; equal if only one is stored. */

@@ -1,5 +1,4 @@
 import type { ActivityState } from "./rules/market.ts";
-import type { Missing, Text } from "./text.ts";
 
 /** Enumerations of a profile, and its stored items; see `docs/spec/profile.md#fields`. */
 export const photoPaths = [
@@ -39,11 +38,6 @@ export type Template = (typeof templates)[number];
 export const sectionTypes = ["text", "testimonials", "faq", "links", "video", "team"] as const;
 
 export type SectionType = (typeof sectionTypes)[number];
-
-/** `etcInfo` of a profile that may not be validated. */
-export type EtcInfoInput = {
-  etcInfo?: readonly { contentType: string; content?: Text }[] | Missing;
-};
 
 /** One size of a photo. Like the other items it keeps keys that are not known. */
 export type StoredPhoto = {

@@ -20,6 +20,9 @@ export function cleanText(value: Text): string | null {
   return value?.replaceAll(unsafeCharacters, "").trim() || null;
 }
 
+/** A text in each language that it is written in. */
+export type Written = Readonly<Record<Lang, string | null>>;
+
 /** A text in up to three languages; null and blank count as missing. */
 type Translations = Partial<Record<Lang, Text>>;
 

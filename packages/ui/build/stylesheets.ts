@@ -58,7 +58,8 @@ function mapFilesToEntries(inputs: Metafile["inputs"]): ReadonlyMap<string, stri
   for (const name of entryNames) {
     if (basename(entryFile(name)) !== "index.ts") continue;
     for (const { path } of inputs[entryFile(name)]?.imports ?? []) {
-      if (!byFile.has(path)) byFile.set(path, name);
+      // Files of packages/profile have no styles, and several entries use them.
+      if (path.startsWith("src/") && !byFile.has(path)) byFile.set(path, name);
     }
   }
   return byFile;

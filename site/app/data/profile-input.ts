@@ -1,5 +1,7 @@
 import { isKnownSection, type RealtorProfile } from "@realtor/api/loaning";
+import { htmlLang, type Locale } from "@realtor/api/locales";
 import { limits } from "@realtor/api/rules";
+import { type Profile, readProfile } from "@realtor/profile/read";
 import type { ProfileInput } from "@realtor/ui/templates";
 import { readMainColor } from "./main-color.ts";
 import type { Sources } from "./sources.ts";
@@ -8,6 +10,11 @@ import type { Sources } from "./sources.ts";
 export function toProfileInput(profile: RealtorProfile): ProfileInput {
   // The contract's type only adds unknown keys.
   return { ...profile, designMainColor: readMainColor(profile) } as ProfileInput;
+}
+
+/** Reads an agent's profile in the language of a page. */
+export function readAgent(profile: RealtorProfile, locale: Locale): Profile {
+  return readProfile(toProfileInput(profile), htmlLang(locale));
 }
 
 /**

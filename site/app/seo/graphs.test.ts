@@ -172,3 +172,14 @@ it("contains the agent's names in each script and the other profile facts", asyn
     ],
   });
 });
+
+it("names each license of an agent with several, with its authority", async () => {
+  const licenseNumber = "CA DRE 00000042, GREC 000042";
+  const { graph } = await headOf("homepage", "en", profileWith({ licenseNumber }));
+  expect((graph?.["@graph"] ?? [])[0]).toMatchObject({
+    hasCredential: [
+      { identifier: "00000042", recognizedBy: { url: "https://www.dre.ca.gov/" } },
+      { identifier: "000042", recognizedBy: { url: "https://grec.state.ga.us/" } },
+    ],
+  });
+});

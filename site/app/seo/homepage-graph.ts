@@ -82,21 +82,24 @@ function agentOf({ facts, content, links, head }: GraphInput, id: Id): Thing {
     })),
     knowsLanguage: content.facts.languages,
     worksFor: content.facts.brokerage ? { "@id": id("brokerage") } : undefined,
-    hasCredential: credentialOf(facts.license),
+    hasCredential: credentialsOf(facts.licenses),
     sameAs: sameAsOf(facts, content),
   };
 }
 
-function credentialOf(license: License | null): Thing | undefined {
-  if (!license) return undefined;
-  const by = license.authority && authorities[license.authority];
-  return {
-    "@type": "EducationalOccupationalCredential",
-    credentialCategory: "license",
-    name: "Real estate license",
-    identifier: license.number,
-    recognizedBy: by ? { "@type": "GovernmentOrganization", ...by } : undefined,
-  };
+function credentialsOf(licenses: readonly License[]): Thing | readonly Thing[] {
+  const credentials = licenses.map(({ authority, number }): Thing => {
+    const by = authority && authorities[authority];
+    return {
+      "@type": "EducationalOccupationalCredential",
+      credentialCategory: "license",
+      name: "Real estate license",
+      identifier: number,
+      recognizedBy: by ? { "@type": "GovernmentOrganization", ...by } : undefined,
+    };
+  });
+  const [only, ...others] = credentials;
+  return only && others.length === 0 ? only : credentials;
 }
 
 function sameAsOf({ zillow }: ProfileFacts, { contacts }: HomepageContent): string[] {

@@ -1,7 +1,11 @@
+import type { RealtorProfile } from "@realtor/api/loaning";
 import { expect, it } from "vitest";
+import { readAgent } from "#app/data/profile-input.ts";
 import { homepageLinks, ownDomainOrigin } from "./page-links.ts";
 import { readProfileFacts } from "./profile-facts.ts";
 import { profileWith } from "#test/fixtures/profile.ts";
+
+const factsOf = (profile: RealtorProfile) => readProfileFacts(profile, readAgent(profile, "en"));
 
 const product = "https://realtor.example";
 const own = "https://grace.example";
@@ -15,13 +19,13 @@ it.each([
   [{ hompageUrl: own }, own, "ja-JP", `${own}/ja-JP`],
 ] as const)("%j on %s in %s is at %s", (changes, origin, locale, canonical) => {
   const ownDomain = origin === own;
-  const facts = readProfileFacts(profileWith(changes));
+  const facts = factsOf(profileWith(changes));
   expect(homepageLinks(facts, { origin, locale, ownDomain }).canonical).toBe(canonical);
 });
 
 it("lists the languages the agent wrote in, with the first as x-default", () => {
   const address = { origin: own, locale: "en", ownDomain: true } as const;
-  expect(homepageLinks(readProfileFacts(profileWith()), address).alternates).toEqual([
+  expect(homepageLinks(factsOf(profileWith()), address).alternates).toEqual([
     { hrefLang: "ko", href: "https://grace.example/" },
     { hrefLang: "en", href: "https://grace.example/en" },
     { hrefLang: "x-default", href: "https://grace.example/" },
@@ -33,7 +37,7 @@ it.each([
   ["a sample", profileWith({ isSample: true }), "ko"],
 ] as const)("%s has no alternates", (_, profile, locale) => {
   const address = { origin: product, locale, ownDomain: false };
-  expect(homepageLinks(readProfileFacts(profile), address).alternates).toEqual([]);
+  expect(homepageLinks(factsOf(profile), address).alternates).toEqual([]);
 });
 
 it.each([

@@ -8,6 +8,7 @@ export interface Thing {
 export type JsonLdValue =
   | string
   | number
+  | null
   | undefined
   | Thing
   | { "@id": string }
@@ -34,7 +35,7 @@ function withoutEmpty(value: JsonLdValue): JsonLdValue {
     return filled.length > 0 ? filled : undefined;
   }
   if (typeof value === "string") return value.trim() === "" ? undefined : value;
-  if (typeof value !== "object") return value;
+  if (typeof value !== "object" || value === null) return value ?? undefined;
   const filled = Object.entries(value).flatMap(([key, one]) => {
     const result = withoutEmpty(one);
     return result === undefined ? [] : [[key, result] as const];

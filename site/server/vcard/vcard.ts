@@ -1,28 +1,31 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { type Lang, htmlLang, type Locale } from "@realtor/api/locales";
 import { checkEmail } from "@realtor/api/rules";
-import { getEtcInfo } from "#app/seo/profile-facts.ts";
+import { type Profile, readProfile } from "@realtor/profile/read";
 
 /**
  * Creates a vCard 4.0 (RFC 6350) of an agent: the name in each script, the page's language first,
  * and the contact data shown on the homepage.
  */
 export function createVcard(profile: RealtorProfile, locale: Locale, homepage: string): string {
-  const names = getNames(profile, htmlLang(locale));
+  const read = readProfile(profile, htmlLang(locale));
+  const names = getNames(read, profile.desiredUrl);
   const [first] = names;
-  const email = profile.email?.trim();
-  const license = profile.licenseNumber?.trim();
+  const { company, license, typed } = read;
   const lines = [
     "BEGIN:VCARD",
     "VERSION:4.0",
     "KIND:individual",
     ...names.map(({ text, lang }) => `FN;ALTID=1;LANGUAGE=${lang}:${escapeText(text)}`),
     first && `N;LANGUAGE=${first.lang}:${structuredName(first)}`,
-    textLine("ORG", getEtcInfo(profile, "home_list_realtor")),
-    phoneLine("work,voice", profile.contactPhone),
-    phoneLine("work", getEtcInfo(profile, "company_phone")),
-    email && checkEmail(email) === null ? textLine("EMAIL;TYPE=work", email) : undefined,
-    addressLine(getEtcInfo(profile, "company_address")),
+    textLine("ORG", read.written.agency.en),
+    phoneLine("work,voice", typed.phone),
+    phoneLine("work", company.phone),
+    textLine(
+      "EMAIL;TYPE=work",
+      typed.email && checkEmail(typed.email) === null ? typed.email : null,
+    ),
+    addressLine(company.address),
     `URL:${homepage}`,
     textLine("NOTE", license && `License ${license}`),
     `REV:${profile.updatedAt.replaceAll(/[-:]|\.\d+/g, "")}`,
@@ -36,17 +39,14 @@ interface Name {
   lang: Lang;
 }
 
-function getNames(profile: RealtorProfile, lang: Lang): Name[] {
-  const texts: [Lang, string | undefined][] = [
-    ["ko", getEtcInfo(profile, "korea_name")],
-    ["en", profile.userName],
-    ["ja", profile.presentation?.nameJa],
-  ];
-  const names = texts.flatMap(([one, text]) =>
-    tidy(text) ? [{ lang: one, text: tidy(text) }] : [],
-  );
+/** The name in each script, that of the page first. */
+function getNames({ lang, written }: Profile, desiredUrl: string): Name[] {
+  const names = (["ko", "en", "ja"] as const).flatMap((one) => {
+    const text = tidy(written.name[one]);
+    return text ? [{ lang: one, text }] : [];
+  });
   // FN is required (RFC 6350, 6.2.1).
-  if (names.length === 0) return [{ lang: "en", text: profile.desiredUrl }];
+  if (names.length === 0) return [{ lang: "en", text: desiredUrl }];
   return names.toSorted((a, b) => Number(b.lang === lang) - Number(a.lang === lang));
 }
 
@@ -62,16 +62,16 @@ function structuredName({ text, lang }: Name): string {
   return `${escapeText(family ?? "")};${escapeText(given ?? "")};;;`;
 }
 
-function textLine(property: string, value: string | undefined): string | undefined {
+function textLine(property: string, value: string | null): string | undefined {
   return tidy(value) ? `${property}:${escapeText(tidy(value))}` : undefined;
 }
 
-function addressLine(address: string | undefined): string | undefined {
+function addressLine(address: string | null): string | undefined {
   return tidy(address) ? `ADR;TYPE=work:;;${escapeText(tidy(address))};;;;` : undefined;
 }
 
 /** Ten digits without a country code are a US number. */
-function phoneLine(types: string, phone: string | undefined): string | undefined {
+function phoneLine(types: string, phone: string | null): string | undefined {
   const digits = phone?.replaceAll(/\D/g, "") ?? "";
   if (digits.length < 7 || digits.length > 15) return undefined;
   const plus = phone?.trim().startsWith("+") ? "+" : digits.length === 10 ? "+1" : "";
@@ -79,7 +79,7 @@ function phoneLine(types: string, phone: string | undefined): string | undefined
 }
 
 /** Collapses whitespace and removes invisible characters. */
-function tidy(text: string | undefined): string {
+function tidy(text: string | null): string {
   return (text ?? "")
     .replaceAll(/\s+/gu, " ")
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "")

@@ -2,23 +2,32 @@ import type { LocalText } from "@realtor/profile/text";
 import type { Lang, Locale } from "../labels/labels.ts";
 import type { AreaMap, RegionWithHomes } from "./content/areas.ts";
 import type { ContactLink } from "./content/contact-order.ts";
-import type { Section } from "./content/custom-sections.ts";
-import type { DesignContent } from "./content/design.ts";
-import type { Facts } from "./content/facts.ts";
 import type { Legal } from "./content/legal.ts";
 import type { Listings } from "./content/listings.ts";
 import type { Name } from "./content/name.ts";
 import type { CaptionedPhoto, PhotosContent } from "./content/photos.ts";
+import type { Section, Video } from "./content/sections.ts";
 import type { Stats } from "./content/stats.ts";
 import type { TextsContent } from "./content/texts.ts";
-import type { Video } from "./content/video.ts";
 import type { NameOnPhoto } from "./photo-contrast.ts";
+import type { TemplateId } from "./template-ids.ts";
 
-type Content = DesignContent &
-  TextsContent &
+type Facts = {
+  brokerage: LocalText | null;
+  license: string | null;
+  /** Address of the brokerage, in English. */
+  office: string | null;
+  /** Languages that the agent speaks, in the agent's order. */
+  languages: Lang[];
+};
+
+type Content = TextsContent &
   PhotosContent & {
     locale: Locale;
     lang: Lang;
+    template: TemplateId;
+    darkHero: boolean;
+    darkContent: boolean;
     name: Name;
     /** Panorama: the name across the lower edge of the cover; null places it below. */
     nameOnCover: NameOnPhoto | null;

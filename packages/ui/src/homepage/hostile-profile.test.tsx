@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { everyAttack, hostileText, parseSafeMarkup } from "../../test/fixtures/hostile-input.ts";
-import type { ProfileInput } from "./prepare-homepage.ts";
+import type { ProfileInput } from "./profile-input.ts";
 import { loadTemplate } from "./registry.ts";
 import { templateIds } from "./template-ids.ts";
 import { mapTexts } from "../../test/fixtures/map-texts.ts";

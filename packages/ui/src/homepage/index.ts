@@ -1,8 +1,10 @@
 export type { Channel } from "@realtor/profile/contacts";
 export type { Photo, PhotoFocus } from "@realtor/profile/photos";
+export { type Profile, readProfile } from "@realtor/profile/read";
 export type { LocalText } from "@realtor/profile/text";
 export type { ContactLink } from "./content/contact-order.ts";
-export { customSectionId, type Section } from "./content/custom-sections.ts";
+export { composeName } from "./content/name.ts";
+export { customSectionId, type Section } from "./content/sections.ts";
 export {
   type Listing,
   type ListingInput,
@@ -18,7 +20,13 @@ export { readCoverUrl } from "./content/photos.ts";
 export { photoFrames } from "./photo-frames.ts";
 export type { LuminanceGrid } from "./photo-contrast.ts";
 export type { HomepageContent } from "./homepage-content.ts";
-export { prepareHomepage, type PrepareOptions, type ProfileInput } from "./prepare-homepage.ts";
+export {
+  composeHomepage,
+  type ComposeOptions,
+  prepareHomepage,
+  type PrepareOptions,
+} from "./prepare-homepage.ts";
+export type { ProfileInput } from "./profile-input.ts";
 export { heroImage, loadDesign, loadTemplate, type Template } from "./registry.ts";
 export { isTemplateId, type TemplateId, templateIds } from "./template-ids.ts";
 export type {

@@ -3,7 +3,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Lang, ListingType, Locale } from "../labels/labels.ts";
 import type { ListingInput } from "./content/listings.ts";
-import { prepareHomepage, type ProfileInput } from "./prepare-homepage.ts";
+import { prepareHomepage } from "./prepare-homepage.ts";
+import type { ProfileInput } from "./profile-input.ts";
 import { templateIds } from "./template-ids.ts";
 import {
   sampleContent,

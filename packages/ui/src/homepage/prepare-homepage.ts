@@ -1,48 +1,25 @@
-import { type ContactsInput, readContacts } from "@realtor/profile/contacts";
-import type { PhotosInput } from "@realtor/profile/photos";
+import { type Profile, readProfile } from "@realtor/profile/read";
 import type { ListingType, Locale } from "../labels/labels.ts";
 import { langs } from "../labels/locales.ts";
 import type { ProviderFacts } from "../legal/legal-facts.ts";
 import { countRegionHomes, readAreaMap } from "./content/areas.ts";
 import { orderContacts } from "./content/contact-order.ts";
-import { type CustomSectionsInput, readCustomSections } from "./content/custom-sections.ts";
-import { type DesignInput, readDesign } from "./content/design.ts";
-import { type FactsInput, readFacts } from "./content/facts.ts";
-import { type LegalInput, readLegal } from "./content/legal.ts";
+import { composeLegal } from "./content/legal.ts";
 import { type ListingsInput, readListings } from "./content/listings.ts";
-import { type NameInput, readName } from "./content/name.ts";
+import { composeName } from "./content/name.ts";
 import { createPhotoPicker } from "./content/photo-picker.ts";
-import { readPhotos, readPosters, readSectionPhotos } from "./content/photos.ts";
-import { type RegionsInput, readRegions } from "./content/regions.ts";
+import { composePhotos, findPosters } from "./content/photos.ts";
+import { nameRegions } from "./content/regions.ts";
 import { readRooms } from "./content/rooms.ts";
-import { readStats, type StatsInput } from "./content/stats.ts";
-import { readTeamMember, type TeamInput } from "./content/team.ts";
+import { composeSections } from "./content/sections.ts";
+import { composeStats } from "./content/stats.ts";
+import { composeMember } from "./content/team.ts";
 import { noTeamFilter, type TeamFilter } from "./content/team-filter.ts";
-import { readTexts, type TextsInput } from "./content/texts.ts";
-import { readVideo, type VideoInput } from "./content/video.ts";
+import { composeTexts } from "./content/texts.ts";
 import { panoramaName } from "../styles/panorama-name.ts";
 import { type LuminanceGrid, placeNameOnPhoto } from "./photo-contrast.ts";
 import type { HomepageContent } from "./homepage-content.ts";
-
-type Input = DesignInput &
-  NameInput &
-  TextsInput &
-  PhotosInput &
-  FactsInput &
-  StatsInput &
-  RegionsInput &
-  VideoInput &
-  CustomSectionsInput &
-  TeamInput &
-  ContactsInput &
-  LegalInput;
-
-/**
- * The fields of a stored profile that `prepareHomepage` reads. Structural types, so that this package
- * does not depend on an API contract. Every field can be missing, null or blank; other fields are
- * ignored.
- */
-export type ProfileInput = { [Key in keyof Input]: Input[Key] };
+import type { ProfileInput } from "./profile-input.ts";
 
 export type PrepareOptions = {
   /** Current date, YYYY-MM-DD in the agent's time zone. */
@@ -59,6 +36,12 @@ export type PrepareOptions = {
   coverLuminance?: LuminanceGrid | null;
 };
 
+/** As `PrepareOptions`, with team members that were read. */
+export type ComposeOptions = Omit<PrepareOptions, "team"> & {
+  /** Profiles of team members by `desiredUrl`. */
+  team?: Readonly<Record<string, Profile>>;
+};
+
 /**
  * Converts a stored profile and its listings to the content of a template in one language. Pure, and
  * never throws: incomplete profiles result in null or empty fields. Texts fall back to other languages;
@@ -68,14 +51,36 @@ export function prepareHomepage(
   profile: ProfileInput,
   listings: ListingsInput,
   locale: Locale,
-  { today, listing, team, teamFilter = noTeamFilter, provider, coverLuminance }: PrepareOptions,
+  { team = {}, ...options }: PrepareOptions,
 ): HomepageContent {
   const lang = langs[locale];
-  const photos = readPhotos(profile);
-  const design = readDesign(profile);
-  const name = readName(profile, lang);
-  const regions = countRegionHomes(readRegions(profile, lang), listings);
-  const isPanorama = design.template === "panorama";
+  const members = Object.entries(team).map(([slug, one]) => [slug, readProfile(one, lang)]);
+  return composeHomepage(readProfile(profile, lang), listings, locale, {
+    ...options,
+    team: Object.fromEntries(members),
+  });
+}
+
+/** The content of a template from a profile that was read in the language of `locale`: see `prepareHomepage`. */
+export function composeHomepage(
+  profile: Profile,
+  listings: ListingsInput,
+  locale: Locale,
+  {
+    today,
+    listing,
+    team = {},
+    teamFilter = noTeamFilter,
+    provider,
+    coverLuminance,
+  }: ComposeOptions,
+): HomepageContent {
+  const { lang, texts } = profile;
+  const { template, darkHero, darkContent } = profile.design;
+  const photos = composePhotos(profile.photos);
+  const name = composeName(profile);
+  const regions = countRegionHomes(nameRegions(profile), listings);
+  const isPanorama = template === "panorama";
   // The order of the calls is that in which photos are handed out.
   const pick = createPhotoPicker();
   for (const photo of [photos.portrait, isPanorama ? photos.cover : null])
@@ -83,12 +88,16 @@ export function prepareHomepage(
   const shownListings = readListings(listings, listing, today, pick);
   const rooms = isPanorama ? readRooms(listings, shownListings, lang, pick) : [];
   const gallery = photos.gallery.filter((photo) => pick([photo]) !== null);
-  const pickPoster = () => pick(readPosters(profile, design.template));
-  const video = readVideo(profile, lang, pickPoster);
+  const pickPoster = () => pick(findPosters(profile.photos, template));
+  const video = profile.videoId
+    ? { id: profile.videoId, title: texts.videoTitle, poster: pickPoster() }
+    : null;
   return {
     locale,
     lang,
-    ...design,
+    template,
+    darkHero,
+    darkContent,
     name,
     nameOnCover:
       photos.cover && coverLuminance
@@ -97,27 +106,32 @@ export function prepareHomepage(
             focus: photos.cover.focus,
             text: name.displayName.text,
             type: panoramaName[name.displayName.lang],
-            darkHero: design.darkHero,
+            darkHero,
           })
         : null,
-    ...readTexts(profile, { lang, locale, template: design.template }),
+    ...composeTexts(profile, { locale, template }),
     ...photos,
     gallery,
-    facts: readFacts(profile, lang),
-    stats: readStats(profile, today),
+    facts: {
+      brokerage: texts.agency,
+      license: profile.license,
+      office: profile.company.address,
+      languages: [...profile.languages],
+    },
+    stats: composeStats(profile.figures, today),
     listings: shownListings,
     rooms,
     regions,
     areaMap: isPanorama && regions.length > 0 ? readAreaMap(regions) : null,
     video,
-    sections: readCustomSections(profile, {
-      lang,
+    sections: composeSections(profile.sections, {
       pickPoster,
-      pickPhoto: () => pick(readSectionPhotos(profile)),
-      readMember: (desiredUrl) => readTeamMember(desiredUrl, team?.[desiredUrl], lang, today),
+      pickPhoto: () => pick(profile.photos.id2),
+      readMember: (slug) =>
+        composeMember(slug, Object.hasOwn(team, slug) ? team[slug] : undefined, today),
       teamFilter,
     }),
-    contacts: orderContacts(readContacts(profile), lang),
-    legal: readLegal(profile, listings, { locale, lang, provider }),
+    contacts: orderContacts(profile.contacts, lang),
+    legal: composeLegal(profile, listings, { locale, lang, provider }),
   };
 }

@@ -3,7 +3,6 @@ import axe from "axe-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Locale } from "../labels/labels.ts";
 import type { HomepageContent } from "./homepage-content.ts";
-import { readTexts } from "./content/texts.ts";
 import { heroImage, loadTemplate } from "./registry.ts";
 import { templateIds } from "./template-ids.ts";
 import { extendedExcept } from "../../test/fixtures/extended-except.ts";
@@ -15,7 +14,7 @@ import {
 import { sampleProps } from "../../test/fixtures/sample-props.tsx";
 
 const locales: Locale[] = ["ko", "en", "ja-JP"];
-const noTexts = readTexts({}, { lang: "en", locale: "en", template: "portrait" });
+const noTexts = { tagline: null, texts: [] };
 const allTabs = { sale: 40, rent: 1, sold: 2, rented: 0 };
 
 // Loaded on demand; its first import can take longer than `findByRole` waits.

@@ -1,6 +1,7 @@
 import { isShown } from "../homepage/content/is-shown.ts";
 import { listingTypes } from "../homepage/content/listings.ts";
-import { prepareHomepage, type ProfileInput } from "../homepage/prepare-homepage.ts";
+import { prepareHomepage } from "../homepage/prepare-homepage.ts";
+import type { ProfileInput } from "../homepage/profile-input.ts";
 import type { ListingType, Locale } from "../labels/labels.ts";
 import { propertyKinds } from "../listing/listing-content.ts";
 import type { AgentListingsInput, PrepareListingOptions } from "../listing/prepare-listing.ts";

@@ -2,6 +2,7 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
 import { prepareHomepage, type ProfileInput } from "@realtor/ui/templates";
 import { describe, expect, it } from "vitest";
+import { readAgent } from "#app/data/profile-input.ts";
 import { readProfileFacts } from "#app/seo/profile-facts.ts";
 import { hostile, profileWith } from "#test/fixtures/profile.ts";
 import { profileCard, shareVersion } from "#app/seo/share-card.ts";
@@ -9,7 +10,7 @@ import { homepageHead } from "./head.ts";
 
 function renderHead(profile: RealtorProfile, locale: Locale = "ko") {
   const content = prepareHomepage(profile as ProfileInput, null, locale, { today: "2026-11-20" });
-  return homepageHead(readProfileFacts(profile), content, {
+  return homepageHead(readProfileFacts(profile, readAgent(profile, locale)), content, {
     locale,
     path: `/${profile.desiredUrl}`,
     search: "",

@@ -1,10 +1,11 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { activityStates, defaultCountry, getMarket } from "@realtor/api/rules";
+import { readProfile } from "@realtor/profile/read";
 import { formErrorLabels, homepageLabelsFor, type ListingType } from "@realtor/ui/labels";
 import {
+  composeHomepage,
   type ListingsInput,
   listingTypes,
-  prepareHomepage,
   readCoverUrl,
   type TeamFilter,
 } from "@realtor/ui/templates";
@@ -13,7 +14,7 @@ import { builderLink, loadAgent } from "#app/layout/agent-frame/load-agent-frame
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { listingQuery } from "#app/data/agent-listings.ts";
-import { loadTeam, toProfileInput } from "#app/data/profile-input.ts";
+import { loadTeam, readAgent, toProfileInput } from "#app/data/profile-input.ts";
 import { parseContactState } from "#app/forms/contact/initial-contact.ts";
 import { formStatus, definePage, type RenderContext } from "#app/page.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
@@ -50,10 +51,12 @@ export const page = definePage({
       loadTeam(profile, context.sources),
       loadCoverLuminance(profile, context),
     ]);
-    const content = prepareHomepage(toProfileInput(profile), listings, address.locale, {
+    const read = readAgent(profile, address.locale);
+    const members = Object.entries(team).map(([slug, one]) => [slug, readProfile(one, read.lang)]);
+    const content = composeHomepage(read, listings, address.locale, {
       today: dateInState(context.now, "CA"),
       listing: parseListingType(address.search),
-      team,
+      team: Object.fromEntries(members),
       teamFilter: parseTeamFilter(address.search),
       provider: providerOf(context.operator),
       coverLuminance,
@@ -82,7 +85,7 @@ export const page = definePage({
       module: content.template,
       props,
       photoColors: await context.sources.getPhotoColors?.(findPhotoUrls(content)),
-      head: homepageHead(readProfileFacts(profile), content, address),
+      head: homepageHead(readProfileFacts(profile, read), content, address),
       tags: [profile.id, profile.desiredUrl.toLowerCase()],
       themeCss: agentThemeCss(profile, content),
       serif: usesSerif[content.template],

@@ -2,13 +2,13 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleListing, sampleListings } from "../../../test/fixtures/sample-homepage.ts";
 import { countRegionHomes, readAreaMap } from "./areas.ts";
-import { readRegions } from "./regions.ts";
+import { nameRegions } from "./regions.ts";
 
 const listings = sampleListings({});
 const mapOf = (cities: string[], sale = listings.byType.sale) =>
   readAreaMap(
     countRegionHomes(
-      readRegions({ activityRegion: cities.map((city) => ({ state: "CA", city })) }, "ko"),
+      nameRegions({ regions: cities.map((name) => ({ state: "CA", name })), lang: "ko" }),
       { ...listings, byType: { ...listings.byType, sale } },
     ),
   );

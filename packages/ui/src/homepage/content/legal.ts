@@ -1,7 +1,5 @@
-import { readLicenses } from "@realtor/profile/licenses";
-import type { EtcInfoType } from "@realtor/profile/stored";
+import { type Profile, readProfile } from "@realtor/profile/read";
 import { cleanText } from "@realtor/profile/text";
-import { infoAt } from "@realtor/profile/wire";
 import type { Lang, Locale } from "../../labels/labels.ts";
 import { legalLabelsFor } from "../../labels/legal/legal-labels.ts";
 import type {
@@ -11,13 +9,9 @@ import type {
   ProviderFacts,
 } from "../../legal/legal-facts.ts";
 import { legalLines, unknownProvider } from "../../legal/legal-lines.ts";
-import { type FactsInput, readBrokerage } from "./facts.ts";
 import { isShown } from "./is-shown.ts";
 import type { ListingsInput } from "./listings.ts";
-import { type NameInput, readLatinName, readNameText } from "./name.ts";
-import type { RegionsInput } from "./regions.ts";
-
-export type LegalInput = NameInput & FactsInput & RegionsInput;
+import type { LegalInput } from "../profile-input.ts";
 
 /** Legal lines without the blockers, which only the editor shows. */
 export type Legal = Omit<LegalLines, "blockers">;
@@ -31,7 +25,6 @@ export type LegalContext = {
   sample?: boolean | undefined;
 };
 
-const allStates = ["CA", "GA"] as const satisfies LegalState[];
 const marketsOf = { CA: "crmls", GA: "fmls" } as const;
 
 function readListingFacts(
@@ -60,25 +53,28 @@ function readListingFacts(
 export function readLegalFacts(
   profile: LegalInput,
   listings: ListingsInput,
+  { lang, ...context }: LegalContext,
+): HomepageFacts {
+  return composeLegalFacts(readProfile(profile, lang), listings, { lang, ...context });
+}
+
+function composeLegalFacts(
+  { texts, latinName, isBrokerage, licenses, company, states }: Profile,
+  listings: ListingsInput,
   { locale, lang, provider, sample }: LegalContext,
 ): HomepageFacts {
-  const states = allStates.filter((state) =>
-    profile.activityRegion?.some((region) => region.state === state),
-  );
-  const info = (type: EtcInfoType) => cleanText(infoAt(type).get(profile));
-  const firm = info("home_list_realtor");
   return {
-    role: firm !== null && cleanText(profile.userName) === firm ? "brokerage" : "agent",
+    role: isBrokerage ? "brokerage" : "agent",
     states,
-    name: readNameText(profile, lang),
-    licensedName: readLatinName(profile),
-    licenses: readLicenses(cleanText(profile.licenseNumber), states),
+    name: texts.name,
+    licensedName: latinName,
+    licenses,
     brokerage: {
-      name: readBrokerage(profile, lang),
-      licenses: readLicenses(info("company_license"), states),
-      phone: info("company_phone"),
-      fax: info("company_fax"),
-      address: info("company_address"),
+      name: texts.agency,
+      licenses: company.licenses,
+      phone: company.phone,
+      fax: company.fax,
+      address: company.address,
     },
     realtor: false,
     sample: sample ?? false,
@@ -90,12 +86,12 @@ export function readLegalFacts(
 }
 
 /** The legal lines of a homepage. */
-export function readLegal(
-  profile: LegalInput,
+export function composeLegal(
+  profile: Profile,
   listings: ListingsInput,
   context: LegalContext,
 ): Legal {
-  const facts = readLegalFacts(profile, listings, context);
+  const facts = composeLegalFacts(profile, listings, context);
   const { identity, statements, listings: notices, marks } = legalLines(facts);
   return { identity, statements, listings: notices, marks };
 }

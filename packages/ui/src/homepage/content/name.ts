@@ -1,22 +1,7 @@
-import type { EtcInfoInput } from "@realtor/profile/stored";
-import {
-  cleanText,
-  type LocalText,
-  type Missing,
-  pickText,
-  type Text,
-} from "@realtor/profile/text";
-import { infoAt } from "@realtor/profile/wire";
+import type { Profile } from "@realtor/profile/read";
+import type { LocalText } from "@realtor/profile/text";
 import { getMonogram } from "../../components/monogram/get-monogram.ts";
-import type { Lang } from "../../labels/labels.ts";
 import { isLongName, isVerticalName } from "../name-layout.ts";
-
-/** The names of an agent: `docs/spec/profile.md#names`. */
-export type NameInput = EtcInfoInput & {
-  userName?: Text;
-  desiredUrl?: Text;
-  presentation?: { nameJa?: Text } | Missing;
-};
 
 export type Name = {
   displayName: LocalText;
@@ -29,23 +14,13 @@ export type Name = {
   isVertical: boolean;
 };
 
-/** The name on the license, in Latin script. */
-export function readLatinName(profile: NameInput): string | null {
-  return cleanText(profile.userName) ?? cleanText(profile.desiredUrl);
-}
-
-/** The name in the page's language. */
-export function readNameText(profile: NameInput, lang: Lang): LocalText | null {
-  return pickText(lang, {
-    ko: infoAt("korea_name").get(profile),
-    en: readLatinName(profile),
-    ja: profile.presentation?.nameJa,
-  });
-}
-
-export function readName(profile: NameInput, lang: Lang): Name {
-  const latin = readLatinName(profile);
-  const displayName: LocalText = readNameText(profile, lang) ?? { text: "", lang };
+/** The names of an agent: `docs/spec/profile.md#names`. */
+export function composeName({
+  lang,
+  texts,
+  latinName: latin,
+}: Pick<Profile, "lang" | "texts" | "latinName">): Name {
+  const displayName: LocalText = texts.name ?? { text: "", lang };
   return {
     displayName,
     latinName: latin && displayName.text !== latin ? { text: latin, lang: "en" } : null,

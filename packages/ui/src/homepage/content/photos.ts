@@ -1,4 +1,4 @@
-import { type Photo, type PhotosInput, readPhotosAt } from "@realtor/profile/photos";
+import { type Photo, type Photos, type PhotosInput, readPhotos } from "@realtor/profile/photos";
 import type { LocalText } from "@realtor/profile/text";
 import type { TemplateId } from "../template-ids.ts";
 
@@ -25,16 +25,20 @@ export type PhotosContent = {
 
 /** URL of the photo that is the cover; null without one. */
 export function readCoverUrl(profile: PhotosInput): string | null {
-  return readPhotos(profile).cover?.url ?? null;
+  return findCover(readPhotos(profile))?.url ?? null;
 }
 
-export function readPhotos(profile: PhotosInput): PhotosContent {
-  const gallery = readPhotosAt(profile, "gallery");
+/** The photo that is the cover; null without one. */
+function findCover({ top, gallery }: Photos): Photo | null {
+  return top[0] ?? gallery[0] ?? null;
+}
+
+export function composePhotos(photos: Photos): PhotosContent {
   return {
-    portrait: readPhotosAt(profile, "id")[0] ?? null,
-    cover: readPhotosAt(profile, "top")[0] ?? gallery[0] ?? null,
-    logo: readPhotosAt(profile, "logo")[0] ?? null,
-    gallery,
+    portrait: photos.id[0] ?? null,
+    cover: findCover(photos),
+    logo: photos.logo[0] ?? null,
+    gallery: [...photos.gallery],
   };
 }
 
@@ -42,11 +46,6 @@ export function readPhotos(profile: PhotosInput): PhotosContent {
  * Candidates for the poster of a video. Panorama shows the cover in the hero, so its poster is the photo
  * of the first text section.
  */
-export function readPosters(profile: PhotosInput, template: TemplateId): Photo[] {
-  return readPhotosAt(profile, template === "panorama" ? "id2" : "top");
-}
-
-/** Candidates for the photo next to the first text section. */
-export function readSectionPhotos(profile: PhotosInput): Photo[] {
-  return readPhotosAt(profile, "id2");
+export function findPosters({ top, id2 }: Photos, template: TemplateId): readonly Photo[] {
+  return template === "panorama" ? id2 : top;
 }

@@ -1,13 +1,7 @@
-import { cleanText, type LocalText, type Missing, type Text } from "@realtor/profile/text";
-import type { Lang } from "../../labels/labels.ts";
+import type { Profile } from "@realtor/profile/read";
+import type { LocalText } from "@realtor/profile/text";
 import { placeNames } from "./place-names.ts";
 import { translate } from "./translate.ts";
-
-export type RegionsInput = {
-  activityRegion?:
-    | readonly { state: string; city?: Text; neighborhood?: Text; zipcode?: Text }[]
-    | Missing;
-};
 
 export type Region = {
   /** Customary name in the page's language, otherwise English. */
@@ -17,18 +11,10 @@ export type Region = {
   state: "CA" | "GA";
 };
 
-/** Regions without duplicates, in the agent's order. */
-export function readRegions(profile: RegionsInput, lang: Lang): Region[] {
-  const regions = new Map<string, Region>();
-  for (const { state, city, neighborhood } of profile.activityRegion ?? []) {
-    const english = cleanText(city) ?? cleanText(neighborhood);
-    if (!english || (state !== "CA" && state !== "GA")) continue;
-    const displayName = translate(english, lang, placeNames);
-    regions.set(`${english.toLowerCase()} ${state}`, {
-      displayName,
-      english: displayName.lang === "en" ? null : english,
-      state,
-    });
-  }
-  return [...regions.values()];
+/** Names the regions in the page's language. */
+export function nameRegions({ regions, lang }: Pick<Profile, "regions" | "lang">): Region[] {
+  return regions.map(({ name, state }) => {
+    const displayName = translate(name, lang, placeNames);
+    return { displayName, english: displayName.lang === "en" ? null : name, state };
+  });
 }

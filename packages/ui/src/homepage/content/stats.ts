@@ -1,12 +1,4 @@
-import { cleanText, type Missing, type Text } from "@realtor/profile/text";
-
-export type StatsInput = {
-  salesCount?: number | Missing;
-  lastYearSalesTotal?: number | Missing;
-  /** YYYY-MM-DD */
-  careerStart?: Text;
-  careerEnd?: Text;
-};
+import type { Figures } from "@realtor/profile/read";
 
 /** Figures entered by the agent; null ones are not shown. */
 export type Stats = {
@@ -22,8 +14,8 @@ export type Stats = {
 };
 
 /** Whole years between two YYYY-MM-DD dates; null if invalid or less than one. */
-function yearsBetween(start: Text, end: string): number | null {
-  const from = /^(\d{4})-(\d\d)-(\d\d)/.exec(cleanText(start) ?? "");
+function yearsBetween(start: string | null, end: string): number | null {
+  const from = /^(\d{4})-(\d\d)-(\d\d)/.exec(start ?? "");
   const to = /^(\d{4})-(\d\d)-(\d\d)/.exec(end);
   if (!from || !to) return null;
   const anniversaryPassed = `${to[2]}${to[3]}` >= `${from[2]}${from[3]}`;
@@ -31,21 +23,17 @@ function yearsBetween(start: Text, end: string): number | null {
   return years > 0 ? years : null;
 }
 
-const positive = (value: number | Missing) =>
-  typeof value === "number" && Number.isFinite(value) && value > 0 ? value : null;
-
 /** The figures on a date (YYYY-MM-DD); null if there are fewer than two. */
-export function readStats(profile: StatsInput, today: string): Stats | null {
-  const years = yearsBetween(profile.careerStart, cleanText(profile.careerEnd) ?? today);
-  const stats = {
-    salesCount: positive(profile.salesCount),
-    lastYearTotal: positive(profile.lastYearSalesTotal),
+export function composeStats(figures: Figures, today: string): Stats | null {
+  const { salesCount, lastYearTotal, careerStart, careerEnd } = figures;
+  const years = yearsBetween(careerStart, careerEnd ?? today);
+  const known = [salesCount, lastYearTotal, years].filter((figure) => figure !== null);
+  if (known.length < 2) return null;
+  return {
+    salesCount,
+    lastYearTotal,
     years,
-    since: years === null ? null : Number(cleanText(profile.careerStart)?.slice(0, 4)),
+    since: years === null ? null : Number(careerStart?.slice(0, 4)),
     year: Number(today.slice(0, 4)) - 1,
   };
-  const known = [stats.salesCount, stats.lastYearTotal, stats.years].filter(
-    (figure) => figure !== null,
-  );
-  return known.length >= 2 ? stats : null;
 }

@@ -1,30 +1,13 @@
-import type { Photo, PhotosInput } from "@realtor/profile/photos";
-import {
-  cleanText,
-  type LocalText,
-  type Missing,
-  pickText,
-  type Text,
-} from "@realtor/profile/text";
+import type { Photo } from "@realtor/profile/photos";
+import type { Profile } from "@realtor/profile/read";
+import { type LocalText, pickText } from "@realtor/profile/text";
 import { getMonogram } from "../../components/monogram/get-monogram.ts";
 import type { Lang } from "../../labels/labels.ts";
 import { createTheme } from "../../theme/create-theme.ts";
-import { type FactsInput, readFacts } from "./facts.ts";
-import { type NameInput, readName, readNameText } from "./name.ts";
-import { readPhotos } from "./photos.ts";
-import { readRegions, type Region, type RegionsInput } from "./regions.ts";
-import { readStats, type StatsInput } from "./stats.ts";
-
-export type TeamInput = NameInput &
-  PhotosInput &
-  RegionsInput &
-  StatsInput &
-  FactsInput & {
-    /** A color as in `ThemeInput`. */
-    designMainColor?: Text;
-    contactPhone?: Text;
-    presentation?: { jobTitleKr?: Text; jobTitleEn?: Text; jobTitleJa?: Text } | Missing;
-  };
+import { composeName } from "./name.ts";
+import { composePhotos } from "./photos.ts";
+import { nameRegions, type Region } from "./regions.ts";
+import { composeStats } from "./stats.ts";
 
 /** The first letter of a name on the agent's color, in the agent's first language. */
 export type MemberMonogram = {
@@ -51,43 +34,46 @@ export type TeamMember = {
   salesCount: number | null;
 };
 
-function readMonogram(
-  profile: TeamInput,
-  languages: readonly Lang[],
-  page: Lang,
-): MemberMonogram | null {
-  const name = readNameText(profile, languages[0] ?? page);
+/** The member's first language is that of the letter; without one it is that of the page. */
+function composeMonogram(profile: Profile): MemberMonogram | null {
+  const { lang, languages, written, latinName } = profile;
+  const name = pickText(languages[0] ?? lang, { ...written.name, en: latinName });
   if (!name) return null;
-  const mainColor = cleanText(profile.designMainColor) ?? undefined;
+  const { mainColor } = profile.design;
   const { fill, onFill } = createTheme({ mainColor, heroDark: false, contentDark: false }).content;
   return { name, character: getMonogram(name.text), fill, onFill };
 }
 
-/** Reads a team member from the member's profile. `today` is YYYY-MM-DD. */
-export function readTeamMember(
+const unknownMember = {
+  name: null,
+  monogram: null,
+  portrait: null,
+  jobTitle: null,
+  cities: [],
+  states: [],
+  languages: [],
+  phone: null,
+  salesCount: null,
+} satisfies Partial<TeamMember>;
+
+/** A team member from the member's profile. `today` is YYYY-MM-DD. */
+export function composeMember(
   desiredUrl: string,
-  profile: TeamInput | undefined,
-  lang: Lang,
+  profile: Profile | undefined,
   today: string,
 ): TeamMember {
-  const found = profile ?? {};
-  const titles = found.presentation;
-  const regions = readRegions(found, lang);
-  const { languages } = readFacts(found, lang);
+  if (!profile) return { desiredUrl, ...unknownMember };
+  const regions = nameRegions(profile);
   return {
     desiredUrl,
-    name: profile ? readName(profile, lang).displayName : null,
-    monogram: readMonogram(found, languages, lang),
-    portrait: readPhotos(found).portrait,
-    jobTitle: pickText(lang, {
-      ko: titles?.jobTitleKr,
-      en: titles?.jobTitleEn,
-      ja: titles?.jobTitleJa,
-    }),
+    name: composeName(profile).displayName,
+    monogram: composeMonogram(profile),
+    portrait: composePhotos(profile.photos).portrait,
+    jobTitle: profile.texts.jobTitle,
     cities: regions.map(({ displayName }) => displayName),
     states: [...new Set(regions.map(({ state }) => state))],
-    languages,
-    phone: cleanText(found.contactPhone),
-    salesCount: readStats(found, today)?.salesCount ?? null,
+    languages: [...profile.languages],
+    phone: profile.typed.phone,
+    salesCount: composeStats(profile.figures, today)?.salesCount ?? null,
   };
 }

@@ -1,22 +1,7 @@
-import { type LocalText, type Missing, pickText, type Text } from "@realtor/profile/text";
-import type { Lang, Locale } from "../../labels/labels.ts";
-import {
-  type TextSectionId,
-  textSectionIds,
-  textSectionTitle,
-} from "../../labels/text-sections.ts";
-
-/** Texts that are stored in three languages under their name: `taglineKr`, `taglineEn`, `taglineJa`. */
-type TextName = Exclude<"tagline" | TextSectionId, "about">;
-
-/** Texts in three languages. */
-export type TextsInput = {
-  aboutMeKr?: Text;
-  aboutMeEn?: Text;
-  presentation?:
-    | ({ [Key in `${TextName}${"Kr" | "En" | "Ja"}`]?: Text } & { aboutMeJa?: Text })
-    | Missing;
-};
+import type { Profile } from "@realtor/profile/read";
+import type { LocalText } from "@realtor/profile/text";
+import type { Locale } from "../../labels/labels.ts";
+import { textSectionIds, textSectionTitle } from "../../labels/text-sections.ts";
 
 /** A section with one text of the agent. */
 export type TextSection = {
@@ -33,25 +18,16 @@ export type TextsContent = {
   texts: TextSection[];
 };
 
-type Page = { lang: Lang; locale: Locale; template: string };
+type Page = { locale: Locale; template: string };
 
-export function readTexts(profile: TextsInput, { lang, locale, template }: Page): TextsContent {
-  const { presentation } = profile;
-  const read = (name: TextName) =>
-    pickText(lang, {
-      ko: presentation?.[`${name}Kr`],
-      en: presentation?.[`${name}En`],
-      ja: presentation?.[`${name}Ja`],
-    });
-  const about = pickText(lang, {
-    ko: profile.aboutMeKr,
-    en: profile.aboutMeEn,
-    ja: presentation?.aboutMeJa,
-  });
+export function composeTexts(
+  { texts }: Pick<Profile, "texts">,
+  { locale, template }: Page,
+): TextsContent {
   return {
-    tagline: read("tagline"),
+    tagline: texts.tagline,
     texts: textSectionIds.flatMap((id) => {
-      const text = id === "about" ? about : read(id);
+      const text = texts[id];
       return text ? [{ id, title: textSectionTitle(id, template, locale), text }] : [];
     }),
   };

@@ -1,7 +1,7 @@
 import { VideoFacade } from "../../components/video-facade/video-facade.tsx";
 import { classNames } from "../../format.ts";
 import type { Lang } from "../../labels/labels.ts";
-import type { Video } from "../content/video.ts";
+import type { Video } from "../content/sections.ts";
 import { langAttribute } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
 import * as styles from "./captioned-video.css.ts";

@@ -3,7 +3,7 @@ import { Link } from "../../components/link-provider/link-provider.tsx";
 import type { ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import { wrap } from "../../styles/layout.css.ts";
-import type { Testimonial } from "../content/custom-sections.ts";
+import type { Testimonial } from "@realtor/profile/custom-sections";
 import type { TeamMember } from "../content/team.ts";
 import { langAttribute } from "../homepage-content.ts";
 import type { CustomLayoutProps } from "./custom-section.tsx";

@@ -1,6 +1,6 @@
 import { type ComponentType, memo } from "react";
 import type { Lang } from "../../labels/labels.ts";
-import type { Section } from "../content/custom-sections.ts";
+import type { Section } from "../content/sections.ts";
 import { langAttribute } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
 import type { Heading } from "./section-heading.tsx";

@@ -1,8 +1,9 @@
+import { readProfile } from "@realtor/profile/read";
 import { render } from "@testing-library/react";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Lang } from "../../labels/labels.ts";
-import { readName } from "../content/name.ts";
+import { composeName } from "../content/name.ts";
 import { DisplayName } from "./hero-parts.tsx";
 import { word } from "./hero-parts.css.ts";
 
@@ -16,7 +17,7 @@ type Options = { vertical?: boolean; tracking?: number };
 
 /** The heading with the name as the homepage of the language has it. */
 function renderName(text: string, lang: Lang, options: Options = {}): HTMLElement {
-  const name = readName(profiles(text)[lang], lang);
+  const name = composeName(readProfile(profiles(text)[lang], lang));
   const { container } = render(<DisplayName name={name} page={lang} className="" {...options} />);
   return container.querySelector("h1") ?? container;
 }

@@ -9,7 +9,7 @@ import { ListingsSection } from "../../sections/listings-section.tsx";
 import { RegionsSection } from "../../sections/regions-section.tsx";
 import { TextSections } from "../../sections/text-sections.tsx";
 import { VideoSection } from "../../sections/video-section.tsx";
-import type { Section } from "../../content/custom-sections.ts";
+import type { Section } from "../../content/sections.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import { LongText, Record } from "./atelier-about.tsx";
 import { Contact, Footer } from "./atelier-contact.tsx";

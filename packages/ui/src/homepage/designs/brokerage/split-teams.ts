@@ -1,4 +1,4 @@
-import type { Section } from "../../content/custom-sections.ts";
+import type { Section } from "../../content/sections.ts";
 
 export type TeamSection = Extract<Section, { type: "team" }>;
 

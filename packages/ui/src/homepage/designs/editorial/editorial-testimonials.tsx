@@ -1,6 +1,6 @@
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
-import type { Testimonial } from "../../content/custom-sections.ts";
+import type { Testimonial } from "@realtor/profile/custom-sections";
 import { Quote } from "../../sections/custom-rows.tsx";
 import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
 import { SectionHeading } from "../../sections/section-heading.tsx";

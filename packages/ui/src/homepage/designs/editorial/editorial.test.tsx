@@ -8,7 +8,7 @@ import {
 } from "../../../../test/fixtures/sample-homepage.ts";
 import { sampleProps } from "../../../../test/fixtures/sample-props.tsx";
 import type { Locale } from "../../../labels/labels.ts";
-import type { ProfileInput } from "../../prepare-homepage.ts";
+import type { ProfileInput } from "../../profile-input.ts";
 import { Editorial } from "./editorial.tsx";
 import { columns } from "./editorial-sections.css.ts";
 import { longQuote, quote, verticalOnMobile } from "./editorial-testimonials.css.ts";

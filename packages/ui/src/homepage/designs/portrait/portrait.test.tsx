@@ -7,7 +7,7 @@ import {
   sampleProfile,
 } from "../../../../test/fixtures/sample-homepage.ts";
 import { sampleProps } from "../../../../test/fixtures/sample-props.tsx";
-import type { ProfileInput } from "../../prepare-homepage.ts";
+import type { ProfileInput } from "../../profile-input.ts";
 import { Portrait } from "./portrait.tsx";
 import { firstQuote, longQuote, quote } from "../plane-sections.css.ts";
 
