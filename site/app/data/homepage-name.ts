@@ -1,16 +1,15 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
-import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
-import { dateInState } from "#app/i18n/formats/time-zones.ts";
-import { toProfileInput } from "./profile-input.ts";
+import { composeName, type HomepageContent } from "@realtor/ui/templates";
+import { readAgent } from "./profile-input.ts";
 
 /** The agent's name and portrait as the homepage shows them in a language. */
 export function homepageIdentity(
   profile: RealtorProfile,
   locale: Locale,
 ): Pick<HomepageContent, "name" | "portrait"> {
-  const today = dateInState(new Date(profile.updatedAt), "CA");
-  return prepareHomepage(toProfileInput(profile), null, locale, { today });
+  const read = readAgent(profile, locale);
+  return { name: composeName(read), portrait: read.photos.id[0] ?? null };
 }
 
 /** The agent's name as the homepage shows it in a language; its `displayName` is empty without one. */

@@ -1,8 +1,8 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { labelsFor } from "@realtor/ui/labels";
-import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
+import { composeHomepage, type HomepageContent } from "@realtor/ui/templates";
 import { providerOf } from "#app/layout/operator.ts";
-import { toProfileInput } from "#app/data/profile-input.ts";
+import { readAgent } from "#app/data/profile-input.ts";
 import type {
   Gone,
   LoadedPage,
@@ -57,7 +57,7 @@ export async function loadAgentFrame(
   const agent = await loadAgent(address, context);
   if (agent.kind !== "agent") return agent;
   const { profile } = agent;
-  const content = prepareHomepage(toProfileInput(profile), null, address.locale, {
+  const content = composeHomepage(readAgent(profile, address.locale), null, address.locale, {
     today: context.now.toISOString().slice(0, 10),
     provider: providerOf(context.operator),
   });

@@ -1,7 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { infoAt } from "@realtor/profile/wire";
-import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
-import { toProfileInput } from "#app/data/profile-input.ts";
+import { composeHomepage, type HomepageContent } from "@realtor/ui/templates";
+import { readAgent } from "#app/data/profile-input.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import type { PageAddress, RenderContext } from "#app/page.ts";
 
@@ -23,13 +22,9 @@ export function toTeamMember(
   address: PageAddress,
   { today, ...context }: Pick<RenderContext, "ownDomain" | "productOrigin"> & { today: string },
 ): TeamMember {
-  const { name, portrait, facts, regions } = prepareHomepage(
-    toProfileInput(profile),
-    null,
-    address.locale,
-    { today },
-  );
-  const korean = infoAt("korea_name").get(profile) || undefined;
+  const read = readAgent(profile, address.locale);
+  const { name, portrait, facts, regions } = composeHomepage(read, null, address.locale, { today });
+  const { ko, en, ja } = read.written.name;
   return {
     desiredUrl: profile.desiredUrl,
     href: getHomepageHref(profile, address, context),
@@ -37,13 +32,9 @@ export function toTeamMember(
     portrait,
     facts,
     regions,
-    spellings: [
-      name.displayName.text,
-      profile.userName,
-      korean,
-      profile.presentation?.nameJa,
-      profile.desiredUrl,
-    ].filter((spelling) => typeof spelling === "string"),
+    spellings: [name.displayName.text, en, ko, ja, profile.desiredUrl].filter(
+      (spelling) => spelling !== null,
+    ),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { RealtorProfile, RealtorState } from "@realtor/api/loaning";
 import type { Lang, Locale } from "@realtor/api/locales";
-import { type ActivityState, activityStates } from "@realtor/api/rules";
-import { infoAt } from "@realtor/profile/wire";
-import type { HomepageContent } from "@realtor/ui/templates";
-import { homepageIdentity } from "#app/data/homepage-name.ts";
+import type { ActivityState } from "@realtor/api/rules";
+import type { Profile } from "@realtor/profile/read";
+import { composeName, type HomepageContent } from "@realtor/ui/templates";
+import { readAgent } from "#app/data/profile-input.ts";
 import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
 import { toDraft, toPublicDraft } from "#app/profile-editor/draft/draft.ts";
 
@@ -39,20 +39,20 @@ export interface WebsiteRow extends Pick<HomepageContent, "portrait"> {
 
 /** Converts a profile to a row, in the page's language. */
 export function toWebsiteRow(profile: RealtorProfile, locale: Locale): WebsiteRow {
-  const { name, portrait } = homepageIdentity(profile, locale);
+  const read = readAgent(profile, locale);
+  const name = composeName(read);
   const isLive = profile.isMakeHomepage === "Y";
   const displayName: NamedText =
     name.displayName.text === "" ? { text: profile.desiredUrl, lang: "en" } : name.displayName;
-  const states = new Set(profile.activityRegion?.map(({ state }) => state));
   return {
     id: profile.id,
     desiredUrl: profile.desiredUrl,
     secondFactorAccount: (profile.hasSecondFactor && profile.userId) || null,
     name: displayName,
-    secondName: getSecondName(profile, displayName.text),
-    portrait,
-    brokerage: getBrokerage(profile, locale),
-    areas: activityStates.filter((state) => states.has(state)),
+    secondName: getSecondName(read, displayName.text),
+    portrait: read.photos.id[0] ?? null,
+    brokerage: getBrokerage(read),
+    areas: read.states,
     state: isLive ? "live" : profile.isInvited ? "invited" : "draft",
     isSuspended: profile.suspendedAt !== undefined,
     licenseHolders: profile.licenseHolders ?? [],
@@ -61,26 +61,25 @@ export function toWebsiteRow(profile: RealtorProfile, locale: Locale): WebsiteRo
   };
 }
 
-type Named = Pick<RealtorProfile, "userName" | "etcInfo" | "presentation">;
-
 /**
  * The first of English, Japanese and Korean name that is not displayed. Japanese comes before Korean for
  * agents who say that they speak Japanese.
  */
-function getSecondName(profile: Named, displayed: string): NamedText | null {
-  const korean: NamedText = { text: infoAt("korea_name").get(profile).trim(), lang: "ko" };
-  const japanese: NamedText = { text: profile.presentation?.nameJa?.trim() ?? "", lang: "ja" };
-  const speaksJapanese = profile.presentation?.languages?.includes("ja") ?? false;
-  const names: NamedText[] = [
-    { text: profile.userName.trim(), lang: "en" },
-    ...(speaksJapanese ? [japanese, korean] : [korean, japanese]),
-  ];
-  return names.find(({ text }) => text !== "" && text !== displayed) ?? null;
+function getSecondName(
+  { written, languages }: Pick<Profile, "written" | "languages">,
+  displayed: string,
+): NamedText | null {
+  const order = languages.includes("ja")
+    ? (["en", "ja", "ko"] as const)
+    : (["en", "ko", "ja"] as const);
+  const names = order.flatMap((lang) => {
+    const text = written.name[lang];
+    return text === null ? [] : [{ text, lang }];
+  });
+  return names.find(({ text }) => text !== displayed) ?? null;
 }
 
 /** The brokerage in the page's language, else in English. */
-function getBrokerage(profile: Named, locale: Locale): string {
-  const { brokerageKr, brokerageJa } = profile.presentation ?? {};
-  const local = { ko: brokerageKr, en: undefined, "ja-JP": brokerageJa }[locale]?.trim();
-  return local || infoAt("home_list_realtor").get(profile).trim();
+function getBrokerage({ written, lang }: Pick<Profile, "written" | "lang">): string {
+  return written.agency[lang] ?? written.agency.en ?? "";
 }

@@ -2,7 +2,7 @@ import { cleanText } from "@realtor/profile/text";
 import type { Lang } from "../../labels/labels.ts";
 import { listingSlug } from "./listing-slug.ts";
 import type { PickPhoto } from "./photo-picker.ts";
-import type { CaptionedPhoto } from "./photos.ts";
+import type { CaptionedPhoto } from "./captioned-photo.ts";
 import { type ListingInput, type Listings, type ListingsInput, readStreet } from "./listings.ts";
 import { roomNames } from "./room-names.ts";
 import { translate } from "./translate.ts";

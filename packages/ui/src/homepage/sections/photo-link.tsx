@@ -4,7 +4,7 @@ import type { GalleryPhoto } from "../../components/gallery/gallery-photo.ts";
 import { usePhotoViewer } from "../../components/gallery/use-photo-viewer.tsx";
 import { classNames, formatTemplate } from "../../format.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
-import { type CaptionedPhoto, formatPlace } from "../content/photos.ts";
+import { type CaptionedPhoto, formatPlace } from "../content/captioned-photo.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { FramedPhoto, type FramedPhotoProps } from "./framed-photo.tsx";
 import { frame, galleryLink } from "./section.css.ts";

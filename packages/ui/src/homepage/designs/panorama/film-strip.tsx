@@ -4,7 +4,7 @@ import type { ScrollStripControlsProps } from "../../../components/carousel/scro
 import { classNames } from "../../../format.ts";
 import { useIntent, useNearViewport } from "../../../hooks/intent.ts";
 import { wrap } from "../../../styles/layout.css.ts";
-import { type CaptionedPhoto, formatPlace } from "../../content/photos.ts";
+import { type CaptionedPhoto, formatPlace } from "../../content/captioned-photo.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import { photoId, PhotoLink, useGalleryViewer } from "../../sections/photo-link.tsx";
 import { heading } from "../../sections/section.css.ts";
