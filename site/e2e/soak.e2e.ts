@@ -10,6 +10,7 @@ import type { Scenario } from "../soak/scenario.ts";
 import { slowClients } from "../soak/slow-clients.ts";
 import { canCreateSmallDisk } from "../soak/small-disk.ts";
 import type { DatabaseKind } from "./fixtures/prepared-data.ts";
+import { extended } from "./fixtures/test.ts";
 
 // The scenarios of `pnpm soak` with one or two rounds and with delays of seconds. Times and memory depend on the
 // machine and are not checked.
@@ -31,8 +32,12 @@ const runs: readonly [string, Scenario, DatabaseKind, rounds: number, seed: numb
   ["slow clients", slowClients, "postgres", 2, 1],
 ];
 
-for (const [name, scenario, kind, rounds, seed] of runs)
-  test(`loses nothing that it acknowledged: ${name}`, async () => {
+/** Half a minute and more, most of it waiting for processes. */
+const longest: readonly Scenario[] = [faults, rolling, database];
+
+for (const [name, scenario, kind, rounds, seed] of runs) {
+  const details = longest.includes(scenario) ? extended : {};
+  test(`loses nothing that it acknowledged: ${name}`, details, async () => {
     // A scenario ends by itself when nothing has happened for two minutes; a busy machine takes longer.
     test.setTimeout(1_200_000);
     test.skip(
@@ -43,3 +48,4 @@ for (const [name, scenario, kind, rounds, seed] of runs)
     const failed = rows.filter(({ passes, limit = "" }) => !passes && !machineLimit.test(limit));
     expect(failed).toEqual([]);
   });
+}
