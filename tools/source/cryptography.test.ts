@@ -53,7 +53,6 @@ describe("the inventory of cryptography", () => {
     expect(unique(findCalls(({ name }) => name === "Math.random"))).toEqual([
       "packages/backend/src/notifications/delivery-worker.ts",
       "packages/server/src/connect-postgres.ts",
-      "packages/server/src/database.ts",
       "packages/server/src/pglite/open-pglite.ts",
       "site/server/outbox/attempt-delivery.ts",
     ]);

@@ -17,10 +17,7 @@ const delays = { first: 1, longest: 30 };
  * seconds, and logs each attempt: after a restart of a machine the database may be the last to start.
  * @throws StartError when the server refuses the user or the database.
  */
-export async function connectPostgres(
-  url: string,
-  { log, pause = wait }: ConnectOptions,
-): Promise<Client> {
+export async function connectPostgres(url: string, options: ConnectOptions): Promise<Client> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new Client({
       connectionString: url,
@@ -40,14 +37,24 @@ export async function connectPostgres(
           `${nameDatabase(url)} cannot be used (${reason}): correct DATABASE_URL.`,
           { cause: error },
         );
-      const seconds = retryDelay(attempt, delays, Math.random());
-      log.warn(
-        { attempt, seconds: Math.round(seconds) },
+      await waitForDatabase(
+        attempt,
         `${nameDatabase(url)} is not reachable (${reason}): waiting for it; start it, or correct DATABASE_URL`,
+        options,
       );
-      await pause(seconds * 1000);
     }
   }
+}
+
+/** Waits for 1 to 30 seconds before the next attempt of a start, and logs what it waits for. */
+export async function waitForDatabase(
+  attempt: number,
+  message: string,
+  { log, pause = wait }: ConnectOptions,
+): Promise<void> {
+  const seconds = retryDelay(attempt, delays, Math.random());
+  log.warn({ attempt, seconds: Math.round(seconds) }, message);
+  await pause(seconds * 1000);
 }
 
 /** Host and port of a database, for messages: without user and password. */

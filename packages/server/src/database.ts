@@ -1,11 +1,15 @@
 import { dirname, join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import { checkDisk, checkWritable } from "./check-writable.ts";
-import { connectPostgres, explainDatabaseError, nameDatabase } from "./connect-postgres.ts";
+import {
+  connectPostgres,
+  explainDatabaseError,
+  nameDatabase,
+  waitForDatabase,
+} from "./connect-postgres.ts";
 import { DatabasePool } from "./database-pool.ts";
 import { lockFolder } from "./folder-lock.ts";
 import type { Log } from "./log.ts";
@@ -14,7 +18,6 @@ import { serveCopies } from "./pglite/copy-request.ts";
 import { openPglite, type Pglite } from "./pglite/open-pglite.ts";
 import { endSilentConnections, postgresLimits, type PostgresLimits } from "./postgres-limits.ts";
 import { describeShortage, StartError } from "./errors.ts";
-import { retryDelay } from "./retry.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -178,9 +181,6 @@ function migratePostgres<Tables extends Schema>(
   });
 }
 
-/** Between two looks at what another program migrates, in seconds. */
-const waitDelays = { first: 1, longest: 30 };
-
 /** Returns once another program has applied the migrations, and logs each time what is missing. */
 async function waitForMigrations<Tables extends Schema>(
   url: string,
@@ -191,12 +191,11 @@ async function waitForMigrations<Tables extends Schema>(
       findMissingMigration(db, options.migrations),
     );
     if (missing === undefined) return;
-    const seconds = retryDelay(attempt, waitDelays, Math.random());
-    options.log.warn(
-      { attempt, seconds: Math.round(seconds) },
+    await waitForDatabase(
+      attempt,
       `${nameDatabase(url)} lacks the migration ${missing}: waiting for it; run "ops migrate", or unset MIGRATE`,
+      { log: options.log },
     );
-    await wait(seconds * 1000);
   }
 }
 
