@@ -84,49 +84,58 @@ test(
   },
 );
 
-test("reports errors once and filters irrelevant ones", async ({ page, intake, consoleErrors }) => {
-  await page.goto("/en");
-  await clickBannerButton(page, english.accept);
-  await expect.poll(() => intake.rum.length).toBeGreaterThan(0);
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new Error("profile is not defined");
+test(
+  "reports errors once and filters irrelevant ones",
+  extended,
+  async ({ page, intake, consoleErrors }) => {
+    await page.goto("/en");
+    await clickBannerButton(page, english.accept);
+    await expect.poll(() => intake.rum.length).toBeGreaterThan(0);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error("profile is not defined");
+      });
+      setTimeout(() => {
+        throw new Error("a door that does not open");
+      });
     });
-    setTimeout(() => {
-      throw new Error("a door that does not open");
-    });
-  });
-  // Queued events are sent when the page unloads.
-  await page.goto("/en/process");
-  await expect
-    .poll(() => intake.rum.flatMap(({ error }) => (error ? [error.message] : [])))
-    .toEqual(["a door that does not open"]);
-  expect(consoleErrors.splice(0)).toHaveLength(2);
-});
+    // Queued events are sent when the page unloads.
+    await page.goto("/en/process");
+    await expect
+      .poll(() => intake.rum.flatMap(({ error }) => (error ? [error.message] : [])))
+      .toEqual(["a door that does not open"]);
+    expect(consoleErrors.splice(0)).toHaveLength(2);
+  },
+);
 
-test("masks form values in replays and removes query strings from URLs", async ({
-  page,
-  intake,
-}) => {
-  await page.goto("/en/grace-kim?about=secret-listing");
-  await clickBannerButton(page, english.accept);
-  await expect(page.locator("body")).toHaveAttribute("data-dd-privacy", "mask-user-input");
-  await expect.poll(() => intake.replays.length).toBeGreaterThan(0);
-  // Queued events are sent when the page unloads.
-  await page.goto("/en/process");
-  await expect.poll(() => intake.rum.some(({ type }) => type === "resource")).toBe(true);
-  expect(JSON.stringify(intake.rum)).not.toContain("secret-listing");
-  expect(intake.rum[0]?.view.name).toBe("homepage");
-});
+test(
+  "masks form values in replays and removes query strings from URLs",
+  extended,
+  async ({ page, intake }) => {
+    await page.goto("/en/grace-kim?about=secret-listing");
+    await clickBannerButton(page, english.accept);
+    await expect(page.locator("body")).toHaveAttribute("data-dd-privacy", "mask-user-input");
+    await expect.poll(() => intake.replays.length).toBeGreaterThan(0);
+    // Queued events are sent when the page unloads.
+    await page.goto("/en/process");
+    await expect.poll(() => intake.rum.some(({ type }) => type === "resource")).toBe(true);
+    expect(JSON.stringify(intake.rum)).not.toContain("secret-listing");
+    expect(intake.rum[0]?.view.name).toBe("homepage");
+  },
+);
 
-test("serves identical documents with and without the GPC signal", async ({ request, product }) => {
-  const [plain, signal] = await Promise.all([
-    request.get(`${product.url}/en`),
-    request.get(`${product.url}/en`, { headers: { "sec-gpc": "1" } }),
-  ]);
-  const html = await plain.text();
-  expect(await signal.text()).toBe(html);
-  expect(signal.headers()["server-timing"]).toBe("gpc");
-  expect(plain.headers()["server-timing"]).toBeUndefined();
-  expect(html.split(amplitudeKey)).toHaveLength(2);
-});
+test(
+  "serves identical documents with and without the GPC signal",
+  extended,
+  async ({ request, product }) => {
+    const [plain, signal] = await Promise.all([
+      request.get(`${product.url}/en`),
+      request.get(`${product.url}/en`, { headers: { "sec-gpc": "1" } }),
+    ]);
+    const html = await plain.text();
+    expect(await signal.text()).toBe(html);
+    expect(signal.headers()["server-timing"]).toBe("gpc");
+    expect(plain.headers()["server-timing"]).toBeUndefined();
+    expect(html.split(amplitudeKey)).toHaveLength(2);
+  },
+);

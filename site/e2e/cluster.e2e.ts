@@ -21,41 +21,43 @@ const publishedWithin = { timeout: 5000 };
 const readPage = async (site: Member, path: string) =>
   (await fetch(addressOf(site) + path, { headers: visitorHeaders() })).text();
 
-test("a visitor's request arrives once, whichever process answers", async ({
-  page,
-  product,
-  cluster,
-}) => {
-  test.slow();
-  await page.goto("/en/grace-kim#listings");
-  await page
-    .locator("#listings")
-    .getByRole("link", { name: /18 Stonefield/ })
-    .click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("18 Stonefield");
-  const form = page.locator("#request");
-  const message = form.getByLabel("Message");
-  await form.getByRole("radio", { name: "Ask a question" }).check();
-  // Hydrated: the form changed its suggestion.
-  await expect(message).toHaveValue(/^I have a question about 18 Stonefield/);
-  await message.fill("Is 18 Stonefield still for sale?");
-  await typeSlowly(form.getByLabel("Last name"), "Park");
-  await form.getByLabel("First name").fill("Dana");
-  await form.getByLabel("Country code").selectOption("US");
-  await form.getByLabel("Phone", { exact: true }).fill("949-555-0144");
-  await form.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByRole("heading", { name: "Your message has been sent." })).toBeFocused();
-  const arrived = async () => {
-    const contacts = await getContacts(product.backendUrl, "grace-kim@example.com");
-    return contacts.map(({ message: text }) => text).filter((text) => text.includes("Stonefield"));
-  };
-  await expect.poll(arrived).toEqual(["Is 18 Stonefield still for sale?"]);
-  // Images and fonts too: a process has what another created.
-  const [sites, services] = cluster.balancers;
-  expect([sites.failures, services.failures]).toEqual([[], []]);
-  expect(new Set(sites.answered).size).toBe(cluster.sites.length);
-  expect(new Set(services.answered).size).toBe(cluster.services.length);
-});
+test(
+  "a visitor's request arrives once, whichever process answers",
+  extended,
+  async ({ page, product, cluster }) => {
+    test.slow();
+    await page.goto("/en/grace-kim#listings");
+    await page
+      .locator("#listings")
+      .getByRole("link", { name: /18 Stonefield/ })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("18 Stonefield");
+    const form = page.locator("#request");
+    const message = form.getByLabel("Message");
+    await form.getByRole("radio", { name: "Ask a question" }).check();
+    // Hydrated: the form changed its suggestion.
+    await expect(message).toHaveValue(/^I have a question about 18 Stonefield/);
+    await message.fill("Is 18 Stonefield still for sale?");
+    await typeSlowly(form.getByLabel("Last name"), "Park");
+    await form.getByLabel("First name").fill("Dana");
+    await form.getByLabel("Country code").selectOption("US");
+    await form.getByLabel("Phone", { exact: true }).fill("949-555-0144");
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByRole("heading", { name: "Your message has been sent." })).toBeFocused();
+    const arrived = async () => {
+      const contacts = await getContacts(product.backendUrl, "grace-kim@example.com");
+      return contacts
+        .map(({ message: text }) => text)
+        .filter((text) => text.includes("Stonefield"));
+    };
+    await expect.poll(arrived).toEqual(["Is 18 Stonefield still for sale?"]);
+    // Images and fonts too: a process has what another created.
+    const [sites, services] = cluster.balancers;
+    expect([sites.failures, services.failures]).toEqual([[], []]);
+    expect(new Set(sites.answered).size).toBe(cluster.sites.length);
+    expect(new Set(services.answered).size).toBe(cluster.services.length);
+  },
+);
 
 test(
   "a photo and a text published in the editor are on every site",

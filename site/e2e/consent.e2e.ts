@@ -8,7 +8,7 @@ import {
 } from "./fixtures/consent-banner.ts";
 import { expect, test } from "./fixtures/analytics-test.ts";
 import { holdRequests } from "./fixtures/hold-requests.ts";
-import { extendedExcept } from "./fixtures/test.ts";
+import { extended, extendedExcept } from "./fixtures/test.ts";
 import { waitUntilLaidOut } from "./fixtures/wait-for-page.ts";
 
 for (const { path, locale, title, refuse } of languages) {
@@ -91,36 +91,37 @@ for (const texts of languages) {
   );
 }
 
-test("restarts analytics after the consent was withdrawn and given again", async ({
-  page,
-  intake,
-}) => {
-  const link = page.getByRole("contentinfo").getByRole("link", { name: english.choices });
-  await page.goto("/en");
-  await clickBannerButton(page, english.accept);
-  await expect.poll(async () => (await getStoredKeys(page)).join()).toContain("AMP_");
-  await link.click();
-  await clickBannerButton(page, english.refuse);
-  await expect
-    .poll(() => getStoredKeys(page))
-    .toEqual(["ab.optOut", "i18n_redirected", "measureConsent"]);
-  intake.reset();
-  await link.click();
-  await expect(consentBanner(page)).toContainText("You have refused measuring.");
-  await clickBannerButton(page, english.accept);
-  await page.getByRole("link", { name: english.request }).first().click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  // Queued events are sent when the page unloads. Monitoring restarts on the next page.
-  await page.goto("/en/process");
-  await expect
-    .poll(() => intake.analytics.map((one) => one.event_type))
-    .toEqual(["lead_realtor_click_btn_cta", "lead_realtor_view_form"]);
-  await expect.poll(() => page.evaluate(hasActiveView)).toBe(true);
-  await page.goto("/en/terms");
-  await expect
-    .poll(() => [...new Set(intake.rum.map(({ view }) => view.name))])
-    .toEqual(["process"]);
-});
+test(
+  "restarts analytics after the consent was withdrawn and given again",
+  extended,
+  async ({ page, intake }) => {
+    const link = page.getByRole("contentinfo").getByRole("link", { name: english.choices });
+    await page.goto("/en");
+    await clickBannerButton(page, english.accept);
+    await expect.poll(async () => (await getStoredKeys(page)).join()).toContain("AMP_");
+    await link.click();
+    await clickBannerButton(page, english.refuse);
+    await expect
+      .poll(() => getStoredKeys(page))
+      .toEqual(["ab.optOut", "i18n_redirected", "measureConsent"]);
+    intake.reset();
+    await link.click();
+    await expect(consentBanner(page)).toContainText("You have refused measuring.");
+    await clickBannerButton(page, english.accept);
+    await page.getByRole("link", { name: english.request }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    // Queued events are sent when the page unloads. Monitoring restarts on the next page.
+    await page.goto("/en/process");
+    await expect
+      .poll(() => intake.analytics.map((one) => one.event_type))
+      .toEqual(["lead_realtor_click_btn_cta", "lead_realtor_view_form"]);
+    await expect.poll(() => page.evaluate(hasActiveView)).toBe(true);
+    await page.goto("/en/terms");
+    await expect
+      .poll(() => [...new Set(intake.rum.map(({ view }) => view.name))])
+      .toEqual(["process"]);
+  },
+);
 
 test("treats Global Privacy Control as an opt-out of sale and sharing", async ({
   page,
@@ -143,7 +144,7 @@ test("treats Global Privacy Control as an opt-out of sale and sharing", async ({
   expect(intake.requests.filter((url) => !url.startsWith("/datadog"))).toEqual([]);
 });
 
-test("respects the Sec-GPC header", async ({ page, intake }) => {
+test("respects the Sec-GPC header", extended, async ({ page, intake }) => {
   // Chromium does not let tests set this header, so the response is fetched with it.
   await page.route("**/en", async (route) => {
     const headers = { ...route.request().headers(), "sec-gpc": "1" };
@@ -154,7 +155,7 @@ test("respects the Sec-GPC header", async ({ page, intake }) => {
   expect(intake.requests).toEqual([]);
 });
 
-test("applies the choice to all pages and tabs", async ({ page, context, intake }) => {
+test("applies the choice to all pages and tabs", extended, async ({ page, context, intake }) => {
   await page.goto("/en");
   const other = await context.newPage();
   await other.goto("/grace-kim");

@@ -107,53 +107,53 @@ test("undoes and redoes changes across sections", async ({ page, product }) => {
   await expect(page.getByLabel(about)).toHaveValue("One.");
 });
 
-test("offers both values when a field was changed on two devices", async ({
-  page,
-  product,
-  consoleErrors,
-}) => {
-  const agent = await createAgent(product.backendUrl);
-  const { id, updatedAt } = agent.realtor;
-  await openEditor(page, agent, "about");
-  await updateRealtor(agent.http, id, {
-    updatedAt,
-    aboutMeEn: "Theirs.",
-    kakaoLink: "https://pf.example.com/theirs",
-  });
-  await page.getByLabel(about).fill("Mine.");
-  const dialog = page.getByRole("dialog", { name: "You changed this on two devices" });
-  await expect(dialog).toBeVisible();
-  const choice = dialog.getByRole("radiogroup", { name: aboutEnglish });
-  // The newer value.
-  await expect(choice.getByRole("radio", { name: /^Mine\. On this device/ })).toBeChecked();
-  expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
+test(
+  "offers both values when a field was changed on two devices",
+  extended,
+  async ({ page, product, consoleErrors }) => {
+    const agent = await createAgent(product.backendUrl);
+    const { id, updatedAt } = agent.realtor;
+    await openEditor(page, agent, "about");
+    await updateRealtor(agent.http, id, {
+      updatedAt,
+      aboutMeEn: "Theirs.",
+      kakaoLink: "https://pf.example.com/theirs",
+    });
+    await page.getByLabel(about).fill("Mine.");
+    const dialog = page.getByRole("dialog", { name: "You changed this on two devices" });
+    await expect(dialog).toBeVisible();
+    const choice = dialog.getByRole("radiogroup", { name: aboutEnglish });
+    // The newer value.
+    await expect(choice.getByRole("radio", { name: /^Mine\. On this device/ })).toBeChecked();
+    expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
 
-  // The other fields are saved meanwhile.
-  await openSection(page, "Contact");
-  await expect(page.getByLabel("KakaoTalk channel link")).toHaveValue(
-    "https://pf.example.com/theirs",
-  );
-  await page.getByLabel("Email").fill("mine@example.com");
-  await expectDraft(agent, { email: "mine@example.com" });
-  expect((await getOwnProfile(agent)).draft?.changes).not.toHaveProperty("aboutMeEn");
-  await page.reload();
-  await expect(page.locator("#section-title")).toBeVisible();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Changed on two devices" }).click();
-  await choice.getByRole("radio", { name: /^Theirs\. On your other device/ }).check();
-  await dialog.getByRole("button", { name: "Keep these" }).click();
-  await expect(getState(page, "1 change not live yet")).toBeVisible();
-  await openSection(page, "About you");
-  await expect(page.getByLabel(about)).toHaveValue("Theirs.");
-  expect(await getOwnProfile(agent)).toMatchObject({
-    aboutMeEn: "Theirs.",
-    draft: { changes: { email: "mine@example.com" } },
-  });
-  expect(consoleErrors.splice(0).join()).toContain("409"); // logged by the browser
-});
+    // The other fields are saved meanwhile.
+    await openSection(page, "Contact");
+    await expect(page.getByLabel("KakaoTalk channel link")).toHaveValue(
+      "https://pf.example.com/theirs",
+    );
+    await page.getByLabel("Email").fill("mine@example.com");
+    await expectDraft(agent, { email: "mine@example.com" });
+    expect((await getOwnProfile(agent)).draft?.changes).not.toHaveProperty("aboutMeEn");
+    await page.reload();
+    await expect(page.locator("#section-title")).toBeVisible();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Changed on two devices" }).click();
+    await choice.getByRole("radio", { name: /^Theirs\. On your other device/ }).check();
+    await dialog.getByRole("button", { name: "Keep these" }).click();
+    await expect(getState(page, "1 change not live yet")).toBeVisible();
+    await openSection(page, "About you");
+    await expect(page.getByLabel(about)).toHaveValue("Theirs.");
+    expect(await getOwnProfile(agent)).toMatchObject({
+      aboutMeEn: "Theirs.",
+      draft: { changes: { email: "mine@example.com" } },
+    });
+    expect(consoleErrors.splice(0).join()).toContain("409"); // logged by the browser
+  },
+);
 
 test("recovers work without connection after a crash", async ({ browser, product }) => {
   const agent = await createAgent(product.backendUrl);
@@ -182,34 +182,34 @@ test("recovers work without connection after a crash", async ({ browser, product
   await context.close();
 });
 
-test("opens the sign-in dialog when the session expires", async ({
-  page,
-  product,
-  consoleErrors,
-}) => {
-  const agent = await createAgent(product.backendUrl);
-  await openEditor(page, agent, "about");
-  const token = await getStored(page, "accessToken");
-  // No earlier request may open the dialog: it would have the focus when the text is typed.
-  let isEnded = false;
-  await page.route("**/v1/realtor/*", async (route) => {
-    if (route.request().method() === "PATCH" && !isEnded) {
-      isEnded = true;
-      await endSession(product, token);
-    }
-    await route.continue();
-  });
-  await page.getByLabel(about).fill("Typed after the session ended.");
-  const dialog = page.getByRole("alertdialog");
-  await expect(dialog).toContainText("Your session has ended.");
-  await expect(dialog.getByLabel("Email")).toHaveValue(agent.email);
-  await signIn(dialog, agent.email);
-  await expect(dialog).toBeHidden();
-  await expect(page.getByLabel(about)).toHaveValue("Typed after the session ended.");
-  const { http } = await signInByApi(product.backendUrl, agent.email);
-  await expectDraft({ ...agent, http }, { aboutMeEn: "Typed after the session ended." });
-  expect(consoleErrors.splice(0).join()).toContain("401"); // logged by the browser
-});
+test(
+  "opens the sign-in dialog when the session expires",
+  extended,
+  async ({ page, product, consoleErrors }) => {
+    const agent = await createAgent(product.backendUrl);
+    await openEditor(page, agent, "about");
+    const token = await getStored(page, "accessToken");
+    // No earlier request may open the dialog: it would have the focus when the text is typed.
+    let isEnded = false;
+    await page.route("**/v1/realtor/*", async (route) => {
+      if (route.request().method() === "PATCH" && !isEnded) {
+        isEnded = true;
+        await endSession(product, token);
+      }
+      await route.continue();
+    });
+    await page.getByLabel(about).fill("Typed after the session ended.");
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toContainText("Your session has ended.");
+    await expect(dialog.getByLabel("Email")).toHaveValue(agent.email);
+    await signIn(dialog, agent.email);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel(about)).toHaveValue("Typed after the session ended.");
+    const { http } = await signInByApi(product.backendUrl, agent.email);
+    await expectDraft({ ...agent, http }, { aboutMeEn: "Typed after the session ended." });
+    expect(consoleErrors.splice(0).join()).toContain("401"); // logged by the browser
+  },
+);
 
 test("saves when the page is left at once, without a dialog", async ({ page, product }) => {
   const agent = await createAgent(product.backendUrl);
@@ -220,7 +220,7 @@ test("saves when the page is left at once, without a dialog", async ({ page, pro
   await expectDraft(agent, { aboutMeEn: "Typed just before leaving." });
 });
 
-test("previews an import and round-trips an export", async ({ page, product }) => {
+test("previews an import and round-trips an export", extended, async ({ page, product }) => {
   const agent = await createAgent(product.backendUrl, { futureKey: { unknown: [1, 2] } });
   const { id } = agent.realtor;
   await openEditor(page, agent, "about");

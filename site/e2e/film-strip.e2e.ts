@@ -29,31 +29,33 @@ async function pointOf(page: Page, n: number): Promise<{ x: number; y: number }>
   return { x: box.x + box.width * 0.9, y: box.y + box.height / 2 };
 }
 
-test("a drag with the mouse moves the film strip and opens nothing; a click opens the photo", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openStrip(page);
-  const from = await pointOf(page, 1);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x - 700, from.y, { steps: 12 });
-  await page.mouse.up();
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
-  await expect(page).toHaveURL(path);
-  await expect(viewer(page)).toBeHidden();
+test(
+  "a drag with the mouse moves the film strip and opens nothing; a click opens the photo",
+  extended,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openStrip(page);
+    const from = await pointOf(page, 1);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x - 700, from.y, { steps: 12 });
+    await page.mouse.up();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
+    await expect(page).toHaveURL(path);
+    await expect(viewer(page)).toBeHidden();
 
-  await strip(page).getByRole("button", { name: "Next photo" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(strip(page).getByText(/^[2-9] \/ \d+$/)).toBeVisible();
+    await strip(page).getByRole("button", { name: "Next photo" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(strip(page).getByText(/^[2-9] \/ \d+$/)).toBeVisible();
 
-  // A press while the strip moves only stops it.
-  await expect(async () => {
-    await photo(page, 2).click();
-    await expect(viewer(page)).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await expect(page).toHaveURL(`${path}#photo-2`);
-});
+    // A press while the strip moves only stops it.
+    await expect(async () => {
+      await photo(page, 2).click();
+      await expect(viewer(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(page).toHaveURL(`${path}#photo-2`);
+  },
+);
 
 test(
   "the arrow keys and the buttons of the film strip move it by one frame",

@@ -77,11 +77,13 @@ async function findProblems(
   return found;
 }
 
-test("breaks no word and no short heading, and cuts no text, on a page of each kind", async ({
-  page,
-}) => {
-  expect(await findProblems(page, "/ja-JP", few)).toEqual([]);
-});
+test(
+  "breaks no word and no short heading, and cuts no text, on a page of each kind",
+  extended,
+  async ({ page }) => {
+    expect(await findProblems(page, "/ja-JP", few)).toEqual([]);
+  },
+);
 
 for (const prefix of ["", "/en", "/ja-JP"])
   test(

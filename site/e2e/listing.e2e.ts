@@ -190,7 +190,7 @@ test("leads to the previous and the next home of the list", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(first);
 });
 
-test("shares its address, whose image shows the home", async ({ page, context }) => {
+test("shares its address, whose image shows the home", extended, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   // As in browsers that cannot share.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
@@ -220,28 +220,29 @@ test("estimates the monthly payment from the listing and the entered rate", asyn
   await expect(payment.getByLabel("Down payment", { exact: true })).toHaveValue("$1,740,000");
 });
 
-test("offers open houses as calendar files in the time zone of the home", async ({
-  page,
-  request,
-}) => {
-  await page.goto(home);
-  const section = page.getByRole("region", { name: "Open house", exact: true });
-  await expect(section.getByText("Times are in Pacific Time.")).toBeVisible();
-  const file = await section
-    .getByRole("link", { name: /^Add to calendar: / })
-    .first()
-    .getAttribute("href");
-  const response = await request.get(file ?? "");
-  expect(response.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
-  const lines = (await response.text()).replaceAll("\r\n ", "").split("\r\n");
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/^DTSTART:\d{8}T\d{6}Z$/),
-      expect.stringMatching(/^SUMMARY:Open house: 18 Stonefield/),
-    ]),
-  );
-  expect((await request.get(`${home}/open-houses/20200101-0100.ics`)).status()).toBe(404);
-});
+test(
+  "offers open houses as calendar files in the time zone of the home",
+  extended,
+  async ({ page, request }) => {
+    await page.goto(home);
+    const section = page.getByRole("region", { name: "Open house", exact: true });
+    await expect(section.getByText("Times are in Pacific Time.")).toBeVisible();
+    const file = await section
+      .getByRole("link", { name: /^Add to calendar: / })
+      .first()
+      .getAttribute("href");
+    const response = await request.get(file ?? "");
+    expect(response.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+    const lines = (await response.text()).replaceAll("\r\n ", "").split("\r\n");
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^DTSTART:\d{8}T\d{6}Z$/),
+        expect.stringMatching(/^SUMMARY:Open house: 18 Stonefield/),
+      ]),
+    );
+    expect((await request.get(`${home}/open-houses/20200101-0100.ics`)).status()).toBe(404);
+  },
+);
 
 test("redirects to the current slug, and responds with 404 for homes of others", async ({
   request,

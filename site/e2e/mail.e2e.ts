@@ -72,7 +72,7 @@ test("mails a request to the agent and a receipt to its visitor", async ({ page 
   expect(await findA11yViolations(page)).toEqual([]);
 });
 
-test("lets an agent choose channels, language and quiet hours", async ({ page }) => {
+test("lets an agent choose channels, language and quiet hours", extended, async ({ page }) => {
   test.slow();
   await signInPage(page, product.backendUrl, "michael-park@example.com");
   await page.goto(`${product.url}/en/admin/inbox?settings=open`);
@@ -99,7 +99,7 @@ test("lets an agent choose channels, language and quiet hours", async ({ page })
   );
 });
 
-test("asks a brokerage before it sends requests there", async ({ page }) => {
+test("asks a brokerage before it sends requests there", extended, async ({ page }) => {
   test.slow();
   const office = "consent@brokerage.example";
   await signInPage(page, product.backendUrl, "yuna-lee@example.com");

@@ -94,51 +94,55 @@ test(
   },
 );
 
-test("replaces the drawing of all homes, whose cards its markers open", async ({ page }) => {
-  const tiles = await startTiles();
-  const product = await startProduct({ env: tiles.env });
-  try {
-    await page.goto(`${product.url}/en/grace-kim/homes?view=map`);
-    const section = page.getByRole("region", { name: "Map of the homes" });
-    const drawn = section.getByRole("button", { name: /^1: / });
-    await expect(drawn).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    expect(tiles.requested).toEqual([]);
+test(
+  "replaces the drawing of all homes, whose cards its markers open",
+  extended,
+  async ({ page }) => {
+    const tiles = await startTiles();
+    const product = await startProduct({ env: tiles.env });
+    try {
+      await page.goto(`${product.url}/en/grace-kim/homes?view=map`);
+      const section = page.getByRole("region", { name: "Map of the homes" });
+      const drawn = section.getByRole("button", { name: /^1: / });
+      await expect(drawn).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(tiles.requested).toEqual([]);
 
-    await section.getByRole("button", { name: "Show the map" }).focus();
-    await page.keyboard.press("Enter");
-    const map = section.getByRole("region", { name: "Map", exact: true });
-    await expect(map).toBeFocused();
-    await expect(drawn).toBeHidden();
-    await expect.poll(() => tiles.requested.length).toBeGreaterThan(0);
+      await section.getByRole("button", { name: "Show the map" }).focus();
+      await page.keyboard.press("Enter");
+      const map = section.getByRole("region", { name: "Map", exact: true });
+      await expect(map).toBeFocused();
+      await expect(drawn).toBeHidden();
+      await expect.poll(() => tiles.requested.length).toBeGreaterThan(0);
 
-    const marker = map.getByRole("button", { name: /^\$4,195,000, / });
-    await marker.focus();
-    await page.keyboard.press("Enter");
-    const card = page.getByRole("dialog", { name: /^2107 Alder Cove Lane/ });
-    await expect(card).toBeVisible();
-    await expect(card.getByRole("link")).toHaveAttribute("href", /\/homes\/grace-kim-/);
-    expect(await findA11yViolations(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await expect(card).toBeHidden();
-    await expect(marker).toBeFocused();
+      const marker = map.getByRole("button", { name: /^\$4,195,000, / });
+      await marker.focus();
+      await page.keyboard.press("Enter");
+      const card = page.getByRole("dialog", { name: /^2107 Alder Cove Lane/ });
+      await expect(card).toBeVisible();
+      await expect(card.getByRole("link")).toHaveAttribute("href", /\/homes\/grace-kim-/);
+      expect(await findA11yViolations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(card).toBeHidden();
+      await expect(marker).toBeFocused();
 
-    // Both homes are at one ZIP code: it zooms in, and then lists them.
-    const group = map.getByRole("button", { name: "2 homes" });
-    await group.focus();
-    await page.keyboard.press("Enter");
-    await expect.poll(() => tiles.requested.some((url) => url.startsWith("/17/"))).toBe(true);
-    await expect(group).toBeFocused();
-    await page.keyboard.press("Enter");
-    const list = page.getByRole("dialog", { name: "2 homes" });
-    await expect(list.getByRole("link")).toHaveCount(2);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/homes\/grace-kim-\d+\//);
-  } finally {
-    // It would still load tiles.
-    await page.close();
-    await product.stop();
-    tiles.close();
-  }
-});
+      // Both homes are at one ZIP code: it zooms in, and then lists them.
+      const group = map.getByRole("button", { name: "2 homes" });
+      await group.focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(() => tiles.requested.some((url) => url.startsWith("/17/"))).toBe(true);
+      await expect(group).toBeFocused();
+      await page.keyboard.press("Enter");
+      const list = page.getByRole("dialog", { name: "2 homes" });
+      await expect(list.getByRole("link")).toHaveCount(2);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/homes\/grace-kim-\d+\//);
+    } finally {
+      // It would still load tiles.
+      await page.close();
+      await product.stop();
+      tiles.close();
+    }
+  },
+);

@@ -132,7 +132,7 @@ test.describe("with a running product", () => {
   });
 });
 
-test("each alert fires for its cause, and not before", async () => {
+test("each alert fires for its cause, and not before", extended, async () => {
   await promisify(execFile)("promtool", ["test", "rules", "alerts.test.yml"], {
     cwd: `${deploy}prometheus`,
   });

@@ -158,36 +158,42 @@ test(
   },
 );
 
-test("decodes an iPhone photo in the browser and stores it", async ({ page, product }) => {
-  test.slow();
-  const agent = await createAgent(product.backendUrl);
-  const heic = {
-    name: "IMG_4127.HEIC",
-    mimeType: "",
-    buffer: await readFile(new URL("../test/fixtures/house.heic", import.meta.url)),
-  };
-  const decoders: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("decode-heic")) decoders.push(request.url());
-  });
-  await openEditor(page, agent, "name");
-  const portrait = page.getByRole("group", { name: "Portrait" });
-  await choose(portrait, await createImages(900));
-  const sheet = page.getByRole("dialog", { name: "Fit your photo to the page" });
-  await sheet.getByRole("button", { name: "Use this photo" }).click();
-  expect(decoders).toEqual([]);
-  await choose(portrait, [{ ...heic, name: "broken.heic", buffer: heic.buffer.subarray(0, 9000) }]);
-  await expect(portrait.getByRole("alert")).toContainText("Most Compatible");
-  await choose(portrait, [heic]);
-  await expect(sheet).toBeVisible();
-  await expect(sheet.getByText("On a phone")).toBeVisible();
-  await sheet.getByRole("button", { name: "Use this photo" }).click();
-  await expect(portrait.getByRole("button", { name: "Crop" })).toBeFocused();
-  // Each file has a worker of its own.
-  expect(decoders).toHaveLength(2);
-  await publish(page);
-  const { photos = [] } = await getOwnProfile(agent);
-  const stored = photos.find(({ path, imageType }) => path === "id" && imageType === "fullsize");
-  const file = await (await fetch(stored?.url ?? "")).arrayBuffer();
-  expect(await sharp(file).metadata()).toMatchObject({ format: "webp", width: 640, height: 426 });
-});
+test(
+  "decodes an iPhone photo in the browser and stores it",
+  extended,
+  async ({ page, product }) => {
+    test.slow();
+    const agent = await createAgent(product.backendUrl);
+    const heic = {
+      name: "IMG_4127.HEIC",
+      mimeType: "",
+      buffer: await readFile(new URL("../test/fixtures/house.heic", import.meta.url)),
+    };
+    const decoders: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("decode-heic")) decoders.push(request.url());
+    });
+    await openEditor(page, agent, "name");
+    const portrait = page.getByRole("group", { name: "Portrait" });
+    await choose(portrait, await createImages(900));
+    const sheet = page.getByRole("dialog", { name: "Fit your photo to the page" });
+    await sheet.getByRole("button", { name: "Use this photo" }).click();
+    expect(decoders).toEqual([]);
+    await choose(portrait, [
+      { ...heic, name: "broken.heic", buffer: heic.buffer.subarray(0, 9000) },
+    ]);
+    await expect(portrait.getByRole("alert")).toContainText("Most Compatible");
+    await choose(portrait, [heic]);
+    await expect(sheet).toBeVisible();
+    await expect(sheet.getByText("On a phone")).toBeVisible();
+    await sheet.getByRole("button", { name: "Use this photo" }).click();
+    await expect(portrait.getByRole("button", { name: "Crop" })).toBeFocused();
+    // Each file has a worker of its own.
+    expect(decoders).toHaveLength(2);
+    await publish(page);
+    const { photos = [] } = await getOwnProfile(agent);
+    const stored = photos.find(({ path, imageType }) => path === "id" && imageType === "fullsize");
+    const file = await (await fetch(stored?.url ?? "")).arrayBuffer();
+    expect(await sharp(file).metadata()).toMatchObject({ format: "webp", width: 640, height: 426 });
+  },
+);

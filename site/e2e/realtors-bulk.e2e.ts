@@ -98,7 +98,7 @@ test(
   },
 );
 
-test("duplicates a website for another person", async ({ page, product }) => {
+test("duplicates a website for another person", extended, async ({ page, product }) => {
   const [source] = await openThree(page, product, [{ aboutMeEn: "Line by line." }]);
   const slug = uniqueSlug("copy");
   await getRow(page, source?.slug ?? "")

@@ -150,24 +150,24 @@ test("publishes, and offers the link until the next change", async ({ page, prod
   await expect(view).toBeHidden();
 });
 
-test("keeps what is typed offline and publishes when the connection is back", async ({
-  page,
-  product,
-  consoleErrors,
-}) => {
-  const agent = await createAgent(product.backendUrl);
-  await openEditor(page, agent, "about");
-  await page.getByLabel("Your story").fill("Before.");
-  await expectDraft(agent, { aboutMeEn: "Before." });
-  // The preview has loaded its files.
-  await expect(getPreview(page).getByText("Before.")).toBeVisible();
-  await page.context().setOffline(true);
-  await page.getByLabel("Your story").fill("Typed offline.");
-  await expect(getState(page, "Offline. Saved on this device.")).toBeVisible();
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(getState(page, "Will publish when you are online.")).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(getState(page, "Published just now")).toBeVisible();
-  expect((await getOwnProfile(agent)).aboutMeEn).toBe("Typed offline.");
-  for (const text of consoleErrors.splice(0)) expect(text).toMatch(/ERR_INTERNET_DISCONNECTED/);
-});
+test(
+  "keeps what is typed offline and publishes when the connection is back",
+  extended,
+  async ({ page, product, consoleErrors }) => {
+    const agent = await createAgent(product.backendUrl);
+    await openEditor(page, agent, "about");
+    await page.getByLabel("Your story").fill("Before.");
+    await expectDraft(agent, { aboutMeEn: "Before." });
+    // The preview has loaded its files.
+    await expect(getPreview(page).getByText("Before.")).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByLabel("Your story").fill("Typed offline.");
+    await expect(getState(page, "Offline. Saved on this device.")).toBeVisible();
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(getState(page, "Will publish when you are online.")).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(getState(page, "Published just now")).toBeVisible();
+    expect((await getOwnProfile(agent)).aboutMeEn).toBe("Typed offline.");
+    for (const text of consoleErrors.splice(0)) expect(text).toMatch(/ERR_INTERNET_DISCONNECTED/);
+  },
+);

@@ -149,28 +149,32 @@ test(
   },
 );
 
-test("is turned off by staff for an agent who lost the phone", async ({ page, product }) => {
-  const { http, realtor } = await createAgent(product.backendUrl);
-  const { secret } = await createSecondFactor(http, accountPassword);
-  await confirmSecondFactor(http, { code: showCode(secret), locale: "en" });
-  await signInPage(page, product.backendUrl, "admin@example.com");
-  await page.goto(`/en/admin?q=${realtor.desiredUrl}`);
-  const menu = page.getByRole("button", { name: "Menu for Nora Vale" });
-  const item = page.getByRole("menuitem", { name: "Turn off two-step sign-in…" });
-  await menu.click();
-  await item.click();
-  const dialog = page.getByRole("alertdialog", {
-    name: "Turn off two-step sign-in for Nora Vale?",
-  });
-  expect(await findA11yViolations(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Turn off" }).click();
-  await expect(page.getByText("Two-step sign-in is off for Nora Vale.")).toBeVisible();
-  await expect(async () => {
+test(
+  "is turned off by staff for an agent who lost the phone",
+  extended,
+  async ({ page, product }) => {
+    const { http, realtor } = await createAgent(product.backendUrl);
+    const { secret } = await createSecondFactor(http, accountPassword);
+    await confirmSecondFactor(http, { code: showCode(secret), locale: "en" });
+    await signInPage(page, product.backendUrl, "admin@example.com");
+    await page.goto(`/en/admin?q=${realtor.desiredUrl}`);
+    const menu = page.getByRole("button", { name: "Menu for Nora Vale" });
+    const item = page.getByRole("menuitem", { name: "Turn off two-step sign-in…" });
     await menu.click();
-    await expect(page.getByRole("menuitem").first()).toBeVisible();
-    await expect(item).toHaveCount(0, { timeout: 100 });
-  }).toPass();
-});
+    await item.click();
+    const dialog = page.getByRole("alertdialog", {
+      name: "Turn off two-step sign-in for Nora Vale?",
+    });
+    expect(await findA11yViolations(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Turn off" }).click();
+    await expect(page.getByText("Two-step sign-in is off for Nora Vale.")).toBeVisible();
+    await expect(async () => {
+      await menu.click();
+      await expect(page.getByRole("menuitem").first()).toBeVisible();
+      await expect(item).toHaveCount(0, { timeout: 100 });
+    }).toPass();
+  },
+);
 
 /** A product whose operator requires a second factor of staff. */
 const strictTest = test.extend<object, object>({

@@ -1,12 +1,10 @@
 import { extended, expect, test } from "./fixtures/test.ts";
 import { waitForPageFonts } from "./fixtures/wait-for-page.ts";
 
-/** One page of each kind; the others are extended tests. */
+/** The pages that visitors open most; the others are extended tests. */
 const kinds = new Set([
   "/",
-  "/en/login",
   "/grace-kim",
-  "/en/grace-kim/homes",
   "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca",
 ]);
 

@@ -32,11 +32,11 @@ const runs: readonly [string, Scenario, DatabaseKind, rounds: number, seed: numb
   ["slow clients", slowClients, "postgres", 2, 1],
 ];
 
-/** Half a minute and more, most of it waiting for processes. */
-const longest: readonly Scenario[] = [faults, rolling, database];
+/** The others, most of whose time is waiting for processes, are extended tests. */
+const quick: ReadonlySet<string> = new Set(["a kill of both", "a burst of leads"]);
 
 for (const [name, scenario, kind, rounds, seed] of runs) {
-  const details = longest.includes(scenario) ? extended : {};
+  const details = quick.has(name) ? {} : extended;
   test(`loses nothing that it acknowledged: ${name}`, details, async () => {
     // A scenario ends by itself when nothing has happened for two minutes; a busy machine takes longer.
     test.setTimeout(1_200_000);
