@@ -71,7 +71,7 @@ it("fails for any other error", () => {
   expect(readAudit({ stdout: "", stderr })).toEqual({ lines: [stderr], fails: true });
 });
 
-it("asks a registry for the packages of the lockfile", async () => {
+it("asks a registry for the packages of the lockfile", { tags: ["extended"] }, async () => {
   const advisory = {
     id: 1,
     url: "https://advisories.example/1",

@@ -88,7 +88,7 @@ it(
   },
 );
 
-it("stores no row of a part that fails, and the rest when it is repeated", async () => {
+it("stores no row of a part that fails, and the rest when it is repeated", extended, async () => {
   const target = await newTarget("interrupted");
   const client = new Client({ connectionString: target.databaseUrl });
   await client.connect();

@@ -83,32 +83,36 @@ it("responds with 503 until started, and completes running requests after SIGTER
   expect(child.exitCode).toBe(0);
 });
 
-it("is not ready after SIGTERM, serves for the delay, and resets no connection", async () => {
-  const { child, stdin, nextLine, port } = await startAndListen({ DELAY: "3" });
-  stdin.end("start\n");
-  expect(await nextLine()).toBe("started");
-  child.stdout?.resume();
-  const agent = new Agent({ keepAlive: true });
-  // An idle connection from before the signal.
-  expect(await get(port, "/before", agent)).toEqual({ status: 200, connection: "keep-alive" });
-  const sockets = Object.values(agent.freeSockets).flat();
-  expect(sockets).toHaveLength(1);
-  child.kill("SIGTERM");
-  await vi.waitFor(async () => expect((await get(port, "/health/ready")).status).toBe(503));
-  expect((await get(port, "/health/live")).status).toBe(200);
-  expect(await get(port, "/after", agent)).toEqual({ status: 200, connection: "close" });
+it(
+  "is not ready after SIGTERM, serves for the delay, and resets no connection",
+  { tags: ["extended"] },
+  async () => {
+    const { child, stdin, nextLine, port } = await startAndListen({ DELAY: "3" });
+    stdin.end("start\n");
+    expect(await nextLine()).toBe("started");
+    child.stdout?.resume();
+    const agent = new Agent({ keepAlive: true });
+    // An idle connection from before the signal.
+    expect(await get(port, "/before", agent)).toEqual({ status: 200, connection: "keep-alive" });
+    const sockets = Object.values(agent.freeSockets).flat();
+    expect(sockets).toHaveLength(1);
+    child.kill("SIGTERM");
+    await vi.waitFor(async () => expect((await get(port, "/health/ready")).status).toBe(503));
+    expect((await get(port, "/health/live")).status).toBe(200);
+    expect(await get(port, "/after", agent)).toEqual({ status: 200, connection: "close" });
 
-  // As visitors of a balancer that has not noticed yet.
-  const statuses: Promise<number | undefined>[] = [];
-  for (const end = Date.now() + 1000; Date.now() < end;) {
-    statuses.push(get(port, "/request").then(({ status }) => status));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  expect(statuses.length).toBeGreaterThan(5);
-  expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
-  await once(child, "exit");
-  expect(child.exitCode).toBe(0);
-});
+    // As visitors of a balancer that has not noticed yet.
+    const statuses: Promise<number | undefined>[] = [];
+    for (const end = Date.now() + 1000; Date.now() < end;) {
+      statuses.push(get(port, "/request").then(({ status }) => status));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(statuses.length).toBeGreaterThan(5);
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
+    await once(child, "exit");
+    expect(child.exitCode).toBe(0);
+  },
+);
 
 it("exits with 1 and the message of a StartError", async () => {
   const child = start({ INVALID: "1" });

@@ -233,18 +233,22 @@ describe("createOutbox", () => {
     expect(batches.reduce((sum, size) => sum + size, 0)).toBe(2);
   });
 
-  it("postpones others without an attempt after three attempts that hang", async () => {
-    outcome = () => ({ kind: "unavailable", error: "no response in time", noResponse: true });
-    const service = await create({ pause: { failures: 3, seconds: 600 } });
-    for (let index = 0; index < 6; index += 1) await add(service);
-    await service.start();
-    const postponed = async () =>
-      (await store.db.select().from(deliveries)).filter(
-        ({ attempts, dueAt }) => attempts === 0 && dueAt.getTime() > Date.now() + 500_000,
-      ).length;
-    await expect.poll(postponed, { timeout: 30_000 }).toBe(3);
-    expect(new Set(delivered).size).toBe(3);
-  });
+  it(
+    "postpones others without an attempt after three attempts that hang",
+    { tags: ["extended"] },
+    async () => {
+      outcome = () => ({ kind: "unavailable", error: "no response in time", noResponse: true });
+      const service = await create({ pause: { failures: 3, seconds: 600 } });
+      for (let index = 0; index < 6; index += 1) await add(service);
+      await service.start();
+      const postponed = async () =>
+        (await store.db.select().from(deliveries)).filter(
+          ({ attempts, dueAt }) => attempts === 0 && dueAt.getTime() > Date.now() + 500_000,
+        ).length;
+      await expect.poll(postponed, { timeout: 30_000 }).toBe(3);
+      expect(new Set(delivered).size).toBe(3);
+    },
+  );
 
   it("sends refused deliveries again on request: one, or all", async () => {
     outcome = () => ({ kind: "rejected", error: "no_service" });

@@ -88,7 +88,7 @@ it("delivers notifications until the end, and after a failed query", async () =>
   expect(received).toEqual(["first", "second"]);
 });
 
-it("rejects when the folder is not a database", async () => {
+it("rejects when the folder is not a database", { tags: ["extended"] }, async () => {
   const folder = await mkdtemp(join(tmpdir(), "realtor-pglite-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const path = join(folder, "db");
@@ -117,30 +117,34 @@ it("rejects queries after it was closed", async () => {
   expect(onCrash).not.toHaveBeenCalled();
 });
 
-it("opens the folder again after an error that ends the engine", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "realtor-pglite-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const path = join(folder, "db");
-  const crashes: unknown[] = [];
-  const stored = await openPglite({ path }, (error) => crashes.push(error));
-  onTestFinished(() => stored.close());
-  await stored.pool.query("create table notes as select 'acknowledged' as text");
-  const received: string[] = [];
-  await stored.listen("News", (payload) => received.push(payload));
+it(
+  "opens the folder again after an error that ends the engine",
+  { tags: ["extended"] },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), "realtor-pglite-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const path = join(folder, "db");
+    const crashes: unknown[] = [];
+    const stored = await openPglite({ path }, (error) => crashes.push(error));
+    onTestFinished(() => stored.close());
+    await stored.pool.query("create table notes as select 'acknowledged' as text");
+    const received: string[] = [];
+    await stored.listen("News", (payload) => received.push(payload));
 
-  // A checkpoint that cannot write its files is such an error, as on a full disk.
-  const obstacle = join(path, "pg_logical/replorigin_checkpoint.tmp");
-  await mkdir(obstacle);
-  const error: unknown = await stored.pool.query("checkpoint").catch((reason: unknown) => reason);
-  expect(isDatabaseUnavailable(error)).toBe(true);
-  await vi.waitFor(() => expect(crashes).toHaveLength(1), 10_000);
-  await rmdir(obstacle);
+    // A checkpoint that cannot write its files is such an error, as on a full disk.
+    const obstacle = join(path, "pg_logical/replorigin_checkpoint.tmp");
+    await mkdir(obstacle);
+    const error: unknown = await stored.pool.query("checkpoint").catch((reason: unknown) => reason);
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    await vi.waitFor(() => expect(crashes).toHaveLength(1), 10_000);
+    await rmdir(obstacle);
 
-  await vi.waitFor(() => stored.pool.query("select pg_notify('News', 'again')"), 30_000);
-  const { rows } = await stored.pool.query("select text from notes");
-  expect(rows).toEqual([{ text: "acknowledged" }]);
-  expect(received).toEqual(["again"]);
-});
+    await vi.waitFor(() => stored.pool.query("select pg_notify('News', 'again')"), 30_000);
+    const { rows } = await stored.pool.query("select text from notes");
+    expect(rows).toEqual([{ text: "acknowledged" }]);
+    expect(received).toEqual(["again"]);
+  },
+);
 
 it("reports an engine that fails as an unreachable database", async () => {
   const startSession = serveSessions(() =>

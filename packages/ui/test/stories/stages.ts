@@ -4,7 +4,7 @@ import { dark, light, type Mode, modes } from "./modes.ts";
 
 type StoryName = Pick<TestContext, "name" | "title">;
 
-/** Stories of templates that `npm test` checks; `npm run test:extended` checks the others. */
+/** Stories of templates that `npm test` checks. `npm run test:extended` checks the others, and those of states. */
 const quickTemplateStories: ReadonlySet<string> = new Set(["Default", "Bare"]);
 
 /** Stories of a state, whose texts another story of the component has. */
@@ -40,5 +40,6 @@ export const isInStage = (story: StoryName) =>
   getModes(story).some((mode) => isSelected(story, mode));
 
 function isQuick(story: StoryName, mode: Mode): boolean {
-  return mode === light && (!isTemplate(story) || quickTemplateStories.has(story.name));
+  if (mode !== light) return false;
+  return isTemplate(story) ? quickTemplateStories.has(story.name) : !repeated.test(story.name);
 }
