@@ -84,59 +84,59 @@ test("changes the password by keyboard, which signs the other devices out", asyn
   expect(consoleErrors.splice(0).every((text) => text.includes("400"))).toBe(true);
 });
 
-test("lists the devices, and signs them out one by one or all", async ({
-  page,
-  product,
-  consoleErrors,
-}) => {
-  const email = await createRealtorAccount(product.backendUrl);
-  const phone = await signInElsewhere(product, email);
-  const desktop = await signInElsewhere(product, email, { userAgent: windows });
-  await page.goto("/en/login");
-  await signIn(page, email);
-  await page.waitForURL((url) => !url.pathname.endsWith("/login"));
-  await page.goto("/en/admin");
-  await page.getByRole("button", { name: "New Realtor", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Sign-in and security" }).click();
+test(
+  "lists the devices, and signs them out one by one or all",
+  extended,
+  async ({ page, product, consoleErrors }) => {
+    const email = await createRealtorAccount(product.backendUrl);
+    const phone = await signInElsewhere(product, email);
+    const desktop = await signInElsewhere(product, email, { userAgent: windows });
+    await page.goto("/en/login");
+    await signIn(page, email);
+    await page.waitForURL((url) => !url.pathname.endsWith("/login"));
+    await page.goto("/en/admin");
+    await page.getByRole("button", { name: "New Realtor", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Sign-in and security" }).click();
 
-  await expect(rowOf(page, "This device")).toContainText("Chrome on");
-  await expect(rowOf(page, "Safari on iPhone")).toContainText("Used within the last hour");
-  await expect(rowOf(page, "Microsoft Edge on Windows")).toBeVisible();
-  await page.getByRole("button", { name: "Sign out Safari on iPhone" }).focus();
-  await page.keyboard.press("Enter");
-  const one = page.getByRole("alertdialog", { name: "Sign out Safari on iPhone" });
-  await expect(one.getByLabel("Current password")).toBeFocused();
-  await page.keyboard.type("not-the-password");
-  await page.keyboard.press("Enter");
-  await expect(one.getByLabel("Current password")).toHaveAccessibleDescription(
-    /not your current password/,
-  );
-  expect(await findA11yViolations(page)).toEqual([]);
-  expect(await isOpen(phone)).toBe(true);
-  await one.getByLabel("Current password").fill(accountPassword);
-  await page.keyboard.press("Enter");
-  await expect(rowOf(page, "Safari on iPhone")).toHaveCount(0);
-  await expect(page.getByRole("list", { name: "Where you are signed in" })).toBeFocused();
-  expect(await isOpen(phone)).toBe(false);
-  expect(await isOpen(desktop)).toBe(true);
+    await expect(rowOf(page, "This device")).toContainText("Chrome on");
+    await expect(rowOf(page, "Safari on iPhone")).toContainText("Used within the last hour");
+    await expect(rowOf(page, "Microsoft Edge on Windows")).toBeVisible();
+    await page.getByRole("button", { name: "Sign out Safari on iPhone" }).focus();
+    await page.keyboard.press("Enter");
+    const one = page.getByRole("alertdialog", { name: "Sign out Safari on iPhone" });
+    await expect(one.getByLabel("Current password")).toBeFocused();
+    await page.keyboard.type("not-the-password");
+    await page.keyboard.press("Enter");
+    await expect(one.getByLabel("Current password")).toHaveAccessibleDescription(
+      /not your current password/,
+    );
+    expect(await findA11yViolations(page)).toEqual([]);
+    expect(await isOpen(phone)).toBe(true);
+    await one.getByLabel("Current password").fill(accountPassword);
+    await page.keyboard.press("Enter");
+    await expect(rowOf(page, "Safari on iPhone")).toHaveCount(0);
+    await expect(page.getByRole("list", { name: "Where you are signed in" })).toBeFocused();
+    expect(await isOpen(phone)).toBe(false);
+    expect(await isOpen(desktop)).toBe(true);
 
-  await page.getByRole("button", { name: "Sign out everywhere else" }).press("Enter");
-  const dialog = page.getByRole("alertdialog", { name: "Sign out everywhere else" });
-  await expect(dialog).toBeVisible();
-  expect(await findA11yViolations(page)).toEqual([]);
-  await dialog.getByLabel("Current password").fill(accountPassword);
-  await dialog.getByRole("button", { name: "Sign out" }).press("Enter");
-  await expect(dialog).toBeHidden();
-  await expect(rowOf(page, "Microsoft Edge")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Sign out everywhere else" })).toHaveCount(0);
-  expect(await isOpen(desktop)).toBe(false);
+    await page.getByRole("button", { name: "Sign out everywhere else" }).press("Enter");
+    const dialog = page.getByRole("alertdialog", { name: "Sign out everywhere else" });
+    await expect(dialog).toBeVisible();
+    expect(await findA11yViolations(page)).toEqual([]);
+    await dialog.getByLabel("Current password").fill(accountPassword);
+    await dialog.getByRole("button", { name: "Sign out" }).press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(rowOf(page, "Microsoft Edge")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Sign out everywhere else" })).toHaveCount(0);
+    expect(await isOpen(desktop)).toBe(false);
 
-  // This device last: the page is left.
-  await rowOf(page, "This device").getByRole("button").press("Enter");
-  await expect(page).toHaveURL(/\/en\/login\?redirect=/);
-  // The refused attempt.
-  expect(consoleErrors.splice(0).every((text) => text.includes("400"))).toBe(true);
-});
+    // This device last: the page is left.
+    await rowOf(page, "This device").getByRole("button").press("Enter");
+    await expect(page).toHaveURL(/\/en\/login\?redirect=/);
+    // The refused attempt.
+    expect(consoleErrors.splice(0).every((text) => text.includes("400"))).toBe(true);
+  },
+);
 
 test(
   "is for every account, in three languages, on a phone and a wide screen",

@@ -211,14 +211,18 @@ test(
   },
 );
 
-test("saves when the page is left at once, without a dialog", async ({ page, product }) => {
-  const agent = await createAgent(product.backendUrl);
-  await openEditor(page, agent, "about");
-  await page.getByLabel(about).fill("Typed just before leaving.");
-  await page.getByRole("link", { name: "Built for Realtors" }).click();
-  await expect(page).toHaveURL(/\/en$/);
-  await expectDraft(agent, { aboutMeEn: "Typed just before leaving." });
-});
+test(
+  "saves when the page is left at once, without a dialog",
+  extended,
+  async ({ page, product }) => {
+    const agent = await createAgent(product.backendUrl);
+    await openEditor(page, agent, "about");
+    await page.getByLabel(about).fill("Typed just before leaving.");
+    await page.getByRole("link", { name: "Built for Realtors" }).click();
+    await expect(page).toHaveURL(/\/en$/);
+    await expectDraft(agent, { aboutMeEn: "Typed just before leaving." });
+  },
+);
 
 test("previews an import and round-trips an export", extended, async ({ page, product }) => {
   const agent = await createAgent(product.backendUrl, { futureKey: { unknown: [1, 2] } });

@@ -56,7 +56,7 @@ test("without a match names the filters to remove, and never fails for an invali
   await expect(page.getByRole("status").first()).toHaveText("4 homes");
 });
 
-test("pages the homes of an agent with many", async ({ page, product }) => {
+test("pages the homes of an agent with many", extended, async ({ page, product }) => {
   const { realtor } = await createAgent(product.backendUrl, {
     licenseNumber: "CA DRE 00000001, GREC SAMPLE-901",
     activityRegion: [

@@ -251,28 +251,32 @@ test(
   },
 );
 
-test("helps to share the website until the first request", async ({ page, product, context }) => {
-  const { email, realtor } = await createAgent(product.backendUrl);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signInPage(page, product.backendUrl, email);
-  for (const [path, heading] of [
-    ["/admin/inbox", "아직 문의가 없습니다"],
-    ["/ja-JP/admin/inbox", "お問い合わせはまだありません"],
-    ["/en/admin/inbox", "No requests yet"],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole("searchbox")).toHaveCount(0);
-    expect(await findA11yViolations(page)).toEqual([]);
-  }
-  const address = `${product.url}/${realtor.desiredUrl}`;
-  await page.getByRole("button", { name: "Copy" }).click();
-  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  await expect(page.getByRole("link", { name: "LINE" })).toHaveAttribute(
-    "href",
-    `https://line.me/R/share?text=${encodeURIComponent(`My website is open: ${address}`)}`,
-  );
-  await page.getByRole("button", { name: "Settings and download" }).click();
-  await expect(page.getByRole("menuitem")).toHaveText(["Notifications", "Keyboard shortcuts"]);
-});
+test(
+  "helps to share the website until the first request",
+  extended,
+  async ({ page, product, context }) => {
+    const { email, realtor } = await createAgent(product.backendUrl);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await signInPage(page, product.backendUrl, email);
+    for (const [path, heading] of [
+      ["/admin/inbox", "아직 문의가 없습니다"],
+      ["/ja-JP/admin/inbox", "お問い合わせはまだありません"],
+      ["/en/admin/inbox", "No requests yet"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole("searchbox")).toHaveCount(0);
+      expect(await findA11yViolations(page)).toEqual([]);
+    }
+    const address = `${product.url}/${realtor.desiredUrl}`;
+    await page.getByRole("button", { name: "Copy" }).click();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    await expect(page.getByRole("link", { name: "LINE" })).toHaveAttribute(
+      "href",
+      `https://line.me/R/share?text=${encodeURIComponent(`My website is open: ${address}`)}`,
+    );
+    await page.getByRole("button", { name: "Settings and download" }).click();
+    await expect(page.getByRole("menuitem")).toHaveText(["Notifications", "Keyboard shortcuts"]);
+  },
+);

@@ -37,7 +37,7 @@ for (const [path, last] of [
     },
   );
 
-test("supports keyboard-only use", async ({ page, product }) => {
+test("supports keyboard-only use", extended, async ({ page, product }) => {
   await post(product, "/api/send-to-slack", lead("Keyboard Two"));
   await post(product, "/api/send-to-slack", lead("Keyboard One"));
   await signInPage(page, product.backendUrl, "admin@example.com");

@@ -133,7 +133,7 @@ test("shows a contact to the agent and to admins", async ({ page, browser, produ
   expect((await listContacts(http, { q: "맹하윤" })).totalCount).toBe(0);
 });
 
-test("creates a homepage and an invitation from a lead", async ({ page, product }) => {
+test("creates a homepage and an invitation from a lead", extended, async ({ page, product }) => {
   const slug = uniqueSlug("naomi");
   await post(product, "/api/send-to-slack", lead("Hana Okada", { locale: "ja-JP" }));
   await signInPage(page, product.backendUrl, "admin@example.com");

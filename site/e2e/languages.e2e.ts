@@ -129,29 +129,29 @@ test(
   },
 );
 
-test("uses a machine translation only after the agent has read it", async ({
-  page,
-  product,
-  deepl,
-}) => {
-  const agent = await createEnglishAgent(product.backendUrl);
-  await openAbout(page, agent);
-  const preview = getPreview(page);
-  await getTab(page, /^한국어/).click();
-  await page.getByRole("button", { name: "Draft a translation" }).click();
-  const field = page.getByLabel("Your story");
-  await expect(field).toHaveValue(`[KO] ${english}`);
-  await expect(field).toBeFocused();
-  expect(deepl.received).toEqual([{ text: [english], source_lang: "EN", target_lang: "KO" }]);
-  await expectNoViolations(page);
-  await expect(preview.locator("#about")).not.toContainText("[KO]");
+test(
+  "uses a machine translation only after the agent has read it",
+  extended,
+  async ({ page, product, deepl }) => {
+    const agent = await createEnglishAgent(product.backendUrl);
+    await openAbout(page, agent);
+    const preview = getPreview(page);
+    await getTab(page, /^한국어/).click();
+    await page.getByRole("button", { name: "Draft a translation" }).click();
+    const field = page.getByLabel("Your story");
+    await expect(field).toHaveValue(`[KO] ${english}`);
+    await expect(field).toBeFocused();
+    expect(deepl.received).toEqual([{ text: [english], source_lang: "EN", target_lang: "KO" }]);
+    await expectNoViolations(page);
+    await expect(preview.locator("#about")).not.toContainText("[KO]");
 
-  await page.reload();
-  await getTab(page, "한국어 2 missing").click();
-  await expect(field).toHaveValue(`[KO] ${english}`);
-  await field.fill("계약서를 한 줄씩 함께 읽습니다.");
-  await page.getByRole("button", { name: "Use this text" }).click();
-  await expect(getTab(page, "한국어 1 missing")).toBeVisible();
-  await expect(preview.locator("#about")).toContainText("한 줄씩");
-  expect((await getOwnProfile(agent)).aboutMeKr).toBe("");
-});
+    await page.reload();
+    await getTab(page, "한국어 2 missing").click();
+    await expect(field).toHaveValue(`[KO] ${english}`);
+    await field.fill("계약서를 한 줄씩 함께 읽습니다.");
+    await page.getByRole("button", { name: "Use this text" }).click();
+    await expect(getTab(page, "한국어 1 missing")).toBeVisible();
+    await expect(preview.locator("#about")).toContainText("한 줄씩");
+    expect((await getOwnProfile(agent)).aboutMeKr).toBe("");
+  },
+);

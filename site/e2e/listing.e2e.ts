@@ -159,7 +159,7 @@ test.describe("a phone in Seoul", () => {
   });
 });
 
-test("opens the photo of an address that was shared or reloaded", async ({ page }) => {
+test("opens the photo of an address that was shared or reloaded", extended, async ({ page }) => {
   await page.goto("/en/grace-kim/homes/grace-kim-1");
   const url = page.url();
   await page.goto("/en/grace-kim");
@@ -177,7 +177,7 @@ test("opens the photo of an address that was shared or reloaded", async ({ page 
   await expect(page).toHaveURL(/\/en\/grace-kim$/);
 });
 
-test("leads to the previous and the next home of the list", async ({ page }) => {
+test("leads to the previous and the next home of the list", extended, async ({ page }) => {
   await page.goto("/en/grace-kim/homes");
   await page.locator("[data-listing] a").first().click();
   const first = await page.getByRole("heading", { level: 1 }).innerText();

@@ -149,34 +149,39 @@ test("creates a homepage with an account, exports it and deletes it", async ({ p
   expect((await findRealtors(http, { q: slug })).totalCount).toBe(0);
 });
 
-test("a row's menu fits the window, and scrolls in a low one", async ({ page, product }) => {
-  await signInPage(page, product.backendUrl, "admin@example.com");
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/en/admin?q=michael_park");
-  const button = page.getByRole("button", { name: "Menu for Michael Park" });
-  const menu = page.getByRole("menu");
-  const measure = () =>
-    menu.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return {
-        scrolls: element.scrollHeight > element.clientHeight,
-        isInside: top >= 0 && bottom <= innerHeight,
-      };
-    });
-  const showInTheMiddle = () => button.evaluate((node) => node.scrollIntoView({ block: "center" }));
-  await showInTheMiddle();
-  await button.click();
-  await expect(menu).toBeVisible();
-  expect(await measure()).toEqual({ scrolls: false, isInside: true });
-  await page.keyboard.press("Escape");
-  await page.setViewportSize({ width: 720, height: 450 });
-  await showInTheMiddle();
-  await button.click();
-  await expect(menu).toBeVisible();
-  expect(await measure()).toEqual({ scrolls: true, isInside: true });
-  await page.keyboard.press("End");
-  await expect(page.getByRole("menuitem").last()).toBeInViewport({ ratio: 1 });
-});
+test(
+  "a row's menu fits the window, and scrolls in a low one",
+  extended,
+  async ({ page, product }) => {
+    await signInPage(page, product.backendUrl, "admin@example.com");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/en/admin?q=michael_park");
+    const button = page.getByRole("button", { name: "Menu for Michael Park" });
+    const menu = page.getByRole("menu");
+    const measure = () =>
+      menu.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return {
+          scrolls: element.scrollHeight > element.clientHeight,
+          isInside: top >= 0 && bottom <= innerHeight,
+        };
+      });
+    const showInTheMiddle = () =>
+      button.evaluate((node) => node.scrollIntoView({ block: "center" }));
+    await showInTheMiddle();
+    await button.click();
+    await expect(menu).toBeVisible();
+    expect(await measure()).toEqual({ scrolls: false, isInside: true });
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 720, height: 450 });
+    await showInTheMiddle();
+    await button.click();
+    await expect(menu).toBeVisible();
+    expect(await measure()).toEqual({ scrolls: true, isInside: true });
+    await page.keyboard.press("End");
+    await expect(page.getByRole("menuitem").last()).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test("opens the import dialog in the editor once", extended, async ({ page, product }) => {
   await signInPage(page, product.backendUrl, "admin@example.com");

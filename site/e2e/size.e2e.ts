@@ -1,12 +1,8 @@
 import { extended, expect, test } from "./fixtures/test.ts";
 import { waitForPageFonts } from "./fixtures/wait-for-page.ts";
 
-/** The pages that visitors open most; the others are extended tests. */
-const kinds = new Set([
-  "/",
-  "/grace-kim",
-  "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca",
-]);
+/** The pages that buyers open most; the others are extended tests. */
+const kinds = new Set(["/grace-kim", "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca"]);
 
 /** Bytes as sent on a first visit without interaction: limits with room, not measurements. */
 const limits = [

@@ -10,7 +10,7 @@ import type { Scenario } from "../soak/scenario.ts";
 import { slowClients } from "../soak/slow-clients.ts";
 import { canCreateSmallDisk } from "../soak/small-disk.ts";
 import type { DatabaseKind } from "./fixtures/prepared-data.ts";
-import { extended } from "./fixtures/test.ts";
+import { extendedExcept } from "./fixtures/test.ts";
 
 // The scenarios of `pnpm soak` with one or two rounds and with delays of seconds. Times and memory depend on the
 // machine and are not checked.
@@ -32,11 +32,8 @@ const runs: readonly [string, Scenario, DatabaseKind, rounds: number, seed: numb
   ["slow clients", slowClients, "postgres", 2, 1],
 ];
 
-/** The others, most of whose time is waiting for processes, are extended tests. */
-const quick: ReadonlySet<string> = new Set(["a kill of both", "a burst of leads"]);
-
 for (const [name, scenario, kind, rounds, seed] of runs) {
-  const details = quick.has(name) ? {} : extended;
+  const details = extendedExcept("a kill of both", name);
   test(`loses nothing that it acknowledged: ${name}`, details, async () => {
     // A scenario ends by itself when nothing has happened for two minutes; a busy machine takes longer.
     test.setTimeout(1_200_000);

@@ -216,21 +216,25 @@ test("say what could not be restored", extended, async ({ page, product }) => {
   expect((await getVersion(http, realtor.id, version?.id ?? 0)).salesCount).toBe(4);
 });
 
-test("of an agent are restored by staff, and are not for others", async ({ page, product }) => {
-  const agent = await createVersions(product.backendUrl);
-  const admin = await openSession(product.backendUrl, "admin@example.com");
-  const session = { token: admin.token, user: admin.user };
-  await storeSession(page, { ...agent, session });
-  await page.goto(`/en/${agent.realtor.desiredUrl}/admin/versions`);
-  await expect(getRow(page, "What you are editing now")).toContainText("by you");
-  await expect(getRow(page, "Phone number and 2 photos")).toContainText("by Nora Vale");
-  await getRow(page, "Phone number and 2 photos").click();
-  await page.getByRole("button", { name: "Restore this version" }).click();
-  const restored = getRow(page, "About text (English)");
-  // The draft before it is a version too.
-  await expect(restored).toHaveCount(2);
-  await expect(restored.first()).toContainText("by you");
-});
+test(
+  "of an agent are restored by staff, and are not for others",
+  extended,
+  async ({ page, product }) => {
+    const agent = await createVersions(product.backendUrl);
+    const admin = await openSession(product.backendUrl, "admin@example.com");
+    const session = { token: admin.token, user: admin.user };
+    await storeSession(page, { ...agent, session });
+    await page.goto(`/en/${agent.realtor.desiredUrl}/admin/versions`);
+    await expect(getRow(page, "What you are editing now")).toContainText("by you");
+    await expect(getRow(page, "Phone number and 2 photos")).toContainText("by Nora Vale");
+    await getRow(page, "Phone number and 2 photos").click();
+    await page.getByRole("button", { name: "Restore this version" }).click();
+    const restored = getRow(page, "About text (English)");
+    // The draft before it is a version too.
+    await expect(restored).toHaveCount(2);
+    await expect(restored.first()).toContainText("by you");
+  },
+);
 
 test.describe("on a phone", extended, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -42,21 +42,25 @@ async function openHomepage(page: Page): Promise<void> {
 const getMovements = (page: Page) => page.evaluate(() => window.movements);
 const countNamed = (page: Page) => page.locator('[style*="view-transition-name"]').count();
 
-test("moves a photo into the viewer and back, not from photo to photo", async ({ page }) => {
-  await openHomepage(page);
-  await photo(page, 2).click();
-  await expect(viewer(page)).toBeVisible();
-  await expect.poll(() => getMovements(page)).toEqual([320]);
-  await expect.poll(() => countNamed(page)).toBe(0);
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowLeft");
-  await expect(viewer(page).getByText(/^2 \/ /)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(viewer(page)).toBeHidden();
-  await expect(photo(page, 2)).toBeFocused();
-  await expect.poll(() => getMovements(page)).toEqual([320, 320]);
-  await expect.poll(() => countNamed(page)).toBe(0);
-});
+test(
+  "moves a photo into the viewer and back, not from photo to photo",
+  extended,
+  async ({ page }) => {
+    await openHomepage(page);
+    await photo(page, 2).click();
+    await expect(viewer(page)).toBeVisible();
+    await expect.poll(() => getMovements(page)).toEqual([320]);
+    await expect.poll(() => countNamed(page)).toBe(0);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowLeft");
+    await expect(viewer(page).getByText(/^2 \/ /)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(viewer(page)).toBeHidden();
+    await expect(photo(page, 2)).toBeFocused();
+    await expect.poll(() => getMovements(page)).toEqual([320, 320]);
+    await expect.poll(() => countNamed(page)).toBe(0);
+  },
+);
 
 test("opens and closes while a photo moves", extended, async ({ page }) => {
   await openHomepage(page);

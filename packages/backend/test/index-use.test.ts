@@ -1,3 +1,4 @@
+// @module-tag extended
 import type { Http } from "@realtor/api/http";
 import {
   checkAddress,

@@ -1,3 +1,4 @@
+// @module-tag extended
 import type { Http } from "@realtor/api/http";
 import { countContacts, listContacts } from "@realtor/api/loaning";
 import type { ContactQuery } from "@realtor/api/loaning";

@@ -1,3 +1,4 @@
+// @module-tag extended
 import { appendFile, cp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getRealtor, getSession, listContacts } from "@realtor/api/loaning";
@@ -14,8 +15,6 @@ let source: Env;
 /** The backup of the stopped product. */
 let stopped: string;
 let restored: Env;
-
-const extended = { tags: ["extended"] };
 
 beforeAll(async () => {
   source = await newMachine();
@@ -44,7 +43,7 @@ it("restores every row and every file of a stopped product", async () => {
   }
 });
 
-it("copies a running product, which is usable meanwhile and afterwards", extended, async () => {
+it("copies a running product, which is usable meanwhile and afterwards", async () => {
   const product = await openProduct(restored);
   const running = join(await newFolder(), "running");
   await backUp(restored, running);
@@ -65,7 +64,7 @@ it("leaves no copy in the data folder, and files that only their owner can read"
   expect(modes.filter(({ mode }) => (mode & 0o077) !== 0)).toEqual([]);
 });
 
-it("starts on a restored folder, with the sessions and the draft", extended, async () => {
+it("starts on a restored folder, with the sessions and the draft", async () => {
   const product = await openProduct(restored);
   const { aboutMeEn, draft } = await getRealtor(product.agent, "grace-kim", { asOwner: true });
   expect(aboutMeEn).toBe("A new text");
@@ -133,21 +132,17 @@ describe("a backup is refused", () => {
     expect(Object.keys(await readFiles(machine.dataDir))).toEqual([]);
   });
 
-  it(
-    "whose rows are not those of its manifest, and the product does not find them",
-    extended,
-    async () => {
-      const folder = await damaged(async (copy) => {
-        const manifest = join(copy, "manifest.json");
-        const text = await readFile(manifest, "utf8");
-        await writeFile(manifest, text.replace(/("table": "site.leads",\s+"rows": )2/, "$13"));
-      });
-      const machine = await newMachine();
-      await expect(restore(machine, folder)).rejects.toThrow("site.leads has 2 rows instead of 3.");
-      const files = Object.keys(await readFiles(machine.dataDir));
-      expect(files.filter((name) => /^(?:site|backend\/db)\//.test(name))).toEqual([]);
-    },
-  );
+  it("whose rows are not those of its manifest, and the product does not find them", async () => {
+    const folder = await damaged(async (copy) => {
+      const manifest = join(copy, "manifest.json");
+      const text = await readFile(manifest, "utf8");
+      await writeFile(manifest, text.replace(/("table": "site.leads",\s+"rows": )2/, "$13"));
+    });
+    const machine = await newMachine();
+    await expect(restore(machine, folder)).rejects.toThrow("site.leads has 2 rows instead of 3.");
+    const files = Object.keys(await readFiles(machine.dataDir));
+    expect(files.filter((name) => /^(?:site|backend\/db)\//.test(name))).toEqual([]);
+  });
 
   it("by a folder that has data", async () => {
     await expect(restore(source, stopped)).rejects.toThrow(/is not empty .*: move it away/);

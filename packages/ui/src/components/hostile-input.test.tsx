@@ -1,3 +1,4 @@
+// @module-tag extended
 import * as fc from "fast-check";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";

@@ -159,7 +159,7 @@ describe.each(cases)("$name", ({ kind, render }) => {
     expect(kind !== "field" || element.contains(document.activeElement)).toBe(true);
   });
 
-  it("has no accessibility violations", async () => {
+  it("has no accessibility violations", { tags: ["extended"] }, async () => {
     mount(render({ id: "part" }), "part");
     expect(await findViolations()).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe.each(rootless)("$name, without a root element", ({ render }) => {
 const checked = rootless.filter(({ name }) => !name.startsWith("template-"));
 
 describe.each(checked)("$name, without a root element", ({ render }) => {
-  it("has no accessibility violations", async () => {
+  it("has no accessibility violations", { tags: ["extended"] }, async () => {
     hydrate(render());
     expect(await findViolations()).toEqual([]);
   });

@@ -1,11 +1,21 @@
 import type { TestContext } from "@storybook/test-runner";
 import { isTemplate } from "./check-accessibility.ts";
 import { dark, light, type Mode, modes } from "./modes.ts";
+import { readIndex } from "./storybook.ts";
 
 type StoryName = Pick<TestContext, "name" | "title">;
 
-/** Stories of templates that `npm test` checks. `npm run test:extended` checks the others, and those of states. */
+/**
+ * Stories that `npm test` checks, besides those with a play function: the galleries, which have all states of a
+ * component, and two of each template. `npm run test:extended` checks the others.
+ */
 const quickTemplateStories: ReadonlySet<string> = new Set(["Default", "Bare"]);
+
+const playedStories: ReadonlySet<string> = new Set(
+  readIndex().flatMap(({ title, name, tags }) =>
+    tags.includes("play-fn") ? `${title}/${name}` : [],
+  ),
+);
 
 /** Stories of a state, whose texts another story of the component has. */
 const repeated = /Hovered|Pressed|Focused|Disabled|Checked|Keyboard|By Arrow/;
@@ -41,5 +51,7 @@ export const isInStage = (story: StoryName) =>
 
 function isQuick(story: StoryName, mode: Mode): boolean {
   if (mode !== light) return false;
-  return isTemplate(story) ? quickTemplateStories.has(story.name) : !repeated.test(story.name);
+  const { title, name } = story;
+  if (isTemplate(story)) return quickTemplateStories.has(name);
+  return name === "Gallery" || playedStories.has(`${title}/${name}`);
 }

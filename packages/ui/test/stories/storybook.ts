@@ -14,6 +14,8 @@ interface IndexEntry {
   readonly type: "story" | "docs";
   /** `./packages/ui/src/components/button/button.stories.tsx` */
   readonly importPath: string;
+  /** `play-fn` marks a story with a play function. */
+  readonly tags: readonly string[];
 }
 
 /** Stories and documentation pages of the built Storybook. */
