@@ -64,7 +64,24 @@ interface OwnField {
 }
 
 /** What the form shows as one field. */
-export type Field = LocalizedField | TextField | DateField | NumberField | FlagField | OwnField;
+export type Field = (
+  | LocalizedField
+  | TextField
+  | DateField
+  | NumberField
+  | FlagField
+  | OwnField
+) & {
+  /** A homepage for another person begins with it (docs/spec/profile.md#duplicates). */
+  readonly copied?: true;
+};
+
+/** Where the values of a field are stored. */
+export function pathsOf(field: Field): Keys[] {
+  return field.kind === "localized"
+    ? Object.values(field.values).map(({ path }) => path)
+    : [field.value.path];
+}
 
 /** The three values of a text whose keys in `presentation` end in the language: `taglineKr`. */
 export function inPresentation<const Name extends string>(name: Name, max: number) {

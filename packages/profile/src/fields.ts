@@ -50,12 +50,14 @@ export const fields = {
   jobTitle: {
     kind: "localized",
     section: "name",
+    copied: true,
     ...inPresentation("jobTitle", limits.sectionLabel),
   },
   madeForRealtor: { kind: "flag", section: "name", value: flagAt("madeForRealtor") },
   tagline: {
     kind: "localized",
     section: "hero",
+    copied: true,
     rows: 2,
     showCount: true,
     ...inPresentation("tagline", limits.tagline),
@@ -75,6 +77,7 @@ export const fields = {
   about: {
     kind: "localized",
     section: "about",
+    copied: true,
     rows: 9,
     showCount: true,
     ids: { ko: "aboutKr", en: "aboutEn", ja: "aboutJa" },
@@ -96,7 +99,12 @@ export const fields = {
     section: "photos",
     value: objectAt<Record<PhotoPath, PhotoFocus | undefined>>("presentation", "focalPoints"),
   },
-  regions: { kind: "regions", section: "regions", value: listAt<StoredRegion>("activityRegion") },
+  regions: {
+    kind: "regions",
+    section: "regions",
+    copied: true,
+    value: listAt<StoredRegion>("activityRegion"),
+  },
   video: {
     kind: "text",
     section: "video",
@@ -132,24 +140,37 @@ export const fields = {
   line: { section: "contact", ...webAddress("presentation", "lineLink") },
   instagram: { section: "contact", ...webAddress("snsInstagramUrl") },
   youtube: { section: "contact", ...webAddress("snsYoutubeUrl") },
-  template: { kind: "template", section: "design", value: textAt("presentation", "template") },
+  template: {
+    kind: "template",
+    section: "design",
+    copied: true,
+    value: textAt("presentation", "template"),
+  },
   color: {
     kind: "text",
     section: "design",
+    copied: true,
     normalize: (typed: string) => addHash(typed.trim()),
     value: upTo(7, checked(checkColor, textAt("designMainColor"))),
   },
-  darkHero: { kind: "flag", section: "design", value: flagAt("designMainDarkMode") },
-  darkContent: { kind: "flag", section: "design", value: flagAt("contentDarkMode") },
-  fontSize: { kind: "fontSize", section: "design", value: numberAt("designFontSize") },
+  darkHero: { kind: "flag", section: "design", copied: true, value: flagAt("designMainDarkMode") },
+  darkContent: { kind: "flag", section: "design", copied: true, value: flagAt("contentDarkMode") },
+  fontSize: {
+    kind: "fontSize",
+    section: "design",
+    copied: true,
+    value: numberAt("designFontSize"),
+  },
   siteLanguages: {
     kind: "languages",
     section: "languages",
+    copied: true,
     value: listAt<Lang>("presentation", "siteLanguages"),
   },
   languages: {
     kind: "languages",
     section: "languages",
+    copied: true,
     value: listAt<string>("presentation", "languages"),
   },
   license: {
@@ -160,6 +181,7 @@ export const fields = {
   agency: {
     kind: "localized",
     section: "license",
+    copied: true,
     ids: { ko: "agencyKr", en: "agency", ja: "agencyJa" },
     values: {
       ko: upTo(limits.etcContent, textAt("presentation", "brokerageKr")),
@@ -170,22 +192,26 @@ export const fields = {
   companyLicense: {
     kind: "text",
     section: "license",
+    copied: true,
     value: upTo(limits.etcContent, infoAt("company_license")),
   },
   companyPhone: {
     kind: "text",
     section: "license",
+    copied: true,
     type: "tel",
     value: upTo(limits.etcContent, infoAt("company_phone")),
   },
   companyAddress: {
     kind: "text",
     section: "license",
+    copied: true,
     value: upTo(limits.etcContent, infoAt("company_address")),
   },
   companyFax: {
     kind: "text",
     section: "license",
+    copied: true,
     type: "tel",
     value: upTo(limits.etcContent, infoAt("company_fax")),
   },

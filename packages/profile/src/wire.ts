@@ -100,17 +100,20 @@ const emptyObject = {};
 /** An entry of `etcInfo`. A file to import can have entries that are no objects. */
 type Info = { contentType: string; content: string } | null;
 
-const entries = listAt<Info>("etcInfo");
+/** The key of the list of texts that each have a type. */
+export const infoKey = "etcInfo";
+
+const entries = listAt<Info>(infoKey);
 
 /**
  * The content of an `etcInfo` entry; an empty one is removed. See docs/spec/profile.md#etc-info.
  */
 export function infoAt<const Type extends EtcInfoType>(
   contentType: Type,
-): Lens<string, ["etcInfo", Type]> {
+): Lens<string, [typeof infoKey, Type]> {
   const matches = (entry: Info) => entry?.contentType === contentType;
   return {
-    path: ["etcInfo", contentType],
+    path: [infoKey, contentType],
     get: (wire) => toText(entries.get(wire).find(matches)?.content),
     set: (wire, content) => {
       const list = entries.get(wire);
@@ -126,8 +129,32 @@ export function infoAt<const Type extends EtcInfoType>(
         list.map((item) => (matches(item) ? { ...item, ...entry } : item)),
       );
     },
-    pointer: (wire) => `/etcInfo/${entries.get(wire).findIndex(matches)}/content`,
+    pointer: (wire) => `/${infoKey}/${entries.get(wire).findIndex(matches)}/content`,
   };
+}
+
+/** All contents of `etcInfo` by their type, as stored. */
+export function getInfo(wire: Wire): ReadonlyMap<string, unknown> {
+  return new Map(
+    entries.get(wire).flatMap((entry) => (entry ? [[entry.contentType, entry.content]] : [])),
+  );
+}
+
+/** Copies the stored value at the path of a lens as it is; a missing one is not added. */
+export function copyValue([key, ...rest]: Keys, from: Wire, to: Wire): Wire {
+  if (key === infoKey) {
+    const copied = entries.get(from).filter((entry) => entry?.contentType === rest[0]);
+    return copied.length === 0 ? to : entries.set(to, [...entries.get(to), ...copied]);
+  }
+  const value = getAtPath(from, [key, ...rest]);
+  return value === undefined ? to : setAtPath(to, [key, ...rest], value);
+}
+
+/** SQL/JSON path of the value at the path of a lens. */
+export function toJsonPath([key, ...rest]: Keys): string {
+  return key === infoKey
+    ? `$.${key}[*] ? (@.contentType == "${rest.join(".")}").content`
+    : `$.${[key, ...rest].join(".")}`;
 }
 
 /** The value at a JSON pointer; undefined if it is missing. */

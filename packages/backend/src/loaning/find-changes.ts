@@ -1,8 +1,8 @@
 import { photoPaths } from "@realtor/api/loaning";
 import type { Photo } from "@realtor/api/loaning";
 import { profileChanges } from "@realtor/api/loaning-schemas";
-
 import { pairPhotos } from "@realtor/profile/photos";
+import { getInfo, infoKey, type Wire } from "@realtor/profile/wire";
 import type { StoredProfile } from "../db/tables/realtors.ts";
 import { getContent, isObject, isSameValue } from "./profile-content.ts";
 import { getDraft } from "./stored-realtor.ts";
@@ -24,7 +24,9 @@ export function findChanges(before: StoredProfile, after: StoredProfile): string
   const isPublic = (profile: StoredProfile) => profile["isMakeHomepage"] === "Y";
   return [
     ...findNameChange(before, after),
-    ...visibleKeys.flatMap((key) => compareKey(key, from[key], to[key])),
+    ...visibleKeys.flatMap((key) =>
+      key === infoKey ? compareInfo(from, to) : compareKey(key, from[key], to[key]),
+    ),
     ...(isPublic(before) === isPublic(after) ? [] : ["/isMakeHomepage"]),
   ];
 }
@@ -39,7 +41,6 @@ function findNameChange(before: StoredProfile, after: StoredProfile): string[] {
 function compareKey(key: string, from: unknown, to: unknown): string[] {
   if (isSameValue(from, to)) return [];
   if (key === "photos") return comparePhotos(toObjects(from), toObjects(to));
-  if (key === "etcInfo") return compareEtcInfo(toObjects(from), toObjects(to));
   return compareValues([key], from, to);
 }
 
@@ -68,13 +69,12 @@ function comparePhotos(from: object[], to: object[]): string[] {
   return changed;
 }
 
-function compareEtcInfo(from: Record<string, unknown>[], to: Record<string, unknown>[]): string[] {
-  const contents = (list: Record<string, unknown>[]) =>
-    new Map(list.map(({ contentType, content }) => [String(contentType), content]));
-  const [before, after] = [contents(from), contents(to)];
+/** Entries are named by their type: `/etcInfo/korea_name`. */
+function compareInfo(from: Wire, to: Wire): string[] {
+  const [before, after] = [getInfo(from), getInfo(to)];
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((type) => !isSameValue(before.get(type), after.get(type)))
-    .map((type) => `/etcInfo/${type}`);
+    .map((type) => `/${infoKey}/${type}`);
 }
 
 function toObjects(value: unknown): Record<string, unknown>[] {

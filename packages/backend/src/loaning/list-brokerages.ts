@@ -1,12 +1,13 @@
 import type { Brokerage } from "@realtor/api/loaning";
 import type { brokerageQuery } from "@realtor/api/loaning-schemas";
+import { fields } from "@realtor/profile/fields";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 
 import type { Db } from "../db/open-db.ts";
 import { realtors } from "../db/schema.ts";
 import type { CurrentUser } from "../http/app-env.ts";
-import { brokerageName, containsText, etcInfoText, realtorsVisibleTo } from "./read-realtors.ts";
+import { brokerageName, containsText, profileText, realtorsVisibleTo } from "./read-realtors.ts";
 
 const maxBrokerages = 20;
 const maxManaged = 200;
@@ -23,8 +24,10 @@ export async function listBrokerages(
   const named = db
     .select({
       name: brokerageName().as("name"),
-      license: sql<string>`coalesce(trim(${etcInfoText("company_license")}), '')`.as("license"),
-      phone: sql<string>`coalesce(trim(${etcInfoText("company_phone")}), '')`.as("phone"),
+      license: sql<string>`coalesce(trim(${profileText(fields.companyLicense.value)}), '')`.as(
+        "license",
+      ),
+      phone: sql<string>`coalesce(trim(${profileText(fields.companyPhone.value)}), '')`.as("phone"),
     })
     .from(realtors)
     .where(

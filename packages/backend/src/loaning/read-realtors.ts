@@ -1,5 +1,4 @@
 import type {
-  EtcInfoType,
   RealtorCounts,
   RealtorProfile,
   RealtorSort,
@@ -7,6 +6,8 @@ import type {
 } from "@realtor/api/loaning";
 import type { realtorListQuery } from "@realtor/api/loaning-schemas";
 import type { ActivityState } from "@realtor/api/rules";
+import { fields } from "@realtor/profile/fields";
+import { type Lens, toJsonPath } from "@realtor/profile/wire";
 import {
   and,
   asc,
@@ -305,15 +306,15 @@ const hasState: Readonly<Record<RealtorState, () => SQL>> = {
   invited: isInvited,
 };
 
-/** SQL text of an `etcInfo` entry of the public profile; null without one. */
-export function etcInfoText(type: EtcInfoType) {
+/** SQL text of a value of the public profile; null without one. */
+export function profileText({ path }: Pick<Lens<string>, "path">) {
   return sql<string | null>`jsonb_path_query_first(${realtors.profile},
-    ${`$.etcInfo[*] ? (@.contentType == "${type}").content`}::jsonpath) #>> '{}'`;
+    ${toJsonPath(path)}::jsonpath) #>> '{}'`;
 }
 
 /** SQL text of the brokerage's name without spaces around it. */
 export function brokerageName(): SQL<string> {
-  return sql<string>`trim(${etcInfoText("home_list_realtor")})`;
+  return sql<string>`trim(${profileText(fields.agency.values.en)})`;
 }
 
 /** Condition: an area is in the state. */

@@ -1,6 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { expect, it } from "vitest";
-import { copyWebsite, withNames } from "./copy-website.ts";
+import { copyWebsite } from "./copy-website.ts";
 
 /** Every field, so that a new one is looked at. Fictitious. */
 const profile = {
@@ -61,21 +61,5 @@ it("copies texts, design, areas and brokerage, and nothing of the person", () =>
     ],
     presentation: { template: "panorama", taglineEn: "Homes with light" },
     additionalSections: [{ id: "a", type: "faq", items: [{ questionEn: "When?" }] }],
-  });
-});
-
-it("adds the names of the new agent", () => {
-  const names = {
-    etcInfo: [{ contentType: "korea_name" as const, content: "윤지호" }],
-    presentation: { nameJa: "ジホ" },
-  };
-  expect(withNames(copyWebsite(profile), names)).toMatchObject({
-    aboutMeEn: "Page by page.",
-    etcInfo: [
-      { contentType: "home_list_realtor" },
-      { contentType: "company_phone" },
-      { contentType: "korea_name", content: "윤지호" },
-    ],
-    presentation: { template: "panorama", nameJa: "ジホ" },
   });
 });

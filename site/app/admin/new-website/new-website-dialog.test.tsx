@@ -288,7 +288,6 @@ describe("for staff", () => {
         { contentType: "korea_name", content: "윤지호" },
       ],
       activityRegion: [{ state: "CA", city: "Irvine" }],
-      presentation: {},
     });
   });
 

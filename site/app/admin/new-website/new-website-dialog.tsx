@@ -18,7 +18,7 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { type Admin, useAdmin } from "../admin-context.ts";
 import { useAction } from "../use-action.ts";
-import { copyWebsite, withNames } from "./copy-website.ts";
+import { copyWebsite } from "./copy-website.ts";
 import { InvitationForm } from "./invitation-form.tsx";
 import { invitationMessages } from "./invitation-messages.ts";
 import {
@@ -183,11 +183,9 @@ async function create(
   sourceId: string | undefined,
 ): Promise<Created> {
   const desiredUrl = values.desiredUrl.trim();
-  const typed = toProfile(values);
-  const profile =
-    sourceId === undefined
-      ? typed
-      : withNames(copyWebsite(await getRealtor(http, sourceId, { asOwner: true })), typed);
+  const start =
+    sourceId === undefined ? {} : copyWebsite(await getRealtor(http, sourceId, { asOwner: true }));
+  const profile = toProfile(values, start);
   if (isStaff) {
     const { realtor, ...link } = await inviteRealtor(http, {
       email: values.email.trim(),

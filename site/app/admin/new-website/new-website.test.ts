@@ -51,19 +51,23 @@ describe("validateWebsite", () => {
 
 describe("toProfile", () => {
   it("is empty for an empty form", () => {
-    expect(toProfile(whole)).toEqual({});
+    expect(toProfile(whole, {})).toEqual({});
   });
 
-  it("contains names and areas", () => {
+  it("adds names and areas to a copy", () => {
+    const copied = {
+      etcInfo: [{ contentType: "home_list_realtor" as const, content: "Vale Realty" }],
+      presentation: { template: "panorama" as const },
+    };
     const typed = {
       nameKr: " 김서연 ",
       nameJa: "キム",
       areas: ["Irvine", "Duluth", "Somewhere"],
       state: "CA",
     };
-    expect(toProfile({ ...whole, ...typed } as typeof whole)).toEqual({
-      etcInfo: [{ contentType: "korea_name", content: "김서연" }],
-      presentation: { nameJa: "キム" },
+    expect(toProfile({ ...whole, ...typed } as typeof whole, copied)).toEqual({
+      etcInfo: [...copied.etcInfo, { contentType: "korea_name", content: "김서연" }],
+      presentation: { template: "panorama", nameJa: "キム" },
       activityRegion: [
         { state: "CA", city: "Irvine" },
         { state: "GA", city: "Duluth" },
@@ -133,7 +137,7 @@ describe("websiteFromLead", () => {
     ["714-555-018", "US", undefined],
   ])("%s of %s is the phone %s of the profile", (phone, phoneCountryCode, expected) => {
     const lead = { name: "A", area: "Irvine", locale: "en" as const, phone, phoneCountryCode };
-    const profile = toProfile({ ...emptyWebsite("en"), ...websiteFromLead(lead) });
+    const profile = toProfile({ ...emptyWebsite("en"), ...websiteFromLead(lead) }, {});
     expect(profile.contactPhone).toBe(expected);
   });
 });

@@ -14,6 +14,8 @@ import {
   reservedSlugs,
   type RuleCode,
 } from "@realtor/api/rules";
+import { fields } from "@realtor/profile/fields";
+import type { Lens, Wire } from "@realtor/profile/wire";
 import { findKnownCity } from "#app/profile-editor/form/known-cities.ts";
 
 /** Values of the form, as typed. */
@@ -88,19 +90,24 @@ export function needsState(cities: readonly string[]): boolean {
   return cities.some((city) => !findKnownCity(city));
 }
 
-/** The profile fields of the form. */
-export function toProfile({ nameKr, nameJa, areas, state, phone }: NewWebsite): ProfileChanges {
+/** Writes what the form has of the profile into the one that it begins with. */
+export function toProfile(
+  { nameKr, nameJa, areas, state, phone }: NewWebsite,
+  start: ProfileChanges,
+): ProfileChanges {
   const activityRegion = areas.flatMap(
     (city) => findKnownCity(city) ?? (state === "" ? [] : { state, city }),
   );
-  return {
-    ...(nameKr.trim() && {
-      etcInfo: [{ contentType: "korea_name" as const, content: nameKr.trim() }],
-    }),
-    ...(nameJa.trim() && { presentation: { nameJa: nameJa.trim() } }),
-    ...(activityRegion.length > 0 && { activityRegion }),
-    ...(phone && { contactPhone: phone }),
-  };
+  const names = fields.name.values;
+  const typed: readonly (readonly [Lens<string>, string])[] = [
+    [names.ko, nameKr.trim()],
+    [names.ja, nameJa.trim()],
+    [fields.phone.value, phone ?? ""],
+  ];
+  return typed.reduce<Wire>(
+    (wire, [lens, text]) => (text === "" ? wire : lens.set(wire, text)),
+    activityRegion.length === 0 ? start : { ...start, activityRegion },
+  );
 }
 
 /** "어바인, 터스틴" → two cities, without duplicates; known cities in their own spelling. */
@@ -123,12 +130,13 @@ export function slugFromName(name: string): string {
 }
 
 /** Form field by JSON pointer; those of an invitation are below `/profile`. */
-const fields: readonly (readonly [pointer: string, field: WebsiteField])[] = [
+const pointers: readonly (readonly [pointer: string, field: WebsiteField])[] = [
   ["/desiredUrl", "desiredUrl"],
   ["/email", "email"],
   ["/userName", "nameEn"],
-  ["/etcInfo", "nameKr"],
-  ["/presentation/nameJa", "nameJa"],
+  // The form writes no other entry of this list.
+  [`/${fields.name.values.ko.path[0]}`, "nameKr"],
+  [fields.name.values.ja.pointer({}), "nameJa"],
   ["/activityRegion", "areas"],
 ];
 
@@ -140,7 +148,7 @@ export function rejectedFields(error: unknown): WebsiteErrors {
   const rejected: WebsiteErrors = {};
   for (const { pointer, code } of error.errors) {
     const path = pointer.replace(/^\/profile(?=\/)/, "");
-    const [, field] = fields.find(([start]) => path.startsWith(start)) ?? [];
+    const [, field] = pointers.find(([start]) => path.startsWith(start)) ?? [];
     if (field !== undefined && isRuleCode(code)) rejected[field] ??= code;
   }
   return rejected;

@@ -1,12 +1,7 @@
 import { photoPaths, type PhotoPath } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
-import {
-  type FieldId,
-  fieldIds,
-  fields,
-  getLens,
-} from "#app/profile-editor/fields/profile-fields.ts";
+import { type FieldId, fieldIds, fields } from "#app/profile-editor/fields/profile-fields.ts";
 
 /** A changed thing: what it is, and in which language if it is a text. */
 export interface Change {
@@ -127,19 +122,13 @@ export function findChange(pointer: string): Change | undefined {
     const path = photoPaths.find((one) => one === place);
     return { noun: path ? photoNouns[path] : photoMessages.order, lang: undefined, count: 1 };
   }
-  const field = key === "etcInfo" ? findEtcField(place ?? "") : findField(pointer);
+  const field = findField(pointer);
   return field && toChange(field);
 }
 
 function findField(pointer: string): FieldId | undefined {
   return fieldIds.find((field) => {
-    const start = fields[field].lens.pointer({});
+    const start = `/${fields[field].lens.path.join("/")}`;
     return pointer === start || pointer.startsWith(`${start}/`);
   });
-}
-
-/** An entry of `etcInfo` is named by its type, which is in the lens of its field. */
-function findEtcField(contentType: string): FieldId | undefined {
-  const draft = { etcInfo: [{ contentType, content: "found" }] };
-  return fieldIds.find((field) => getLens(field).get(draft) === "found");
 }
