@@ -50,9 +50,9 @@ describeOnEngines("a password hash", (engine) => {
   it("is not computed while too many wait", async () => {
     // One queue for the process, in which this network's share is taken until the response is there.
     const { hash } = createPasswordHashing(14);
-    let isAnswered = false;
+    const response = new AbortController();
     const keepBusy = async () => {
-      while (!isAnswered)
+      while (!response.signal.aborted)
         // A refused one has no place to take.
         await hashAs({ group: "in-process", isFirst: false }, () => hash(password)).catch(() =>
           setImmediate(),
@@ -60,7 +60,7 @@ describeOnEngines("a password hash", (engine) => {
     };
     const busy = Promise.all(Array.from({ length: 6 }, keepBusy));
     const refused = await getError(enter(password));
-    isAnswered = true;
+    response.abort();
     await busy;
     expect(refused).toMatchObject({ status: 503, code: "server.unavailable" });
     await enter(password);

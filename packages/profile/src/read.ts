@@ -64,6 +64,8 @@ export type Profile = {
     readonly darkHero: boolean;
     readonly darkContent: boolean;
     readonly mainColor: string | null;
+    /** Of body texts, in px. */
+    readonly fontSize: number | null;
   };
 };
 
@@ -113,6 +115,7 @@ export function readProfile(wire: Wire, lang: Lang): Profile {
       darkHero: fields.darkHero.value.get(wire),
       darkContent: fields.darkContent.value.get(wire),
       mainColor: text(fields.color.value),
+      fontSize: toPositive(fields.fontSize.value.get(wire)),
     },
   };
 }

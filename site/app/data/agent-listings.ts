@@ -1,18 +1,18 @@
 import { ApiError } from "@realtor/api/http";
-import type { RealtorProfile } from "@realtor/api/loaning";
-import type { Sources } from "./sources.ts";
 import { getMarket, type Market } from "@realtor/api/rules";
+import { fields } from "@realtor/profile/fields";
+import type { Wire } from "@realtor/profile/wire";
+import type { Sources } from "./sources.ts";
 
 /** The query for an agent's listings; null for an agent without a license, who has none. */
-export function listingQuery({
-  licenseNumber,
-  activityRegion,
-}: Pick<RealtorProfile, "licenseNumber" | "activityRegion">): {
-  licenseNumber: string;
-  market: Market | "";
-} | null {
-  const number = licenseNumber?.trim();
-  return number ? { licenseNumber: number, market: getMarket(activityRegion ?? []) } : null;
+export function listingQuery(profile: Wire): { licenseNumber: string; market: Market | "" } | null {
+  const licenseNumber = fields.license.value.get(profile).trim();
+  return licenseNumber === "" ? null : { licenseNumber, market: readMarket(profile) };
+}
+
+/** The market that an agent works in. */
+export function readMarket(profile: Wire): Market | "" {
+  return getMarket(fields.regions.value.get(profile));
 }
 
 /**
@@ -20,10 +20,7 @@ export function listingQuery({
  *
  * @throws {ApiError} The home service is down and there is no copy.
  */
-export async function loadAgentListings(
-  profile: RealtorProfile,
-  sources: Pick<Sources, "getListings">,
-) {
+export async function loadAgentListings(profile: Wire, sources: Pick<Sources, "getListings">) {
   const query = listingQuery(profile);
   if (!query) return null;
   const listings = await sources.getListings(query);

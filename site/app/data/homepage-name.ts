@@ -1,7 +1,7 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
 import { composeName, type HomepageContent } from "@realtor/ui/templates";
-import { readAgent } from "./profile-input.ts";
+import { readAgent } from "./read-agent.ts";
 
 /** The agent's name and portrait as the homepage shows them in a language. */
 export function homepageIdentity(

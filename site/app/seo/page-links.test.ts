@@ -1,6 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { expect, it } from "vitest";
-import { readAgent } from "#app/data/profile-input.ts";
+import { readAgent } from "#app/data/read-agent.ts";
 import { homepageLinks, ownDomainOrigin } from "./page-links.ts";
 import { readProfileFacts } from "./profile-facts.ts";
 import { profileWith } from "#test/fixtures/profile.ts";

@@ -4,13 +4,12 @@ import { fields } from "@realtor/profile/fields";
 import { getContentLangs } from "@realtor/profile/languages";
 import type { License } from "@realtor/profile/licenses";
 import { readPhotos } from "@realtor/profile/photos";
-import type { Profile } from "@realtor/profile/read";
 import { safeHref } from "@realtor/profile/safe-href";
 import { imagePath, mediaPath } from "#app/data/image-url.ts";
-import { readMainColor } from "#app/data/main-color.ts";
+import type { Agent } from "#app/data/read-agent.ts";
 
 /** What the head of a homepage needs from the profile; everything else comes from the content. */
-export interface ProfileFacts extends Pick<Profile, "company"> {
+export interface ProfileFacts extends Pick<Agent, "company" | "written"> {
   desiredUrl: string;
   /** Sample agents are fictitious and must not appear in search results. */
   isSample: boolean;
@@ -22,14 +21,13 @@ export interface ProfileFacts extends Pick<Profile, "company"> {
   /** URL of the agent's Zillow profile. */
   zillow: string | null;
   mainColor: string;
-  seoMeta: NonNullable<RealtorProfile["seoMeta"]>;
   favicon: string | undefined;
   /** From `getSharePhoto`. */
   sharePhoto: string | null;
 }
 
 /** `read` is the profile in any language. */
-export function readProfileFacts(profile: RealtorProfile, read: Profile): ProfileFacts {
+export function readProfileFacts(profile: RealtorProfile, read: Agent): ProfileFacts {
   const { company, licenses, written } = read;
   const favicon = read.photos.favicon[0]?.url;
   return {
@@ -39,9 +37,9 @@ export function readProfileFacts(profile: RealtorProfile, read: Profile): Profil
     localNames: [written.name.ko, written.name.ja].filter((name) => name !== null),
     licenses,
     company,
+    written,
     zillow: safeHref(fields.zillow.value.get(profile)),
-    mainColor: readMainColor(profile),
-    seoMeta: profile.seoMeta ?? {},
+    mainColor: read.design.mainColor,
     // The Content-Security-Policy blocks images of other hosts.
     favicon: favicon && mediaPath(favicon) !== null ? imagePath(favicon, 160) : undefined,
     sharePhoto: findSharePhoto(read.photos),
@@ -53,6 +51,6 @@ export function getSharePhoto(profile: RealtorProfile): string | null {
   return findSharePhoto(readPhotos(profile));
 }
 
-function findSharePhoto({ ogImage: [photo] }: Pick<Profile["photos"], "ogImage">): string | null {
+function findSharePhoto({ ogImage: [photo] }: Pick<Agent["photos"], "ogImage">): string | null {
   return photo ? mediaPath(photo.url) : null;
 }

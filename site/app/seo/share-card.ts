@@ -1,11 +1,10 @@
 import type { Locale } from "@realtor/api/locales";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { labelsFor, type Lang } from "@realtor/ui/labels";
-import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
+import { composeHomepage, type HomepageContent } from "@realtor/ui/templates";
 import { createTheme, type Scheme } from "@realtor/ui/theme";
 import { mediaPath } from "#app/data/image-url.ts";
-import { readMainColor } from "#app/data/main-color.ts";
-import { toProfileInput } from "#app/data/profile-input.ts";
+import { readAgent } from "#app/data/read-agent.ts";
 import type { Head } from "#app/page.ts";
 import type { ProfileFacts } from "./profile-facts.ts";
 import { trimText } from "./trim-text.ts";
@@ -58,8 +57,9 @@ export type ShareCard = { lang: Lang; colors: CardColors } & (
 
 /** The share card of an agent in a language. */
 export function profileCard(profile: RealtorProfile, locale: Locale): ShareCard {
-  const content = prepareHomepage(toProfileInput(profile), null, locale, { today: "" });
-  return agentCard({ desiredUrl: profile.desiredUrl, mainColor: readMainColor(profile) }, content);
+  const read = readAgent(profile, locale);
+  const content = composeHomepage(read, null, locale, { today: "" });
+  return agentCard({ desiredUrl: profile.desiredUrl, mainColor: read.design.mainColor }, content);
 }
 
 /** Listings and the date do not affect a card. */

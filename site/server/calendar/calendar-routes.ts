@@ -1,8 +1,8 @@
-import { findHomeState, homeAddress, listingLabelsFor, prepareListing } from "@realtor/ui/listing";
+import { findHomeState, homeAddress, listingLabelsFor, composeListing } from "@realtor/ui/listing";
 import { Hono } from "hono";
 import { listingQuery } from "#app/data/agent-listings.ts";
 import type { Sources } from "#app/data/sources.ts";
-import { toProfileInput } from "#app/data/profile-input.ts";
+import { readAgent } from "#app/data/read-agent.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { splitLocale } from "#app/i18n/language-items.ts";
 import { decodePath, type PageRouter } from "../http/address.ts";
@@ -52,7 +52,7 @@ export function calendarRoutes({
     const time = now();
     const content =
       listings &&
-      prepareListing(toProfileInput(profile), listings, key, locale, {
+      composeListing(readAgent(profile, locale), listings, key, locale, {
         now: time.toISOString(),
         today: dateInState(time, findHomeState(listings, key)),
       });

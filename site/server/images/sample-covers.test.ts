@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { getSearchType, type SearchType } from "@realtor/api/home";
 import { createFolderStore } from "@realtor/server/files/folder-store";
 import type { Locale } from "@realtor/ui/labels";
-import { prepareHomepage, readCoverUrl } from "@realtor/ui/templates";
+import { findCover, prepareHomepage, readProfile } from "@realtor/ui/templates";
 import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -58,8 +58,8 @@ describe("samples of Panorama", () => {
   it.each(cases)("%s shows the name across the cover in %s", async (_slug, locale, agent) => {
     // A seed profile has the fields that a homepage reads.
     const profile = { ...sampleProfile(agent), userName: agent.name.en };
-    const cover = readCoverUrl(profile);
-    const coverLuminance = cover === null ? null : await readLuminance(cover);
+    const cover = findCover(readProfile(profile, "en").photos);
+    const coverLuminance = cover && (await readLuminance(cover.url));
     const content = prepareHomepage(profile, homesOf(agent), locale, {
       today: "2026-11-20",
       coverLuminance,

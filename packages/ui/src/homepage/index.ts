@@ -16,7 +16,7 @@ export {
   readPrice,
 } from "./content/listings.ts";
 export type { TeamFilter } from "./content/team-filter.ts";
-export { readCoverUrl } from "./content/photos.ts";
+export { findCover } from "./content/photos.ts";
 export { photoFrames } from "./photo-frames.ts";
 export type { LuminanceGrid } from "./photo-contrast.ts";
 export type { HomepageContent } from "./homepage-content.ts";

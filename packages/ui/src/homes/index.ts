@@ -7,4 +7,4 @@ export {
   noHomesQuery,
   parseHomesQuery,
 } from "./homes-query.ts";
-export { homesPerPage, prepareHomes } from "./prepare-homes.ts";
+export { composeHomes, homesPerPage, prepareHomes } from "./prepare-homes.ts";

@@ -1,8 +1,10 @@
+import { type Profile, readProfile } from "@realtor/profile/read";
 import { isShown } from "../homepage/content/is-shown.ts";
 import { listingTypes } from "../homepage/content/listings.ts";
-import { prepareHomepage } from "../homepage/prepare-homepage.ts";
+import { composeHomepage } from "../homepage/prepare-homepage.ts";
 import type { ProfileInput } from "../homepage/profile-input.ts";
 import type { ListingType, Locale } from "../labels/labels.ts";
+import { langs } from "../labels/locales.ts";
 import { propertyKinds } from "../listing/listing-content.ts";
 import type { AgentListingsInput, PrepareListingOptions } from "../listing/prepare-listing.ts";
 import {
@@ -16,6 +18,8 @@ import type { HomesContent, HomesOption, ResolvedHomesQuery } from "./homes-cont
 import { homesBedrooms, homesPrices, type HomesQuery, homesStatuses } from "./homes-query.ts";
 import { readHomesMap } from "./map/read-homes-map.ts";
 import { type FilteredHome, readFilteredHome } from "./read-home-item.ts";
+
+type PrepareHomesOptions = Pick<PrepareListingOptions, "today" | "provider">;
 
 /** Homes on a page. */
 export const homesPerPage = 24;
@@ -44,9 +48,20 @@ export function prepareHomes(
   listings: AgentListingsInput,
   query: HomesQuery,
   locale: Locale,
-  { today, provider }: Pick<PrepareListingOptions, "today" | "provider">,
+  options: PrepareHomesOptions,
 ): HomesContent {
-  const page = prepareHomepage(profile, listings, locale, {
+  return composeHomes(readProfile(profile, langs[locale]), listings, query, locale, options);
+}
+
+/** The content from a profile that was read in the language of `locale`: see `prepareHomes`. */
+export function composeHomes(
+  profile: Profile,
+  listings: AgentListingsInput,
+  query: HomesQuery,
+  locale: Locale,
+  { today, provider }: PrepareHomesOptions,
+): HomesContent {
+  const page = composeHomepage(profile, listings, locale, {
     today,
     ...(provider && { provider }),
   });

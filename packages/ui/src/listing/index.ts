@@ -9,6 +9,7 @@ export type { ListingDetailsInput } from "./listing-input.ts";
 export type { ListingProps, ListingSectionLabels } from "./listing-props.ts";
 export {
   type AgentListingsInput,
+  composeListing,
   findHomeState,
   findListing,
   readFirstPhotoUrl,

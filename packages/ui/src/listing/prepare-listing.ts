@@ -1,9 +1,11 @@
+import { type Profile, readProfile } from "@realtor/profile/read";
 import { cleanText } from "@realtor/profile/text";
 import type { ListingType, Locale } from "../labels/labels.ts";
 import { listingLabelsFor } from "../labels/listing/listing-labels.ts";
+import { langs } from "../labels/locales.ts";
 import { isShown } from "../homepage/content/is-shown.ts";
 import { listingTypes, type Market, readListingPhotos } from "../homepage/content/listings.ts";
-import { prepareHomepage } from "../homepage/prepare-homepage.ts";
+import { composeHomepage } from "../homepage/prepare-homepage.ts";
 import type { ProfileInput } from "../homepage/profile-input.ts";
 import { type LuminanceGrid, placeNameOnPhoto } from "../homepage/photo-contrast.ts";
 import type { LegalState, ProviderFacts } from "../legal/legal-facts.ts";
@@ -81,6 +83,17 @@ export function prepareListing(
   listings: AgentListingsInput,
   key: string,
   locale: Locale,
+  options: PrepareListingOptions,
+): ListingContent | null {
+  return composeListing(readProfile(profile, langs[locale]), listings, key, locale, options);
+}
+
+/** The content from a profile that was read in the language of `locale`: see `prepareListing`. */
+export function composeListing(
+  profile: Profile,
+  listings: AgentListingsInput,
+  key: string,
+  locale: Locale,
   { now, today, provider, photoLuminance }: PrepareListingOptions,
 ): ListingContent | null {
   const found = findListing(listings, key);
@@ -89,7 +102,7 @@ export function prepareListing(
   // Notices and attribution are those of the listing's own service, also for an agent of two.
   const market = marketOf(listing, listings.market);
   const none = { sale: [], rent: [], sold: [], rented: [] };
-  const page = prepareHomepage(
+  const page = composeHomepage(
     profile,
     { ...listings, market, byType: { ...none, [type]: [listing] } },
     locale,

@@ -1,22 +1,22 @@
-import type { RealtorProfile } from "@realtor/api/loaning";
-import type { HomepageContent } from "@realtor/ui/templates";
 import { createTheme, documentThemeCss } from "@realtor/ui/theme";
-import { readMainColor } from "#app/data/main-color.ts";
+import type { Agent } from "#app/data/read-agent.ts";
 
 /** Body text size in px, unless the agent chose one. */
 const defaultFontSize = 16;
 
 /** CSS of an agent's colors and text size. */
-export function agentThemeCss(
-  { designMainColor, designFontSize }: Pick<RealtorProfile, "designMainColor" | "designFontSize">,
-  { darkHero, darkContent }: Pick<HomepageContent, "darkHero" | "darkContent">,
-): string {
+export function agentThemeCss({
+  mainColor,
+  fontSize,
+  darkHero,
+  darkContent,
+}: Omit<Agent["design"], "template">): string {
   return documentThemeCss(
     createTheme({
-      mainColor: readMainColor({ designMainColor }),
+      mainColor,
       heroDark: darkHero,
       contentDark: darkContent,
-      fontSize: designFontSize ?? defaultFontSize,
+      fontSize: fontSize ?? defaultFontSize,
     }),
   );
 }

@@ -2,7 +2,7 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { labelsFor } from "@realtor/ui/labels";
 import { composeHomepage, type HomepageContent } from "@realtor/ui/templates";
 import { providerOf } from "#app/layout/operator.ts";
-import { readAgent } from "#app/data/profile-input.ts";
+import { type Agent, readAgent } from "#app/data/read-agent.ts";
 import type {
   Gone,
   LoadedPage,
@@ -21,9 +21,16 @@ import { ownDomainOrigin } from "#app/seo/page-links.ts";
 export interface AgentPage {
   kind: "framed";
   frame: Extract<Frame, { kind: "agent" }>;
-  agent: { profile: RealtorProfile; content: HomepageContent };
+  agent: { profile: RealtorProfile; read: Agent; content: HomepageContent };
   /** The frame's part of the result of the page's `load`. */
   document: Pick<LoadedPage, "tags" | "themeCss">;
+}
+
+interface LoadedAgent {
+  kind: "agent";
+  profile: RealtorProfile;
+  /** The profile in the language of the page. */
+  read: Agent;
 }
 
 interface PlatformPage {
@@ -56,8 +63,8 @@ export async function loadAgentFrame(
 ): Promise<AgentPage | Redirect | NotFound | Gone> {
   const agent = await loadAgent(address, context);
   if (agent.kind !== "agent") return agent;
-  const { profile } = agent;
-  const content = composeHomepage(readAgent(profile, address.locale), null, address.locale, {
+  const { profile, read } = agent;
+  const content = composeHomepage(read, null, address.locale, {
     today: context.now.toISOString().slice(0, 10),
     provider: providerOf(context.operator),
   });
@@ -76,9 +83,9 @@ export async function loadAgentFrame(
       home: address.desiredUrl ? `/${profile.desiredUrl}` : "/",
       builder: builderLink(address, context),
     },
-    agent: { profile, content },
+    agent: { profile, read, content },
     document: {
-      themeCss: agentThemeCss(profile, content),
+      themeCss: agentThemeCss(read.design),
       tags: [profile.id, profile.desiredUrl.toLowerCase()],
     },
   };
@@ -91,13 +98,19 @@ export async function loadAgentFrame(
 export async function loadAgent(
   address: PageAddress,
   context: RenderContext,
-): Promise<{ kind: "agent"; profile: RealtorProfile } | Redirect | NotFound | Gone> {
+): Promise<LoadedAgent | Redirect | NotFound | Gone> {
   const { sources } = context;
   const reference = address.desiredUrl ?? address.origin;
   const profile = await (sources.findRealtor?.(reference) ?? sources.getRealtor(reference));
   if (profile === "gone") return { kind: "gone" };
   if (!profile) return (await wwwRedirect(address, context)) ?? { kind: "not-found" };
-  return agentRedirect(profile, address, context) ?? { kind: "agent", profile };
+  return (
+    agentRedirect(profile, address, context) ?? {
+      kind: "agent",
+      profile,
+      read: readAgent(profile, address.locale),
+    }
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { checkColor } from "@realtor/api/rules";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { firstColor } from "#app/data/main-color.ts";
+import { firstColor } from "#app/data/read-agent.ts";
 import { Disclosure } from "@realtor/ui/disclosure";
 import { TextField } from "@realtor/ui/text-field";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";

@@ -2,7 +2,7 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
 import { prepareHomepage, type ProfileInput } from "@realtor/ui/templates";
 import { describe, expect, it } from "vitest";
-import { readAgent } from "#app/data/profile-input.ts";
+import { readAgent } from "#app/data/read-agent.ts";
 import { readProfileFacts } from "#app/seo/profile-facts.ts";
 import { hostile, profileWith } from "#test/fixtures/profile.ts";
 import { profileCard, shareVersion } from "#app/seo/share-card.ts";

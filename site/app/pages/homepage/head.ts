@@ -1,5 +1,4 @@
-import type { SeoTexts } from "@realtor/api/loaning";
-import { htmlLang } from "@realtor/api/locales";
+import { htmlLang, type Lang, type Locale } from "@realtor/api/locales";
 import { heroImage, type HomepageContent } from "@realtor/ui/templates";
 import { joinWords } from "#app/i18n/formats/join-words.ts";
 import { imageSrcSet } from "#app/data/image-url.ts";
@@ -59,8 +58,22 @@ function getPreload(content: HomepageContent): NonNullable<Head["preload"]> {
   return srcSet ? [{ srcSet, sizes }] : [];
 }
 
-function getSeoTexts({ seoMeta }: ProfileFacts, address: PageAddress): SeoTexts | undefined {
-  const { ko, en, ja } = seoMeta;
-  const order = { ko: [ko, en], en: [en, ko], "ja-JP": [ja, en, ko] }[address.locale];
-  return order.find((texts) => texts?.title || texts?.description);
+/** The texts for search engines, in the first language that has some. */
+function getSeoTexts({ written }: ProfileFacts, { locale }: PageAddress) {
+  const { seoTitle, seoDesc, seoKeywords, seoAuthor } = written;
+  const lang = seoLangs[locale].find((one) => seoTitle[one] || seoDesc[one]);
+  return (
+    lang && {
+      title: seoTitle[lang],
+      description: seoDesc[lang],
+      keywords: seoKeywords[lang],
+      author: seoAuthor[lang],
+    }
+  );
 }
+
+const seoLangs: Readonly<Record<Locale, readonly Lang[]>> = {
+  ko: ["ko", "en"],
+  en: ["en", "ko"],
+  "ja-JP": ["ja", "en", "ko"],
+};

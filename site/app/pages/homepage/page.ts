@@ -1,20 +1,20 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { activityStates, defaultCountry, getMarket } from "@realtor/api/rules";
-import { readProfile } from "@realtor/profile/read";
+import { activityStates, defaultCountry } from "@realtor/api/rules";
 import { formErrorLabels, homepageLabelsFor, type ListingType } from "@realtor/ui/labels";
 import {
   composeHomepage,
+  findCover,
   type ListingsInput,
   listingTypes,
-  readCoverUrl,
   type TeamFilter,
 } from "@realtor/ui/templates";
 import { providerOf } from "#app/layout/operator.ts";
 import { builderLink, loadAgent } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
-import { listingQuery } from "#app/data/agent-listings.ts";
-import { loadTeam, readAgent, toProfileInput } from "#app/data/profile-input.ts";
+import { listingQuery, readMarket } from "#app/data/agent-listings.ts";
+import { loadTeam } from "#app/data/load-team.ts";
+import { type Agent, readTeam } from "#app/data/read-agent.ts";
 import { parseContactState } from "#app/forms/contact/initial-contact.ts";
 import { formStatus, definePage, type RenderContext } from "#app/page.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
@@ -44,19 +44,16 @@ export const page = definePage({
   async load(address, context) {
     const agent = await loadAgent(address, context);
     if (agent.kind !== "agent") return agent;
-    const { profile } = agent;
-
+    const { profile, read } = agent;
     const [listings, team, coverLuminance] = await Promise.all([
       loadListings(profile, context),
       loadTeam(profile, context.sources),
-      loadCoverLuminance(profile, context),
+      loadCoverLuminance(read, context),
     ]);
-    const read = readAgent(profile, address.locale);
-    const members = Object.entries(team).map(([slug, one]) => [slug, readProfile(one, read.lang)]);
     const content = composeHomepage(read, listings, address.locale, {
       today: dateInState(context.now, "CA"),
       listing: parseListingType(address.search),
-      team: Object.fromEntries(members),
+      team: readTeam(team, address.locale),
       teamFilter: parseTeamFilter(address.search),
       provider: providerOf(context.operator),
       coverLuminance,
@@ -87,7 +84,7 @@ export const page = definePage({
       photoColors: await context.sources.getPhotoColors?.(findPhotoUrls(content)),
       head: homepageHead(readProfileFacts(profile, read), content, address),
       tags: [profile.id, profile.desiredUrl.toLowerCase()],
-      themeCss: agentThemeCss(profile, content),
+      themeCss: agentThemeCss(read.design),
       serif: usesSerif[content.template],
       status: formStatus(context.form),
       cacheable: context.form === undefined,
@@ -104,17 +101,16 @@ async function loadListings(
     return {
       byType: noListings,
       asOf: context.now.toISOString(),
-      market: getMarket(profile.activityRegion),
+      market: readMarket(profile),
     };
   const listings = await context.sources.getListings(query);
   return listings && { ...listings, market: query.market };
 }
 
 /** Only Panorama sets text on a photo. */
-async function loadCoverLuminance(profile: RealtorProfile, { sources }: RenderContext) {
-  if (profile.presentation?.template !== "panorama") return null;
-  const url = readCoverUrl(toProfileInput(profile));
-  return url === null ? null : (sources.getCoverLuminance?.(url) ?? null);
+async function loadCoverLuminance({ design, photos }: Agent, { sources }: RenderContext) {
+  const cover = design.template === "panorama" && findCover(photos);
+  return cover ? (sources.getCoverLuminance?.(cover.url) ?? null) : null;
 }
 
 const noListings = { sale: [], rent: [], sold: [], rented: [] };

@@ -4,13 +4,12 @@ import {
   homesLabelsFor,
   homesQueryKeys,
   parseHomesQuery,
-  prepareHomes,
+  composeHomes,
 } from "@realtor/ui/homes";
 import type { MapLabels } from "@realtor/ui/homes-map";
 import { type ListingLabels, listingLabelsFor } from "@realtor/ui/listing";
 import { loadAgentListings } from "#app/data/agent-listings.ts";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
-import { toProfileInput } from "#app/data/profile-input.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { stateOfMarket } from "#app/i18n/formats/dates.ts";
 import { loadAgentFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
@@ -31,11 +30,11 @@ export const page = definePage({
     const framed = await loadAgentFrame(address, context);
     if (framed.kind !== "framed") return framed;
     const { frame, agent } = framed;
-    const { profile } = agent;
+    const { profile, read } = agent;
     const listings = await loadAgentListings(profile, context.sources);
     const state = stateOfMarket(listings?.market ?? "");
-    const content = prepareHomes(
-      toProfileInput(profile),
+    const content = composeHomes(
+      read,
       listings ?? { byType: none, asOf: context.now.toISOString(), market: "" },
       parseHomesQuery(address.search),
       address.locale,

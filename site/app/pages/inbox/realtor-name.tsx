@@ -3,7 +3,7 @@ import type { Locale } from "@realtor/api/locales";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { homepageName } from "#app/data/homepage-name.ts";
-import { readMainColor } from "#app/data/main-color.ts";
+import { readAgent } from "#app/data/read-agent.ts";
 import { useAddress } from "#app/page-root.tsx";
 
 type Addressee = NonNullable<ContactRequest["realtor"]>;
@@ -35,7 +35,7 @@ export function useRealtorIdentity({ id, userName }: Addressee): RealtorIdentity
   return {
     name: displayName.text || userName,
     lang: displayName.lang,
-    color: readMainColor(data),
+    color: readAgent(data, locale).design.mainColor,
   };
 }
 

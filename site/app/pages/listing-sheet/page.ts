@@ -1,9 +1,8 @@
 import { formatTemplate, homepageLabelsFor } from "@realtor/ui/labels";
-import { findHomeState, homeAddress, listingLabelsFor, prepareListing } from "@realtor/ui/listing";
+import { composeListing, findHomeState, homeAddress, listingLabelsFor } from "@realtor/ui/listing";
 import { createQrImage } from "#app/admin/share/qr-image.ts";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { loadAgentListings } from "#app/data/agent-listings.ts";
-import { toProfileInput } from "#app/data/profile-input.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
@@ -20,12 +19,12 @@ export const page = definePage({
   async load(address, context) {
     const agent = await loadAgent(address, context);
     if (agent.kind !== "agent") return agent;
-    const { profile } = agent;
+    const { profile, read } = agent;
     const { listingKey: key = "" } = address.params ?? {};
     const listings = await loadAgentListings(profile, context.sources);
     if (!listings) return { kind: "not-found" };
     const state = findHomeState(listings, key);
-    const content = prepareListing(toProfileInput(profile), listings, key, address.locale, {
+    const content = composeListing(read, listings, key, address.locale, {
       now: context.now.toISOString(),
       today: dateInState(context.now, state),
     });
@@ -65,7 +64,7 @@ export const page = definePage({
         index: false,
       },
       tags: [profile.id, profile.desiredUrl.toLowerCase()],
-      themeCss: agentThemeCss(profile, { darkHero: false, darkContent: false }),
+      themeCss: agentThemeCss({ ...read.design, darkHero: false, darkContent: false }),
       serif: usesSerif[content.template],
       paper: true,
     };

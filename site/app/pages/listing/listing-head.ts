@@ -3,6 +3,7 @@ import { htmlLang } from "@realtor/api/locales";
 import { formatTemplate, labelsFor } from "@realtor/ui/labels";
 import { firstImage, homeAddress, type ListingContent, priceText } from "@realtor/ui/listing";
 import { imageSrcSet } from "#app/data/image-url.ts";
+import type { Agent } from "#app/data/read-agent.ts";
 import type { HomeState } from "#app/i18n/formats/dates.ts";
 import { listingFormats } from "#app/i18n/formats/listing-formats.ts";
 import type { Head, PageAddress } from "#app/page.ts";
@@ -14,6 +15,7 @@ import { listingShareImage } from "./listing-share-card.ts";
 
 interface HeadOptions {
   profile: RealtorProfile;
+  read: Pick<Agent, "design">;
   state: HomeState;
 }
 
@@ -21,7 +23,7 @@ interface HeadOptions {
 export function listingHead(
   content: ListingContent,
   address: PageAddress,
-  { profile, state }: HeadOptions,
+  { profile, read, state }: HeadOptions,
 ): Head {
   const { home, agent, remarks, locale, lang } = content;
   const { listings } = labelsFor(locale).homepage;
@@ -55,7 +57,9 @@ export function listingHead(
     canonical: links.canonical,
     alternates: isSample ? [] : links.alternates,
     index: !isSample,
-    image: listingShareImage(content, profile, {
+    image: listingShareImage(content, {
+      desiredUrl: profile.desiredUrl,
+      mainColor: read.design.mainColor,
       state,
       origin: address.origin,
       alt: [homeAddress(home), price].join(", "),

@@ -2,17 +2,16 @@ import type { Locale } from "@realtor/api/locales";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { formatTemplate, labelsFor } from "@realtor/ui/labels";
 import {
+  composeListing,
   findHomeState,
   homePlace,
   type ListingContent,
   listingLabelsFor,
-  prepareListing,
   priceText,
 } from "@realtor/ui/listing";
 import { mediaPath } from "#app/data/image-url.ts";
 import { listingQuery } from "#app/data/agent-listings.ts";
-import { readMainColor } from "#app/data/main-color.ts";
-import { toProfileInput } from "#app/data/profile-input.ts";
+import { readAgent } from "#app/data/read-agent.ts";
 import type { AgentListings } from "#app/data/sources.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import type { HomeState } from "#app/i18n/formats/dates.ts";
@@ -21,13 +20,10 @@ import type { Head } from "#app/page.ts";
 import { cardColors, type ShareCard, shareSize, shareVersion } from "#app/seo/share-card.ts";
 import { trimText } from "#app/seo/trim-text.ts";
 
-type Agent = Pick<RealtorProfile, "desiredUrl" | "designMainColor">;
-
 /** The share card of a home: photo, price, address, facts and agent. */
 export function createListingCard(
   content: ListingContent,
-  profile: Pick<Agent, "designMainColor">,
-  state: HomeState,
+  { mainColor, state }: { mainColor: string; state: HomeState },
 ): ShareCard {
   const { home, agent, photos, attribution, lang, locale } = content;
   const { listings } = labelsFor(locale).homepage;
@@ -43,7 +39,7 @@ export function createListingCard(
   return {
     kind: "home",
     lang,
-    colors: cardColors({ mainColor: readMainColor(profile), dark: content.darkHero }),
+    colors: cardColors({ mainColor, dark: content.darkHero }),
     status: home.status ? listings.status[home.status] : listingLabelsFor(locale).offer[home.type],
     price: priceText(home, listings, formats.money),
     // Without an address, what the home is.
@@ -70,20 +66,21 @@ export function loadListingCard(
 ): ShareCard | null {
   const listings = { ...loaded, market: listingQuery(profile)?.market ?? "" };
   const state = findHomeState(listings, key);
-  const content = prepareListing(toProfileInput(profile), listings, key, locale, {
+  const read = readAgent(profile, locale);
+  const content = composeListing(read, listings, key, locale, {
     now: now.toISOString(),
     today: dateInState(now, state),
   });
-  return content && createListingCard(content, profile, state);
+  return content && createListingCard(content, { mainColor: read.design.mainColor, state });
 }
 
 /** `og:image` of a listing page. */
 export function listingShareImage(
   content: ListingContent,
-  agent: Agent,
-  { state, origin, alt }: { state: HomeState; origin: string; alt: string },
+  options: { desiredUrl: string; mainColor: string; state: HomeState; origin: string; alt: string },
 ): NonNullable<Head["image"]> {
-  const version = shareVersion(createListingCard(content, agent, state));
-  const path = `${agent.desiredUrl}/homes/${encodeURIComponent(content.home.key)}.jpg`;
+  const { desiredUrl, origin, alt } = options;
+  const version = shareVersion(createListingCard(content, options));
+  const path = `${desiredUrl}/homes/${encodeURIComponent(content.home.key)}.jpg`;
   return { url: `${origin}/share/${content.locale}/${path}?v=${version}`, ...shareSize, alt };
 }

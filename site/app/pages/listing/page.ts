@@ -1,16 +1,15 @@
-import type { RealtorProfile } from "@realtor/api/loaning";
 import { defaultCountry } from "@realtor/api/rules";
 import { homepageLabelsFor } from "@realtor/ui/labels";
 import {
   type AgentListingsInput,
+  composeListing,
   findHomeState,
   listingLabelsFor,
-  prepareListing,
   readFirstPhotoUrl,
 } from "@realtor/ui/listing";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { loadAgentListings } from "#app/data/agent-listings.ts";
-import { toProfileInput } from "#app/data/profile-input.ts";
+import type { Agent } from "#app/data/read-agent.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { parseContactState } from "#app/forms/contact/initial-contact.ts";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
@@ -36,16 +35,16 @@ export const page = definePage({
   async load(address, context) {
     const agent = await loadAgent(address, context);
     if (agent.kind !== "agent") return agent;
-    const { profile } = agent;
+    const { profile, read } = agent;
     const { listingKey = "", slug } = address.params ?? {};
     const listings = await loadAgentListings(profile, context.sources);
     if (!listings) return { kind: "not-found" };
     const state = findHomeState(listings, listingKey);
-    const content = prepareListing(toProfileInput(profile), listings, listingKey, address.locale, {
+    const content = composeListing(read, listings, listingKey, address.locale, {
       now: context.now.toISOString(),
       today: dateInState(context.now, state),
       provider: providerOf(context.operator),
-      photoLuminance: await loadPhotoLuminance(profile, listings, listingKey, context),
+      photoLuminance: await loadPhotoLuminance(read, listings, listingKey, context),
     });
     if (!content) return loadWithdrawn(address, context, { profile, listings, listingKey, state });
 
@@ -83,9 +82,9 @@ export const page = definePage({
       }),
       staticProps,
       photoColors: await context.sources.getPhotoColors?.(findPhotoUrls(content)),
-      head: listingHead(content, address, { profile, state }),
+      head: listingHead(content, address, { profile, read, state }),
       tags: [profile.id, profile.desiredUrl.toLowerCase()],
-      themeCss: agentThemeCss(profile, content),
+      themeCss: agentThemeCss(read.design),
       serif: usesSerif[content.template],
       status: formStatus(context.form),
       cacheable: context.form === undefined,
@@ -95,12 +94,12 @@ export const page = definePage({
 
 /** Only Panorama sets text on a photo. */
 async function loadPhotoLuminance(
-  { presentation }: RealtorProfile,
+  { design }: Agent,
   listings: AgentListingsInput,
   key: string,
   { sources }: RenderContext,
 ) {
-  if (presentation?.template !== "panorama") return null;
+  if (design.template !== "panorama") return null;
   const url = readFirstPhotoUrl(listings, key);
   return url === null ? null : (sources.getCoverLuminance?.(url) ?? null);
 }

@@ -1,12 +1,13 @@
 import type { ProviderFacts } from "@realtor/ui/legal-lines";
-import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
-import { toProfileInput } from "#app/data/profile-input.ts";
+import { composeHomepage, type HomepageContent } from "@realtor/ui/templates";
+import { type Agent, readAgent, readTeam } from "#app/data/read-agent.ts";
 import type { PreviewDraft } from "#app/profile-editor/preview/preview-protocol.ts";
 import { addSamples, type SamplePart } from "./add-samples.ts";
 
 /** A draft and its homepage content. */
 export interface PreparedDraft extends PreviewDraft {
   content: HomepageContent;
+  design: Agent["design"];
   /** The parts of the page that are samples. */
   sampleParts: readonly SamplePart[];
 }
@@ -23,12 +24,13 @@ export function prepareDraft(
 ): PreparedDraft {
   const { locale, team } = draft;
   const { profile, listings, parts: sampleParts } = addSamples(draft);
-  const content = prepareHomepage(toProfileInput(profile), listings, locale, {
+  const read = readAgent(profile, locale);
+  const content = composeHomepage(read, listings, locale, {
     today,
-    team,
+    team: readTeam(team, locale),
     provider,
   });
-  return reuseEqual(before, { ...draft, profile, content, sampleParts });
+  return reuseEqual(before, { ...draft, profile, content, design: read.design, sampleParts });
 }
 
 /**

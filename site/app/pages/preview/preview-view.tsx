@@ -22,12 +22,13 @@ interface PreviewViewProps extends PreparedDraft {
 
 /** Renders a draft as the server renders the homepage. */
 export function PreviewView({ focused, ...draft }: PreviewViewProps) {
-  const { profile, content, locale, origin, builder, samples, sampleParts } = draft;
+  const { profile, content, design, locale, origin, builder, samples, sampleParts } = draft;
   const { fallbacks, editing } = draft;
   const lang = htmlLang(locale);
   const template = useTemplate(content.template);
   useMeasuredSections(template, lang);
-  useThemeStylesheet(useThemeCss(profile, content));
+  // Computed again only if a setting changes.
+  useThemeStylesheet(useMemo(() => agentThemeCss(design), [design]));
   useLayoutEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
@@ -70,17 +71,6 @@ export function PreviewView({ focused, ...draft }: PreviewViewProps) {
         <PartPicker labels={editing} profile={profile} content={content} focused={focused} />
       )}
     </AddressContext>
-  );
-}
-
-/** Recomputed only if a design setting changes. */
-function useThemeCss(
-  { designMainColor, designFontSize }: PreparedDraft["profile"],
-  { darkHero, darkContent }: PreparedDraft["content"],
-): string {
-  return useMemo(
-    () => agentThemeCss({ designMainColor, designFontSize }, { darkHero, darkContent }),
-    [designMainColor, designFontSize, darkHero, darkContent],
   );
 }
 

@@ -1,7 +1,7 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/seo/page-links.ts";
-import { teamSlugs } from "#app/data/profile-input.ts";
+import { teamSlugs } from "#app/data/load-team.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { loadAgentFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { localePath } from "#app/i18n/language-items.ts";

@@ -1,6 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { composeHomepage, type HomepageContent } from "@realtor/ui/templates";
-import { readAgent } from "#app/data/profile-input.ts";
+import { readAgent } from "#app/data/read-agent.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import type { PageAddress, RenderContext } from "#app/page.ts";
 

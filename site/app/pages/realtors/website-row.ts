@@ -3,7 +3,7 @@ import type { Lang, Locale } from "@realtor/api/locales";
 import type { ActivityState } from "@realtor/api/rules";
 import type { Profile } from "@realtor/profile/read";
 import { composeName, type HomepageContent } from "@realtor/ui/templates";
-import { readAgent } from "#app/data/profile-input.ts";
+import { readAgent } from "#app/data/read-agent.ts";
 import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
 import { toDraft, toPublicDraft } from "#app/profile-editor/draft/draft.ts";
 

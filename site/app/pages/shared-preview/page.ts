@@ -1,6 +1,6 @@
 import { labelsFor } from "@realtor/ui/labels";
 import { loadAgentListings } from "#app/data/agent-listings.ts";
-import { loadTeam } from "#app/data/profile-input.ts";
+import { loadTeam } from "#app/data/load-team.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";

@@ -1,7 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { legalLines, readLegalFacts } from "@realtor/ui/legal-lines";
 import { describe, expect, it } from "vitest";
-import { toProfileInput } from "#app/data/profile-input.ts";
 import { publishable as complete } from "#test/fixtures/publishable-profile.ts";
 import { toDraft } from "../draft/draft.ts";
 import { createChecklist } from "./create-checklist.ts";
@@ -55,7 +54,7 @@ describe("the checklist's blockers", () => {
       for (const etcInfo of brokerages)
         for (const isSample of [true, false]) {
           const profile = { ...complete, licenseNumber, activityRegion, etcInfo, isSample };
-          const facts = readLegalFacts(toProfileInput(profile), null, {
+          const facts = readLegalFacts(profile, null, {
             locale: "en",
             lang: "en",
             sample: isSample,

@@ -1,5 +1,5 @@
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
-import { firstColor } from "#app/data/main-color.ts";
+import { firstColor } from "#app/data/read-agent.ts";
 import type { Draft } from "../draft/draft.ts";
 import { fields } from "../fields/profile-fields.ts";
 

@@ -1,6 +1,7 @@
 import type { Lang, Locale } from "@realtor/api/locales";
 import type { RealtorProfile } from "@realtor/api/loaning";
-import type { ListingsInput, ProfileInput, TemplateId } from "@realtor/ui/templates";
+import type { ListingsInput, TemplateId } from "@realtor/ui/templates";
+import type { Team } from "#app/data/load-team.ts";
 
 /** Texts of the gray samples in place of what the agent has not entered, in the language of the page. */
 export interface Samples {
@@ -17,7 +18,7 @@ export interface PreviewDraft {
   profile: RealtorProfile;
   listings: ListingsInput;
   /** Profiles of the members of team sections, by slug. */
-  team: Readonly<Record<string, ProfileInput>>;
+  team: Team;
   locale: Locale;
   /** Origin of the homepage. */
   origin: string;

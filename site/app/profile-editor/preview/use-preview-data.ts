@@ -6,12 +6,12 @@ import {
 } from "@realtor/api/home";
 import { findRealtorsByAddress } from "@realtor/api/loaning";
 import { getMarket, type Market } from "@realtor/api/rules";
-import type { ListingsInput, ProfileInput } from "@realtor/ui/templates";
+import type { ListingsInput } from "@realtor/ui/templates";
 import { useMemo } from "react";
 import useSWR from "swr";
 import type { Locale } from "@realtor/api/locales";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { membersBySlug, teamSlugs } from "#app/data/profile-input.ts";
+import { membersBySlug, type Team, teamSlugs } from "#app/data/load-team.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { fields } from "../fields/profile-fields.ts";
@@ -60,10 +60,10 @@ export function countListings({ byType }: NonNullable<ListingsInput>): number {
   return Object.values(byType).reduce((sum, list) => sum + list.length, 0);
 }
 
-const noMembers: Readonly<Record<string, ProfileInput>> = {};
+const noMembers: Team = {};
 
 /** Profiles of the members of team sections, by slug; agents that are not found are omitted. */
-function useTeam(): Readonly<Record<string, ProfileInput>> {
+function useTeam(): Team {
   const { http } = useAdmin();
   // A string, so that the result is stable while other sections change; slugs contain no spaces.
   const slugList = useDeferredSelector((draft) =>

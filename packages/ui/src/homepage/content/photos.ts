@@ -1,4 +1,4 @@
-import { type Photo, type Photos, type PhotosInput, readPhotos } from "@realtor/profile/photos";
+import type { Photo, Photos } from "@realtor/profile/photos";
 import type { TemplateId } from "../template-ids.ts";
 
 export type PhotosContent = {
@@ -10,13 +10,8 @@ export type PhotosContent = {
   gallery: Photo[];
 };
 
-/** URL of the photo that is the cover; null without one. */
-export function readCoverUrl(profile: PhotosInput): string | null {
-  return findCover(readPhotos(profile))?.url ?? null;
-}
-
 /** The photo that is the cover; null without one. */
-function findCover({ top, gallery }: Photos): Photo | null {
+export function findCover({ top, gallery }: Pick<Photos, "top" | "gallery">): Photo | null {
   return top[0] ?? gallery[0] ?? null;
 }
 

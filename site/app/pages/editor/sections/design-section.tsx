@@ -3,7 +3,7 @@ import { Slider } from "@realtor/ui/slider";
 import { Switch } from "@realtor/ui/switch";
 import { type TemplateId, templateIds } from "@realtor/ui/templates";
 import { useIntl } from "react-intl";
-import { firstColor } from "#app/data/main-color.ts";
+import { firstColor } from "#app/data/read-agent.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { ContrastCheck } from "#app/profile-editor/colors/contrast-check.tsx";
 import { Palette } from "#app/profile-editor/colors/palette.tsx";

@@ -1,21 +1,9 @@
 import { isKnownSection, type RealtorProfile } from "@realtor/api/loaning";
-import { htmlLang, type Locale } from "@realtor/api/locales";
 import { limits } from "@realtor/api/rules";
-import { type Profile, readProfile } from "@realtor/profile/read";
-import type { ProfileInput } from "@realtor/ui/templates";
-import { readMainColor } from "./main-color.ts";
 import type { Sources } from "./sources.ts";
 
-/** Narrows a stored profile to the design system's type, which has no index signature; adds the main color. */
-export function toProfileInput(profile: RealtorProfile): ProfileInput {
-  // The contract's type only adds unknown keys.
-  return { ...profile, designMainColor: readMainColor(profile) } as ProfileInput;
-}
-
-/** Reads an agent's profile in the language of a page. */
-export function readAgent(profile: RealtorProfile, locale: Locale): Profile {
-  return readProfile(toProfileInput(profile), htmlLang(locale));
-}
+/** Profiles of the agents in team sections, by slug. */
+export type Team = Readonly<Record<string, RealtorProfile>>;
 
 /**
  * The agents that a profile's team sections name by `desiredUrl`, in that order, each once. Profiles of earlier
@@ -37,22 +25,19 @@ export function teamSlugs({
 export async function loadTeam(
   profile: RealtorProfile,
   sources: Pick<Sources, "getRealtors">,
-): Promise<Record<string, ProfileInput>> {
+): Promise<Team> {
   const slugs = teamSlugs(profile);
   if (slugs.length === 0) return {};
   return membersBySlug(slugs, (await sources.getRealtors?.(slugs)) ?? []);
 }
 
 /** Profiles by the slugs that name them, in any case. */
-export function membersBySlug(
-  slugs: readonly string[],
-  profiles: readonly RealtorProfile[],
-): Record<string, ProfileInput> {
+export function membersBySlug(slugs: readonly string[], profiles: readonly RealtorProfile[]): Team {
   const found = new Map(profiles.map((one) => [one.desiredUrl.toLowerCase(), one]));
   return Object.fromEntries(
     slugs.flatMap((slug) => {
       const member = found.get(slug.toLowerCase());
-      return member ? [[slug, toProfileInput(member)]] : [];
+      return member ? [[slug, member]] : [];
     }),
   );
 }
