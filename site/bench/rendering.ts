@@ -77,12 +77,18 @@ async function renderInProcess({ url, backendUrl }: Product): Promise<Row[]> {
 /** Caches the responses of the services. */
 function cacheSources(backendUrl: string): Sources {
   const http = createHttp({ baseUrl: backendUrl });
-  const services = createSources({ home: http, loaning: http, log: createLog("warn") });
-  const realtors = new Map<string, ReturnType<Sources["getRealtor"]>>();
+  const services = createSources({
+    home: http,
+    loaning: http,
+    log: createLog("warn"),
+    photos: { getCoverLuminance: async () => null, getPhotoColors: async () => new Map() },
+  });
+  const realtors = new Map<string, ReturnType<Sources["findRealtor"]>>();
   const listings = new Map<string, ReturnType<Sources["getListings"]>>();
   return {
-    getRealtor(id) {
-      const cached = realtors.get(id) ?? services.getRealtor(id);
+    ...services,
+    findRealtor(id) {
+      const cached = realtors.get(id) ?? services.findRealtor(id);
       realtors.set(id, cached);
       return cached;
     },

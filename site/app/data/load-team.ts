@@ -28,7 +28,7 @@ export async function loadTeam(
 ): Promise<Team> {
   const slugs = teamSlugs(profile);
   if (slugs.length === 0) return {};
-  return membersBySlug(slugs, (await sources.getRealtors?.(slugs)) ?? []);
+  return membersBySlug(slugs, await sources.getRealtors(slugs));
 }
 
 /** Profiles by the slugs that name them, in any case. */

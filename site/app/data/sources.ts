@@ -20,23 +20,23 @@ export interface Sources {
    * Rejects with the client's `ApiError` when the service is down and there is no stale copy.
    */
   getRealtor(idOrOrigin: string): Promise<RealtorProfile | null>;
-  /** The same, with "gone" for the address of a deleted homepage. Optional: not in previews and tests. */
-  findRealtor?(idOrOrigin: string): Promise<RealtorProfile | "gone" | null>;
-  /** Those of these `desiredUrl` that exist, in one call; without those that cannot be read. Optional: not in tests. */
-  getRealtors?(desiredUrls: readonly string[]): Promise<RealtorProfile[]>;
+  /** The same, with "gone" for the address of a deleted homepage. */
+  findRealtor(idOrOrigin: string): Promise<RealtorProfile | "gone" | null>;
+  /** Those of these `desiredUrl` that exist, in one call; without those that cannot be read. */
+  getRealtors(desiredUrls: readonly string[]): Promise<RealtorProfile[]>;
   /**
    * The profile behind a preview link as it would be published; null when the link has ended. Counts as
-   * opened. Rejects with the client's `ApiError` when the service is down. Optional: not in tests.
+   * opened. Rejects with the client's `ApiError` when the service is down.
    */
-  openPreview?(token: string): Promise<RealtorProfile | null>;
-  /** Ids of the configured sign-in providers; empty when the service fails. Optional: not in tests. */
-  listProviders?(): Promise<readonly string[]>;
+  openPreview(token: string): Promise<RealtorProfile | null>;
+  /** Ids of the configured sign-in providers; empty when the service fails. */
+  listProviders(): Promise<readonly string[]>;
   /** Null when the listing service fails and there is no stale copy. */
   getListings(query: { licenseNumber: string; market: Market | "" }): Promise<AgentListings | null>;
-  /** Null when the listing service fails. Optional: not in previews and tests. */
-  getListingStatus?(query: ListingStatusQuery): Promise<ListingStatus["status"] | null>;
-  /** Luminance of a stored photo, by its URL; null when it cannot be measured. Optional: not in previews and tests. */
-  getCoverLuminance?(mediaUrl: string): Promise<LuminanceGrid | null>;
-  /** Placeholder colors of stored photos, by URL, of those measured before. Optional like the luminance. */
-  getPhotoColors?(mediaUrls: readonly string[]): Promise<PhotoColors>;
+  /** Null when the listing service fails. */
+  getListingStatus(query: ListingStatusQuery): Promise<ListingStatus["status"] | null>;
+  /** Luminance of a stored photo, by its URL; null when it cannot be measured. */
+  getCoverLuminance(mediaUrl: string): Promise<LuminanceGrid | null>;
+  /** Placeholder colors of stored photos, by URL, of those measured before. */
+  getPhotoColors(mediaUrls: readonly string[]): Promise<PhotoColors>;
 }

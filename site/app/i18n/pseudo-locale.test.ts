@@ -1,5 +1,6 @@
 import { afterAll, expect, it, vi } from "vitest";
 import { operator } from "#test/fixtures/operator.ts";
+import { createFakeSources } from "#test/fakes/sources.ts";
 
 vi.stubEnv("VITE_PSEUDO_LOCALE", "1");
 vi.mock("@realtor/ui/labels", async (importOriginal) => {
@@ -28,7 +29,7 @@ const address = (path: string) => ({
 });
 const none = () => Promise.resolve(null);
 const context = {
-  sources: { getRealtor: none, getListings: none },
+  sources: createFakeSources({ getRealtor: none, getListings: none }),
   now: new Date("2026-11-20"),
   operator,
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { operator } from "#test/fixtures/operator.ts";
 import { renderPage } from "#app/entry.server.tsx";
 import type { SiteOperator } from "./operator.ts";
+import { createFakeSources } from "#test/fakes/sources.ts";
 
 const none = () => Promise.resolve(null);
 
@@ -16,7 +17,7 @@ async function open(
     name,
     { locale, path, search: "", origin: "https://realtor.example", ownDomain: false },
     {
-      sources: { getRealtor: none, getListings: none },
+      sources: createFakeSources({ getRealtor: none, getListings: none }),
       now: new Date("2026-11-20"),
       ...(given && { operator: given }),
     },

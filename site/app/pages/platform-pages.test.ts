@@ -8,15 +8,16 @@ import { renderPage } from "../entry.server.tsx";
 import { createIntl } from "../i18n/create-intl.tsx";
 import { localePath } from "../i18n/language-items.ts";
 import { findPage, matchPage, pages, sitemapPaths } from "../pages.ts";
+import { createFakeSources } from "#test/fakes/sources.ts";
 
 const names = ["process", "terms", "privacy", "agreement"] as const;
 const cases = names.flatMap((name) => locales.map((locale) => [name, locale] as const));
 const origin = "https://realtor.example";
 
-const noSources = {
+const noSources = createFakeSources({
   getRealtor: () => Promise.reject(new Error("This page must not call a service.")),
   getListings: () => Promise.reject(new Error("This page must not call a service.")),
-};
+});
 
 function getPath(name: string): string {
   return pages.find((page) => page.name === name)?.paths[0] ?? "";

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
 import { hostile, profileWith } from "#test/fixtures/profile.ts";
 import { operator } from "#test/fixtures/operator.ts";
+import { createFakeSources } from "#test/fakes/sources.ts";
 
 /** Required properties of each type. */
 const required: Record<string, readonly string[]> = {
@@ -76,7 +77,10 @@ async function headOf(name: string, locale: Locale, profile: RealtorProfile | nu
       ...(profile ? { desiredUrl: profile.desiredUrl } : {}),
     },
     {
-      sources: { getRealtor: async () => profile, getListings: async () => null },
+      sources: createFakeSources({
+        getRealtor: async () => profile,
+        getListings: async () => null,
+      }),
       now: new Date("2026-11-20T12:00:00Z"),
       operator,
     },

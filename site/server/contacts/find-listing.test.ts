@@ -8,6 +8,7 @@ import type { Sources } from "#app/data/sources.ts";
 import { profileWith } from "#test/fixtures/profile.ts";
 import { createListingSnapshot, createFindListing, type FindListing } from "./find-listing.ts";
 import { createSources } from "../data/sources.ts";
+import { createFakeSources } from "#test/fakes/sources.ts";
 
 const listing: Listing = {
   listingKey: "CRMLS-1",
@@ -105,6 +106,7 @@ beforeEach(() => {
     };
   };
   sources = createSources({
+    photos: createFakeSources(),
     log,
     home: createHttp({
       baseUrl: "https://home.example",

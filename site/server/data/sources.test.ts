@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { profileWith } from "#test/fixtures/profile.ts";
 import { createSources, isServiceDown, staleOnError } from "./sources.ts";
+import { createFakeSources } from "#test/fakes/sources.ts";
 
 const down = new Error("down");
 const fail = () => Promise.reject(down);
@@ -34,7 +35,12 @@ it("reads the homepages of a service whose ids are numbers", async () => {
     baseUrl: "http://services.example",
     fetch: async () => Response.json(answer),
   });
-  const sources = createSources({ home: http, loaning: http, log: pino({ level: "silent" }) });
+  const sources = createSources({
+    home: http,
+    loaning: http,
+    log: pino({ level: "silent" }),
+    photos: createFakeSources(),
+  });
   expect((await sources.getRealtor("grace-kim"))?.id).toBe("79");
 });
 
@@ -48,23 +54,23 @@ describe("a 404", () => {
 
   it("of the service means that there is no such homepage", async () => {
     answer = () => problemResponse("realtor.notFound");
-    const sources = createSources({ home: http, loaning: http, log });
+    const sources = createSources({ home: http, loaning: http, log, photos: createFakeSources() });
     expect(await sources.getRealtor("grace-kim")).toBeNull();
-    expect(await sources.openPreview?.(token)).toBeNull();
+    expect(await sources.openPreview(token)).toBeNull();
   });
 
   it.each([
     ["an empty object", () => json(404, {})],
     ["a page", () => new Response("<h1>404 Not Found</h1>", { status: 404 })],
   ])("with %s is an outage, and the last profile stays", async (_, proxy) => {
-    const sources = createSources({ home: http, loaning: http, log });
+    const sources = createSources({ home: http, loaning: http, log, photos: createFakeSources() });
     answer = () => json(200, profileWith());
     const profile = await sources.getRealtor("grace-kim");
     answer = proxy;
     expect(await sources.getRealtor("grace-kim")).toEqual(profile);
     const error: unknown = await sources.getRealtor("other").catch((reason: unknown) => reason);
     expect(isServiceDown(error)).toBe(true);
-    await expect(sources.openPreview?.(token)).rejects.toThrow("404");
+    await expect(sources.openPreview(token)).rejects.toThrow("404");
   });
 });
 
@@ -80,7 +86,12 @@ function answeredWith(status: number) {
   });
   return {
     calls,
-    sources: createSources({ home: http, loaning: http, log: pino({ level: "silent" }) }),
+    sources: createSources({
+      home: http,
+      loaning: http,
+      log: pino({ level: "silent" }),
+      photos: createFakeSources(),
+    }),
   };
 }
 
@@ -89,7 +100,7 @@ it.each([400, 413, 422])(
   async (status) => {
     const { calls, sources } = answeredWith(status);
     expect(await sources.getRealtor("grace-kim")).toBeNull();
-    expect(await sources.openPreview?.(token)).toBeNull();
+    expect(await sources.openPreview(token)).toBeNull();
     expect(calls).toEqual(["/v1/realtor/grace-kim", "/v1/realtor-previews"]);
   },
 );
@@ -97,14 +108,14 @@ it.each([400, 413, 422])(
 it("fails where a service fails", async () => {
   const { sources } = answeredWith(503);
   await expect(sources.getRealtor("grace-kim")).rejects.toMatchObject({ status: 503 });
-  await expect(sources.openPreview?.(token)).rejects.toMatchObject({ status: 503 });
+  await expect(sources.openPreview(token)).rejects.toMatchObject({ status: 503 });
 });
 
 it.each(["", "\0", "a".repeat(3000), `${token}a`, "a/b"])(
   "does not ask for a preview that cannot exist: %j",
   async (wrong) => {
     const { calls, sources } = answeredWith(503);
-    expect(await sources.openPreview?.(wrong)).toBeNull();
+    expect(await sources.openPreview(wrong)).toBeNull();
     expect(calls).toEqual([]);
   },
 );

@@ -19,7 +19,7 @@ interface Options {
   loaning: Http;
   log: Logger;
   /** What the site measures in stored photos. */
-  photos?: Pick<Sources, "getCoverLuminance" | "getPhotoColors">;
+  photos: Pick<Sources, "getCoverLuminance" | "getPhotoColors">;
 }
 
 /** Loads page data from the two services, with the last successful result as a fallback. */

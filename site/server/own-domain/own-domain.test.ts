@@ -9,6 +9,7 @@ import {
   type VerifiedDomains,
   wellKnownRoutes,
 } from "./verified-domains.ts";
+import { createFakeSources } from "#test/fakes/sources.ts";
 
 const grace = profileWith({ hompageUrl: "https://grace.example" });
 
@@ -85,7 +86,10 @@ describe("pages under the slug", () => {
         desiredUrl: path.split("/")[1] ?? "",
       },
       {
-        sources: { getRealtor: async () => grace, getListings: async () => null },
+        sources: createFakeSources({
+          getRealtor: async () => grace,
+          getListings: async () => null,
+        }),
         now: new Date("2026-11-20T12:00:00Z"),
         ownDomain: () => own,
       },
@@ -113,10 +117,10 @@ describe("the www. host and the apex", () => {
       path === "/" ? "homepage" : "privacy",
       { locale: "en", path, search, origin, ownDomain: true },
       {
-        sources: {
+        sources: createFakeSources({
           getRealtor: async (asked) => (new URL(asked).host === new URL(own).host ? agent : null),
           getListings: async () => null,
-        },
+        }),
         now: new Date("2026-11-20T12:00:00Z"),
       },
     );

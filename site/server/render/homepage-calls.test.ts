@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import * as entry from "#app/entry.server.tsx";
 import { profileWith } from "#test/fixtures/profile.ts";
 import { createSources } from "../data/sources.ts";
+import { createFakeSources } from "#test/fakes/sources.ts";
 
 const CA = { state: "CA", city: "Irvine" } as const;
 const GA = { state: "GA", city: "Duluth" } as const;
@@ -34,7 +35,12 @@ async function callsOf(activityRegion: ActivityRegion[], licenseNumber?: string)
     baseUrl: "https://loaning.example",
     fetch: async () => Response.json(profile),
   });
-  const sources = createSources({ home, loaning, log: pino({ level: "silent" }) });
+  const sources = createSources({
+    home,
+    loaning,
+    log: pino({ level: "silent" }),
+    photos: createFakeSources(),
+  });
   const page = await entry.renderPage(
     "homepage",
     {

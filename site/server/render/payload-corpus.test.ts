@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
 import { profileWith } from "#test/fixtures/profile.ts";
 import { renderDocument } from "./document.ts";
+import { createFakeSources } from "#test/fakes/sources.ts";
 
 /** Texts that end a context of HTML, an attribute, a script, a style, a URL or a template, if not escaped. */
 const payloads = [
@@ -143,13 +144,13 @@ async function renderHtml(given: Given, slug = "any"): Promise<Document> {
       ...(isListing ? { params: { listingKey: "1", slug } } : {}),
     },
     {
-      sources: {
+      sources: createFakeSources({
         getRealtor: async () => shown,
         getListings: async () => ({
           byType: { sale: [home], rent: [], sold: [], rented: [] },
           asOf: "2026-11-25T20:00:00Z",
         }),
-      },
+      }),
       now: new Date("2026-11-25T20:00:00Z"),
     },
   );

@@ -8,6 +8,7 @@ import { resolveOrigin, type SiteEnv } from "../http/request-origin.ts";
 import type { PageAssets } from "./assets.ts";
 import { createHtmlCache } from "./html-cache.ts";
 import { sitePages } from "./site-pages.ts";
+import { createFakeSources } from "#test/fakes/sources.ts";
 
 const log = pino({ level: "silent" });
 const hosts = { realtorHosts: ["localhost"], developmentHosts: [] };
@@ -42,7 +43,7 @@ it("responds with 503 and Retry-After while too many pages wait for rendering", 
       }),
       assets: () => assets,
     },
-    sources: createSources({ home: http, loaning: http, log }),
+    sources: createSources({ home: http, loaning: http, log, photos: createFakeSources() }),
     cache: createHtmlCache(),
     hosts,
     log,

@@ -8,6 +8,7 @@ import type { AgentListings } from "#app/data/sources.ts";
 import { profileWith } from "#test/fixtures/profile.ts";
 import { withOrigin } from "../../test/fixtures/with-origin.ts";
 import { seoRoutes } from "./seo-routes.ts";
+import { createFakeSources } from "#test/fakes/sources.ts";
 
 const log = pino({ level: "silent" });
 /** Platform paths that the loaded entry lists. */
@@ -32,10 +33,10 @@ function site(
   const hosts = { realtorHosts: ["realtor.example"], developmentHosts: ["staging.example"] };
   const routes = seoRoutes({
     hosts,
-    sources: {
+    sources: createFakeSources({
       getRealtor: async (origin) => realtors[origin] ?? null,
       getListings: async () => listings,
-    },
+    }),
     homepages: {
       async list() {
         if (homepages instanceof Error) throw homepages;
@@ -68,7 +69,7 @@ describe("robots.txt", () => {
       };
       const routes = seoRoutes({
         hosts,
-        sources: { getRealtor: async () => null, getListings: async () => null },
+        sources: createFakeSources({ getRealtor: async () => null, getListings: async () => null }),
         homepages: { list: async () => [] },
         domains: { ownDomain: () => undefined },
         loadEntry,

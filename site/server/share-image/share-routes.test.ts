@@ -15,6 +15,7 @@ import { hostile, profileWith } from "#test/fixtures/profile.ts";
 import { withOrigin } from "../../test/fixtures/with-origin.ts";
 import { cacheControl } from "../http/cache-control.ts";
 import { shareRoutes } from "./share-routes.ts";
+import { createFakeSources } from "#test/fakes/sources.ts";
 
 let dataDir: string;
 beforeAll(async () => {
@@ -47,11 +48,11 @@ function site(
 ) {
   const routes = shareRoutes({
     renderer: { loadEntry: async () => entry },
-    sources: {
+    sources: createFakeSources({
       getRealtor: async (name) => (name === "michael_park" ? null : profile),
       getListings: async () =>
         sale && { byType: { ...noListings, sale }, asOf: "2026-11-25T08:00:00Z" },
-    },
+    }),
     loaningApiUrl,
     fileStore: createFolderStore(dataDir),
     log: pino({ level: "silent" }),

@@ -4,6 +4,7 @@ import { renderPage } from "#app/entry.server.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { operator } from "#test/fixtures/operator.ts";
 import { profileWith } from "#test/fixtures/profile.ts";
+import { createFakeSources } from "#test/fakes/sources.ts";
 
 const own = { origin: "https://grace.example", ownDomain: true };
 const product = { origin: "https://realtor.example", ownDomain: false, desiredUrl: "grace-kim" };
@@ -19,7 +20,10 @@ async function builderOf(
     page,
     { locale, path: `/${path}`, search: "", ...host },
     {
-      sources: { getRealtor: async () => profileWith(), getListings: async () => null },
+      sources: createFakeSources({
+        getRealtor: async () => profileWith(),
+        getListings: async () => null,
+      }),
       now: new Date("2026-11-20T12:00:00Z"),
       operator,
       ...(host.ownDomain ? { productOrigin: "https://realtor.example" } : {}),

@@ -101,7 +101,7 @@ export async function loadAgent(
 ): Promise<LoadedAgent | Redirect | NotFound | Gone> {
   const { sources } = context;
   const reference = address.desiredUrl ?? address.origin;
-  const profile = await (sources.findRealtor?.(reference) ?? sources.getRealtor(reference));
+  const profile = await sources.findRealtor(reference);
   if (profile === "gone") return { kind: "gone" };
   if (!profile) return (await wwwRedirect(address, context)) ?? { kind: "not-found" };
   return (

@@ -3,6 +3,7 @@ import type { Locale } from "@realtor/api/locales";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
 import { profileWith } from "#test/fixtures/profile.ts";
+import { createFakeSources } from "#test/fakes/sources.ts";
 
 const address = {
   locale: "en",
@@ -29,10 +30,10 @@ async function load(
     page,
     { ...address, path, ...where },
     {
-      sources: {
+      sources: createFakeSources({
         getRealtor: async () => profile,
         getListings: async () => null,
-      },
+      }),
       now: new Date("2026-11-20T12:00:00Z"),
     },
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FormState } from "#app/page.ts";
 import { renderPage } from "#app/entry.server.tsx";
 import { profileWith } from "#test/fixtures/profile.ts";
+import { createFakeSources } from "#test/fakes/sources.ts";
 
 const address = {
   locale: "en",
@@ -13,7 +14,10 @@ const address = {
   desiredUrl: "grace-kim",
 } as const;
 
-const sources = { getRealtor: async () => profileWith(), getListings: async () => null };
+const sources = createFakeSources({
+  getRealtor: async () => profileWith(),
+  getListings: async () => null,
+});
 const now = new Date("2026-11-20T12:00:00Z");
 
 describe.each([
@@ -42,11 +46,11 @@ it("writes the placeholder color of a photo to the document, not to the serializ
   const url = "https://realtor.example/media/a/portrait.jpg";
   const profile = profileWith({ photos: [{ path: "id", imageType: "fullsize", url }] });
   const page = await renderPage("homepage", address, {
-    sources: {
+    sources: createFakeSources({
       ...sources,
       getRealtor: async () => profile,
       getPhotoColors: async (urls) => new Map(urls.map((one) => [one, "#8ac"])),
-    },
+    }),
     now,
   });
   expect(page).toMatchObject({ body: expect.stringContaining("background:#8ac") });
@@ -67,7 +71,7 @@ describe("the team of a brokerage", () => {
     const rendered = await renderPage(
       "homepage",
       { ...address, ...change },
-      { sources: { ...sources, getRealtor, getRealtors }, now, ...options },
+      { sources: createFakeSources({ ...sources, getRealtor, getRealtors }), now, ...options },
     );
     return rendered.kind === "page" ? rendered.body : "";
   };

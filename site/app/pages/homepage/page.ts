@@ -81,7 +81,7 @@ export const page = definePage({
       kind: "page",
       module: content.template,
       props,
-      photoColors: await context.sources.getPhotoColors?.(findPhotoUrls(content)),
+      photoColors: await context.sources.getPhotoColors(findPhotoUrls(content)),
       head: homepageHead(readProfileFacts(profile, read), content, address),
       tags: [profile.id, profile.desiredUrl.toLowerCase()],
       themeCss: agentThemeCss(read.design),
@@ -110,7 +110,7 @@ async function loadListings(
 /** Only Panorama sets text on a photo. */
 async function loadCoverLuminance({ design, photos }: Agent, { sources }: RenderContext) {
   const cover = design.template === "panorama" && findCover(photos);
-  return cover ? (sources.getCoverLuminance?.(cover.url) ?? null) : null;
+  return cover ? sources.getCoverLuminance(cover.url) : null;
 }
 
 const noListings = { sale: [], rent: [], sold: [], rented: [] };

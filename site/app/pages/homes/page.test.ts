@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
 import type { PageAddress, RenderContext } from "#app/page.ts";
 import { profileWith } from "#test/fixtures/profile.ts";
+import { createFakeSources } from "#test/fakes/sources.ts";
 
 const address = {
   locale: "en",
@@ -36,14 +37,14 @@ async function load({ profile = profileWith(), sale = homes, mapTiles, ...change
     "homes",
     { ...address, ...change },
     {
-      sources: {
+      sources: createFakeSources({
         getRealtor: async () => profile,
         getListings: async () =>
           sale && {
             byType: { sale, rent: [], sold: [], rented: [] },
             asOf: "2026-11-19T17:00:00Z",
           },
-      },
+      }),
       now,
       mapTiles,
       ...(change.ownDomain ? { productOrigin: "https://realtor.example" } : {}),

@@ -74,7 +74,7 @@ export const page = definePage({
       module: "homes",
       props,
       staticProps,
-      photoColors: await context.sources.getPhotoColors?.(findPhotoUrls(content)),
+      photoColors: await context.sources.getPhotoColors(findPhotoUrls(content)),
       ...framed.document,
       head: homesHead(content, address, { profile, home: frame.home }),
       serif: usesSerif[content.template],

@@ -56,7 +56,7 @@ export const page = definePage({
         },
       },
       staticProps,
-      photoColors: await context.sources.getPhotoColors?.(findPhotoUrls(content)),
+      photoColors: await context.sources.getPhotoColors(findPhotoUrls(content)),
       head: {
         title: formatTemplate(listing.sheet.title, { address: homeAddress(content.home) }),
         siteName: content.agent.name.displayName.text,

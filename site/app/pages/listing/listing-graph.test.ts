@@ -2,6 +2,7 @@ import type { Listing } from "@realtor/api/home";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
 import { profileWith } from "#test/fixtures/profile.ts";
+import { createFakeSources } from "#test/fakes/sources.ts";
 
 const origin = "https://realtor.example";
 const now = new Date("2026-11-25T20:00:00Z");
@@ -38,10 +39,10 @@ async function graphOf(changes: Partial<Listing> = {}, type: "sale" | "rent" | "
         ownDomain: false,
       },
       {
-        sources: {
+        sources: createFakeSources({
           getRealtor: async () => profileWith(),
           getListings: async () => ({ byType, asOf: now.toISOString() }),
-        },
+        }),
         now,
       },
     );

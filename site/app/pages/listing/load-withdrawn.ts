@@ -32,7 +32,7 @@ export async function loadWithdrawn(
   { profile, listings, listingKey, state }: WithdrawnOptions,
 ): Promise<LoadedPage<"withdrawn-listing", WithdrawnPageProps> | Redirect | NotFound | Gone> {
   const query = listingQuery(profile);
-  const status = query && (await context.sources.getListingStatus?.({ ...query, listingKey }));
+  const status = query && (await context.sources.getListingStatus({ ...query, listingKey }));
   if (status !== "withdrawn") return { kind: "not-found" };
   const framed = await loadAgentFrame(address, context);
   if (framed.kind !== "framed") return framed;
@@ -56,7 +56,7 @@ export async function loadWithdrawn(
       year: context.now.getFullYear(),
     },
     staticProps,
-    photoColors: await context.sources.getPhotoColors?.(findPhotoUrls(similar)),
+    photoColors: await context.sources.getPhotoColors(findPhotoUrls(similar)),
     ...framed.document,
     head: {
       title: formatTemplate(listing.withdrawn.documentTitle, { name: name.displayName.text }),

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { profileWith } from "#test/fixtures/profile.ts";
+import { createFakeSources } from "#test/fakes/sources.ts";
 
 const now = new Date("2026-11-25T20:00:00Z");
 
@@ -21,14 +22,14 @@ function listingWith(listingKey: string, changes: Partial<Listing> = {}): Listin
 }
 
 function sourcesWith(status: ListingStatus["status"] | null, sale = [listingWith("1")]) {
-  return {
+  return createFakeSources({
     getRealtor: async () => profileWith(),
     getListings: async () => ({
       byType: { sale, rent: [], sold: [], rented: [] },
       asOf: now.toISOString(),
     }),
     getListingStatus: async () => status,
-  };
+  });
 }
 
 function addressOf(key: string, locale: PageAddress["locale"] = "en"): PageAddress {
@@ -134,10 +135,10 @@ it.each([
       "listing",
       { ...addressOf("1"), params: { listingKey: "1", slug: "1-sample-lane-irvine-ca" } },
       {
-        sources: {
+        sources: createFakeSources({
           ...sourcesWith(null),
           getRealtor: async () => profileWith({ presentation: { template } }),
-        },
+        }),
         now,
       },
     );
@@ -156,7 +157,7 @@ describe("while the home service is down", () => {
         params: { listingKey: "1", slug: "1-sample-lane-irvine-ca" },
       },
       {
-        sources: {
+        sources: createFakeSources({
           getRealtor: async () => profileWith(),
           getListings: async () =>
             asOf === null
@@ -165,7 +166,7 @@ describe("while the home service is down", () => {
                   byType: { sale: [listingWith("1")], rent: [], sold: [], rented: [] },
                   asOf,
                 },
-        },
+        }),
         now,
       },
     );

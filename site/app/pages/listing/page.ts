@@ -81,7 +81,7 @@ export const page = definePage({
         mapTiles: context.mapTiles,
       }),
       staticProps,
-      photoColors: await context.sources.getPhotoColors?.(findPhotoUrls(content)),
+      photoColors: await context.sources.getPhotoColors(findPhotoUrls(content)),
       head: listingHead(content, address, { profile, read, state }),
       tags: [profile.id, profile.desiredUrl.toLowerCase()],
       themeCss: agentThemeCss(read.design),
@@ -101,5 +101,5 @@ async function loadPhotoLuminance(
 ) {
   if (design.template !== "panorama") return null;
   const url = readFirstPhotoUrl(listings, key);
-  return url === null ? null : (sources.getCoverLuminance?.(url) ?? null);
+  return url === null ? null : sources.getCoverLuminance(url);
 }

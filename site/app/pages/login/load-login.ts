@@ -25,7 +25,7 @@ export async function loadLogin<Module extends string>(
   const { common, language } = labelsFor(address.locale);
   const { formatMessage } = context.intl;
   const { frame } = framed;
-  const configured = (await context.sources.listProviders?.()) ?? [];
+  const configured = await context.sources.listProviders();
   const agent: LoginAgent | null =
     frame.kind === "agent" && framed.agent
       ? {

@@ -12,6 +12,7 @@ import { ProviderContext, providerOf } from "#app/layout/operator.ts";
 import { PageRoot } from "#app/page-root.tsx";
 import { operator } from "#test/fixtures/operator.ts";
 import { component } from "./privacy.page.tsx";
+import { createFakeSources } from "#test/fakes/sources.ts";
 
 // Static islands render nothing when a DOM exists, as in jsdom.
 vi.mock("#app/hydration/island.ts", () => ({
@@ -32,7 +33,7 @@ async function openPage(locale: Locale, hash: string): Promise<() => Promise<voi
     ownDomain: false,
   };
   const none = () => Promise.resolve(null);
-  const sources = { getRealtor: none, getListings: none };
+  const sources = createFakeSources({ getRealtor: none, getListings: none });
   const page = await renderPage("privacy", address, {
     sources,
     now: new Date("2026-11-20"),

@@ -5,6 +5,7 @@ import type { AgentListings } from "#app/data/sources.ts";
 import { renderPage } from "#app/entry.server.tsx";
 import type { PageAddress, RenderContext } from "#app/page.ts";
 import type { ProbizProps } from "./probiz.page.tsx";
+import { createFakeSources } from "#test/fakes/sources.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
@@ -39,14 +40,14 @@ function context(listingsByLicense: Record<string, AgentListings | null> = {}): 
     now,
     productOrigin: "https://realtor.example",
     ownDomain: ({ desiredUrl }) => (desiredUrl === "bob" ? "https://bob.example" : undefined),
-    sources: {
+    sources: createFakeSources({
       getRealtor: async (name) =>
         profiles.find((one) => [one.desiredUrl, one.hompageUrl].includes(name.toLowerCase())) ??
         null,
       getRealtors: async (names) =>
         profiles.filter((one) => names.some((name) => name.toLowerCase() === one.desiredUrl)),
       getListings: async ({ licenseNumber }) => listingsByLicense[licenseNumber] ?? null,
-    },
+    }),
   };
 }
 

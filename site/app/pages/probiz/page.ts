@@ -95,7 +95,7 @@ async function loadTeam(
 ): Promise<RealtorProfile[]> {
   const unique = new Map(teamSlugs(profile).map((name) => [name.toLowerCase(), name]));
   if (unique.size === 0) return [];
-  const members = (await sources.getRealtors?.([...unique.values()])) ?? [];
+  const members = await sources.getRealtors([...unique.values()]);
   const found = new Map(members.map((member) => [member.desiredUrl.toLowerCase(), member]));
   return [...unique.keys()].flatMap((name) => found.get(name) ?? []);
 }

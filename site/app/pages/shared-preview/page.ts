@@ -16,7 +16,7 @@ export const page = definePage({
   messages: pageMessages("sharedPreview"),
   components: { "shared-preview": () => import("./shared-preview.page.tsx") },
   async load(address, { sources, now, operator, intl }) {
-    const profile = (await sources.openPreview?.(address.params?.["token"] ?? "")) ?? null;
+    const profile = await sources.openPreview(address.params?.["token"] ?? "");
     if (!profile) return { kind: "not-found" };
     const [listings, team] = await Promise.all([
       // The preview is of the agent's own texts: without listings it is still useful.
