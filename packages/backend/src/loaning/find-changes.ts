@@ -69,7 +69,7 @@ function comparePhotos(from: object[], to: object[]): string[] {
   return changed;
 }
 
-/** Entries are named by their type: `/etcInfo/korea_name`. */
+/** Entries are named by their type, such as `korea_name`. */
 function compareInfo(from: Wire, to: Wire): string[] {
   const [before, after] = [getInfo(from), getInfo(to)];
   return [...new Set([...before.keys(), ...after.keys()])]

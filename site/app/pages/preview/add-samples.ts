@@ -1,9 +1,12 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { htmlLang, type Lang } from "@realtor/api/locales";
-import { infoAt } from "@realtor/profile/wire";
+import { htmlLang } from "@realtor/api/locales";
+import { fields, type TextId } from "@realtor/profile/fields";
+import { readProfile } from "@realtor/profile/read";
+import type { PhotoPath } from "@realtor/profile/stored";
+import type { Lens, Wire } from "@realtor/profile/wire";
 import type { ListingsInput } from "@realtor/ui/templates";
 import housePhoto from "#app/pages/landing/images/listing-960.webp?url";
-import type { PreviewDraft, Samples } from "#app/profile-editor/preview/preview-protocol.ts";
+import type { PreviewDraft } from "#app/profile-editor/preview/preview-protocol.ts";
 
 /** A part of the page that shows a sample. */
 export type SamplePart =
@@ -32,87 +35,54 @@ const sampleLicense = "00000000";
 /** Fills what the draft lacks with samples; without their texts nothing. Only for the preview. */
 export function addSamples(draft: PreviewDraft): Sampled {
   const { samples, template, locale, listings } = draft;
-  const profile = template
-    ? { ...draft.profile, presentation: { ...draft.profile.presentation, template } }
-    : draft.profile;
-  if (!samples) return { profile, listings, parts: [] };
+  let filled: Wire = draft.profile;
+  const set = <Value>(lens: Pick<Lens<Value>, "set">, value: Value) => {
+    filled = lens.set(filled, value);
+  };
+  // Lenses keep the types of their values.
+  const getProfile = () => filled as RealtorProfile;
+  if (template) set(fields.template.value, template);
+  if (!samples) return { profile: getProfile(), listings, parts: [] };
+
   const parts: SamplePart[] = [];
   const lang = htmlLang(locale);
-  let filled: RealtorProfile = profile;
-  const addSample = (
-    part: SamplePart,
-    isMissing: boolean,
-    changes: () => Partial<RealtorProfile>,
-  ) => {
+  const { written, license, figures } = readProfile(filled, lang);
+  const addSample = (part: SamplePart, isMissing: boolean, fill: () => void) => {
     if (!isMissing) return;
     parts.push(part);
-    filled = { ...filled, ...changes() };
+    fill();
   };
-  const { presentation = {} } = profile;
-  const setPresentation = (changes: Partial<typeof presentation>) => ({
-    presentation: { ...filled.presentation, ...changes },
-  });
-  const hasPhoto = (path: string) => profile.photos?.some((photo) => photo.path === path) ?? false;
-  const addPhoto = (path: "id" | "top", url: string) => ({
-    photos: [...(filled.photos ?? []), { path, imageType: "fullsize" as const, url }],
-  });
+  const isUnwritten = (id: TextId) => Object.values(written[id]).every((text) => text === null);
+  const photos = fields.photos.value;
+  const hasPhoto = (path: PhotoPath) => photos.get(filled).some((photo) => photo.path === path);
+  const addPhoto = (path: PhotoPath, url: string) =>
+    set(photos, [...photos.get(filled), { path, imageType: "fullsize", url }]);
 
-  addSample("name", !hasName(profile), () => ({ userName: samples.name }));
+  addSample("name", isUnwritten("name"), () => set(fields.name.values.en, samples.name));
   addSample("photo", !hasPhoto("id"), () => addPhoto("id", hiddenPhoto));
   addSample("cover", !hasPhoto("top") && !hasPhoto("gallery"), () => addPhoto("top", housePhoto));
-  addSample(
-    "tagline",
-    isEmpty(presentation.taglineKr, presentation.taglineEn, presentation.taglineJa),
-    () => setPresentation({ [`tagline${suffixes[lang]}`]: samples.tagline }),
+  addSample("tagline", isUnwritten("tagline"), () =>
+    set(fields.tagline.values[lang], samples.tagline),
   );
-  addSample("about", isEmpty(profile.aboutMeKr, profile.aboutMeEn, presentation.aboutMeJa), () =>
-    setAbout(lang, samples, filled),
+  addSample("about", isUnwritten("about"), () => set(fields.about.values[lang], samples.about));
+  addSample("brokerage", isUnwritten("agency"), () =>
+    set(fields.agency.values.en, samples.brokerage),
   );
-  addSample("brokerage", !hasBrokerage(profile), () => ({
-    etcInfo: [
-      ...(filled.etcInfo ?? []).filter(({ contentType }) => contentType !== "home_list_realtor"),
-      { contentType: "home_list_realtor", content: samples.brokerage },
-    ],
-  }));
-  addSample("license", isEmpty(profile.licenseNumber), () => ({ licenseNumber: sampleLicense }));
-  addSample("languages", (presentation.languages ?? []).length === 0, () =>
-    setPresentation({ languages: [...new Set([lang, "en"])] }),
+  addSample("license", license === null, () => set(fields.license.value, sampleLicense));
+  const languages = fields.languages.value;
+  addSample("languages", languages.get(filled).length === 0, () =>
+    set(languages, [...new Set([lang, "en"])]),
   );
-  const figures = [profile.salesCount, profile.lastYearSalesTotal, profile.careerStart];
-  addSample("stats", figures.filter(Boolean).length < 2, () => ({
-    salesCount: 184,
-    lastYearSalesTotal: 48_200_000,
-    careerStart: "2011-03-01",
-  }));
+  const { salesCount, lastYearTotal, careerStart } = figures;
+  const known = [salesCount, lastYearTotal, careerStart].filter((figure) => figure !== null);
+  addSample("stats", known.length < 2, () => {
+    set(fields.salesCount.value, 184);
+    set(fields.lastYear.value, 48_200_000);
+    set(fields.career.value, "2011-03-01");
+  });
   const hasListings = listings && Object.values(listings.byType).some((list) => list.length > 0);
-  if (hasListings) return { profile: filled, listings, parts };
-  return { profile: filled, listings: sampleListings, parts: [...parts, "listings"] };
-}
-
-const suffixes = { ko: "Kr", en: "En", ja: "Ja" } as const satisfies Record<Lang, string>;
-
-function isEmpty(...texts: (string | undefined)[]): boolean {
-  return texts.every((text) => (text ?? "").trim() === "");
-}
-
-function hasName(profile: RealtorProfile): boolean {
-  const korean = infoAt("korea_name").get(profile);
-  return !isEmpty(profile.userName, korean, profile.presentation?.nameJa);
-}
-
-function hasBrokerage(profile: RealtorProfile): boolean {
-  const { presentation } = profile;
-  const name = infoAt("home_list_realtor").get(profile);
-  return !isEmpty(name, presentation?.brokerageKr, presentation?.brokerageJa);
-}
-
-function setAbout(
-  lang: Lang,
-  { about }: Samples,
-  { presentation }: RealtorProfile,
-): Partial<RealtorProfile> {
-  if (lang === "ja") return { presentation: { ...presentation, aboutMeJa: about } };
-  return lang === "ko" ? { aboutMeKr: about } : { aboutMeEn: about };
+  if (hasListings) return { profile: getProfile(), listings, parts };
+  return { profile: getProfile(), listings: sampleListings, parts: [...parts, "listings"] };
 }
 
 const sampleListings: ListingsInput = {
