@@ -12,7 +12,6 @@ const light = [
   "home",
   "leads",
   "wording",
-  "publishing",
   "problem-codes",
   "field-codes",
   "showing",

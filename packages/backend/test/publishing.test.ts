@@ -1,6 +1,6 @@
 import { createRealtor, getRealtor, importRealtor, updateRealtor } from "@realtor/api/loaning";
 import type { RealtorProfileInput } from "@realtor/api/loaning";
-import type { PublishCode } from "@realtor/api/publishing";
+import type { PublishCode } from "@realtor/profile/conditions";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 

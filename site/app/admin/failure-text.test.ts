@@ -1,7 +1,7 @@
 import { ApiError } from "@realtor/api/http";
 import { type Locale, locales } from "@realtor/api/locales";
 import { problemCodes } from "@realtor/api/problem-codes";
-import { publishCodes } from "@realtor/api/publishing";
+import { conditions } from "@realtor/profile/conditions";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createIntl } from "#app/i18n/create-intl.tsx";
 import { pageMessages } from "#app/i18n/page-messages.ts";
@@ -49,10 +49,10 @@ describe.each(locales)("failureText in %s", (locale) => {
   );
 
   it("adds what publishing requires", () => {
-    const errors = publishCodes.map((code) => ({ pointer: "/x", code }));
+    const errors = conditions.publish.map(({ code, pointer }) => ({ pointer, code }));
     const text = textOf(locale, { code: "publish.incomplete", errors });
-    expect(text.match(/[.。](?=\s|$)/g)?.length).toBeGreaterThanOrEqual(publishCodes.length);
-    for (const code of publishCodes) expect(text).not.toContain(code);
+    expect(text.match(/[.。](?=\s|$)/g)?.length).toBeGreaterThanOrEqual(errors.length);
+    for (const { code } of errors) expect(text).not.toContain(code);
   });
 });
 

@@ -1,6 +1,5 @@
 import { ApiError } from "@realtor/api/http";
 import { isProblemCode } from "@realtor/api/problem-codes";
-import { isPublishCode } from "@realtor/api/publishing";
 import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import type { Message } from "#app/i18n/define-messages.ts";
@@ -20,9 +19,12 @@ export function failureText(
   const missing = error instanceof ApiError ? error.errors.map(({ code }) => code) : [];
   return [
     getServiceMessage(error) ?? formatMessage(getMessage(error)),
-    ...missing.filter(isPublishCode).map((code) => formatMessage(publishMessages[code])),
+    ...missing.flatMap((code) => publishTexts.get(code) ?? []).map((lack) => formatMessage(lack)),
   ].join(" ");
 }
+
+/** By the code, which can be that of any service. */
+const publishTexts: ReadonlyMap<string, Message> = new Map(Object.entries(publishMessages));
 
 /** Enough for a reason; another service may send a stack. */
 const longestMessage = 300;

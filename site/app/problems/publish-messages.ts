@@ -1,4 +1,4 @@
-import type { PublishCode } from "@realtor/api/publishing";
+import type { PublishCode } from "@realtor/profile/conditions";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
 
 /** What is missing for publishing, as a sentence that names the field. */

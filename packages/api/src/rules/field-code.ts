@@ -1,6 +1,5 @@
+import { isPublishCode, type PublishCode } from "@realtor/profile/conditions";
 import { isRuleCode, type RuleCode } from "@realtor/profile/rules/rule-code";
-import { isPublishCode } from "./publishing.ts";
-import type { PublishCode } from "./publishing.ts";
 
 /** Codes of single values that only the services find: an old version, a key that is not allowed. */
 const serviceCodes = ["agreement.outdated", "forbidden"] as const;

@@ -1,4 +1,4 @@
-import { brokerageOf, ownBrokerage } from "@realtor/api/publishing";
+import { brokerageOf, ownBrokerage } from "@realtor/profile/brokerage";
 import { licenseKeys } from "@realtor/profile/licenses";
 import { and, eq, inArray, sql } from "drizzle-orm";
 

@@ -1,5 +1,4 @@
-import { checkPublishing } from "@realtor/api/publishing";
-import type { PublishableProfile } from "@realtor/api/publishing";
+import { checkPublishing } from "@realtor/profile/conditions";
 
 import type { Db } from "../db/open-db.ts";
 import type { StoredProfile } from "../db/tables/realtors.ts";
@@ -30,8 +29,7 @@ export async function requirePublishable(
 ): Promise<void> {
   if (!published) return;
   const agreed = before.published || (await hasAcceptedAgreement(tx, owner.id));
-  // Profiles were parsed by a schema that has these types.
-  const checked: PublishableProfile = { ...profile, userName: owner.name };
+  const checked = { ...profile, userName: owner.name };
   const errors = checkPublishing(checked, { agreed, sample: isSample });
   if (await hasTakenLicense(tx, before, { owner, profile }))
     errors.push({ pointer: "/licenseNumber", code: "license.taken" });

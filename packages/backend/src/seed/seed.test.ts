@@ -1,5 +1,5 @@
 import { realtorProfileInput } from "@realtor/api/loaning-schemas";
-import { checkPublishing } from "@realtor/api/publishing";
+import { checkPublishing } from "@realtor/profile/conditions";
 import { checkWording } from "@realtor/api/wording";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";

@@ -2,7 +2,7 @@ import type { LocalText } from "@realtor/profile/text";
 import type { Lang, Locale } from "../labels/labels.ts";
 import type { AreaMap, RegionWithHomes } from "./content/areas.ts";
 import type { ContactLink } from "./content/contact-order.ts";
-import type { Legal } from "./content/legal.ts";
+import type { LegalLines } from "../legal/legal-facts.ts";
 import type { Listings } from "./content/listings.ts";
 import type { Name } from "./content/name.ts";
 import type { CaptionedPhoto } from "./content/captioned-photo.ts";
@@ -44,7 +44,7 @@ type Content = TextsContent &
     video: Video | null;
     sections: Section[];
     contacts: ContactLink[];
-    legal: Legal;
+    legal: LegalLines;
   };
 
 /**

@@ -551,8 +551,4 @@ describe("legal lines", () => {
       "listings.altered",
     ]);
   });
-
-  it("exclude the blockers", () => {
-    expect(sampleContent("en").legal).not.toHaveProperty("blockers");
-  });
 });

@@ -12,9 +12,5 @@ export type {
 } from "./legal-facts.ts";
 export { legalLines, unknownProvider } from "./legal-lines.ts";
 export type { ProviderLabels } from "../labels/labels.ts";
-export {
-  type LegalBlocker,
-  legalLabelsFor,
-  type LegalLabels,
-} from "../labels/legal/legal-labels.ts";
+export { legalLabelsFor, type LegalLabels } from "../labels/legal/legal-labels.ts";
 export { type LegalContext, readLegalFacts } from "../homepage/content/legal.ts";

@@ -1,6 +1,6 @@
 import type { License } from "@realtor/profile/licenses";
 import type { LocalText } from "@realtor/profile/text";
-import type { LegalBlocker, LegalLabels } from "../labels/legal/legal-labels.ts";
+import type { LegalLabels } from "../labels/legal/legal-labels.ts";
 import type { Lang, ProviderLabels } from "../labels/labels.ts";
 
 export type LegalState = "CA" | "GA";
@@ -21,13 +21,12 @@ export type ProviderFacts = Readonly<
   >
 >;
 
-/** Source, age and listing brokers of the listings on a page. */
+/** Source and age of the listings on a page. */
 export type ListingFacts = {
   /** Empty if the listing service is unknown; pages for both states have both. */
   markets: readonly ("crmls" | "fmls")[];
   /** ISO 8601. */
   asOf: string | null;
-  brokers: readonly (string | null)[];
   /** A photo has an alteration that must be disclosed. */
   altered: boolean;
 };
@@ -49,8 +48,6 @@ export type HomepageFacts = {
   };
   /** A member of the National Association of REALTORS®; only members may use the mark. */
   realtor: boolean;
-  /** A sample page: its license numbers are marked as samples. */
-  sample: boolean;
   provider: ProviderFacts;
   listings: ListingFacts | null;
   lang: Lang;
@@ -80,7 +77,7 @@ export type LegalLine = {
 
 export type LegalMark = { id: "equalHousing" | "equalLender" | "realtor" | "fmls"; text: string };
 
-/** Lines in display order. A requirement that cannot be met becomes a blocker, never an empty line. */
+/** Lines in display order. A requirement that cannot be met has no line. */
 export type LegalLines = {
   /** Who is responsible for the page. */
   identity: LegalLine[];
@@ -88,5 +85,4 @@ export type LegalLines = {
   /** Shown below the listings. */
   listings: LegalLine[];
   marks: LegalMark[];
-  blockers: LegalBlocker[];
 };

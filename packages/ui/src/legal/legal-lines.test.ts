@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { labelsFor, type Locale } from "../labels/labels.ts";
-import { type LegalBlocker, legalLabelsFor } from "../labels/legal/legal-labels.ts";
+import { legalLabelsFor } from "../labels/legal/legal-labels.ts";
 import type { HomepageFacts, LegalFacts, LegalLines, LegalState } from "./legal-facts.ts";
 import { legalLines, unknownProvider } from "./legal-lines.ts";
 import { sampleFacts, sampleProvider } from "../../test/fixtures/sample-facts.ts";
@@ -46,7 +46,7 @@ const combinations = locales.flatMap((locale): [string, LegalFacts][] => {
 });
 
 /** Serializes legal lines to one text line each. */
-function write({ identity, statements, listings, marks, blockers }: LegalLines): string {
+function write({ identity, statements, listings, marks }: LegalLines): string {
   const group = (title: string, lines: LegalLines["identity"]) => [
     `# ${title}`,
     ...lines.map(({ id, text, lang, strong, time }) =>
@@ -62,8 +62,6 @@ function write({ identity, statements, listings, marks, blockers }: LegalLines):
     ...group("listings", listings),
     "# marks",
     ...marks.map(({ id, text }) => `${id}: ${text}`),
-    "# blockers",
-    ...blockers,
     "",
   ].join("\n");
 }
@@ -109,70 +107,12 @@ it("leaves out the lines of an unknown operator, and shows no token", () => {
   }
 });
 
-const none = null;
-const licensed = sampleFacts("en", ["GA"]).brokerage;
-const cases: [LegalBlocker, LegalState[], Partial<HomepageFacts>][] = [
-  ["name.missing", ["CA"], { name: none }],
-  ["license.missing", ["CA"], { licenses: [] }],
-  ["license.missing", ["GA"], { licenses: [] }],
-  ["license.dre.missing", ["CA", "GA"], { licenses: [{ authority: "grec", number: "000042" }] }],
-  ["license.grec.missing", ["CA", "GA"], { licenses: [{ authority: "dre", number: "00000042" }] }],
-  ["license.dre.format", ["CA"], { licenses: [{ authority: "dre", number: "42" }] }],
-  ["brokerage.missing", ["CA"], { brokerage: { ...licensed, name: none } }],
-  ["brokerage.missing", ["GA"], { brokerage: { ...licensed, name: none } }],
-  ["brokerage.license.missing", ["GA"], { brokerage: { ...licensed, licenses: [] } }],
-  ["brokerage.phone.missing", ["GA"], { brokerage: { ...licensed, phone: none } }],
-  [
-    "listings.time.missing",
-    ["CA"],
-    { listings: { markets: ["crmls"], asOf: none, brokers: ["A"], altered: false } },
-  ],
-  [
-    "listings.broker.missing",
-    ["GA"],
-    { listings: { markets: ["fmls"], asOf: "2026-11-20", brokers: ["A", none], altered: false } },
-  ],
-];
-
-describe("blockers", () => {
-  it.each(cases)("%s in %j", (blocker, states, change) => {
-    const { blockers, ...shown } = legalLines(sampleFacts("ko", states, change));
-    expect(blockers).toEqual([blocker]);
-    const { identity, statements, listings, marks } = shown;
-    for (const { text } of [...identity, ...statements, ...listings, ...marks])
-      expect(text.trim()).not.toBe("");
-  });
-
-  it("reports the missing state and license when no state is set", () => {
-    expect(legalLines(sampleFacts("en", [])).blockers).toEqual([
-      "state.missing",
-      "license.missing",
-    ]);
-  });
-
-  it("assigns a license without an authority to neither of two states", () => {
-    const licenses = [{ authority: null, number: "00042" }];
-    expect(legalLines(sampleFacts("en", ["CA", "GA"], { licenses })).blockers).toEqual([
-      "license.unassigned",
-      "license.dre.missing",
-      "license.grec.missing",
-    ]);
-  });
-
-  it("reports both a missing brokerage license and phone in Georgia", () => {
-    const brokerage = { ...licensed, licenses: [], phone: null };
-    expect(legalLines(sampleFacts("ja-JP", ["GA"], { brokerage })).blockers).toEqual([
-      "brokerage.license.missing",
-      "brokerage.phone.missing",
-    ]);
-  });
-
-  it("requires neither in California, and accepts sample license numbers on sample pages", () => {
-    const facts = sampleFacts("ko", ["CA"], {
-      sample: true,
-      licenses: [{ authority: "dre", number: "SAMPLE-01" }],
-      brokerage: { ...licensed, licenses: [], phone: null },
-    });
-    expect(legalLines(facts).blockers).toEqual([]);
-  });
+it.each<Partial<HomepageFacts>>([
+  { name: null },
+  { licenses: [] },
+  { brokerage: { name: null, licenses: [], phone: null, fax: null, address: null } },
+  { listings: { markets: ["crmls", "fmls"], asOf: null, altered: false } },
+])("has no empty line with %j", (change) => {
+  const lines = legalLines(sampleFacts("ko", ["CA", "GA"], change));
+  for (const { text } of Object.values(lines).flat()) expect(text.trim()).not.toBe("");
 });

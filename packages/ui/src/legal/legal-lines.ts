@@ -11,7 +11,6 @@ import type {
   ProviderFacts,
 } from "./legal-facts.ts";
 import type { Lang } from "../labels/labels.ts";
-import { checkHomepage } from "./check-homepage.ts";
 
 /** Fills in the facts of the operator; null if the text needs one that is unknown. */
 export function formatProviderText(text: string, provider: ProviderFacts): string | null {
@@ -39,13 +38,12 @@ function platformLines({ provider, labels }: PlatformFacts): LegalLines {
       { id: "equalHousing", text: labels.equalHousing },
       { id: "equalLender", text: labels.equalLender },
     ],
-    blockers: [],
   };
 }
 
 /**
  * Source and age of the listings. The MLS notices are English verbatim; other languages add a
- * translation after them. Without `asOf` there is no notice, which `checkHomepage` reports.
+ * translation after them. Without `asOf` there is no notice.
  */
 function listingLines(
   { markets, asOf, altered }: ListingFacts,
@@ -141,7 +139,6 @@ function homepageLines(facts: HomepageFacts): LegalLines {
     statements: statementLines(facts),
     listings: listings ? listingLines(listings, facts) : [],
     marks,
-    blockers: checkHomepage(facts),
   };
 }
 
@@ -158,10 +155,7 @@ export const unknownProvider: ProviderFacts = {
   brokerLicenseGa: null,
 };
 
-/**
- * Returns the legally required lines and marks of a page, and the blockers for what is missing. Pure;
- * used by homepage footers and listings, the platform footer and the check before publishing.
- */
+/** The legally required lines and marks of a page. What is missing has no line. */
 export function legalLines(facts: LegalFacts): LegalLines {
   return facts.role === "lender" ? platformLines(facts) : homepageLines(facts);
 }

@@ -1,4 +1,5 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
+import { conditions, findUnmet } from "@realtor/profile/conditions";
 import { ChevronRightIcon } from "@realtor/ui/icons";
 import { Inline } from "@realtor/ui/inline";
 import { FormattedMessage } from "react-intl";
@@ -7,22 +8,7 @@ import { useAddress } from "#app/page-root.tsx";
 import { toDraft } from "#app/profile-editor/draft/draft.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import { checkMessages } from "#app/profile-editor/checks/check-messages.ts";
-import {
-  type Recommendation,
-  createChecklist,
-} from "#app/profile-editor/checks/create-checklist.ts";
 import * as css from "./list-rows.css.ts";
-
-/** Minutes that each takes, estimated. */
-const minutes: Readonly<Record<Recommendation, number>> = {
-  secondLanguage: 5,
-  threeRegions: 1,
-  testimonial: 3,
-  video: 2,
-  gallery: 3,
-  shareImage: 2,
-  search: 2,
-};
 
 /** Maximum number of suggestions. */
 const maxShown = 3;
@@ -30,13 +16,7 @@ const maxShown = 3;
 /** Content that would improve the website, each with a link to its field; nothing when all is there. */
 export function Suggestions({ website }: { website: RealtorProfile }) {
   const { locale } = useAddress();
-  // What publishing requires is not part of it.
-  const { recommendations } = createChecklist({
-    stored: website,
-    draft: toDraft(website),
-    agreed: true,
-  });
-  const open = recommendations.filter(({ done }) => !done).slice(0, maxShown);
+  const open = findUnmet(conditions.recommend, toDraft(website), {}).slice(0, maxShown);
   if (open.length === 0) return null;
   const editor = localePath(`/${website.desiredUrl}/admin`, locale);
   return (
@@ -51,7 +31,7 @@ export function Suggestions({ website }: { website: RealtorProfile }) {
         </h2>
       </Inline>
       <ul className={css.list}>
-        {open.map(({ code, field }) => (
+        {open.map(({ code, field, minutes }) => (
           <li key={code} className={css.row}>
             <a className={css.suggestion} href={`${editor}#${getControlId(field)}`}>
               <span className={css.ring} />
@@ -61,7 +41,7 @@ export function Suggestions({ website }: { website: RealtorProfile }) {
                   id="agentHome.suggestions.minutes"
                   defaultMessage="{n} min"
                   description="How long it takes to add the content; {n} is a number of minutes."
-                  values={{ n: minutes[code] }}
+                  values={{ n: minutes }}
                 />
               </span>
               <ChevronRightIcon size={20} />

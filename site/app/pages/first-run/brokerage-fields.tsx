@@ -12,11 +12,11 @@ import { StepTextField } from "./step-text-field.tsx";
 /** The brokerage, with known ones as suggestions, and its license number; in Georgia its phone number too. */
 export function BrokerageFields() {
   const { formatMessage } = useIntl();
-  const { state, errorOf, reveal } = useFirstRun();
+  const { isAsked, errorOf, reveal } = useFirstRun();
   const [license] = useField("companyLicense");
   const { name, isFilled } = useBrokerages();
   const required = formatMessage(nameMessages.required);
-  const isGeorgia = state === "GA";
+  const isLicenseAsked = isAsked("brokerageLicense");
   return (
     <>
       <ComboBox
@@ -36,8 +36,8 @@ export function BrokerageFields() {
           field="companyLicense"
           code="brokerageLicense"
           label={formatMessage(messages.brokerageLicense)}
-          mark={isGeorgia ? required : undefined}
-          required={isGeorgia}
+          mark={isLicenseAsked ? required : undefined}
+          required={isLicenseAsked}
           autoComplete="off"
           maxLength={limits.etcContent}
         />
@@ -45,7 +45,7 @@ export function BrokerageFields() {
           {isFilled && license !== "" ? formatMessage(messages.filled) : ""}
         </output>
       </div>
-      {isGeorgia && (
+      {isAsked("brokeragePhone") && (
         <StepTextField
           field="companyPhone"
           code="brokeragePhone"

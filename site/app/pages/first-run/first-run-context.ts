@@ -1,9 +1,10 @@
 import type { Lang } from "@realtor/api/locales";
 import type { ActivityState } from "@realtor/api/rules";
+import type { AskCode } from "@realtor/profile/conditions";
 import { createContext, use } from "react";
 import type { AgreementDocument } from "#app/pages/agreement/agreement-row.tsx";
 import type { Saver } from "#app/profile-editor/saving/create-saver.ts";
-import type { MissingCode, StepId } from "#app/profile-editor/checks/steps.ts";
+import type { StepId } from "#app/profile-editor/checks/steps.ts";
 
 /** The agreement as shown, and its version. */
 export interface Agreement {
@@ -17,10 +18,12 @@ export interface FirstRunState {
   /** The state of the license: chosen in this visit, else that of the draft. */
   state: ActivityState | null;
   chooseState: (state: ActivityState) => void;
+  /** Whether a value is required: which ones are depends on the language and the state. */
+  isAsked: (code: AskCode) => boolean;
   /** What is missing, as a request, once the field was left or Continue was pressed. */
-  errorOf: (code: MissingCode) => string | undefined;
+  errorOf: (code: AskCode) => string | undefined;
   /** Shows the error of a field from now on: it was left. */
-  reveal: (code: MissingCode) => void;
+  reveal: (code: AskCode) => void;
   goTo: (step: StepId) => void;
   saver: Saver;
   agreement: Agreement | null;
@@ -36,6 +39,6 @@ export function useFirstRun(): FirstRunState {
 }
 
 /** Element id of the control that a missing part belongs to. */
-export function controlIdOf(code: MissingCode): string {
+export function controlIdOf(code: AskCode): string {
   return `start-${code === "contact" ? "phone" : code}`;
 }

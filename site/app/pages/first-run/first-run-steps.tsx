@@ -1,5 +1,6 @@
 import { htmlLang } from "@realtor/api/locales";
 import type { ActivityState } from "@realtor/api/rules";
+import type { AskCode } from "@realtor/profile/conditions";
 import { licenseDigits } from "@realtor/profile/licenses";
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
@@ -10,7 +11,7 @@ import {
   canOpenStep,
   findEntryStep,
   findMissing,
-  type MissingCode,
+  isAsked,
   readState,
   type StepId,
   stepIds,
@@ -41,7 +42,7 @@ export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
   const saver = useAutosave();
   useOwnChanges(saver);
   const [chosenState, chooseState] = useState<ActivityState | null>(null);
-  const [revealed, setRevealed] = useState<ReadonlySet<MissingCode>>(new Set());
+  const [revealed, setRevealed] = useState<ReadonlySet<AskCode>>(new Set());
   const form = useRef<HTMLFormElement>(null);
   const lang = htmlLang(locale);
   const state = chosenState ?? readState(draft);
@@ -51,7 +52,7 @@ export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
     canOpen: (id) => canOpenStep(id, draft, rules),
   });
   const missing = findMissing(step, draft, rules);
-  const errorOf = (code: MissingCode) =>
+  const errorOf = (code: AskCode) =>
     revealed.has(code) && missing.includes(code)
       ? formatMessage(missingMessages[code], { digits: licenseDigits[state ?? "CA"] })
       : undefined;
@@ -59,6 +60,7 @@ export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
     lang,
     state,
     chooseState,
+    isAsked: (code) => isAsked(code, draft, rules),
     errorOf,
     reveal: (code) => setRevealed((before) => new Set([...before, code])),
     goTo,

@@ -1,5 +1,5 @@
+import type { AskCode } from "@realtor/profile/conditions";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
-import type { MissingCode } from "#app/profile-editor/checks/steps.ts";
 
 /** What is missing, as a request. */
 export const missingMessages = defineMessages({
@@ -73,4 +73,4 @@ export const missingMessages = defineMessages({
     defaultMessage: "Enter your whole email address",
     description: "Request below an email address that is incomplete.",
   },
-}) satisfies Record<MissingCode, Message>;
+}) satisfies Record<AskCode, Message>;

@@ -29,10 +29,11 @@ export function NameStep() {
 
 function Names() {
   const { formatMessage } = useIntl();
-  const { lang } = useFirstRun();
+  const { lang, isAsked } = useFirstRun();
   const store = useDraftStore();
-  const asked: readonly Lang[] = lang === "en" ? ["en"] : [lang, "en"];
-  const others = langs.filter((other) => !asked.includes(other));
+  const ordered = [...new Set<Lang>([lang, ...langs])];
+  const asked = ordered.filter((one) => isAsked(nameFields[one]));
+  const others = ordered.filter((one) => !asked.includes(one));
   // Names that are stored already are shown.
   const [isOpen, setOpen] = useState(() =>
     others.some((other) => fields[nameFields[other]].lens.get(store.getDraft()) !== ""),

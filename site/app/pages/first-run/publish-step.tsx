@@ -1,5 +1,5 @@
 import { requiredAgreementItems } from "@realtor/api/loaning";
-import type { PublishCode } from "@realtor/api/publishing";
+import type { PublishCode } from "@realtor/profile/conditions";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { TextLink } from "@realtor/ui/text-link";
 import { useRef, useState } from "react";
@@ -8,6 +8,7 @@ import { failureText } from "#app/admin/failure-text.ts";
 import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
 import { firstLivePath } from "#app/admin/share/live-path.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { findBlockers } from "#app/profile-editor/checks/create-checklist.ts";
 import { useDraft, useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
 import { menuMessages } from "#app/profile-editor/editor-messages.ts";
 import type { Saver } from "#app/profile-editor/saving/create-saver.ts";
@@ -16,7 +17,6 @@ import { ConsentList } from "./consent-list.tsx";
 import { useFirstRun } from "./first-run-context.ts";
 import { FirstRunFrame } from "./first-run-frame.tsx";
 import { publishMessages as messages } from "./publish-messages.ts";
-import { findBlockers } from "./publish-rules.ts";
 import * as css from "./publish-step.css.ts";
 import { RequiredRows } from "./required-rows.tsx";
 import { Suggestions } from "./suggestions.tsx";
@@ -35,9 +35,12 @@ export function PublishStep() {
   const [failure, setFailure] = useState<string>();
   const phone = useHelpPhone();
   const [refused, setRefused] = useState<PublishCode[]>([]);
-  const blockers = findBlockers(store.getState().stored, draft, refused);
+  const { stored } = store.getState();
+  // The agreement has rows of its own.
+  const blockers = findBlockers({ stored, draft, agreed: true, refused });
+  const open = new Set(blockers.flatMap(({ step }) => step ?? []));
   const isAgreed = consent.acceptance !== null;
-  const left = Object.keys(blockers).length + (isAgreed ? 0 : 1);
+  const left = open.size + (isAgreed ? 0 : 1);
   const onlyAgreement = left === 1 && !isAgreed;
 
   async function publish() {
@@ -57,7 +60,7 @@ export function PublishStep() {
 
   function submit() {
     const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
-    if (Object.keys(blockers).length > 0) focus("[data-open] a");
+    if (open.size > 0) focus("[data-open] a");
     else if (consent.openItem !== undefined) {
       consent.showMissing();
       focus(`input[name="${consent.openItem}"]`);

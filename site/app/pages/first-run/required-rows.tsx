@@ -1,4 +1,4 @@
-import type { PublishCode } from "@realtor/api/publishing";
+import type { Blocker } from "@realtor/profile/conditions";
 import { CheckIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useIntl } from "react-intl";
@@ -14,14 +14,14 @@ type FormStep = Exclude<StepId, "publish">;
 const formSteps = stepIds.filter((id): id is FormStep => id !== "publish");
 
 interface RequiredRowsProps {
-  blockers: Partial<Record<FormStep, PublishCode[]>>;
+  blockers: readonly Blocker[];
 }
 
 /** A row for each step before: what was entered, or what is needed. One row on a phone if all is done. */
 export function RequiredRows({ blockers }: RequiredRowsProps) {
   const { formatMessage } = useIntl();
   const values = useValues();
-  const isComplete = Object.keys(blockers).length === 0;
+  const isComplete = blockers.every(({ step }) => step === null);
   return (
     <>
       {isComplete && (
@@ -34,7 +34,7 @@ export function RequiredRows({ blockers }: RequiredRowsProps) {
         </div>
       )}
       {formSteps.map((id) => {
-        const [code] = blockers[id] ?? [];
+        const code = blockers.find(({ step }) => step === id)?.code;
         const name = formatMessage(stepMessages[id]);
         return (
           <div

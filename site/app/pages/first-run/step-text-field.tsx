@@ -1,13 +1,13 @@
+import type { AskCode } from "@realtor/profile/conditions";
 import { TextField, type TextFieldProps } from "@realtor/ui/text-field";
 import type { TextFieldId } from "#app/profile-editor/fields/profile-fields.ts";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { controlIdOf, useFirstRun } from "./first-run-context.ts";
-import type { MissingCode } from "#app/profile-editor/checks/steps.ts";
 
 interface StepTextFieldProps extends Omit<TextFieldProps, "id" | "value" | "onChange" | "error"> {
   field: TextFieldId;
   /** What the step says when the field is empty or invalid. */
-  code: MissingCode;
+  code: AskCode;
   maxLength: number;
 }
 

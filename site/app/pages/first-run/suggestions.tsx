@@ -1,7 +1,7 @@
+import { conditions, findUnmet } from "@realtor/profile/conditions";
 import { useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { type FieldId, fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraft, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import { useFirstRun } from "./first-run-context.ts";
@@ -18,21 +18,19 @@ export function Suggestions() {
   const { lang } = useFirstRun();
   const draft = useDraft();
   const slug = useEditorState(({ stored }) => stored.desiredUrl);
-  const hasText = (ids: Record<string, keyof typeof textLenses>) =>
-    Object.values(ids).some((id) => textLenses[id].get(draft).trim() !== "");
-  const hasPhotos = fields.photos.lens.get(draft).some(({ path }) => path === "gallery");
-  const all: readonly [FieldId, keyof typeof messages, boolean][] = [
-    [taglines[lang], "tagline", hasText(taglines)],
-    [abouts[lang], "about", hasText(abouts)],
-    ["photos", "photos", hasPhotos],
-  ];
-  const open = all.filter(([, , isThere]) => !isThere);
+  const unfilled = findUnmet(conditions.fill, draft, { hasListings: false });
+  const all = [
+    { section: "hero", field: taglines[lang], message: "tagline" },
+    { section: "about", field: abouts[lang], message: "about" },
+    { section: "photos", field: "photos", message: "photos" },
+  ] as const;
+  const open = all.filter(({ section }) => unfilled.some((one) => one.section === section));
   if (open.length === 0) return null;
   return (
     <>
       <h2 className={css.heading}>{formatMessage(messages.nice)}</h2>
       <div className={css.optional}>
-        {open.map(([field, message]) => (
+        {open.map(({ field, message }) => (
           <div key={field} className={css.row}>
             <i className={css.ring} />
             <b className={css.name}>{formatMessage(messages[message])}</b>
@@ -49,12 +47,3 @@ export function Suggestions() {
     </>
   );
 }
-
-const textLenses = {
-  taglineKr: fields.taglineKr.lens,
-  taglineEn: fields.taglineEn.lens,
-  taglineJa: fields.taglineJa.lens,
-  aboutKr: fields.aboutKr.lens,
-  aboutEn: fields.aboutEn.lens,
-  aboutJa: fields.aboutJa.lens,
-};

@@ -1,15 +1,13 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { legalLines, readLegalFacts } from "@realtor/ui/legal-lines";
+import type { PublishGroup } from "@realtor/profile/conditions";
 import { describe, expect, it } from "vitest";
 import { publishable as complete } from "#test/fixtures/publishable-profile.ts";
 import { toDraft } from "../draft/draft.ts";
-import { createChecklist } from "./create-checklist.ts";
-
-const areas = (...states: ("CA" | "GA")[]) =>
-  states.map((state) => ({ state, city: "Sample City" }));
+import { createChecklist, findBlockers } from "./create-checklist.ts";
 
 function blockersOf(profile: RealtorProfile, agreed = true) {
-  return createChecklist({ stored: profile, draft: toDraft(profile), agreed }).blockers;
+  const blockers = findBlockers({ stored: profile, draft: toDraft(profile), agreed });
+  return blockers.map(({ code, field }) => ({ code, field }));
 }
 
 describe("the checklist's blockers", () => {
@@ -29,37 +27,22 @@ describe("the checklist's blockers", () => {
     expect(blockersOf(published).map(({ code }) => code)).toEqual(["photo.missing"]);
   });
 
-  // The design system does not import the rules: its footer must find the same facts missing.
-  const licenses = [
-    "",
-    "42",
-    "00000042",
-    "CA DRE 00000042",
-    "GREC 42",
-    "DRE 00000042 / GREC 42",
-    ",",
-  ];
-  const states = [[], areas("CA"), areas("GA"), areas("CA", "GA")];
-  const brokerages = [
-    [],
-    [{ contentType: "home_list_realtor" as const, content: "Vale Realty" }],
-    [{ contentType: "company_license" as const, content: "DRE 00000002" }],
-    [
-      { contentType: "company_license" as const, content: "H-2" },
-      { contentType: "company_phone" as const, content: "404-555-0100" },
-    ],
-  ];
-  it.each(licenses)("agree with the footer of the homepage for the license %j", (licenseNumber) => {
-    for (const activityRegion of states)
-      for (const etcInfo of brokerages)
-        for (const isSample of [true, false]) {
-          const profile = { ...complete, licenseNumber, activityRegion, etcInfo, isSample };
-          const facts = readLegalFacts(profile, null, {
-            locale: "en",
-            lang: "en",
-            sample: isSample,
-          });
-          expect(blockersOf(profile).map(({ code }) => code)).toEqual(legalLines(facts).blockers);
-        }
+  it("are followed by what only the service finds, each once", () => {
+    const draft = toDraft({ ...complete, photos: [] });
+    const refused = ["photo.missing", "license.taken"] as const;
+    const found = findBlockers({ stored: complete, draft, agreed: true, refused });
+    expect(found.map(({ code, step }) => [code, step])).toEqual([
+      ["photo.missing", "name"],
+      ["license.taken", "license"],
+    ]);
   });
+});
+
+it.each<[Partial<RealtorProfile>, PublishGroup[]]>([
+  [{}, ["agreement", "area", "license", "brokerage", "photo", "contact"]],
+  [{ isMakeHomepage: "Y" }, ["area", "license", "brokerage", "photo", "contact"]],
+  [{ activityRegion: [], etcInfo: [], photos: [] }, ["agreement", "license", "contact"]],
+])("with %j, the rest is done", (changes, done) => {
+  const stored = { ...complete, ...changes };
+  expect(createChecklist({ stored, draft: toDraft(stored), agreed: true }).done).toEqual(done);
 });

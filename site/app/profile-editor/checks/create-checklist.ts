@@ -1,25 +1,25 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { checkPublishing, type PublishCode } from "@realtor/api/publishing";
 import { checkWording, type WordingIssue } from "@realtor/api/wording";
+import {
+  type Blocker,
+  conditions,
+  findUnmet,
+  type PublishCode,
+  type PublishGroup,
+  type Recommended,
+} from "@realtor/profile/conditions";
 import { applyDraft, type Draft } from "../draft/draft.ts";
 import { type FieldId, fieldIds, getLens } from "../fields/profile-fields.ts";
 import { getFormerAddress } from "./former-address.ts";
-import { hasContent } from "./section-content.ts";
-
-export type Recommendation =
-  | "secondLanguage"
-  | "threeRegions"
-  | "testimonial"
-  | "video"
-  | "gallery"
-  | "shareImage"
-  | "search";
 
 /** The result of the check before publishing. */
 export interface Checklist {
-  /** What the service requires for publishing. */
-  blockers: readonly { code: PublishCode; field: FieldId | null }[];
-  recommendations: readonly { code: Recommendation; field: FieldId; done: boolean }[];
+  /** What the service requires for publishing and is missing. */
+  blockers: readonly Blocker[];
+  /** What it requires and is there. */
+  done: readonly PublishGroup[];
+  /** Recommended contents that are missing. */
+  recommendations: readonly Recommended[];
   wordingIssues: readonly (WordingIssue & { field: FieldId })[];
   /** The public address that publishing leaves. */
   formerAddress: string | null;
@@ -34,78 +34,37 @@ interface ChecklistOptions {
   refused?: readonly PublishCode[];
 }
 
-/** The field that resolves each blocker; null for the agreement, which has a page. */
-const publishFields: Readonly<Record<PublishCode, FieldId | null>> = {
-  "agreement.required": null,
-  "state.missing": "regions",
-  "license.missing": "license",
-  "license.unassigned": "license",
-  "license.dre.missing": "license",
-  "license.dre.format": "license",
-  "license.grec.missing": "license",
-  "license.taken": "license",
-  "brokerage.missing": "agency",
-  "brokerage.license.missing": "companyLicense",
-  "brokerage.phone.missing": "companyPhone",
-  "photo.missing": "nameEn",
-  "contact.missing": "phone",
-};
-
-/** Checks a draft before it is published. Pure. */
-export function createChecklist({
+/** What is missing to publish a draft. */
+export function findBlockers({
   stored,
   draft,
   agreed,
   refused = [],
-}: ChecklistOptions): Checklist {
-  const profile = applyDraft(stored, draft);
-  const photos = profile.photos ?? [];
-  const hasPhoto = (path: string) => photos.some((photo) => photo.path === path);
-  const getText = (field: FieldId) => {
-    const value = getLens(field).get(draft);
-    return typeof value === "string" ? value.trim() : "";
-  };
-  const missing = checkPublishing(profile, { agreed, sample: stored.isSample ?? false });
-  const blockers = new Set([...missing.map(({ code }) => code), ...refused]);
-  const sections = profile.additionalSections ?? [];
-  const galleryPhotos = photos.filter(
-    ({ path, imageType }) => path === "gallery" && imageType === "fullsize",
-  ).length;
+}: ChecklistOptions): readonly Blocker[] {
+  const sample = stored.isSample ?? false;
+  const unmet = findUnmet(conditions.publish, applyDraft(stored, draft), { agreed, sample });
+  const found = refused.flatMap((code) => conditions.publish.filter((one) => one.code === code));
+  return [...new Set([...unmet, ...found])];
+}
+
+/** Checks a draft before it is published. Pure. */
+export function createChecklist(options: ChecklistOptions): Checklist {
+  const { stored, draft } = options;
+  const blockers = findBlockers(options);
+  const missing = new Set(blockers.map(({ group }) => group));
+  // The agreement is required for the first publication only.
+  if (stored.isMakeHomepage === "Y") missing.add("agreement");
+  const groups = new Set(conditions.publish.map(({ group }) => group));
   return {
-    blockers: [...blockers].map((code) => ({ code, field: publishFields[code] })),
-    recommendations: [
-      {
-        code: "secondLanguage",
-        field: getText("aboutKr") === "" ? "aboutKr" : "aboutEn",
-        done: getText("aboutKr") !== "" && getText("aboutEn") !== "",
-      },
-      {
-        code: "threeRegions",
-        field: "regions",
-        done: (profile.activityRegion ?? []).length >= 3,
-      },
-      {
-        code: "testimonial",
-        field: "extra",
-        done: sections.some((section) => section.type === "testimonials" && hasContent(section)),
-      },
-      { code: "video", field: "video", done: getText("video") !== "" },
-      { code: "gallery", field: "photos", done: galleryPhotos >= 5 },
-      { code: "shareImage", field: "seoTitleKo", done: hasPhoto("ogImage") },
-      {
-        code: "search",
-        field: "seoTitleKo",
-        done: (["seoTitleKo", "seoTitleEn", "seoTitleJa"] as const).some(
-          (field) => getText(field) !== "",
-        ),
-      },
-    ],
+    blockers,
+    done: [...groups].filter((group) => !missing.has(group)),
+    recommendations: findUnmet(conditions.recommend, draft, {}),
     wordingIssues: fieldIds.flatMap((field) =>
       collectTexts(getLens(field).get(draft)).flatMap((text) =>
         checkWording(text).map((issue) => ({ ...issue, field })),
       ),
     ),
-    formerAddress: getFormerAddress(stored, profile.desiredUrl),
+    formerAddress: getFormerAddress(stored, applyDraft(stored, draft).desiredUrl),
   };
 }
 

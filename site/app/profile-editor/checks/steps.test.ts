@@ -1,6 +1,15 @@
+import type { Lang } from "@realtor/api/locales";
+import type { AskCode } from "@realtor/profile/conditions";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../draft/draft.ts";
-import { canOpenStep, findEntryStep, findMissing, isStepDone, type StepId } from "./steps.ts";
+import {
+  canOpenStep,
+  findEntryStep,
+  findMissing,
+  isAsked,
+  isStepDone,
+  type StepId,
+} from "./steps.ts";
 
 const california: Draft = {
   userName: "Grace Kim",
@@ -21,84 +30,23 @@ const georgia: Draft = {
 };
 const noContact = { ...california, contactPhone: "" };
 
-const cases: [string, StepId, "ko" | "en" | "ja", Draft, string[]][] = [
-  ["a complete profile", "name", "ko", california, []],
-  ["no name in English", "name", "en", { ...california, userName: " " }, ["nameEn"]],
-  [
-    "a Korean name as the English one",
-    "name",
-    "en",
-    { ...california, userName: "김서연" },
-    ["nameEn"],
-  ],
-  ["no names in Korean", "name", "ko", {}, ["nameKr", "nameEn"]],
-  ["no names in Japanese", "name", "ja", {}, ["nameJa", "nameEn"]],
-  ["only the English name, in English", "name", "en", { userName: "Grace Kim" }, []],
-  ["a complete license in California", "license", "en", california, []],
-  ["nothing about the license", "license", "en", {}, ["state", "license", "city", "brokerage"]],
-  [
-    "seven digits",
-    "license",
-    "en",
-    { ...california, licenseNumber: "CA DRE 0000042" },
-    ["license"],
-  ],
-  [
-    "two licenses",
-    "license",
-    "en",
-    { ...california, licenseNumber: "DRE 00000042, GREC 000042" },
-    [],
-  ],
-  [
-    "Georgia without the brokerage's numbers",
-    "license",
-    "en",
-    georgia,
-    ["brokerageLicense", "brokeragePhone"],
-  ],
-  [
-    "a brokerage with a Korean name only",
-    "license",
-    "ko",
-    { ...california, etcInfo: [], presentation: { brokerageKr: "베일 부동산" } },
-    [],
-  ],
-  ["a phone number", "contact", "en", california, []],
-  ["no contact", "contact", "en", noContact, ["contact"]],
-  ["a short phone number", "contact", "en", { ...california, contactPhone: "949-555" }, ["phone"]],
-  ["a number of 11 digits", "contact", "ko", { ...california, contactPhone: "010-5550-1234" }, []],
-  ["only an email", "contact", "en", { ...noContact, email: "grace@example.com" }, []],
-  [
-    "a wrong email next to a number",
-    "contact",
-    "en",
-    { ...california, email: "grace@" },
-    ["email"],
-  ],
-  [
-    "a KakaoTalk name in place of a link",
-    "contact",
-    "ko",
-    { ...noContact, kakaoLink: "grace kim" },
-    ["kakao"],
-  ],
-  ["the look", "look", "en", {}, []],
-];
+it("reads the state of the license from the draft, until one is chosen", () => {
+  const missing = (draft: Draft, state?: "CA") =>
+    findMissing("license", draft, state ? { lang: "en", state } : { lang: "en" });
+  expect(missing(california)).toEqual([]);
+  expect(missing(georgia)).toEqual(["brokerageLicense", "brokeragePhone"]);
+  expect(missing({ ...georgia, licenseNumber: "" }, "CA")).toEqual(["license"]);
+  expect(findMissing("look", {}, { lang: "en" })).toEqual([]);
+});
 
-describe("findMissing", () => {
-  it.each(cases)("%s", (_name, step, lang, draft, codes) => {
-    expect(findMissing(step, draft, { lang })).toEqual(codes);
-  });
-
-  it("asks for the number of the state that was just chosen", () => {
-    const draft = { ...california, licenseNumber: "" };
-    expect(findMissing("license", draft, { lang: "en", state: "GA" })).toEqual([
-      "license",
-      "brokerageLicense",
-      "brokeragePhone",
-    ]);
-  });
+it.each<[AskCode, Draft, Lang, boolean]>([
+  ["nameKr", california, "ko", true],
+  ["nameKr", california, "ja", false],
+  ["nameEn", california, "ja", true],
+  ["brokeragePhone", california, "en", false],
+  ["brokeragePhone", georgia, "en", true],
+])("%s is asked as the language and the state require", (code, draft, lang, asked) => {
+  expect(isAsked(code, draft, { lang })).toBe(asked);
 });
 
 describe("the step that a visit opens", () => {

@@ -1,11 +1,7 @@
 import type { Lang } from "@realtor/api/locales";
-import {
-  type ActivityState,
-  checkContactPhone,
-  checkEmail,
-  checkWebAddress,
-} from "@realtor/api/rules";
-import { isLicenseComplete, parseLicense } from "@realtor/profile/licenses";
+import type { ActivityState } from "@realtor/api/rules";
+import { type AskCode, conditions, findUnmet } from "@realtor/profile/conditions";
+import { parseLicense } from "@realtor/profile/licenses";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
 import type { Draft } from "../draft/draft.ts";
 import { fields } from "../fields/profile-fields.ts";
@@ -43,26 +39,6 @@ export const stepMessages = defineMessages({
   },
 }) satisfies Record<StepId, Message>;
 
-/** What a step requires and does not have; also the end of the element id of its control. */
-const missingCodes = [
-  "nameKr",
-  "nameJa",
-  "nameEn",
-  "state",
-  "license",
-  "city",
-  "brokerage",
-  "brokerageLicense",
-  "brokeragePhone",
-  "contact",
-  "phone",
-  "kakao",
-  "line",
-  "email",
-] as const;
-
-export type MissingCode = (typeof missingCodes)[number];
-
 interface StepContext {
   /** Language of the interface: its name is asked first. */
   lang: Lang;
@@ -76,87 +52,20 @@ export function readState(draft: Draft): ActivityState | null {
   return parseLicense(fields.license.lens.get(draft), area)?.state ?? area;
 }
 
-/** The required parts of a step that are missing or invalid, in the order of the form. */
-export function findMissing(step: StepId, draft: Draft, context: StepContext): MissingCode[] {
-  switch (step) {
-    case "name":
-      return findMissingNames(draft, context.lang);
-    case "license":
-      return findMissingLicense(draft, context.state ?? readState(draft));
-    case "contact":
-      return findMissingContacts(draft);
-    case "look":
-    case "publish":
-      return [];
-    default:
-      return step satisfies never;
-  }
+/** What a step asks for and does not have, in the order of the form. */
+export function findMissing(step: StepId, draft: Draft, context: StepContext): AskCode[] {
+  const asked = conditions.ask.filter((condition) => condition.step === step);
+  return findUnmet(asked, draft, complete(draft, context)).map(({ code }) => code);
 }
 
-function findMissingNames(draft: Draft, lang: Lang): MissingCode[] {
-  const names = { ko: "nameKr", ja: "nameJa", en: "nameEn" } as const;
-  const isEmpty = (field: (typeof names)[Lang]) => getText(draft, field) === "";
-  const own = names[lang];
-  return [
-    ...(own !== "nameEn" && isEmpty(own) ? [own] : []),
-    ...(/[A-Za-z]/.test(getText(draft, "nameEn")) ? [] : (["nameEn"] as const)),
-  ];
+/** Whether the first run asks for it. */
+export function isAsked(code: AskCode, draft: Draft, context: StepContext): boolean {
+  const condition = conditions.ask.find((one) => one.code === code);
+  return condition?.applies?.(draft, complete(draft, context)) ?? true;
 }
 
-function findMissingLicense(draft: Draft, state: ActivityState | null): MissingCode[] {
-  const text = getText(draft, "license");
-  const license = parseLicense(text, state);
-  // A text that the form cannot read, such as two licenses, is checked when it is published.
-  const isLicensed = license ? isLicenseComplete(license) : text !== "";
-  const city = fields.regions.lens.get(draft)[0]?.city.trim() ?? "";
-  const names = ["agency", "agencyKr", "agencyJa"] as const;
-  const required: readonly [MissingCode, boolean][] = [
-    ["state", state !== null],
-    ["license", isLicensed],
-    ["city", city !== ""],
-    ["brokerage", names.some((field) => getText(draft, field) !== "")],
-    ["brokerageLicense", state !== "GA" || getText(draft, "companyLicense") !== ""],
-    ["brokeragePhone", state !== "GA" || getText(draft, "companyPhone") !== ""],
-  ];
-  return required.flatMap(([code, isPresent]) => (isPresent ? [] : [code]));
-}
-
-function findMissingContacts(draft: Draft): MissingCode[] {
-  const checks = {
-    phone: checkPhone,
-    kakao: checkWebAddress,
-    line: checkWebAddress,
-    email: checkEmail,
-  };
-  // The keys of the literal above.
-  const channels = Object.keys(checks) as (keyof typeof checks)[];
-  const given = channels.filter((channel) => getText(draft, channel) !== "");
-  if (given.length === 0) return ["contact"];
-  return given.filter((channel) => checks[channel](getText(draft, channel)) !== null);
-}
-
-/** A stored number has no country: US numbers have 10 digits, others 11. */
-function checkPhone(number: string): string | null {
-  return checkContactPhone(number, "US") && checkContactPhone(number, "KR");
-}
-
-type TextField =
-  | "nameKr"
-  | "nameJa"
-  | "nameEn"
-  | "license"
-  | "agency"
-  | "agencyKr"
-  | "agencyJa"
-  | "companyLicense"
-  | "companyPhone"
-  | "phone"
-  | "email"
-  | "kakao"
-  | "line";
-
-function getText(draft: Draft, field: TextField): string {
-  return fields[field].lens.get(draft).trim();
+function complete(draft: Draft, { lang, state }: StepContext) {
+  return { lang, state: state ?? readState(draft) };
 }
 
 /** Whether a step has all it requires. The look counts once it was confirmed. */

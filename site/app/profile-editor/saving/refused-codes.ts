@@ -1,5 +1,5 @@
 import { ApiError } from "@realtor/api/http";
-import { isPublishCode, type PublishCode } from "@realtor/api/publishing";
+import { isPublishCode, type PublishCode } from "@realtor/profile/conditions";
 import type { Activity } from "./saver-state.ts";
 
 /** Why the service refused to publish; empty after the next change. */

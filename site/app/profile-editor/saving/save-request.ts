@@ -1,7 +1,7 @@
 import type { RealtorProfile, RealtorProfileUpdate } from "@realtor/api/loaning";
 import { isFieldCode } from "@realtor/api/field-codes";
 import type { ApiError } from "@realtor/api/http";
-import { isPublishCode } from "@realtor/api/publishing";
+import { isPublishCode } from "@realtor/profile/conditions";
 import { getChangedFields } from "../draft/compare-drafts.ts";
 import { diffDrafts, type Draft, toPublicDraft } from "../draft/draft.ts";
 import { type FieldId, findFieldByPointer, getLens } from "../fields/profile-fields.ts";

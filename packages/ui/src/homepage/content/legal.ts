@@ -13,16 +13,11 @@ import { isShown } from "./is-shown.ts";
 import type { ListingsInput } from "./listings.ts";
 import type { LegalInput } from "../profile-input.ts";
 
-/** Legal lines without the blockers, which only the editor shows. */
-export type Legal = Omit<LegalLines, "blockers">;
-
 export type LegalContext = {
   locale: Locale;
   lang: Lang;
   /** Operator of the platform; without it the legal lines show placeholders. */
   provider?: ProviderFacts | undefined;
-  /** A sample page: its license numbers are marked as samples. */
-  sample?: boolean | undefined;
 };
 
 const marketsOf = { CA: "crmls", GA: "fmls" } as const;
@@ -37,9 +32,6 @@ function readListingFacts(
   return {
     markets: listings.market ? [listings.market] : states.map((state) => marketsOf[state]),
     asOf: cleanText(listings.asOf),
-    brokers: homes.map(
-      (home) => cleanText(home.listOfficeName) ?? cleanText(home.listAgentFullName),
-    ),
     altered: homes.some(({ media }) =>
       media?.some(({ mediaAlteration }) => mediaAlteration?.some((kind) => kind !== "None")),
     ),
@@ -61,7 +53,7 @@ export function readLegalFacts(
 function composeLegalFacts(
   { texts, latinName, isBrokerage, licenses, company, states }: Profile,
   listings: ListingsInput,
-  { locale, lang, provider, sample }: LegalContext,
+  { locale, lang, provider }: LegalContext,
 ): HomepageFacts {
   return {
     role: isBrokerage ? "brokerage" : "agent",
@@ -77,7 +69,6 @@ function composeLegalFacts(
       address: company.address,
     },
     realtor: false,
-    sample: sample ?? false,
     provider: provider ?? unknownProvider,
     listings: readListingFacts(listings, states),
     lang,
@@ -90,8 +81,6 @@ export function composeLegal(
   profile: Profile,
   listings: ListingsInput,
   context: LegalContext,
-): Legal {
-  const facts = composeLegalFacts(profile, listings, context);
-  const { identity, statements, listings: notices, marks } = legalLines(facts);
-  return { identity, statements, listings: notices, marks };
+): LegalLines {
+  return legalLines(composeLegalFacts(profile, listings, context));
 }

@@ -3,21 +3,6 @@ import en from "./en.json" with { type: "json" };
 import ja from "./ja-JP.json" with { type: "json" };
 import ko from "./ko.json" with { type: "json" };
 
-/** A missing fact that prevents publishing. */
-export type LegalBlocker =
-  | "name.missing"
-  | "state.missing"
-  | "license.missing"
-  | "license.unassigned"
-  | "license.dre.missing"
-  | "license.dre.format"
-  | "license.grec.missing"
-  | "brokerage.missing"
-  | "brokerage.license.missing"
-  | "brokerage.phone.missing"
-  | "listings.time.missing"
-  | "listings.broker.missing";
-
 /** Labels of a homepage's legal lines. Separate from `Labels`, since pages receive formatted lines. */
 export type HomepageLegalLabels = {
   /** With `{n}`, for the agent and the firm. */
@@ -39,8 +24,6 @@ export type HomepageLegalLabels = {
    * of the two listing services), the others translate it. `{time}` is when the listings were loaded.
    */
   help: Record<"fairHousing" | "crmls" | "fmls", string>;
-  /** Explanation of each blocker in the editor. */
-  blockers: Record<LegalBlocker, string>;
 };
 
 export type LegalLabels = HomepageLegalLabels & {

@@ -1,4 +1,4 @@
-import type { PublishCode } from "@realtor/api/publishing";
+import type { PublishCode, PublishGroup } from "@realtor/profile/conditions";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
 
 /** What to do about a missing condition of publishing: the label of its row and of the button. */
@@ -67,6 +67,40 @@ export const fixMessages: Readonly<Record<PublishCode, Message>> = defineMessage
     id: "editor.fix.contact",
     defaultMessage: "Add a way to reach you",
     description: "Link to the contact fields, one of which is required before publishing.",
+  },
+});
+
+/** What is done, in the list of the required things that are there. */
+export const groupMessages: Readonly<Record<PublishGroup, Message>> = defineMessages({
+  agreement: {
+    id: "editor.check.done.agreement",
+    defaultMessage: "Agreement",
+    description: "Required for publishing: the agreement. In the list of what is done.",
+  },
+  area: {
+    id: "editor.check.done.area",
+    defaultMessage: "Area",
+    description: "Required for publishing: an area. In the list of what is done.",
+  },
+  license: {
+    id: "editor.check.done.license",
+    defaultMessage: "License",
+    description: "Required for publishing: a license number. In the list of what is done.",
+  },
+  brokerage: {
+    id: "editor.check.done.brokerage",
+    defaultMessage: "Brokerage",
+    description: "Required for publishing: the brokerage. In the list of what is done.",
+  },
+  photo: {
+    id: "editor.check.done.photo",
+    defaultMessage: "Photo",
+    description: "Required for publishing: a portrait. In the list of what is done.",
+  },
+  contact: {
+    id: "editor.check.done.contact",
+    defaultMessage: "A way to reach you",
+    description: "Required for publishing: a contact. In the list of what is done.",
   },
 });
 

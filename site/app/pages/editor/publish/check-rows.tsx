@@ -1,4 +1,4 @@
-import type { PublishCode } from "@realtor/api/publishing";
+import type { Blocker } from "@realtor/profile/conditions";
 import { Disclosure } from "@realtor/ui/disclosure";
 import { CheckIcon, ChevronRightIcon, InfoIcon } from "@realtor/ui/icons";
 import type { ReactNode } from "react";
@@ -11,9 +11,8 @@ import { useUploadQueue } from "#app/profile-editor/photos/photo-uploads.tsx";
 import { isPending } from "#app/profile-editor/photos/upload-queue.ts";
 import { checkMessages, checkReasons } from "#app/profile-editor/checks/check-messages.ts";
 import type { Checklist } from "#app/profile-editor/checks/create-checklist.ts";
-import { fixMessages, wordingMessages } from "./check-row-messages.ts";
+import { fixMessages, groupMessages, wordingMessages } from "./check-row-messages.ts";
 import * as css from "./publish-check.css.ts";
-import { getDoneConditions } from "./required-conditions.ts";
 
 const messages = defineMessages({
   required: {
@@ -70,18 +69,14 @@ type OnGo = (field: FieldId) => void;
 
 interface RequiredRowsProps {
   blockers: Checklist["blockers"];
-  isPublished: boolean;
+  done: Checklist["done"];
   agreementHref: string;
   onGo: OnGo;
 }
 
 /** What the service requires: missing things as links to their field, the others folded. */
-export function RequiredRows({ blockers, isPublished, agreementHref, onGo }: RequiredRowsProps) {
+export function RequiredRows({ blockers, done, agreementHref, onGo }: RequiredRowsProps) {
   const { formatMessage } = useIntl();
-  const done = getDoneConditions(
-    blockers.map(({ code }) => code),
-    isPublished,
-  );
   if (blockers.length === 0) return null;
   return (
     <CheckGroup
@@ -89,15 +84,18 @@ export function RequiredRows({ blockers, isPublished, agreementHref, onGo }: Req
       aside={<FormattedMessage {...messages.left} values={{ n: blockers.length }} />}
       required
     >
-      {blockers.map(({ code, field }) => (
-        <li key={code}>
-          <CheckRow
-            title={<FormattedMessage {...fixMessages[code]} />}
-            detail={<FormattedMessage {...getPlace(code, field)} />}
-            action={field === null ? { href: agreementHref } : { onPress: () => onGo(field) }}
-          />
-        </li>
-      ))}
+      {blockers.map((blocker) => {
+        const { code, field } = blocker;
+        return (
+          <li key={code}>
+            <CheckRow
+              title={<FormattedMessage {...fixMessages[code]} />}
+              detail={<FormattedMessage {...getPlace(blocker)} />}
+              action={field === null ? { href: agreementHref } : { onPress: () => onGo(field) }}
+            />
+          </li>
+        );
+      })}
       {done.length > 0 && (
         <li>
           <Disclosure
@@ -107,9 +105,9 @@ export function RequiredRows({ blockers, isPublished, agreementHref, onGo }: Req
             title={formatMessage(messages.done, { n: done.length })}
           >
             <ul className={css.doneList}>
-              {done.map((message) => (
-                <li key={message.id}>
-                  <FormattedMessage {...message} />
+              {done.map((group) => (
+                <li key={group}>
+                  <FormattedMessage {...groupMessages[group]} />
                 </li>
               ))}
             </ul>
@@ -120,15 +118,9 @@ export function RequiredRows({ blockers, isPublished, agreementHref, onGo }: Req
   );
 }
 
-const explainedCodes: ReadonlySet<PublishCode> = new Set([
-  "license.dre.format",
-  "license.unassigned",
-  "license.taken",
-]);
-
 /** Says what is wrong with a value that exists, and otherwise where the field is. */
-function getPlace(code: PublishCode, field: FieldId | null): Message {
-  if (explainedCodes.has(code)) return publishMessages[code];
+function getPlace({ code, field, isWrong }: Blocker): Message {
+  if (isWrong) return publishMessages[code];
   return field === null ? messages.terms : sections[fields[field].section].name;
 }
 

@@ -1,5 +1,5 @@
 import type { RealtorProfile, RealtorProfileInput } from "@realtor/api/loaning";
-import { checkPublishing, type PublishIssue } from "@realtor/api/publishing";
+import { checkPublishing, type PublishIssue } from "@realtor/profile/conditions";
 import { dequal } from "dequal/lite";
 import {
   type Draft,

@@ -74,7 +74,7 @@ export function PublishCheck({ agreed, onClose }: PublishCheckProps) {
     saver,
     useShallow(({ activity }) => refusedCodes(activity)),
   );
-  const { blockers, recommendations, wordingIssues, formerAddress } = createChecklist({
+  const { blockers, done, recommendations, wordingIssues, formerAddress } = createChecklist({
     stored,
     draft,
     agreed,
@@ -82,7 +82,6 @@ export function PublishCheck({ agreed, onClose }: PublishCheckProps) {
   });
   const [first] = blockers;
   const firstField = first?.field ?? null;
-  const open = recommendations.filter(({ done }) => !done);
   const rowCount = blockers.length + 1 + wordingIssues.length + Math.min(pendingCount, 2);
   const recommendationCount = Math.max(1, Math.min(maxRecommendations, maxRows - rowCount));
   const goToField = (field: FieldId) => {
@@ -123,7 +122,7 @@ export function PublishCheck({ agreed, onClose }: PublishCheckProps) {
         )}
         <RequiredRows
           blockers={blockers}
-          isPublished={stored.isMakeHomepage === "Y"}
+          done={done}
           agreementHref={agreementHref}
           onGo={goToField}
         />
@@ -134,7 +133,10 @@ export function PublishCheck({ agreed, onClose }: PublishCheckProps) {
         )}
         <PendingPhotoRows onGo={goToField} />
         <WordingRows issues={wordingIssues} onGo={goToField} />
-        <RecommendationRows recommendations={open.slice(0, recommendationCount)} onGo={goToField} />
+        <RecommendationRows
+          recommendations={recommendations.slice(0, recommendationCount)}
+          onGo={goToField}
+        />
       </PanelBody>
       <PanelFooter className={css.footer}>
         <span className={css.saved}>{first && <FormattedMessage {...messages.saved} />}</span>

@@ -9,7 +9,7 @@ import {
   updateRealtor,
 } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
-import { isPublishCode } from "@realtor/api/publishing";
+import { isPublishCode } from "@realtor/profile/conditions";
 import { saveExport } from "#app/admin/download-file.ts";
 import type { Message } from "#app/i18n/define-messages.ts";
 import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
