@@ -1,13 +1,11 @@
 import { Monogram } from "../../components/monogram/monogram.tsx";
 import { classNames } from "../../format.ts";
 import { wrap } from "../../styles/layout.css.ts";
+import { useMark } from "../field-marks.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { CaptionedVideo } from "../sections/captioned-video.tsx";
-import {
-  ContactChannels,
-  type ContactLayoutProps,
-  contactText,
-} from "../sections/contact-section.tsx";
+import { ContactChannels } from "../sections/contact-channels.tsx";
+import { type ContactLayoutProps, contactText } from "../sections/contact-section.tsx";
 import { Quote } from "../sections/custom-rows.tsx";
 import type { CustomLayoutProps } from "../sections/custom-section.tsx";
 import {
@@ -18,6 +16,7 @@ import {
 } from "../sections/homepage-footer.tsx";
 import { SectionHeading } from "../sections/section-heading.tsx";
 import { SectionPhoto, SectionText, Statement } from "../sections/section-text.tsx";
+import { useLineMark } from "../sections/use-line-mark.ts";
 import type { VideoLayoutProps } from "../sections/video-section.tsx";
 import * as styles from "./plane-sections.css.ts";
 
@@ -73,12 +72,17 @@ export function Quotes({ section, heading, ...page }: CustomLayoutProps<"testimo
   return (
     <div className={wrap}>
       <SectionHeading heading={heading} className={styles.quotesHeading} />
-      <Quote {...page} item={first} classes={{ text, source }} />
+      <Quote {...page} place={[section.id, 0]} item={first} classes={{ text, source }} />
       {others.length > 0 && (
         <ul className={styles.quoteList}>
           {others.map((item, index) => (
             <li key={index}>
-              <Quote {...page} item={item} classes={{ text: styles.quote, source }} />
+              <Quote
+                {...page}
+                place={[section.id, index + 1]}
+                item={item}
+                classes={{ text: styles.quote, source }}
+              />
             </li>
           ))}
         </ul>
@@ -89,6 +93,7 @@ export function Quotes({ section, heading, ...page }: CustomLayoutProps<"testimo
 
 /** The phone number and the other channels on a color area, next to the form. */
 export function Contact({ heading, ...page }: ContactLayoutProps) {
+  const mark = useMark();
   const phone = page.content.contacts.find(({ channel }) => channel === "phone");
   return (
     <>
@@ -98,7 +103,7 @@ export function Contact({ heading, ...page }: ContactLayoutProps) {
           <SectionHeading heading={heading} className={styles.contactHeading} />
           <p className={styles.contactLead}>{page.labels.contact.lead}</p>
           {phone && (
-            <a className={styles.phone} href={phone.href}>
+            <a className={styles.phone} href={phone.href} {...mark("phone")}>
               {contactText(phone.href)}
             </a>
           )}
@@ -113,6 +118,7 @@ export function Contact({ heading, ...page }: ContactLayoutProps) {
 
 /** Monogram and name, legal lines and links. */
 export function Footer(props: TemplateProps) {
+  const markLine = useLineMark();
   const { name } = props.content;
   return (
     <footer id="footer" className={styles.footer}>
@@ -123,7 +129,7 @@ export function Footer(props: TemplateProps) {
             lang={name.displayName.lang}
             className={styles.footerMonogram}
           />
-          <LegalIdentity {...props} />
+          <LegalIdentity {...props} markLine={markLine} />
         </div>
         <div className={styles.footerText}>
           <LegalStatements {...props} />

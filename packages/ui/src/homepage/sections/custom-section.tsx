@@ -1,6 +1,7 @@
 import { type ComponentType, memo } from "react";
 import type { Lang } from "../../labels/labels.ts";
 import type { Section } from "../content/sections.ts";
+import { type Mark, useMark } from "../field-marks.ts";
 import { langAttribute } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
 import type { Heading } from "./section-heading.tsx";
@@ -35,11 +36,20 @@ type CustomSectionProps = Pick<TemplateProps, "labels" | "formats" | "links" | "
   layouts: CustomLayouts;
 };
 
-function readHeading({ section, labels, lang, heading }: CustomSectionProps): Heading | null {
+function readHeading(
+  { section, labels, lang, heading }: CustomSectionProps,
+  mark: Mark,
+): Heading | null {
   const id = `${section.id}-title`;
   if (section.title) {
     const { text } = section.title;
-    return { id, text, ...langAttribute(section.title, lang), className: heading };
+    return {
+      id,
+      text,
+      ...langAttribute(section.title, lang),
+      className: heading,
+      mark: mark("extra", section.id, "title"),
+    };
   }
   if (section.type === "text" || section.type === "video") return null;
   return { id, text: labels.homepage.sections[section.type], className: heading };
@@ -50,6 +60,8 @@ function Layout({
   layouts,
   ...page
 }: Omit<CustomSectionProps, "heading" | "surfaces"> & { heading: Heading | null }) {
+  const mark = useMark();
+  const { id } = section;
   switch (section.type) {
     case "text":
       return <layouts.text {...page} section={section} />;
@@ -62,7 +74,14 @@ function Layout({
     case "team":
       return <layouts.team {...page} section={section} />;
     default:
-      return <layouts.video {...page} video={section.video} hasHeading />;
+      return (
+        <layouts.video
+          {...page}
+          video={section.video}
+          marks={{ title: mark("extra", id, "title"), video: mark("extra", id, "url") }}
+          hasHeading
+        />
+      );
   }
 }
 
@@ -72,7 +91,7 @@ function Layout({
  */
 const CustomSection = memo(function CustomSection(props: CustomSectionProps) {
   const { section, surfaces, ...page } = props;
-  const heading = readHeading(props);
+  const heading = readHeading(props, useMark());
   const isStory = section.type === "text" && section.photo !== null;
   return (
     <section

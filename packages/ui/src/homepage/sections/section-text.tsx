@@ -1,6 +1,7 @@
 import type { Photo } from "@realtor/profile/photos";
 import { classNames } from "../../format.ts";
 import { wrap } from "../../styles/layout.css.ts";
+import { useMark } from "../field-marks.ts";
 import type { TemplateProps } from "../template-props.ts";
 import type { CustomLayoutProps } from "./custom-section.tsx";
 import { FramedPhoto } from "./framed-photo.tsx";
@@ -14,10 +15,16 @@ type SectionTextProps = Pick<CustomLayoutProps<"text">, "section" | "lang" | "la
 
 /** Text of a section, with a note if it is in another language. */
 export function SectionText({ section, lang, labels, className }: SectionTextProps) {
+  const mark = useMark();
   return (
     <>
       <LanguageNote text={section.body} page={lang} labels={labels.homepage} />
-      <PlainText text={section.body} page={lang} className={className} />
+      <PlainText
+        {...mark("extra", section.id, "body")}
+        text={section.body}
+        page={lang}
+        className={className}
+      />
     </>
   );
 }
@@ -32,8 +39,9 @@ type SectionPhotoProps = {
 
 /** Photo of a text section, up to half of the window wide. */
 export function SectionPhoto({ photo, className, sizes, resolveImage }: SectionPhotoProps) {
+  const mark = useMark();
   return (
-    <div className={classNames(frame, className)}>
+    <div className={classNames(frame, className)} {...mark("photos", photo.url)}>
       <FramedPhoto
         photo={photo}
         alt=""

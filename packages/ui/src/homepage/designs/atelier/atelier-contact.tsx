@@ -1,5 +1,5 @@
-import { BrokerageLogo } from "../../sections/brokerage-logo.tsx";
-import { ContactChannels, type ContactLayoutProps } from "../../sections/contact-section.tsx";
+import { ContactChannels } from "../../sections/contact-channels.tsx";
+import type { ContactLayoutProps } from "../../sections/contact-section.tsx";
 import {
   FooterLinks,
   type HomepageFooterProps,
@@ -7,7 +7,9 @@ import {
   LegalMarks,
   LegalStatements,
 } from "../../sections/homepage-footer.tsx";
+import { PageLogo } from "../../sections/page-logo.tsx";
 import { SectionHeading } from "../../sections/section-heading.tsx";
+import { useLineMark } from "../../sections/use-line-mark.ts";
 import * as styles from "./atelier-contact.css.ts";
 
 /** The form as a letter, with the contact channels below it. */
@@ -29,6 +31,7 @@ export function Contact({ heading, ...page }: ContactLayoutProps) {
 
 /** Identity, statements, and marks with links, in the columns of the sections. */
 export function Footer(props: HomepageFooterProps) {
+  const markLine = useLineMark();
   const { logo } = props.content;
   return (
     <footer id="footer" className={styles.footer}>
@@ -36,10 +39,10 @@ export function Footer(props: HomepageFooterProps) {
         <div>
           {logo && (
             <span className={styles.footerLogo}>
-              <BrokerageLogo logo={logo} size={48} resolveImage={props.resolveImage} />
+              <PageLogo content={props.content} size={48} resolveImage={props.resolveImage} />
             </span>
           )}
-          <LegalIdentity {...props} />
+          <LegalIdentity {...props} markLine={markLine} />
         </div>
         <LegalStatements {...props} />
         <div className={styles.footerMarks}>

@@ -1,4 +1,5 @@
 import { classNames } from "../../../format.ts";
+import { useMark } from "../../field-marks.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import { CaptionedVideo } from "../../sections/captioned-video.tsx";
 import { Quote } from "../../sections/custom-rows.tsx";
@@ -17,6 +18,7 @@ import * as styles from "./atelier-sections.css.ts";
 
 /** Questions with answers that open; the first one is open. */
 export function Questions({ section, heading, lang }: CustomLayoutProps<"faq">) {
+  const mark = useMark();
   return (
     <div>
       <SectionHeading heading={heading} />
@@ -25,11 +27,20 @@ export function Questions({ section, heading, lang }: CustomLayoutProps<"faq">) 
           <li key={index}>
             <details open={index === 0}>
               <summary className={styles.summary}>
-                <h3 className={styles.question} {...langAttribute(question, lang)}>
+                <h3
+                  className={styles.question}
+                  {...langAttribute(question, lang)}
+                  {...mark("extra", section.id, index, "question")}
+                >
                   {question.text}
                 </h3>
               </summary>
-              <PlainText text={answer} page={lang} className={styles.answer} />
+              <PlainText
+                {...mark("extra", section.id, index, "answer")}
+                text={answer}
+                page={lang}
+                className={styles.answer}
+              />
             </details>
           </li>
         ))}
@@ -53,6 +64,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
 
 /** A text, or an ordered list if the text consists of steps. */
 export function Text({ heading, ...page }: CustomLayoutProps<"text">) {
+  const mark = useMark();
   const { section, lang, labels, resolveImage } = page;
   const steps = readSteps(section.body.text);
   return (
@@ -60,7 +72,10 @@ export function Text({ heading, ...page }: CustomLayoutProps<"text">) {
       <SectionHeading heading={heading} />
       <div>
         {section.photo && (
-          <div className={classNames(frame, styles.textPhoto)}>
+          <div
+            className={classNames(frame, styles.textPhoto)}
+            {...mark("photos", section.photo.url)}
+          >
             <FramedPhoto
               photo={section.photo}
               alt=""
@@ -72,7 +87,7 @@ export function Text({ heading, ...page }: CustomLayoutProps<"text">) {
           </div>
         )}
         {steps ? (
-          <div {...langAttribute(section.body, lang)}>
+          <div {...langAttribute(section.body, lang)} {...mark("extra", section.id, "body")}>
             <LanguageNote text={section.body} page={lang} labels={labels.homepage} />
             <Steps steps={steps} />
           </div>
@@ -92,7 +107,12 @@ export function Quotes({ section, heading, ...page }: CustomLayoutProps<"testimo
       <ul className={styles.quotes}>
         {section.items.map((item, index) => (
           <li key={index}>
-            <Quote {...page} item={item} classes={{ text: styles.quote, source: styles.source }} />
+            <Quote
+              {...page}
+              place={[section.id, index]}
+              item={item}
+              classes={{ text: styles.quote, source: styles.source }}
+            />
           </li>
         ))}
       </ul>

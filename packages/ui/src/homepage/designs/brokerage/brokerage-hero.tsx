@@ -1,9 +1,9 @@
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
 import { joinList } from "../../content/join-list.ts";
-import { langAttribute } from "../../homepage-content.ts";
+import { useMark } from "../../field-marks.ts";
 import { contactText } from "../../sections/contact-section.tsx";
-import { DisplayName, HeroAction } from "../../sections/hero-parts.tsx";
+import { DisplayName, HeroAction, Tagline } from "../../sections/hero-parts.tsx";
 import { license } from "../../sections/hero-parts.css.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import { colorPlane } from "../design.css.ts";
@@ -13,23 +13,23 @@ import { splitTeams } from "./split-teams.ts";
 
 /** Name and tagline on a color area with the team at a table, and the facts of the brokerage below it. */
 export function BrokerageHero(props: TemplateProps) {
-  const { name, tagline, lang, sections } = props.content;
-  const members = splitTeams(sections).teams.flatMap((team) => team.members);
+  const mark = useMark();
+  const { name, lang, sections } = props.content;
+  const { teams } = splitTeams(sections);
+  const [firstTeam] = teams;
+  const members = teams.flatMap((team) => team.members);
   return (
     <>
       <section id="hero" className={classNames(styles.root, colorPlane)} data-scheme="hero">
         <div className={wrap}>
           <div className={styles.statement}>
             <DisplayName name={name} page={lang} className={styles.name} />
-            {tagline && (
-              <p className={styles.tagline} {...langAttribute(tagline, lang)}>
-                {tagline.text}
-              </p>
-            )}
+            <Tagline {...props} className={styles.tagline} />
             <HeroAction {...props} className={styles.action} />
           </div>
-          {members.length > 0 && (
-            <div className={styles.room}>
+          {firstTeam && members.length > 0 && (
+            // It has the members of all teams; nearly every page has one team.
+            <div className={styles.room} {...mark("extra", firstTeam.id, "desiredUrl")}>
               <Room {...props} members={members} />
             </div>
           )}
@@ -42,6 +42,7 @@ export function BrokerageHero(props: TemplateProps) {
 
 /** Office, license, phone and languages. Renders nothing if all are missing. */
 function TitleBlock({ content, labels }: Pick<TemplateProps, "content" | "labels">) {
+  const mark = useMark();
   const { facts, contacts } = content;
   const { hero, team } = labels.homepage;
   const phone = contacts.find(({ channel }) => channel === "phone");
@@ -50,13 +51,13 @@ function TitleBlock({ content, labels }: Pick<TemplateProps, "content" | "labels
     <div className={wrap}>
       <dl className={styles.facts}>
         {facts.office && (
-          <div>
+          <div {...mark("companyAddress")}>
             <dt>{team.office}</dt>
             <dd lang="en">{facts.office}</dd>
           </div>
         )}
         {facts.license && (
-          <div>
+          <div {...mark("license")}>
             <dt>{hero.license}</dt>
             <dd className={license} lang="en">
               {facts.license}
@@ -64,7 +65,7 @@ function TitleBlock({ content, labels }: Pick<TemplateProps, "content" | "labels
           </div>
         )}
         {phone && (
-          <div>
+          <div {...mark("phone")}>
             <dt>{team.phone}</dt>
             <dd>
               <a href={phone.href}>{contactText(phone.href)}</a>
@@ -72,7 +73,7 @@ function TitleBlock({ content, labels }: Pick<TemplateProps, "content" | "labels
           </div>
         )}
         {facts.languages.length > 0 && (
-          <div>
+          <div {...mark("languages")}>
             <dt>{hero.languages}</dt>
             <dd>
               {joinList(

@@ -7,6 +7,7 @@ import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
 import { joinList } from "../../content/join-list.ts";
 import { filterTeam, noTeamFilter } from "../../content/team-filter.ts";
 import type { TeamMember } from "../../content/team.ts";
+import { useMark } from "../../field-marks.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import { contactText } from "../../sections/contact-section.tsx";
 import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
@@ -22,6 +23,7 @@ type TeamProps = CustomLayoutProps<"team">;
 
 /** The agents of a team with portraits, filtered by state and language. */
 export function TeamCards({ section, heading, ...page }: TeamProps) {
+  const mark = useMark();
   const { filter, isOpened, open } = useTeamFilter(section);
   const { labels, formats, links, lang } = page;
   const text = labels.homepage.team;
@@ -42,7 +44,7 @@ export function TeamCards({ section, heading, ...page }: TeamProps) {
         )}
       </div>
       {members.length > 0 ? (
-        <ul className={styles.list}>
+        <ul className={styles.list} {...mark("extra", section.id, "desiredUrl")}>
           {members.map((member) => (
             <Member key={member.desiredUrl} member={member} {...page} />
           ))}

@@ -1,5 +1,6 @@
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
+import { useMark } from "../../field-marks.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import { CaptionedVideo } from "../../sections/captioned-video.tsx";
 import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
@@ -12,11 +13,13 @@ import * as styles from "./editorial-sections.css.ts";
 
 /** A video from the fourth column on. The agent's title of it is the heading. */
 export function Video({ heading, hasHeading, ...page }: VideoLayoutProps) {
-  const { video, lang } = page;
+  const { video, marks, lang } = page;
   // Without a still, the title is in its place.
   const title = video.poster && !hasHeading ? video.title : null;
   const own =
-    heading && title ? { ...heading, text: title.text, ...langAttribute(title, lang) } : heading;
+    heading && title
+      ? { ...heading, text: title.text, ...langAttribute(title, lang), mark: marks.title }
+      : heading;
   return (
     <div className={classNames(wrap, styles.videoInner)}>
       <Title heading={own} lang={lang} className={styles.videoHeading} />
@@ -69,16 +72,26 @@ export function Text({ heading, ...page }: CustomLayoutProps<"text">) {
 
 /** Questions in ruled rows with their answers next to them. */
 export function Questions({ section, heading, lang }: CustomLayoutProps<"faq">) {
+  const mark = useMark();
   return (
     <div className={wrap}>
       <SectionHeading heading={heading} className={styles.questionsHeading} />
       <ul>
         {section.items.map(({ question, answer }, index) => (
           <li key={index} className={styles.row}>
-            <h3 className={styles.question} {...langAttribute(question, lang)}>
+            <h3
+              className={styles.question}
+              {...langAttribute(question, lang)}
+              {...mark("extra", section.id, index, "question")}
+            >
               {question.text}
             </h3>
-            <PlainText text={answer} page={lang} className={styles.answer} />
+            <PlainText
+              {...mark("extra", section.id, index, "answer")}
+              text={answer}
+              page={lang}
+              className={styles.answer}
+            />
           </li>
         ))}
       </ul>
