@@ -8,11 +8,12 @@ import { createContext, use } from "react";
 export type FieldMark = { "data-field"?: string };
 
 /**
- * Names the field that an element shows. For a list `place` is what the page shows: the URL of a photo, or the
- * id of a section, the position of one of its items, and the key of the text without its language.
+ * Names the field that an element shows, or a line of the names and licenses. `place` is what the page shows of a
+ * list: the URL of a photo; the id of a line; the id of a section, the position of one of its items, and the key of
+ * the text without its language.
  */
 export type Mark = (
-  field: FieldId | `photo-${Exclude<PhotoPath, "gallery">}`,
+  field: FieldId | `photo-${Exclude<PhotoPath, "gallery">}` | "identity",
   ...place: readonly (string | number)[]
 ) => FieldMark;
 

@@ -110,6 +110,7 @@ it("lists the parts in the order of the page, sections before their parts", asyn
   expect(ids.indexOf("about")).toBeLessThan(ids.indexOf("#section-1"));
   expect(ids.indexOf("#section-1")).toBeLessThan(ids.indexOf("/additionalSections/0/title"));
   expect(ids.lastIndexOf("license")).toBeGreaterThan(ids.indexOf("#footer"));
+  expect(pick("footer p", profile, "1 Sample Way")).toBe("companyAddress");
 });
 
 it("finds the innermost part that can be picked", async () => {

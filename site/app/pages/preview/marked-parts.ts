@@ -1,5 +1,6 @@
 import type { Photo, RealtorProfile } from "@realtor/api/loaning";
 import { readCustomSections } from "@realtor/profile/custom-sections";
+import type { FieldId } from "@realtor/profile/fields";
 import type { Mark } from "@realtor/ui/field-marks";
 import { customSectionId } from "@realtor/ui/templates";
 import { listPhotos } from "#app/profile-editor/photos/photo-list.ts";
@@ -54,12 +55,23 @@ function getSectionAnchor(element: Element): string {
 
 type Sections = NonNullable<RealtorProfile["additionalSections"]>;
 
+/** The field of a line of the names and licenses; the others are about the operator. */
+const lineFields: Readonly<Record<string, FieldId | undefined>> = {
+  name: "name",
+  brokerage: "agency",
+  "brokerage.license": "companyLicense",
+  "brokerage.address": "companyAddress",
+  "brokerage.phone": "companyPhone",
+  license: "license",
+};
+
 /** A mark names what the page shows, a part its place in the profile. */
 function toPartId(
   mark: string,
   { photos = [], additionalSections = [] }: RealtorProfile,
 ): string | undefined {
   const [field, ...place] = mark.split("/");
+  if (field === "identity") return lineFields[place.join()];
   if (field === "photos") return findPhoto(place.join("/"), photos);
   return field === "extra" ? findText(place, additionalSections) : mark;
 }

@@ -16,7 +16,6 @@ import {
 } from "../sections/homepage-footer.tsx";
 import { SectionHeading } from "../sections/section-heading.tsx";
 import { SectionPhoto, SectionText, Statement } from "../sections/section-text.tsx";
-import { useLineMark } from "../sections/use-line-mark.ts";
 import type { VideoLayoutProps } from "../sections/video-section.tsx";
 import * as styles from "./plane-sections.css.ts";
 
@@ -72,14 +71,14 @@ export function Quotes({ section, heading, ...page }: CustomLayoutProps<"testimo
   return (
     <div className={wrap}>
       <SectionHeading heading={heading} className={styles.quotesHeading} />
-      <Quote {...page} place={[section.id, 0]} item={first} classes={{ text, source }} />
+      <Quote {...page} index={0} item={first} classes={{ text, source }} />
       {others.length > 0 && (
         <ul className={styles.quoteList}>
           {others.map((item, index) => (
             <li key={index}>
               <Quote
                 {...page}
-                place={[section.id, index + 1]}
+                index={index + 1}
                 item={item}
                 classes={{ text: styles.quote, source }}
               />
@@ -118,7 +117,6 @@ export function Contact({ heading, ...page }: ContactLayoutProps) {
 
 /** Monogram and name, legal lines and links. */
 export function Footer(props: TemplateProps) {
-  const markLine = useLineMark();
   const { name } = props.content;
   return (
     <footer id="footer" className={styles.footer}>
@@ -129,7 +127,7 @@ export function Footer(props: TemplateProps) {
             lang={name.displayName.lang}
             className={styles.footerMonogram}
           />
-          <LegalIdentity {...props} markLine={markLine} />
+          <LegalIdentity {...props} mark={useMark()} />
         </div>
         <div className={styles.footerText}>
           <LegalStatements {...props} />

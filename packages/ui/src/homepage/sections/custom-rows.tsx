@@ -5,7 +5,7 @@ import { classNames } from "../../format.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import type { Testimonial } from "@realtor/profile/custom-sections";
 import type { TeamMember } from "../content/team.ts";
-import { type FieldMark, useMark } from "../field-marks.ts";
+import type { FieldMark } from "../field-marks.ts";
 import { langAttribute } from "../homepage-content.ts";
 import type { CustomLayoutProps } from "./custom-section.tsx";
 import * as styles from "./custom-section.css.ts";
@@ -30,10 +30,9 @@ function Rows({ heading, children, ...mark }: RowsProps) {
   );
 }
 
-export type QuoteProps = Pick<CustomLayoutProps<"testimonials">, "lang" | "labels"> & {
+export type QuoteProps = Pick<CustomLayoutProps<"testimonials">, "lang" | "mark" | "labels"> & {
   item: Testimonial;
-  /** Its section, and its position in it. */
-  place: readonly [section: string, index: number];
+  index: number;
   classes: { root?: string; text: string; source: string };
   /** Default: author, place and year, separated by commas. */
   source?: string;
@@ -41,21 +40,20 @@ export type QuoteProps = Pick<CustomLayoutProps<"testimonials">, "lang" | "label
 
 /** A testimonial and its author. Renders a `<figure>` element. */
 export function Quote(props: QuoteProps) {
-  const { item, place, lang, labels, classes, source = sourceOf(item) } = props;
-  const mark = useMark();
+  const { item, index, lang, mark, labels, classes, source = sourceOf(item) } = props;
   return (
     <figure className={classes.root}>
       <blockquote>
         <LanguageNote text={item.quote} page={lang} labels={labels.homepage} />
         <PlainText
-          {...mark("extra", ...place, "quote")}
+          {...mark(index, "quote")}
           text={item.quote}
           page={lang}
           className={classes.text}
         />
       </blockquote>
       {source && (
-        <figcaption className={classes.source} {...mark("extra", ...place, firstOf(item))}>
+        <figcaption className={classes.source} {...mark(index, firstOf(item))}>
           {source}
         </figcaption>
       )}
@@ -73,8 +71,7 @@ const firstOf = ({ author, place }: Testimonial) => (author ? "author" : place ?
 // The rows do not change, so the index is a stable key.
 
 /** Questions in ruled rows, each with an answer that opens. */
-export function QuestionRows({ section, heading, lang }: CustomLayoutProps<"faq">) {
-  const mark = useMark();
+export function QuestionRows({ section, heading, lang, mark }: CustomLayoutProps<"faq">) {
   return (
     <Rows heading={heading}>
       {section.items.map(({ question, answer }, index) => (
@@ -83,13 +80,13 @@ export function QuestionRows({ section, heading, lang }: CustomLayoutProps<"faq"
             <summary
               className={styles.question}
               {...langAttribute(question, lang)}
-              {...mark("extra", section.id, index, "question")}
+              {...mark(index, "question")}
             >
               {question.text}
               <ChevronDownIcon size={20} />
             </summary>
             <PlainText
-              {...mark("extra", section.id, index, "answer")}
+              {...mark(index, "answer")}
               text={answer}
               page={lang}
               className={styles.answer}
@@ -102,8 +99,7 @@ export function QuestionRows({ section, heading, lang }: CustomLayoutProps<"faq"
 }
 
 /** Links to other sites in ruled rows. */
-export function LinkRows({ section, heading, lang }: CustomLayoutProps<"links">) {
-  const mark = useMark();
+export function LinkRows({ section, heading, lang, mark }: CustomLayoutProps<"links">) {
   return (
     <Rows heading={heading}>
       {section.items.map(({ href, label }, index) => (
@@ -113,7 +109,7 @@ export function LinkRows({ section, heading, lang }: CustomLayoutProps<"links">)
             href={href}
             rel="noopener nofollow"
             {...langAttribute(label, lang)}
-            {...mark("extra", section.id, index, "label")}
+            {...mark(index, "label")}
           >
             {label.text}
             <ExternalIcon size={20} />
@@ -124,7 +120,9 @@ export function LinkRows({ section, heading, lang }: CustomLayoutProps<"links">)
   );
 }
 
-type MemberProps = Omit<CustomLayoutProps<"team">, "section" | "heading"> & { member: TeamMember };
+type MemberProps = Omit<CustomLayoutProps<"team">, "section" | "heading" | "mark"> & {
+  member: TeamMember;
+};
 
 function Member({ member, lang, labels, formats, links, resolveImage }: MemberProps) {
   const { name, portrait, jobTitle, cities, phone, salesCount } = member;
@@ -175,10 +173,9 @@ function Member({ member, lang, labels, formats, links, resolveImage }: MemberPr
 }
 
 /** Team members in ruled rows. */
-export function TeamRows({ section, heading, ...page }: CustomLayoutProps<"team">) {
-  const mark = useMark();
+export function TeamRows({ section, heading, mark, ...page }: CustomLayoutProps<"team">) {
   return (
-    <Rows heading={heading} {...mark("extra", section.id, "desiredUrl")}>
+    <Rows heading={heading} {...mark("desiredUrl")}>
       {section.members.map((member) => (
         <li key={member.desiredUrl}>
           <Member {...page} member={member} />

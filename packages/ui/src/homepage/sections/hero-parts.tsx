@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment } from "react";
+import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { ArrowRightIcon } from "../../components/icons/icons.ts";
 import { Monogram } from "../../components/monogram/monogram.tsx";
@@ -6,7 +6,7 @@ import { classNames } from "../../format.ts";
 import type { Lang } from "../../labels/labels.ts";
 import { joinList } from "../content/join-list.ts";
 import type { Name } from "../content/name.ts";
-import { useMark } from "../field-marks.ts";
+import { type Mark, useMark } from "../field-marks.ts";
 import { langAttribute } from "../homepage-content.ts";
 import { estimateLine, estimateWidestWord, splitName } from "../name-layout.ts";
 import type { TemplateProps } from "../template-props.ts";
@@ -94,6 +94,26 @@ export function Tagline({ content: { tagline, lang }, className }: TaglineProps)
   );
 }
 
+type FactProps = {
+  field: Parameters<Mark>[0];
+  label: string;
+  /** Of the value. */
+  className?: string;
+  lang?: Lang;
+  children: ReactNode;
+};
+
+/** A row of a description list. */
+export function Fact({ field, label, children, ...value }: FactProps) {
+  const mark = useMark();
+  return (
+    <div {...mark(field)}>
+      <dt>{label}</dt>
+      <dd {...value}>{children}</dd>
+    </div>
+  );
+}
+
 type FactsProps = Pick<TemplateProps, "content" | "labels" | "resolveImage"> & {
   className: string;
   /** Adds the phone number. */
@@ -102,7 +122,6 @@ type FactsProps = Pick<TemplateProps, "content" | "labels" | "resolveImage"> & {
 
 /** Brokerage, license and languages in the hero. Renders nothing if all are missing. */
 export function Facts({ content, labels, resolveImage, className, withPhone }: FactsProps) {
-  const mark = useMark();
   const { facts, contacts } = content;
   const { hero } = labels.homepage;
   const phone = withPhone && contacts.find(({ channel }) => channel === "phone");
@@ -110,44 +129,32 @@ export function Facts({ content, labels, resolveImage, className, withPhone }: F
   return (
     <dl className={classNames(styles.facts, className)}>
       {facts.brokerage && (
-        <div {...mark("agency")}>
-          <dt>{hero.brokerage}</dt>
-          <dd>
-            <span className={styles.brokerage}>
-              <PageLogo content={content} size={20} resolveImage={resolveImage} />
-              <span {...langAttribute(facts.brokerage, content.lang)}>{facts.brokerage.text}</span>
-            </span>
-          </dd>
-        </div>
+        <Fact field="agency" label={hero.brokerage}>
+          <span className={styles.brokerage}>
+            <PageLogo content={content} size={20} resolveImage={resolveImage} />
+            <span {...langAttribute(facts.brokerage, content.lang)}>{facts.brokerage.text}</span>
+          </span>
+        </Fact>
       )}
       {facts.license && (
-        <div {...mark("license")}>
-          <dt>{hero.license}</dt>
-          <dd className={styles.license} lang="en">
-            {facts.license}
-          </dd>
-        </div>
+        <Fact field="license" label={hero.license} className={styles.license} lang="en">
+          {facts.license}
+        </Fact>
       )}
       {facts.languages.length > 0 && (
-        <div {...mark("languages")}>
-          <dt>{hero.languages}</dt>
-          <dd>
-            {joinList(
-              facts.languages.map((lang) => labels.language.spoken[lang]),
-              content.lang,
-            )}
-          </dd>
-        </div>
+        <Fact field="languages" label={hero.languages}>
+          {joinList(
+            facts.languages.map((lang) => labels.language.spoken[lang]),
+            content.lang,
+          )}
+        </Fact>
       )}
       {phone && (
-        <div {...mark("phone")}>
-          <dt>{labels.contact.phone}</dt>
-          <dd>
-            <a className={styles.phone} href={phone.href}>
-              {contactText(phone.href)}
-            </a>
-          </dd>
-        </div>
+        <Fact field="phone" label={labels.contact.phone}>
+          <a className={styles.phone} href={phone.href}>
+            {contactText(phone.href)}
+          </a>
+        </Fact>
       )}
     </dl>
   );

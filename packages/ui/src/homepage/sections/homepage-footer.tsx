@@ -3,7 +3,7 @@ import { classNames } from "../../format.ts";
 import { LegalProse } from "../../legal/legal-prose.tsx";
 import type { Labels } from "../../labels/labels.ts";
 import { wrap } from "../../styles/layout.css.ts";
-import type { FieldMark } from "../field-marks.ts";
+import type { Mark } from "../field-marks.ts";
 import type { HomepageContent } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { BrokerageLogo } from "./brokerage-logo.tsx";
@@ -44,12 +44,12 @@ export function HomepageFooter(props: HomepageFooterProps) {
 }
 
 type LegalIdentityProps = Pick<HomepageFooterProps, "content"> & {
-  /** From `useLineMark`; not a hook of this module, which other pages show too. */
-  markLine?: (id: string) => FieldMark;
+  /** On a homepage; not from a hook of this module, which other pages load too. */
+  mark?: Mark;
 };
 
 /** Name and licenses of the agent and the brokerage. */
-export function LegalIdentity({ content, markLine }: LegalIdentityProps) {
+export function LegalIdentity({ content, mark }: LegalIdentityProps) {
   return (
     <div>
       {content.legal.identity.map((line, index) => (
@@ -57,7 +57,7 @@ export function LegalIdentity({ content, markLine }: LegalIdentityProps) {
           key={index}
           className={line.strong ? styles.strong : styles.line}
           lang={line.lang}
-          {...markLine?.(line.id)}
+          {...mark?.("identity", line.id)}
         >
           <LegalProse text={line.text} keepsTerms />
         </p>

@@ -1,3 +1,4 @@
+import { useMark } from "../../field-marks.ts";
 import { ContactChannels } from "../../sections/contact-channels.tsx";
 import type { ContactLayoutProps } from "../../sections/contact-section.tsx";
 import {
@@ -9,7 +10,6 @@ import {
 } from "../../sections/homepage-footer.tsx";
 import { PageLogo } from "../../sections/page-logo.tsx";
 import { SectionHeading } from "../../sections/section-heading.tsx";
-import { useLineMark } from "../../sections/use-line-mark.ts";
 import * as styles from "./atelier-contact.css.ts";
 
 /** The form as a letter, with the contact channels below it. */
@@ -31,7 +31,6 @@ export function Contact({ heading, ...page }: ContactLayoutProps) {
 
 /** Identity, statements, and marks with links, in the columns of the sections. */
 export function Footer(props: HomepageFooterProps) {
-  const markLine = useLineMark();
   const { logo } = props.content;
   return (
     <footer id="footer" className={styles.footer}>
@@ -42,7 +41,7 @@ export function Footer(props: HomepageFooterProps) {
               <PageLogo content={props.content} size={48} resolveImage={props.resolveImage} />
             </span>
           )}
-          <LegalIdentity {...props} markLine={markLine} />
+          <LegalIdentity {...props} mark={useMark()} />
         </div>
         <LegalStatements {...props} />
         <div className={styles.footerMarks}>

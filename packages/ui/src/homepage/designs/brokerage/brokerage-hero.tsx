@@ -3,7 +3,7 @@ import { wrap } from "../../../styles/layout.css.ts";
 import { joinList } from "../../content/join-list.ts";
 import { useMark } from "../../field-marks.ts";
 import { contactText } from "../../sections/contact-section.tsx";
-import { DisplayName, HeroAction, Tagline } from "../../sections/hero-parts.tsx";
+import { DisplayName, Fact, HeroAction, Tagline } from "../../sections/hero-parts.tsx";
 import { license } from "../../sections/hero-parts.css.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import { colorPlane } from "../design.css.ts";
@@ -42,7 +42,6 @@ export function BrokerageHero(props: TemplateProps) {
 
 /** Office, license, phone and languages. Renders nothing if all are missing. */
 function TitleBlock({ content, labels }: Pick<TemplateProps, "content" | "labels">) {
-  const mark = useMark();
   const { facts, contacts } = content;
   const { hero, team } = labels.homepage;
   const phone = contacts.find(({ channel }) => channel === "phone");
@@ -51,37 +50,27 @@ function TitleBlock({ content, labels }: Pick<TemplateProps, "content" | "labels
     <div className={wrap}>
       <dl className={styles.facts}>
         {facts.office && (
-          <div {...mark("companyAddress")}>
-            <dt>{team.office}</dt>
-            <dd lang="en">{facts.office}</dd>
-          </div>
+          <Fact field="companyAddress" label={team.office} lang="en">
+            {facts.office}
+          </Fact>
         )}
         {facts.license && (
-          <div {...mark("license")}>
-            <dt>{hero.license}</dt>
-            <dd className={license} lang="en">
-              {facts.license}
-            </dd>
-          </div>
+          <Fact field="license" label={hero.license} className={license} lang="en">
+            {facts.license}
+          </Fact>
         )}
         {phone && (
-          <div {...mark("phone")}>
-            <dt>{team.phone}</dt>
-            <dd>
-              <a href={phone.href}>{contactText(phone.href)}</a>
-            </dd>
-          </div>
+          <Fact field="phone" label={team.phone}>
+            <a href={phone.href}>{contactText(phone.href)}</a>
+          </Fact>
         )}
         {facts.languages.length > 0 && (
-          <div {...mark("languages")}>
-            <dt>{hero.languages}</dt>
-            <dd>
-              {joinList(
-                facts.languages.map((lang) => labels.language.spoken[lang]),
-                content.lang,
-              )}
-            </dd>
-          </div>
+          <Fact field="languages" label={hero.languages}>
+            {joinList(
+              facts.languages.map((lang) => labels.language.spoken[lang]),
+              content.lang,
+            )}
+          </Fact>
         )}
       </dl>
     </div>

@@ -2,9 +2,9 @@ import { Monogram } from "../../../components/monogram/monogram.tsx";
 import { classNames } from "../../../format.ts";
 import { LegalProse } from "../../../legal/legal-prose.tsx";
 import { wrap } from "../../../styles/layout.css.ts";
+import { useMark } from "../../field-marks.ts";
 import { FooterLinks, LegalMarks, LegalStatements } from "../../sections/homepage-footer.tsx";
 import { PageLogo } from "../../sections/page-logo.tsx";
-import { useLineMark } from "../../sections/use-line-mark.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as styles from "./editorial-footer.css.ts";
 
@@ -18,7 +18,7 @@ type ColophonProps = Pick<TemplateProps, "content" | "labels">;
 
 /** Names and licenses that the law requires: the responsible ones large, the others in a ruled table. */
 function Colophon({ content, labels }: ColophonProps) {
-  const markLine = useLineMark();
+  const mark = useMark();
   const { identity } = content.legal;
   const rows = (["brokerage", "license"] as const)
     .map((key) => ({
@@ -38,7 +38,7 @@ function Colophon({ content, labels }: ColophonProps) {
               key={line.id}
               className={styles.colophonName}
               lang={line.lang}
-              {...markLine(line.id)}
+              {...mark("identity", line.id)}
             >
               <LegalProse text={line.text} keepsTerms />
             </p>
@@ -54,7 +54,7 @@ function Colophon({ content, labels }: ColophonProps) {
                   key={line.text}
                   className={styles.colophonValue}
                   lang={line.lang}
-                  {...markLine(line.id)}
+                  {...mark("identity", line.id)}
                 >
                   <LegalProse text={line.text} keepsTerms />
                 </dd>

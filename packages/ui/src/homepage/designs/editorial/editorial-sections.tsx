@@ -1,6 +1,5 @@
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
-import { useMark } from "../../field-marks.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import { CaptionedVideo } from "../../sections/captioned-video.tsx";
 import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
@@ -71,8 +70,7 @@ export function Text({ heading, ...page }: CustomLayoutProps<"text">) {
 }
 
 /** Questions in ruled rows with their answers next to them. */
-export function Questions({ section, heading, lang }: CustomLayoutProps<"faq">) {
-  const mark = useMark();
+export function Questions({ section, heading, lang, mark }: CustomLayoutProps<"faq">) {
   return (
     <div className={wrap}>
       <SectionHeading heading={heading} className={styles.questionsHeading} />
@@ -82,12 +80,12 @@ export function Questions({ section, heading, lang }: CustomLayoutProps<"faq">) 
             <h3
               className={styles.question}
               {...langAttribute(question, lang)}
-              {...mark("extra", section.id, index, "question")}
+              {...mark(index, "question")}
             >
               {question.text}
             </h3>
             <PlainText
-              {...mark("extra", section.id, index, "answer")}
+              {...mark(index, "answer")}
               text={answer}
               page={lang}
               className={styles.answer}

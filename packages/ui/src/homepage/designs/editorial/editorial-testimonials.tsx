@@ -31,7 +31,7 @@ const maxSerifQuote = { ko: 140, en: 280, ja: 140 } as const;
 
 /** Japanese testimonials in vertical columns from right to left, others in three ruled columns. */
 export function Quotes({
-  section: { id, items },
+  section: { items },
   heading,
   ...page
 }: CustomLayoutProps<"testimonials">) {
@@ -55,7 +55,7 @@ export function Quotes({
             >
               <Quote
                 {...page}
-                place={[id, index]}
+                index={index}
                 item={item}
                 source={verticalSource(item)}
                 classes={{ text: styles.verticalText, source: styles.verticalSource }}
@@ -75,7 +75,7 @@ export function Quotes({
             <li key={index}>
               <Quote
                 {...page}
-                place={[id, index]}
+                index={index}
                 item={item}
                 classes={{
                   text: text.length > maxSerifQuote[of] ? styles.longQuote : styles.quote,

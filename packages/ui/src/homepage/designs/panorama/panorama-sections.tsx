@@ -7,7 +7,6 @@ import { isInSection } from "../../sections/contact-channels.tsx";
 import { type ContactLayoutProps, ContactText } from "../../sections/contact-section.tsx";
 import { Quote } from "../../sections/custom-rows.tsx";
 import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
-import { FramedPhoto } from "../../sections/framed-photo.tsx";
 import {
   FooterLinks,
   type HomepageFooterProps,
@@ -17,9 +16,7 @@ import {
 } from "../../sections/homepage-footer.tsx";
 import { PageLogo } from "../../sections/page-logo.tsx";
 import { SectionHeading } from "../../sections/section-heading.tsx";
-import { SectionText } from "../../sections/section-text.tsx";
-import { frame } from "../../sections/section.css.ts";
-import { useLineMark } from "../../sections/use-line-mark.ts";
+import { SectionPhoto, SectionText } from "../../sections/section-text.tsx";
 import type { VideoLayoutProps } from "../../sections/video-section.tsx";
 import * as styles from "./panorama-sections.css.ts";
 
@@ -42,25 +39,20 @@ export function Video({ heading, ...video }: VideoLayoutProps) {
 
 /** A large heading, a wide photo if there is one, and the text from the fifth column on. */
 export function Text({ heading, ...page }: CustomLayoutProps<"text">) {
-  const mark = useMark();
   const { section, resolveImage } = page;
   return (
     <div className={wrap}>
       <div className={styles.statement}>
         <SectionHeading heading={heading} className={styles.display} />
         {section.photo && (
-          <div
-            className={classNames(frame, styles.statementPhoto)}
-            {...mark("photos", section.photo.url)}
-          >
-            <FramedPhoto
-              photo={section.photo}
-              alt=""
-              sizes="(max-width: 1440px) 100vw, 1312px"
-              ratio={[1312, 738]}
-              resolveImage={resolveImage}
-            />
-          </div>
+          <SectionPhoto
+            photo={section.photo}
+            className={styles.statementPhoto}
+            sizes="(max-width: 1440px) 100vw, 1312px"
+            ratio={[1312, 738]}
+            max={2400}
+            resolveImage={resolveImage}
+          />
         )}
         <div className={styles.statementBody}>
           <SectionText {...page} className={styles.statementText} />
@@ -87,7 +79,7 @@ export function Quotes({ section, heading, ...page }: CustomLayoutProps<"testimo
         {section.items.map((item, index) => (
           // The rows do not change, so the index is a stable key.
           <li key={index} className={isLarge(index, item.quote) ? styles.largeQuote : undefined}>
-            <Quote {...page} place={[section.id, index]} item={item} classes={classes} />
+            <Quote {...page} index={index} item={item} classes={classes} />
           </li>
         ))}
       </ul>
@@ -136,7 +128,6 @@ export function Contact({ heading, content, labels, slots }: ContactLayoutProps)
 
 /** Logo, identity, statements, marks and links in four columns. */
 export function Footer(props: HomepageFooterProps) {
-  const markLine = useLineMark();
   return (
     <footer id="footer" className={styles.footer}>
       <div className={wrap}>
@@ -144,7 +135,7 @@ export function Footer(props: HomepageFooterProps) {
           <div className={styles.footerLogo}>
             <PageLogo content={props.content} size={48} resolveImage={props.resolveImage} />
           </div>
-          <LegalIdentity {...props} markLine={markLine} />
+          <LegalIdentity {...props} mark={useMark()} />
           <LegalStatements {...props} />
           <div className={styles.footerEnd}>
             <LegalMarks {...props} />
