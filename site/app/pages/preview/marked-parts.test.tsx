@@ -93,18 +93,18 @@ async function renderPage(
   return draft;
 }
 
-const isPickable = () => true;
+const isWanted = () => true;
 
 /** The part that a click on an element picks. */
 function pick(selector: string, shown: RealtorProfile, text = ""): string | undefined {
   const elements = [...document.querySelectorAll(selector)];
   const clicked = elements.find(({ textContent }) => textContent.includes(text));
-  return clicked && findPartOf(clicked, shown, isPickable)?.id;
+  return clicked && findPartOf(clicked, shown, isWanted)?.id;
 }
 
 it("lists the parts in the order of the page, sections before their parts", async () => {
   await renderPage("portrait", profile);
-  const ids = findPageParts(document, profile).map(({ id }) => id);
+  const ids = findPageParts(document, profile, isWanted).map(({ id }) => id);
   expect(ids.slice(0, 4)).toEqual(["#top", "#hero", "photo-id", "name"]);
   expect(ids.indexOf("#about")).toBeLessThan(ids.indexOf("about"));
   expect(ids.indexOf("about")).toBeLessThan(ids.indexOf("#section-1"));
@@ -153,10 +153,9 @@ it("has no part for what is not in the profile: it belongs to its section", () =
 
 it("marks the texts of a section in another language together", async () => {
   await renderPage("portrait", profile);
-  const parts = findPageParts(document, profile);
   const inItem = (key: string) => ({ part: `/additionalSections/0/items/1/${key}`, label: "Own" });
   const fallbacks = [inItem("question"), inItem("answer"), { part: "about", label: "About" }];
-  const marks = findFallbackMarks(fallbacks, parts).map(({ kind, label, elements }) => [
+  const marks = findFallbackMarks(fallbacks, profile).map(({ kind, label, elements }) => [
     kind,
     label,
     ...elements.map(({ textContent }) => textContent),
@@ -182,7 +181,7 @@ it.each<[TemplateId, string[]]>([
   const draft = await renderPage(template, { ...empty, userName: "" }, samples);
   markSamples(document, draft.sampleParts, samples);
   const marked = [...document.querySelectorAll("#hero [data-sample]")];
-  const opened = marked.map((element) => findPartOf(element, draft.profile, isPickable)?.id);
+  const opened = marked.map((element) => findPartOf(element, draft.profile, isWanted)?.id);
   expect(opened).toEqual(fields);
   expect(document.querySelector("#about[aria-hidden=true]")).not.toBeNull();
   markSamples(document, [], samples);

@@ -2,7 +2,6 @@ import type { Photo, RealtorProfile } from "@realtor/api/loaning";
 import { readCustomSections } from "@realtor/profile/custom-sections";
 import type { FieldId } from "@realtor/profile/fields";
 import type { Mark } from "@realtor/ui/field-marks";
-import { customSectionId } from "@realtor/ui/templates";
 import { listPhotos } from "#app/profile-editor/photos/photo-list.ts";
 import {
   getPhotoPartId,
@@ -15,36 +14,48 @@ export const markField: Mark = (field, ...place) => ({ "data-field": [field, ...
 
 const parts = "body header, section, footer, [data-field]";
 
+type IsWanted = (id: string) => boolean;
+
 /**
- * The parts of a rendered homepage that can be edited, in the order of the page: its sections, and in them
- * the elements that show a field. An element whose value is not in the profile is none.
+ * The parts of a rendered homepage with a wanted id, in the order of the page: its sections, and in them the
+ * elements that show a field. An element whose value is not in the profile is none.
  */
-export function findPageParts(page: ParentNode, profile: RealtorProfile): PagePart[] {
-  return [...page.querySelectorAll(parts)].flatMap((element) => readPart(element, profile) ?? []);
+export function findPageParts(
+  page: ParentNode,
+  profile: RealtorProfile,
+  isWanted: IsWanted,
+): PagePart[] {
+  return [...page.querySelectorAll(parts)].flatMap(
+    (element) => readPart(element, profile, isWanted) ?? [],
+  );
 }
 
-/** The innermost part that contains an element, of those that can be picked. */
+/** The innermost part with a wanted id that contains an element. */
 export function findPartOf(
   element: Element,
   profile: RealtorProfile,
-  isPickable: (id: string) => boolean,
+  isWanted: IsWanted,
 ): PagePart | undefined {
   const closest = element.closest(parts);
   if (!closest) return undefined;
-  const part = readPart(closest, profile);
-  if (part && isPickable(part.id)) return part;
-  return closest.parentElement ? findPartOf(closest.parentElement, profile, isPickable) : undefined;
+  const part = readPart(closest, profile, isWanted);
+  if (part) return part;
+  return closest.parentElement ? findPartOf(closest.parentElement, profile, isWanted) : undefined;
 }
 
 const sections = "section, footer, header";
 
-function readPart(element: Element, profile: RealtorProfile): PagePart | undefined {
+function readPart(
+  element: Element,
+  profile: RealtorProfile,
+  isWanted: IsWanted,
+): PagePart | undefined {
   const mark = element.getAttribute("data-field");
-  const anchor = getSectionAnchor(element);
   // The header of a section is a part of it.
   if (mark === null && element.parentElement?.closest(sections)) return undefined;
-  const id = mark === null ? getSectionPartId(anchor) : toPartId(mark, profile);
-  return id === undefined ? undefined : { id, anchor, element };
+  const id = mark === null ? getSectionPartId(getSectionAnchor(element)) : toPartId(mark, profile);
+  if (id === undefined || !isWanted(id)) return undefined;
+  return { id, anchor: getSectionAnchor(element), element };
 }
 
 /** The anchor of the section of an element: its id, or that of its heading; `top` for the header. */
@@ -85,7 +96,8 @@ function findPhoto(url: string, photos: readonly Photo[]): string | undefined {
 
 /** The JSON pointer of a text of a section or of one of its items. */
 function findText([id, ...place]: readonly string[], stored: Sections): string | undefined {
-  const at = stored.findIndex((_section, index) => customSectionId(index) === id);
+  // The number of a section's id is that of its place in the profile.
+  const at = Number(id?.split("-").at(-1)) - 1;
   const section = stored[at];
   const [first, key] = place;
   if (!section || first === undefined) return undefined;

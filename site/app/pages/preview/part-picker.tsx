@@ -26,9 +26,7 @@ export function PartPicker({ labels, profile, content, focused }: PartPickerProp
   const findPart = (element: Element) => findPartOf(element, profile, isPickable);
   /** In the order of the page. The answer to a question becomes visible without a render. */
   const getParts = () =>
-    findPageParts(document, profile).filter(
-      ({ id, element }) => isPickable(id) && element.checkVisibility(),
-    );
+    findPageParts(document, profile, isPickable).filter(({ element }) => element.checkVisibility());
   const [chosen, setChosen] = useState<string>();
   const [hovered, setHovered] = useState<Element>();
   usePointer(findPart, setHovered);
@@ -41,7 +39,8 @@ export function PartPicker({ labels, profile, content, focused }: PartPickerProp
       label: getPartLabel(id) ?? "",
       elements: [element],
     });
-    const shown = marked === undefined ? [] : getParts().filter(({ id }) => id === marked);
+    const shown =
+      marked === undefined ? [] : findPageParts(document, profile, (id) => id === marked);
     const below = hovered && findPart(hovered);
     return [
       ...shown.map((part) => mark("focused", part)),

@@ -10,7 +10,7 @@ import type { PageAddress } from "#app/page.ts";
 import { HomepageView } from "#app/pages/homepage/homepage-view.tsx";
 import { findFallbackMarks } from "./fallback-marks.ts";
 import { markSamples } from "./mark-samples.ts";
-import { findPageParts, markField } from "./marked-parts.ts";
+import { markField } from "./marked-parts.ts";
 import { PageMarks } from "./page-marks.tsx";
 import { PartPicker } from "./part-picker.tsx";
 import type { PreparedDraft } from "./prepare-draft.ts";
@@ -70,10 +70,7 @@ export function PreviewView({ focused, ...draft }: PreviewViewProps) {
         />
       </FieldMarks>
       {fallbacks && (
-        <PageMarks
-          findMarks={() => findFallbackMarks(fallbacks, findPageParts(document, profile))}
-          content={content}
-        />
+        <PageMarks findMarks={() => findFallbackMarks(fallbacks, profile)} content={content} />
       )}
       {editing && (
         <PartPicker labels={editing} profile={profile} content={content} focused={focused} />

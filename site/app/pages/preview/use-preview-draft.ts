@@ -38,11 +38,9 @@ export function usePreviewDraft(provider: ProviderFacts): Preview {
         );
       const { anchor, part } = data;
       setFocused(part);
-      const parts = rendered.current ? findPageParts(document, rendered.current.profile) : [];
-      return scrollToPlace(
-        anchor,
-        parts.filter(({ id }) => id === part),
-      );
+      const profile = rendered.current?.profile;
+      const parts = profile ? findPageParts(document, profile, (id) => id === part) : [];
+      return scrollToPlace(anchor, parts);
     };
     addEventListener("message", onMessage);
     postToEditor({ type: "preview.ready" });
