@@ -29,12 +29,14 @@ describe.each(templateIds)("the %s template", (id) => {
     const page = <Template {...sampleProps(content)} />;
     document.body.innerHTML = renderToString(page);
     const before = document.body.textContent;
+    expect(document.body.innerHTML).not.toContain("data-field");
     expect(before).toContain(content.texts[0]?.text.text);
     expect(before).toContain("6591 Sample Lane");
     await act(async () => {
       root = hydrateRoot(document.body, page);
     });
     expect(document.body.textContent).toBe(before);
+    expect(document.body.innerHTML).not.toContain("data-field");
     expect(console.error).not.toHaveBeenCalled();
   });
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import axe from "axe-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Locale } from "../labels/labels.ts";
+import { textSectionIds } from "../labels/text-sections.ts";
 import type { HomepageContent } from "./homepage-content.ts";
 import { heroImage, loadTemplate } from "./registry.ts";
 import { templateIds } from "./template-ids.ts";
@@ -109,7 +110,7 @@ describe.each(templateIds)("the %s template", (id) => {
   );
 
   it("shows each text of the agent in a section with its heading", async () => {
-    const texts = ["about", "approach", "promise"].map((name) => ({
+    const texts = textSectionIds.map((name) => ({
       id: name,
       title: `Heading of ${name}`,
       text: { text: `Text of ${name}`, lang: "en" as const },

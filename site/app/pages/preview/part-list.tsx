@@ -5,7 +5,6 @@ import { flushSync } from "react-dom";
 import type { PagePart } from "#app/profile-editor/preview/page-parts.ts";
 import * as css from "./page-marks.css.ts";
 import { useSingleTabStop } from "./preview-keys.ts";
-import type { PageParts } from "./use-page-parts.ts";
 import { postToEditor } from "./use-preview-draft.ts";
 
 interface PartListProps {
@@ -13,7 +12,8 @@ interface PartListProps {
   label: string;
   /** The name of a part. */
   getPartLabel: (id: string) => string | undefined;
-  parts: PageParts;
+  /** Returns the visible parts that can be picked, each id once. */
+  getParts: () => readonly PagePart[];
   /** Id of the chosen part. */
   chosen: string | undefined;
   onChoose: (id: string | undefined) => void;
@@ -25,7 +25,7 @@ interface PartListProps {
  * and Escape leaves. Import it lazily.
  */
 export function PartList(props: PartListProps) {
-  const { label, getPartLabel, parts, chosen, onChoose, onPick } = props;
+  const { label, getPartLabel, getParts, chosen, onChoose, onPick } = props;
   const list = useRef<HTMLDivElement>(null);
   const [options, setOptions] = useState<readonly PagePart[]>([]);
   useEffect(() => {
@@ -40,13 +40,14 @@ export function PartList(props: PartListProps) {
   }, []);
   useSingleTabStop();
 
+  const findPart = (id: string) => getParts().find((part) => part.id === id);
   const close = () => {
     setOptions([]);
     onChoose(undefined);
   };
   /** Chooses the first option: the list itself has the focus until then. */
   const start = (findStart: FindPart) => {
-    const shown = parts.getParts();
+    const shown = getParts();
     const part = findStart(shown);
     if (!part) return;
     flushSync(() => setOptions(shown));
@@ -65,10 +66,10 @@ export function PartList(props: PartListProps) {
   };
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const id = target.dataset["key"];
-    if (id === undefined) setOptions(parts.getParts());
+    if (id === undefined) setOptions(getParts());
     else {
       onChoose(id);
-      parts.findPart(id)?.element.scrollIntoView({ block: "nearest" });
+      findPart(id)?.element.scrollIntoView({ block: "nearest" });
     }
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -85,7 +86,7 @@ export function PartList(props: PartListProps) {
         selectionMode="single"
         selectionBehavior="replace"
         selectedKeys={chosen === undefined ? [] : [chosen]}
-        onAction={(key) => onPick(parts.findPart(String(key)))}
+        onAction={(key) => onPick(findPart(String(key)))}
         data-active={chosen !== undefined || undefined}
         data-part-list
       >

@@ -3,10 +3,9 @@ import type { HomepageContent } from "@realtor/ui/templates";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import type { PagePart } from "#app/profile-editor/preview/page-parts.ts";
 import type { EditingLabels } from "#app/profile-editor/preview/preview-protocol.ts";
-import { findPartOf } from "./find-page-parts.ts";
-import { PageMarks } from "./page-marks.tsx";
+import { findPageParts, findPartOf } from "./marked-parts.ts";
+import { type PageMark, PageMarks } from "./page-marks.tsx";
 import { useShortcutKeys } from "./preview-keys.ts";
-import { usePageParts } from "./use-page-parts.ts";
 import { postToEditor } from "./use-preview-draft.ts";
 
 // Previews outside of the editor have no list, and do without react-aria-components.
@@ -23,22 +22,30 @@ interface PartPickerProps {
 /** Opens the field of a part of the page: by a click or a tap, or from a list. */
 export function PartPicker({ labels, profile, content, focused }: PartPickerProps) {
   const getPartLabel = (id: string) => getLabel(labels, id);
-  const parts = usePageParts({ profile, content }, (id) => getPartLabel(id) !== undefined);
+  const isPickable = (id: string) => getPartLabel(id) !== undefined;
+  const findPart = (element: Element) => findPartOf(element, profile, isPickable);
+  /** In the order of the page. The answer to a question becomes visible without a render. */
+  const getParts = () =>
+    findPageParts(document, profile, isPickable).filter(({ element }) => element.checkVisibility());
   const [chosen, setChosen] = useState<string>();
-  const [hovered, setHovered] = useState<string>();
-  useHoveredPart(parts.getParts, setHovered);
+  const [hovered, setHovered] = useState<Element>();
+  usePointer(findPart, setHovered);
   useShortcutKeys();
 
-  const findMarks = () => {
+  const findMarks = (): PageMark[] => {
     const marked = chosen ?? focused;
-    const marks = [
-      ["focused", marked],
-      ["hovered", hovered === marked ? undefined : hovered],
-    ] as const;
-    return marks.flatMap(([kind, id]) => {
-      const part = id === undefined ? undefined : parts.findPart(id);
-      return part ? [{ kind, label: getPartLabel(part.id) ?? "", elements: [part.element] }] : [];
+    const mark = (kind: PageMark["kind"], { id, element }: PagePart) => ({
+      kind,
+      label: getPartLabel(id) ?? "",
+      elements: [element],
     });
+    const shown =
+      marked === undefined ? [] : findPageParts(document, profile, (id) => id === marked);
+    const below = hovered && findPart(hovered);
+    return [
+      ...shown.map((part) => mark("focused", part)),
+      ...(below && below.id !== marked ? [mark("hovered", below)] : []),
+    ];
   };
   return (
     <>
@@ -46,7 +53,7 @@ export function PartPicker({ labels, profile, content, focused }: PartPickerProp
         <PartList
           label={labels.list}
           getPartLabel={getPartLabel}
-          parts={parts}
+          getParts={() => uniqueById(getParts())}
           chosen={chosen}
           onChoose={setChosen}
           onPick={pick}
@@ -69,17 +76,22 @@ function pick(part: PagePart | undefined): void {
 /** Controls whose states can be tried: a click does not pick them. */
 const triable = "input, textarea, select, summary";
 
-/** Reports the part under the mouse, and picks the part that is clicked. */
-function useHoveredPart(
-  getParts: () => readonly PagePart[],
-  setHovered: (id: string | undefined) => void,
+/** The first part of each id: the list names what can be edited, which the page can show twice. */
+function uniqueById(parts: readonly PagePart[]): PagePart[] {
+  return parts.filter(({ id }, index) => parts.findIndex((part) => part.id === id) === index);
+}
+
+/** Reports the element of the part under the mouse, and picks the part that is clicked. */
+function usePointer(
+  find: (element: Element) => PagePart | undefined,
+  setHovered: (element: Element | undefined) => void,
 ): void {
   const findPart = useEffectEvent((target: EventTarget | null) =>
-    target instanceof Element ? findPartOf(target, getParts()) : undefined,
+    target instanceof Element ? find(target) : undefined,
   );
   useEffect(() => {
     const onPointerOver = ({ target, pointerType }: PointerEvent) => {
-      if (pointerType === "mouse") setHovered(findPart(target)?.id);
+      if (pointerType === "mouse") setHovered(findPart(target)?.element);
     };
     const onLeave = () => setHovered(undefined);
     const onClick = ({ target }: MouseEvent) => {

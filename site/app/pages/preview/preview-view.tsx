@@ -1,5 +1,6 @@
 import { type Lang, htmlLang } from "@realtor/api/locales";
 import { defaultCountry } from "@realtor/api/rules";
+import { FieldMarks } from "@realtor/ui/field-marks";
 import { homepageLabelsFor } from "@realtor/ui/labels";
 import { loadTemplate, type Template, type TemplateId } from "@realtor/ui/templates";
 import { useEffect, useInsertionEffect, useLayoutEffect, useMemo, useState } from "react";
@@ -9,6 +10,7 @@ import type { PageAddress } from "#app/page.ts";
 import { HomepageView } from "#app/pages/homepage/homepage-view.tsx";
 import { findFallbackMarks } from "./fallback-marks.ts";
 import { markSamples } from "./mark-samples.ts";
+import { markField } from "./marked-parts.ts";
 import { PageMarks } from "./page-marks.tsx";
 import { PartPicker } from "./part-picker.tsx";
 import type { PreparedDraft } from "./prepare-draft.ts";
@@ -53,20 +55,24 @@ export function PreviewView({ focused, ...draft }: PreviewViewProps) {
   if (!template) return null;
   return (
     <AddressContext value={address}>
-      <HomepageView
-        // Resets the contact form when the language changes.
-        key={locale}
-        template={template}
-        labels={homepageLabelsFor(content.template, locale)}
-        content={content}
-        desiredUrl={profile.desiredUrl}
-        builder={builder}
-        realtorId={profile.id}
-        phoneCountry={defaultCountry(locale)}
-        form={null}
-        startedAt={0}
-      />
-      {fallbacks && <PageMarks findMarks={() => findFallbackMarks(fallbacks)} content={content} />}
+      <FieldMarks value={markField}>
+        <HomepageView
+          // Resets the contact form when the language changes.
+          key={locale}
+          template={template}
+          labels={homepageLabelsFor(content.template, locale)}
+          content={content}
+          desiredUrl={profile.desiredUrl}
+          builder={builder}
+          realtorId={profile.id}
+          phoneCountry={defaultCountry(locale)}
+          form={null}
+          startedAt={0}
+        />
+      </FieldMarks>
+      {fallbacks && (
+        <PageMarks findMarks={() => findFallbackMarks(fallbacks, profile)} content={content} />
+      )}
       {editing && (
         <PartPicker labels={editing} profile={profile} content={content} focused={focused} />
       )}

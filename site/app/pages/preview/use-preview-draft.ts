@@ -1,12 +1,13 @@
 import type { ProviderFacts } from "@realtor/ui/legal-lines";
 import { startTransition, useEffect, useRef, useState } from "react";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
+import type { PagePart } from "#app/profile-editor/preview/page-parts.ts";
 import {
   type FromPreview,
   isPreviewMessage,
   type ToPreview,
 } from "#app/profile-editor/preview/preview-protocol.ts";
-import { getPageParts } from "./find-page-parts.ts";
+import { findPageParts } from "./marked-parts.ts";
 import { type PreparedDraft, prepareDraft } from "./prepare-draft.ts";
 
 interface Preview {
@@ -37,9 +38,9 @@ export function usePreviewDraft(provider: ProviderFacts): Preview {
         );
       const { anchor, part } = data;
       setFocused(part);
-      const parts =
-        part !== undefined && rendered.current && getPageParts(document, rendered.current);
-      return scrollToPlace(anchor, (parts || []).find(({ id }) => id === part)?.element);
+      const profile = rendered.current?.profile;
+      const parts = profile ? findPageParts(document, profile, (id) => id === part) : [];
+      return scrollToPlace(anchor, parts);
     };
     addEventListener("message", onMessage);
     postToEditor({ type: "preview.ready" });
@@ -52,11 +53,12 @@ export function postToEditor(message: FromPreview): void {
   parent.postMessage(message, location.origin);
 }
 
-/** Scrolls to a section, and further to an element of it that would not be in the window. */
-function scrollToPlace(anchor: string, element: Element | undefined): void {
+/** Scrolls to a section, and further to a part in it that would not be in the window; not if a part is. */
+function scrollToPlace(anchor: string, parts: readonly PagePart[]): void {
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-  const rect = element?.getBoundingClientRect();
-  if (rect && rect.top >= 0 && rect.bottom <= innerHeight) return;
+  if (parts.some(({ element }) => isInWindow(element.getBoundingClientRect()))) return;
+  const part = parts.find((each) => each.anchor === anchor) ?? parts[0];
+  const rect = part?.element.getBoundingClientRect();
   const sectionTop = anchor === "top" ? 0 : getScrollTop(anchor);
   const isBelow =
     rect && sectionTop !== undefined && rect.bottom + scrollY > sectionTop + innerHeight;
@@ -64,6 +66,8 @@ function scrollToPlace(anchor: string, element: Element | undefined): void {
   // scrollIntoView would also scroll the editor around the iframe.
   if (top !== undefined) scrollTo({ top, behavior });
 }
+
+const isInWindow = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
 
 function getScrollTop(anchor: string): number | undefined {
   const element = document.getElementById(anchor);

@@ -40,3 +40,20 @@ it.each<[string, Draft, Lang, string[]]>([
   expect(found.map(({ section, shown }) => `${section} ${shown}`)).toEqual(expected);
   expect(found.every((text) => text.lang === lang)).toBe(true);
 });
+
+it("names the part of the page that shows each text", () => {
+  const draft: Draft = {
+    aboutMeEn: "Hi",
+    seoMeta: { en: { title: "Nora" } },
+    additionalSections: [
+      { id: "a", type: "hologram", titleEn: "Unknown" },
+      { id: "b", type: "faq", titleEn: "Buying", items: [{}, { answerEn: "Now." }] },
+    ],
+  };
+  expect(findMissingTexts(draft, "ko").map(({ part }) => part)).toEqual([
+    "about",
+    undefined,
+    "/additionalSections/1/title",
+    "/additionalSections/1/items/1/answer",
+  ]);
+});

@@ -9,32 +9,31 @@ import { localizedTexts } from "./localized-texts.ts";
 /** One text of the page in three languages; an empty one is missing. */
 interface TextInLanguages {
   section: SectionId;
+  /** Id of the part of the page that shows it; search engines show other texts. */
+  part?: string;
   texts: Readonly<Record<Lang, string>>;
 }
 
 /** A text that visitors in one language read in another. */
-export interface MissingText {
-  section: SectionId;
+export interface MissingText extends Pick<TextInLanguages, "section" | "part"> {
   lang: Lang;
   /** The language that they read instead. */
   shown: Lang;
-  /** The text that they read. */
-  text: string;
 }
 
 /** All texts of a draft that visitors read in another language when one is missing. */
 export function collectTexts(draft: Draft): TextInLanguages[] {
   const defined = localizedTexts
     .filter(({ section }) => section !== "seo")
-    .map(({ section, fields: ids }) => ({ section, texts: readTexts(draft, ids) }));
+    .map(({ id, section, fields: ids }) => ({ section, part: id, texts: readTexts(draft, ids) }));
   return [...defined, collectSearchText(draft), ...collectSectionTexts(draft)];
 }
 
 /** The texts that visitors in `lang` read in another language. */
 export function findMissingTexts(draft: Draft, lang: Lang): MissingText[] {
-  return collectTexts(draft).flatMap(({ section, texts }) => {
+  return collectTexts(draft).flatMap(({ texts, ...text }) => {
     const shown = pickText(lang, texts)?.lang ?? null;
-    return shown === null || shown === lang ? [] : [{ section, lang, shown, text: texts[shown] }];
+    return shown === null || shown === lang ? [] : [{ ...text, lang, shown }];
   });
 }
 
@@ -67,12 +66,13 @@ export const keySuffixes = { ko: "Kr", en: "En", ja: "Ja" } as const satisfies R
 const localizedKeys = ["title", "body", "quote", "question", "answer", "label"] as const;
 
 function collectSectionTexts(draft: Draft): TextInLanguages[] {
-  return fields.extra.lens.get(draft).flatMap((section) => {
+  return fields.extra.lens.get(draft).flatMap((section, at) => {
     if (!isKnownSection(section)) return [];
     const items = "items" in section && Array.isArray(section.items) ? section.items : [];
-    return [section, ...items].flatMap((source: object) =>
+    return [section, ...items].flatMap((source: object, index) =>
       localizedKeys.map((key) => ({
         section: "extra" as const,
+        part: `/additionalSections/${at}${index === 0 ? "" : `/items/${index - 1}`}/${key}`,
         texts: mapLangs((lang) => toText(Reflect.get(source, key + keySuffixes[lang]))),
       })),
     );

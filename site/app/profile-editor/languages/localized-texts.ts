@@ -1,12 +1,7 @@
 import type { Lang } from "@realtor/api/locales";
+import { fields as table, type TextId } from "@realtor/profile/fields";
 import type { Message } from "#app/i18n/define-messages.ts";
-import type {
-  DateFieldDefinition,
-  NumberFieldDefinition,
-  TextFieldDefinition,
-} from "../fields/define-field.ts";
 import {
-  definedFieldIds,
   type FieldId,
   fields,
   type SectionId,
@@ -15,31 +10,23 @@ import {
 
 /** One text of the page and its field in each language. */
 export interface LocalizedText {
+  id: TextId;
   section: SectionId;
   /** Label of the field in the form. */
   label: Message;
   fields: Readonly<Record<Lang, TextFieldId>>;
 }
 
-/** The texts that `defineLocalizedText` has defined, in form order. */
-export const localizedTexts: readonly LocalizedText[] = groupByText();
-
-function groupByText(): LocalizedText[] {
-  const groups = new Map<Message, Pick<LocalizedText, "section"> & { ids: [Lang, FieldId][] }>();
-  for (const id of definedFieldIds) {
-    const field: TextFieldDefinition | NumberFieldDefinition | DateFieldDefinition = fields[id];
-    if (field.control !== "text" || !field.formLabel || !field.lang) continue;
-    const group = groups.get(field.formLabel) ?? { section: fields[id].section, ids: [] };
-    groups.set(field.formLabel, group);
-    group.ids.push([field.lang, id]);
-  }
-  return [...groups].map(([label, { section, ids }]) => ({
-    label,
-    section,
-    // `defineLocalizedText` defines a text field for each language.
-    fields: Object.fromEntries(ids) as LocalizedText["fields"],
-  }));
-}
+/** The texts of the table in three languages, in form order. */
+export const localizedTexts: readonly LocalizedText[] = Object.entries(table).flatMap(
+  ([id, field]) => {
+    if (field.kind !== "localized") return [];
+    const { section, ids } = field;
+    const { formLabel, label } = fields[ids.en];
+    // Object.entries widens the id, which is that of a localized field.
+    return { id: id as TextId, section, label: formLabel ?? label, fields: ids };
+  },
+);
 
 /** The text that a field is a language of. */
 export function findLocalizedText(field: FieldId): LocalizedText | undefined {

@@ -1,26 +1,7 @@
-/** The parts of a homepage that one field edits. */
-export const pagePartIds = [
-  "name",
-  "tagline",
-  "portrait",
-  "cover",
-  "brokerage",
-  "license",
-  "languages",
-  "salesCount",
-  "lastYear",
-  "career",
-  "story",
-  "videoTitle",
-  "phone",
-  "email",
-  "kakao",
-  "line",
-  "instagram",
-  "youtube",
-] as const;
-
-export type PagePartId = (typeof pagePartIds)[number];
+/** The id of a whole section of the page, from the element id of the section or of its heading. */
+export function getSectionPartId(anchor: string): string {
+  return `#${anchor}`;
+}
 
 /** The id of a photo of the gallery; `index` starts at 0. */
 export function getPhotoPartId(index: number): string {
@@ -36,8 +17,9 @@ export function readPhotoIndex(part: string): number | undefined {
 /** A part of the page that can be picked. */
 export interface PagePart {
   /**
-   * A `PagePartId`, that of a photo of the gallery, for a whole section its anchor, or for a text of an additional section its JSON pointer
-   * in the profile without its language: `/additionalSections/0/items/1/answer`.
+   * The id of a field or `photo-` and the path of a photo, as in the marks of the templates; that of a photo of
+   * the gallery or of a whole section; or for a text of an additional section its JSON pointer in the profile
+   * without its language: `/additionalSections/0/items/1/answer`.
    */
   id: string;
   /** Element id of its section, or of the section’s heading; `top` for the header. */

@@ -1,4 +1,4 @@
-import type { Lang, Locale } from "@realtor/api/locales";
+import type { Locale } from "@realtor/api/locales";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { ListingsInput, TemplateId } from "@realtor/ui/templates";
 import type { Team } from "#app/data/load-team.ts";
@@ -37,7 +37,7 @@ export interface PreviewDraft {
 export interface EditingLabels {
   /** Accessible name of the list of parts. */
   list: string;
-  /** Names of the parts by id: `PagePartId`, or the element id of a section. */
+  /** Names of the parts by id, but for the texts of additional sections. */
   parts: Readonly<Record<string, string>>;
   /** Names of the texts of additional sections by key, such as `title`. */
   texts: Readonly<Record<string, string>>;
@@ -45,11 +45,9 @@ export interface EditingLabels {
 
 /** A text in another language than the page. */
 export interface FallbackMark {
-  /** Language of the text. */
-  lang: Lang;
-  /** How the text starts: identifies the element that shows it. */
-  start: string;
-  /** Shown at the element. */
+  /** Id of the part that shows it. */
+  part: string;
+  /** Shown at the part. */
   label: string;
 }
 

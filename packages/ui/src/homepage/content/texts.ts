@@ -1,12 +1,16 @@
 import type { Profile } from "@realtor/profile/read";
 import type { LocalText } from "@realtor/profile/text";
 import type { Locale } from "../../labels/labels.ts";
-import { textSectionIds, textSectionTitle } from "../../labels/text-sections.ts";
+import {
+  type TextSectionId,
+  textSectionIds,
+  textSectionTitle,
+} from "../../labels/text-sections.ts";
 
 /** A section with one text of the agent. */
 export type TextSection = {
   /** Element id of the section: `about`. */
-  id: string;
+  id: TextSectionId;
   title: string;
   text: LocalText;
 };

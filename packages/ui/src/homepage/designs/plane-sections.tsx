@@ -1,13 +1,11 @@
 import { Monogram } from "../../components/monogram/monogram.tsx";
 import { classNames } from "../../format.ts";
 import { wrap } from "../../styles/layout.css.ts";
+import { useMark } from "../field-marks.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { CaptionedVideo } from "../sections/captioned-video.tsx";
-import {
-  ContactChannels,
-  type ContactLayoutProps,
-  contactText,
-} from "../sections/contact-section.tsx";
+import { ContactChannels } from "../sections/contact-channels.tsx";
+import { type ContactLayoutProps, contactText } from "../sections/contact-section.tsx";
 import { Quote } from "../sections/custom-rows.tsx";
 import type { CustomLayoutProps } from "../sections/custom-section.tsx";
 import {
@@ -73,12 +71,17 @@ export function Quotes({ section, heading, ...page }: CustomLayoutProps<"testimo
   return (
     <div className={wrap}>
       <SectionHeading heading={heading} className={styles.quotesHeading} />
-      <Quote {...page} item={first} classes={{ text, source }} />
+      <Quote {...page} index={0} item={first} classes={{ text, source }} />
       {others.length > 0 && (
         <ul className={styles.quoteList}>
           {others.map((item, index) => (
             <li key={index}>
-              <Quote {...page} item={item} classes={{ text: styles.quote, source }} />
+              <Quote
+                {...page}
+                index={index + 1}
+                item={item}
+                classes={{ text: styles.quote, source }}
+              />
             </li>
           ))}
         </ul>
@@ -89,6 +92,7 @@ export function Quotes({ section, heading, ...page }: CustomLayoutProps<"testimo
 
 /** The phone number and the other channels on a color area, next to the form. */
 export function Contact({ heading, ...page }: ContactLayoutProps) {
+  const mark = useMark();
   const phone = page.content.contacts.find(({ channel }) => channel === "phone");
   return (
     <>
@@ -98,7 +102,7 @@ export function Contact({ heading, ...page }: ContactLayoutProps) {
           <SectionHeading heading={heading} className={styles.contactHeading} />
           <p className={styles.contactLead}>{page.labels.contact.lead}</p>
           {phone && (
-            <a className={styles.phone} href={phone.href}>
+            <a className={styles.phone} href={phone.href} {...mark("phone")}>
               {contactText(phone.href)}
             </a>
           )}
@@ -123,7 +127,7 @@ export function Footer(props: TemplateProps) {
             lang={name.displayName.lang}
             className={styles.footerMonogram}
           />
-          <LegalIdentity {...props} />
+          <LegalIdentity {...props} mark={useMark()} />
         </div>
         <div className={styles.footerText}>
           <LegalStatements {...props} />

@@ -10,8 +10,11 @@ const { labels, resolveImage } = sampleProps(sampleContent("en"));
 /** The link that plays a video with this title. */
 function renderVideo(title: string, props: Partial<CaptionedVideoProps> = {}) {
   const video = { id: "EXAMPLE0000", title: { text: title, lang: "en" as const }, poster: null };
+  const marks = { title: {}, video: {} };
   const { container } = render(
-    <CaptionedVideo {...{ video, labels, resolveImage, lang: "en", sizes: "100vw", ...props }} />,
+    <CaptionedVideo
+      {...{ video, marks, labels, resolveImage, lang: "en", sizes: "100vw", ...props }}
+    />,
   );
   const link = container.querySelector("a");
   return { name: link?.getAttribute("aria-label"), shown: link?.textContent, container };

@@ -2,6 +2,7 @@ import { VideoFacade } from "../../components/video-facade/video-facade.tsx";
 import { classNames } from "../../format.ts";
 import type { Lang } from "../../labels/labels.ts";
 import type { Video } from "../content/sections.ts";
+import { type FieldMark, useMark } from "../field-marks.ts";
 import { langAttribute } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
 import * as styles from "./captioned-video.css.ts";
@@ -9,6 +10,8 @@ import { FramedPhoto } from "./framed-photo.tsx";
 
 export type CaptionedVideoProps = Pick<TemplateProps, "labels" | "resolveImage"> & {
   video: Video;
+  /** Of the title and of the address. */
+  marks: { title: FieldMark; video: FieldMark };
   lang: Lang;
   /** Widths of the still, as in the `sizes` of an image. */
   sizes: string;
@@ -26,6 +29,7 @@ const shorten = (title: string) => title.replace(/^(.{70}).+$/su, "$1…");
 /** A video with its title and a privacy note about YouTube. */
 export function CaptionedVideo({
   video,
+  marks,
   lang,
   sizes,
   labels,
@@ -34,10 +38,12 @@ export function CaptionedVideo({
   captionClassName,
   hasHeading = false,
 }: CaptionedVideoProps) {
+  const mark = useMark();
   const text = labels.homepage.video;
   return (
     <>
       <VideoFacade
+        {...marks.video}
         videoId={video.id}
         title={video.title?.text ?? text.untitled}
         playLabel={text.play}
@@ -45,6 +51,7 @@ export function CaptionedVideo({
         poster={
           video.poster ? (
             <FramedPhoto
+              {...mark("photos", video.poster.url)}
               photo={video.poster}
               alt=""
               sizes={sizes}
@@ -55,6 +62,7 @@ export function CaptionedVideo({
             <span
               className={styles.titlePlane}
               {...(video.title ? langAttribute(video.title, lang) : {})}
+              {...(!hasHeading && marks.title)}
             >
               {!hasHeading && shorten(video.title?.text ?? "")}
             </span>
@@ -63,7 +71,7 @@ export function CaptionedVideo({
       />
       <div className={classNames(styles.caption, captionClassName)}>
         {video.title && video.poster && !hasHeading && (
-          <p className={styles.title} {...langAttribute(video.title, lang)}>
+          <p className={styles.title} {...langAttribute(video.title, lang)} {...marks.title}>
             {video.title.text}
           </p>
         )}

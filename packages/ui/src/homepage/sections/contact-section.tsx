@@ -1,9 +1,5 @@
-import type { Channel } from "@realtor/profile/contacts";
 import type { ComponentType } from "react";
-import { ArrowRightIcon, ExternalIcon } from "../../components/icons/icons.ts";
 import type { TemplateProps } from "../template-props.ts";
-import { ChannelIcon } from "./channel-icon.tsx";
-import * as styles from "./contact-section.css.ts";
 import type { Heading } from "./section-heading.tsx";
 
 export type ContactLayoutProps = Pick<TemplateProps, "content" | "labels" | "slots"> & {
@@ -24,32 +20,6 @@ export function ContactSection({ className, heading, Layout, ...page }: ContactS
     <section id="contact" className={className} aria-labelledby="contact-title">
       <Layout {...page} heading={{ id: "contact-title", text: title, className: heading }} />
     </section>
-  );
-}
-
-type ContactChannelsProps = Pick<TemplateProps, "content" | "labels"> & {
-  className: string;
-  /** Channels that are shown elsewhere in the section. */
-  omit?: Channel;
-};
-
-/** Links to the contact channels in ruled rows; nothing without channels. */
-export function ContactChannels({ content, labels, className, omit }: ContactChannelsProps) {
-  // SMS is offered only on mobile, in the contact bar.
-  const channels = content.contacts.filter(({ channel }) => channel !== "text" && channel !== omit);
-  if (channels.length === 0) return null;
-  return (
-    <ul className={className}>
-      {channels.map(({ channel, href, external }) => (
-        <li key={channel}>
-          <a className={styles.channel} href={href} rel={external ? "noopener me" : undefined}>
-            <ChannelIcon channel={channel} />
-            {labels.contact.channels[channel]}
-            {external ? <ExternalIcon size={20} /> : <ArrowRightIcon size={20} />}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

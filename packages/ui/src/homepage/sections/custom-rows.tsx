@@ -5,6 +5,7 @@ import { classNames } from "../../format.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import type { Testimonial } from "@realtor/profile/custom-sections";
 import type { TeamMember } from "../content/team.ts";
+import type { FieldMark } from "../field-marks.ts";
 import { langAttribute } from "../homepage-content.ts";
 import type { CustomLayoutProps } from "./custom-section.tsx";
 import * as styles from "./custom-section.css.ts";
@@ -13,36 +14,49 @@ import { LanguageNote, PlainText } from "./plain-text.tsx";
 import { frame, split } from "./section.css.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
-type RowsProps = Pick<CustomLayoutProps<"links">, "heading"> & { children: ReactNode };
+type RowsProps = Pick<CustomLayoutProps<"links">, "heading"> & FieldMark & { children: ReactNode };
 
 /** Heading, and ruled rows next to it. */
-function Rows({ heading, children }: RowsProps) {
+function Rows({ heading, children, ...mark }: RowsProps) {
   return (
     <div className={classNames(wrap, split)}>
       <div>
         <SectionHeading heading={heading} />
       </div>
-      <ul className={styles.rows}>{children}</ul>
+      <ul className={styles.rows} {...mark}>
+        {children}
+      </ul>
     </div>
   );
 }
 
-export type QuoteProps = Pick<CustomLayoutProps<"testimonials">, "lang" | "labels"> & {
+export type QuoteProps = Pick<CustomLayoutProps<"testimonials">, "lang" | "mark" | "labels"> & {
   item: Testimonial;
+  index: number;
   classes: { root?: string; text: string; source: string };
   /** Default: author, place and year, separated by commas. */
   source?: string;
 };
 
 /** A testimonial and its author. Renders a `<figure>` element. */
-export function Quote({ item, lang, labels, classes, source = sourceOf(item) }: QuoteProps) {
+export function Quote(props: QuoteProps) {
+  const { item, index, lang, mark, labels, classes, source = sourceOf(item) } = props;
   return (
     <figure className={classes.root}>
       <blockquote>
         <LanguageNote text={item.quote} page={lang} labels={labels.homepage} />
-        <PlainText text={item.quote} page={lang} className={classes.text} />
+        <PlainText
+          {...mark(index, "quote")}
+          text={item.quote}
+          page={lang}
+          className={classes.text}
+        />
       </blockquote>
-      {source && <figcaption className={classes.source}>{source}</figcaption>}
+      {source && (
+        <figcaption className={classes.source} {...mark(index, firstOf(item))}>
+          {source}
+        </figcaption>
+      )}
     </figure>
   );
 }
@@ -51,20 +65,32 @@ function sourceOf({ author, place, year }: Testimonial): string {
   return [author, place, year].filter(Boolean).join(", ");
 }
 
+/** The key of the first text of a source. */
+const firstOf = ({ author, place }: Testimonial) => (author ? "author" : place ? "place" : "year");
+
 // The rows do not change, so the index is a stable key.
 
 /** Questions in ruled rows, each with an answer that opens. */
-export function QuestionRows({ section, heading, lang }: CustomLayoutProps<"faq">) {
+export function QuestionRows({ section, heading, lang, mark }: CustomLayoutProps<"faq">) {
   return (
     <Rows heading={heading}>
       {section.items.map(({ question, answer }, index) => (
         <li key={index}>
           <details>
-            <summary className={styles.question} {...langAttribute(question, lang)}>
+            <summary
+              className={styles.question}
+              {...langAttribute(question, lang)}
+              {...mark(index, "question")}
+            >
               {question.text}
               <ChevronDownIcon size={20} />
             </summary>
-            <PlainText text={answer} page={lang} className={styles.answer} />
+            <PlainText
+              {...mark(index, "answer")}
+              text={answer}
+              page={lang}
+              className={styles.answer}
+            />
           </details>
         </li>
       ))}
@@ -73,7 +99,7 @@ export function QuestionRows({ section, heading, lang }: CustomLayoutProps<"faq"
 }
 
 /** Links to other sites in ruled rows. */
-export function LinkRows({ section, heading, lang }: CustomLayoutProps<"links">) {
+export function LinkRows({ section, heading, lang, mark }: CustomLayoutProps<"links">) {
   return (
     <Rows heading={heading}>
       {section.items.map(({ href, label }, index) => (
@@ -83,6 +109,7 @@ export function LinkRows({ section, heading, lang }: CustomLayoutProps<"links">)
             href={href}
             rel="noopener nofollow"
             {...langAttribute(label, lang)}
+            {...mark(index, "label")}
           >
             {label.text}
             <ExternalIcon size={20} />
@@ -93,7 +120,9 @@ export function LinkRows({ section, heading, lang }: CustomLayoutProps<"links">)
   );
 }
 
-type MemberProps = Omit<CustomLayoutProps<"team">, "section" | "heading"> & { member: TeamMember };
+type MemberProps = Omit<CustomLayoutProps<"team">, "section" | "heading" | "mark"> & {
+  member: TeamMember;
+};
 
 function Member({ member, lang, labels, formats, links, resolveImage }: MemberProps) {
   const { name, portrait, jobTitle, cities, phone, salesCount } = member;
@@ -144,9 +173,9 @@ function Member({ member, lang, labels, formats, links, resolveImage }: MemberPr
 }
 
 /** Team members in ruled rows. */
-export function TeamRows({ section, heading, ...page }: CustomLayoutProps<"team">) {
+export function TeamRows({ section, heading, mark, ...page }: CustomLayoutProps<"team">) {
   return (
-    <Rows heading={heading}>
+    <Rows heading={heading} {...mark("desiredUrl")}>
       {section.members.map((member) => (
         <li key={member.desiredUrl}>
           <Member {...page} member={member} />

@@ -1,12 +1,16 @@
 import { type ComponentType, memo } from "react";
 import type { Lang } from "../../labels/labels.ts";
 import type { Section } from "../content/sections.ts";
+import { type FieldMark, useMark } from "../field-marks.ts";
 import { langAttribute } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
 import type { Heading } from "./section-heading.tsx";
 import type { VideoLayoutProps } from "./video-section.tsx";
 
 type SectionType = Exclude<Section["type"], "video">;
+
+/** Names a text of the section: by its key, or by the position of an item and its key. */
+type SectionMark = (...place: readonly (string | number)[]) => FieldMark;
 
 /** Props of the component that lays out a section of one type, inside its `<section>`. */
 export type CustomLayoutProps<Type extends SectionType> = Pick<
@@ -16,6 +20,7 @@ export type CustomLayoutProps<Type extends SectionType> = Pick<
   section: Extract<Section, { type: Type }>;
   heading: Heading | null;
   lang: Lang;
+  mark: SectionMark;
 };
 
 /** How a design lays out each type of section; the `video` layout is also that of the recommended video. */
@@ -35,11 +40,20 @@ type CustomSectionProps = Pick<TemplateProps, "labels" | "formats" | "links" | "
   layouts: CustomLayouts;
 };
 
-function readHeading({ section, labels, lang, heading }: CustomSectionProps): Heading | null {
+function readHeading(
+  { section, labels, lang, heading }: CustomSectionProps,
+  mark: SectionMark,
+): Heading | null {
   const id = `${section.id}-title`;
   if (section.title) {
     const { text } = section.title;
-    return { id, text, ...langAttribute(section.title, lang), className: heading };
+    return {
+      id,
+      text,
+      ...langAttribute(section.title, lang),
+      className: heading,
+      mark: mark("title"),
+    };
   }
   if (section.type === "text" || section.type === "video") return null;
   return { id, text: labels.homepage.sections[section.type], className: heading };
@@ -49,7 +63,8 @@ function Layout({
   section,
   layouts,
   ...page
-}: Omit<CustomSectionProps, "heading" | "surfaces"> & { heading: Heading | null }) {
+}: Omit<CustomSectionProps, "heading" | "surfaces"> &
+  Pick<CustomLayoutProps<"text">, "heading" | "mark">) {
   switch (section.type) {
     case "text":
       return <layouts.text {...page} section={section} />;
@@ -62,7 +77,14 @@ function Layout({
     case "team":
       return <layouts.team {...page} section={section} />;
     default:
-      return <layouts.video {...page} video={section.video} hasHeading />;
+      return (
+        <layouts.video
+          {...page}
+          video={section.video}
+          marks={{ title: page.mark("title"), video: page.mark("url") }}
+          hasHeading
+        />
+      );
   }
 }
 
@@ -72,7 +94,9 @@ function Layout({
  */
 const CustomSection = memo(function CustomSection(props: CustomSectionProps) {
   const { section, surfaces, ...page } = props;
-  const heading = readHeading(props);
+  const markField = useMark();
+  const mark: SectionMark = (...place) => markField("extra", section.id, ...place);
+  const heading = readHeading(props, mark);
   const isStory = section.type === "text" && section.photo !== null;
   return (
     <section
@@ -80,7 +104,7 @@ const CustomSection = memo(function CustomSection(props: CustomSectionProps) {
       className={surfaces[isStory ? "story" : section.type]}
       {...(heading ? { "aria-labelledby": heading.id } : {})}
     >
-      <Layout {...page} section={section} heading={heading} />
+      <Layout {...page} section={section} heading={heading} mark={mark} />
     </section>
   );
 });

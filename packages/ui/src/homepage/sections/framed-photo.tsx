@@ -1,8 +1,9 @@
 import type { Photo } from "@realtor/profile/photos";
+import type { FieldMark } from "../field-marks.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { image } from "./section.css.ts";
 
-export type FramedPhotoProps = {
+export type FramedPhotoProps = FieldMark & {
   photo: Photo;
   /** Empty if adjacent text has the same information. */
   alt: string;
@@ -30,6 +31,7 @@ export function FramedPhoto({
   max = 2400,
   position,
   priority = false,
+  ...mark
 }: FramedPhotoProps) {
   const { src, srcSet, color } = resolveImage(
     photo.url,
@@ -40,6 +42,7 @@ export function FramedPhoto({
   const zoom = focus?.zoom;
   return (
     <img
+      {...mark}
       className={image}
       src={src}
       srcSet={srcSet}

@@ -1,6 +1,7 @@
 import type { Photo } from "@realtor/profile/photos";
 import { useRef } from "react";
 import { classNames, formatTemplate } from "../../format.ts";
+import { useMark } from "../field-marks.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { galleryItem, galleryRest } from "./section.css.ts";
 import { more, moreButton } from "./listings-section.css.ts";
@@ -34,6 +35,7 @@ function PhotoGrid({
   sizes,
   first = Infinity,
 }: GallerySectionProps) {
+  const mark = useMark();
   const { gallery } = content;
   const text = labels.homepage.gallery;
   const root = useRef<HTMLDivElement>(null);
@@ -41,7 +43,12 @@ function PhotoGrid({
   const grid = (photos: readonly Photo[], offset: number, listClass: string) => (
     <ul className={listClass}>
       {photos.map((photo, index) => (
-        <li key={photo.url} id={photoId(offset + index + 1)} className={galleryItem}>
+        <li
+          key={photo.url}
+          id={photoId(offset + index + 1)}
+          className={galleryItem}
+          {...mark("photos", photo.url)}
+        >
           <PhotoLink
             index={offset + index}
             photo={photo}

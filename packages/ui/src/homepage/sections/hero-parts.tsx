@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment } from "react";
+import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { ArrowRightIcon } from "../../components/icons/icons.ts";
 import { Monogram } from "../../components/monogram/monogram.tsx";
@@ -6,13 +6,14 @@ import { classNames } from "../../format.ts";
 import type { Lang } from "../../labels/labels.ts";
 import { joinList } from "../content/join-list.ts";
 import type { Name } from "../content/name.ts";
+import { type Mark, useMark } from "../field-marks.ts";
 import { langAttribute } from "../homepage-content.ts";
 import { estimateLine, estimateWidestWord, splitName } from "../name-layout.ts";
 import type { TemplateProps } from "../template-props.ts";
-import { BrokerageLogo } from "./brokerage-logo.tsx";
 import { contactText } from "./contact-section.tsx";
 import { FramedPhoto } from "./framed-photo.tsx";
 import * as styles from "./hero-parts.css.ts";
+import { PageLogo } from "./page-logo.tsx";
 import { frame } from "./section.css.ts";
 
 type DisplayNameProps = {
@@ -45,6 +46,7 @@ export function DisplayName({
   vertical = false,
   tracking = 0,
 }: DisplayNameProps) {
+  const mark = useMark();
   const parts = splitName(name.displayName.text);
   const words = vertical ? [parts.join("").replaceAll(" ", "")] : parts;
   const widest = Math.max(...words.map((word) => estimateWidestWord(word, tracking)));
@@ -62,6 +64,7 @@ export function DisplayName({
       data-long={name.isLong || undefined}
       data-words={words.length}
       {...langAttribute(name.displayName, page)}
+      {...mark("name")}
     >
       <span className={styles.fitted} style={width}>
         {words.map((part, index) => (
@@ -78,6 +81,39 @@ export function DisplayName({
   );
 }
 
+type TaglineProps = Pick<TemplateProps, "content"> & { className: string };
+
+/** The agent's sentence in the hero. Renders nothing without one. */
+export function Tagline({ content: { tagline, lang }, className }: TaglineProps) {
+  const mark = useMark();
+  if (!tagline) return null;
+  return (
+    <p className={className} {...langAttribute(tagline, lang)} {...mark("tagline")}>
+      {tagline.text}
+    </p>
+  );
+}
+
+type FactProps = {
+  field: Parameters<Mark>[0];
+  label: string;
+  /** Of the value. */
+  className?: string;
+  lang?: Lang;
+  children: ReactNode;
+};
+
+/** A row of a description list. */
+export function Fact({ field, label, children, ...value }: FactProps) {
+  const mark = useMark();
+  return (
+    <div {...mark(field)}>
+      <dt>{label}</dt>
+      <dd {...value}>{children}</dd>
+    </div>
+  );
+}
+
 type FactsProps = Pick<TemplateProps, "content" | "labels" | "resolveImage"> & {
   className: string;
   /** Adds the phone number. */
@@ -86,51 +122,39 @@ type FactsProps = Pick<TemplateProps, "content" | "labels" | "resolveImage"> & {
 
 /** Brokerage, license and languages in the hero. Renders nothing if all are missing. */
 export function Facts({ content, labels, resolveImage, className, withPhone }: FactsProps) {
-  const { facts, logo, contacts } = content;
+  const { facts, contacts } = content;
   const { hero } = labels.homepage;
   const phone = withPhone && contacts.find(({ channel }) => channel === "phone");
   if (!facts.brokerage && !facts.license && facts.languages.length === 0 && !phone) return null;
   return (
     <dl className={classNames(styles.facts, className)}>
       {facts.brokerage && (
-        <div>
-          <dt>{hero.brokerage}</dt>
-          <dd>
-            <span className={styles.brokerage}>
-              {logo && <BrokerageLogo logo={logo} size={20} resolveImage={resolveImage} />}
-              <span {...langAttribute(facts.brokerage, content.lang)}>{facts.brokerage.text}</span>
-            </span>
-          </dd>
-        </div>
+        <Fact field="agency" label={hero.brokerage}>
+          <span className={styles.brokerage}>
+            <PageLogo content={content} size={20} resolveImage={resolveImage} />
+            <span {...langAttribute(facts.brokerage, content.lang)}>{facts.brokerage.text}</span>
+          </span>
+        </Fact>
       )}
       {facts.license && (
-        <div>
-          <dt>{hero.license}</dt>
-          <dd className={styles.license} lang="en">
-            {facts.license}
-          </dd>
-        </div>
+        <Fact field="license" label={hero.license} className={styles.license} lang="en">
+          {facts.license}
+        </Fact>
       )}
       {facts.languages.length > 0 && (
-        <div>
-          <dt>{hero.languages}</dt>
-          <dd>
-            {joinList(
-              facts.languages.map((lang) => labels.language.spoken[lang]),
-              content.lang,
-            )}
-          </dd>
-        </div>
+        <Fact field="languages" label={hero.languages}>
+          {joinList(
+            facts.languages.map((lang) => labels.language.spoken[lang]),
+            content.lang,
+          )}
+        </Fact>
       )}
       {phone && (
-        <div>
-          <dt>{labels.contact.phone}</dt>
-          <dd>
-            <a className={styles.phone} href={phone.href}>
-              {contactText(phone.href)}
-            </a>
-          </dd>
-        </div>
+        <Fact field="phone" label={labels.contact.phone}>
+          <a className={styles.phone} href={phone.href}>
+            {contactText(phone.href)}
+          </a>
+        </Fact>
       )}
     </dl>
   );
@@ -148,9 +172,10 @@ type HeroPortraitProps = Pick<TemplateProps, "content" | "resolveImage"> & {
 
 /** Portrait of the agent, or the monogram. */
 export function HeroPortrait({ content, className, monogram, ...image }: HeroPortraitProps) {
+  const mark = useMark();
   const { name, portrait } = content;
   return portrait ? (
-    <div className={classNames(frame, className)}>
+    <div className={classNames(frame, className)} {...mark("photo-id")}>
       <FramedPhoto
         photo={portrait}
         alt={name.displayName.text}

@@ -3,6 +3,7 @@ import { classNames } from "../../format.ts";
 import { LegalProse } from "../../legal/legal-prose.tsx";
 import type { Labels } from "../../labels/labels.ts";
 import { wrap } from "../../styles/layout.css.ts";
+import type { Mark } from "../field-marks.ts";
 import type { HomepageContent } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { BrokerageLogo } from "./brokerage-logo.tsx";
@@ -42,12 +43,22 @@ export function HomepageFooter(props: HomepageFooterProps) {
   );
 }
 
+type LegalIdentityProps = Pick<HomepageFooterProps, "content"> & {
+  /** On a homepage; not from a hook of this module, which other pages load too. */
+  mark?: Mark;
+};
+
 /** Name and licenses of the agent and the brokerage. */
-export function LegalIdentity({ content }: Pick<HomepageFooterProps, "content">) {
+export function LegalIdentity({ content, mark }: LegalIdentityProps) {
   return (
     <div>
       {content.legal.identity.map((line, index) => (
-        <p key={index} className={line.strong ? styles.strong : styles.line} lang={line.lang}>
+        <p
+          key={index}
+          className={line.strong ? styles.strong : styles.line}
+          lang={line.lang}
+          {...mark?.("identity", line.id)}
+        >
           <LegalProse text={line.text} keepsTerms />
         </p>
       ))}

@@ -2,6 +2,7 @@ import type { LocalText } from "@realtor/profile/text";
 import { Fragment, memo } from "react";
 import { classNames, formatTemplate } from "../../format.ts";
 import type { HomepageLabels, Lang } from "../../labels/labels.ts";
+import type { FieldMark } from "../field-marks.ts";
 import { langAttribute } from "../homepage-content.ts";
 import { parseText, type Run } from "./parse-text.ts";
 import * as styles from "./plain-text.css.ts";
@@ -21,12 +22,21 @@ function Runs({ runs }: { runs: Run[] }) {
   ));
 }
 
-export type PlainTextProps = { text: LocalText; page: Lang; className?: string };
+export type PlainTextProps = FieldMark & {
+  text: LocalText;
+  page: Lang;
+  className?: string | undefined;
+};
 
 /** An agent's plain text with paragraphs, lists and links. */
-export const PlainText = memo(function PlainText({ text, page, className }: PlainTextProps) {
+export const PlainText = memo(function PlainText({
+  text,
+  page,
+  className,
+  ...mark
+}: PlainTextProps) {
   return (
-    <div className={classNames(styles.root, className)} {...langAttribute(text, page)}>
+    <div className={classNames(styles.root, className)} {...langAttribute(text, page)} {...mark}>
       {parseText(text.text).map((block, index) =>
         block.kind === "paragraph" ? (
           <p key={index}>

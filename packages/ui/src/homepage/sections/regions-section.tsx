@@ -1,4 +1,5 @@
 import type { TemplateProps } from "../template-props.ts";
+import { useMark } from "../field-marks.ts";
 import { langAttribute } from "../homepage-content.ts";
 import { RegionHomes } from "./region-homes.tsx";
 import { beforeHomes } from "./region-homes.css.ts";
@@ -26,6 +27,7 @@ export function RegionsSection({
   className,
   classes,
 }: RegionsSectionProps) {
+  const mark = useMark();
   const { regions, lang } = content;
   if (regions.length === 0) return null;
   return (
@@ -34,7 +36,7 @@ export function RegionsSection({
         <h2 id="regions-title" className={classes.heading}>
           {labels.homepage.regions.title}
         </h2>
-        <ul className={classes.list}>
+        <ul className={classes.list} {...mark("regions")}>
           {regions.map((region) => {
             const { displayName, english, state } = region;
             return (

@@ -1,5 +1,6 @@
 import type { Lang } from "../../labels/labels.ts";
 import { classNames } from "../../format.ts";
+import type { FieldMark } from "../field-marks.ts";
 
 /** Heading of a section, which a layout places with `<SectionHeading>`. */
 export type Heading = {
@@ -7,6 +8,8 @@ export type Heading = {
   text: string;
   /** Set if the language differs from that of the page. */
   lang?: Lang;
+  /** Of a title that the agent wrote. */
+  mark?: FieldMark;
   /** Class of the design's section headings. */
   className: string;
 };
@@ -24,6 +27,7 @@ export function SectionHeading({ heading, className }: SectionHeadingProps) {
       id={heading.id}
       className={classNames(heading.className, className)}
       {...(heading.lang ? { lang: heading.lang } : {})}
+      {...heading.mark}
     >
       {heading.text}
     </h2>

@@ -1,23 +1,25 @@
 import type { Photo } from "@realtor/profile/photos";
 import { classNames } from "../../format.ts";
 import { wrap } from "../../styles/layout.css.ts";
+import { useMark } from "../field-marks.ts";
 import type { TemplateProps } from "../template-props.ts";
 import type { CustomLayoutProps } from "./custom-section.tsx";
-import { FramedPhoto } from "./framed-photo.tsx";
+import { FramedPhoto, type FramedPhotoProps } from "./framed-photo.tsx";
 import { LanguageNote, PlainText } from "./plain-text.tsx";
 import { frame } from "./section.css.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
-type SectionTextProps = Pick<CustomLayoutProps<"text">, "section" | "lang" | "labels"> & {
+type SectionTextProps = Pick<CustomLayoutProps<"text">, "section" | "lang" | "mark" | "labels"> & {
   className: string;
 };
 
 /** Text of a section, with a note if it is in another language. */
-export function SectionText({ section, lang, labels, className }: SectionTextProps) {
+export function SectionText({ section, lang, mark, labels, className }: SectionTextProps) {
+  const text = section.body;
   return (
     <>
-      <LanguageNote text={section.body} page={lang} labels={labels.homepage} />
-      <PlainText text={section.body} page={lang} className={className} />
+      <LanguageNote text={text} page={lang} labels={labels.homepage} />
+      <PlainText {...mark("body")} text={text} page={lang} className={className} />
     </>
   );
 }
@@ -25,23 +27,19 @@ export function SectionText({ section, lang, labels, className }: SectionTextPro
 type SectionPhotoProps = {
   photo: Photo;
   className: string;
-  /** As wide as a 3 : 2 photo that covers the frame, which is taller. */
+  /** As wide as a 3 : 2 photo that covers the frame, if that is taller. */
   sizes: string;
   resolveImage: TemplateProps["resolveImage"];
+  ratio?: FramedPhotoProps["ratio"];
+  max?: number;
 };
 
-/** Photo of a text section, up to half of the window wide. */
-export function SectionPhoto({ photo, className, sizes, resolveImage }: SectionPhotoProps) {
+/** Photo of a text section; by default up to half of the window wide. */
+export function SectionPhoto({ className, ...image }: SectionPhotoProps) {
+  const mark = useMark();
   return (
-    <div className={classNames(frame, className)}>
-      <FramedPhoto
-        photo={photo}
-        alt=""
-        sizes={sizes}
-        ratio={[1000, 1200]}
-        max={1440}
-        resolveImage={resolveImage}
-      />
+    <div className={classNames(frame, className)} {...mark("photos", image.photo.url)}>
+      <FramedPhoto alt="" ratio={[1000, 1200]} max={1440} {...image} />
     </div>
   );
 }

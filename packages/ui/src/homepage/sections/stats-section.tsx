@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { formatTemplate } from "../../format.ts";
+import { useMark } from "../field-marks.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { statUnit } from "./section.css.ts";
 
@@ -41,18 +42,26 @@ export function StatsSection({
   dated = false,
   markEdge = false,
 }: StatsSectionProps) {
+  const mark = useMark();
   const { stats, darkHero, darkContent } = content;
   if (!stats) return null;
   const text = labels.homepage.stats;
   const total = stats.lastYearTotal === null ? null : formats.moneyCompact(stats.lastYearTotal);
   const figures = [
     stats.salesCount !== null && {
+      field: "salesCount" as const,
       label: text.sales,
       value: formats.number(stats.salesCount),
       unit: text.salesUnit,
     },
-    total && { label: text.total, value: total.value, unit: total.unit },
+    total && {
+      field: "lastYear" as const,
+      label: text.total,
+      value: total.value,
+      unit: total.unit,
+    },
     stats.years !== null && {
+      field: "career" as const,
       label: text.years,
       value: formats.number(stats.years),
       unit: text.yearsUnit,
@@ -69,8 +78,8 @@ export function StatsSection({
           {text.title}
         </h2>
         <dl className={classes.list}>
-          {figures.map(({ label, value, unit }) => (
-            <div key={label} className={classes.item}>
+          {figures.map(({ field, label, value, unit }) => (
+            <div key={field} className={classes.item} {...mark(field)}>
               <dt className={classes.label}>{label}</dt>
               <dd className={classes.value}>
                 <span style={shrink(value)}>

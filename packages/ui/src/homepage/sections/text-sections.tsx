@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { useMark } from "../field-marks.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { LanguageNote, PlainText, type PlainTextProps } from "./plain-text.tsx";
 
@@ -21,6 +22,7 @@ export function TextSections({
   AboutAside,
   ...shared
 }: TextSectionsProps) {
+  const mark = useMark();
   const { content, labels } = shared;
   return content.texts.map(({ id, title, text }) => {
     const headingId = `${id}-title`;
@@ -32,7 +34,7 @@ export function TextSections({
           </h2>
           <div>
             <LanguageNote text={text} page={content.lang} labels={labels.homepage} />
-            <Body text={text} page={content.lang} className={classes.text} />
+            <Body {...mark(id)} text={text} page={content.lang} className={classes.text} />
           </div>
           {id === "about" && AboutAside && <AboutAside {...shared} />}
         </div>

@@ -1,25 +1,26 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from "vitest";
-import { pagePartIds } from "#app/profile-editor/preview/page-parts.ts";
-import { findPartOfControl, findPartTarget } from "./part-fields.ts";
+import { findPartOfControl, findPartTarget, partFields } from "./part-fields.ts";
 
 afterEach(() => document.body.replaceChildren());
 
 it.each([
   ["tagline", "ko", "field-taglineKr"],
   ["tagline", "en", "field-taglineEn"],
-  ["story", "ja", "field-aboutJa"],
+  ["about", "ja", "field-aboutJa"],
+  ["agency", "en", "field-agency"],
   ["license", "ja", "field-license"],
-  ["portrait", "en", "photo-id"],
+  ["companyAddress", "ko", "field-companyAddress"],
+  ["photo-id", "en", "photo-id"],
   ["gallery-3", "en", "field-photos-3"],
   ["/additionalSections/0/items/1/answer", "ko", "/additionalSections/0/items/1/answer"],
-  ["about", "en", undefined],
+  ["#about", "en", undefined],
   ["toString", "en", undefined],
 ] as const)("%s in a form in %s opens %s", (part, lang, target) => {
   expect(findPartTarget(part, lang)).toBe(target);
 });
 
-it.each(pagePartIds)("the control of %s is that of the part", (part) => {
+it.each([...partFields.keys()])("the control of %s is that of the part", (part) => {
   for (const lang of ["ko", "en", "ja"] as const) {
     const parent = document.body.appendChild(document.createElement("div"));
     const control = parent.appendChild(document.createElement("input"));

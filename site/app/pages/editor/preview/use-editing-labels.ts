@@ -2,7 +2,7 @@ import { customSectionId } from "@realtor/ui/templates";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { getPhotoPartId, pagePartIds } from "#app/profile-editor/preview/page-parts.ts";
+import { getPhotoPartId, getSectionPartId } from "#app/profile-editor/preview/page-parts.ts";
 import type { EditingLabels } from "#app/profile-editor/preview/preview-protocol.ts";
 import { fieldIds, fields, sections } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDeferredSelector } from "#app/profile-editor/draft/use-draft.ts";
@@ -10,7 +10,7 @@ import { useEditorLanguage } from "#app/profile-editor/languages/editor-language
 import { galleryMessages } from "#app/profile-editor/photos/photo-messages.ts";
 import { listPhotos } from "#app/profile-editor/photos/photo-list.ts";
 import { extraMessages, getSectionName } from "../sections/extra-messages.ts";
-import { getPartLabel } from "./part-fields.ts";
+import { partFields } from "./part-fields.ts";
 
 const listMessage = defineMessage({
   id: "editor.preview.parts",
@@ -40,7 +40,7 @@ export function useEditingLabels(): EditingLabels {
       fields.extra.lens
         .get(draft)
         .map((section, index) => [
-          customSectionId(index),
+          getSectionPartId(customSectionId(index)),
           getSectionName(section, lang, formatMessage),
         ]),
     ),
@@ -52,9 +52,9 @@ export function useEditingLabels(): EditingLabels {
     const anchors = fieldIds.flatMap((id) => {
       const { name, anchor: sectionAnchor } = sections[fields[id].section];
       const { anchor = sectionAnchor } = fields[id];
-      return anchor === undefined ? [] : [[anchor, formatMessage(name)]];
+      return anchor === undefined ? [] : [[getSectionPartId(anchor), formatMessage(name)]];
     });
-    const parts = pagePartIds.map((id) => [id, formatMessage(getPartLabel(id))]);
+    const parts = [...partFields].map(([id, { name }]) => [id, formatMessage(name)]);
     const photos = Array.from({ length: photoCount }, (_, index) => [
       getPhotoPartId(index),
       formatMessage(galleryMessages.photo, { n: index + 1 }),
@@ -67,9 +67,11 @@ export function useEditingLabels(): EditingLabels {
         ...photos,
         ...(JSON.parse(names) as [string, string][]), // of the selector
       ]),
-      texts: Object.fromEntries(
-        textNames.map((name) => [name, formatMessage(extraMessages[name])]),
-      ),
+      texts: {
+        ...Object.fromEntries(textNames.map((name) => [name, formatMessage(extraMessages[name])])),
+        url: formatMessage(extraMessages.videoUrl),
+        desiredUrl: formatMessage(extraMessages["team.names"]),
+      },
     };
   }, [names, photoCount, formatMessage]);
 }

@@ -13,41 +13,30 @@ import {
 } from "#app/profile-editor/languages/find-missing-texts.ts";
 import { missingMessages } from "../languages/language-messages.ts";
 
-/** Enough of a text to find its element. */
-const startLength = 60;
-
 /** The texts that the preview shows in another language, with labels in that of the interface. */
 export function useFallbackMarks(): readonly FallbackMark[] {
   const { formatMessage } = useIntl();
   const { lang } = useEditorLanguage();
   const found: Record<Lang, string> = {
-    ko: useDeferredSelector((draft) => findStarts(draft, "ko")),
-    en: useDeferredSelector((draft) => findStarts(draft, "en")),
-    ja: useDeferredSelector((draft) => findStarts(draft, "ja")),
+    ko: useDeferredSelector((draft) => findFallbacks(draft, "ko")),
+    en: useDeferredSelector((draft) => findFallbacks(draft, "en")),
+    ja: useDeferredSelector((draft) => findFallbacks(draft, "ja")),
   };
   const json = found[lang];
   return useMemo(() => {
-    const texts = JSON.parse(json) as Pick<MissingText, "section" | "shown" | "text">[]; // findStarts
-    return texts.map(({ section, shown, text }) => ({
-      lang: shown,
-      start: text,
-      label: formatMessage(missingMessages.shown, {
+    const texts = JSON.parse(json) as MissingText[]; // findFallbacks
+    return texts.flatMap(({ section, part, shown }) => {
+      if (part === undefined) return [];
+      const label = formatMessage(missingMessages.shown, {
         section: formatMessage(sections[section].name),
         source: formatMessage(languageMessages[shown]),
-      }),
-    }));
+      });
+      return [{ part, label }];
+    });
   }, [json, formatMessage]);
 }
 
 /** As JSON: a new list would be sent to the preview on every key. */
-function findStarts(draft: Draft, lang: Lang): string {
-  const texts = findMissingTexts(draft, lang)
-    // Search results are not on the page.
-    .filter(({ section }) => section !== "seo")
-    .map(({ section, shown, text }) => ({
-      section,
-      shown,
-      text: text.trim().slice(0, startLength),
-    }));
-  return JSON.stringify(texts);
+function findFallbacks(draft: Draft, lang: Lang): string {
+  return JSON.stringify(findMissingTexts(draft, lang));
 }

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { formatTemplate } from "../../../format.ts";
+import { useMark } from "../../field-marks.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import { PlainText, type PlainTextProps } from "../../sections/plain-text.tsx";
 import type { TemplateProps } from "../../template-props.ts";
@@ -8,15 +9,19 @@ import { recordSentence } from "./record-sentence.ts";
 import * as styles from "./atelier.css.ts";
 
 /** A text of the agent: the first sentence large, then paragraphs with subheadings. */
-export function LongText({ text, page, ...root }: PlainTextProps) {
+export function LongText({ text, page, className, ...mark }: PlainTextProps) {
   const { lead, parts } = readAbout(text.text, text.lang);
   return (
-    <div {...langAttribute(text, page)}>
+    <div {...langAttribute(text, page)} {...mark}>
       {lead && <p className={styles.lead}>{lead}</p>}
       {parts.map(({ heading, body }) => (
         <Fragment key={body}>
           {heading && <h3 className={styles.subheading}>{heading}</h3>}
-          <PlainText {...root} text={{ text: body, lang: text.lang }} page={text.lang} />
+          <PlainText
+            className={className}
+            text={{ text: body, lang: text.lang }}
+            page={text.lang}
+          />
         </Fragment>
       ))}
     </div>
@@ -29,8 +34,11 @@ export function Record({
   labels,
   formats,
 }: Pick<TemplateProps, "content" | "labels" | "formats">) {
+  const mark = useMark();
   const { stats, lang } = content;
   if (!stats) return null;
+  // Two figures are known, so a sentence without the first starts with the career.
+  const first = stats.salesCount === null ? "career" : "salesCount";
   return (
     <section className={styles.row} aria-labelledby="stats-title">
       <div>
@@ -38,7 +46,7 @@ export function Record({
           {labels.homepage.stats.title}
         </h2>
         <div>
-          <p className={styles.record}>
+          <p className={styles.record} {...mark(first)}>
             {recordSentence({ stats, labels: labels.homepage, formats, lang })}
           </p>
           <p className={styles.date}>

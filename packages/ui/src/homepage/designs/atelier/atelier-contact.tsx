@@ -1,5 +1,6 @@
-import { BrokerageLogo } from "../../sections/brokerage-logo.tsx";
-import { ContactChannels, type ContactLayoutProps } from "../../sections/contact-section.tsx";
+import { useMark } from "../../field-marks.ts";
+import { ContactChannels } from "../../sections/contact-channels.tsx";
+import type { ContactLayoutProps } from "../../sections/contact-section.tsx";
 import {
   FooterLinks,
   type HomepageFooterProps,
@@ -7,6 +8,7 @@ import {
   LegalMarks,
   LegalStatements,
 } from "../../sections/homepage-footer.tsx";
+import { PageLogo } from "../../sections/page-logo.tsx";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import * as styles from "./atelier-contact.css.ts";
 
@@ -36,10 +38,10 @@ export function Footer(props: HomepageFooterProps) {
         <div>
           {logo && (
             <span className={styles.footerLogo}>
-              <BrokerageLogo logo={logo} size={48} resolveImage={props.resolveImage} />
+              <PageLogo content={props.content} size={48} resolveImage={props.resolveImage} />
             </span>
           )}
-          <LegalIdentity {...props} />
+          <LegalIdentity {...props} mark={useMark()} />
         </div>
         <LegalStatements {...props} />
         <div className={styles.footerMarks}>

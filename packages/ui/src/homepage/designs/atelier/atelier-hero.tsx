@@ -1,5 +1,10 @@
-import { langAttribute } from "../../homepage-content.ts";
-import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
+import {
+  DisplayName,
+  Facts,
+  HeroAction,
+  HeroPortrait,
+  Tagline,
+} from "../../sections/hero-parts.tsx";
 import type { TemplateProps } from "../../template-props.ts";
 import { heroImage } from "./hero-image.ts";
 import * as styles from "./atelier-hero.css.ts";
@@ -21,16 +26,12 @@ function anchorsOf({ content, labels }: Pick<TemplateProps, "content" | "labels"
 /** Name and tagline on the sheet; portrait, facts, anchors and button in the color column. */
 export function AtelierHero(props: TemplateProps) {
   const { content, labels } = props;
-  const { name, tagline, lang } = content;
+  const { name, lang } = content;
   return (
     <section id="hero" className={styles.root}>
       <div className={styles.title}>
         <DisplayName name={name} page={lang} className={styles.name} tracking={-0.06} />
-        {tagline && (
-          <p className={styles.tagline} {...langAttribute(tagline, lang)}>
-            {tagline.text}
-          </p>
-        )}
+        <Tagline {...props} className={styles.tagline} />
       </div>
       <div className={styles.column}>
         <div className={styles.block}>

@@ -1,13 +1,10 @@
-import { classNames } from "../../../format.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import { CaptionedVideo } from "../../sections/captioned-video.tsx";
 import { Quote } from "../../sections/custom-rows.tsx";
 import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
-import { FramedPhoto } from "../../sections/framed-photo.tsx";
 import { LanguageNote, PlainText } from "../../sections/plain-text.tsx";
-import { frame } from "../../sections/section.css.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
-import { SectionText } from "../../sections/section-text.tsx";
+import { SectionPhoto, SectionText } from "../../sections/section-text.tsx";
 import type { VideoLayoutProps } from "../../sections/video-section.tsx";
 import { readSteps, type Step } from "./read-steps.ts";
 import { body } from "./atelier.css.ts";
@@ -16,7 +13,7 @@ import * as styles from "./atelier-sections.css.ts";
 // The rows do not change, so the index is a stable key.
 
 /** Questions with answers that open; the first one is open. */
-export function Questions({ section, heading, lang }: CustomLayoutProps<"faq">) {
+export function Questions({ section, heading, lang, mark }: CustomLayoutProps<"faq">) {
   return (
     <div>
       <SectionHeading heading={heading} />
@@ -25,11 +22,20 @@ export function Questions({ section, heading, lang }: CustomLayoutProps<"faq">) 
           <li key={index}>
             <details open={index === 0}>
               <summary className={styles.summary}>
-                <h3 className={styles.question} {...langAttribute(question, lang)}>
+                <h3
+                  className={styles.question}
+                  {...langAttribute(question, lang)}
+                  {...mark(index, "question")}
+                >
                   {question.text}
                 </h3>
               </summary>
-              <PlainText text={answer} page={lang} className={styles.answer} />
+              <PlainText
+                {...mark(index, "answer")}
+                text={answer}
+                page={lang}
+                className={styles.answer}
+              />
             </details>
           </li>
         ))}
@@ -53,26 +59,23 @@ function Steps({ steps }: { steps: readonly Step[] }) {
 
 /** A text, or an ordered list if the text consists of steps. */
 export function Text({ heading, ...page }: CustomLayoutProps<"text">) {
-  const { section, lang, labels, resolveImage } = page;
+  const { section, lang, mark, labels, resolveImage } = page;
   const steps = readSteps(section.body.text);
   return (
     <div>
       <SectionHeading heading={heading} />
       <div>
         {section.photo && (
-          <div className={classNames(frame, styles.textPhoto)}>
-            <FramedPhoto
-              photo={section.photo}
-              alt=""
-              sizes="(max-width: 760px) 100vw, 724px"
-              ratio={[724, 482]}
-              max={1440}
-              resolveImage={resolveImage}
-            />
-          </div>
+          <SectionPhoto
+            photo={section.photo}
+            className={styles.textPhoto}
+            sizes="(max-width: 760px) 100vw, 724px"
+            ratio={[724, 482]}
+            resolveImage={resolveImage}
+          />
         )}
         {steps ? (
-          <div {...langAttribute(section.body, lang)}>
+          <div {...langAttribute(section.body, lang)} {...mark("body")}>
             <LanguageNote text={section.body} page={lang} labels={labels.homepage} />
             <Steps steps={steps} />
           </div>
@@ -92,7 +95,12 @@ export function Quotes({ section, heading, ...page }: CustomLayoutProps<"testimo
       <ul className={styles.quotes}>
         {section.items.map((item, index) => (
           <li key={index}>
-            <Quote {...page} item={item} classes={{ text: styles.quote, source: styles.source }} />
+            <Quote
+              {...page}
+              index={index}
+              item={item}
+              classes={{ text: styles.quote, source: styles.source }}
+            />
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
 import { joinList } from "../../content/join-list.ts";
-import { langAttribute } from "../../homepage-content.ts";
+import { useMark } from "../../field-marks.ts";
 import { contactText } from "../../sections/contact-section.tsx";
-import { DisplayName, HeroAction } from "../../sections/hero-parts.tsx";
+import { DisplayName, Fact, HeroAction, Tagline } from "../../sections/hero-parts.tsx";
 import { license } from "../../sections/hero-parts.css.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import { colorPlane } from "../design.css.ts";
@@ -13,23 +13,23 @@ import { splitTeams } from "./split-teams.ts";
 
 /** Name and tagline on a color area with the team at a table, and the facts of the brokerage below it. */
 export function BrokerageHero(props: TemplateProps) {
-  const { name, tagline, lang, sections } = props.content;
-  const members = splitTeams(sections).teams.flatMap((team) => team.members);
+  const mark = useMark();
+  const { name, lang, sections } = props.content;
+  const { teams } = splitTeams(sections);
+  const [firstTeam] = teams;
+  const members = teams.flatMap((team) => team.members);
   return (
     <>
       <section id="hero" className={classNames(styles.root, colorPlane)} data-scheme="hero">
         <div className={wrap}>
           <div className={styles.statement}>
             <DisplayName name={name} page={lang} className={styles.name} />
-            {tagline && (
-              <p className={styles.tagline} {...langAttribute(tagline, lang)}>
-                {tagline.text}
-              </p>
-            )}
+            <Tagline {...props} className={styles.tagline} />
             <HeroAction {...props} className={styles.action} />
           </div>
-          {members.length > 0 && (
-            <div className={styles.room}>
+          {firstTeam && members.length > 0 && (
+            // It has the members of all teams; nearly every page has one team.
+            <div className={styles.room} {...mark("extra", firstTeam.id, "desiredUrl")}>
               <Room {...props} members={members} />
             </div>
           )}
@@ -50,37 +50,27 @@ function TitleBlock({ content, labels }: Pick<TemplateProps, "content" | "labels
     <div className={wrap}>
       <dl className={styles.facts}>
         {facts.office && (
-          <div>
-            <dt>{team.office}</dt>
-            <dd lang="en">{facts.office}</dd>
-          </div>
+          <Fact field="companyAddress" label={team.office} lang="en">
+            {facts.office}
+          </Fact>
         )}
         {facts.license && (
-          <div>
-            <dt>{hero.license}</dt>
-            <dd className={license} lang="en">
-              {facts.license}
-            </dd>
-          </div>
+          <Fact field="license" label={hero.license} className={license} lang="en">
+            {facts.license}
+          </Fact>
         )}
         {phone && (
-          <div>
-            <dt>{team.phone}</dt>
-            <dd>
-              <a href={phone.href}>{contactText(phone.href)}</a>
-            </dd>
-          </div>
+          <Fact field="phone" label={team.phone}>
+            <a href={phone.href}>{contactText(phone.href)}</a>
+          </Fact>
         )}
         {facts.languages.length > 0 && (
-          <div>
-            <dt>{hero.languages}</dt>
-            <dd>
-              {joinList(
-                facts.languages.map((lang) => labels.language.spoken[lang]),
-                content.lang,
-              )}
-            </dd>
-          </div>
+          <Fact field="languages" label={hero.languages}>
+            {joinList(
+              facts.languages.map((lang) => labels.language.spoken[lang]),
+              content.lang,
+            )}
+          </Fact>
         )}
       </dl>
     </div>

@@ -21,7 +21,7 @@ import { useTeamFilter } from "./use-team-filter.ts";
 type TeamProps = CustomLayoutProps<"team">;
 
 /** The agents of a team with portraits, filtered by state and language. */
-export function TeamCards({ section, heading, ...page }: TeamProps) {
+export function TeamCards({ section, heading, mark, ...page }: TeamProps) {
   const { filter, isOpened, open } = useTeamFilter(section);
   const { labels, formats, links, lang } = page;
   const text = labels.homepage.team;
@@ -42,7 +42,7 @@ export function TeamCards({ section, heading, ...page }: TeamProps) {
         )}
       </div>
       {members.length > 0 ? (
-        <ul className={styles.list}>
+        <ul className={styles.list} {...mark("desiredUrl")}>
           {members.map((member) => (
             <Member key={member.desiredUrl} member={member} {...page} />
           ))}
@@ -69,7 +69,7 @@ export function TeamCards({ section, heading, ...page }: TeamProps) {
   );
 }
 
-type MemberProps = Omit<TeamProps, "section" | "heading"> & { member: TeamMember };
+type MemberProps = Omit<TeamProps, "section" | "heading" | "mark"> & { member: TeamMember };
 
 function Member({ member, lang, labels, links, resolveImage }: MemberProps) {
   const { name, jobTitle, cities, states, phone } = member;

@@ -1,6 +1,8 @@
 import { ExternalIcon } from "../../../components/icons/icons.ts";
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
+import { useMark } from "../../field-marks.ts";
+import { isInSection } from "../../sections/contact-channels.tsx";
 import { type ContactLayoutProps, ContactText } from "../../sections/contact-section.tsx";
 import { letterForm } from "../letter-form.css.ts";
 import { Title } from "./editorial-title.tsx";
@@ -8,9 +10,9 @@ import * as styles from "./editorial-contact.css.ts";
 
 /** The form as a letter, with the contact channels below it. */
 export function Contact({ heading, content, labels, slots }: ContactLayoutProps) {
+  const mark = useMark();
   const text = labels.contact;
-  // SMS is offered only on mobile, in the contact bar.
-  const channels = content.contacts.filter(({ channel }) => channel !== "text");
+  const channels = content.contacts.filter(isInSection);
   return (
     <div className={classNames(wrap, styles.letterInner)}>
       <Title heading={heading} lang={content.lang} className={styles.letterHeading} />
@@ -27,6 +29,7 @@ export function Contact({ heading, content, labels, slots }: ContactLayoutProps)
                   className={styles.channel}
                   href={href}
                   rel={external ? "noopener me" : undefined}
+                  {...mark(channel)}
                 >
                   <span className={styles.channelLabel}>
                     {text.channels[channel]}

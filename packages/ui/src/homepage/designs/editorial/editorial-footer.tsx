@@ -2,8 +2,9 @@ import { Monogram } from "../../../components/monogram/monogram.tsx";
 import { classNames } from "../../../format.ts";
 import { LegalProse } from "../../../legal/legal-prose.tsx";
 import { wrap } from "../../../styles/layout.css.ts";
-import { BrokerageLogo } from "../../sections/brokerage-logo.tsx";
+import { useMark } from "../../field-marks.ts";
 import { FooterLinks, LegalMarks, LegalStatements } from "../../sections/homepage-footer.tsx";
+import { PageLogo } from "../../sections/page-logo.tsx";
 import type { TemplateProps } from "../../template-props.ts";
 import * as styles from "./editorial-footer.css.ts";
 
@@ -17,6 +18,7 @@ type ColophonProps = Pick<TemplateProps, "content" | "labels">;
 
 /** Names and licenses that the law requires: the responsible ones large, the others in a ruled table. */
 function Colophon({ content, labels }: ColophonProps) {
+  const mark = useMark();
   const { identity } = content.legal;
   const rows = (["brokerage", "license"] as const)
     .map((key) => ({
@@ -32,7 +34,12 @@ function Colophon({ content, labels }: ColophonProps) {
       {identity.map(
         (line) =>
           line.strong && (
-            <p key={line.id} className={styles.colophonName} lang={line.lang}>
+            <p
+              key={line.id}
+              className={styles.colophonName}
+              lang={line.lang}
+              {...mark("identity", line.id)}
+            >
               <LegalProse text={line.text} keepsTerms />
             </p>
           ),
@@ -43,7 +50,12 @@ function Colophon({ content, labels }: ColophonProps) {
             <div key={label} className={styles.colophonRow}>
               <dt>{label}</dt>
               {lines.map((line) => (
-                <dd key={line.text} className={styles.colophonValue} lang={line.lang}>
+                <dd
+                  key={line.text}
+                  className={styles.colophonValue}
+                  lang={line.lang}
+                  {...mark("identity", line.id)}
+                >
                   <LegalProse text={line.text} keepsTerms />
                 </dd>
               ))}
@@ -66,7 +78,7 @@ function Colophon({ content, labels }: ColophonProps) {
 
 /** Monogram, names and licenses, and the statements. */
 export function Footer(props: TemplateProps) {
-  const { name, logo } = props.content;
+  const { name } = props.content;
   return (
     <footer id="footer" className={styles.footer}>
       <div className={classNames(wrap, styles.footerInner)}>
@@ -76,7 +88,7 @@ export function Footer(props: TemplateProps) {
             lang={name.displayName.lang}
             className={styles.monogram}
           />
-          {logo && <BrokerageLogo logo={logo} size={48} resolveImage={props.resolveImage} />}
+          <PageLogo content={props.content} size={48} resolveImage={props.resolveImage} />
         </div>
         <Colophon {...props} />
         <div className={styles.footerText}>

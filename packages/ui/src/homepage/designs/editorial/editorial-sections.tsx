@@ -12,11 +12,13 @@ import * as styles from "./editorial-sections.css.ts";
 
 /** A video from the fourth column on. The agent's title of it is the heading. */
 export function Video({ heading, hasHeading, ...page }: VideoLayoutProps) {
-  const { video, lang } = page;
+  const { video, marks, lang } = page;
   // Without a still, the title is in its place.
   const title = video.poster && !hasHeading ? video.title : null;
   const own =
-    heading && title ? { ...heading, text: title.text, ...langAttribute(title, lang) } : heading;
+    heading && title
+      ? { ...heading, text: title.text, ...langAttribute(title, lang), mark: marks.title }
+      : heading;
   return (
     <div className={classNames(wrap, styles.videoInner)}>
       <Title heading={own} lang={lang} className={styles.videoHeading} />
@@ -68,17 +70,26 @@ export function Text({ heading, ...page }: CustomLayoutProps<"text">) {
 }
 
 /** Questions in ruled rows with their answers next to them. */
-export function Questions({ section, heading, lang }: CustomLayoutProps<"faq">) {
+export function Questions({ section, heading, lang, mark }: CustomLayoutProps<"faq">) {
   return (
     <div className={wrap}>
       <SectionHeading heading={heading} className={styles.questionsHeading} />
       <ul>
         {section.items.map(({ question, answer }, index) => (
           <li key={index} className={styles.row}>
-            <h3 className={styles.question} {...langAttribute(question, lang)}>
+            <h3
+              className={styles.question}
+              {...langAttribute(question, lang)}
+              {...mark(index, "question")}
+            >
               {question.text}
             </h3>
-            <PlainText text={answer} page={lang} className={styles.answer} />
+            <PlainText
+              {...mark(index, "answer")}
+              text={answer}
+              page={lang}
+              className={styles.answer}
+            />
           </li>
         ))}
       </ul>

@@ -55,6 +55,7 @@ export function Quotes({
             >
               <Quote
                 {...page}
+                index={index}
                 item={item}
                 source={verticalSource(item)}
                 classes={{ text: styles.verticalText, source: styles.verticalSource }}
@@ -74,6 +75,7 @@ export function Quotes({
             <li key={index}>
               <Quote
                 {...page}
+                index={index}
                 item={item}
                 classes={{
                   text: text.length > maxSerifQuote[of] ? styles.longQuote : styles.quote,

@@ -7,6 +7,7 @@ import { Homepage, type HomepageDesign } from "../../homepage.tsx";
 import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
 import { plain } from "../../sections/section.css.ts";
 import { LinkRows, TeamRows } from "../../sections/custom-rows.tsx";
+import { useMark } from "../../field-marks.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as shared from "../design.css.ts";
@@ -23,6 +24,7 @@ import { testimonials } from "./editorial-testimonials.css.ts";
 
 /** Japanese names are set vertically if possible. */
 function Hero(props: TemplateProps) {
+  const mark = useMark();
   const { name, tagline, lang } = props.content;
   return (
     <section id="hero" className={hero.root} data-scheme="hero">
@@ -33,6 +35,7 @@ function Hero(props: TemplateProps) {
             <p
               className={classNames(hero.tagline, tagline.lang === "ja" && hero.hanging)}
               {...langAttribute(tagline, lang)}
+              {...mark("tagline")}
             >
               {name.isVertical ? tagline.text.replaceAll("\n", "") : tagline.text}
             </p>

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { classNames } from "../../../format.ts";
 import { visuallyHidden } from "../../../styles/layout.css.ts";
 import type { Area, AreaMap } from "../../content/areas.ts";
+import { useMark } from "../../field-marks.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import { estimateLine } from "../../name-layout.ts";
 import type { TemplateProps } from "../../template-props.ts";
@@ -31,9 +32,10 @@ function leaderPath(row: number, { x, y, leaderY }: NonNullable<Area["marker"]>)
 
 /** Grid, markers and leaders in px; the list has the same information. */
 function RegionMap({ map }: { map: AreaMap }) {
+  const mark = useMark();
   const { areas, meridians, parallels, height, firstRow, rowHeight, scale } = map;
   return (
-    <div className={styles.map} aria-hidden="true">
+    <div className={styles.map} aria-hidden="true" {...mark("regions")}>
       <svg
         className={styles.drawing}
         width={1600}
@@ -111,6 +113,7 @@ type AreasSectionProps = Pick<TemplateProps, "content" | "labels" | "formats" | 
 
 /** Regions from north to south with their homes for sale, and a line map of them. */
 export function AreasSection({ content, labels, formats, links, className }: AreasSectionProps) {
+  const mark = useMark();
   const { regions, lang } = content;
   if (regions.length === 0) return null;
   // The rows of the map have one height.
@@ -136,7 +139,7 @@ export function AreasSection({ content, labels, formats, links, className }: Are
         <h2 id="regions-title" className={styles.heading}>
           {labels.homepage.regions.title}
         </h2>
-        <ul>
+        <ul {...mark("regions")}>
           {areas.map(({ marker, ...region }) => {
             const { displayName, english, state } = region;
             return (

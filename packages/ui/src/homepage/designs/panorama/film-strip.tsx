@@ -5,6 +5,7 @@ import { classNames } from "../../../format.ts";
 import { useIntent, useNearViewport } from "../../../hooks/intent.ts";
 import { wrap } from "../../../styles/layout.css.ts";
 import { type CaptionedPhoto, formatPlace } from "../../content/captioned-photo.ts";
+import { useMark } from "../../field-marks.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import { photoId, PhotoLink, useGalleryViewer } from "../../sections/photo-link.tsx";
 import { heading } from "../../sections/section.css.ts";
@@ -31,6 +32,7 @@ export function FilmStrip({
   resolveImage,
   className,
 }: FilmStripProps) {
+  const mark = useMark();
   const text = labels.homepage.gallery;
   const photos: readonly (Photo | CaptionedPhoto)[] = [...content.rooms, ...content.gallery];
   const root = useRef<HTMLDivElement>(null);
@@ -69,7 +71,11 @@ export function FilmStrip({
         >
           <ul className={isStrip ? styles.frames : undefined}>
             {photos.map((photo, index) => (
-              <li key={photo.url} id={photoId(index + 1)}>
+              <li
+                key={photo.url}
+                id={photoId(index + 1)}
+                {...(!("caption" in photo) && mark("photos", photo.url))}
+              >
                 <figure>
                   <PhotoLink
                     index={index}

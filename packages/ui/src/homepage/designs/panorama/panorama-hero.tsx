@@ -1,10 +1,16 @@
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
 import { panoramaName } from "../../../styles/panorama-name.ts";
-import { langAttribute } from "../../homepage-content.ts";
+import { useMark } from "../../field-marks.ts";
 import { estimateLine } from "../../name-layout.ts";
 import { FramedPhoto } from "../../sections/framed-photo.tsx";
-import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
+import {
+  DisplayName,
+  Facts,
+  HeroAction,
+  HeroPortrait,
+  Tagline,
+} from "../../sections/hero-parts.tsx";
 import { frame } from "../../sections/section.css.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import { colorPlane } from "../design.css.ts";
@@ -18,6 +24,7 @@ const shortName = 3;
 
 /** Wide photo with the agent's name across its lower edge, on a plate in the main color. */
 export function PanoramaHero(props: TemplateProps) {
+  const mark = useMark();
   const { name, cover, nameOnCover, tagline, lang, darkHero } = props.content;
   const { text, lang: nameLang } = name.displayName;
   const { tracking } = panoramaName[nameLang];
@@ -32,6 +39,7 @@ export function PanoramaHero(props: TemplateProps) {
         <div
           className={classNames(frame, cropped, styles.cover)}
           style={cropStyle(nameOnCover, cover.focus)}
+          {...mark("photo-top")}
         >
           <FramedPhoto
             photo={{ ...cover, focus: null }}
@@ -60,11 +68,7 @@ export function PanoramaHero(props: TemplateProps) {
         <div className={wrap}>
           <div className={classNames(styles.plateGrid, isSideBySide && styles.sideBySide)}>
             <DisplayName name={name} page={lang} className={styles.name} tracking={tracking} />
-            {tagline && (
-              <p className={styles.tagline} {...langAttribute(tagline, lang)}>
-                {tagline.text}
-              </p>
-            )}
+            <Tagline {...props} className={styles.tagline} />
             <Facts {...props} className={styles.facts} />
             <HeroAction {...props} className={styles.action} />
           </div>

@@ -1,12 +1,12 @@
 import { ExternalIcon } from "../../../components/icons/icons.ts";
 import { classNames } from "../../../format.ts";
 import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
-import { BrokerageLogo } from "../../sections/brokerage-logo.tsx";
+import { useMark } from "../../field-marks.ts";
 import { CaptionedVideo } from "../../sections/captioned-video.tsx";
+import { isInSection } from "../../sections/contact-channels.tsx";
 import { type ContactLayoutProps, ContactText } from "../../sections/contact-section.tsx";
 import { Quote } from "../../sections/custom-rows.tsx";
 import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
-import { FramedPhoto } from "../../sections/framed-photo.tsx";
 import {
   FooterLinks,
   type HomepageFooterProps,
@@ -14,9 +14,9 @@ import {
   LegalMarks,
   LegalStatements,
 } from "../../sections/homepage-footer.tsx";
+import { PageLogo } from "../../sections/page-logo.tsx";
 import { SectionHeading } from "../../sections/section-heading.tsx";
-import { SectionText } from "../../sections/section-text.tsx";
-import { frame } from "../../sections/section.css.ts";
+import { SectionPhoto, SectionText } from "../../sections/section-text.tsx";
 import type { VideoLayoutProps } from "../../sections/video-section.tsx";
 import * as styles from "./panorama-sections.css.ts";
 
@@ -45,15 +45,14 @@ export function Text({ heading, ...page }: CustomLayoutProps<"text">) {
       <div className={styles.statement}>
         <SectionHeading heading={heading} className={styles.display} />
         {section.photo && (
-          <div className={classNames(frame, styles.statementPhoto)}>
-            <FramedPhoto
-              photo={section.photo}
-              alt=""
-              sizes="(max-width: 1440px) 100vw, 1312px"
-              ratio={[1312, 738]}
-              resolveImage={resolveImage}
-            />
-          </div>
+          <SectionPhoto
+            photo={section.photo}
+            className={styles.statementPhoto}
+            sizes="(max-width: 1440px) 100vw, 1312px"
+            ratio={[1312, 738]}
+            max={2400}
+            resolveImage={resolveImage}
+          />
         )}
         <div className={styles.statementBody}>
           <SectionText {...page} className={styles.statementText} />
@@ -80,7 +79,7 @@ export function Quotes({ section, heading, ...page }: CustomLayoutProps<"testimo
         {section.items.map((item, index) => (
           // The rows do not change, so the index is a stable key.
           <li key={index} className={isLarge(index, item.quote) ? styles.largeQuote : undefined}>
-            <Quote {...page} item={item} classes={classes} />
+            <Quote {...page} index={index} item={item} classes={classes} />
           </li>
         ))}
       </ul>
@@ -90,9 +89,9 @@ export function Quotes({ section, heading, ...page }: CustomLayoutProps<"testimo
 
 /** Heading and lead on one line, the channels in a title block, then the form at full width. */
 export function Contact({ heading, content, labels, slots }: ContactLayoutProps) {
+  const mark = useMark();
   const text = labels.contact;
-  // SMS is offered only on mobile, in the contact bar.
-  const channels = content.contacts.filter(({ channel }) => channel !== "text");
+  const channels = content.contacts.filter(isInSection);
   return (
     <div className={wrap}>
       <div className={styles.contactHead}>
@@ -107,6 +106,7 @@ export function Contact({ heading, content, labels, slots }: ContactLayoutProps)
                 className={styles.channel}
                 href={link.href}
                 rel={link.external ? "noopener me" : undefined}
+                {...mark(link.channel)}
               >
                 <span className={styles.channelLabel}>
                   {text.channels[link.channel]}
@@ -128,15 +128,14 @@ export function Contact({ heading, content, labels, slots }: ContactLayoutProps)
 
 /** Logo, identity, statements, marks and links in four columns. */
 export function Footer(props: HomepageFooterProps) {
-  const { logo } = props.content;
   return (
     <footer id="footer" className={styles.footer}>
       <div className={wrap}>
         <div className={styles.footerColumns}>
           <div className={styles.footerLogo}>
-            {logo && <BrokerageLogo logo={logo} size={48} resolveImage={props.resolveImage} />}
+            <PageLogo content={props.content} size={48} resolveImage={props.resolveImage} />
           </div>
-          <LegalIdentity {...props} />
+          <LegalIdentity {...props} mark={useMark()} />
           <LegalStatements {...props} />
           <div className={styles.footerEnd}>
             <LegalMarks {...props} />

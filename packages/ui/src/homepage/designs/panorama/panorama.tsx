@@ -3,6 +3,7 @@
 import { classNames } from "../../../format.ts";
 import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
 import { BelowFold, type CommonOrder, Opening } from "../../common-order.tsx";
+import { useMark } from "../../field-marks.ts";
 import { Homepage, type HomepageDesign } from "../../homepage.tsx";
 import { LinkRows, QuestionRows, TeamRows } from "../../sections/custom-rows.tsx";
 import { FramedPhoto } from "../../sections/framed-photo.tsx";
@@ -17,10 +18,11 @@ import { Contact, Footer, Quotes, Text, Video } from "./panorama-sections.tsx";
 
 /** At the end of the text; without a cover the hero shows the portrait. */
 function AboutPortrait({ content, resolveImage }: Pick<TemplateProps, "content" | "resolveImage">) {
+  const mark = useMark();
   const { cover, portrait, name } = content;
   if (!cover || !portrait) return null;
   return (
-    <div className={classNames(frame, styles.aboutPortrait)}>
+    <div className={classNames(frame, styles.aboutPortrait)} {...mark("photo-id")}>
       <FramedPhoto
         photo={portrait}
         alt={name.displayName.text}

@@ -4,7 +4,14 @@ import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
 import { BelowFold, type CommonOrder, Opening } from "../../common-order.tsx";
 import { Homepage, type HomepageDesign } from "../../homepage.tsx";
-import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
+import {
+  DisplayName,
+  Facts,
+  HeroAction,
+  HeroPortrait,
+  Tagline,
+} from "../../sections/hero-parts.tsx";
+import { useMark } from "../../field-marks.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import { planeDesign } from "../plane-design.tsx";
@@ -12,7 +19,8 @@ import { heroImage } from "./hero-image.ts";
 import * as hero from "./portrait-hero.css.ts";
 
 function Hero(props: TemplateProps) {
-  const { name, tagline, lang } = props.content;
+  const mark = useMark();
+  const { name, lang } = props.content;
   return (
     <section id="hero" className={hero.root} data-scheme="hero">
       <div className={hero.plane} />
@@ -28,15 +36,11 @@ function Hero(props: TemplateProps) {
         <div className={hero.statement}>
           <DisplayName name={name} page={lang} className={hero.name} />
           {name.latinName && (
-            <p className={hero.second} {...langAttribute(name.latinName, lang)}>
+            <p className={hero.second} {...langAttribute(name.latinName, lang)} {...mark("name")}>
               {name.latinName.text}
             </p>
           )}
-          {tagline && (
-            <p className={hero.tagline} {...langAttribute(tagline, lang)}>
-              {tagline.text}
-            </p>
-          )}
+          <Tagline {...props} className={hero.tagline} />
           <HeroAction {...props} className={hero.action} />
         </div>
         <Facts {...props} className={hero.facts} />
