@@ -10,7 +10,6 @@ import * as css from "./empty-inbox.css.ts";
 import { CopyLink } from "#app/admin/share/copy-link.tsx";
 import { createQrImage } from "#app/admin/share/qr-image.ts";
 import { ShareChannels } from "#app/admin/share/share-channels.tsx";
-import { shareMessages } from "#app/admin/share/share-messages.ts";
 
 interface EmptyInboxProps {
   heading: Ref<HTMLHeadingElement>;
@@ -100,8 +99,8 @@ function ShareWebsite({ path }: { path: string }) {
       <CopyLink address={new URL(origin).host + path} url={url} />
       <ShareChannels
         url={url}
-        text={formatMessage(shareMessages.message, { url })}
-        subject={formatMessage(shareMessages.subject)}
+        text={formatMessage({ id: "share.message" }, { url })}
+        subject={formatMessage({ id: "share.subject" })}
       />
     </>
   );
