@@ -1,6 +1,9 @@
+import type account from "../../content/en/messages/account.json";
 import type accountMenu from "../../content/en/messages/account-menu.json";
 import type agreement from "../../content/en/messages/agreement.json";
 import type buyer from "../../content/en/messages/buyer.json";
+import type buying from "../../content/en/messages/buying.json";
+import type confirmAddress from "../../content/en/messages/confirm-address.json";
 import type consent from "../../content/en/messages/consent.json";
 import type editBar from "../../content/en/messages/edit-bar.json";
 import type error from "../../content/en/messages/error.json";
@@ -8,18 +11,24 @@ import type footer from "../../content/en/messages/footer.json";
 import type gsap from "../../content/en/messages/gsap.json";
 import type landing from "../../content/en/messages/landing.json";
 import type live from "../../content/en/messages/live.json";
+import type login from "../../content/en/messages/login.json";
 import type newBuild from "../../content/en/messages/new-build.json";
 import type pinia from "../../content/en/messages/pinia.json";
 import type privacy from "../../content/en/messages/privacy.json";
+import type probiz from "../../content/en/messages/probiz.json";
 import type process from "../../content/en/messages/process.json";
+import type session from "../../content/en/messages/session.json";
 import type share from "../../content/en/messages/share.json";
 import type sharedPreview from "../../content/en/messages/shared-preview.json";
 import type terms from "../../content/en/messages/terms.json";
 
 /** The messages in `content/en/messages`, one line for each file. */
-type English = typeof accountMenu &
+type English = typeof account &
+  typeof accountMenu &
   typeof agreement &
   typeof buyer &
+  typeof buying &
+  typeof confirmAddress &
   typeof consent &
   typeof editBar &
   typeof error &
@@ -27,10 +36,13 @@ type English = typeof accountMenu &
   typeof gsap &
   typeof landing &
   typeof live &
+  typeof login &
   typeof newBuild &
   typeof pinia &
   typeof privacy &
+  typeof probiz &
   typeof process &
+  typeof session &
   typeof share &
   typeof sharedPreview &
   typeof terms;
@@ -41,21 +53,15 @@ type English = typeof accountMenu &
  * What both kinds of areas call takes the id: `failureText(error, messages.offline.id)`.
  */
 type AreaInCode =
-  | "account"
   | "admin"
   | "agentHome"
-  | "buying"
-  | "confirm-address"
   | "editor"
   | "first-run"
   | "inbox"
   | "inboxReply"
-  | "login"
   | "photos"
-  | "probiz"
   | "problem"
   | "realtors"
-  | "session"
   | "versions"
   | "website";
 
