@@ -9,6 +9,8 @@ import type editBar from "../../content/en/messages/edit-bar.json";
 import type error from "../../content/en/messages/error.json";
 import type footer from "../../content/en/messages/footer.json";
 import type gsap from "../../content/en/messages/gsap.json";
+import type inbox from "../../content/en/messages/inbox.json";
+import type inboxReply from "../../content/en/messages/inbox-reply.json";
 import type landing from "../../content/en/messages/landing.json";
 import type live from "../../content/en/messages/live.json";
 import type login from "../../content/en/messages/login.json";
@@ -34,6 +36,8 @@ type English = typeof account &
   typeof error &
   typeof footer &
   typeof gsap &
+  typeof inbox &
+  typeof inboxReply &
   typeof landing &
   typeof live &
   typeof login &
@@ -57,8 +61,6 @@ type AreaInCode =
   | "agentHome"
   | "editor"
   | "first-run"
-  | "inbox"
-  | "inboxReply"
   | "photos"
   | "problem"
   | "realtors"
