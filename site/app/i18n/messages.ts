@@ -19,10 +19,12 @@ import type pinia from "../../content/en/messages/pinia.json";
 import type privacy from "../../content/en/messages/privacy.json";
 import type probiz from "../../content/en/messages/probiz.json";
 import type process from "../../content/en/messages/process.json";
+import type realtors from "../../content/en/messages/realtors.json";
 import type session from "../../content/en/messages/session.json";
 import type share from "../../content/en/messages/share.json";
 import type sharedPreview from "../../content/en/messages/shared-preview.json";
 import type terms from "../../content/en/messages/terms.json";
+import type versions from "../../content/en/messages/versions.json";
 
 /** The messages in `content/en/messages`, one line for each file. */
 type English = typeof account &
@@ -46,26 +48,19 @@ type English = typeof account &
   typeof privacy &
   typeof probiz &
   typeof process &
+  typeof realtors &
   typeof session &
   typeof share &
   typeof sharedPreview &
-  typeof terms;
+  typeof terms &
+  typeof versions;
 
 /**
  * Areas whose English texts are still in the code, as descriptors (define-messages.ts). To move one: the
  * descriptors to a file in content/en/messages, in the code only the ids, here an import instead of the name.
- * What both kinds of areas call takes the id: `failureText(error, messages.offline.id)`.
+ * What areas of both kinds call takes the id, such as `publishMessages[code].id`.
  */
-type AreaInCode =
-  | "admin"
-  | "agentHome"
-  | "editor"
-  | "first-run"
-  | "photos"
-  | "problem"
-  | "realtors"
-  | "versions"
-  | "website";
+type AreaInCode = "admin" | "agentHome" | "editor" | "first-run" | "photos" | "problem" | "website";
 
 /** The id of a message. `tsc` reports an unknown one, and build/messages.ts one that no code names. */
 export type MessageKey = keyof English | `${AreaInCode}.${string}`;
