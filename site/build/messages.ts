@@ -123,7 +123,7 @@ async function checkUsed(ids: readonly string[]): Promise<void> {
   const named = new Set([...code.matchAll(/"([\w-]+\.[\w.-]+)"/g)].map(([, id]) => id));
   const families = [...code.matchAll(/`([\w-]+\.(?:[\w.-]|\$\{[^}]*\})+)`/g)].map(
     ([, template = ""]) =>
-      new RegExp(`^${template.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, "[^.]+")}$`),
+      new RegExp(`^${template.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, ".+")}$`),
   );
   const unused = ids.filter((id) => !named.has(id) && !families.some((family) => family.test(id)));
   if (unused.length > 0)
