@@ -1,7 +1,6 @@
 import { type Locale, locales } from "@realtor/api/locales";
 import type { FooterLink } from "@realtor/ui/footer";
 import { createIntl } from "./i18n/create-intl.tsx";
-import { defineMessage } from "./i18n/define-messages.ts";
 import { localePath } from "./i18n/language-items.ts";
 import { pageMessages } from "./i18n/page-messages.ts";
 import { type FooterEntry, isFooterLabelId, type Messages } from "./page.ts";
@@ -10,11 +9,7 @@ import { pages } from "./pages.ts";
 /** The register of lenders and brokers, which is the last link. */
 const register: FooterEntry = {
   order: Number.POSITIVE_INFINITY,
-  label: defineMessage({
-    id: "footer.nmls",
-    defaultMessage: "NMLS Consumer Access",
-    description: "Link in the footer to the public register of lenders in the United States.",
-  }),
+  label: "footer.nmls",
   href: () => "https://www.nmlsconsumeraccess.org",
 };
 
@@ -33,15 +28,15 @@ const entries: readonly CollectedEntry[] = [
 const linksByLocale = new Map(locales.map((locale) => [locale, formatLinks(locale)]));
 
 for (const { label } of entries)
-  if (!isFooterLabelId(label.id))
+  if (!isFooterLabelId(label))
     throw new Error(
-      `"${label.id}" is the label of a link in the footer, which the fonts of a first visit would not contain: name it "<area>.footer".`,
+      `"${label}" is the label of a link in the footer, which the fonts of a first visit would not contain: name it "<area>.footer".`,
     );
 
 function formatLinks(locale: Locale): FooterLink[] {
   return entries.map(({ label, href, path, messages }) => ({
     href: href?.(locale) ?? localePath(path, locale),
-    label: createIntl(locale, messages?.[locale] ?? {}).formatMessage(label),
+    label: createIntl(locale, messages?.[locale] ?? {}).formatMessage({ id: label }),
   }));
 }
 

@@ -5,7 +5,7 @@ import type { ComponentType } from "react";
 import type { IntlShape, MessageFormatElement } from "react-intl";
 import type { RuleCode } from "@realtor/api/rules";
 import type { AnalyticsSettings } from "./analytics/settings.ts";
-import type { Message } from "./i18n/define-messages.ts";
+import type { MessageKey } from "./i18n/messages.ts";
 import type { SiteOperator } from "./layout/operator.ts";
 import type { PhotoColors } from "./data/photo-colors.ts";
 import type { Sources } from "./data/sources.ts";
@@ -138,7 +138,7 @@ export interface FooterEntry {
   /** Its place: links with a lower number are before it. */
   order: number;
   /** One of the page's messages. */
-  label: Message;
+  label: MessageKey;
   /** Default: the page's first path, in the language. */
   href?: (locale: Locale) => string;
 }

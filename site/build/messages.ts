@@ -1,6 +1,7 @@
 /**
- * Extracts the messages from the code, verifies the translations and compiles both to syntax trees, with
- * @formatjs/cli. Everything it writes is in app/i18n/compiled:
+ * Verifies the translations of the messages and compiles all languages to syntax trees, with @formatjs/cli. The
+ * English ones are in content/en/messages; those of some areas are still in the code (app/i18n/messages.ts), from
+ * which they are extracted. Everything it writes is in app/i18n/compiled:
  *
  * - `source/en.json`: messages with descriptions, for translators
  * - `text/<locale>.json`: all texts of a language
@@ -9,6 +10,7 @@
  *   of one that is shown in another language than the page or only behind sign-in
  */
 import { execFile } from "node:child_process";
+import { globSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -42,9 +44,11 @@ export async function compileMessages(): Promise<void> {
   const text = (locale: string) => `${out}/text/${locale}.json`;
   await rm(`${site}/${out}/text`, { recursive: true, force: true });
   await formatjs(
-    `extract app/**/*.{ts,tsx} --ignore app/**/*.test.* --preserve-whitespace --throws --out-file ${source}`,
+    `extract app/**/*.{ts,tsx} --ignore app/**/*.test.* --preserve-whitespace --out-file ${source}`,
   );
-  await checkComplete(source);
+  const english = await readEnglish();
+  await checkUsed(Object.keys(english));
+  await addEnglish(source, english);
   await formatjs(`compile ${source} --out-file ${text("en")}`);
   for (const locale of locales.filter((one) => one !== "en"))
     await formatjs(
@@ -77,18 +81,54 @@ async function writeAreas(
   }
 }
 
-/** formatjs accepts messages without a text or description, such as an id that only translations have. */
-async function checkComplete(source: string): Promise<void> {
-  const messages = JSON.parse(await readFile(`${site}/${source}`, "utf8")) as Record<
-    string,
-    Partial<Message>
-  >;
-  const incomplete = Object.entries(messages).flatMap(([id, { defaultMessage, description }]) =>
+type Texts = Record<string, Partial<Pick<Message, "defaultMessage" | "description">>>;
+
+const readTexts = async (path: string) =>
+  JSON.parse(await readFile(`${site}/${path}`, "utf8")) as Texts;
+
+/** The English messages of all files, by id. */
+async function readEnglish(): Promise<Texts> {
+  const files = globSync("content/en/messages/*.json", { cwd: site });
+  return Object.assign({}, ...(await Promise.all(files.map(readTexts)))) as Texts;
+}
+
+/** Adds the English messages to those extracted from the code, and checks that each has a text and a description. */
+async function addEnglish(source: string, english: Texts): Promise<void> {
+  const extracted = await readTexts(source);
+  const twice = Object.keys(english).filter((id) => extracted[id]?.defaultMessage);
+  if (twice.length > 0)
+    throw new Error(
+      `${twice.join(", ")}: in content/en/messages and in the code. Leave the id in the code.`,
+    );
+  const all = { ...extracted, ...english };
+  const incomplete = Object.entries(all).flatMap(([id, { defaultMessage, description }]) =>
     defaultMessage && description ? [] : [id],
   );
   if (incomplete.length > 0)
     throw new Error(
-      `${incomplete.join(", ")}: add defaultMessage and description where the message is used, or use the message that has them.`,
+      `${incomplete.join(", ")}: add defaultMessage and description in content/en/messages.`,
+    );
+  await writeFile(`${site}/${source}`, JSON.stringify(all, null, 2));
+}
+
+/**
+ * Throws for ids that no code names: as a whole, or by a template literal such as `process.${step}.title`, whose
+ * ids tsc compares with the messages.
+ */
+async function checkUsed(ids: readonly string[]): Promise<void> {
+  const files = globSync("app/**/*.{ts,tsx}", { cwd: site, exclude: ["app/**/*.test.*"] });
+  const code = (await Promise.all(files.map((file) => readFile(`${site}/${file}`, "utf8")))).join(
+    "\n",
+  );
+  const named = new Set([...code.matchAll(/"([\w-]+\.[\w.-]+)"/g)].map(([, id]) => id));
+  const families = [...code.matchAll(/`([\w-]+\.(?:[\w.-]|\$\{[^}]*\})+)`/g)].map(
+    ([, template = ""]) =>
+      new RegExp(`^${template.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, ".+")}$`),
+  );
+  const unused = ids.filter((id) => !named.has(id) && !families.some((family) => family.test(id)));
+  if (unused.length > 0)
+    throw new Error(
+      `${unused.join(", ")}: no code names them. Remove them from content/*/messages.`,
     );
 }
 

@@ -1,7 +1,7 @@
-import type { Message } from "./define-messages.ts";
+import type { MessageKey } from "./messages.ts";
 
 /** Returns the text of a message without variables. */
-export type FormatText = (message: Message) => string;
+export type FormatText = (message: { id: MessageKey }) => string;
 
 /** `import.meta.glob` of `compiled/browser/<area>.*.json`. */
 type TextFiles = Record<string, () => Promise<Readonly<Record<string, string>>>>;

@@ -3,9 +3,11 @@ import {
   createIntl as createReactIntl,
   createIntlCache,
   type IntlShape,
+  type MessageFormatElement,
   RawIntlProvider,
 } from "react-intl";
 import type { Messages } from "#app/page.ts";
+import type { MessageKey } from "./messages.ts";
 import type { ReactNode } from "react";
 
 // Formatters depend on the locale only, so requests share them.
@@ -16,7 +18,8 @@ export function createIntl(locale: Locale, messages: Messages): IntlShape {
   return createReactIntl(
     {
       locale,
-      messages,
+      // The areas of one page: a message of another one throws.
+      messages: messages as Record<MessageKey, MessageFormatElement[]>,
       defaultLocale: locale,
       timeZone: "America/Los_Angeles",
       onError(error) {

@@ -1,6 +1,11 @@
-/** A text of the interface. The build removes the English text and the description from all code. */
+import type { MessageKey } from "./messages.ts";
+
+/**
+ * A text of an area that is not yet in content/en/messages. The build removes the English text and the
+ * description from all code.
+ */
 export interface Message {
-  id: string;
+  id: MessageKey;
   /** English, in ICU syntax. */
   defaultMessage: string;
   /** For translators: where the text appears and what its variables are. */

@@ -1,7 +1,9 @@
 import { TextField } from "@realtor/ui/text-field";
 import type { Ref } from "react";
 import { useIntl } from "react-intl";
-import { type CodeError, codeErrorMessages, codeMessages } from "./code-messages.ts";
+
+/** Why a code is not accepted. */
+export type CodeError = "missing" | "wrong" | "wrongBackup";
 
 interface CodeFieldProps {
   ref?: Ref<HTMLInputElement>;
@@ -19,14 +21,14 @@ export function CodeField({ ref, kind, error, onChange }: CodeFieldProps) {
     <TextField
       ref={ref}
       name="code"
-      label={formatMessage(isApp ? codeMessages.app : codeMessages.backup)}
-      hint={formatMessage(isApp ? codeMessages.appHint : codeMessages.backupHint)}
+      label={formatMessage({ id: isApp ? "login.code.app" : "login.code.backup" })}
+      hint={formatMessage({ id: isApp ? "login.code.appHint" : "login.code.backupHint" })}
       autoComplete={isApp ? "one-time-code" : "off"}
       inputMode={isApp ? "numeric" : "text"}
       autoCapitalize="none"
       spellCheck={false}
       maxLength={40}
-      error={error && formatMessage(codeErrorMessages[error])}
+      error={error && formatMessage({ id: `login.code.${error}` })}
       onChange={onChange}
     />
   );

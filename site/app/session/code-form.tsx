@@ -5,11 +5,10 @@ import { InlineAlert } from "@realtor/ui/inline-alert";
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
-import { CodeField } from "./code-field.tsx";
-import { type CodeError, codeMessages } from "./code-messages.ts";
+import { type CodeError, CodeField } from "./code-field.tsx";
 import { type SignInError, signInErrorOf, type SignInResult } from "./session-lifecycle.ts";
 import * as css from "./sign-in-form.css.ts";
-import { signInErrorMessages, signInMessages } from "./sign-in-messages.ts";
+import { signInErrorMessages } from "./sign-in-messages.ts";
 
 type State =
   | { kind: "idle" }
@@ -78,7 +77,7 @@ export function CodeForm({ challenge, onSignedIn, onBack }: CodeFormProps) {
     <form method="dialog" noValidate className={css.form} onSubmit={submit}>
       {state.kind === "failed" && (
         <InlineAlert>
-          <FormattedMessage {...signInErrorMessages[state.error]} />
+          <FormattedMessage id={signInErrorMessages[state.error]} />
         </InlineAlert>
       )}
       <CodeField
@@ -90,23 +89,23 @@ export function CodeForm({ challenge, onSignedIn, onBack }: CodeFormProps) {
       />
       {source === "backup" && (
         <p className={css.note}>
-          <FormattedMessage {...codeMessages.help} />
+          <FormattedMessage id="login.code.help" />
         </p>
       )}
       <Button
         type="submit"
         fullWidth
         busy={state.kind === "sending"}
-        busyLabel={formatMessage(signInMessages.sending)}
+        busyLabel={formatMessage({ id: "login.sending" })}
       >
-        <FormattedMessage {...signInMessages.submit} />
+        <FormattedMessage id="login.submit" />
       </Button>
       <div className={css.choices}>
         <button type="button" className={css.textButton} onClick={toggleSource}>
-          <FormattedMessage {...(source === "app" ? codeMessages.toBackup : codeMessages.toApp)} />
+          <FormattedMessage id={source === "app" ? "login.code.toBackup" : "login.code.toApp"} />
         </button>
         <button type="button" className={css.textButton} onClick={() => onBack("asked")}>
-          <FormattedMessage {...codeMessages.startOver} />
+          <FormattedMessage id="login.code.startOver" />
         </button>
       </div>
     </form>

@@ -1,36 +1,9 @@
 import type { ComponentProps } from "react";
 import { useIntl } from "react-intl";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { PasswordField } from "./password-field.tsx";
-import { signInMessages } from "./sign-in-messages.ts";
-
-const messages = defineMessages({
-  missing: {
-    id: "login.new.missing",
-    defaultMessage: "Please enter a new password.",
-    description: "Error of the field for a new password: empty.",
-  },
-  tooShort: {
-    id: "login.new.tooShort",
-    defaultMessage: "Use {shortest} characters or more.",
-    description: "Error of the field for a new password; {shortest} is the minimum length.",
-  },
-  tooLong: {
-    id: "login.new.tooLong",
-    defaultMessage: "A password has at most {longest} characters. Please choose a shorter one.",
-    description: "Error of the field for a new password; {longest} is the maximum length.",
-  },
-  tooWeak: {
-    id: "login.new.tooWeak",
-    defaultMessage:
-      "This password is easy to guess. Please choose a longer one, such as several words that do not belong together.",
-    description:
-      "Error of the field for a new password that many people use or that follows a pattern.",
-  },
-});
 
 /** Why a new password is not accepted. */
-export type NewPasswordError = keyof typeof messages;
+export type NewPasswordError = "missing" | "tooShort" | "tooLong" | "tooWeak";
 
 /** Errors by the code of the service. */
 export const newPasswordErrors: Readonly<Record<string, NewPasswordError>> = {
@@ -65,27 +38,16 @@ export function NewPasswordField({ label, error, ...field }: NewPasswordFieldPro
   return (
     <PasswordField
       {...field}
-      label={
-        label ??
-        formatMessage({
-          id: "login.new.password",
-          defaultMessage: "New password",
-          description: "Label of the field for a new password.",
-        })
-      }
-      hint={formatMessage(
-        {
-          id: "login.new.rule",
-          defaultMessage: "{shortest} characters or more. A short sentence works well.",
-          description: "Hint above the field for a new password; {shortest} is the minimum length.",
-        },
-        { shortest: minLength },
-      )}
+      label={label ?? formatMessage({ id: "login.new.password" })}
+      hint={formatMessage({ id: "login.new.rule" }, { shortest: minLength })}
       name="new-password"
       autoComplete="new-password"
       minLength={minLength}
-      showLabel={formatMessage(signInMessages.show)}
-      error={error && formatMessage(messages[error], { shortest: minLength, longest: maxLength })}
+      showLabel={formatMessage({ id: "login.show" })}
+      error={
+        error &&
+        formatMessage({ id: `login.new.${error}` }, { shortest: minLength, longest: maxLength })
+      }
     />
   );
 }

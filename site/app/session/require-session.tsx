@@ -26,31 +26,14 @@ export function RequireSession({ children }: RequireSessionProps) {
   return (
     <div className={`${wrap} ${css.gate}`}>
       <p className={css.wait}>
-        <FormattedMessage
-          id="session.wait"
-          defaultMessage="Checking whether you are signed in."
-          description="Status while a page checks the session."
-        />
+        <FormattedMessage id="session.wait" />
       </p>
       <noscript>
         <p className={css.message}>
-          <FormattedMessage
-            id="session.needed"
-            defaultMessage="Sign in to see this page."
-            description="Text instead of a page that requires an account."
-          />{" "}
-          <FormattedMessage
-            id="session.script"
-            defaultMessage="Signing in needs JavaScript. Please turn it on in your browser."
-            description="Shown on a page that requires an account when JavaScript is disabled."
-          />
+          <FormattedMessage id="session.needed" /> <FormattedMessage id="session.script" />
         </p>
         <TextLink href={loginPath(address, back)}>
-          <FormattedMessage
-            id="session.link"
-            defaultMessage="Sign in"
-            description="Link to the sign-in page, below the text that the page requires an account."
-          />
+          <FormattedMessage id="session.link" />
         </TextLink>
       </noscript>
     </div>

@@ -17,7 +17,7 @@ import {
 } from "./session-lifecycle.ts";
 import type { Session } from "./session-store.ts";
 import * as css from "./sign-in-form.css.ts";
-import { productLoginMessage, signInErrorMessages, signInMessages } from "./sign-in-messages.ts";
+import { signInErrorMessages } from "./sign-in-messages.ts";
 
 type State =
   | { kind: "idle" }
@@ -120,12 +120,12 @@ export function SignInForm(props: SignInFormProps) {
     <form ref={form} method="dialog" noValidate className={css.form} onSubmit={submit}>
       {state.kind === "failed" && (
         <InlineAlert>
-          <FormattedMessage {...signInErrorMessages[state.error]} />
+          <FormattedMessage id={signInErrorMessages[state.error]} />
           {state.error === "back.elsewhere" && productLogin && (
             <>
               {" "}
               <TextLink href={productLogin}>
-                <FormattedMessage {...productLoginMessage} />
+                <FormattedMessage id="login.elsewhere.open" />
               </TextLink>
             </>
           )}
@@ -133,31 +133,27 @@ export function SignInForm(props: SignInFormProps) {
       )}
       <TextField
         ref={emailField}
-        label={formatMessage(signInMessages.id)}
+        label={formatMessage({ id: "login.id" })}
         name="email"
         type="email"
         autoComplete="username"
         defaultValue={initialEmail}
         error={
           state.kind === "missing" && state.email
-            ? formatMessage(signInErrorMessages.idMissing)
+            ? formatMessage({ id: "login.idMissing" })
             : undefined
         }
       />
       <PasswordField
-        label={formatMessage(signInMessages.password)}
+        label={formatMessage({ id: "login.password" })}
         name="password"
         autoComplete="current-password"
         defaultValue={initialPassword}
-        showLabel={formatMessage(signInMessages.show)}
+        showLabel={formatMessage({ id: "login.show" })}
         aria-invalid={state.kind === "failed" && state.error === "failed" ? true : undefined}
         error={
           state.kind === "missing" && state.password
-            ? formatMessage({
-                id: "login.passwordMissing",
-                defaultMessage: "Please enter your password.",
-                description: "Error of the password field: empty.",
-              })
+            ? formatMessage({ id: "login.passwordMissing" })
             : undefined
         }
       />
@@ -166,9 +162,9 @@ export function SignInForm(props: SignInFormProps) {
         data-hydrating={hydrated ? undefined : ""}
         fullWidth
         busy={state.kind === "sending"}
-        busyLabel={formatMessage(signInMessages.sending)}
+        busyLabel={formatMessage({ id: "login.sending" })}
       >
-        <FormattedMessage {...signInMessages.submit} />
+        <FormattedMessage id="login.submit" />
       </Button>
     </form>
   );

@@ -4,7 +4,6 @@ import { visuallyHidden } from "@realtor/ui/styles";
 import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { useCopy } from "#app/admin/use-copy.ts";
-import { shareMessages as messages } from "./share-messages.ts";
 import * as css from "./share.css.ts";
 
 /** The address, and the button that copies it with `https://`. */
@@ -22,7 +21,7 @@ export function CopyLink({ address, url }: { address: string; url: string }) {
         <input
           ref={field}
           className={css.address}
-          aria-label={formatMessage(messages.address)}
+          aria-label={formatMessage({ id: "share.address" })}
           readOnly
           lang="en"
           value={address}
@@ -30,12 +29,12 @@ export function CopyLink({ address, url }: { address: string; url: string }) {
         />
         <Button onClick={() => void copyUrl()}>
           {isCopied ? <CheckIcon /> : <CopyIcon />}
-          {formatMessage(isCopied ? messages.copied : messages.copy)}
+          {formatMessage({ id: isCopied ? "share.copied" : "share.copy" })}
         </Button>
       </div>
       <output className={result === "failed" ? css.failed : visuallyHidden}>
-        {isCopied && formatMessage(messages.copied)}
-        {result === "failed" && formatMessage(messages.uncopied)}
+        {isCopied && formatMessage({ id: "share.copied" })}
+        {result === "failed" && formatMessage({ id: "share.uncopied" })}
       </output>
     </>
   );

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { copyText } from "#app/admin/copy-text.ts";
 import * as css from "./share.css.ts";
-import { shareMessages as messages } from "./share-messages.ts";
 
 interface ShareChannelsProps {
   /** The address, for the share dialog of the device. */
@@ -23,7 +22,7 @@ export function ShareChannels({ url, text, subject }: ShareChannelsProps) {
   const isTouch = matchMedia("(pointer: coarse)").matches;
   const toKakao = async () => {
     const copied = await copyText(text);
-    setStatus(formatMessage(copied ? messages.kakaoCopied : messages.uncopied));
+    setStatus(formatMessage({ id: copied ? "share.kakaoCopied" : "share.uncopied" }));
     if (copied && isTouch) location.assign("kakaotalk://launch");
   };
   const link = (href: string, icon: ReactNode, label: string, isNew = false) => (
@@ -37,11 +36,11 @@ export function ShareChannels({ url, text, subject }: ShareChannelsProps) {
       <div className={css.channels}>
         <button type="button" className={css.channel} onClick={() => void toKakao()}>
           <KakaoIcon />
-          {formatMessage(messages.kakao)}
+          {formatMessage({ id: "share.kakao" })}
         </button>
-        {link(links.line, <LineIcon />, formatMessage(messages.line), true)}
-        {link(links.text, <MessageIcon />, formatMessage(messages.text))}
-        {link(links.mail, <MailIcon />, formatMessage(messages.mail))}
+        {link(links.line, <LineIcon />, formatMessage({ id: "share.line" }), true)}
+        {link(links.text, <MessageIcon />, formatMessage({ id: "share.text" }))}
+        {link(links.mail, <MailIcon />, formatMessage({ id: "share.mail" }))}
         {isTouch && canShareLinks() && (
           <button
             type="button"
@@ -49,7 +48,7 @@ export function ShareChannels({ url, text, subject }: ShareChannelsProps) {
             onClick={() => void shareLink({ title: subject, url })}
           >
             <ShareIcon />
-            {formatMessage(messages.share)}
+            {formatMessage({ id: "share.share" })}
           </button>
         )}
       </div>

@@ -99,16 +99,8 @@ function showNewBuild(formatMessage: FormatText): void {
   host.setAttribute("role", "status");
   document.body.append(host);
   applyFallbackStylesheets();
-  const text = formatMessage({
-    id: "newBuild.text",
-    defaultMessage: "A new version is ready.",
-    description: "Notification on an open page after the site was updated.",
-  });
-  const label = formatMessage({
-    id: "newBuild.reload",
-    defaultMessage: "Reload",
-    description: "Button that reloads the page after the site was updated.",
-  });
+  const text = formatMessage({ id: "newBuild.text" });
+  const label = formatMessage({ id: "newBuild.reload" });
   createRoot(host).render(
     <Toast message={{ text, action: { label, onPress: () => location.reload() } }} />,
   );

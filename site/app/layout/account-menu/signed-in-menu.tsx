@@ -18,11 +18,7 @@ export function SignedInMenu() {
   const { locale } = useAddress();
   const session = useSession();
   if (!session) return null;
-  const label = formatMessage({
-    id: "accountMenu.label",
-    defaultMessage: "Account",
-    description: "Accessible name of the account menu in the header, where the name is not known.",
-  });
+  const label = formatMessage({ id: "accountMenu.label" });
   const name = session.userInfo?.name || label;
   const dashboard = dashboardPath(session, locale);
   const items: MenuItem[] = [
@@ -30,28 +26,16 @@ export function SignedInMenu() {
       ? []
       : [
           {
-            label: formatMessage({
-              id: "accountMenu.dashboard",
-              defaultMessage: "Dashboard",
-              description: "Link in the account menu to the editor or the list of websites.",
-            }),
+            label: formatMessage({ id: "accountMenu.dashboard" }),
             href: dashboard,
           },
         ]),
     {
-      label: formatMessage({
-        id: "accountMenu.security",
-        defaultMessage: "Sign-in and security",
-        description: "Link in the account menu to the page about password and devices.",
-      }),
+      label: formatMessage({ id: "accountMenu.security" }),
       href: localePath("/account", locale),
     },
     {
-      label: formatMessage({
-        id: "accountMenu.signOut",
-        defaultMessage: "Sign out",
-        description: "Menu item that signs the user out.",
-      }),
+      label: formatMessage({ id: "accountMenu.signOut" }),
       onSelect: () => void endSession(),
     },
   ];

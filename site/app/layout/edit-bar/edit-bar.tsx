@@ -27,46 +27,19 @@ export function EditBar({ desiredUrl, homes = false }: EditBarProps) {
   if (authorize(viewerRole(session, desiredUrl), "homepage") !== "edit-bar") return null;
   const editor = localePath(ownDomain ? "/admin" : `/${desiredUrl}/admin`, locale);
   return (
-    <aside
-      className={css.bar}
-      aria-label={formatMessage({
-        id: "editBar.label",
-        defaultMessage: "Website editing",
-        description: "Accessible name of the bar above a homepage for its owner.",
-      })}
-    >
+    <aside className={css.bar} aria-label={formatMessage({ id: "editBar.label" })}>
       <a className={css.action} href={homes ? `${editor}#listings` : editor}>
         <EditIcon />
-        {homes
-          ? formatMessage({
-              id: "editBar.listings",
-              defaultMessage: "Listing settings",
-              description:
-                "Link to the editor's section about listings in the bar above a page of homes.",
-            })
-          : formatMessage({
-              id: "editBar.edit",
-              defaultMessage: "Edit this page",
-              description: "Link to the editor in the bar above a homepage.",
-            })}
+        {homes ? formatMessage({ id: "editBar.listings" }) : formatMessage({ id: "editBar.edit" })}
       </a>
       <span className={css.name}>{session?.userInfo?.name}</span>
       {!ownDomain && (
         <a className={css.action} href={localePath("/account", locale)}>
-          {formatMessage({
-            id: "editBar.account",
-            defaultMessage: "Account",
-            description:
-              "Link to the page about the user’s password and devices in the bar above a homepage.",
-          })}
+          {formatMessage({ id: "editBar.account" })}
         </a>
       )}
       <button type="button" className={css.action} onClick={() => void endSession()}>
-        {formatMessage({
-          id: "editBar.signOut",
-          defaultMessage: "Sign out",
-          description: "Button that signs the user out in the bar above a homepage.",
-        })}
+        {formatMessage({ id: "editBar.signOut" })}
       </button>
     </aside>
   );

@@ -6,11 +6,9 @@ import { FormattedMessage } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { LoadState } from "#app/admin/list-screen.tsx";
-import type { Message } from "#app/i18n/define-messages.ts";
-import { accountMessages } from "./account-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import * as css from "./account.css.ts";
 import { PasswordForm, PasswordLinkRequest } from "./password-form.tsx";
-import { secondFactorMessages } from "./second-factor-messages.ts";
 import { SecondFactorSection } from "./second-factor-section.tsx";
 import { SessionList } from "./session-list.tsx";
 
@@ -22,7 +20,7 @@ export function AccountScreen() {
   return (
     <div className={css.page}>
       <h1 className={css.title}>
-        <FormattedMessage {...accountMessages.title} />
+        <FormattedMessage id="account.title" />
       </h1>
       <p className={css.account}>{data?.email ?? user.email}</p>
       <LoadState
@@ -36,14 +34,8 @@ export function AccountScreen() {
         <>
           <Section
             id="password"
-            title={accountMessages.password}
-            text={
-              <FormattedMessage
-                id="account.password.lead"
-                defaultMessage="When you change it, every other device is signed out, and we tell you by email."
-                description="Text below the heading of the section in which the password is changed."
-              />
-            }
+            title="account.password"
+            text={<FormattedMessage id="account.password.lead" />}
           >
             {data.hasPassword ? (
               <PasswordForm email={data.email} onChanged={refresh} />
@@ -53,21 +45,15 @@ export function AccountScreen() {
           </Section>
           <Section
             id="second-factor"
-            title={secondFactorMessages.title}
-            text={<FormattedMessage {...secondFactorMessages.lead} />}
+            title="account.factor"
+            text={<FormattedMessage id="account.factor.lead" />}
           >
             <SecondFactorSection {...data} refresh={refresh} />
           </Section>
           <Section
             id="devices"
-            title={accountMessages.devices}
-            text={
-              <FormattedMessage
-                id="account.devices.lead"
-                defaultMessage="Sign out of a device that you no longer use or do not know, and then change your password. A device that is not used for 30 days is signed out by itself."
-                description="Text below the heading of the list of browsers in which the account is signed in."
-              />
-            }
+            title="account.devices"
+            text={<FormattedMessage id="account.devices.lead" />}
           >
             <SessionList {...data} refresh={refresh} />
           </Section>
@@ -79,7 +65,7 @@ export function AccountScreen() {
 
 interface SectionProps {
   id: string;
-  title: Message;
+  title: MessageKey;
   text: ReactNode;
   children: ReactNode;
 }
@@ -89,7 +75,7 @@ function Section({ id, title, text, children }: SectionProps) {
     <section className={css.section} aria-labelledby={id}>
       <div>
         <h2 id={id} className={css.sectionTitle}>
-          <FormattedMessage {...title} />
+          <FormattedMessage id={title} />
         </h2>
         <Text size="small" tone="secondary" className={css.sectionText}>
           {text}

@@ -11,10 +11,8 @@ import { CopyField } from "#app/admin/copy-field.tsx";
 import { createQrImage } from "#app/admin/share/qr-image.ts";
 import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { CodeField } from "#app/session/code-field.tsx";
-import type { CodeError } from "#app/session/code-messages.ts";
+import { type CodeError, CodeField } from "#app/session/code-field.tsx";
 import * as css from "./account.css.ts";
-import { secondFactorMessages as messages } from "./second-factor-messages.ts";
 
 interface AppStepProps {
   setup: SecondFactorSetup;
@@ -67,21 +65,25 @@ export function AppStep({ setup, onCodes, onCancel }: AppStepProps) {
             className={css.qr}
             viewBox={`0 0 ${image.size} ${image.size}`}
             role="img"
-            aria-label={formatMessage(messages.qr)}
+            aria-label={formatMessage({ id: "account.factor.qr" })}
             shapeRendering="crispEdges"
           >
             <path fill="currentColor" d={image.path} />
           </svg>
           <CopyField
-            label={formatMessage(messages.key)}
+            label={formatMessage({ id: "account.factor.key" })}
             value={setup.secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
           />
           <CodeField ref={field} kind="app" error={error} onChange={() => setError(undefined)} />
           {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
         </Stack>
       </DialogBody>
-      <SubmitActions busy={busy} busyLabel={formatMessage(messages.checking)} onCancel={onCancel}>
-        <FormattedMessage {...messages.turnOn} />
+      <SubmitActions
+        busy={busy}
+        busyLabel={formatMessage({ id: "account.factor.checking" })}
+        onCancel={onCancel}
+      >
+        <FormattedMessage id="account.factor.turnOn" />
       </SubmitActions>
     </form>
   );

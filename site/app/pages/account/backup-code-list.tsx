@@ -9,7 +9,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { copyText } from "#app/admin/copy-text.ts";
 import { downloadFile } from "#app/admin/download-file.ts";
 import * as css from "./account.css.ts";
-import { secondFactorMessages as messages } from "./second-factor-messages.ts";
 
 const fileName = "built-for-realtors-backup-codes.txt";
 
@@ -32,7 +31,7 @@ export function BackupCodeList({ codes, onDone }: BackupCodeListProps) {
   async function copy() {
     const isCopied = await copyText(text);
     setFailed(!isCopied);
-    if (isCopied) toast({ text: formatMessage(messages.copied) });
+    if (isCopied) toast({ text: formatMessage({ id: "account.factor.copied" }) });
   }
 
   return (
@@ -43,7 +42,7 @@ export function BackupCodeList({ codes, onDone }: BackupCodeListProps) {
             ref={list}
             tabIndex={-1}
             className={css.codes}
-            aria-label={formatMessage(messages.codes)}
+            aria-label={formatMessage({ id: "account.factor.codes" })}
           >
             {codes.map((code) => (
               <li key={code} translate="no">
@@ -53,26 +52,26 @@ export function BackupCodeList({ codes, onDone }: BackupCodeListProps) {
           </ul>
           {failed && (
             <InlineAlert>
-              <FormattedMessage {...messages.uncopied} />
+              <FormattedMessage id="account.factor.uncopied" />
             </InlineAlert>
           )}
           <Inline>
             <Button variant="outline" size="medium" onClick={() => void copy()}>
-              <FormattedMessage {...messages.copy} />
+              <FormattedMessage id="account.factor.copy" />
             </Button>
             <Button
               variant="outline"
               size="medium"
               onClick={() => downloadFile(fileName, text, "text/plain")}
             >
-              <FormattedMessage {...messages.download} />
+              <FormattedMessage id="account.factor.download" />
             </Button>
           </Inline>
         </Stack>
       </DialogBody>
       <DialogActions>
         <Button size="medium" onClick={onDone}>
-          <FormattedMessage {...messages.done} />
+          <FormattedMessage id="account.factor.done" />
         </Button>
       </DialogActions>
     </>

@@ -1,11 +1,9 @@
 import type { Ref } from "react";
 import { useIntl } from "react-intl";
 import { PasswordField } from "#app/session/password-field.tsx";
-import { signInMessages } from "#app/session/sign-in-messages.ts";
-import { accountMessages, currentPasswordMessages } from "./account-messages.ts";
 
 /** What is wrong with the current password. */
-export type CurrentPasswordError = keyof typeof currentPasswordMessages;
+export type CurrentPasswordError = "missing" | "wrong";
 
 interface CurrentPasswordFieldProps {
   ref: Ref<HTMLInputElement>;
@@ -19,11 +17,11 @@ export function CurrentPasswordField({ ref, error, onChange }: CurrentPasswordFi
   return (
     <PasswordField
       ref={ref}
-      label={formatMessage(accountMessages.currentPassword)}
+      label={formatMessage({ id: "account.password.current" })}
       name="current-password"
       autoComplete="current-password"
-      showLabel={formatMessage(signInMessages.show)}
-      error={error && formatMessage(currentPasswordMessages[error])}
+      showLabel={formatMessage({ id: "login.show" })}
+      error={error && formatMessage({ id: `account.password.${error}` })}
       onChange={onChange}
     />
   );

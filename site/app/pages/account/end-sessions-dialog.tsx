@@ -10,7 +10,6 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { SubmitActions } from "#app/admin/submit-actions.tsx";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useAction } from "#app/admin/use-action.ts";
-import { accountMessages } from "./account-messages.ts";
 import { type CurrentPasswordError, CurrentPasswordField } from "./current-password-field.tsx";
 import { useToast } from "@realtor/ui/toast";
 
@@ -80,7 +79,7 @@ export function EndSessionsDialog(props: EndSessionsDialogProps) {
         )}
         <SubmitActions
           busy={busy}
-          busyLabel={formatMessage(accountMessages.ending)}
+          busyLabel={formatMessage({ id: "account.devices.ending" })}
           onCancel={onClose}
         >
           <FormattedMessage {...adminMessages.signOut} />
@@ -104,27 +103,18 @@ export function OtherSessions({ hasPassword, onEnded }: OtherSessionsProps) {
   return (
     <div>
       <Button variant="outline" size="medium" onClick={() => setOpen(true)}>
-        <FormattedMessage {...accountMessages.others} />
+        <FormattedMessage id="account.others" />
       </Button>
       {open && (
         <EndSessionsDialog
-          title={formatMessage(accountMessages.others)}
-          description={formatMessage({
-            id: "account.others.text",
-            defaultMessage:
-              "Everyone who is signed in with this account has to sign in again, except on this device.",
-            description: "Text of the dialog that ends the sessions in all other browsers.",
-          })}
+          title={formatMessage({ id: "account.others" })}
+          description={formatMessage({ id: "account.others.text" })}
           hasPassword={hasPassword}
           onClose={() => setOpen(false)}
           onEnded={() => {
             setOpen(false);
             toast({
-              text: formatMessage({
-                id: "account.others.done",
-                defaultMessage: "All other devices were signed out.",
-                description: "Status after the sessions in all other browsers were ended.",
-              }),
+              text: formatMessage({ id: "account.others.done" }),
             });
             onEnded();
           }}

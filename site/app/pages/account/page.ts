@@ -1,6 +1,5 @@
 import { adminPageMessages, loadAdmin } from "#app/admin/load-admin.ts";
 import { definePage } from "#app/page.ts";
-import { accountMessages } from "./account-messages.ts";
 
 /** Password and sessions of the signed-in account. See docs/spec/routes.md#account. */
 export const page = definePage({
@@ -8,7 +7,7 @@ export const page = definePage({
   messages: adminPageMessages("account"),
   components: { account: () => import("./account.page.tsx") },
   async load(address, { intl }) {
-    const title = `${intl.formatMessage(accountMessages.title)} — Built for Realtors`;
+    const title = `${intl.formatMessage({ id: "account.title" })} — Built for Realtors`;
     return loadAdmin("account", address, title);
   },
 });

@@ -6,11 +6,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { FormattedMessage, useIntl } from "react-intl";
 import { SubmitActions } from "#app/admin/submit-actions.tsx";
 import type { Action } from "#app/admin/use-action.ts";
-import { CodeField } from "#app/session/code-field.tsx";
-import { type CodeError, codeMessages } from "#app/session/code-messages.ts";
+import { type CodeError, CodeField } from "#app/session/code-field.tsx";
 import * as formCss from "#app/session/sign-in-form.css.ts";
 import { type CurrentPasswordError, CurrentPasswordField } from "./current-password-field.tsx";
-import { secondFactorMessages as messages } from "./second-factor-messages.ts";
 
 interface Errors {
   password?: CurrentPasswordError | undefined;
@@ -87,14 +85,18 @@ export function PasswordAndCodeStep(props: PasswordAndCodeStepProps) {
               onClick={() => setSource(source === "app" ? "backup" : "app")}
             >
               <FormattedMessage
-                {...(source === "app" ? codeMessages.toBackup : codeMessages.toApp)}
+                id={source === "app" ? "login.code.toBackup" : "login.code.toApp"}
               />
             </button>
           </div>
           {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
         </Stack>
       </DialogBody>
-      <SubmitActions busy={busy} busyLabel={formatMessage(messages.checking)} onCancel={onCancel}>
+      <SubmitActions
+        busy={busy}
+        busyLabel={formatMessage({ id: "account.factor.checking" })}
+        onCancel={onCancel}
+      >
         {children}
       </SubmitActions>
     </form>

@@ -73,11 +73,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
     if (!done || refused) return;
     form.reset();
     toast({
-      text: formatMessage({
-        id: "account.password.changed",
-        defaultMessage: "Your password was changed. All other devices were signed out.",
-        description: "Status after the password was changed.",
-      }),
+      text: formatMessage({ id: "account.password.changed" }),
     });
     await onChanged();
   }
@@ -114,17 +110,9 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
           type="submit"
           size="medium"
           busy={busy}
-          busyLabel={formatMessage({
-            id: "account.password.saving",
-            defaultMessage: "Changing your password",
-            description: "Label of the submit button while the password is changed.",
-          })}
+          busyLabel={formatMessage({ id: "account.password.saving" })}
         >
-          <FormattedMessage
-            id="account.password.submit"
-            defaultMessage="Change password"
-            description="Submit button of the form that changes the password."
-          />
+          <FormattedMessage id="account.password.submit" />
         </Button>
       </div>
     </form>
@@ -151,32 +139,16 @@ export function PasswordLinkRequest({ email }: { email: string }) {
   return (
     <div className={css.form}>
       <p>
-        <FormattedMessage
-          id="account.password.none"
-          defaultMessage="Your account has no password: you sign in with Kakao, LINE or Google. You can set one as well, with a link that we send to your email."
-          description="Text for an account that signs in with a provider."
-        />
+        <FormattedMessage id="account.password.none" />
       </p>
       {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
       <div>
         <Button variant="outline" size="medium" busy={busy} onClick={() => void send()}>
-          <FormattedMessage
-            id="account.password.link"
-            defaultMessage="Send me a link"
-            description="Button that sends a link for setting a password by email."
-          />
+          <FormattedMessage id="account.password.link" />
         </Button>
       </div>
       {/* Always rendered: a live region announces only later changes. */}
-      <output>
-        {sent && (
-          <FormattedMessage
-            id="account.password.sent"
-            defaultMessage="A link is on its way. It works for one hour."
-            description="Status after a link for setting a password was requested."
-          />
-        )}
-      </output>
+      <output>{sent && <FormattedMessage id="account.password.sent" />}</output>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { SubmitActions } from "#app/admin/submit-actions.tsx";
 import { useAction } from "#app/admin/use-action.ts";
 import { type CurrentPasswordError, CurrentPasswordField } from "./current-password-field.tsx";
-import { secondFactorMessages as messages } from "./second-factor-messages.ts";
 
 interface PasswordStepProps {
   /** Sends the password; a wrong one is shown at its field. */
@@ -53,8 +52,12 @@ export function PasswordStep({ send, onCancel }: PasswordStepProps) {
           {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
         </Stack>
       </DialogBody>
-      <SubmitActions busy={busy} busyLabel={formatMessage(messages.checking)} onCancel={onCancel}>
-        <FormattedMessage {...messages.next} />
+      <SubmitActions
+        busy={busy}
+        busyLabel={formatMessage({ id: "account.factor.checking" })}
+        onCancel={onCancel}
+      >
+        <FormattedMessage id="account.factor.next" />
       </SubmitActions>
     </form>
   );

@@ -7,7 +7,6 @@ import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { BackupCodeList } from "./backup-code-list.tsx";
 import { PasswordAndCodeStep } from "./password-and-code-step.tsx";
-import { secondFactorMessages as messages } from "./second-factor-messages.ts";
 
 /** Replaces the backup codes after the current password and a code, and shows the new ones. */
 export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
@@ -23,8 +22,10 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
       // The codes are shown once.
       locked={action.busy || codes !== undefined}
       onOpenChange={onClose}
-      title={formatMessage(codes ? messages.savedTitle : messages.renew)}
-      description={formatMessage(codes ? messages.savedText : messages.renewText)}
+      title={formatMessage({ id: codes ? "account.factor.savedTitle" : "account.factor.renew" })}
+      description={formatMessage({
+        id: codes ? "account.factor.savedText" : "account.factor.renewText",
+      })}
     >
       {codes ? (
         <BackupCodeList codes={codes} onDone={onClose} />
@@ -34,7 +35,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
           send={async (typed) => setCodes(await renewBackupCodes(http, { ...typed, locale }))}
           onCancel={onClose}
         >
-          <FormattedMessage {...messages.next} />
+          <FormattedMessage id="account.factor.next" />
         </PasswordAndCodeStep>
       )}
     </Dialog>

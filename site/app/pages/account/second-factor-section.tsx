@@ -7,7 +7,6 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as css from "./account.css.ts";
 import { RenewCodesDialog } from "./renew-codes-dialog.tsx";
-import { secondFactorMessages as messages } from "./second-factor-messages.ts";
 import { TurnOffDialog } from "./turn-off-dialog.tsx";
 import { TurnOnDialog } from "./turn-on-dialog.tsx";
 
@@ -24,46 +23,46 @@ export function SecondFactorSection(props: SecondFactorSectionProps) {
 
   function close(done?: "turnedOn" | "turnedOff") {
     setOpen(null);
-    if (done) toast({ text: formatMessage(messages[done]) });
+    if (done) toast({ text: formatMessage({ id: `account.factor.${done}` }) });
     void refresh();
   }
 
   if (!hasPassword)
     return (
       <p className={css.form}>
-        <FormattedMessage {...messages.provider} />
+        <FormattedMessage id="account.factor.provider" />
       </p>
     );
   return (
     <div className={css.form}>
       <Inline rowGap={4}>
         <Badge tone={secondFactor.on ? "accent" : "neutral"}>
-          <FormattedMessage {...(secondFactor.on ? messages.on : messages.off)} />
+          <FormattedMessage id={secondFactor.on ? "account.factor.on" : "account.factor.off"} />
         </Badge>
         {secondFactor.on && (
           <p>
-            <FormattedMessage {...messages.left} values={{ n: secondFactor.codesLeft }} />
+            <FormattedMessage id="account.factor.left" values={{ n: secondFactor.codesLeft }} />
           </p>
         )}
       </Inline>
       {secondFactor.on && (
         <p className={css.sectionText}>
-          <FormattedMessage {...messages.providerToo} />
+          <FormattedMessage id="account.factor.providerToo" />
         </p>
       )}
       <Inline>
         {secondFactor.on ? (
           <>
             <Button variant="outline" size="medium" onClick={() => setOpen("renew")}>
-              <FormattedMessage {...messages.renew} />
+              <FormattedMessage id="account.factor.renew" />
             </Button>
             <Button variant="outline" size="medium" onClick={() => setOpen("off")}>
-              <FormattedMessage {...messages.turnOff} />
+              <FormattedMessage id="account.factor.turnOff" />
             </Button>
           </>
         ) : (
           <Button size="medium" onClick={() => setOpen("on")}>
-            <FormattedMessage {...messages.turnOn} />
+            <FormattedMessage id="account.factor.turnOn" />
           </Button>
         )}
       </Inline>

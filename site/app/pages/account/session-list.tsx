@@ -46,30 +46,17 @@ export function SessionList({ sessions, hasPassword, refresh }: SessionListProps
       {ending && (
         <EndSessionsDialog
           title={intl.formatMessage(
-            {
-              id: "account.devices.end",
-              defaultMessage: "Sign out {device}",
-              description:
-                "Title of the dialog that ends a session; {device} is such as “Chrome on macOS”.",
-            },
+            { id: "account.devices.end" },
             { device: browserName(ending.userAgent, intl) },
           )}
-          description={intl.formatMessage({
-            id: "account.devices.endText",
-            defaultMessage: "Whoever uses this device has to sign in again.",
-            description: "Text of the dialog that ends a session in another browser.",
-          })}
+          description={intl.formatMessage({ id: "account.devices.endText" })}
           sessionId={ending.id}
           hasPassword={hasPassword}
           onClose={() => setEnding(undefined)}
           onEnded={() => {
             setEnding(undefined);
             toast({
-              text: intl.formatMessage({
-                id: "account.devices.ended",
-                defaultMessage: "The device was signed out.",
-                description: "Status after a session in another browser was ended.",
-              }),
+              text: intl.formatMessage({ id: "account.devices.ended" }),
             });
             void showEnded();
           }}
@@ -98,11 +85,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
           {browserName(session.userAgent, intl)}
           {session.current && (
             <Badge tone="accent">
-              <FormattedMessage
-                id="account.devices.current"
-                defaultMessage="This device"
-                description="Mark of the browser that the user is using, in the list of browsers."
-              />
+              <FormattedMessage id="account.devices.current" />
             </Badge>
           )}
         </p>

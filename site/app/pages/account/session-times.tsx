@@ -29,29 +29,11 @@ export function SessionTimes({ current, lastUsedAt, signedInAt }: SignedInBrowse
   const [timeZone] = useState(getLocalTimeZone);
   const since = timeSince(new Date(lastUsedAt), now);
   const date = <FormattedDate value={signedInAt} dateStyle="medium" timeZone={timeZone} />;
-  if (current)
-    return (
-      <FormattedMessage
-        id="account.devices.since"
-        defaultMessage="Signed in on {date}"
-        description="When the user signed in with this browser."
-        values={{ date }}
-      />
-    );
-  if (since === null)
-    return (
-      <FormattedMessage
-        id="account.devices.recent"
-        defaultMessage="Used within the last hour · signed in on {date}"
-        description="When a browser was used and signed in."
-        values={{ date }}
-      />
-    );
+  if (current) return <FormattedMessage id="account.devices.since" values={{ date }} />;
+  if (since === null) return <FormattedMessage id="account.devices.recent" values={{ date }} />;
   return (
     <FormattedMessage
       id="account.devices.used"
-      defaultMessage="Last used {time} · signed in on {date}"
-      description="When a browser was used and signed in; {time} is such as “3 hours ago” or “yesterday”."
       values={{ time: relativeUnits(-since.amount, since.unit, locale), date }}
     />
   );

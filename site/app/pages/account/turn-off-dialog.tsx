@@ -5,7 +5,6 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { PasswordAndCodeStep } from "./password-and-code-step.tsx";
-import { secondFactorMessages as messages } from "./second-factor-messages.ts";
 
 /** Turns two-step sign-in off with the password and a code of the app or a backup code. */
 export function TurnOffDialog({ onClose }: { onClose: (done?: "turnedOff") => void }) {
@@ -19,8 +18,8 @@ export function TurnOffDialog({ onClose }: { onClose: (done?: "turnedOff") => vo
       alert
       locked={action.busy}
       onOpenChange={() => onClose()}
-      title={formatMessage(messages.turnOffTitle)}
-      description={formatMessage(messages.turnOffText)}
+      title={formatMessage({ id: "account.factor.turnOffTitle" })}
+      description={formatMessage({ id: "account.factor.turnOffText" })}
     >
       <PasswordAndCodeStep
         action={action}
@@ -30,7 +29,7 @@ export function TurnOffDialog({ onClose }: { onClose: (done?: "turnedOff") => vo
         }}
         onCancel={() => onClose()}
       >
-        <FormattedMessage {...messages.turnOff} />
+        <FormattedMessage id="account.factor.turnOff" />
       </PasswordAndCodeStep>
     </Dialog>
   );

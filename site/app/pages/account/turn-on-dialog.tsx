@@ -6,7 +6,6 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { AppStep } from "./app-step.tsx";
 import { BackupCodeList } from "./backup-code-list.tsx";
 import { PasswordStep } from "./password-step.tsx";
-import { secondFactorMessages as messages } from "./second-factor-messages.ts";
 
 type Step =
   | { kind: "password" }
@@ -20,10 +19,10 @@ export function TurnOnDialog({ onClose }: { onClose: (done?: "turnedOn") => void
   const [step, setStep] = useState<Step>({ kind: "password" });
   const isOn = step.kind === "codes";
   const texts = {
-    password: messages.turnOnText,
-    app: messages.scan,
-    codes: messages.savedText,
-  };
+    password: "account.factor.turnOnText",
+    app: "account.factor.scan",
+    codes: "account.factor.savedText",
+  } as const;
   return (
     <Dialog
       open
@@ -31,8 +30,10 @@ export function TurnOnDialog({ onClose }: { onClose: (done?: "turnedOn") => void
       // The codes are shown once.
       locked={isOn}
       onOpenChange={() => onClose()}
-      title={formatMessage(isOn ? messages.savedTitle : messages.turnOnTitle)}
-      description={formatMessage(texts[step.kind])}
+      title={formatMessage({
+        id: isOn ? "account.factor.savedTitle" : "account.factor.turnOnTitle",
+      })}
+      description={formatMessage({ id: texts[step.kind] })}
     >
       {step.kind === "password" && (
         <PasswordStep

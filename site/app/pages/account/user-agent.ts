@@ -1,5 +1,4 @@
 import type { IntlShape } from "react-intl";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 
 /** The browser that a `User-Agent` header names; null where it is not recognized. */
 export interface BrowserFacts {
@@ -44,20 +43,6 @@ export function readUserAgent(userAgent: string): BrowserFacts {
   };
 }
 
-const messages = defineMessages({
-  name: {
-    id: "account.devices.name",
-    defaultMessage: "{browser} on {system}",
-    description:
-      "Name of a browser in the list; {browser} is such as Chrome, {system} such as macOS.",
-  },
-  unknown: {
-    id: "account.devices.unknown",
-    defaultMessage: "Unknown browser",
-    description: "Name of a browser that is not recognized.",
-  },
-});
-
 /** The name of a browser with its system, as far as its user agent is recognized. */
 export function browserName(
   userAgent: string,
@@ -65,6 +50,6 @@ export function browserName(
 ): string {
   const { browser, system } = readUserAgent(userAgent);
   return browser !== null && system !== null
-    ? formatMessage(messages.name, { browser, system })
-    : (browser ?? system ?? formatMessage(messages.unknown));
+    ? formatMessage({ id: "account.devices.name" }, { browser, system })
+    : (browser ?? system ?? formatMessage({ id: "account.devices.unknown" }));
 }

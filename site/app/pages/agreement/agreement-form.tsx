@@ -5,7 +5,7 @@ import { InlineAlert } from "@realtor/ui/inline-alert";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { restorePageDraft } from "#app/session/session-expiry.ts";
-import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import { type AgreementDocument, AgreementRow, isRequired } from "./agreement-row.tsx";
 import { AgreementStatus } from "./agreement-status.tsx";
 import * as css from "./agreement.css.ts";
@@ -16,24 +16,11 @@ interface AgreementFormProps {
   document: AgreementDocument;
 }
 
-const failures = defineMessages({
-  failed: {
-    id: "agreement.failed",
-    defaultMessage: "Something went wrong. Please try again in a moment.",
-    description: "Error when the acceptance could not be saved.",
-  },
-  outdated: {
-    id: "agreement.outdated",
-    defaultMessage: "The agreement has changed. Please reload this page and read it again.",
-    description: "Error when the agreement changed after the page was opened.",
-  },
-  unpublished: {
-    id: "agreement.unpublished",
-    defaultMessage:
-      "The agreement isn’t published yet, so it cannot be accepted. Please try again later.",
-    description: "Error when the operator of the platform has not completed its details.",
-  },
-}) satisfies Record<Failure, Message>;
+const failures = {
+  failed: "agreement.failed",
+  outdated: "agreement.outdated",
+  unpublished: "agreement.unpublished",
+} as const satisfies Record<Failure, MessageKey>;
 
 /**
  * Order of the form: accept all, each item, the missing items, the submit button. See
@@ -85,17 +72,9 @@ export function AgreementForm({ version, document }: AgreementFormProps) {
           onChange={(event) => setSelected(event.target.checked ? agreementItems : [])}
           label={
             <span className={css.allLabel}>
-              <FormattedMessage
-                id="agreement.all"
-                defaultMessage="Agree to all"
-                description="Checkbox that selects all items of the agreement."
-              />
+              <FormattedMessage id="agreement.all" />
               <small className={css.allHint}>
-                <FormattedMessage
-                  id="agreement.all.hint"
-                  defaultMessage="Includes the optional item."
-                  description="Note at the checkbox that selects all items."
-                />
+                <FormattedMessage id="agreement.all.hint" />
               </small>
             </span>
           }
@@ -114,18 +93,14 @@ export function AgreementForm({ version, document }: AgreementFormProps) {
       {showMissing && (
         <div id={alertId} key={failedAttempts} className={css.alert}>
           <InlineAlert>
-            <FormattedMessage
-              id="agreement.alert"
-              defaultMessage="Please agree to all required items"
-              description="Error when a required item is not checked."
-            />
+            <FormattedMessage id="agreement.alert" />
           </InlineAlert>
         </div>
       )}
       {failure && !showMissing && (
         <div className={css.alert}>
           <InlineAlert>
-            <FormattedMessage {...failures[failure]} />
+            <FormattedMessage id={failures[failure]} />
           </InlineAlert>
         </div>
       )}
@@ -135,17 +110,9 @@ export function AgreementForm({ version, document }: AgreementFormProps) {
           disabled={!canSubmit}
           aria-describedby={noteId}
           busy={sending}
-          busyLabel={formatMessage({
-            id: "agreement.sending",
-            defaultMessage: "Saving your agreement",
-            description: "Label of the submit button while the acceptance is saved.",
-          })}
+          busyLabel={formatMessage({ id: "agreement.sending" })}
         >
-          <FormattedMessage
-            id="agreement.submit"
-            defaultMessage="Agree and continue"
-            description="Submit button of the agreement form."
-          />
+          <FormattedMessage id="agreement.submit" />
         </Button>
       </div>
       <AgreementStatus id={noteId} state={state} />

@@ -4,22 +4,8 @@ import { ChevronDownIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { FormattedMessage } from "react-intl";
 import { LegalBlockText } from "#app/layout/legal/legal-block-text.tsx";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import type { LegalChapter } from "#app/layout/legal/legal-markdown.ts";
 import * as css from "./agreement.css.ts";
-
-const messages = defineMessages({
-  required: {
-    id: "agreement.required",
-    defaultMessage: "Required",
-    description: "Marker before the title of an item that must be accepted.",
-  },
-  optional: {
-    id: "agreement.optional",
-    defaultMessage: "Optional",
-    description: "Marker before the title of an item that may be declined.",
-  },
-});
 
 export function isRequired(item: AgreementItem): boolean {
   return requiredAgreementItems.some((required) => required === item);
@@ -58,7 +44,7 @@ export function AgreementRow({ item, text, checked, errorId, onCheckedChange }: 
           label={
             <span className={css.label}>
               <span className={required ? css.required : css.optional}>
-                <FormattedMessage {...(required ? messages.required : messages.optional)} />
+                <FormattedMessage id={required ? "agreement.required" : "agreement.optional"} />
               </span>{" "}
               {text.title}
             </span>
@@ -68,18 +54,10 @@ export function AgreementRow({ item, text, checked, errorId, onCheckedChange }: 
       <details className={css.details}>
         <summary className={css.toggle}>
           <span className={css.view}>
-            <FormattedMessage
-              id="agreement.view"
-              defaultMessage="Read"
-              description="Button that shows the text of an item of the agreement."
-            />
+            <FormattedMessage id="agreement.view" />
           </span>
           <span className={css.hide}>
-            <FormattedMessage
-              id="agreement.hide"
-              defaultMessage="Hide"
-              description="Button that hides the text of an item of the agreement."
-            />
+            <FormattedMessage id="agreement.hide" />
           </span>
           <span className={visuallyHidden}>
             {": "}

@@ -17,28 +17,16 @@ export function AgreementStatus({ id, state }: { id: string; state: AgreementSta
       {state.kind === "visitor" && (
         <>
           <span className={css.message}>
-            <FormattedMessage
-              id="agreement.visitor"
-              defaultMessage="To agree, please sign in with your realtor account."
-              description="Note below the form for visitors who are not signed in."
-            />
+            <FormattedMessage id="agreement.visitor" />
           </span>
           <TextLink href={loginPath(address, here)}>
-            <FormattedMessage
-              id="agreement.signIn"
-              defaultMessage="Sign in"
-              description="Link to the sign-in page below the agreement form."
-            />
+            <FormattedMessage id="agreement.signIn" />
           </TextLink>
         </>
       )}
       {state.kind === "not-realtor" && (
         <span className={css.message}>
-          <FormattedMessage
-            id="agreement.notRealtor"
-            defaultMessage="Only a realtor account can agree. The account you are using is not one."
-            description="Note below the form when the account is not a realtor’s."
-          />
+          <FormattedMessage id="agreement.notRealtor" />
         </span>
       )}
       {state.kind === "accepted" && (
@@ -46,8 +34,6 @@ export function AgreementStatus({ id, state }: { id: string; state: AgreementSta
           <span className={css.message}>
             <FormattedMessage
               id="agreement.accepted"
-              defaultMessage="You agreed to version {version} on {date}."
-              description="Note below the form after acceptance; {version} is the accepted version and {date} the day of acceptance."
               values={{
                 version: state.acceptance.version,
                 date: formatDate(state.acceptance.acceptedAt, { dateStyle: "long" }),
@@ -55,11 +41,7 @@ export function AgreementStatus({ id, state }: { id: string; state: AgreementSta
             />
           </span>
           <TextLink href={localePath(state.next, address.locale)}>
-            <FormattedMessage
-              id="agreement.continue"
-              defaultMessage="Go to your website’s editor"
-              description="Link to the editor after acceptance."
-            />
+            <FormattedMessage id="agreement.continue" />
           </TextLink>
         </>
       )}

@@ -29,26 +29,13 @@ function AgreementPage({ version, document, ...frame }: AgreementProps) {
       <div className={`${wrap} ${css.columns}`}>
         <div>
           <h1 id="agreement" className={css.title}>
-            <FormattedMessage
-              id="agreement.title"
-              defaultMessage="Agreements"
-              description="Heading of the page with the realtor service agreement."
-            />
+            <FormattedMessage id="agreement.title" />
           </h1>
           <p className={css.lead}>
-            <FormattedMessage
-              id="agreement.lead"
-              defaultMessage="Please read the following before your website is published."
-              description="Text below the heading of the agreement page."
-            />
+            <FormattedMessage id="agreement.lead" />
           </p>
           <p className={css.version}>
-            <FormattedMessage
-              id="agreement.updated"
-              defaultMessage="Effective {date} · Version {version}"
-              description="Line below the heading of the agreement page; {date} is the effective date and {version} the version of the text."
-              values={{ date: effective, version }}
-            />
+            <FormattedMessage id="agreement.updated" values={{ date: effective, version }} />
           </p>
         </div>
         <AgreementForm version={version} document={document} />

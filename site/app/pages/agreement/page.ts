@@ -36,17 +36,8 @@ export const page = definePage({
       props,
       ...framed.document,
       head: {
-        title: formatMessage({
-          id: "agreement.seo.title",
-          defaultMessage: "Agreements — Built for Realtors",
-          description: "Document title of the page with the realtor service agreement.",
-        }),
-        description: formatMessage({
-          id: "agreement.seo.description",
-          defaultMessage:
-            "The realtor service agreement: terms of use, personal information, and the right to publish photographs and listing data. Read each part and agree to it here.",
-          description: "Description of the agreement page for search engines.",
-        }),
+        title: formatMessage({ id: "agreement.seo.title" }),
+        description: formatMessage({ id: "agreement.seo.description" }),
         ...pageLinks(address),
         // Every agent's frame contains the same text, so only the platform's page is indexed.
         index: framed.frame.kind === "platform",

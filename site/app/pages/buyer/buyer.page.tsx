@@ -39,11 +39,7 @@ function BuyerPage({ frame, labels, year, realtorId, states }: BuyerProps) {
     <PageFrame frame={frame} labels={labels} year={year}>
       <div className={`${wrap} ${css.page}`}>
         <h1 className={css.title}>
-          <FormattedMessage
-            id="buyer.title"
-            defaultMessage={"Your steps\nto a home"}
-            description="Heading of a signed-in buyer’s page, in two lines."
-          />
+          <FormattedMessage id="buyer.title" />
         </h1>
         {session ? (
           <Suspense>
@@ -70,28 +66,16 @@ function SignInFirst({ home }: { home: string }) {
   return (
     <div className={css.signIn}>
       <p>
-        <FormattedMessage
-          id="buyer.signIn"
-          defaultMessage="Sign in to keep a checklist for your account. The six steps themselves are open to everyone."
-          description="Text that asks the visitor to sign in to see the own checklist."
-        />
+        <FormattedMessage id="buyer.signIn" />
       </p>
       <p>
         <TextLink href={loginPath(address, here)}>
-          <FormattedMessage
-            id="buyer.signIn.link"
-            defaultMessage="Sign in"
-            description="Link to the sign-in page."
-          />
+          <FormattedMessage id="buyer.signIn.link" />
         </TextLink>
       </p>
       <p>
         <TextLink href={localePath(buyingPath(home), address.locale)}>
-          <FormattedMessage
-            id="buyer.guide"
-            defaultMessage="Read the six steps"
-            description="Link to the public guide to buying a home."
-          />
+          <FormattedMessage id="buyer.guide" />
         </TextLink>
       </p>
     </div>

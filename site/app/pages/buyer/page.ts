@@ -33,12 +33,7 @@ export const page = definePage({
       ...framed.document,
       head: {
         title: context.intl.formatMessage(
-          {
-            id: "buyer.seo.title",
-            defaultMessage: "Your steps to a home — {name}",
-            description:
-              "Document title of a signed-in buyer’s page on an agent’s address; {name} is the agent’s name.",
-          },
+          { id: "buyer.seo.title" },
           { name: frame.content.name.displayName.text },
         ),
         ...pageLinks(address),

@@ -36,26 +36,16 @@ export function BuyingGuide({ frame, states, storageKey, keptFor }: BuyingGuideP
         </ol>
       </div>
       <p className={css.ask}>
-        <FormattedMessage
-          id="buying.ask"
-          defaultMessage="Questions about a step?"
-          description="Heading of the contact link at the end of the guide."
-        />{" "}
+        <FormattedMessage id="buying.ask" />{" "}
         <TextLink href={`${localePath(frame.home, locale)}#contact`}>
           <FormattedMessage
             id="buying.ask.link"
-            defaultMessage="Ask {name}"
-            description="Link to the agent’s contact form; {name} is the agent’s name."
             values={{ name: frame.content.name.displayName.text }}
           />
         </TextLink>
       </p>
       <p className={css.note}>
-        <FormattedMessage
-          id="buying.note"
-          defaultMessage="General information, not legal, tax or lending advice, and neither an approval nor an offer of a loan. Contracts, customs and local rules differ and change: what you sign is what counts. You are free to choose your own lender, agent, attorney, inspector and insurer, and any home in any place."
-          description="Legal note at the end of the guide."
-        />
+        <FormattedMessage id="buying.note" />
       </p>
     </>
   );

@@ -30,18 +30,10 @@ function BuyingPage({ frame, labels, year, realtorId, states, payment }: BuyingP
     <PageFrame frame={frame} labels={labels} year={year} anchors={["about", "contact"]}>
       <div className={`${wrap} ${css.page}`}>
         <h1 className={css.title}>
-          <FormattedMessage
-            id="buying.title"
-            defaultMessage={"Six steps\nto your front door"}
-            description="Heading of the guide to buying a home, in two lines."
-          />
+          <FormattedMessage id="buying.title" />
         </h1>
         <p className={css.lead}>
-          <FormattedMessage
-            id="buying.lead"
-            defaultMessage="How a home is bought with a loan, from the first talk with a lender to the keys."
-            description="Text below the heading of the guide to buying a home."
-          />
+          <FormattedMessage id="buying.lead" />
         </p>
         <BuyingGuide
           frame={frame}

@@ -1,48 +1,7 @@
 import { Checkbox } from "@realtor/ui/checkbox";
 import { FormattedMessage, useIntl } from "react-intl";
-import { defineMessages } from "#app/i18n/define-messages.ts";
-import { type BuyingState, getTasks, type Step, type TaskId, stepTitles } from "./buying-steps.ts";
+import { type BuyingState, getTasks, type Step, type TaskId } from "./buying-steps.ts";
 import * as css from "./guide-step.css.ts";
-import { taskMessages } from "./task-messages.ts";
-
-const bodyMessages = defineMessages({
-  "1": {
-    id: "buying.1.body",
-    defaultMessage:
-      "A lender looks at your income, savings, debts and credit, and says in a letter how much it may be willing to lend. The letter shows sellers that you are prepared. It is not yet an approval of a loan.",
-    description: "Text of the step about pre-approval.",
-  },
-  "2": {
-    id: "buying.2.body",
-    defaultMessage:
-      "You tell your agent what you need, visit homes and compare what they cost to own: taxes, insurance, association fees and repairs. Expect to sign an agreement with the agent’s broker that says what it does and what it is paid. Its terms are negotiable.",
-    description: "Text of the step about the search.",
-  },
-  "3": {
-    id: "buying.3.body",
-    defaultMessage:
-      "Your agent writes the offer with you: price, deposit, dates, and the conditions under which you may withdraw. Once both sides have signed, it is a contract, and its dates bind you.",
-    description: "Text of the step about the offer.",
-  },
-  "4": {
-    id: "buying.4.body",
-    defaultMessage:
-      "Somebody who is on neither side holds the deposit and the documents, and the title is searched for old loans, liens and claims. Before you send money, call a number you already know and confirm the account: false wire instructions are a common fraud.",
-    description: "Text of the step about escrow or attorney review.",
-  },
-  "5": {
-    id: "buying.5.body",
-    defaultMessage:
-      "You apply for the loan on this very home. Within three business days of the application the lender sends a Loan Estimate. An underwriter then checks your papers and the appraisal. Until it is over, take on no new debt and do not change jobs without asking the lender.",
-    description: "Text of the step about loan approval.",
-  },
-  "6": {
-    id: "buying.6.body",
-    defaultMessage:
-      "The Closing Disclosure must reach you at least three business days before you close. Compare it with the Loan Estimate, walk through the home once more, sign, and send the rest of the money. The deed is recorded in your name, and you receive the keys.",
-    description: "Text of the step about closing.",
-  },
-});
 
 interface GuideStepProps {
   step: Step;
@@ -59,33 +18,29 @@ export function GuideStep({ step, states, done, onToggle }: GuideStepProps) {
       <StepTitle step={step} />
       <div className={css.stepText}>
         <p className={css.body}>
-          <FormattedMessage {...bodyMessages[step]} />
+          <FormattedMessage id={`buying.${step}.body`} />
         </p>
         <dl className={css.states}>
           {states.map((state) => (
             <div key={state} className={css.state}>
               <dt className={css.stateName}>
-                <FormattedMessage {...taskMessages[state]} />
+                <FormattedMessage id={`buying.${state}`} />
               </dt>
               <dd>
-                <FormattedMessage {...taskMessages[`${step}.${state}`]} />
+                <FormattedMessage id={`buying.${step}.${state}`} />
               </dd>
             </div>
           ))}
         </dl>
         <fieldset className={css.tasks}>
           <legend className={css.tasksTitle}>
-            <FormattedMessage
-              id="buying.tasks"
-              defaultMessage="To do"
-              description="Heading of the tasks of a step."
-            />
+            <FormattedMessage id="buying.tasks" />
           </legend>
           {getTasks(step).map((task) => (
             <Checkbox
               key={task}
               name={task}
-              label={formatMessage(taskMessages[task])}
+              label={formatMessage({ id: `buying.${task}` })}
               checked={done.has(task)}
               onChange={(event) => onToggle(task, event.target.checked)}
             />
@@ -100,7 +55,7 @@ function StepTitle({ step }: { step: Step }) {
   return (
     <h2 className={css.stepTitle}>
       <span className={css.number}>{step}</span>
-      <FormattedMessage {...stepTitles[step]} />
+      <FormattedMessage id={`buying.${step}.title`} />
     </h2>
   );
 }

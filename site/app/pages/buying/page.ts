@@ -41,20 +41,10 @@ export const page = definePage({
       ...framed.document,
       head: {
         title: formatMessage(
-          {
-            id: "buying.seo.title",
-            defaultMessage: "Buying a home with a loan, in six steps — {name}",
-            description:
-              "Document title of an agent’s guide to buying a home; {name} is the agent’s name.",
-          },
+          { id: "buying.seo.title" },
           { name: frame.content.name.displayName.text },
         ),
-        description: formatMessage({
-          id: "buying.seo.description",
-          defaultMessage:
-            "From pre-approval to closing: what happens at each step in California and Georgia, with a checklist of your own and a payment calculator.",
-          description: "Description of the guide to buying a home for search engines.",
-        }),
+        description: formatMessage({ id: "buying.seo.description" }),
         canonical: links.canonical,
         alternates: isIndexed ? links.alternates : [],
         index: isIndexed,

@@ -3,7 +3,6 @@ import { Button } from "@realtor/ui/button";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LinkFailureAlert, type LinkFailure } from "#app/pages/login/link-failure.tsx";
 import * as css from "#app/pages/login/login.css.ts";
-import { confirmMessages as messages } from "./confirm-messages.ts";
 
 interface AnswerProps {
   link: Exclude<ContactPointLink, { state: "ended" }>;
@@ -18,19 +17,19 @@ export function Answer({ link, busy, failure, onAnswer }: AnswerProps) {
   const { formatMessage } = useIntl();
   const { state, audience, address, userName, desiredUrl } = link;
   const values = { agent: userName, website: `${location.host}/${desiredUrl}` };
-  const busyLabel = formatMessage(messages.sending);
+  const busyLabel = formatMessage({ id: "confirm-address.sending" });
   return (
     <>
       <p className={css.lead}>
         <FormattedMessage
-          {...(state === "waiting" ? messages.questions[audience] : messages.answers[state])}
+          id={state === "waiting" ? `confirm-address.${audience}` : `confirm-address.${state}`}
           values={values}
         />
       </p>
       <p className={css.account}>
         <span>
           <span className={css.accountLabel}>
-            <FormattedMessage {...messages.address} />
+            <FormattedMessage id="confirm-address.address" />
           </span>
           <span className={css.accountEmail}>{address}</span>
         </span>
@@ -44,7 +43,7 @@ export function Answer({ link, busy, failure, onAnswer }: AnswerProps) {
             busyLabel={busyLabel}
             onClick={() => onAnswer("confirm")}
           >
-            <FormattedMessage {...messages.confirm} />
+            <FormattedMessage id="confirm-address.confirm" />
           </Button>
         )}
         {state !== "refused" && (
@@ -55,7 +54,9 @@ export function Answer({ link, busy, failure, onAnswer }: AnswerProps) {
             busyLabel={busyLabel}
             onClick={() => onAnswer("refuse")}
           >
-            <FormattedMessage {...(state === "waiting" ? messages.refuse : messages.stop)} />
+            <FormattedMessage
+              id={state === "waiting" ? "confirm-address.refuse" : "confirm-address.stop"}
+            />
           </Button>
         )}
       </div>

@@ -10,16 +10,23 @@ import {
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import { type LinkFailure, toLinkFailure } from "#app/pages/login/link-failure.tsx";
 import { LinkWaiting } from "#app/pages/login/link-waiting.tsx";
 import { LoginLayout, type LoginProps } from "#app/pages/login/login-layout.tsx";
 import * as css from "#app/pages/login/login.css.ts";
 import { useLinkContent } from "#app/pages/login/use-link-content.ts";
 import { Answer } from "./answer.tsx";
-import { confirmMessages as messages } from "./confirm-messages.ts";
 import { captureLinkToken } from "./link-token.ts";
 
 export type ConfirmAddressProps = Pick<LoginProps, "labels">;
+
+const titles = {
+  waiting: "confirm-address.title",
+  confirmed: "confirm-address.confirmed.title",
+  refused: "confirm-address.refused.title",
+  ended: "confirm-address.ended.title",
+} as const satisfies Record<ContactPointLink["state"], MessageKey>;
 
 const ended: ContactPointLink = { state: "ended" };
 
@@ -45,13 +52,13 @@ function ConfirmAddressPage({ labels }: ConfirmAddressProps) {
   }
 
   if (link && !loading.failure) {
-    const title = formatMessage(messages.titles[link.state]);
+    const title = formatMessage({ id: titles[link.state] });
     return (
       // A new title gets the focus.
       <LoginLayout key={link.state} labels={labels} agent={null} title={title} focusTitle>
         {link.state === "ended" ? (
           <p className={css.lead}>
-            <FormattedMessage {...messages.ended} />
+            <FormattedMessage id="confirm-address.ended" />
           </p>
         ) : (
           <Answer
@@ -68,9 +75,9 @@ function ConfirmAddressPage({ labels }: ConfirmAddressProps) {
     <LinkWaiting
       labels={labels}
       agent={null}
-      title={formatMessage(messages.titles.waiting)}
+      title={formatMessage({ id: titles.waiting })}
       failure={loading.failure}
-      script={messages.script}
+      script="confirm-address.script"
       onRetry={loading.reload}
     />
   );

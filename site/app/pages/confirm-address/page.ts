@@ -14,11 +14,7 @@ export const page = definePage({
   async load(address, { intl }) {
     const { common, language } = labelsFor(address.locale);
     const props: ConfirmAddressProps = { labels: { common, language } };
-    const title = intl.formatMessage({
-      id: "confirm-address.seo.title",
-      defaultMessage: "Confirm an address — Built for Realtors",
-      description: "Document title of the page that asks whether an address wants notices.",
-    });
+    const title = intl.formatMessage({ id: "confirm-address.seo.title" });
     const head = { title, alternates: [], index: false };
     return { kind: "page", module: "confirm-address", props, tags: [], head };
   },

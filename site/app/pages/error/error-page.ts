@@ -48,40 +48,11 @@ export function loadError(
   const { common, language } = labelsFor(locale);
   const kind = kindOf(error);
   const titles = {
-    "not-found": () =>
-      formatMessage(
-        {
-          id: "error.404.documentTitle",
-          defaultMessage: "Page not found: {path}",
-          description:
-            "Document title of the page for an address that does not exist; {path} is the requested path.",
-        },
-        { path },
-      ),
-    gone: () =>
-      formatMessage({
-        id: "error.gone.documentTitle",
-        defaultMessage: "Website closed",
-        description: "Document title of the page at the address of a website that was deleted.",
-      }),
-    failed: () =>
-      formatMessage({
-        id: "error.500.documentTitle",
-        defaultMessage: "Internal Server Error",
-        description: "Document title of the page after a server error.",
-      }),
-    unpublished: () =>
-      formatMessage({
-        id: "error.unpublished.documentTitle",
-        defaultMessage: "Not published yet",
-        description: "Document title of the page for a legal text that is not published yet.",
-      }),
-    problem: () =>
-      formatMessage({
-        id: "error.problem.documentTitle",
-        defaultMessage: "That didn’t work",
-        description: "Document title of the page after a request that was refused.",
-      }),
+    "not-found": () => formatMessage({ id: "error.404.documentTitle" }, { path }),
+    gone: () => formatMessage({ id: "error.gone.documentTitle" }),
+    failed: () => formatMessage({ id: "error.500.documentTitle" }),
+    unpublished: () => formatMessage({ id: "error.unpublished.documentTitle" }),
+    problem: () => formatMessage({ id: "error.problem.documentTitle" }),
   };
   return {
     kind: "page",

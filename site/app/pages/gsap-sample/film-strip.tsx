@@ -18,11 +18,7 @@ export function FilmStrip({ photos }: { photos: HomepageContent["gallery"] }) {
   return (
     <section
       className={css.filmStrip}
-      aria-label={formatMessage({
-        id: "gsap.carousel.strip",
-        defaultMessage: "Photographs",
-        description: "Accessible name of the row of photos in the carousel demo.",
-      })}
+      aria-label={formatMessage({ id: "gsap.carousel.strip" })}
       // A scroll container must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -51,15 +47,7 @@ function Photo({ url, number }: { url: string; number: number }) {
       src={src}
       srcSet={srcSet || undefined}
       sizes="(max-width: 760px) 80vw, 560px"
-      alt={formatMessage(
-        {
-          id: "gsap.carousel.photo",
-          defaultMessage: "Photograph {number}",
-          description:
-            "Text alternative of a photo in the carousel demo; {number} is its position.",
-        },
-        { number },
-      )}
+      alt={formatMessage({ id: "gsap.carousel.photo" }, { number })}
       width={960}
       height={600}
       loading="lazy"

@@ -39,38 +39,22 @@ function GsapSamplePage({ lead, name, tagline, figure, photos, ...frame }: GsapS
     <PageFrame {...frame}>
       <div className={`${wrap} ${demo.page}`}>
         <h1 className={demo.title}>
-          <FormattedMessage
-            id="gsap.title"
-            defaultMessage="Motion samples"
-            description="Heading of the demo page for animations."
-          />
+          <FormattedMessage id="gsap.title" />
         </h1>
         <p className={demo.lead}>{lead}</p>
         <noscript>
           <p className={demo.notice}>
-            <FormattedMessage
-              id="gsap.noScript"
-              defaultMessage="Motion needs JavaScript. Without it, you see how each one ends."
-              description="Note in the animation demo when JavaScript is disabled."
-            />
+            <FormattedMessage id="gsap.noScript" />
           </p>
         </noscript>
         <div className={css.reducedMotion} aria-live="polite">
           {reducedMotion && !forced && (
             <>
               <p>
-                <FormattedMessage
-                  id="gsap.calm"
-                  defaultMessage="Your device asks for less motion, so nothing moves."
-                  description="Note in the animation demo when the device asks for reduced motion."
-                />
+                <FormattedMessage id="gsap.calm" />
               </p>
               <Button variant="outline" size="medium" onClick={() => setForced(true)}>
-                <FormattedMessage
-                  id="gsap.anyway"
-                  defaultMessage="Play anyway"
-                  description="Button that plays the animations despite the setting for reduced motion."
-                />
+                <FormattedMessage id="gsap.anyway" />
               </Button>
             </>
           )}

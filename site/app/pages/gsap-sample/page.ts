@@ -20,13 +20,7 @@ export const page = definePage({
     const { name, tagline, gallery, stats } = framed.agent.content;
     const sales = stats?.salesCount ?? null;
     const { formatMessage } = context.intl;
-    const lead = formatMessage({
-      id: "gsap.lead",
-      defaultMessage:
-        "A demo of three ways a homepage could move. Play them, pause them, run them backwards, and change their speed.",
-      description:
-        "Text below the heading of the animation demo, and its description for search engines.",
-    });
+    const lead = formatMessage({ id: "gsap.lead" });
     const props: GsapSampleProps = {
       frame: framed.frame,
       labels: { common, language, footer },
@@ -38,11 +32,7 @@ export const page = definePage({
         sales === null
           ? {
               value: 100,
-              label: formatMessage({
-                id: "gsap.counter.sample",
-                defaultMessage: "Sample number",
-                description: "Label of the sample number in the counter demo.",
-              }),
+              label: formatMessage({ id: "gsap.counter.sample" }),
             }
           : { value: sales, label: homepage.stats.sales },
       photos: gallery.slice(0, maxPhotos),
@@ -53,11 +43,7 @@ export const page = definePage({
       props,
       ...framed.document,
       head: {
-        title: formatMessage({
-          id: "gsap.seo.title",
-          defaultMessage: "Motion, a demo",
-          description: "Document title of the demo page for animations.",
-        }),
+        title: formatMessage({ id: "gsap.seo.title" }),
         description: lead,
         canonical: pageLinks(address).canonical,
         alternates: [],

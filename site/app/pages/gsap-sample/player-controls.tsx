@@ -1,40 +1,20 @@
 import { Button } from "@realtor/ui/button";
 import { SegmentedControl } from "@realtor/ui/segmented-control";
 import { FormattedMessage, useIntl } from "react-intl";
-import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import * as css from "./gsap-sample.css.ts";
 import type { Player, PlayerState } from "./use-player.ts";
 
 const speeds = ["0.5", "1", "2"] as const;
 
 /** The message ids predate the state names. */
-const stateMessages = defineMessages({
-  idle: {
-    id: "gsap.state.rest",
-    defaultMessage: "At rest",
-    description: "State of an animation that has not started or has ended.",
-  },
-  playing: {
-    id: "gsap.state.playing",
-    defaultMessage: "Playing",
-    description: "State of an animation that plays.",
-  },
-  reversing: {
-    id: "gsap.state.reversing",
-    defaultMessage: "Running backwards",
-    description: "State of an animation that plays backwards.",
-  },
-  paused: {
-    id: "gsap.state.paused",
-    defaultMessage: "Paused",
-    description: "State of an animation that is paused.",
-  },
-  failed: {
-    id: "gsap.state.failed",
-    defaultMessage: "The motion could not be loaded. Check your connection and press play again.",
-    description: "Error when the animation library could not be loaded.",
-  },
-}) satisfies Record<PlayerState, Message>;
+const stateMessages = {
+  idle: "gsap.state.rest",
+  playing: "gsap.state.playing",
+  reversing: "gsap.state.reversing",
+  paused: "gsap.state.paused",
+  failed: "gsap.state.failed",
+} as const satisfies Record<PlayerState, MessageKey>;
 
 interface PlayerControlsProps {
   player: Player;
@@ -51,18 +31,10 @@ export function PlayerControls({ player, labelledBy, enabled }: PlayerControlsPr
   return (
     <fieldset className={css.controls} aria-labelledby={labelledBy}>
       <Button size="small" disabled={!enabled || state === "playing"} onClick={player.play}>
-        <FormattedMessage
-          id="gsap.play"
-          defaultMessage="Play"
-          description="Button that plays an animation."
-        />
+        <FormattedMessage id="gsap.play" />
       </Button>
       <Button size="small" variant="outline" disabled={!isRunning} onClick={player.pause}>
-        <FormattedMessage
-          id="gsap.pause"
-          defaultMessage="Pause"
-          description="Button that pauses an animation."
-        />
+        <FormattedMessage id="gsap.pause" />
       </Button>
       <Button
         size="small"
@@ -70,18 +42,10 @@ export function PlayerControls({ player, labelledBy, enabled }: PlayerControlsPr
         disabled={!enabled || state === "reversing"}
         onClick={player.reverse}
       >
-        <FormattedMessage
-          id="gsap.reverse"
-          defaultMessage="Reverse"
-          description="Button that plays an animation backwards."
-        />
+        <FormattedMessage id="gsap.reverse" />
       </Button>
       <SegmentedControl
-        label={formatMessage({
-          id: "gsap.speed",
-          defaultMessage: "Speed",
-          description: "Label of the slider for the speed of an animation.",
-        })}
+        label={formatMessage({ id: "gsap.speed" })}
         value={speeds.find((speed) => Number(speed) === player.speed) ?? "1"}
         onChange={(speed) => player.setSpeed(Number(speed))}
         segments={speeds.map((value) => ({
@@ -91,7 +55,7 @@ export function PlayerControls({ player, labelledBy, enabled }: PlayerControlsPr
         }))}
       />
       <output className={css.state}>
-        <FormattedMessage {...stateMessages[state]} />
+        <FormattedMessage id={stateMessages[state]} />
       </output>
     </fieldset>
   );

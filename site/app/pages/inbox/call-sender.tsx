@@ -2,23 +2,7 @@ import type { SentPhone } from "@realtor/api/rules";
 import { Button } from "@realtor/ui/button";
 import { PhoneIcon } from "@realtor/ui/icons";
 import { FormattedMessage } from "react-intl";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { phonesOf } from "./entry.ts";
-import { channelMessages, replyMessages } from "./reply-messages.ts";
-
-const messages = defineMessages({
-  inUs: {
-    id: "inbox.phone.inUs",
-    defaultMessage: "{phone} (as a US number)",
-    description:
-      "The second of two readings of a phone number; it may be one of the United States.",
-  },
-  callCode: {
-    id: "inbox.call.code",
-    defaultMessage: "Call {code}",
-    description: "Link that calls one of two readings of a phone number; {code} is such as +82.",
-  },
-});
 
 interface SenderProps {
   sender: SentPhone;
@@ -33,7 +17,7 @@ export function SenderPhones({ sender }: SenderProps) {
       <span>{typed.href ? <a href={typed.href}>{typed.text}</a> : typed.text}</span>{" "}
       <span>
         <FormattedMessage
-          {...messages.inUs}
+          id="inbox.phone.inUs"
           values={{
             phone: (
               <a key="phone" href={inUs.href ?? undefined}>
@@ -56,10 +40,7 @@ export function CallButtons({ sender, onCalled }: CallProps) {
   return callLinks(sender).map(({ href, code }) => (
     <Button key={href} variant="outline" size="medium" href={href} onClick={onCalled}>
       <PhoneIcon />
-      <FormattedMessage
-        {...(code === null ? replyMessages.call : messages.callCode)}
-        values={{ code }}
-      />
+      <FormattedMessage id={code === null ? "inbox.call" : "inbox.call.code"} values={{ code }} />
     </Button>
   ));
 }
@@ -70,7 +51,7 @@ export function CallActions({ sender, className, onCalled }: CallProps & { class
     <a key={href} className={className} href={href} onClick={onCalled}>
       <PhoneIcon size={26} />
       <FormattedMessage
-        {...(code === null ? channelMessages.call : messages.callCode)}
+        id={code === null ? "inbox.channel.call" : "inbox.call.code"}
         values={{ code }}
       />
     </a>

@@ -16,7 +16,6 @@ import { useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAction } from "#app/admin/use-action.ts";
-import { contactPointMessages as messages } from "./contact-point-messages.ts";
 
 interface ContactPointStateProps {
   point: ContactPoint;
@@ -34,26 +33,26 @@ export function ContactPointState({ point, onChange }: ContactPointStateProps) {
   if (state !== "waiting")
     return (
       <Text size="caption" tone="secondary">
-        <FormattedMessage {...messages[state]} values={{ address }} />
+        <FormattedMessage id={`inbox.notify.point.${state}`} values={{ address }} />
       </Text>
     );
 
   async function sendAgain() {
     onChange(await sendConfirmation(http, id));
-    toast({ text: formatMessage(messages.sent) });
+    toast({ text: formatMessage({ id: "inbox.notify.point.sent" }) });
   }
 
   return (
     <Stack gap={8}>
       <Status kind="attention">
-        <FormattedMessage {...messages[channel]} values={{ address }} />
+        <FormattedMessage id={`inbox.notify.point.${channel}`} values={{ address }} />
       </Status>
       <Text size="caption" tone="secondary">
         {noticesUntil === null ? (
-          <FormattedMessage {...messages.nothing} />
+          <FormattedMessage id="inbox.notify.point.nothing" />
         ) : (
           <FormattedMessage
-            {...messages.until}
+            id="inbox.notify.point.until"
             values={{ date: <FormattedDate key="date" value={noticesUntil} dateStyle="long" /> }}
           />
         )}
@@ -61,7 +60,7 @@ export function ContactPointState({ point, onChange }: ContactPointStateProps) {
       {channel === "sms" && <CodeForm point={point} onChange={onChange} />}
       <Inline gap={12}>
         <Button variant="outline" size="small" disabled={busy} onClick={() => void run(sendAgain)}>
-          <FormattedMessage {...messages.again} />
+          <FormattedMessage id="inbox.notify.point.again" />
         </Button>
       </Inline>
       {failure !== undefined && (
@@ -87,7 +86,7 @@ function CodeForm({ point, onChange }: ContactPointStateProps) {
     await run(async () => {
       try {
         onChange(await confirmWithCode(http, point.id, code));
-        toast({ text: formatMessage(messages.confirmedNow) });
+        toast({ text: formatMessage({ id: "inbox.notify.point.confirmedNow" }) });
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== "auth.wrongCode") throw error;
         setWrong(true);
@@ -98,12 +97,12 @@ function CodeForm({ point, onChange }: ContactPointStateProps) {
   return (
     <>
       <TextField
-        label={formatMessage(messages.code)}
+        label={formatMessage({ id: "inbox.notify.point.code" })}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={40}
         value={code}
-        error={wrong ? formatMessage(messages.codeWrong) : failure}
+        error={wrong ? formatMessage({ id: "inbox.notify.point.codeWrong" }) : failure}
         onChange={(event) => {
           setCode(event.target.value);
           setWrong(false);
@@ -116,7 +115,7 @@ function CodeForm({ point, onChange }: ContactPointStateProps) {
       />
       <Inline gap={12}>
         <Button size="small" disabled={busy} onClick={() => void confirm()}>
-          <FormattedMessage {...messages.confirm} />
+          <FormattedMessage id="inbox.notify.point.confirm" />
         </Button>
       </Inline>
     </>

@@ -27,27 +27,14 @@ export function DeleteEntryDialog({ name, remove, onClose, onDeleted }: DeleteEn
     <DeleteDialog
       open
       onOpenChange={onClose}
-      title={formatMessage(
-        {
-          id: "inbox.delete.title",
-          defaultMessage: "Delete the request from {name}?",
-          description: "Title of the dialog that deletes an inquiry; {name} is the sender’s name.",
-        },
-        { name },
-      )}
+      title={formatMessage({ id: "inbox.delete.title" }, { name })}
       description={
         <FormattedMessage
           id="inbox.delete.text"
-          defaultMessage="Name, contact details, message and note will all be removed. This cannot be undone. Type {name} to continue."
-          description="Warning in the dialog that deletes an inquiry; {name} must be typed to confirm."
           values={{ name: <strong key="name">{name}</strong> }}
         />
       }
-      fieldLabel={formatMessage({
-        id: "inbox.name",
-        defaultMessage: "Name",
-        description: "Label of the sender’s name.",
-      })}
+      fieldLabel={formatMessage({ id: "inbox.name" })}
       expected={name.trim()}
       labels={controlLabelsFor(locale).dialog}
       busy={busy}

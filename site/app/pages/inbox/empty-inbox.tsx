@@ -10,7 +10,6 @@ import * as css from "./empty-inbox.css.ts";
 import { CopyLink } from "#app/admin/share/copy-link.tsx";
 import { createQrImage } from "#app/admin/share/qr-image.ts";
 import { ShareChannels } from "#app/admin/share/share-channels.tsx";
-import { shareMessages } from "#app/admin/share/share-messages.ts";
 
 interface EmptyInboxProps {
   heading: Ref<HTMLHeadingElement>;
@@ -38,37 +37,21 @@ export function EmptyInbox({ heading, menu, announcement, children }: EmptyInbox
           className={css.head}
         >
           <h1 ref={heading} tabIndex={-1} className={css.heading}>
-            <FormattedMessage
-              id="inbox.empty.title"
-              defaultMessage="No requests yet"
-              description="Heading of the inbox of an agent who has had no request."
-            />
+            <FormattedMessage id="inbox.empty.title" />
           </h1>
           {menu}
         </Box>
         <p className={css.lead}>
           {website === undefined || isPublic ? (
-            <FormattedMessage
-              id="inbox.empty.share"
-              defaultMessage="First requests usually come from people who already know you. Send them your website."
-              description="Text of the inbox of an agent who has had no request."
-            />
+            <FormattedMessage id="inbox.empty.share" />
           ) : (
-            <FormattedMessage
-              id="inbox.empty.unpublished"
-              defaultMessage="Visitors can write to you once your website is live."
-              description="Text of the inbox of an agent whose website is not published."
-            />
+            <FormattedMessage id="inbox.empty.unpublished" />
           )}
         </p>
         {isPublic && <ShareWebsite path={`/${website.desiredUrl}`} />}
         {website !== undefined && !isPublic && (
           <Button size="medium" href={localePath("/admin", locale)}>
-            <FormattedMessage
-              id="inbox.empty.finish"
-              defaultMessage="Continue with my website"
-              description="Link to the home screen of an agent whose website is not published."
-            />
+            <FormattedMessage id="inbox.empty.finish" />
           </Button>
         )}
       </div>
@@ -90,18 +73,14 @@ function ShareWebsite({ path }: { path: string }) {
       <div className={css.address}>
         <QrCode url={url} />
         <p className={css.hint}>
-          <FormattedMessage
-            id="inbox.empty.scan"
-            defaultMessage="Point a phone camera at the code"
-            description="Next to the QR code of the agent’s website."
-          />
+          <FormattedMessage id="inbox.empty.scan" />
         </p>
       </div>
       <CopyLink address={new URL(origin).host + path} url={url} />
       <ShareChannels
         url={url}
-        text={formatMessage(shareMessages.message, { url })}
-        subject={formatMessage(shareMessages.subject)}
+        text={formatMessage({ id: "share.message" }, { url })}
+        subject={formatMessage({ id: "share.subject" })}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { downloadFile } from "#app/admin/download-file.ts";
 import { type Action, useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import { listingName, listingPath, listingPrice } from "./contact-listing.ts";
 import { showingLine } from "./contact-showing.ts";
 import {
@@ -20,39 +20,6 @@ import {
 } from "./entry.ts";
 import { entryQuery, type InboxQuery } from "./inbox-query.ts";
 import { receivedPlain } from "./received-time.ts";
-import { inboxMessages, stateMessages, hasSiteMessages } from "./inbox-messages.ts";
-
-const messages = defineMessages({
-  name: { id: "inbox.name", defaultMessage: "Name", description: "Label of the sender’s name." },
-  phone: {
-    id: "inbox.phone",
-    defaultMessage: "Phone",
-    description: "Label of the sender’s phone number.",
-  },
-  listingPrice: {
-    id: "inbox.listing.price",
-    defaultMessage: "Price",
-    description: "Column of the CSV file: price of the home that a contact request is about.",
-  },
-  listingPage: {
-    id: "inbox.listing.page",
-    defaultMessage: "Listing",
-    description: "Column of the CSV file: path of the page of that home.",
-  },
-});
-
-const csvMessages = defineMessages({
-  leads: {
-    id: "inbox.csv.leads",
-    defaultMessage: "website-requests",
-    description: "File name, without ending, of the CSV file of website requests.",
-  },
-  contacts: {
-    id: "inbox.csv.contacts",
-    defaultMessage: "contact-requests",
-    description: "File name, without ending, of the CSV file of contact requests.",
-  },
-});
 
 interface TableOptions {
   intl: Pick<IntlShape, "formatMessage">;
@@ -62,7 +29,7 @@ interface TableOptions {
 }
 
 /** A column: message id of its header, and its cells. */
-type Column = readonly [head: Message, cell: (entry: Entry) => string];
+type Column = readonly [head: MessageKey, cell: (entry: Entry) => string];
 
 /** The maximum of the services. */
 const perPage = 100;
@@ -90,52 +57,53 @@ export function entriesCsv(
 ): string {
   const { formatMessage } = intl;
   const columns: readonly Column[] = [
-    [inboxMessages.received, ({ createdAt }) => receivedPlain(createdAt, timeZone)],
-    [messages.name, (entry) => nameOf(entry, locale)],
+    ["inbox.received", ({ createdAt }) => receivedPlain(createdAt, timeZone)],
+    ["inbox.name", (entry) => nameOf(entry, locale)],
     [
-      messages.phone,
+      "inbox.phone",
       (entry) =>
         phonesOf(entry)
           .map(({ text }) => text)
           .join(" / "),
     ],
     ...(tab === "leads" ? leadColumns() : contactColumns(locale)),
-    [inboxMessages.state, ({ state }) => formatMessage(stateMessages[state])],
-    [inboxMessages.note, ({ note }) => note],
+    ["inbox.state", ({ state }) => formatMessage({ id: `inbox.state.${state}` })],
+    ["inbox.note", ({ note }) => note],
   ];
   const head = columns.map(([title]) =>
-    title === inboxMessages.received
-      ? `${formatMessage(title)} (${timeZone})`
-      : formatMessage(title),
+    title === "inbox.received"
+      ? `${formatMessage({ id: title })} (${timeZone})`
+      : formatMessage({ id: title }),
   );
   return toCsv([head, ...entries.map((entry) => columns.map(([, cell]) => cell(entry)))]);
 
   function leadColumns(): readonly Column[] {
     const { names } = labelsFor(locale).language;
     return [
-      [inboxMessages.area, (entry) => (entry.kind === "lead" ? entry.area : "")],
+      ["inbox.area", (entry) => (entry.kind === "lead" ? entry.area : "")],
       [
-        inboxMessages.hasSite,
-        (entry) => (entry.kind === "lead" ? formatMessage(hasSiteMessages[entry.hasSite]) : ""),
+        "inbox.hasSite",
+        (entry) =>
+          entry.kind === "lead" ? formatMessage({ id: `inbox.hasSite.${entry.hasSite}` }) : "",
       ],
-      [inboxMessages.language, (entry) => (entry.kind === "lead" ? names[entry.locale] : "")],
+      ["inbox.language", (entry) => (entry.kind === "lead" ? names[entry.locale] : "")],
     ];
   }
 }
 
 function contactColumns(locale: Locale): readonly Column[] {
   const column = (
-    head: Message,
+    head: MessageKey,
     cell: (contact: ContactRequest) => string | null | undefined,
   ): Column => [head, (entry) => (entry.kind === "contact" ? (cell(entry) ?? "") : "")];
   return [
-    column(inboxMessages.email, ({ email }) => email),
-    column(inboxMessages.message, ({ message }) => message),
-    column(inboxMessages.listing, ({ listing }) => listing && listingName(listing)),
-    column(messages.listingPrice, ({ listing }) => listing && listingPrice(listing, locale)),
-    column(messages.listingPage, listingPath),
-    column(inboxMessages.showing, (contact) => showingLine(contact, locale)),
-    column(inboxMessages.for, ({ realtor }) => realtor && `/${realtor.desiredUrl}`),
+    column("inbox.email", ({ email }) => email),
+    column("inbox.message", ({ message }) => message),
+    column("inbox.listing", ({ listing }) => listing && listingName(listing)),
+    column("inbox.listing.price", ({ listing }) => listing && listingPrice(listing, locale)),
+    column("inbox.listing.page", listingPath),
+    column("inbox.showing", (contact) => showingLine(contact, locale)),
+    column("inbox.for", ({ realtor }) => realtor && `/${realtor.desiredUrl}`),
   ];
 }
 
@@ -171,7 +139,7 @@ export function useCsvDownload({ tab, filter, q }: InboxQuery, timeZone: string)
     const entries = await listAllEntries(http, tab, entryQuery({ filter, q }));
     const csv = entriesCsv(tab, entries, { intl, locale, timeZone });
     const [day = ""] = receivedPlain(new Date().toISOString(), timeZone).split(" ");
-    const name = intl.formatMessage(csvMessages[tab]);
+    const name = intl.formatMessage({ id: `inbox.csv.${tab}` });
     downloadFile(`${name}-${day}.csv`, csv, "text/csv;charset=utf-8");
   }
 

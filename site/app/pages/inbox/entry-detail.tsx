@@ -13,7 +13,6 @@ import { DeleteEntryDialog } from "./delete-entry-dialog.tsx";
 import * as css from "./entry-detail.css.ts";
 import { EntryMenu } from "./entry-menu.tsx";
 import { type Entry, type EntryChanges, nameOf } from "./entry.ts";
-import { spamMessages } from "./inbox-messages.ts";
 import { LeadAnswers, LeadFacts } from "./lead-facts.tsx";
 import { ListingStrip } from "./listing-strip.tsx";
 import { MessageBubble } from "./message-bubble.tsx";
@@ -141,7 +140,7 @@ export function EntryDetail(props: EntryDetailProps) {
               size="small"
               onClick={() => void run(() => actions.setSpam(entry, !entry.spam))}
             >
-              <FormattedMessage {...(entry.spam ? spamMessages.notSpam : spamMessages.spam)} />
+              <FormattedMessage id={entry.spam ? "inbox.notSpam" : "inbox.spam"} />
             </Button>
           </div>
         </div>

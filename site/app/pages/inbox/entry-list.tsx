@@ -8,7 +8,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { LoadState, NoResults } from "#app/admin/list-screen.tsx";
 import { hrefWithParams, interceptClick, updateSearchParams } from "#app/admin/search-params.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import * as css from "./entry-list.css.ts";
 import { EntryRow, rowLabel } from "./entry-row.tsx";
@@ -19,19 +18,6 @@ import { receivedText } from "./received-time.ts";
 import type { Entries } from "./use-entries.ts";
 import type { EntryActions } from "./use-entry-actions.ts";
 import { useSwipe } from "./use-swipe.ts";
-
-const messages = defineMessages({
-  emptySpam: {
-    id: "inbox.emptySpam",
-    defaultMessage: "There is no spam.",
-    description: "Shown instead of the list when there is no spam.",
-  },
-  noResult: {
-    id: "inbox.noResult",
-    defaultMessage: "No requests match.",
-    description: "Shown instead of the list when no inquiry matches search and filter.",
-  },
-});
 
 interface EntryListProps {
   query: InboxQuery;
@@ -63,12 +49,7 @@ export function EntryList({ query, entries, timeZone, actions }: EntryListProps)
     <>
       <output className={css.announcement}>
         {shownSearch !== "" && shownSearch === query.q && (
-          <FormattedMessage
-            id="inbox.found"
-            defaultMessage="{n, plural, one {# request found} other {# requests found}}"
-            description="Announcement of the number of requests that a search found."
-            values={{ n: totalCount }}
-          />
+          <FormattedMessage id="inbox.found" values={{ n: totalCount }} />
         )}
       </output>
       <LoadState
@@ -85,11 +66,7 @@ export function EntryList({ query, entries, timeZone, actions }: EntryListProps)
             ref={list}
             className={css.list}
             labels={controlLabelsFor(locale).gridList}
-            label={formatMessage({
-              id: "inbox.list",
-              defaultMessage: "Requests",
-              description: "Accessible name of the list of inquiries.",
-            })}
+            label={formatMessage({ id: "inbox.list" })}
             items={shown}
             itemKey={({ id }) => id}
             itemLabel={(entry) => rowLabel(entry, { intl, locale, received: received(entry) })}
@@ -108,12 +85,7 @@ export function EntryList({ query, entries, timeZone, actions }: EntryListProps)
       {shown && shown.length > 0 && shown.length < totalCount && (
         <Stack gap={12} align="start" className={css.under}>
           <p>
-            <FormattedMessage
-              id="inbox.shown"
-              defaultMessage="{n} of {total}"
-              description="Number of inquiries in the list; {n} of {total} are shown."
-              values={{ n: shown.length, total: totalCount }}
-            />
+            <FormattedMessage id="inbox.shown" values={{ n: shown.length, total: totalCount }} />
           </p>
           <Button
             variant="outline"
@@ -122,11 +94,7 @@ export function EntryList({ query, entries, timeZone, actions }: EntryListProps)
             busyLabel={formatMessage(adminMessages.loading)}
             onClick={entries.loadMore}
           >
-            <FormattedMessage
-              id="inbox.more"
-              defaultMessage="Show more"
-              description="Button that loads more inquiries."
-            />
+            <FormattedMessage id="inbox.more" />
           </Button>
         </Stack>
       )}
@@ -139,28 +107,15 @@ function Nothing({ filter, q }: InboxQuery) {
     return (
       <Stack gap={12} align="start" className={css.under}>
         <EmptyState>
-          <FormattedMessage
-            id="inbox.empty"
-            defaultMessage="No requests yet. New ones will appear here."
-            description="Shown instead of the list when there are no inquiries."
-          />
+          <FormattedMessage id="inbox.empty" />
         </EmptyState>
       </Stack>
     );
-  const why = q === "" && filter === "spam" ? messages.emptySpam : messages.noResult;
+  const why = q === "" && filter === "spam" ? "inbox.emptySpam" : "inbox.noResult";
   return (
     <Stack gap={12} align="start" className={css.under}>
-      <NoResults
-        filters={["q", "state"]}
-        showAll={
-          <FormattedMessage
-            id="inbox.showAll"
-            defaultMessage="Show all"
-            description="Button that clears search and filter."
-          />
-        }
-      >
-        <FormattedMessage {...why} />
+      <NoResults filters={["q", "state"]} showAll={<FormattedMessage id="inbox.showAll" />}>
+        <FormattedMessage id={why} />
       </NoResults>
     </Stack>
   );

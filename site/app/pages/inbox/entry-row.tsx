@@ -3,23 +3,13 @@ import { Box } from "@realtor/ui/box";
 import { Stack } from "@realtor/ui/stack";
 import { FormattedMessage, type IntlShape } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { listingName } from "./contact-listing.ts";
 import * as css from "./entry-list.css.ts";
 import { EntryPhoto } from "./entry-photo.tsx";
 import { type Entry, nameOf, languageName } from "./entry.ts";
-import { inboxMessages, spamMessages, stateMessages } from "./inbox-messages.ts";
 import { RealtorName } from "./realtor-name.tsx";
 import { receivedFull } from "./received-time.ts";
-
-const messages = defineMessages({
-  unread: {
-    id: "inbox.unread",
-    defaultMessage: "Unread",
-    description: "Marker, read by screen readers, of an inquiry that has not been opened.",
-  },
-});
 
 interface RowTexts {
   intl: IntlShape;
@@ -29,9 +19,9 @@ interface RowTexts {
 
 /** The text of a row for screen readers. */
 export function rowLabel(entry: Entry, { intl, locale, received }: RowTexts): string {
-  const state = intl.formatMessage(stateMessages[entry.state]);
+  const state = intl.formatMessage({ id: `inbox.state.${entry.state}` });
   const home = entry.kind === "contact" && entry.listing ? [listingName(entry.listing)] : [];
-  const unread = entry.readAt === null ? [intl.formatMessage(messages.unread)] : [];
+  const unread = entry.readAt === null ? [intl.formatMessage({ id: "inbox.unread" })] : [];
   return [nameOf(entry, locale), ...home, contentOf(entry), received, state, ...unread].join(", ");
 }
 
@@ -66,10 +56,10 @@ export function EntryRow({ entry, received, timeZone }: EntryRowProps) {
       </Stack>
       {/* Next to the row while it is swiped; the menu of the open request has both. */}
       <span className={css.doneHint} aria-hidden="true">
-        <FormattedMessage {...stateMessages.done} />
+        <FormattedMessage id="inbox.state.done" />
       </span>
       <span className={css.spamHint} aria-hidden="true">
-        <FormattedMessage {...(entry.spam ? spamMessages.notSpam : spamMessages.spam)} />
+        <FormattedMessage id={entry.spam ? "inbox.notSpam" : "inbox.spam"} />
       </span>
     </span>
   );
@@ -86,13 +76,9 @@ type Contact = Extract<Entry, { kind: "contact" }>;
 function Addressee({ realtor }: Pick<Contact, "realtor">) {
   return (
     <span className={css.addressee}>
-      <FormattedMessage {...inboxMessages.for} />
+      <FormattedMessage id="inbox.for" />
       {": "}
-      {realtor ? (
-        <RealtorName realtor={realtor} />
-      ) : (
-        <FormattedMessage {...inboxMessages.forGone} />
-      )}
+      {realtor ? <RealtorName realtor={realtor} /> : <FormattedMessage id="inbox.for.gone" />}
     </span>
   );
 }

@@ -1,20 +1,11 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { inboxMessages } from "./inbox-messages.ts";
 import { receivedFull, receivedLocal } from "./received-time.ts";
 
-export const factMessages = defineMessages({
-  consent: {
-    id: "inbox.consent",
-    defaultMessage: "Consent",
-    description: "Label of what the sender agreed to.",
-  },
-});
-
 interface FactProps {
-  term: Message;
+  term: MessageKey;
   children: ReactNode;
 }
 
@@ -23,7 +14,7 @@ export function Fact({ term, children }: FactProps) {
   return (
     <div>
       <dt>
-        <FormattedMessage {...term} />
+        <FormattedMessage id={term} />
       </dt>
       <dd>{children}</dd>
     </div>
@@ -33,11 +24,9 @@ export function Fact({ term, children }: FactProps) {
 /** When a request arrived, in the time zone of the reader. */
 export function ReceivedFact({ at, timeZone }: { at: string; timeZone: string }) {
   return (
-    <Fact term={inboxMessages.received}>
+    <Fact term="inbox.received">
       <FormattedMessage
         id="inbox.received.yourTime"
-        defaultMessage="{time}, your time"
-        description="When a request arrived, in the time zone of the reader."
         values={{ time: <ReceivedTime key="time" at={at} timeZone={timeZone} /> }}
       />
     </Fact>

@@ -14,19 +14,10 @@ import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAction } from "#app/admin/use-action.ts";
 import { inboxRefreshMs } from "#app/admin/use-inbox-counts.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { SenderPhones } from "./call-sender.tsx";
 import { ReceivedTime } from "./fact.tsx";
 import * as css from "./inbox.css.ts";
 import { ResendNotice } from "./refused-notice.tsx";
-
-const messages = defineMessages({
-  queued: {
-    id: "inbox.held.queued",
-    defaultMessage: "Sending {n, plural, one {# request} other {# requests}} again.",
-    description: "Status after {n} contact requests were queued to be sent to the realtor again.",
-  },
-});
 
 /**
  * For staff: contact requests that arrived while the loaning service was unavailable, and that it refused
@@ -44,19 +35,14 @@ export function HeldContactsNotice({ timeZone }: { timeZone: string }) {
 
   async function resend(send: () => Promise<number>) {
     const n = await send();
-    toast({ text: formatMessage(messages.queued, { n }) });
+    toast({ text: formatMessage({ id: "inbox.held.queued" }, { n }) });
     await held.mutate();
   }
 
   return (
     <ResendNotice resendAll={() => resend(() => resendHeldContacts(http))}>
       <p>
-        <FormattedMessage
-          id="inbox.held"
-          defaultMessage="{n, plural, one {# contact request} other {# contact requests}} could not be passed on to the realtor. Please call the sender, or send it again."
-          description="Warning above the contact requests: {n} of them are stored, but are in no list, since the service that keeps the lists refused them."
-          values={{ n: contacts.length }}
-        />
+        <FormattedMessage id="inbox.held" values={{ n: contacts.length }} />
       </p>
       <Stack as="ul" gap={20} className={css.held}>
         {contacts.map((contact) => (
@@ -103,11 +89,7 @@ function HeldRow({ contact, timeZone, resend }: HeldRowProps) {
         aria-labelledby={`${button} ${sender}`}
         onClick={() => void run(resend)}
       >
-        <FormattedMessage
-          id="inbox.held.again"
-          defaultMessage="Send again"
-          description="Button that sends one contact request to the realtor again."
-        />
+        <FormattedMessage id="inbox.held.again" />
       </Button>
       {failure !== undefined && (
         <Text as="span" size="caption" tone="secondary">

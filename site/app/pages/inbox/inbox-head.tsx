@@ -6,41 +6,13 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ListSearch } from "#app/admin/list-search.tsx";
 import { updateSearchParams } from "#app/admin/search-params.ts";
 import type { InboxCounts } from "#app/admin/use-inbox-counts.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useCsvDownload } from "./entries-csv.ts";
 import { type InboxTab, inboxTabs } from "./entry.ts";
 import { InboxMenu } from "./inbox-menu.tsx";
-import { inboxMessages } from "./inbox-messages.ts";
 import type { InboxQuery } from "./inbox-query.ts";
 import * as css from "./inbox.css.ts";
 import { RefusedNotice } from "./refused-notice.tsx";
 import { StateFilter } from "./state-filter.tsx";
-
-const searchMessages = defineMessages({
-  leads: {
-    id: "inbox.search.leads",
-    defaultMessage: "Find by name, area or phone",
-    description: "Label of the search field for website requests.",
-  },
-  contacts: {
-    id: "inbox.search.contacts",
-    defaultMessage: "Find by name, phone or message",
-    description: "Label of the search field for contact requests.",
-  },
-});
-
-const tabMessages = defineMessages({
-  leads: {
-    id: "inbox.tab.leads",
-    defaultMessage: "Website requests",
-    description: "Tab of the requests for a website.",
-  },
-  contacts: {
-    id: "inbox.tab.contacts",
-    defaultMessage: "Contact requests",
-    description: "Tab of the messages from visitors of a website.",
-  },
-});
 
 interface InboxTitleProps {
   query: InboxQuery;
@@ -58,18 +30,12 @@ export function InboxTitle({ query, hasEntries, timeZone, heading, onShowKeys }:
     <>
       <Box display="flex" alignItems="center" gap={4} className={css.head}>
         <h1 ref={heading} tabIndex={-1} className={css.title}>
-          <FormattedMessage {...inboxMessages.title} />
+          <FormattedMessage id="inbox.title" />
         </h1>
         <InboxMenu download={hasEntries ? csv : undefined} onShowKeys={onShowKeys} />
       </Box>
       <output className={css.announcement}>
-        {csv.busy && (
-          <FormattedMessage
-            id="inbox.csv.busy"
-            defaultMessage="Making the CSV file."
-            description="Status while the CSV file is created."
-          />
-        )}
+        {csv.busy && <FormattedMessage id="inbox.csv.busy" />}
       </output>
       {csv.failure !== undefined && (
         <div className={css.notice}>
@@ -98,7 +64,7 @@ export function ListControls({ query, counts }: ListControlsProps) {
         <RefusedNotice tab={query.tab} count={counts.refused} />
       )}
       <search className={css.search}>
-        <ListSearch label={formatMessage(searchMessages[query.tab])} resets={resets} />
+        <ListSearch label={formatMessage({ id: `inbox.search.${query.tab}` })} resets={resets} />
       </search>
     </>
   );
@@ -117,16 +83,12 @@ export function InboxTabs({ tab, counts, children }: InboxTabsProps) {
   return (
     <TabGroup
       className={css.tabs}
-      label={formatMessage({
-        id: "inbox.tabs",
-        defaultMessage: "Kind of request",
-        description: "Accessible name of the tabs of the inbox.",
-      })}
+      label={formatMessage({ id: "inbox.tabs" })}
       value={tab}
       onChange={(next) => updateSearchParams({ tab: next, item: "" })}
       tabs={inboxTabs.map((id) => ({
         id,
-        label: formatMessage(tabMessages[id]),
+        label: formatMessage({ id: `inbox.tab.${id}` }),
         count: counts[id]?.unread ? String(counts[id].unread) : undefined,
         panel: id === tab && children,
       }))}

@@ -4,26 +4,6 @@ import { Menu } from "@realtor/ui/menu";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { updateSearchParams } from "#app/admin/search-params.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
-import { notificationMessages } from "./notification-messages.ts";
-
-const messages = defineMessages({
-  label: {
-    id: "inbox.menu",
-    defaultMessage: "Settings and download",
-    description: "Accessible name of the menu of the inbox.",
-  },
-  csv: {
-    id: "inbox.csv",
-    defaultMessage: "Download as CSV",
-    description: "Button that downloads the inquiries as a CSV file.",
-  },
-  keys: {
-    id: "inbox.keys",
-    defaultMessage: "Keyboard shortcuts",
-    description: "Menu item that opens the list of keys, and the title of that list.",
-  },
-});
 
 interface InboxMenuProps {
   /** Undefined while there is nothing to download. */
@@ -38,7 +18,7 @@ export function InboxMenu({ download, onShowKeys }: InboxMenuProps) {
   return (
     <Menu
       trigger={
-        <IconButton label={formatMessage(messages.label)}>
+        <IconButton label={formatMessage({ id: "inbox.menu" })}>
           <MoreIcon />
         </IconButton>
       }
@@ -46,7 +26,7 @@ export function InboxMenu({ download, onShowKeys }: InboxMenuProps) {
         ...(download
           ? [
               {
-                label: formatMessage(messages.csv),
+                label: formatMessage({ id: "inbox.csv" }),
                 disabled: download.busy,
                 onSelect: download.start,
               },
@@ -56,11 +36,11 @@ export function InboxMenu({ download, onShowKeys }: InboxMenuProps) {
           ? []
           : [
               {
-                label: formatMessage(notificationMessages.title),
+                label: formatMessage({ id: "inbox.notify.title" }),
                 onSelect: () => updateSearchParams({ settings: "open" }),
               },
             ]),
-        { label: formatMessage(messages.keys), onSelect: onShowKeys },
+        { label: formatMessage({ id: "inbox.keys" }), onSelect: onShowKeys },
       ]}
     />
   );

@@ -131,11 +131,7 @@ export function InboxScreen() {
     <a
       className={detailCss.backLink}
       href={item === null ? undefined : hrefWithParams({ item: "" })}
-      aria-label={formatMessage({
-        id: "inbox.back",
-        defaultMessage: "Back to list",
-        description: "Button that returns from a request to the list on small screens.",
-      })}
+      aria-label={formatMessage({ id: "inbox.back" })}
       onClick={goBack}
     >
       <ArrowLeftIcon />
@@ -164,11 +160,7 @@ export function InboxScreen() {
       <div className={css.main}>
         {item === null && !isEmpty && (
           <p className={css.empty}>
-            <FormattedMessage
-              id="inbox.select"
-              defaultMessage="Choose a request on the left."
-              description="Shown next to the list while no request is open."
-            />
+            <FormattedMessage id="inbox.select" />
           </p>
         )}
         {item !== null && open.entry === undefined && (

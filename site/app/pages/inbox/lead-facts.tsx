@@ -3,46 +3,11 @@ import { Status } from "@realtor/ui/status";
 import { Text } from "@realtor/ui/text";
 import { FormattedMessage } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { ResendButton } from "./contact-deliveries.tsx";
 import * as css from "./entry-detail.css.ts";
 import { languageName } from "./entry.ts";
-import { Fact, factMessages, ReceivedFact, ReceivedTime } from "./fact.tsx";
-import { hasSiteMessages, inboxMessages } from "./inbox-messages.ts";
-
-const deliveryMessages = defineMessages({
-  title: {
-    id: "inbox.delivery",
-    defaultMessage: "Team chat",
-    description: "Label of the state of the notification in team chat.",
-  },
-  failed: {
-    id: "inbox.delivery.failed",
-    defaultMessage: "Not sent",
-    description: "State of a notification that could not be sent.",
-  },
-  spam: {
-    id: "inbox.delivery.spam",
-    defaultMessage: "Not sent (spam)",
-    description: "State of the notification of an inquiry marked as spam.",
-  },
-  pending: {
-    id: "inbox.delivery.pending",
-    defaultMessage: "On its way",
-    description: "State of a notification that has not been sent yet.",
-  },
-  delivered: {
-    id: "inbox.delivery.delivered",
-    defaultMessage: "Sent, {time}",
-    description: "State of a notification that was sent; {time} is when.",
-  },
-  kept: {
-    id: "inbox.delivery.kept",
-    defaultMessage: "Not sent (no team chat is connected)",
-    description: "State of a notification when no team chat is configured.",
-  },
-});
+import { Fact, ReceivedFact, ReceivedTime } from "./fact.tsx";
 
 interface LeadFactsProps {
   lead: StoredLead;
@@ -56,11 +21,11 @@ export function LeadAnswers({ lead }: Pick<LeadFactsProps, "lead">) {
   const { locale } = useAddress();
   return (
     <dl className={css.answers}>
-      <Fact term={inboxMessages.area}>{lead.area}</Fact>
-      <Fact term={inboxMessages.hasSite}>
-        <FormattedMessage {...hasSiteMessages[lead.hasSite]} />
+      <Fact term="inbox.area">{lead.area}</Fact>
+      <Fact term="inbox.hasSite">
+        <FormattedMessage id={`inbox.hasSite.${lead.hasSite}`} />
       </Fact>
-      <Fact term={inboxMessages.language}>{languageName(lead.locale, locale)}</Fact>
+      <Fact term="inbox.language">{languageName(lead.locale, locale)}</Fact>
     </dl>
   );
 }
@@ -70,14 +35,10 @@ export function LeadFacts({ lead, timeZone, refresh }: LeadFactsProps) {
   return (
     <dl className={css.facts}>
       <ReceivedFact at={lead.createdAt} timeZone={timeZone} />
-      <Fact term={factMessages.consent}>
-        <FormattedMessage
-          id="inbox.consent.lead"
-          defaultMessage="Privacy, phone and text agreed"
-          description="What the sender of a website request agreed to."
-        />
+      <Fact term="inbox.consent">
+        <FormattedMessage id="inbox.consent.lead" />
       </Fact>
-      <Fact term={deliveryMessages.title}>
+      <Fact term="inbox.delivery">
         <Delivery lead={lead} timeZone={timeZone} refresh={refresh} />
       </Fact>
     </dl>
@@ -94,7 +55,7 @@ function Delivery({ lead: { id, delivery }, timeZone, refresh }: LeadFactsProps)
   }
 
   const time = deliveredAt && <ReceivedTime at={deliveredAt} timeZone={timeZone} />;
-  const message = <FormattedMessage {...deliveryMessages[state]} values={{ time }} />;
+  const message = <FormattedMessage id={`inbox.delivery.${state}`} values={{ time }} />;
   if (state === "delivered" || state === "kept" || state === "spam") return message;
   return (
     <>
@@ -103,12 +64,7 @@ function Delivery({ lead: { id, delivery }, timeZone, refresh }: LeadFactsProps)
         <Text size="caption" tone="secondary">
           <span lang="en">{lastError}</span>
           <br />
-          <FormattedMessage
-            id="inbox.delivery.tries"
-            defaultMessage="{n, plural, one {Tried once} other {Tried # times}}. It will be tried again."
-            description="Note at a notification that is being retried; {n} is the number of attempts."
-            values={{ n: attempts }}
-          />
+          <FormattedMessage id="inbox.delivery.tries" values={{ n: attempts }} />
         </Text>
       )}
       {state === "failed" && <ResendButton resend={resend} />}

@@ -7,7 +7,6 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { listingName, listingPath, listingPrice } from "./contact-listing.ts";
 import { EntryPhoto } from "./entry-photo.tsx";
-import { inboxMessages } from "./inbox-messages.ts";
 import * as css from "./listing-strip.css.ts";
 
 interface ListingStripProps {
@@ -28,7 +27,7 @@ export function ListingStrip({ listing, realtor }: ListingStripProps) {
       <EntryPhoto url={listing.imageUrl} size="strip" />
       <p className={css.text}>
         <span className={css.asked}>
-          <FormattedMessage {...inboxMessages.listing} />
+          <FormattedMessage id="inbox.listing" />
         </span>
         {price !== null && <span className={css.price}>{price}</span>}
         <Text as="span" size="small" lang="en">
@@ -37,11 +36,7 @@ export function ListingStrip({ listing, realtor }: ListingStripProps) {
       </p>
       {path !== null && (
         <TextLink className={css.link} href={localePath(path, locale)}>
-          <FormattedMessage
-            id="inbox.listing.open"
-            defaultMessage="Open listing"
-            description="Link to the page of the home that a contact request is about."
-          />
+          <FormattedMessage id="inbox.listing.open" />
         </TextLink>
       )}
     </Box>

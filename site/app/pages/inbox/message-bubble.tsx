@@ -23,8 +23,6 @@ export function MessageBubble({ contact, timeZone }: MessageBubbleProps) {
             {" · "}
             <FormattedMessage
               id="inbox.writesIn"
-              defaultMessage="Writes in {language}"
-              description="Above the message of a visitor: the language of the page that it was sent from."
               values={{ language: languageName(language, locale) }}
             />
           </>

@@ -10,7 +10,6 @@ import { useFailure } from "#app/admin/failure-text.ts";
 import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import * as css from "./entry-detail.css.ts";
-import { inboxMessages } from "./inbox-messages.ts";
 import { createTextDraft, type TextDraft } from "./text-draft.ts";
 
 interface NoteFieldProps {
@@ -30,7 +29,7 @@ export function NoteField({ entryId, stored, save }: NoteFieldProps) {
   return (
     <div className={css.note}>
       <TextArea
-        label={formatMessage(inboxMessages.note)}
+        label={formatMessage({ id: "inbox.note" })}
         rows={4}
         maxLength={limits.note}
         value={text}
@@ -38,36 +37,15 @@ export function NoteField({ entryId, stored, save }: NoteFieldProps) {
         onBlur={flush}
       />
       <output className={css.noteState}>
-        <FormattedMessage
-          id="inbox.note.private"
-          defaultMessage="The visitor does not see this"
-          description="Below the note; “ · Saved” may follow."
-        />
+        <FormattedMessage id="inbox.note.private" />
         {state.kind !== "idle" && state.kind !== "failed" && " · "}
-        {state.kind === "saving" && (
-          <FormattedMessage
-            id="inbox.note.saving"
-            defaultMessage="Saving"
-            description="Status while the note is saved."
-          />
-        )}
-        {state.kind === "saved" && (
-          <FormattedMessage
-            id="inbox.note.saved"
-            defaultMessage="Saved"
-            description="Status after the note was saved."
-          />
-        )}
+        {state.kind === "saving" && <FormattedMessage id="inbox.note.saving" />}
+        {state.kind === "saved" && <FormattedMessage id="inbox.note.saved" />}
       </output>
       {failure !== undefined && (
         <Stack gap={12} align="start" className={css.failure}>
           <InlineAlert>
-            {failure}{" "}
-            <FormattedMessage
-              id="inbox.note.kept"
-              defaultMessage="The note is still on this screen."
-              description="Note after a failed save: the text has not been lost."
-            />
+            {failure} <FormattedMessage id="inbox.note.kept" />
           </InlineAlert>
           <Button variant="outline" size="small" onClick={flush}>
             <FormattedMessage {...adminMessages.retry} />

@@ -23,7 +23,6 @@ import { localeOptions } from "#app/admin/new-website/invitation-messages.ts";
 import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { ContactPointState } from "./contact-point-state.tsx";
-import { notificationMessages as messages } from "./notification-messages.ts";
 import { QuietHoursFields } from "./quiet-hours-fields.tsx";
 
 /** How the signed-in agent is told about contact requests. */
@@ -76,46 +75,57 @@ export function NotificationDialog({ onClose }: { onClose: () => void }) {
     });
     if (!saved) return;
     setEdited({});
-    toast({ text: formatMessage(messages.saved) });
+    toast({ text: formatMessage({ id: "inbox.notify.saved" }) });
     // Stays open for a new address or number, which has to be confirmed.
     if (!asks) onClose();
   }
 
   const shownFailure = failure ?? loadFailure;
   return (
-    <Dialog open onOpenChange={onClose} title={formatMessage(messages.title)} locked={busy}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={formatMessage({ id: "inbox.notify.title" })}
+      locked={busy}
+    >
       <form noValidate onSubmit={(event) => void save(event)}>
         {values && (
           <DialogBody>
             <Stack gap={20}>
-              {!values.hasMail && <InlineAlert>{formatMessage(messages.noMail)}</InlineAlert>}
+              {!values.hasMail && (
+                <InlineAlert>{formatMessage({ id: "inbox.notify.noMail" })}</InlineAlert>
+              )}
               <Checkbox
-                label={formatMessage(messages.mail, { address: values.address })}
+                label={formatMessage({ id: "inbox.notify.mail" }, { address: values.address })}
                 checked={values.mail}
                 onChange={(event) => change({ mail: event.target.checked })}
               />
               {stateOf("agent", "mail")}
               {values.hasSms && (
                 <Checkbox
-                  label={formatMessage(messages.sms)}
+                  label={formatMessage({ id: "inbox.notify.sms" })}
                   checked={values.sms}
                   onChange={(event) => change({ sms: event.target.checked })}
                 />
               )}
               {values.sms && stateOf("agent", "sms")}
               <TextField
-                label={formatMessage(messages.brokerage)}
-                hint={formatMessage(messages.brokerageHint)}
+                label={formatMessage({ id: "inbox.notify.brokerage" })}
+                hint={formatMessage({ id: "inbox.notify.brokerage.hint" })}
                 type="email"
                 autoComplete="off"
                 value={brokerageEmail}
-                error={tried && isWrong ? formatMessage(messages.brokerageWrong) : undefined}
+                error={
+                  tried && isWrong
+                    ? formatMessage({ id: "inbox.notify.brokerage.wrong" })
+                    : undefined
+                }
                 onChange={(event) => change({ brokerageEmail: event.target.value })}
               />
               {brokerageEmail === data.brokerageEmail && stateOf("brokerage", "mail")}
               <Select
-                label={formatMessage(messages.language)}
-                placeholder={formatMessage(messages.language)}
+                label={formatMessage({ id: "inbox.notify.language" })}
+                placeholder={formatMessage({ id: "inbox.notify.language" })}
                 options={localeOptions(locale)}
                 value={values.locale}
                 // Its options are the three locales.
@@ -136,10 +146,10 @@ export function NotificationDialog({ onClose }: { onClose: () => void }) {
         <SubmitActions
           disabled={!values}
           busy={busy}
-          busyLabel={formatMessage(messages.saving)}
+          busyLabel={formatMessage({ id: "inbox.notify.saving" })}
           onCancel={onClose}
         >
-          <FormattedMessage {...messages.save} />
+          <FormattedMessage id="inbox.notify.save" />
         </SubmitActions>
       </form>
     </Dialog>

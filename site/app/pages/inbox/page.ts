@@ -1,6 +1,5 @@
 import { adminPageMessages, loadAdmin } from "#app/admin/load-admin.ts";
 import { definePage } from "#app/page.ts";
-import { inboxMessages } from "./inbox-messages.ts";
 
 /** Requests of visitors and agents. */
 export const page = definePage({
@@ -8,6 +7,6 @@ export const page = definePage({
   messages: adminPageMessages("inbox", "share", "website"),
   components: { inbox: () => import("./inbox.page.tsx") },
   async load(address, { intl }) {
-    return loadAdmin("inbox", address, intl.formatMessage(inboxMessages.title));
+    return loadAdmin("inbox", address, intl.formatMessage({ id: "inbox.title" }));
   },
 });

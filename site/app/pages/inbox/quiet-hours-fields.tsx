@@ -8,7 +8,6 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
-import { notificationMessages as messages } from "./notification-messages.ts";
 
 /** Zones of the markets and of the languages; that of the browser is added. */
 const commonZones = ["America/Los_Angeles", "America/New_York", "Asia/Seoul", "Asia/Tokyo"];
@@ -33,7 +32,7 @@ export function QuietHoursFields({ value, onChange }: QuietHoursFieldsProps) {
   return (
     <Stack gap={12}>
       <Checkbox
-        label={formatMessage(messages.quiet)}
+        label={formatMessage({ id: "inbox.notify.quiet" })}
         checked={value !== null}
         onChange={(event) =>
           onChange(
@@ -45,19 +44,19 @@ export function QuietHoursFields({ value, onChange }: QuietHoursFieldsProps) {
         <>
           <Grid columns={2} gap={12}>
             <TimeField
-              label={formatMessage(messages.quietStart)}
+              label={formatMessage({ id: "inbox.notify.quiet.start" })}
               value={value.start}
               onChange={(time) => changeTime("start", time)}
             />
             <TimeField
-              label={formatMessage(messages.quietEnd)}
+              label={formatMessage({ id: "inbox.notify.quiet.end" })}
               value={value.end}
               onChange={(time) => changeTime("end", time)}
             />
           </Grid>
           <Select
-            label={formatMessage(messages.timeZone)}
-            placeholder={formatMessage(messages.timeZone)}
+            label={formatMessage({ id: "inbox.notify.timeZone" })}
+            placeholder={formatMessage({ id: "inbox.notify.timeZone" })}
             options={zones.map((zone) => ({ value: zone, label: zoneName(zone, locale) }))}
             value={value.timeZone}
             onChange={(timeZone) => onChange({ ...value, timeZone })}

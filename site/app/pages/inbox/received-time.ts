@@ -1,6 +1,5 @@
 import type { Locale } from "@realtor/api/locales";
 import type { IntlShape } from "react-intl";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 
 interface TimeOptions {
   locale: Locale;
@@ -77,19 +76,6 @@ function format(moment: Date, locale: Locale, options: Intl.DateTimeFormatOption
   return new Intl.DateTimeFormat(locale, options).format(moment).replace("\u202F", " ");
 }
 
-const messages = defineMessages({
-  now: {
-    id: "inbox.time.now",
-    defaultMessage: "Just now",
-    description: "Time of an inquiry that arrived less than a minute ago.",
-  },
-  yesterday: {
-    id: "inbox.time.yesterday",
-    defaultMessage: "Yesterday",
-    description: "Time of an inquiry that arrived yesterday.",
-  },
-});
-
 interface ReceivedOptions {
   now: Date;
   intl: IntlShape;
@@ -104,5 +90,7 @@ export function receivedText(
   { now, intl, locale, timeZone }: ReceivedOptions,
 ): string {
   const received = receivedShort(iso, now, { locale, timeZone });
-  return received.kind === "text" ? received.text : intl.formatMessage(messages[received.kind]);
+  return received.kind === "text"
+    ? received.text
+    : intl.formatMessage({ id: `inbox.time.${received.kind}` });
 }

@@ -9,30 +9,8 @@ import { useSWRConfig } from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAction } from "#app/admin/use-action.ts";
 import { countKeys } from "#app/admin/use-inbox-counts.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import type { InboxTab } from "./entry.ts";
 import * as css from "./inbox.css.ts";
-
-const messages = defineMessages({
-  leads: {
-    id: "inbox.refused.leads",
-    defaultMessage:
-      "{n, plural, one {# website request was} other {# website requests were}} refused by the team chat.",
-    description: "Warning above the website requests: the team chat refused {n} of them.",
-  },
-  contacts: {
-    id: "inbox.refused.contacts",
-    defaultMessage:
-      "{n, plural, one {# contact request has} other {# contact requests have}} a notification that was refused.",
-    description:
-      "Warning above the contact requests: a mail server or another service refused a notification about {n} of them.",
-  },
-  queued: {
-    id: "inbox.refused.queued",
-    defaultMessage: "Sending {n, plural, one {# notification} other {# notifications}} again.",
-    description: "Status after {n} refused notifications were queued again.",
-  },
-});
 
 interface RefusedNoticeProps {
   tab: InboxTab;
@@ -49,14 +27,14 @@ export function RefusedNotice({ tab, count }: RefusedNoticeProps) {
 
   async function resendAll() {
     const queued = await (tab === "leads" ? resendLeads(http) : resendAllNotifications(http));
-    toast({ text: formatMessage(messages.queued, { n: queued }) });
+    toast({ text: formatMessage({ id: "inbox.refused.queued" }, { n: queued }) });
     await mutate(countKeys[tab]);
   }
 
   return (
     <ResendNotice resendAll={resendAll}>
       <p>
-        <FormattedMessage {...messages[tab]} values={{ n: count }} />
+        <FormattedMessage id={`inbox.refused.${tab}`} values={{ n: count }} />
       </p>
     </ResendNotice>
   );
@@ -83,11 +61,7 @@ export function ResendNotice({ resendAll, children }: ResendNoticeProps) {
             disabled={busy}
             onClick={() => void run(resendAll)}
           >
-            <FormattedMessage
-              id="inbox.refused.again"
-              defaultMessage="Send all again"
-              description="Button that sends all refused notifications of the list again."
-            />
+            <FormattedMessage id="inbox.refused.again" />
           </Button>
         }
       >

@@ -16,7 +16,6 @@ import {
   SendButton,
   TemplateButtons,
 } from "./reply-fields.tsx";
-import { channelMessages, replyTitles, replyMessages } from "./reply-messages.ts";
 import type { Reply } from "./use-reply.ts";
 import { SegmentedControl } from "@realtor/ui/segmented-control";
 
@@ -48,7 +47,7 @@ export function ReplyBar({ contact, reply, onSent }: ReplyBarProps) {
               onClick={() => setChannel(one)}
             >
               <Icon size={26} />
-              <FormattedMessage {...channelMessages[one]} />
+              <FormattedMessage id={`inbox.channel.${one}`} />
             </button>,
           ];
         })}
@@ -83,7 +82,7 @@ function ReplySheet({ contact, channel, reply, onSent, onClose }: ReplySheetProp
       open
       onOpenChange={onClose}
       className={css.sheet}
-      title={formatMessage(replyTitles[channel])}
+      title={formatMessage({ id: `inbox.reply.${channel}` })}
     >
       <IconButton
         className={css.close}
@@ -118,13 +117,13 @@ export function Composer({ contact, reply, onSent, textRef }: ComposerProps) {
     <section className={css.composer} aria-labelledby="reply-via">
       <Inline gap={16} rowGap={8} justify="between" className={css.top}>
         <h3 id="reply-via" className={css.via}>
-          <FormattedMessage {...replyMessages.via} />
+          <FormattedMessage id="inbox.reply.via" />
         </h3>
         <SegmentedControl
-          label={formatMessage(replyMessages.via)}
+          label={formatMessage({ id: "inbox.reply.via" })}
           segments={channels.map((value) => ({
             value,
-            label: formatMessage(channelMessages[value]),
+            label: formatMessage({ id: `inbox.channel.${value}` }),
           }))}
           value={channel}
           onChange={reply.chooseChannel}

@@ -12,7 +12,6 @@ import { copyText } from "#app/admin/copy-text.ts";
 import { languageName } from "./entry.ts";
 import { type ReplyChannel, replyHref } from "./reply-channels.ts";
 import * as css from "./reply.css.ts";
-import { replyMessages as messages, sendMessages, templateMessages } from "./reply-messages.ts";
 import type { Reply } from "./use-reply.ts";
 
 export const channelIcons = {
@@ -26,7 +25,7 @@ export const channelIcons = {
 export function TemplateButtons({ reply, onChoose }: { reply: Reply; onChoose?: () => void }) {
   const { formatMessage } = useIntl();
   return (
-    <fieldset aria-label={formatMessage(messages.templates)} className={css.templates}>
+    <fieldset aria-label={formatMessage({ id: "inbox.reply.templates" })} className={css.templates}>
       {reply.templates.map((id) => (
         <button
           key={id}
@@ -42,7 +41,7 @@ export function TemplateButtons({ reply, onChoose }: { reply: Reply; onChoose?: 
             onChoose?.();
           }}
         >
-          <FormattedMessage {...templateMessages[id]} />
+          <FormattedMessage id={`inbox.template.${id}`} />
         </button>
       ))}
     </fieldset>
@@ -56,7 +55,7 @@ export function ReplyText({ reply, ref }: { reply: Reply; ref?: Ref<HTMLTextArea
     <TextArea
       ref={ref}
       className={css.text}
-      label={formatMessage(messages.text)}
+      label={formatMessage({ id: "inbox.reply.text" })}
       lang={htmlLang(reply.locale)}
       rows={5}
       value={reply.text}
@@ -77,7 +76,7 @@ export function ReplyMeaning({ reply }: { reply: Reply }) {
     <Text size="caption" tone="secondary" className={css.meaning}>
       <strong>
         <FormattedMessage
-          {...(reply.edited ? messages.meaningBefore : messages.meaning)}
+          id={reply.edited ? "inbox.reply.meaningBefore" : "inbox.reply.meaning"}
           values={values}
         />
       </strong>{" "}
@@ -109,16 +108,16 @@ export function SendButton({
   const label = (
     <>
       <Icon />
-      <FormattedMessage {...sendMessages[channel]} />
+      <FormattedMessage id={`inbox.send.${channel}`} />
     </>
   );
 
   async function copy() {
     if (!(await copyText(reply.text))) {
-      toast({ text: formatMessage(messages.uncopied), severity: "error" });
+      toast({ text: formatMessage({ id: "inbox.reply.uncopied" }), severity: "error" });
       return;
     }
-    toast({ text: formatMessage(messages.copied) });
+    toast({ text: formatMessage({ id: "inbox.reply.copied" }) });
     onSent();
     location.assign("kakaotalk://launch");
   }

@@ -4,79 +4,10 @@ import { formatWish, halfDayOf, type Wish } from "@realtor/api/showing";
 import type { IntlShape } from "react-intl";
 import useSWR from "swr";
 import { createIntl } from "#app/i18n/create-intl.tsx";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { personName } from "#app/i18n/formats/text-formats.ts";
 import type { Messages } from "#app/page.ts";
 import { listingName } from "./contact-listing.ts";
 import { remainingWishes, showingZone } from "./contact-showing.ts";
-
-const templates = defineMessages({
-  hello: {
-    id: "inboxReply.hello",
-    defaultMessage: "Hello {name},",
-    description:
-      "First line of a reply to a visitor; {name} is the visitor: the given name in English, the family name in Japanese, the whole name in Korean.",
-  },
-  showing: {
-    id: "inboxReply.showing",
-    defaultMessage:
-      "Thank you for asking to see {home}. {time} works. I look forward to seeing you.",
-    description:
-      "Reply to a visitor who asked to see a home: confirms the time that the visitor chose; {home} is the street address, {time} such as Saturday, December 5, 1–4 PM (Pacific Time).",
-  },
-  showingIn: {
-    id: "inboxReply.showingIn",
-    defaultMessage:
-      "Thank you for asking to see {home}. {time} works. Which time in between suits you best?",
-    description:
-      "Reply to a visitor who asked to see a home in the morning or afternoon of a day: accepts it and asks for the exact time.",
-  },
-  showingOther: {
-    id: "inboxReply.showingOther",
-    defaultMessage:
-      "Thank you for asking to see {home}. The first time you chose has passed. Would {times} suit you?",
-    description:
-      "Reply to a visitor whose first choice of time has passed: offers the others that the visitor chose; {times} is one, or two with “or” between them.",
-  },
-  showingAsk: {
-    id: "inboxReply.showingAsk",
-    defaultMessage: "Thank you for asking about {home}. Which day and time suit you for a showing?",
-    description: "Reply to a visitor who asked about a home: asks when they would like to see it.",
-  },
-  available: {
-    id: "inboxReply.available",
-    defaultMessage:
-      "Thank you for asking about {home}. Yes, it is still available. Would you like to see it?",
-    description:
-      "Reply to a visitor who asked about a home: it is still for sale; {home} is the street address.",
-  },
-  call: {
-    id: "inboxReply.call",
-    defaultMessage:
-      "Thank you for writing. I will call you soon. If a certain time suits you best, please let me know.",
-    description: "Reply to a visitor: the realtor will call.",
-  },
-  ask: {
-    id: "inboxReply.ask",
-    defaultMessage:
-      "Thank you for writing. Which area, price range and move-in date do you have in mind? Then I can suggest homes that fit.",
-    description: "Reply to a visitor: asks which home they are looking for.",
-  },
-});
-
-const subjects = defineMessages({
-  request: {
-    id: "inboxReply.subject.request",
-    defaultMessage: "Your request",
-    description: "Subject of a mail that replies to a visitor.",
-  },
-  home: {
-    id: "inboxReply.subject.home",
-    defaultMessage: "Your request about {home}",
-    description:
-      "Subject of a mail that replies to a visitor who asked about a home; {home} is its address.",
-  },
-});
 
 /** The messages above by language: a reply is in that of the visitor, and its meaning in that of the page. */
 const files = import.meta.glob<Messages>("../../i18n/compiled/browser/inboxReply.*.json", {
@@ -138,7 +69,7 @@ export function templateBody(id: TemplateId, request: Request, { intl, now }: Te
   const home = request.listing ? streetOf(listingName(request.listing)) : "";
   if (id === "answer") return "";
   if (id === "showing") return showingBody(request, home, { intl, now });
-  return intl.formatMessage(templates[id], { home });
+  return intl.formatMessage({ id: `inboxReply.${id}` }, { home });
 }
 
 /** Confirms the first choice of the visitor, offers what is left of the others, or asks for a day. */
@@ -147,21 +78,27 @@ function showingBody(request: Request, home: string, { intl, now }: TextOptions)
   const { locale, formatMessage } = intl;
   const left = remainingWishes(request, now);
   const [first] = left;
-  if (!showing || !first) return formatMessage(templates.showingAsk, { home });
+  if (!showing || !first) return formatMessage({ id: "inboxReply.showingAsk" }, { home });
   const zone = showingZone(showing, locale);
   const toText = (wish: Wish) => formatWish(wish, showing.timeZone, { locale });
   if (first !== showing.wishes[0]) {
     const or = new Intl.ListFormat(locale, { type: "disjunction" });
-    return formatMessage(templates.showingOther, {
-      home,
-      times: `${or.format(left.map(toText))} (${zone})`,
-    });
+    return formatMessage(
+      { id: "inboxReply.showingOther" },
+      {
+        home,
+        times: `${or.format(left.map(toText))} (${zone})`,
+      },
+    );
   }
   const isHalfDay = halfDayOf(first, showing.timeZone) !== null;
-  return formatMessage(isHalfDay ? templates.showingIn : templates.showing, {
-    home,
-    time: `${toText(first)} (${zone})`,
-  });
+  return formatMessage(
+    { id: isHalfDay ? "inboxReply.showingIn" : "inboxReply.showing" },
+    {
+      home,
+      time: `${toText(first)} (${zone})`,
+    },
+  );
 }
 
 /** A reply in the language of the visitor, from the greeting to the agent's name. */
@@ -170,7 +107,10 @@ export function writeReply(
   request: Request,
   { intl, now, agent }: TextOptions & { agent: string },
 ): string {
-  const hello = intl.formatMessage(templates.hello, { name: greetedName(request, intl.locale) });
+  const hello = intl.formatMessage(
+    { id: "inboxReply.hello" },
+    { name: greetedName(request, intl.locale) },
+  );
   const body = templateBody(id, request, { intl, now });
   return body === "" ? hello : [hello, body, agent].filter(Boolean).join("\n");
 }
@@ -178,8 +118,8 @@ export function writeReply(
 /** The subject of a reply by mail. */
 export function replySubject({ listing }: Pick<Request, "listing">, intl: ReplyIntl): string {
   return listing
-    ? intl.formatMessage(subjects.home, { home: listingName(listing) })
-    : intl.formatMessage(subjects.request);
+    ? intl.formatMessage({ id: "inboxReply.subject.home" }, { home: listingName(listing) })
+    : intl.formatMessage({ id: "inboxReply.subject.request" });
 }
 
 /** English greets by the given name, Japanese by the family name, Korean by the whole name. */

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import { showingZone, wishTexts } from "./contact-showing.ts";
-import { inboxMessages } from "./inbox-messages.ts";
 import * as css from "./showing-wishes.css.ts";
 
 /** When a visitor would like to see the home, in its zone, with what the clocks show where the visitor is. */
@@ -14,7 +13,7 @@ export function ShowingWishes({ showing }: { showing: ContactShowing }) {
   return (
     <section className={css.wishes} aria-labelledby="showing-wishes">
       <h3 id="showing-wishes" className={css.title}>
-        <FormattedMessage {...inboxMessages.showing} />{" "}
+        <FormattedMessage id="inbox.showing" />{" "}
         <span className={css.zone}>({showingZone(showing, locale)})</span>
       </h3>
       <Stack as="ol" gap={8} className={css.list}>
@@ -24,11 +23,7 @@ export function ShowingWishes({ showing }: { showing: ContactShowing }) {
             {elsewhere !== null && <span className={css.note}>{elsewhere}</span>}
             {isPast && (
               <span className={css.note}>
-                <FormattedMessage
-                  id="inbox.showing.past"
-                  defaultMessage="Over"
-                  description="Below a time at which a visitor wanted to see a home: the time has passed."
-                />
+                <FormattedMessage id="inbox.showing.past" />
               </span>
             )}
           </li>

@@ -36,19 +36,11 @@ export function StartWebsite({ lead, hasCall, onCalled, onStarted }: StartWebsit
     <div className={css.actions}>
       {website ? (
         <Button size="medium" href={localePath(`/${website.desiredUrl}/admin`, locale)}>
-          <FormattedMessage
-            id="inbox.openSite"
-            defaultMessage="Open the website"
-            description="Link to the editor of the website that was created from a website request."
-          />
+          <FormattedMessage id="inbox.openSite" />
         </Button>
       ) : (
         <Button size="medium" onClick={() => setCreating(true)}>
-          <FormattedMessage
-            id="inbox.makeSite"
-            defaultMessage="Start a website from this"
-            description="Button that creates a website with the data of a website request."
-          />
+          <FormattedMessage id="inbox.makeSite" />
         </Button>
       )}
       {hasCall && <CallButtons sender={lead} onCalled={onCalled} />}

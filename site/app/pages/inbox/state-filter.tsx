@@ -2,34 +2,8 @@ import { useIntl } from "react-intl";
 import { hrefWithParams, interceptClick, updateSearchParams } from "#app/admin/search-params.ts";
 import type { InboxCounts } from "#app/admin/use-inbox-counts.ts";
 import * as countCss from "#app/admin/admin-nav.css.ts";
-import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
-import { stateMessages } from "./inbox-messages.ts";
 import { type EntryFilter, entryFilters, type InboxQuery } from "./inbox-query.ts";
 import * as css from "./inbox.css.ts";
-
-const messages = defineMessages({
-  label: {
-    id: "inbox.filter",
-    defaultMessage: "Show",
-    description: "Accessible name of the links that filter the list by status.",
-  },
-  all: {
-    id: "inbox.filter.all",
-    defaultMessage: "All",
-    description: "Option of the filter: inquiries with any status.",
-  },
-  spam: {
-    id: "inbox.filter.spam",
-    defaultMessage: "Spam",
-    description: "Option of the filter: inquiries marked as spam.",
-  },
-});
-
-const names: Record<EntryFilter, Message> = {
-  ...stateMessages,
-  all: messages.all,
-  spam: messages.spam,
-};
 
 type TabCounts = NonNullable<InboxCounts[InboxQuery["tab"]]>;
 
@@ -45,7 +19,7 @@ export function StateFilter({ filter, counts }: StateFilterProps) {
     (one) => one !== "spam" || one === filter || (counts?.spam ?? 0) > 0,
   );
   return (
-    <nav className={css.filters} aria-label={formatMessage(messages.label)}>
+    <nav className={css.filters} aria-label={formatMessage({ id: "inbox.filter" })}>
       {shown.map((one) => {
         const state = one === "all" ? "" : one;
         const count = counts && countOf(one, counts);
@@ -60,7 +34,9 @@ export function StateFilter({ filter, counts }: StateFilterProps) {
               if (interceptClick(event)) updateSearchParams({ state });
             }}
           >
-            {formatMessage(names[one])}
+            {formatMessage({
+              id: one === "all" || one === "spam" ? `inbox.filter.${one}` : `inbox.state.${one}`,
+            })}
             {count !== undefined && (
               <>
                 {" "}

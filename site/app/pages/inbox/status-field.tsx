@@ -3,7 +3,6 @@ import { Select } from "@realtor/ui/select";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import * as css from "./entry-detail.css.ts";
-import { inboxMessages, stateMessages } from "./inbox-messages.ts";
 
 interface StatusFieldProps {
   state: ContactState;
@@ -24,12 +23,12 @@ export function StatusField({ state, change }: StatusFieldProps) {
   return (
     <Select
       className={css.state}
-      label={formatMessage(inboxMessages.state)}
-      placeholder={formatMessage(inboxMessages.state)}
+      label={formatMessage({ id: "inbox.state" })}
+      placeholder={formatMessage({ id: "inbox.state" })}
       value={choosing ?? state}
       options={contactStates.map((value) => ({
         value,
-        label: formatMessage(stateMessages[value]),
+        label: formatMessage({ id: `inbox.state.${value}` }),
       }))}
       // The options are the states.
       onChange={(value) => void choose(value as ContactState)}

@@ -1,21 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import type { InboxCounts } from "#app/admin/use-inbox-counts.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { type InboxTab, inboxTabs } from "./entry.ts";
-
-const messages = defineMessages({
-  leads: {
-    id: "inbox.arrived.leads",
-    defaultMessage: "{n, plural, one {# new website request} other {# new website requests}}.",
-    description: "Announcement of {n} website requests that arrived while the inbox is open.",
-  },
-  contacts: {
-    id: "inbox.arrived.contacts",
-    defaultMessage: "{n, plural, one {# new contact request} other {# new contact requests}}.",
-    description: "Announcement of {n} contact requests that arrived while the inbox is open.",
-  },
-});
 
 /** Message for screen readers when the unread counts grow; empty until then. */
 export function useArrivalAnnouncement(counts: InboxCounts): string {
@@ -31,7 +17,9 @@ export function useArrivalAnnouncement(counts: InboxCounts): string {
       const [was, is] = [previous.current[tab], now[tab]];
       if (is === undefined) return [];
       previous.current[tab] = is;
-      return was !== undefined && is > was ? [formatMessage(messages[tab], { n: is - was })] : [];
+      return was !== undefined && is > was
+        ? [formatMessage({ id: `inbox.arrived.${tab}` }, { n: is - was })]
+        : [];
     });
     if (arrived.length > 0) setAnnouncement(arrived.join(" "));
   }, [leads, contacts, formatMessage]);

@@ -2,33 +2,8 @@ import type { ContactState } from "@realtor/api/loaning";
 import { useToast } from "@realtor/ui/toast";
 import { useIntl } from "react-intl";
 import { failureText } from "#app/admin/failure-text.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import type { Entry } from "./entry.ts";
-import { stateMessages } from "./inbox-messages.ts";
 import type { ChangeEntry } from "./use-open-entry.ts";
-
-const messages = defineMessages({
-  spamMoved: {
-    id: "inbox.spam.moved",
-    defaultMessage: "Moved to spam.",
-    description: "Status after an inquiry was marked as spam.",
-  },
-  spamFreed: {
-    id: "inbox.spam.freed",
-    defaultMessage: "Taken out of spam.",
-    description: "Status after the spam mark of an inquiry was removed.",
-  },
-  stateChanged: {
-    id: "inbox.state.changed",
-    defaultMessage: "Status: {state}",
-    description: "Message after the status of a request changed; {state} is the new one.",
-  },
-  undo: {
-    id: "inbox.undo",
-    defaultMessage: "Undo",
-    description: "Button that reverts the new status or the spam mark of a request.",
-  },
-});
 
 /** Changes that say what happened in a toast with Undo. They reject with the mailbox's `ApiError`. */
 export interface EntryActions {
@@ -48,7 +23,7 @@ export function useEntryActions(change: ChangeEntry): EntryActions {
   }
 
   function say(text: string, undo: () => Promise<unknown>) {
-    const action = { label: formatMessage(messages.undo), onPress: () => report(undo()) };
+    const action = { label: formatMessage({ id: "inbox.undo" }), onPress: () => report(undo()) };
     toast({ text, action });
   }
 
@@ -57,14 +32,14 @@ export function useEntryActions(change: ChangeEntry): EntryActions {
     async setState({ id, state: before }, state) {
       if (state === before) return;
       await change(id, { state });
-      const name = formatMessage(stateMessages[state]);
-      say(formatMessage(messages.stateChanged, { state: name }), () =>
+      const name = formatMessage({ id: `inbox.state.${state}` });
+      say(formatMessage({ id: "inbox.state.changed" }, { state: name }), () =>
         change(id, { state: before }),
       );
     },
     async setSpam({ id }, spam) {
       await change(id, { spam });
-      say(formatMessage(spam ? messages.spamMoved : messages.spamFreed), () =>
+      say(formatMessage({ id: spam ? "inbox.spam.moved" : "inbox.spam.freed" }), () =>
         change(id, { spam: !spam }),
       );
     },

@@ -10,14 +10,12 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { FocusedLoading } from "#app/admin/focused-page.tsx";
 import { CopyLink } from "#app/admin/share/copy-link.tsx";
 import { ShareChannels } from "#app/admin/share/share-channels.tsx";
-import { shareMessages } from "#app/admin/share/share-messages.ts";
 import { justPublishedHash } from "#app/admin/share/live-path.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { focusElement } from "#app/layout/element-refs.ts";
 import { wordmark } from "#app/layout/wordmark.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { getDoneMessage } from "#app/profile-editor/saving/status-messages.ts";
-import { liveMessages as messages } from "./live-messages.ts";
 import { LivePlan } from "./live-plan.tsx";
 import * as css from "./live.css.ts";
 import { NextSteps } from "./next-steps.tsx";
@@ -54,22 +52,24 @@ function LiveScreen({ profile }: { profile: RealtorProfile }) {
       <main id="main" tabIndex={-1} className={css.main}>
         <div className={css.top}>
           <Logo href={localePath("/", locale)} label={wordmark} />
-          <TextLink href={localePath("/admin", locale)}>{formatMessage(messages.home)}</TextLink>
+          <TextLink href={localePath("/admin", locale)}>
+            {formatMessage({ id: "live.home" })}
+          </TextLink>
         </div>
         <h1 className={css.title} tabIndex={-1} ref={focusElement}>
-          {formatMessage(messages.title)}
+          {formatMessage({ id: "live.title" })}
         </h1>
-        <p className={css.lead}>{formatMessage(messages.lead)}</p>
+        <p className={css.lead}>{formatMessage({ id: "live.lead" })}</p>
         <CopyLink address={address} url={url} />
         <TextLink href={path} target="_blank" rel="noreferrer">
-          {formatMessage(messages.view)}
+          {formatMessage({ id: "live.view" })}
           <ExternalIcon />
         </TextLink>
-        <h2 className={css.heading}>{formatMessage(messages.send)}</h2>
+        <h2 className={css.heading}>{formatMessage({ id: "live.send" })}</h2>
         <ShareChannels
           url={url}
-          text={formatMessage(shareMessages.message, { url })}
-          subject={formatMessage(shareMessages.subject)}
+          text={formatMessage({ id: "share.message" }, { url })}
+          subject={formatMessage({ id: "share.subject" })}
         />
         <QrCode address={address} url={url} name={profile.desiredUrl} />
         <NextSteps profile={profile} />

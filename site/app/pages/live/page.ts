@@ -7,14 +7,6 @@ export const page = definePage({
   messages: adminPageMessages("live", "editor", "share"),
   components: { live: () => import("./live.page.tsx") },
   async load(address, { intl }) {
-    return loadAdmin(
-      "live",
-      address,
-      intl.formatMessage({
-        id: "live.title",
-        defaultMessage: "Your website is live",
-        description: "Document title and heading of the screen after the first publication.",
-      }),
-    );
+    return loadAdmin("live", address, intl.formatMessage({ id: "live.title" }));
   },
 });

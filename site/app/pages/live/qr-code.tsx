@@ -4,7 +4,6 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { downloadBlob } from "#app/admin/download-file.ts";
 import { createQrImage, toPngFile, toSvgFile } from "#app/admin/share/qr-image.ts";
-import { liveMessages as messages } from "./live-messages.ts";
 import * as css from "./live.css.ts";
 
 interface QrCodeProps {
@@ -24,13 +23,13 @@ export function QrCode({ address, url, name }: QrCodeProps) {
         className={css.code}
         viewBox={`0 0 ${image.size} ${image.size}`}
         role="img"
-        aria-label={formatMessage(messages.qrAlt, { address })}
+        aria-label={formatMessage({ id: "live.qrAlt" }, { address })}
         shapeRendering="crispEdges"
       >
         <path fill="currentColor" d={image.path} />
       </svg>
       <div>
-        <h2 className={css.qrTitle}>{formatMessage(messages.qr)}</h2>
+        <h2 className={css.qrTitle}>{formatMessage({ id: "live.qr" })}</h2>
         <Inline gap={20} rowGap={0}>
           <button
             type="button"
@@ -40,7 +39,7 @@ export function QrCode({ address, url, name }: QrCodeProps) {
             }
           >
             <DownloadIcon />
-            {formatMessage(messages.qrPng)}
+            {formatMessage({ id: "live.qrPng" })}
           </button>
           <button
             type="button"
@@ -53,7 +52,7 @@ export function QrCode({ address, url, name }: QrCodeProps) {
             }
           >
             <DownloadIcon />
-            {formatMessage(messages.qrSvg)}
+            {formatMessage({ id: "live.qrSvg" })}
           </button>
         </Inline>
       </div>

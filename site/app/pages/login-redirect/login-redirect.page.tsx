@@ -8,23 +8,8 @@ import { LoginLayout, type LoginProps } from "#app/pages/login/login-layout.tsx"
 import * as css from "#app/pages/login/login.css.ts";
 import { loginPath } from "#app/session/login-path.ts";
 import * as formCss from "#app/session/sign-in-form.css.ts";
-import { productLoginMessage } from "#app/session/sign-in-messages.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
-import { loginErrorMessages, loginMessages } from "#app/pages/login/login-messages.ts";
+import { loginErrorMessages } from "#app/pages/login/login-messages.ts";
 import { completeSignInOnce, type SignInResult } from "./complete-sign-in.ts";
-
-const messages = defineMessages({
-  backFailed: {
-    id: "login.back.failed",
-    defaultMessage: "You are not signed in",
-    description: "Heading after sign-in with a provider failed.",
-  },
-  backTitle: {
-    id: "login.back.title",
-    defaultMessage: "Signing you in",
-    description: "Heading while sign-in with a provider is completed.",
-  },
-});
 
 /**
  * Target of a provider's redirect: continues to the stored page or shows the error. See
@@ -43,40 +28,32 @@ function LoginRedirectPage({ labels, agent, productLogin }: LoginProps) {
     })();
   }, [address]);
 
-  const title = formatMessage(failure ? messages.backFailed : messages.backTitle);
+  const title = formatMessage({ id: failure ? "login.back.failed" : "login.back.title" });
   return (
     <LoginLayout labels={labels} agent={agent} title={title}>
       {failure ? (
         <div className={`${formCss.form} ${css.help}`}>
           <InlineAlert>
-            <FormattedMessage {...loginErrorMessages[failure.reason]} />
+            <FormattedMessage id={loginErrorMessages[failure.reason]} />
           </InlineAlert>
           {failure.reason === "back.elsewhere" && productLogin !== null ? (
             <Button href={productLogin} fullWidth>
-              <FormattedMessage {...productLoginMessage} />
+              <FormattedMessage id="login.elsewhere.open" />
             </Button>
           ) : (
             <Button href={loginPath(address, failure.redirect)} fullWidth>
-              <FormattedMessage
-                id="login.back.again"
-                defaultMessage="Sign in again"
-                description="Link to the sign-in page after sign-in with a provider failed."
-              />
+              <FormattedMessage id="login.back.again" />
             </Button>
           )}
         </div>
       ) : (
         <p className={css.lead}>
-          <FormattedMessage
-            id="login.back.wait"
-            defaultMessage="One moment, please."
-            description="Status while sign-in with a provider is completed."
-          />
+          <FormattedMessage id="login.back.wait" />
         </p>
       )}
       <noscript>
         <p className={css.notice}>
-          <FormattedMessage {...loginMessages.script} />
+          <FormattedMessage id="login.script" />
         </p>
       </noscript>
     </LoginLayout>

@@ -6,7 +6,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { loginPath } from "#app/session/login-path.ts";
-import { signInMessages } from "#app/session/sign-in-messages.ts";
 import { type LinkFailure, LinkFailureAlert, toLinkFailure } from "./link-failure.tsx";
 import { LoginLayout, type LoginProps } from "./login-layout.tsx";
 import * as css from "./login.css.ts";
@@ -44,29 +43,12 @@ export function EndedInvitation({ token, redirect, phone, ...login }: EndedInvit
   }
 
   return (
-    <LoginLayout
-      {...login}
-      lotOnly
-      title={formatMessage({
-        id: "login.ended.title",
-        defaultMessage: "This invitation has ended",
-        description: "Heading of the page of an invitation link that was used or has expired.",
-      })}
-      focusTitle
-    >
+    <LoginLayout {...login} lotOnly title={formatMessage({ id: "login.ended.title" })} focusTitle>
       <p className={css.lead}>
         {token === null ? (
-          <FormattedMessage
-            id="login.ended.unknown"
-            defaultMessage="Please open the link of your invitation again."
-            description="Text of the page of an invitation whose link is not known in this tab."
-          />
+          <FormattedMessage id="login.ended.unknown" />
         ) : (
-          <FormattedMessage
-            id="login.ended.lead"
-            defaultMessage="It was used already or is too old. We can send a new one to the email you were invited with."
-            description="Text of the page of an invitation link that was used or has expired."
-          />
+          <FormattedMessage id="login.ended.lead" />
         )}
       </p>
       {token !== null && (
@@ -75,20 +57,12 @@ export function EndedInvitation({ token, redirect, phone, ...login }: EndedInvit
           <Button
             fullWidth
             busy={state.kind === "sending"}
-            busyLabel={formatMessage({
-              id: "login.ended.sending",
-              defaultMessage: "Sending",
-              description: "Label of the button while a new invitation is requested.",
-            })}
+            busyLabel={formatMessage({ id: "login.ended.sending" })}
             onClick={() => {
               if (state.kind !== "sending") void send(token);
             }}
           >
-            <FormattedMessage
-              id="login.ended.send"
-              defaultMessage="Send me a new one"
-              description="Button that requests a new invitation."
-            />
+            <FormattedMessage id="login.ended.send" />
           </Button>
         </div>
       )}
@@ -101,13 +75,9 @@ export function EndedInvitation({ token, redirect, phone, ...login }: EndedInvit
         )}
       </output>
       <p className={css.footer}>
-        <FormattedMessage
-          id="login.ended.known"
-          defaultMessage="Have you set a password?"
-          description="Question on the page of an ended invitation, before the link to sign in."
-        />
+        <FormattedMessage id="login.ended.known" />
         <TextLink href={loginPath(address, redirect)}>
-          <FormattedMessage {...signInMessages.submit} />
+          <FormattedMessage id="login.submit" />
         </TextLink>
       </p>
     </LoginLayout>
@@ -116,17 +86,8 @@ export function EndedInvitation({ token, redirect, phone, ...login }: EndedInvit
 
 function Sent({ phone }: { phone: string | null }) {
   return phone === null ? (
-    <FormattedMessage
-      id="login.ended.sent"
-      defaultMessage="If the invitation was made for you, a new one is on its way. If no mail comes within a few minutes, ask the person who invited you."
-      description="Status after a new invitation was requested; does not reveal whether the link was known."
-    />
+    <FormattedMessage id="login.ended.sent" />
   ) : (
-    <FormattedMessage
-      id="login.ended.sentCall"
-      defaultMessage="If the invitation was made for you, a new one is on its way. If no mail comes within a few minutes, call {phone}."
-      description="Status after a new invitation was requested; {phone} is the operator’s phone number."
-      values={{ phone }}
-    />
+    <FormattedMessage id="login.ended.sentCall" values={{ phone }} />
   );
 }

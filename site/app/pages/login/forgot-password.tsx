@@ -9,19 +9,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as formCss from "#app/session/sign-in-form.css.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
-import { signInMessages } from "#app/session/sign-in-messages.ts";
 import { type LinkFailure, LinkFailureAlert, toLinkFailure } from "./link-failure.tsx";
 import * as css from "./login.css.ts";
 import { loginErrorMessages } from "./login-messages.ts";
-
-const messages = defineMessages({
-  forgot: {
-    id: "login.forgot",
-    defaultMessage: "Forgot your password?",
-    description: "Button that opens the form for a password reset, and its heading.",
-  },
-});
 
 interface ForgotPasswordProps {
   /** Returns the current value of the sign-in form's email field. */
@@ -44,21 +34,17 @@ export function ForgotPassword({ getEmail }: ForgotPasswordProps) {
           data-hydrating={hydrated ? undefined : ""}
           onClick={() => setEmail(getEmail())}
         >
-          <FormattedMessage {...messages.forgot} />
+          <FormattedMessage id="login.forgot" />
         </button>
       </div>
     );
   return (
     <div className={css.help} ref={focusField}>
       <h2 className={css.helpTitle}>
-        <FormattedMessage {...messages.forgot} />
+        <FormattedMessage id="login.forgot" />
       </h2>
       <p className={css.helpText}>
-        <FormattedMessage
-          id="login.forgot.lead"
-          defaultMessage="Enter your account’s email and we will send a link to choose a new password."
-          description="Text above the form for a password reset."
-        />
+        <FormattedMessage id="login.forgot.lead" />
       </p>
       <ResetRequestForm email={email} />
     </div>
@@ -122,13 +108,15 @@ export function ResetRequestForm({ email }: { email: string }) {
         {state.kind === "failed" && <LinkFailureAlert failure={state.failure} />}
         <TextField
           ref={field}
-          label={formatMessage(signInMessages.id)}
+          label={formatMessage({ id: "login.id" })}
           name="email"
           type="email"
           autoComplete="username"
           defaultValue={email}
           error={
-            state.kind === "invalid" ? formatMessage(loginErrorMessages[state.error]) : undefined
+            state.kind === "invalid"
+              ? formatMessage({ id: loginErrorMessages[state.error] })
+              : undefined
           }
         />
         <Button
@@ -136,28 +124,16 @@ export function ResetRequestForm({ email }: { email: string }) {
           variant="outline"
           fullWidth
           busy={state.kind === "sending"}
-          busyLabel={formatMessage({
-            id: "login.forgot.sending",
-            defaultMessage: "Sending",
-            description: "Label of the submit button while the link is requested.",
-          })}
+          busyLabel={formatMessage({ id: "login.forgot.sending" })}
         >
-          <FormattedMessage
-            id="login.forgot.submit"
-            defaultMessage="Send me a link"
-            description="Submit button of the form for a password reset."
-          />
+          <FormattedMessage id="login.forgot.submit" />
         </Button>
       </form>
       {/* Always rendered: a live region announces only later changes. */}
       <output>
         {state.kind === "sent" && (
           <span className={css.result} ref={showResult}>
-            <FormattedMessage
-              id="login.forgot.sent"
-              defaultMessage="If there is an account with this email, a link is on its way. It works for one hour. If no mail comes within a few minutes, ask the person who made your account for a link."
-              description="Status after a password reset was requested; does not reveal whether the account exists."
-            />
+            <FormattedMessage id="login.forgot.sent" />
           </span>
         )}
       </output>

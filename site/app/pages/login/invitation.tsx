@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { afterSignIn } from "#app/session/after-sign-in.ts";
-import { codeMessages } from "#app/session/code-messages.ts";
 import { startSession } from "#app/session/session-lifecycle.ts";
 import type { Session } from "#app/session/session-store.ts";
 import { SignInForm } from "#app/session/sign-in-form.tsx";
@@ -12,7 +11,6 @@ import { EndedInvitation } from "./ended-invitation.tsx";
 import { LinkWaiting } from "./link-waiting.tsx";
 import { LoginLayout, type LoginProps } from "./login-layout.tsx";
 import * as css from "./login.css.ts";
-import { loginMessages } from "./login-messages.ts";
 import { OpenInvitation } from "./open-invitation.tsx";
 import { clearPasswordLink } from "./password-link.ts";
 import { SignIn } from "./sign-in.tsx";
@@ -61,16 +59,12 @@ export function InvitationPage({ token, redirect, ...login }: InvitationPageProp
 
   if (failedSignIn)
     return (
-      <LoginLayout {...login} title={formatMessage(loginMessages.set)} focusTitle>
+      <LoginLayout {...login} title={formatMessage({ id: "login.set.title" })} focusTitle>
         <p className={css.lead}>
           {failedSignIn.challenge === undefined ? (
-            <FormattedMessage
-              id="login.set.sign"
-              defaultMessage="Signing in did not work yet. Please try again."
-              description="Text after a new password was saved and signing in with it failed."
-            />
+            <FormattedMessage id="login.set.sign" />
           ) : (
-            <FormattedMessage {...codeMessages.title} />
+            <FormattedMessage id="login.code.title" />
           )}
         </p>
         <SignInForm
@@ -88,7 +82,7 @@ export function InvitationPage({ token, redirect, ...login }: InvitationPageProp
       <LinkWaiting
         labels={login.labels}
         agent={login.agent}
-        title={formatMessage(loginMessages.welcome)}
+        title={formatMessage({ id: "login.invite.title" })}
         lotOnly
         failure={failure}
         onRetry={link.reload}

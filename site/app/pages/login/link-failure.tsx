@@ -19,18 +19,12 @@ export function LinkFailureAlert({ failure }: { failure: LinkFailure }) {
   return (
     <InlineAlert>
       {failure.kind === "unreachable" ? (
-        <FormattedMessage
-          id="login.link.unreachable"
-          defaultMessage="We cannot be reached right now. Please check your connection and try again in a moment."
-          description="Error when the service that checks a link cannot be reached."
-        />
+        <FormattedMessage id="login.link.unreachable" />
       ) : failure.retryAfter === undefined ? (
-        <FormattedMessage {...loginErrorMessages.tooMany} />
+        <FormattedMessage id={loginErrorMessages.tooMany} />
       ) : (
         <FormattedMessage
           id="login.link.tooMany"
-          defaultMessage="That was too many tries. Please try again in {minutes, plural, one {# minute} other {# minutes}}."
-          description="Error after too many attempts with a link; {minutes} is the time until the next attempt is possible."
           values={{ minutes: Math.max(1, Math.ceil(failure.retryAfter / 60)) }}
         />
       )}

@@ -1,10 +1,9 @@
 import { Button } from "@realtor/ui/button";
 import { FormattedMessage } from "react-intl";
-import type { Message } from "#app/i18n/define-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import { type LinkFailure, LinkFailureAlert } from "./link-failure.tsx";
 import { LoginLayout, type LoginProps } from "./login-layout.tsx";
 import * as css from "./login.css.ts";
-import { loginMessages } from "./login-messages.ts";
 
 interface LinkWaitingProps extends Pick<LoginProps, "labels" | "agent"> {
   title: string;
@@ -13,14 +12,14 @@ interface LinkWaitingProps extends Pick<LoginProps, "labels" | "agent"> {
   failure: LinkFailure | null;
   onRetry: () => void;
   /** What a browser without JavaScript shows. */
-  script?: Message;
+  script?: MessageKey;
 }
 
 /** The page of a link until what it opens is loaded. */
 export function LinkWaiting({
   failure,
   onRetry,
-  script = loginMessages.script,
+  script = "login.script",
   ...layout
 }: LinkWaitingProps) {
   return (
@@ -30,17 +29,13 @@ export function LinkWaiting({
           <div className={css.buttons}>
             <LinkFailureAlert failure={failure} />
             <Button variant="outline" fullWidth onClick={onRetry}>
-              <FormattedMessage
-                id="login.invite.retry"
-                defaultMessage="Try again"
-                description="Button that loads what a link opens again after it could not be loaded."
-              />
+              <FormattedMessage id="login.invite.retry" />
             </Button>
           </div>
         )}
         <noscript>
           <p className={css.notice}>
-            <FormattedMessage {...script} />
+            <FormattedMessage id={script} />
           </p>
         </noscript>
       </div>

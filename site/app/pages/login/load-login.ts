@@ -51,20 +51,8 @@ export async function loadLogin<Module extends string>(
     ...framed.document,
     head: {
       title: agent
-        ? formatMessage(
-            {
-              id: "login.seo.agent",
-              defaultMessage: "Sign in — {name}",
-              description:
-                "Document title of the sign-in page on an agent’s address; {name} is the agent’s name.",
-            },
-            { name: agent.name.displayName.text },
-          )
-        : formatMessage({
-            id: "login.seo.title",
-            defaultMessage: "Sign in — Built for Realtors",
-            description: "Document title of the sign-in page.",
-          }),
+        ? formatMessage({ id: "login.seo.agent" }, { name: agent.name.displayName.text })
+        : formatMessage({ id: "login.seo.title" }),
       alternates: [],
       index: false,
     },

@@ -6,7 +6,6 @@ import { sameSitePath } from "#app/session/after-sign-in.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useIntl } from "react-intl";
 import { LinkWaiting } from "./link-waiting.tsx";
-import { loginMessages } from "./login-messages.ts";
 import type { LoginProps } from "./login-layout.tsx";
 import { hasPasswordLink, usePasswordLink } from "./password-link.ts";
 import { SignIn } from "./sign-in.tsx";
@@ -30,7 +29,7 @@ function LoginPage(props: LoginProps) {
         <LinkWaiting
           labels={props.labels}
           agent={props.agent}
-          title={formatMessage(isInvitation ? loginMessages.welcome : loginMessages.reset)}
+          title={formatMessage({ id: isInvitation ? "login.invite.title" : "login.reset.title" })}
           lotOnly={isInvitation}
           failure={state.kind === "failed" ? { kind: "unreachable" } : null}
           // Not every browser fetches a module again that could not be loaded.

@@ -105,11 +105,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         type="submit"
         fullWidth
         busy={state.kind === "sending"}
-        busyLabel={formatMessage({
-          id: "login.new.sending",
-          defaultMessage: "Saving",
-          description: "Label of the submit button while the password is saved.",
-        })}
+        busyLabel={formatMessage({ id: "login.new.sending" })}
       >
         {children}
       </Button>

@@ -6,11 +6,9 @@ import { useAddress } from "#app/page-root.tsx";
 import { afterSignIn } from "#app/session/after-sign-in.ts";
 import { loginPath } from "#app/session/login-path.ts";
 import { SignInForm } from "#app/session/sign-in-form.tsx";
-import { signInMessages } from "#app/session/sign-in-messages.ts";
 import { ResetRequestForm } from "./forgot-password.tsx";
 import { LoginLayout, type LoginProps } from "./login-layout.tsx";
 import * as css from "./login.css.ts";
-import { loginMessages } from "./login-messages.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { clearPasswordLink } from "./password-link.ts";
 
@@ -45,27 +43,15 @@ export function NewPassword({ token, redirect, ...login }: NewPasswordProps) {
 
   if (step.kind === "invalid")
     return (
-      <LoginLayout
-        {...login}
-        title={formatMessage({
-          id: "login.spent.title",
-          defaultMessage: "This link no longer works",
-          description: "Heading of the page for a reset link that is used or expired.",
-        })}
-        focusTitle
-      >
+      <LoginLayout {...login} title={formatMessage({ id: "login.spent.title" })} focusTitle>
         <InvalidLink redirect={redirect} />
       </LoginLayout>
     );
   if (step.kind === "set")
     return (
-      <LoginLayout {...login} title={formatMessage(loginMessages.set)}>
+      <LoginLayout {...login} title={formatMessage({ id: "login.set.title" })}>
         <p className={css.lead}>
-          <FormattedMessage
-            id="login.set.lead"
-            defaultMessage="Now enter your email and sign in."
-            description="Text after a new password was saved, above the sign-in form."
-          />
+          <FormattedMessage id="login.set.lead" />
         </p>
         <SignInForm
           desiredUrl={login.agent?.desiredUrl}
@@ -76,16 +62,16 @@ export function NewPassword({ token, redirect, ...login }: NewPasswordProps) {
       </LoginLayout>
     );
   return (
-    <LoginLayout {...login} title={formatMessage(loginMessages.reset)}>
+    <LoginLayout {...login} title={formatMessage({ id: "login.reset.title" })}>
       <p className={css.lead}>
-        <FormattedMessage {...loginMessages.resetLead} />
+        <FormattedMessage id="login.reset.lead" />
       </p>
       <NewPasswordForm
         token={step.token}
         onSet={(password) => finishLink({ kind: "set", password })}
         onInvalidLink={() => finishLink({ kind: "invalid" })}
       >
-        <FormattedMessage {...loginMessages.new} />
+        <FormattedMessage id="login.new.submit" />
       </NewPasswordForm>
     </LoginLayout>
   );
@@ -97,19 +83,15 @@ function InvalidLink({ redirect }: { redirect: string | null }) {
   return (
     <>
       <p className={css.lead}>
-        <FormattedMessage
-          id="login.spent.reset"
-          defaultMessage="It was used already or is too old. If you have set your password, please sign in. If not, get a new link below."
-          description="Text of the page for a reset link that is used or expired."
-        />
+        <FormattedMessage id="login.spent.reset" />
       </p>
       <div className={css.buttons}>
         <Button href={loginPath(address, redirect)} fullWidth>
-          <FormattedMessage {...signInMessages.submit} />
+          <FormattedMessage id="login.submit" />
         </Button>
       </div>
       <p className={css.or}>
-        <FormattedMessage {...loginMessages.or} />
+        <FormattedMessage id="login.or" />
       </p>
       <ResetRequestForm email="" />
     </>

@@ -12,28 +12,9 @@ import { loginRedirectPath } from "#app/session/login-path.ts";
 import { randomKey } from "#app/session/random-key.ts";
 import { type SignInError, signInErrorOf } from "#app/session/session-lifecycle.ts";
 import { saveSignInState } from "#app/session/sign-in-state.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import * as css from "./login.css.ts";
 import { loginErrorMessages } from "./login-messages.ts";
 import type { Provider } from "./providers.ts";
-
-const nameMessages = defineMessages({
-  line: {
-    id: "login.with.line",
-    defaultMessage: "LINE",
-    description: "Button for sign-in with a LINE account.",
-  },
-  kakao: {
-    id: "login.with.kakao",
-    defaultMessage: "KakaoTalk",
-    description: "Button for sign-in with a Kakao account.",
-  },
-  google: {
-    id: "login.with.google",
-    defaultMessage: "Google",
-    description: "Button for sign-in with a Google account.",
-  },
-});
 
 const icons = { kakao: KakaoIcon, line: LineIcon, google: null } as const;
 
@@ -74,15 +55,11 @@ export function ProviderButtons({ providers, desiredUrl, redirect }: ProviderBut
   return (
     <fieldset>
       <legend className={css.providersTitle}>
-        <FormattedMessage
-          id="login.with"
-          defaultMessage="Or continue with"
-          description="Label of the buttons for sign-in with an account of Kakao, LINE or Google."
-        />
+        <FormattedMessage id="login.with" />
       </legend>
       {failure && (
         <InlineAlert>
-          <FormattedMessage {...loginErrorMessages[failure]} />
+          <FormattedMessage id={loginErrorMessages[failure]} />
         </InlineAlert>
       )}
       <div className={css.providers}>
@@ -98,7 +75,7 @@ export function ProviderButtons({ providers, desiredUrl, redirect }: ProviderBut
               onClick={() => void startSignIn(provider)}
             >
               {Icon && <Icon />}
-              <FormattedMessage {...nameMessages[provider]} />
+              <FormattedMessage id={`login.with.${provider}`} />
             </Button>
           );
         })}

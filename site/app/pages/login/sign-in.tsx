@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { afterSignIn } from "#app/session/after-sign-in.ts";
-import { codeMessages } from "#app/session/code-messages.ts";
 import { endSession } from "#app/session/session-lifecycle.ts";
 import { type Session, useSession } from "#app/session/session-store.ts";
 import { SignInForm } from "#app/session/sign-in-form.tsx";
@@ -13,7 +12,6 @@ import { ForgotPassword } from "./forgot-password.tsx";
 import { LoginLayout, type LoginProps } from "./login-layout.tsx";
 import * as css from "./login.css.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
-import { loginMessages } from "./login-messages.ts";
 
 interface SignInProps extends LoginProps {
   /** Path to continue to. */
@@ -36,15 +34,7 @@ export function SignIn(props: SignInProps) {
 
   if (session && !signingIn)
     return (
-      <LoginLayout
-        labels={labels}
-        agent={agent}
-        title={formatMessage({
-          id: "login.known.title",
-          defaultMessage: "You are signed in",
-          description: "Heading of the sign-in page for a user who is already signed in.",
-        })}
-      >
+      <LoginLayout labels={labels} agent={agent} title={formatMessage({ id: "login.known.title" })}>
         <SignedInUser session={session} next={afterSignIn(session, redirect, address)} />
       </LoginLayout>
     );
@@ -54,41 +44,25 @@ export function SignIn(props: SignInProps) {
       agent={agent}
       title={
         step === "code"
-          ? formatMessage(codeMessages.title)
-          : formatMessage({
-              id: "login.title",
-              defaultMessage: "Sign in",
-              description: "Heading of the sign-in page.",
-            })
+          ? formatMessage({ id: "login.code.title" })
+          : formatMessage({ id: "login.title" })
       }
     >
       <p className={css.lead}>
         {step === "code" ? (
-          <FormattedMessage
-            id="login.code.lead"
-            defaultMessage="Your password is right. One more step keeps your account safe."
-            description="Text below the heading of the second step of signing in."
-          />
+          <FormattedMessage id="login.code.lead" />
         ) : (
-          <FormattedMessage
-            id="login.lead"
-            defaultMessage="Use the email your invitation was sent to."
-            description="Text below the heading of the sign-in page."
-          />
+          <FormattedMessage id="login.lead" />
         )}
       </p>
       {expired && step === "password" && (
         <output className={css.notice}>
-          <FormattedMessage
-            id="login.expired"
-            defaultMessage="You were signed out to keep the account safe. Please sign in again."
-            description="Note above the sign-in form after the session expired."
-          />
+          <FormattedMessage id="login.expired" />
         </output>
       )}
       <noscript>
         <p className={css.notice}>
-          <FormattedMessage {...loginMessages.script} />
+          <FormattedMessage id="login.script" />
         </p>
       </noscript>
       <SignInForm
@@ -120,17 +94,9 @@ function NoWebsiteYet() {
   const { locale } = useAddress();
   return (
     <p className={css.footer}>
-      <FormattedMessage
-        id="login.none"
-        defaultMessage="No website yet?"
-        description="Question below the sign-in form, before the link to request a website."
-      />
+      <FormattedMessage id="login.none" />
       <TextLink href={`${localePath("/", locale)}?request`}>
-        <FormattedMessage
-          id="login.none.request"
-          defaultMessage="Request one"
-          description="Link below the sign-in form to the form that requests a website."
-        />
+        <FormattedMessage id="login.none.request" />
       </TextLink>
     </p>
   );
@@ -144,43 +110,22 @@ function SignedInUser({ session, next }: { session: Session; next: string }) {
     <>
       <p className={css.lead}>
         {email ? (
-          <FormattedMessage
-            id="login.known.who"
-            defaultMessage="You are signed in as {email}."
-            description="Text for a user who is already signed in; {email} is the user’s email address."
-            values={{ email }}
-          />
+          <FormattedMessage id="login.known.who" values={{ email }} />
         ) : (
-          <FormattedMessage
-            id="login.known.someone"
-            defaultMessage="You are signed in in this browser."
-            description="Text for a user who is already signed in and whose email is not known."
-          />
+          <FormattedMessage id="login.known.someone" />
         )}
       </p>
       <div className={css.buttons}>
         <Button href={next} fullWidth>
-          <FormattedMessage
-            id="login.known.go"
-            defaultMessage="Continue"
-            description="Link to the page for which the user came to the sign-in page."
-          />
+          <FormattedMessage id="login.known.go" />
         </Button>
         {!ownDomain && (
           <Button variant="outline" href={localePath("/account", locale)} fullWidth>
-            <FormattedMessage
-              id="login.known.account"
-              defaultMessage="Sign-in and security"
-              description="Link to the page about the account’s password and devices, for a user who is signed in."
-            />
+            <FormattedMessage id="login.known.account" />
           </Button>
         )}
         <Button variant="outline" fullWidth onClick={() => void endSession()}>
-          <FormattedMessage
-            id="login.signOut"
-            defaultMessage="Sign out"
-            description="Button that signs the user out on the sign-in page."
-          />
+          <FormattedMessage id="login.signOut" />
         </Button>
       </div>
     </>

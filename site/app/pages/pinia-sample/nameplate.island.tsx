@@ -3,7 +3,7 @@ import { Monogram } from "@realtor/ui/monogram";
 import { useHydrated } from "@realtor/ui/use-hydrated";
 import { FormattedMessage } from "react-intl";
 import * as css from "./nameplate.css.ts";
-import { counterMessages, sampleStore, useSample } from "./sample-store.ts";
+import { sampleStore, useSample } from "./sample-store.ts";
 
 /** The second island: shows and changes the same state as `Workbench`. */
 export function Nameplate() {
@@ -15,28 +15,12 @@ export function Nameplate() {
       <div className={css.plate}>
         <Monogram character={first} />
         <div className={css.text}>
-          <p className={css.name}>
-            {name.trim() || (
-              <FormattedMessage
-                id="pinia.noName"
-                defaultMessage="No name yet"
-                description="Shown in the second part while no name was entered."
-              />
-            )}
-          </p>
-          <p className={css.line}>
-            {line.trim() || (
-              <FormattedMessage
-                id="pinia.noLine"
-                defaultMessage="What you type at the workbench appears here."
-                description="Shown in the second part while no line was entered."
-              />
-            )}
-          </p>
+          <p className={css.name}>{name.trim() || <FormattedMessage id="pinia.noName" />}</p>
+          <p className={css.line}>{line.trim() || <FormattedMessage id="pinia.noLine" />}</p>
         </div>
         <p className={css.count}>
           <span className={css.number}>{count}</span>
-          <FormattedMessage {...counterMessages.count} />
+          <FormattedMessage id="pinia.counter" />
         </p>
       </div>
       <div className={css.buttons}>
@@ -46,11 +30,7 @@ export function Nameplate() {
           disabled={!hydrated}
           onClick={() => sampleStore.change({ count: count + 1 })}
         >
-          <FormattedMessage
-            id="pinia.moreHere"
-            defaultMessage="Add one from here"
-            description="Button that adds one to the counter in the second part."
-          />
+          <FormattedMessage id="pinia.moreHere" />
         </Button>
         <Button
           variant="ghost"
@@ -58,11 +38,7 @@ export function Nameplate() {
           disabled={!hydrated}
           onClick={() => sampleStore.reset()}
         >
-          <FormattedMessage
-            id="pinia.reset"
-            defaultMessage="Start over"
-            description="Button that resets all values of the demo."
-          />
+          <FormattedMessage id="pinia.reset" />
         </Button>
       </div>
     </>

@@ -15,13 +15,7 @@ export const page = definePage({
     if (framed.kind !== "framed") return framed;
     const { common, language, footer } = labelsFor(address.locale);
     const { formatMessage } = context.intl;
-    const lead = formatMessage({
-      id: "pinia.lead",
-      defaultMessage:
-        "A demo of two parts of a page, far apart, that share the same values. Count up or type in one, and the other changes at once.",
-      description:
-        "Text below the heading of the shared state demo, and its description for search engines.",
-    });
+    const lead = formatMessage({ id: "pinia.lead" });
     const props: PiniaSampleProps = {
       frame: framed.frame,
       labels: { common, language, footer },
@@ -34,11 +28,7 @@ export const page = definePage({
       props,
       ...framed.document,
       head: {
-        title: formatMessage({
-          id: "pinia.seo.title",
-          defaultMessage: "Shared state, a demo",
-          description: "Document title of the demo page for shared state.",
-        }),
+        title: formatMessage({ id: "pinia.seo.title" }),
         description: lead,
         canonical: pageLinks(address).canonical,
         alternates: [],

@@ -1,4 +1,3 @@
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { createStoredValue, type StoredValue } from "#app/data/stored-value.ts";
 import { useSyncExternalStore } from "react";
 
@@ -7,11 +6,6 @@ export interface SampleState {
   name: string;
   line: string;
 }
-
-/** Label of `count` in both islands. */
-export const counterMessages = defineMessages({
-  count: { id: "pinia.counter", defaultMessage: "Count", description: "Label of the counter." },
-});
 
 export const emptySample: SampleState = { count: 0, name: "", line: "" };
 

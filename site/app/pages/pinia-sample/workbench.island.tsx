@@ -3,7 +3,7 @@ import { TextField } from "@realtor/ui/text-field";
 import { useHydrated } from "@realtor/ui/use-hydrated";
 import { useLayoutEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { counterMessages, maxTextLength, sampleStore, useSample } from "./sample-store.ts";
+import { maxTextLength, sampleStore, useSample } from "./sample-store.ts";
 import * as css from "./workbench.css.ts";
 
 /** The first island: the counter and two text fields. */
@@ -22,7 +22,7 @@ export function Workbench() {
     <div className={css.columns}>
       <div className={css.counter}>
         <h3 id="counter" className={css.label}>
-          <FormattedMessage {...counterMessages.count} />
+          <FormattedMessage id="pinia.counter" />
         </h3>
         <output className={css.number} aria-labelledby="counter">
           {count}
@@ -34,37 +34,21 @@ export function Workbench() {
             disabled={!hydrated}
             onClick={() => sampleStore.change({ count: count - 1 })}
           >
-            <FormattedMessage
-              id="pinia.less"
-              defaultMessage="Subtract one"
-              description="Button that subtracts one from the counter."
-            />
+            <FormattedMessage id="pinia.less" />
           </Button>
           <Button
             size="medium"
             disabled={!hydrated}
             onClick={() => sampleStore.change({ count: count + 1 })}
           >
-            <FormattedMessage
-              id="pinia.more"
-              defaultMessage="Add one"
-              description="Button that adds one to the counter in the first part."
-            />
+            <FormattedMessage id="pinia.more" />
           </Button>
         </div>
       </div>
       <div className={css.draft}>
         <TextField
-          label={formatMessage({
-            id: "pinia.name",
-            defaultMessage: "Name for a homepage",
-            description: "Label of the field for a name.",
-          })}
-          hint={formatMessage({
-            id: "pinia.name.hint",
-            defaultMessage: "For practice. It is sent to nobody.",
-            description: "Hint below the field for a name.",
-          })}
+          label={formatMessage({ id: "pinia.name" })}
+          hint={formatMessage({ id: "pinia.name.hint" })}
           maxLength={maxTextLength}
           autoComplete="off"
           ref={nameField}
@@ -72,11 +56,7 @@ export function Workbench() {
           onChange={({ currentTarget }) => sampleStore.change({ name: currentTarget.value })}
         />
         <TextField
-          label={formatMessage({
-            id: "pinia.line",
-            defaultMessage: "One line about it",
-            description: "Label of the field for one line of text.",
-          })}
+          label={formatMessage({ id: "pinia.line" })}
           maxLength={maxTextLength}
           autoComplete="off"
           ref={lineField}

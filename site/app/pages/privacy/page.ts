@@ -4,7 +4,6 @@ import { pageLinks } from "#app/seo/page-links.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { readLegalDocument } from "#app/layout/legal/legal-markdown.ts";
 import { publishableFacts } from "#app/layout/operator.ts";
-import { defineMessage } from "#app/i18n/define-messages.ts";
 import { privacyChoicesPath, privacyPath } from "#app/i18n/language-items.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
@@ -24,20 +23,12 @@ export const page = definePage({
   footer: [
     {
       order: 30,
-      label: defineMessage({
-        id: "privacy.footer",
-        defaultMessage: "Privacy Policy",
-        description: "Link in the footer to the privacy policy.",
-      }),
+      label: "privacy.footer",
       href: privacyPath,
     },
     {
       order: 40,
-      label: defineMessage({
-        id: "privacy.footer.choices",
-        defaultMessage: "Your Privacy Choices",
-        description: "Link in the footer to the consent settings for analytics.",
-      }),
+      label: "privacy.footer.choices",
       href: privacyChoicesPath,
     },
   ],
@@ -61,15 +52,7 @@ export const page = definePage({
         document: readLegalDocument("privacy", locale, operator).document,
       })),
       title,
-      effective: formatMessage(
-        {
-          id: "privacy.effective",
-          defaultMessage: "Effective {version}",
-          description:
-            "Line below the title of the privacy policy; {version} is the date from which it applies.",
-        },
-        { version },
-      ),
+      effective: formatMessage({ id: "privacy.effective" }, { version }),
       year: context.now.getFullYear(),
     };
     return {
@@ -78,17 +61,8 @@ export const page = definePage({
       props,
       ...framed.document,
       head: {
-        title: formatMessage({
-          id: "privacy.seo.title",
-          defaultMessage: "Privacy Policy — Built for Realtors",
-          description: "Document title of the privacy policy.",
-        }),
-        description: formatMessage({
-          id: "privacy.seo.description",
-          defaultMessage:
-            "What personal information we collect when you request a website or write to a realtor, why, for how long, and the rights you have.",
-          description: "Description of the privacy policy for search engines.",
-        }),
+        title: formatMessage({ id: "privacy.seo.title" }),
+        description: formatMessage({ id: "privacy.seo.description" }),
         ...pageLinks(address),
         // Every agent's frame contains the same text, so only the platform's page is indexed.
         index: framed.frame.kind === "platform",

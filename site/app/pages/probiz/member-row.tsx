@@ -5,7 +5,6 @@ import { resolveImage } from "#app/data/image-url.ts";
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./member-row.css.ts";
-import { salesTotal } from "./sales-table.tsx";
 import type { SalesSum } from "./sum-sales.ts";
 import type { TeamMember } from "./team-member.ts";
 import type { HomepageLabels, Labels } from "@realtor/ui/labels";
@@ -107,15 +106,14 @@ function MemberSales({ sales: { homes, dollars, undisclosed } }: { sales: SalesS
   const total = homes > undisclosed ? formats.moneyCompact(dollars) : undefined;
   return (
     <dl className={css.stats}>
-      <Stat
-        label={formatMessage({
-          id: "probiz.member.homes",
-          defaultMessage: "Homes sold",
-          description: "Label of the number of homes that an agent sold.",
-        })}
-        value={formats.number(homes)}
-      />
-      {total && <Stat label={formatMessage(salesTotal)} value={total.value} unit={total.unit} />}
+      <Stat label={formatMessage({ id: "probiz.member.homes" })} value={formats.number(homes)} />
+      {total && (
+        <Stat
+          label={formatMessage({ id: "probiz.column.dollars" })}
+          value={total.value}
+          unit={total.unit}
+        />
+      )}
     </dl>
   );
 }

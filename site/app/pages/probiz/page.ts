@@ -53,21 +53,9 @@ export const page = definePage({
         ...team.flatMap(({ id, desiredUrl }) => [id, desiredUrl.toLowerCase()]),
       ],
       head: {
-        title: formatMessage(
-          {
-            id: "probiz.seo.title",
-            defaultMessage: "The {name} team",
-            description: "Document title of a brokerage’s team page; {name} is the brokerage.",
-          },
-          { name: props.brokerage.text },
-        ),
+        title: formatMessage({ id: "probiz.seo.title" }, { name: props.brokerage.text }),
         description: formatMessage(
-          {
-            id: "probiz.seo.description",
-            defaultMessage:
-              "The agents who work at {name}, and the sales they closed. Sign in to see it.",
-            description: "Description of a team page for search engines; {name} is the brokerage.",
-          },
+          { id: "probiz.seo.description" },
           { name: props.brokerage.text },
         ),
         canonical: pageLinks(address).canonical,

@@ -33,8 +33,6 @@ function ProbizPage({ frame, labels, year, brokerage, members, sales }: ProbizPr
         <h1 className={css.title}>
           <FormattedMessage
             id="probiz.title"
-            defaultMessage="The {name} team"
-            description="Heading of a team page; {name} is the brokerage."
             values={{
               name: (
                 <span key="name" lang={lang}>
@@ -45,11 +43,7 @@ function ProbizPage({ frame, labels, year, brokerage, members, sales }: ProbizPr
           />
         </h1>
         <p className={css.lead}>
-          <FormattedMessage
-            id="probiz.lead"
-            defaultMessage="The agents who work here and the homes they sold. Every figure on this page is from the listing services’ records of sales under their licenses."
-            description="Text below the heading of a team page."
-          />
+          <FormattedMessage id="probiz.lead" />
         </p>
       </div>
       <RequireSession>

@@ -2,15 +2,8 @@ import type { Locale } from "@realtor/api/locales";
 import { type Column, DataTable } from "@realtor/ui/data-table";
 import { type IntlShape, useIntl } from "react-intl";
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
-import { defineMessage } from "#app/i18n/define-messages.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { SalesRow } from "./sum-sales.ts";
-
-export const salesTotal = defineMessage({
-  id: "probiz.column.dollars",
-  defaultMessage: "Sales total",
-  description: "Table column and label of an agent’s figure: total of the sale prices.",
-});
 
 interface SalesTableProps {
   rows: readonly SalesRow[];
@@ -48,17 +41,13 @@ function salesColumns(
     },
     {
       id: "homes",
-      header: intl.formatMessage({
-        id: "probiz.column.homes",
-        defaultMessage: "Homes",
-        description: "Table column: number of homes sold.",
-      }),
+      header: intl.formatMessage({ id: "probiz.column.homes" }),
       align: "end",
       cell: ({ homes }) => formats.number(homes),
     },
     {
       id: "dollars",
-      header: intl.formatMessage(salesTotal),
+      header: intl.formatMessage({ id: "probiz.column.dollars" }),
       align: "end",
       cell: ({ homes, dollars, undisclosed }) =>
         homes > undisclosed ? formats.money(dollars) : "–",

@@ -29,30 +29,18 @@ export function TeamSection({ members, sales, labels, filter }: TeamSectionProps
   if (members.length === 0)
     return (
       <div className={`${wrap} ${css.section}`}>
-        <EmptyState>
-          {formatMessage({
-            id: "probiz.noTeam",
-            defaultMessage: "There is no agent to introduce yet.",
-            description: "Shown when the brokerage has no agents.",
-          })}
-        </EmptyState>
+        <EmptyState>{formatMessage({ id: "probiz.noTeam" })}</EmptyState>
       </div>
     );
   return (
     <section className={`${wrap} ${css.section}`} aria-labelledby="team">
       <h2 id="team" className={css.title}>
-        <FormattedMessage
-          id="probiz.team"
-          defaultMessage="Agents"
-          description="Heading of the list of agents."
-        />
+        <FormattedMessage id="probiz.team" />
       </h2>
       <TeamSearch action={action} labels={labels} {...filter} />
       <output className={css.count}>
         <FormattedMessage
           id="probiz.count"
-          defaultMessage="{shown} of {total, plural, one {# agent} other {# agents}}"
-          description="Number of agents found; {shown} of {total} agents are shown."
           values={{ shown: found.length, total: members.length }}
         />
       </output>
@@ -69,26 +57,14 @@ export function TeamSection({ members, sales, labels, filter }: TeamSectionProps
         </ul>
       ) : (
         <EmptyState
-          title={formatMessage({
-            id: "probiz.empty.title",
-            defaultMessage: "No agent fits this search",
-            description: "Title when no agent matches the search.",
-          })}
+          title={formatMessage({ id: "probiz.empty.title" })}
           action={
             <TextLink href={action}>
-              <FormattedMessage
-                id="probiz.clear"
-                defaultMessage="Clear the search"
-                description="Link that clears the search for agents."
-              />
+              <FormattedMessage id="probiz.clear" />
             </TextLink>
           }
         >
-          {formatMessage({
-            id: "probiz.empty.body",
-            defaultMessage: "Try a shorter name, or clear the search.",
-            description: "Text when no agent matches the search.",
-          })}
+          {formatMessage({ id: "probiz.empty.body" })}
         </EmptyState>
       )}
     </section>
@@ -105,13 +81,7 @@ interface TeamSearchProps extends TeamFilterState {
 function TeamSearch({ action, labels, options, filter, applyForm }: TeamSearchProps) {
   const { formatMessage } = useIntl();
   return (
-    <search
-      aria-label={formatMessage({
-        id: "probiz.search",
-        defaultMessage: "Find an agent",
-        description: "Accessible name of the search form for agents.",
-      })}
-    >
+    <search aria-label={formatMessage({ id: "probiz.search" })}>
       <form
         action={action}
         className={css.search}
@@ -122,11 +92,7 @@ function TeamSearch({ action, labels, options, filter, applyForm }: TeamSearchPr
         }}
       >
         <TextField
-          label={formatMessage({
-            id: "probiz.q",
-            defaultMessage: "Name",
-            description: "Label of the field that searches agents by name.",
-          })}
+          label={formatMessage({ id: "probiz.q" })}
           name="q"
           type="search"
           maxLength={maxQueryLength}
@@ -141,11 +107,7 @@ function TeamSearch({ action, labels, options, filter, applyForm }: TeamSearchPr
           options={[
             {
               value: "",
-              label: formatMessage({
-                id: "probiz.anyLanguage",
-                defaultMessage: "Any language",
-                description: "Option of the language filter: agents with any language.",
-              }),
+              label: formatMessage({ id: "probiz.anyLanguage" }),
             },
             ...options.languages.map((lang) => ({
               value: lang,
@@ -160,11 +122,7 @@ function TeamSearch({ action, labels, options, filter, applyForm }: TeamSearchPr
           options={[
             {
               value: "",
-              label: formatMessage({
-                id: "probiz.anyRegion",
-                defaultMessage: "Any area",
-                description: "Option of the area filter: agents in any area.",
-              }),
+              label: formatMessage({ id: "probiz.anyRegion" }),
             },
             ...options.regions.map((region) => ({
               value: regionKey(region),
@@ -173,11 +131,7 @@ function TeamSearch({ action, labels, options, filter, applyForm }: TeamSearchPr
           ]}
         />
         <Button type="submit" variant="outline" size="medium">
-          <FormattedMessage
-            id="probiz.find"
-            defaultMessage="Find"
-            description="Submit button of the search form for agents."
-          />
+          <FormattedMessage id="probiz.find" />
         </Button>
       </form>
     </search>

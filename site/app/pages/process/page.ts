@@ -1,6 +1,5 @@
 import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/seo/page-links.ts";
-import { defineMessage } from "#app/i18n/define-messages.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
 import { requestLabels } from "#app/forms/lead/request-labels.ts";
@@ -14,11 +13,7 @@ export const page = definePage({
   footer: [
     {
       order: 10,
-      label: defineMessage({
-        id: "process.footer",
-        defaultMessage: "How it works",
-        description: "Link in the footer to the page about how a homepage is made.",
-      }),
+      label: "process.footer",
     },
   ],
   messages: pageMessages("process"),
@@ -39,17 +34,8 @@ export const page = definePage({
       props,
       tags: [],
       head: {
-        title: formatMessage({
-          id: "process.seo.title",
-          defaultMessage: "How it works — Built for Realtors",
-          description: "Document title of the page that explains the process.",
-        }),
-        description: formatMessage({
-          id: "process.seo.description",
-          defaultMessage:
-            "Your realtor website in four steps, from request to launch: what each one needs from you, and how long it takes.",
-          description: "Description of the process page for search engines.",
-        }),
+        title: formatMessage({ id: "process.seo.title" }),
+        description: formatMessage({ id: "process.seo.description" }),
         ...pageLinks(address),
         index: true,
       },

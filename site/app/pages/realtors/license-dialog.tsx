@@ -26,47 +26,16 @@ export function LicenseDialog({ row, onClose, onChanged }: LicenseDialogProps) {
     onChanged();
     onClose();
     toast({
-      text: formatMessage(
-        {
-          id: "realtors.license.done",
-          defaultMessage: "{name} can publish with this license number.",
-          description: "Status after staff allowed a license number; {name} is the realtor’s name.",
-        },
-        { name },
-      ),
+      text: formatMessage({ id: "realtors.license.done" }, { name }),
     });
   }
 
   return (
     <ConfirmDialog
-      title={formatMessage(
-        {
-          id: "realtors.license.title",
-          defaultMessage: "Allow the license number of {name}?",
-          description: "Title of the dialog; {name} is the realtor’s name.",
-        },
-        { name },
-      )}
-      description={formatMessage(
-        {
-          id: "realtors.license.text",
-          defaultMessage:
-            "{addresses} is published with the same number. First make sure that it is really this agent’s: the page shows the listings of that number.",
-          description:
-            "Text of the dialog that allows a license number; {addresses} are the websites that have it.",
-        },
-        { addresses },
-      )}
-      submit={formatMessage({
-        id: "realtors.license.submit",
-        defaultMessage: "Allow",
-        description: "Button that allows a license number.",
-      })}
-      busyLabel={formatMessage({
-        id: "realtors.license.busy",
-        defaultMessage: "Allowing",
-        description: "Label of the button while a license number is allowed.",
-      })}
+      title={formatMessage({ id: "realtors.license.title" }, { name })}
+      description={formatMessage({ id: "realtors.license.text" }, { addresses })}
+      submit={formatMessage({ id: "realtors.license.submit" })}
+      busyLabel={formatMessage({ id: "realtors.license.busy" })}
       busy={busy}
       failure={failure}
       onConfirm={() => void allow()}

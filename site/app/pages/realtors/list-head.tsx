@@ -5,7 +5,6 @@ import type { Ref } from "react";
 import { FormattedMessage } from "react-intl";
 import { websiteMessages } from "#app/admin/new-website/new-website-messages.ts";
 import * as css from "./realtors.css.ts";
-import { realtorsMessages } from "./realtors-messages.ts";
 
 interface ListHeadProps {
   /** Number of all websites; undefined until it is known. */
@@ -21,23 +20,13 @@ export function ListHead({ total, found, headingRef, onCreate }: ListHeadProps) 
   return (
     <Inline gap={16} rowGap={12} justify="between" className={css.head}>
       <h1 ref={headingRef} tabIndex={-1} className={css.title}>
-        <FormattedMessage {...realtorsMessages.title} />{" "}
+        <FormattedMessage id="realtors.title" />{" "}
         {total !== undefined && (
           <span className={css.count}>
             {found === undefined ? (
-              <FormattedMessage
-                id="realtors.count"
-                defaultMessage="{n}"
-                description="Number of all websites, after the heading; {n} is the number."
-                values={{ n: total }}
-              />
+              <FormattedMessage id="realtors.count" values={{ n: total }} />
             ) : (
-              <FormattedMessage
-                id="realtors.countOf"
-                defaultMessage="{n} of {total}"
-                description="Number of websites that match search and filters, and of all websites."
-                values={{ n: found, total }}
-              />
+              <FormattedMessage id="realtors.countOf" values={{ n: found, total }} />
             )}
           </span>
         )}

@@ -15,15 +15,7 @@ export const page = definePage({
   ),
   components: { realtors: () => import("./realtors.page.tsx") },
   async load(address, { intl, operator }) {
-    const loaded = loadAdmin(
-      "realtors",
-      address,
-      intl.formatMessage({
-        id: "realtors.document",
-        defaultMessage: "Dashboard",
-        description: "Document title of the first screen after signing in.",
-      }),
-    );
+    const loaded = loadAdmin("realtors", address, intl.formatMessage({ id: "realtors.document" }));
     const helpPhone = operator?.values["phone"] ?? null;
     return { ...loaded, props: { ...loaded.props, missing: operator?.missing ?? [], helpPhone } };
   },

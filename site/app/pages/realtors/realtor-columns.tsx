@@ -3,55 +3,10 @@ import type { TableColumn } from "@realtor/ui/table";
 import { FormattedMessage, type IntlShape } from "react-intl";
 import type { Locale } from "@realtor/api/locales";
 import { resolveImage } from "#app/data/image-url.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { formatChangeTime } from "./format-change-time.ts";
 import * as css from "./realtor-table.css.ts";
-import { stateMessages } from "./realtors-messages.ts";
 import { type RowActions, RowMenu } from "./row-menu.tsx";
 import type { WebsiteRow } from "./website-row.ts";
-
-const messages = defineMessages({
-  portrait: {
-    id: "realtors.portrait",
-    defaultMessage: "Portrait",
-    description: "Column: the realtor’s portrait.",
-  },
-  name: {
-    id: "realtors.name",
-    defaultMessage: "Name",
-    description: "Column: the realtor’s name.",
-  },
-  brokerage: {
-    id: "realtors.brokerage",
-    defaultMessage: "Brokerage",
-    description: "Column, and label of the filter by brokerage.",
-  },
-  address: {
-    id: "realtors.address",
-    defaultMessage: "Address",
-    description: "Column: the website’s address.",
-  },
-  state: {
-    id: "realtors.state",
-    defaultMessage: "Status",
-    description: "Column: the status of the website.",
-  },
-  suspended: {
-    id: "realtors.suspended",
-    defaultMessage: "Taken offline",
-    description: "Status of a website that staff took offline.",
-  },
-  updated: {
-    id: "realtors.updated",
-    defaultMessage: "Changed",
-    description: "Column: when the website was last changed.",
-  },
-  actions: {
-    id: "realtors.actions",
-    defaultMessage: "Actions",
-    description: "Column of the menu of each row.",
-  },
-});
 
 interface ColumnOptions {
   intl: IntlShape;
@@ -77,7 +32,7 @@ export function realtorColumns(options: ColumnOptions): TableColumn<WebsiteRow>[
   return [
     {
       id: "portrait",
-      header: formatMessage(messages.portrait),
+      header: formatMessage({ id: "realtors.portrait" }),
       headerHidden: true,
       width: 58,
       mobileLayout: "before",
@@ -85,14 +40,14 @@ export function realtorColumns(options: ColumnOptions): TableColumn<WebsiteRow>[
     },
     {
       id: "name",
-      header: formatMessage(messages.name),
+      header: formatMessage({ id: "realtors.name" }),
       rowHeader: true,
       sortable: true,
       cell: (row) => <Name row={row} />,
     },
     {
       id: "brokerage",
-      header: formatMessage(messages.brokerage),
+      header: formatMessage({ id: "realtors.brokerage" }),
       mobileLayout: "plain",
       cell: ({ brokerage, areas }) => (
         <span className={css.brokerage}>
@@ -103,19 +58,21 @@ export function realtorColumns(options: ColumnOptions): TableColumn<WebsiteRow>[
     },
     {
       id: "address",
-      header: formatMessage(messages.address),
+      header: formatMessage({ id: "realtors.address" }),
       sortable: true,
       mobileLayout: "hidden",
       cell: (row) => <span className={css.address}>/{row.desiredUrl}</span>,
     },
     {
       id: "state",
-      header: formatMessage(messages.state),
+      header: formatMessage({ id: "realtors.state" }),
       mobileLayout: "plain",
       cell: (row) => (
         <span className={css.state}>
           <Status kind={row.state === "live" ? "live" : "draft"}>
-            {formatMessage(row.isSuspended ? messages.suspended : stateMessages[row.state])}
+            {formatMessage({
+              id: row.isSuspended ? "realtors.suspended" : `realtors.${row.state}`,
+            })}
           </Status>
           {row.changeCount > 0 && <Changes n={row.changeCount} />}
           {row.licenseHolders.length > 0 && <LicenseHolders slugs={row.licenseHolders} />}
@@ -125,14 +82,14 @@ export function realtorColumns(options: ColumnOptions): TableColumn<WebsiteRow>[
     },
     {
       id: "updated",
-      header: formatMessage(messages.updated),
+      header: formatMessage({ id: "realtors.updated" }),
       sortable: true,
       mobileLayout: "hidden",
       cell: time,
     },
     {
       id: "actions",
-      header: formatMessage(messages.actions),
+      header: formatMessage({ id: "realtors.actions" }),
       headerHidden: true,
       align: "end",
       width: 60,
@@ -183,12 +140,7 @@ function Name({ row: { name, secondName } }: { row: WebsiteRow }) {
 function Changes({ n }: { n: number }) {
   return (
     <span className={css.changes}>
-      <FormattedMessage
-        id="realtors.changes"
-        defaultMessage="{n, plural, one {# change} other {# changes}} not live"
-        description="Below the status of a published website: changes that visitors do not see yet."
-        values={{ n }}
-      />
+      <FormattedMessage id="realtors.changes" values={{ n }} />
     </span>
   );
 }
@@ -198,8 +150,6 @@ function LicenseHolders({ slugs }: { slugs: readonly string[] }) {
     <span className={css.changes}>
       <FormattedMessage
         id="realtors.licenseHolders"
-        defaultMessage="Same license number as {addresses}"
-        description="Below the status of a website that cannot be published, because others have its license number; {addresses} are their addresses."
         values={{ addresses: slugs.map((slug) => `/${slug}`).join(", ") }}
       />
     </span>

@@ -102,12 +102,7 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
       <ListTools counts={counts} query={query} />
       <output className={css.status}>
         {rows && !list.stale && (
-          <FormattedMessage
-            id="realtors.found"
-            defaultMessage="{n, plural, one {# website} other {# websites}}"
-            description="Number of websites that match search and filter; {n} is the number."
-            values={{ n: list.totalCount }}
-          />
+          <FormattedMessage id="realtors.found" values={{ n: list.totalCount }} />
         )}
       </output>
       <LoadState

@@ -20,81 +20,6 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./realtor-table.css.ts";
 import type { WebsiteRow } from "./website-row.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
-
-/** The actions of a website; "…" where a dialog follows. */
-const messages = defineMessages({
-  more: {
-    id: "realtors.more",
-    defaultMessage: "Menu for {name}",
-    description: "Accessible name of a row’s menu button; {name} is the realtor’s name.",
-  },
-  edit: {
-    id: "realtors.edit",
-    defaultMessage: "Open the editor",
-    description: "Menu item: link to the editor of a website.",
-  },
-  view: {
-    id: "realtors.open",
-    defaultMessage: "View the website",
-    description: "Menu item that opens a website.",
-  },
-  copy: {
-    id: "realtors.copyAddress",
-    defaultMessage: "Copy the address",
-    description: "Menu item that copies the address of a website.",
-  },
-  invite: {
-    id: "realtors.invite",
-    defaultMessage: "Invite again…",
-    description: "Menu item that opens the dialog of an invitation.",
-  },
-  factor: {
-    id: "realtors.factor",
-    defaultMessage: "Turn off two-step sign-in…",
-    description: "Menu item for a realtor who has lost the phone and the backup codes.",
-  },
-  license: {
-    id: "realtors.license",
-    defaultMessage: "Allow this license number…",
-    description: "Menu item for a website whose license number another website has.",
-  },
-  duplicate: {
-    id: "realtors.duplicate",
-    defaultMessage: "Duplicate the website…",
-    description: "Menu item that opens the dialog which makes a copy for another realtor.",
-  },
-  versions: {
-    id: "realtors.versions",
-    defaultMessage: "See versions",
-    description: "Menu item: link to the earlier versions of a website.",
-  },
-  export: {
-    id: "realtors.export",
-    defaultMessage: "Export settings",
-    description: "Menu item that downloads a website as a file.",
-  },
-  import: {
-    id: "realtors.import",
-    defaultMessage: "Import settings…",
-    description: "Menu item that replaces a website with a file.",
-  },
-  unpublish: {
-    id: "realtors.unpublish",
-    defaultMessage: "Unpublish…",
-    description: "Menu item that takes a website off the public site after a confirmation.",
-  },
-  lift: {
-    id: "realtors.lift",
-    defaultMessage: "Let the agent publish again",
-    description: "Menu item for a website that staff took offline.",
-  },
-  delete: {
-    id: "realtors.delete",
-    defaultMessage: "Delete the website…",
-    description: "Menu item that deletes a website.",
-  },
-});
 
 export interface RowActions {
   onCopy: (row: WebsiteRow) => void;
@@ -116,17 +41,17 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
   const home = localePath(`/${row.desiredUrl}`, locale);
   const isLive = row.state === "live";
   const items: MenuItem[] = [
-    { label: formatMessage(messages.edit), icon: <EditIcon />, href: `${home}/admin` },
+    { label: formatMessage({ id: "realtors.edit" }), icon: <EditIcon />, href: `${home}/admin` },
     ...(isLive
-      ? [{ label: formatMessage(messages.view), icon: <ExternalIcon />, href: home }]
+      ? [{ label: formatMessage({ id: "realtors.open" }), icon: <ExternalIcon />, href: home }]
       : []),
     {
-      label: formatMessage(messages.copy),
+      label: formatMessage({ id: "realtors.copyAddress" }),
       icon: <CopyIcon />,
       onSelect: () => on.onCopy(row),
     },
     {
-      label: formatMessage(messages.invite),
+      label: formatMessage({ id: "realtors.invite" }),
       icon: <MailIcon />,
       startsGroup: true,
       onSelect: () => on.onInvite(row),
@@ -135,7 +60,7 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
       ? []
       : [
           {
-            label: formatMessage(messages.factor),
+            label: formatMessage({ id: "realtors.factor" }),
             icon: <TabletIcon />,
             onSelect: () => on.onSecondFactor(row),
           },
@@ -144,36 +69,36 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
       ? []
       : [
           {
-            label: formatMessage(messages.license),
+            label: formatMessage({ id: "realtors.license" }),
             icon: <CheckIcon />,
             onSelect: () => on.onLicense(row),
           },
         ]),
     {
-      label: formatMessage(messages.duplicate),
+      label: formatMessage({ id: "realtors.duplicate" }),
       icon: <WebPageIcon />,
       onSelect: () => on.onDuplicate(row),
     },
     {
-      label: formatMessage(messages.versions),
+      label: formatMessage({ id: "realtors.versions" }),
       icon: <UndoIcon />,
       href: `${home}/admin/versions`,
     },
     {
-      label: formatMessage(messages.export),
+      label: formatMessage({ id: "realtors.export" }),
       icon: <DownloadIcon />,
       startsGroup: true,
       onSelect: () => on.onExport(row),
     },
     {
-      label: formatMessage(messages.import),
+      label: formatMessage({ id: "realtors.import" }),
       icon: <UploadIcon />,
       href: `${home}/admin?import`,
     },
     ...(isLive
       ? [
           {
-            label: formatMessage(messages.unpublish),
+            label: formatMessage({ id: "realtors.unpublish" }),
             icon: <EyeIcon />,
             startsGroup: true,
             onSelect: () => on.onUnpublish(row),
@@ -183,7 +108,7 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
     ...(row.isSuspended
       ? [
           {
-            label: formatMessage(messages.lift),
+            label: formatMessage({ id: "realtors.lift" }),
             icon: <EyeIcon />,
             startsGroup: true,
             onSelect: () => on.onLift(row),
@@ -191,7 +116,7 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
         ]
       : []),
     {
-      label: formatMessage(messages.delete),
+      label: formatMessage({ id: "realtors.delete" }),
       icon: <TrashIcon />,
       danger: true,
       onSelect: () => on.onDelete(row),
@@ -200,7 +125,7 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
   return (
     <Menu
       trigger={
-        <IconButton label={formatMessage(messages.more, { name: row.name.text })}>
+        <IconButton label={formatMessage({ id: "realtors.more" }, { name: row.name.text })}>
           <MoreIcon />
         </IconButton>
       }

@@ -32,43 +32,16 @@ export function SecondFactorDialog({
     if (!removed) return;
     onClose();
     toast({
-      text: formatMessage(
-        {
-          id: "realtors.factor.done",
-          defaultMessage: "Two-step sign-in is off for {name}.",
-          description: "Status after staff turned it off; {name} is the realtor’s name.",
-        },
-        { name },
-      ),
+      text: formatMessage({ id: "realtors.factor.done" }, { name }),
     });
   }
 
   return (
     <ConfirmDialog
-      title={formatMessage(
-        {
-          id: "realtors.factor.title",
-          defaultMessage: "Turn off two-step sign-in for {name}?",
-          description: "Title of the dialog; {name} is the realtor’s name.",
-        },
-        { name },
-      )}
-      description={formatMessage({
-        id: "realtors.factor.text",
-        defaultMessage:
-          "For someone who has lost both the phone and the backup codes. First make sure that it is them. Every device is signed out, and we tell them by email.",
-        description: "Text of the dialog that turns two-step sign-in off for a realtor.",
-      })}
-      submit={formatMessage({
-        id: "realtors.factor.submit",
-        defaultMessage: "Turn off",
-        description: "Button that turns two-step sign-in off for a realtor.",
-      })}
-      busyLabel={formatMessage({
-        id: "realtors.factor.busy",
-        defaultMessage: "Turning off",
-        description: "Label of the button while two-step sign-in is turned off.",
-      })}
+      title={formatMessage({ id: "realtors.factor.title" }, { name })}
+      description={formatMessage({ id: "realtors.factor.text" })}
+      submit={formatMessage({ id: "realtors.factor.submit" })}
+      busyLabel={formatMessage({ id: "realtors.factor.busy" })}
       busy={busy}
       failure={failure}
       onConfirm={() => void remove()}

@@ -17,18 +17,9 @@ export function NotificationLine() {
     <div className={css.notice}>
       <Status kind="attention">
         {data.mail ? (
-          <FormattedMessage
-            id="realtors.notify.refused"
-            defaultMessage="{n, plural, one {# notification about a contact request was refused.} other {# notifications about contact requests were refused.}} The inbox shows why."
-            description="Line for staff when mail servers refused notifications; {n} is the number."
-            values={{ n: data.refused }}
-          />
+          <FormattedMessage id="realtors.notify.refused" values={{ n: data.refused }} />
         ) : (
-          <FormattedMessage
-            id="realtors.notify.noMail"
-            defaultMessage="No mail server is connected (SMTP_URL): realtors and visitors receive no email about contact requests."
-            description="Line for staff while no mail server is configured; SMTP_URL is the setting."
-          />
+          <FormattedMessage id="realtors.notify.noMail" />
         )}
       </Status>
     </div>
@@ -41,12 +32,7 @@ export function OperatorLine({ missing }: { missing: readonly string[] }) {
   return (
     <div className={css.notice}>
       <Status kind="attention">
-        <FormattedMessage
-          id="realtors.operator.missing"
-          defaultMessage="Legal texts are not published and agreements cannot be accepted. The operator file (OPERATOR_FILE) lacks: {keys}"
-          description="Line for staff while details of the operator are missing; {keys} lists the names of the missing values, OPERATOR_FILE is the setting."
-          values={{ keys: missing.join(", ") }}
-        />
+        <FormattedMessage id="realtors.operator.missing" values={{ keys: missing.join(", ") }} />
       </Status>
     </div>
   );

@@ -4,7 +4,6 @@ import { Table } from "@realtor/ui/table";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { updateSearchParams } from "#app/admin/search-params.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -14,22 +13,8 @@ import { NoneFound } from "./no-websites.tsx";
 import { realtorColumns } from "./realtor-columns.tsx";
 import * as tableCss from "./realtor-table.css.ts";
 import * as css from "./realtors.css.ts";
-import { realtorsMessages } from "./realtors-messages.ts";
 import type { RowActions } from "./row-menu.tsx";
 import type { WebsiteRow } from "./website-row.ts";
-
-const messages = defineMessages({
-  select: {
-    id: "realtors.select",
-    defaultMessage: "Select websites",
-    description: "Button on a phone: a press on a website then selects it.",
-  },
-  selectEnd: {
-    id: "realtors.select.end",
-    defaultMessage: "Stop selecting",
-    description: "Button on a phone: a press on a website then opens it again.",
-  },
-});
 
 interface WebsiteTableProps {
   rows: readonly WebsiteRow[];
@@ -57,13 +42,13 @@ export function WebsiteTable({ rows, query, actions, selection }: WebsiteTablePr
     <>
       {isPhone && rows.length > 0 && (
         <button type="button" className={css.select} onClick={toggle}>
-          {intl.formatMessage(hasCheckboxes ? messages.selectEnd : messages.select)}
+          {intl.formatMessage({ id: hasCheckboxes ? "realtors.select.end" : "realtors.select" })}
         </button>
       )}
       <div {...selection.handlers}>
         <Table
           labels={controlLabelsFor(locale).table}
-          label={intl.formatMessage(realtorsMessages.title)}
+          label={intl.formatMessage({ id: "realtors.title" })}
           className={`${tableCss.table} ${hasCheckboxes ? tableCss.withCheckboxes : tableCss.withoutCheckboxes}`}
           stickyHeadings
           selectionMode={hasCheckboxes ? "multiple" : "none"}

@@ -37,11 +37,7 @@ export const page = definePage({
       tags: [],
       serif: usesSerif[profile.presentation?.template ?? "portrait"],
       head: {
-        title: intl.formatMessage({
-          id: "sharedPreview.title",
-          defaultMessage: "Preview of a website",
-          description: "Document title of a preview that was sent to a colleague.",
-        }),
+        title: intl.formatMessage({ id: "sharedPreview.title" }),
         alternates: [],
         index: false,
       },

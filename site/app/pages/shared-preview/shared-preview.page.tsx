@@ -35,30 +35,15 @@ function SharedPreviewPage({ draft, provider, today, labels }: SharedPreviewProp
   );
   return (
     <>
-      <aside
-        className={css.bar}
-        aria-label={formatMessage({
-          id: "sharedPreview.label",
-          defaultMessage: "About this preview",
-          description: "Accessible name of the bar above the preview of a website.",
-        })}
-      >
+      <aside className={css.bar} aria-label={formatMessage({ id: "sharedPreview.label" })}>
         <p className={css.text}>
-          <FormattedMessage
-            id="sharedPreview.text"
-            defaultMessage="A preview. It is not public: only people with this link can see it."
-            description="Bar above the preview of a website that was sent to a colleague."
-          />
+          <FormattedMessage id="sharedPreview.text" />
         </p>
         <SiteLanguageMenu labels={labels} />
       </aside>
       <noscript>
         <p className={css.noScript}>
-          <FormattedMessage
-            id="sharedPreview.script"
-            defaultMessage="This preview needs JavaScript to be switched on."
-            description="Shown in place of the preview of a website when JavaScript is disabled."
-          />
+          <FormattedMessage id="sharedPreview.script" />
         </p>
       </noscript>
       <div ref={disableLinks}>{isBrowser && <PreviewView {...prepared} />}</div>

@@ -3,7 +3,6 @@ import { pageLinks } from "#app/seo/page-links.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { readLegalDocument } from "#app/layout/legal/legal-markdown.ts";
 import { publishableFacts } from "#app/layout/operator.ts";
-import { defineMessage } from "#app/i18n/define-messages.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
 import type { TermsProps } from "./terms.page.tsx";
@@ -15,11 +14,7 @@ export const page = definePage({
   footer: [
     {
       order: 20,
-      label: defineMessage({
-        id: "terms.footer",
-        defaultMessage: "Terms of Use",
-        description: "Link in the footer to the terms of use.",
-      }),
+      label: "terms.footer",
     },
   ],
   messages: pageMessages("terms"),
@@ -38,15 +33,7 @@ export const page = definePage({
       labels: { common, language, footer },
       document,
       title,
-      effective: formatMessage(
-        {
-          id: "terms.effective",
-          defaultMessage: "Effective {version}",
-          description:
-            "Line below the title of the terms of use; {version} is the date from which they apply.",
-        },
-        { version },
-      ),
+      effective: formatMessage({ id: "terms.effective" }, { version }),
       year: context.now.getFullYear(),
     };
     return {
@@ -55,17 +42,8 @@ export const page = definePage({
       props,
       ...framed.document,
       head: {
-        title: formatMessage({
-          id: "terms.seo.title",
-          defaultMessage: "Terms of Use — Built for Realtors",
-          description: "Document title of the terms of use.",
-        }),
-        description: formatMessage({
-          id: "terms.seo.description",
-          defaultMessage:
-            "The terms of our website service for realtors: accounts, content and licenses, listing data, fair housing and liability.",
-          description: "Description of the terms of use for search engines.",
-        }),
+        title: formatMessage({ id: "terms.seo.title" }),
+        description: formatMessage({ id: "terms.seo.description" }),
         ...pageLinks(address),
         // Every agent's frame contains the same text, so only the platform's page is indexed.
         index: framed.frame.kind === "platform",

@@ -2,13 +2,12 @@ import { Button } from "@realtor/ui/button";
 import { FormattedMessage } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { versionMessages } from "./version-messages.ts";
 import * as css from "./versions.css.ts";
 
 /** The link to the editor: in the black bar, or as a button. */
 export function BackToEditing({ kind }: { kind: "link" | "button" }) {
   const href = useEditorPath();
-  const text = <FormattedMessage {...versionMessages.back} />;
+  const text = <FormattedMessage id="versions.back" />;
   return kind === "link" ? (
     <a className={css.back} href={href}>
       {text}

@@ -1,24 +1,9 @@
 import type { Lang } from "@realtor/api/locales";
 import type { IntlShape } from "react-intl";
 import { joinWords } from "#app/i18n/formats/join-words.ts";
-import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import { languageMessages } from "#app/profile-editor/editor-messages.ts";
 import { type Change, nounOrder } from "./find-change.ts";
-
-const messages = defineMessages({
-  inLanguage: {
-    id: "versions.inLanguage",
-    defaultMessage: "{noun} ({languages})",
-    description:
-      "A text in a list of what changed, with its language or languages: about text (Korean).",
-  },
-  more: {
-    id: "versions.more",
-    defaultMessage: "{changes}, and {n} more",
-    description:
-      "What changed, where too many things did: {changes} are the first ones, separated by commas, {n} is the number of the others.",
-  },
-});
 
 /** Things that the sentence of a version names; of more, it names one less and counts the others. */
 const maxNamed = 3;
@@ -37,18 +22,18 @@ export function listChanges(changes: readonly Change[], intl: IntlShape, max: nu
   if (named.length <= max) return intl.formatList(named, { type: "conjunction" });
   const lang = intl.locale.startsWith("ja") ? "ja" : "en";
   const first = joinWords(named.slice(0, max - 1), lang);
-  return intl.formatMessage(messages.more, { changes: first, n: named.length - max + 1 });
+  return intl.formatMessage({ id: "versions.more" }, { changes: first, n: named.length - max + 1 });
 }
 
-function nameNoun(noun: Message, changes: readonly Change[], intl: IntlShape): string {
+function nameNoun(noun: MessageKey, changes: readonly Change[], intl: IntlShape): string {
   const ofNoun = changes.filter((change) => change.noun === noun);
   const n = ofNoun.reduce((sum, { count }) => sum + count, 0);
-  const text = intl.formatMessage(noun, { n });
+  const text = intl.formatMessage({ id: noun }, { n });
   const langs = [...new Set(ofNoun.flatMap(({ lang }) => lang ?? []))];
   if (langs.length === 0) return text;
   const toName = (lang: Lang) => intl.formatMessage(languageMessages[lang]);
   const languages = intl.formatList(langs.map(toName), { type: "conjunction" });
-  return intl.formatMessage(messages.inLanguage, { noun: text, languages });
+  return intl.formatMessage({ id: "versions.inLanguage" }, { noun: text, languages });
 }
 
 /** Nouns are written as within a sentence; Korean and Japanese have no capital letters. */

@@ -106,7 +106,7 @@ it.each(locales)("has words for each field in %s", (locale) => {
 
 it("finds the field of each pointer that the editor's form changes", () => {
   const pointers = ["/userName", "/presentation/siteLanguages", "/etcInfo/home_list_realtor"];
-  expect(pointers.map((pointer) => findChange(pointer)?.noun.id)).toEqual([
+  expect(pointers.map((pointer) => findChange(pointer)?.noun)).toEqual([
     "editor.noun.name",
     "editor.noun.siteLanguages",
     "editor.noun.agency",

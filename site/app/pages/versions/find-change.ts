@@ -1,110 +1,73 @@
 import { photoPaths, type PhotoPath } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
-import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import { type FieldId, fieldIds, fields } from "#app/profile-editor/fields/profile-fields.ts";
 
 /** A changed thing: what it is, and in which language if it is a text. */
 export interface Change {
-  noun: Message;
+  noun: MessageKey;
   lang: Lang | undefined;
   /** Number of things that are counted; 0 where it is not known. */
   count: number;
 }
 
-const photoMessages = defineMessages({
-  portrait: {
-    id: "versions.noun.portrait",
-    defaultMessage: "portrait photo",
-    description: "In a list of what changed, within a sentence: the photo of the realtor.",
-  },
-  order: {
-    id: "versions.noun.order",
-    defaultMessage: "order of the photos",
-    description: "In a list of what changed, within a sentence: the order of the photos.",
-  },
-  cover: {
-    id: "versions.noun.cover",
-    defaultMessage: "photo at the top",
-    description:
-      "In a list of what changed, within a sentence: the large photo on the first screen.",
-  },
-  logo: {
-    id: "versions.noun.logo",
-    defaultMessage: "logo",
-    description:
-      "In a list of what changed, within a sentence: the logos of the realtor and the brokerage.",
-  },
-  icon: {
-    id: "versions.noun.icon",
-    defaultMessage: "website icon",
-    description:
-      "In a list of what changed, within a sentence: the small image that browsers show for the website.",
-  },
-  shareImage: {
-    id: "versions.noun.shareImage",
-    defaultMessage: "image for shared links",
-    description:
-      "In a list of what changed, within a sentence: the image that is shown when the website is shared.",
-  },
-});
-
-const photoNouns: Record<PhotoPath, Message> = {
-  logo: photoMessages.logo,
-  logo2: photoMessages.logo,
-  id: photoMessages.portrait,
-  id2: photoMessages.portrait,
-  top: photoMessages.cover,
-  gallery: fields.photos.noun,
-  favicon: photoMessages.icon,
-  ogImage: photoMessages.shareImage,
+const photoNouns: Record<PhotoPath, MessageKey> = {
+  logo: "versions.noun.logo",
+  logo2: "versions.noun.logo",
+  id: "versions.noun.portrait",
+  id2: "versions.noun.portrait",
+  top: "versions.noun.cover",
+  gallery: fields.photos.noun.id,
+  favicon: "versions.noun.icon",
+  ogImage: "versions.noun.shareImage",
 };
 
 /**
  * Everything that can change, most important first, as a sentence names it. A field that is not listed
  * follows in form order.
  */
-export const nounOrder: readonly Message[] = [
-  ...new Set([
-    fields.nameKr.noun,
-    photoMessages.portrait,
-    fields.phone.noun,
-    fields.email.noun,
-    fields.kakao.noun,
-    fields.line.noun,
-    fields.instagram.noun,
-    fields.youtube.noun,
-    fields.photos.noun,
-    photoMessages.order,
-    photoMessages.cover,
-    photoMessages.logo,
-    photoMessages.icon,
-    photoMessages.shareImage,
-    fields.focalPoints.noun,
-    fields.regions.noun,
-    fields.license.noun,
-    fields.agencyKr.noun,
-    fields.companyLicense.noun,
-    fields.zillow.noun,
-    fields.aboutKr.noun,
-    fields.salesCount.noun,
-    fields.lastYear.noun,
-    fields.career.noun,
-    fields.color.noun,
-    fields.darkHero.noun,
-    fields.fontSize.noun,
-    fields.template.noun,
-    fields.taglineKr.noun,
-    fields.jobTitleKr.noun,
-    fields.languages.noun,
-    fields.siteLanguages.noun,
-    fields.video.noun,
-    fields.videoTitleKr.noun,
-    fields.extra.noun,
-    fields.seoTitleKo.noun,
-    fields.slug.noun,
-    fields.website.noun,
-    fields.madeForRealtor.noun,
-    ...fieldIds.map((id) => fields[id].noun),
+export const nounOrder: readonly MessageKey[] = [
+  ...new Set<MessageKey>([
+    fields.nameKr.noun.id,
+    "versions.noun.portrait",
+    fields.phone.noun.id,
+    fields.email.noun.id,
+    fields.kakao.noun.id,
+    fields.line.noun.id,
+    fields.instagram.noun.id,
+    fields.youtube.noun.id,
+    fields.photos.noun.id,
+    "versions.noun.order",
+    "versions.noun.cover",
+    "versions.noun.logo",
+    "versions.noun.icon",
+    "versions.noun.shareImage",
+    fields.focalPoints.noun.id,
+    fields.regions.noun.id,
+    fields.license.noun.id,
+    fields.agencyKr.noun.id,
+    fields.companyLicense.noun.id,
+    fields.zillow.noun.id,
+    fields.aboutKr.noun.id,
+    fields.salesCount.noun.id,
+    fields.lastYear.noun.id,
+    fields.career.noun.id,
+    fields.color.noun.id,
+    fields.darkHero.noun.id,
+    fields.fontSize.noun.id,
+    fields.template.noun.id,
+    fields.taglineKr.noun.id,
+    fields.jobTitleKr.noun.id,
+    fields.languages.noun.id,
+    fields.siteLanguages.noun.id,
+    fields.video.noun.id,
+    fields.videoTitleKr.noun.id,
+    fields.extra.noun.id,
+    fields.seoTitleKo.noun.id,
+    fields.slug.noun.id,
+    fields.website.noun.id,
+    fields.madeForRealtor.noun.id,
+    ...fieldIds.map((id) => fields[id].noun.id),
   ]),
 ];
 
@@ -112,7 +75,7 @@ export const nounOrder: readonly Message[] = [
 export function toChange(field: FieldId): Change {
   const definition = fields[field];
   const lang = "lang" in definition ? definition.lang : undefined;
-  return { noun: definition.noun, lang, count: 0 };
+  return { noun: definition.noun.id, lang, count: 0 };
 }
 
 /** What a pointer of a version is; undefined for what has no field. See `changed` of `RealtorVersion`. */
@@ -120,7 +83,7 @@ export function findChange(pointer: string): Change | undefined {
   const [, key, place] = pointer.split("/");
   if (key === "photos") {
     const path = photoPaths.find((one) => one === place);
-    return { noun: path ? photoNouns[path] : photoMessages.order, lang: undefined, count: 1 };
+    return { noun: path ? photoNouns[path] : "versions.noun.order", lang: undefined, count: 1 };
   }
   const field = findField(pointer);
   return field && toChange(field);

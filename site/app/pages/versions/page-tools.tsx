@@ -7,30 +7,10 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { htmlLang, type Lang, type Locale, locales } from "@realtor/api/locales";
 import { Box } from "@realtor/ui/box";
 import { Inline } from "@realtor/ui/inline";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { getNativeName } from "#app/profile-editor/languages/site-languages.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { applyDraft, toDraft } from "#app/profile-editor/draft/draft.ts";
-import { versionMessages } from "./version-messages.ts";
 import * as css from "./version-pages.css.ts";
-
-const messages = defineMessages({
-  device: {
-    id: "versions.device",
-    defaultMessage: "Width of the pages",
-    description: "Accessible name of the choice between computer and phone.",
-  },
-  language: {
-    id: "versions.language",
-    defaultMessage: "Language of the pages",
-    description: "Accessible name of the choice of the language in which the pages are shown.",
-  },
-  side: {
-    id: "versions.side",
-    defaultMessage: "Which page",
-    description: "Accessible name of the choice between a version and the page as it is now.",
-  },
-});
 
 /** Which of two pages is shown, where there is room for one. */
 export type Side = "former" | "now";
@@ -56,7 +36,7 @@ export function PageTools(props: PageToolsProps) {
       {sides && (
         <SegmentedControl<Side>
           className={css.sides}
-          label={formatMessage(messages.side)}
+          label={formatMessage({ id: "versions.side" })}
           value={side}
           onChange={onSideChange}
           segments={[
@@ -69,7 +49,7 @@ export function PageTools(props: PageToolsProps) {
       <Box display="flex" flexWrap="wrap" gap={12}>
         {language.langs.length > 1 && (
           <SegmentedControl
-            label={formatMessage(messages.language)}
+            label={formatMessage({ id: "versions.language" })}
             value={language.lang}
             onChange={language.setLang}
             segments={language.langs.map((value) => ({
@@ -81,18 +61,18 @@ export function PageTools(props: PageToolsProps) {
         )}
         <SegmentedControl
           className={css.devices}
-          label={formatMessage(messages.device)}
+          label={formatMessage({ id: "versions.device" })}
           value={isPhone ? "phone" : "desktop"}
           onChange={(device) => onPhoneChange(device === "phone")}
           segments={[
             {
               value: "desktop",
-              label: formatMessage(versionMessages.desktop),
+              label: formatMessage({ id: "versions.desktop" }),
               icon: <DesktopIcon />,
             },
             {
               value: "phone",
-              label: formatMessage(versionMessages.phone),
+              label: formatMessage({ id: "versions.phone" }),
               icon: <SmartphoneIcon />,
             },
           ]}

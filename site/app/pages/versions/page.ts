@@ -1,6 +1,5 @@
 import { adminPageMessages, loadAdmin } from "#app/admin/load-admin.ts";
 import { definePage } from "#app/page.ts";
-import { versionMessages } from "./version-messages.ts";
 
 /** The versions of a homepage, by its slug or its own domain. */
 export const page = definePage({
@@ -8,6 +7,6 @@ export const page = definePage({
   messages: adminPageMessages("versions", "editor"),
   components: { versions: () => import("./versions.page.tsx") },
   async load(address, { intl }) {
-    return loadAdmin("versions", address, intl.formatMessage(versionMessages.title));
+    return loadAdmin("versions", address, intl.formatMessage({ id: "versions.title" }));
   },
 });

@@ -33,17 +33,9 @@ export function RestoreBar({ isSame, isBusy, onRestore }: RestoreBarProps) {
     <div ref={bar} className={css.actions}>
       <p className={css.note}>
         {isSame ? (
-          <FormattedMessage
-            id="versions.isNow"
-            defaultMessage="This is what you have now."
-            description="Next to a version that equals the page as it is now."
-          />
+          <FormattedMessage id="versions.isNow" />
         ) : (
-          <FormattedMessage
-            id="versions.note"
-            defaultMessage="Nothing is lost: what you have now stays in this list. Visitors see the change after you publish."
-            description="Next to the button that restores a version."
-          />
+          <FormattedMessage id="versions.note" />
         )}
       </p>
       {isSame ? (
@@ -51,11 +43,7 @@ export function RestoreBar({ isSame, isBusy, onRestore }: RestoreBarProps) {
       ) : (
         <Button size="medium" busy={isBusy} disabled={onRestore === undefined} onClick={onRestore}>
           <UndoIcon />
-          <FormattedMessage
-            id="versions.restore"
-            defaultMessage="Restore this version"
-            description="Button that restores a version as the draft of the page."
-          />
+          <FormattedMessage id="versions.restore" />
         </Button>
       )}
     </div>

@@ -4,30 +4,10 @@ import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { failureText } from "#app/admin/failure-text.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import { updateOwnHomepage } from "#app/session/session-lifecycle.ts";
 import { listChanges } from "./describe-changes.ts";
 import { findChange } from "./find-change.ts";
-
-const messages = defineMessages({
-  restored: {
-    id: "versions.restored",
-    defaultMessage: "Restored",
-    description: "Status after a version was restored, next to a button that takes it back.",
-  },
-  undone: {
-    id: "versions.undone",
-    defaultMessage: "Everything is as before",
-    description: "Status after a restoration was taken back.",
-  },
-  leftOut: {
-    id: "versions.leftOut",
-    defaultMessage: "Restored without: {changes}. These can no longer be used.",
-    description:
-      "Status after a version was restored, except for {changes}, a list of things: photos whose files are gone, and values that are not accepted any more.",
-  },
-});
 
 /** Things that the toast names. */
 const maxNamed = 4;
@@ -60,10 +40,13 @@ export function useRestore(
       const lost = isUndo ? [] : leftOut.flatMap((pointer) => findChange(pointer) ?? []);
       toast({
         text: isUndo
-          ? intl.formatMessage(messages.undone)
+          ? intl.formatMessage({ id: "versions.undone" })
           : lost.length > 0
-            ? intl.formatMessage(messages.leftOut, { changes: listChanges(lost, intl, maxNamed) })
-            : intl.formatMessage(messages.restored),
+            ? intl.formatMessage(
+                { id: "versions.leftOut" },
+                { changes: listChanges(lost, intl, maxNamed) },
+              )
+            : intl.formatMessage({ id: "versions.restored" }),
         ...(lost.length > 0 && { severity: "warning" }),
         ...(!isUndo &&
           formerId !== null && {

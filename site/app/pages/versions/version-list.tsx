@@ -8,7 +8,6 @@ import { useAddress } from "#app/page-root.tsx";
 import { getVersionKey } from "./use-versions.ts";
 import { type Day, findDay } from "./version-days.ts";
 import * as css from "./version-list.css.ts";
-import { versionMessages } from "./version-messages.ts";
 import { useVersionFacts, VersionRow } from "./version-row.tsx";
 
 interface VersionListProps {
@@ -42,7 +41,7 @@ function DayGroup({ day, versions, selected, ...options }: VersionListProps & { 
   const { locale } = useAddress();
   const describe = useVersionFacts(options);
   const rows = versions.map((version) => ({ version, facts: describe(version) }));
-  const label = typeof day === "string" ? formatMessage(versionMessages[day]) : day.text;
+  const label = typeof day === "string" ? formatMessage({ id: `versions.${day}` }) : day.text;
   return (
     <section>
       <h2 className={css.day}>{label}</h2>
@@ -78,11 +77,7 @@ export function ShowEarlier({ isLoading, onPress }: ShowEarlierProps) {
   return (
     <div className={css.earlier}>
       <Button variant="outline" size="small" busy={isLoading} onClick={onPress}>
-        <FormattedMessage
-          id="versions.showEarlier"
-          defaultMessage="Show earlier"
-          description="Button below the list of versions that loads older ones."
-        />
+        <FormattedMessage id="versions.showEarlier" />
       </Button>
     </div>
   );

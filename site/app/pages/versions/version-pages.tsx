@@ -5,7 +5,6 @@ import { useIntl } from "react-intl";
 import type { Side } from "./page-tools.tsx";
 import { type LinkedScroll, useLinkedScroll } from "./use-linked-scroll.ts";
 import { VersionFrame } from "./version-frame.tsx";
-import { versionMessages } from "./version-messages.ts";
 import * as css from "./version-pages.css.ts";
 
 interface VersionPagesProps {
@@ -35,11 +34,7 @@ export function VersionPages({ former, stored, locale, isPhone, hidden }: Versio
       role="group"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      aria-label={formatMessage({
-        id: "versions.pages",
-        defaultMessage: "Pages. The arrow keys scroll them.",
-        description: "Accessible name of the area with one or two pages side by side.",
-      })}
+      aria-label={formatMessage({ id: "versions.pages" })}
       onKeyDown={(event) => scrollByKey(event, scroll)}
     >
       {former?.profile && (
@@ -56,7 +51,7 @@ export function VersionPages({ former, stored, locale, isPhone, hidden }: Versio
         key={stored.updatedAt}
         {...shared}
         profile={stored}
-        title={formatMessage(versionMessages.now)}
+        title={formatMessage({ id: "versions.now" })}
         isHidden={hidden === "now"}
       />
     </div>

@@ -16,7 +16,6 @@ import { toChange } from "./find-change.ts";
 import { RestoreBar } from "./restore-bar.tsx";
 import { PageTools, type Side, usePageLanguage } from "./page-tools.tsx";
 import { formatMoment } from "./version-days.ts";
-import { versionMessages } from "./version-messages.ts";
 import * as css from "./version-pages.css.ts";
 import { VersionPages } from "./version-pages.tsx";
 
@@ -61,14 +60,14 @@ export function VersionPane(props: VersionPaneProps) {
         isPhone={isPhone}
         onPhoneChange={setPhone}
         side={side}
-        sides={id === null ? null : { former: title, now: intl.formatMessage(versionMessages.now) }}
+        sides={
+          id === null ? null : { former: title, now: intl.formatMessage({ id: "versions.now" }) }
+        }
         onSideChange={setSide}
       >
         {changed.length > 0 && (
           <FormattedMessage
             id="versions.different"
-            defaultMessage="Different: {changes}"
-            description="Above two versions of a page; {changes} is a list, such as: color, template and sentence."
             values={{ changes: listChanges(changed.map(toChange), intl, maxNamed) }}
           />
         )}
@@ -91,11 +90,7 @@ export function VersionPane(props: VersionPaneProps) {
         <Disclosure
           className={css.details}
           headingLevel={2}
-          title={intl.formatMessage({
-            id: "versions.details",
-            defaultMessage: "Every difference",
-            description: "Opens the table with each field that differs between two versions.",
-          })}
+          title={intl.formatMessage({ id: "versions.details" })}
           detail={intl.formatNumber(changed.length)}
         >
           <Differences from={current} to={restored} />

@@ -9,7 +9,6 @@ import { describeVersion } from "./describe-version.ts";
 import { formatTime } from "./version-days.ts";
 import { getVersionKey } from "./use-versions.ts";
 import * as css from "./version-list.css.ts";
-import { versionMessages } from "./version-messages.ts";
 
 interface VersionMark {
   kind: StatusProps["kind"];
@@ -46,7 +45,7 @@ export function useVersionFacts({ changeCount, now, timeZone }: FactsOptions) {
     return {
       title:
         isNow && changeCount !== 0
-          ? intl.formatMessage(versionMessages.editing)
+          ? intl.formatMessage({ id: "versions.editing" })
           : describeVersion(version, intl),
       author: getAuthor(version),
       time: formatTime(version.savedAt, { now, locale, timeZone }),
@@ -96,9 +95,9 @@ function useAuthor() {
   const { user, isStaff } = useAdmin();
   return ({ savedBy, savedById, isByStaff }: RealtorVersion): string => {
     if (savedById === "") return "";
-    if (savedById === user.id) return formatMessage(versionMessages.byYou);
-    if (isByStaff && !isStaff) return formatMessage(versionMessages.byStaff);
-    return savedBy === "" ? "" : formatMessage(versionMessages.by, { name: savedBy });
+    if (savedById === user.id) return formatMessage({ id: "versions.byYou" });
+    if (isByStaff && !isStaff) return formatMessage({ id: "versions.byStaff" });
+    return savedBy === "" ? "" : formatMessage({ id: "versions.by" }, { name: savedBy });
   };
 }
 
@@ -112,7 +111,7 @@ function useMark() {
       return { kind: "unsaved", text, isPublished: false };
     }
     if (!version.isLive && !version.isPublication) return null;
-    const text = formatMessage(versionMessages[version.isLive ? "live" : "published"]);
+    const text = formatMessage({ id: `versions.${version.isLive ? "live" : "published"}` });
     return { kind: version.isLive ? "live" : "draft", text, isPublished: true };
   };
 }

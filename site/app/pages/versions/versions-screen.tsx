@@ -24,7 +24,6 @@ import { useReturnFocus } from "./version-focus.ts";
 import { useRestore } from "./use-restore.ts";
 import { getVersionKey, useVersions } from "./use-versions.ts";
 import { ShowEarlier, VersionList } from "./version-list.tsx";
-import { versionMessages } from "./version-messages.ts";
 import { VersionPane } from "./version-pane.tsx";
 import * as css from "./versions.css.ts";
 
@@ -65,7 +64,7 @@ export function VersionsScreen({ stored, onRestored }: VersionsScreenProps) {
           {version && (
             <h1 ref={heading} tabIndex={-1} className={css.barTitle}>
               {isEdited
-                ? intl.formatMessage(versionMessages.editing)
+                ? intl.formatMessage({ id: "versions.editing" })
                 : describeVersion(version, intl)}
             </h1>
           )}
@@ -76,14 +75,10 @@ export function VersionsScreen({ stored, onRestored }: VersionsScreenProps) {
       <div ref={side} className={css.side}>
         <div className={css.head}>
           <h1 className={css.title}>
-            <FormattedMessage {...versionMessages.title} />
+            <FormattedMessage id="versions.title" />
           </h1>
           <p className={css.lead}>
-            <FormattedMessage
-              id="versions.lead"
-              defaultMessage="Everything you changed is kept for as long as you have your website."
-              description="Below the heading of the list of versions."
-            />
+            <FormattedMessage id="versions.lead" />
           </p>
         </div>
         <LoadState
@@ -136,7 +131,7 @@ function CompactBar({ isOpen, children }: { isOpen: boolean; children: React.Rea
       <Box display="flex" alignItems="center" gap={4} className={css.bar}>
         <a className={css.barLink} href={editor}>
           <ArrowLeftIcon />
-          <FormattedMessage {...versionMessages.back} />
+          <FormattedMessage id="versions.back" />
         </a>
       </Box>
     );
@@ -145,7 +140,7 @@ function CompactBar({ isOpen, children }: { isOpen: boolean; children: React.Rea
       <a
         className={css.barLink}
         href={hrefWithParams({ version: "" })}
-        aria-label={formatMessage(versionMessages.toList)}
+        aria-label={formatMessage({ id: "versions.toList" })}
         onClick={(event) => {
           if (interceptClick(event)) stepBack({ version: "" });
         }}

@@ -45,7 +45,7 @@ it.each(locales)("errors in %s name the formats that are accepted", (locale) => 
   const listNamed = (text: string) =>
     Object.values(formatNames).filter((name) => text.includes(name));
   const photoFormats = acceptedFormats.filter((format) => format !== "ico");
-  for (const id of ["photos.failed.kind", "photos.failed.notImage"])
+  for (const id of ["photos.failed.kind", "photos.failed.notImage"] as const)
     expect(listNamed(intl.formatMessage({ id }, { kind: "" }))).toEqual(
       photoFormats.map((format) => formatNames[format]),
     );

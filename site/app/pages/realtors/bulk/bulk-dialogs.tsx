@@ -6,7 +6,6 @@ import { CancelButton } from "#app/admin/cancel-button.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { WebsiteRow } from "../website-row.ts";
-import { confirmMessages, partlyMessages, verbMessages } from "./bulk-messages.ts";
 import * as css from "./bulk-dialogs.css.ts";
 import type { BulkReport } from "./use-bulk.ts";
 
@@ -24,13 +23,13 @@ export function InviteConfirm({ rows, onConfirm, onClose }: InviteConfirmProps) 
       open
       alert
       onOpenChange={onClose}
-      title={formatMessage(confirmMessages.inviteTitle, { n: rows.length })}
-      description={formatMessage(confirmMessages.inviteText)}
+      title={formatMessage({ id: "realtors.bulk.confirm.invite" }, { n: rows.length })}
+      description={formatMessage({ id: "realtors.bulk.confirm.invite.text" })}
     >
       <DialogActions>
         <CancelButton busy={false} onClick={onClose} />
         <Button size="medium" onClick={onConfirm}>
-          <FormattedMessage {...verbMessages.invite} />
+          <FormattedMessage id="realtors.bulk.invite" />
         </Button>
       </DialogActions>
     </Dialog>
@@ -53,12 +52,11 @@ export function ReportDialog({ report, onRetry, onClose }: ReportDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={formatMessage(partlyMessages[action], { done: total - problems.length, total })}
-      description={formatMessage({
-        id: "realtors.bulk.leftOut",
-        defaultMessage: "These were left as they are.",
-        description: "In the dialog after an action, before the list of the websites it left out.",
-      })}
+      title={formatMessage(
+        { id: `realtors.bulk.partly.${action}` },
+        { done: total - problems.length, total },
+      )}
+      description={formatMessage({ id: "realtors.bulk.leftOut" })}
     >
       <DialogBody>
         <ul className={css.problems}>

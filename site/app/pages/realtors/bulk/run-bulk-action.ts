@@ -11,13 +11,12 @@ import {
 import type { Locale } from "@realtor/api/locales";
 import { isPublishCode } from "@realtor/profile/conditions";
 import { saveExport } from "#app/admin/download-file.ts";
-import type { Message } from "#app/i18n/define-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
 import { toDraft, toPublicDraft } from "#app/profile-editor/draft/draft.ts";
 import { createChecklist } from "#app/profile-editor/checks/create-checklist.ts";
 import { createRequestBody } from "#app/profile-editor/saving/save-request.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
-import { skipMessages } from "./bulk-messages.ts";
 
 /** What staff do with several websites, in the order of the bar. */
 export const bulkActions = ["invite", "publish", "unpublish", "export"] as const;
@@ -26,9 +25,9 @@ export type BulkAction = (typeof bulkActions)[number];
 
 /** Thrown for a website that an action leaves as it is: something else comes first. */
 export class SkippedError extends Error {
-  readonly reasons: readonly Message[];
+  readonly reasons: readonly MessageKey[];
 
-  constructor(reasons: readonly Message[]) {
+  constructor(reasons: readonly MessageKey[]) {
     super("The website was left out.");
     this.reasons = reasons;
   }
@@ -64,12 +63,12 @@ async function publish(http: Http, id: string): Promise<RealtorProfile> {
   const draft = toDraft(stored);
   const isLive = stored.isMakeHomepage === "Y";
   if (isLive && getChangedFields(toPublicDraft(stored), draft).length === 0)
-    throw new SkippedError([skipMessages.upToDate]);
+    throw new SkippedError(["realtors.bulk.skip.upToDate"]);
   // Only the service can check whether the agent has accepted the agreement.
   const { blockers, wordingIssues } = createChecklist({ stored, draft, agreed: true });
-  const reasons = [
-    ...blockers.map(({ code }) => publishMessages[code]),
-    ...(wordingIssues.length > 0 ? [skipMessages.wording] : []),
+  const reasons: readonly MessageKey[] = [
+    ...blockers.map(({ code }) => publishMessages[code].id),
+    ...(wordingIssues.length > 0 ? (["realtors.bulk.skip.wording"] as const) : []),
   ];
   if (reasons.length > 0) throw new SkippedError(reasons);
   try {
@@ -79,14 +78,14 @@ async function publish(http: Http, id: string): Promise<RealtorProfile> {
     const missing = codes.filter(isPublishCode);
     throw missing.length === 0
       ? error
-      : new SkippedError(missing.map((code) => publishMessages[code]));
+      : new SkippedError(missing.map((code) => publishMessages[code].id));
   }
 }
 
 /** Takes a website off the public site; its unpublished changes stay a draft. */
 async function unpublish({ http, reason }: BulkContext, id: string): Promise<RealtorProfile> {
   const { isMakeHomepage } = await getRealtor(http, id, { asOwner: true });
-  if (isMakeHomepage !== "Y") throw new SkippedError([skipMessages.notLive]);
+  if (isMakeHomepage !== "Y") throw new SkippedError(["realtors.bulk.skip.notLive"]);
   return suspendRealtor(http, id, reason);
 }
 
@@ -98,8 +97,8 @@ export function republish(http: Http, { id, updatedAt }: RealtorProfile): Promis
 /** Mails a new invitation in the language of the website. */
 async function invite({ http, locale: page }: BulkContext, id: string): Promise<void> {
   const overview = await getInvitationOverview(http, id);
-  if (overview.hasPassword) throw new SkippedError([skipMessages.hasPassword]);
-  if (!overview.sendsMail) throw new SkippedError([skipMessages.noMail]);
+  if (overview.hasPassword) throw new SkippedError(["realtors.bulk.skip.hasPassword"]);
+  if (!overview.sendsMail) throw new SkippedError(["realtors.bulk.skip.noMail"]);
   const locale = overview.locale ?? page;
   const { inviteUrl } = await renewInvitation(http, id, { locale });
   const token = new URL(inviteUrl).hash.replace("#token=", "");

@@ -58,7 +58,8 @@ export function useBulk(onChanged: () => Promise<void>): Bulk {
     );
     const failed = results.find((result) => !result.ok);
     if (failed && !failed.ok) toast({ text: failureText(failed.error, intl), severity: "error" });
-    else toast({ text: intl.formatMessage(doneMessages.publish, { n: results.length }) });
+    else
+      toast({ text: intl.formatMessage({ id: "realtors.bulk.published" }, { n: results.length }) });
     await onChanged();
   }
 
@@ -66,7 +67,7 @@ export function useBulk(onChanged: () => Promise<void>): Bulk {
     error instanceof SkippedError
       ? {
           row,
-          text: error.reasons.map((reason) => intl.formatMessage(reason)).join(" "),
+          text: error.reasons.map((reason) => intl.formatMessage({ id: reason })).join(" "),
           canRetry: false,
         }
       : { row, text: failureText(error, intl), canRetry: true };
@@ -91,7 +92,7 @@ export function useBulk(onChanged: () => Promise<void>): Bulk {
     if (done > 0) {
       const isUndoable = action === "unpublish";
       toast({
-        text: intl.formatMessage(doneMessages[action], { n: done }),
+        text: intl.formatMessage({ id: doneMessages[action] }, { n: done }),
         ...(isUndoable && {
           action: {
             label: intl.formatMessage(adminMessages.undo),
