@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
+import { pipeline } from "node:stream";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { startPostgres, type TestPostgres } from "../test/fixtures/postgres.ts";
 import { connectPostgres } from "./connect-postgres.ts";
@@ -34,7 +35,8 @@ function createOptions(onWait: (count: number) => Promise<void>) {
 async function createGate() {
   const { port, hostname } = new URL(databaseUrl);
   const server = createServer((socket) => {
-    socket.pipe(connect(Number(port), hostname)).pipe(socket);
+    // Without a listener, a connection that one side resets would end the test run.
+    pipeline(socket, connect(Number(port), hostname), socket, () => {});
   });
   const listen = async (chosen: number) => {
     server.listen(chosen, "127.0.0.1");
