@@ -1,3 +1,4 @@
+import { collectSizes } from "./fixtures/collect-sizes.ts";
 import { extendedExcept, expect, test } from "./fixtures/test.ts";
 import { findSystemFontText } from "./fixtures/find-system-font-text.ts";
 import { waitForPageFonts } from "./fixtures/wait-for-page.ts";
@@ -16,16 +17,15 @@ for (const slug of ["grace-kim", "claire-whitmore", "haruka-sato", "michael_park
       async ({ page, product }) => {
         const url = `${product.url}${prefix}/${slug}`;
         await waitForPageFonts(page, url);
-        const sizes: Promise<number>[] = [];
-        page.on("requestfinished", (request) => {
-          if (isFont(request.resourceType(), request.url()))
-            sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-        });
+        const getSizes = collectSizes(page, (request) =>
+          isFont(request.resourceType(), request.url()),
+        );
         await page.goto(url, { waitUntil: "networkidle" });
-        const bytes = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
-        expect(bytes).toBeGreaterThan(10_000);
-        expect(bytes).toBeLessThanOrEqual(limits.bytes);
-        expect(sizes.length).toBeLessThanOrEqual(limits.files);
+        const files = await getSizes();
+        const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+        expect(total).toBeGreaterThan(10_000);
+        expect(total).toBeLessThanOrEqual(limits.bytes);
+        expect(files.length).toBeLessThanOrEqual(limits.files);
         // The contact section hydrates without an interaction when it is near the viewport.
         const contact = page.locator("#contact");
         await contact.evaluate((section) => section.scrollIntoView());

@@ -1,3 +1,4 @@
+import { collectSizes } from "./fixtures/collect-sizes.ts";
 import { extended, expect, test } from "./fixtures/test.ts";
 import { waitForPageFonts } from "./fixtures/wait-for-page.ts";
 
@@ -23,24 +24,20 @@ for (const { path, script, scripts = Infinity, page: pageLimit, fonts = "page" }
   test(`transfer size of ${path}`, kinds.has(path) ? {} : extended, async ({ page, product }) => {
     if (fonts === "page") await waitForPageFonts(page, product.url + path);
     await page.setViewportSize({ width: 412, height: 823 });
-    const sizes: Promise<{ type: string; bytes: number }>[] = [];
-    page.on("requestfinished", (request) => {
-      const type = request.resourceType();
-      // Stylesheets of @font-face rules are deferred, and the one for paper has media="print": they do not block
-      // rendering. Those of page fonts count as fonts: fonts.e2e.ts.
-      if (/\/page-fonts\/|\/(full|serif|visit|common|names|print)-[^/]*\.css/.test(request.url()))
-        return;
-      if (["script", "stylesheet", "document"].includes(type))
-        sizes.push(
-          request.sizes().then(({ responseBodySize }) => ({ type, bytes: responseBodySize })),
-        );
-    });
+    const getSizes = collectSizes(
+      page,
+      (request) =>
+        // Stylesheets of @font-face rules are deferred, and the one for paper has media="print": they do not block
+        // rendering. Those of page fonts count as fonts: fonts.e2e.ts.
+        !/\/page-fonts\/|\/(full|serif|visit|common|names|print)-[^/]*\.css/.test(request.url()) &&
+        ["script", "stylesheet", "document"].includes(request.resourceType()),
+    );
     // What a page loads last by itself: the watcher for new builds, five seconds after its load event.
     const lastScript = page.waitForResponse(/\/watch-builds\.entry-/);
     await page.goto(product.url + path);
     await lastScript;
     await page.waitForLoadState("networkidle");
-    const files = await Promise.all(sizes);
+    const files = await getSizes();
     const sum = (types: string[]) =>
       files
         .filter(({ type }) => types.includes(type))
