@@ -133,8 +133,8 @@ test.describe("a phone in Seoul", () => {
     expect(await findA11yViolations(page)).toEqual([]);
     await form.getByRole("button", { name: /^다른 시간도 적기/ }).click();
     await second.click();
-    await form.getByLabel("성", { exact: true }).fill("윤");
-    await form.getByLabel("이름", { exact: true }).fill("지호");
+    await form.getByLabel("성", { exact: true }).fill("서");
+    await form.getByLabel("이름", { exact: true }).fill("지우");
     await form.getByLabel("전화번호", { exact: true }).fill("010-555-0144");
     await form.getByRole("button", { name: "문의 보내기" }).click();
     await expect(page.getByRole("heading", { name: "요청을 보냈습니다" })).toBeFocused();
@@ -145,7 +145,7 @@ test.describe("a phone in Seoul", () => {
 
     await signInPage(page, product.backendUrl, "grace-kim@example.com");
     await page.goto("/admin/inbox");
-    await getEntry(page, "윤지호").click();
+    await getEntry(page, "서지우").click();
     const wishes = page.getByRole("region", { name: /^방문 희망 시간/ });
     await expect(wishes.getByRole("listitem")).toHaveText([
       new RegExp(`^${wish}서울`),
