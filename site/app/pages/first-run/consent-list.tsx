@@ -6,7 +6,7 @@ import { visuallyHidden } from "@realtor/ui/styles";
 import { type ReactNode, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LegalBlockText } from "#app/layout/legal/legal-block-text.tsx";
-import { consentMessages, publishMessages as messages } from "./publish-messages.ts";
+import { consentMessages } from "./publish-messages.ts";
 import * as css from "./publish-step.css.ts";
 import * as form from "./step-form.css.ts";
 import type { Consent } from "./use-consent.ts";
@@ -27,11 +27,11 @@ export function ConsentList({ consent, items }: ConsentListProps) {
       <div className={css.row}>
         {acceptance ? <CheckIcon /> : <i className={css.ring} />}
         <p className={css.text}>
-          <b className={css.name}>{formatMessage(messages.agreement)}</b>{" "}
+          <b className={css.name}>{formatMessage({ id: "first-run.publish.agreement" })}</b>{" "}
           {acceptance && (
             <span className={css.value}>
               <FormattedMessage
-                {...messages.agreedOn}
+                id="first-run.publish.agreedOn"
                 values={{ date: formatDate(acceptance.acceptedAt, { dateStyle: "medium" }) }}
               />
             </span>
@@ -42,7 +42,7 @@ export function ConsentList({ consent, items }: ConsentListProps) {
         {!acceptance && (
           <Checkbox
             className={css.all}
-            label={formatMessage(messages.agreeAll)}
+            label={formatMessage({ id: "first-run.publish.agreeAll" })}
             checked={items.every((item) => ticked.has(item))}
             onChange={({ target }) => tick(items, target.checked)}
           />
@@ -50,11 +50,11 @@ export function ConsentList({ consent, items }: ConsentListProps) {
         {items.map((item) => (
           <ConsentText key={item} item={item} consent={consent}>
             {acceptance ? (
-              formatMessage(consentMessages[item])
+              formatMessage({ id: consentMessages[item] })
             ) : (
               <Checkbox
                 name={item}
-                label={formatMessage(consentMessages[item])}
+                label={formatMessage({ id: consentMessages[item] })}
                 required
                 checked={ticked.has(item)}
                 invalid={error && item === openItem}
@@ -65,7 +65,7 @@ export function ConsentList({ consent, items }: ConsentListProps) {
           </ConsentText>
         ))}
         <p id={errorId} className={form.error} role="alert">
-          {error && formatMessage(messages.tickAll)}
+          {error && formatMessage({ id: "first-run.publish.tickAll" })}
         </p>
       </div>
     </>
@@ -89,8 +89,10 @@ function ConsentText({ item, consent, children }: ConsentTextProps) {
       variant="text"
       className={css.consent}
       start={children}
-      title={formatMessage(isOpen ? messages.hide : messages.read)}
-      detail={<span className={visuallyHidden}>: {formatMessage(consentMessages[item])}</span>}
+      title={formatMessage({ id: isOpen ? "first-run.publish.hide" : "first-run.publish.read" })}
+      detail={
+        <span className={visuallyHidden}>: {formatMessage({ id: consentMessages[item] })}</span>
+      }
       expanded={isOpen}
       onExpandedChange={setOpen}
     >

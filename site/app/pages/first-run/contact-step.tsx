@@ -36,8 +36,8 @@ function Phone() {
   return (
     <AgentPhoneField
       id={controlIdOf("phone")}
-      label={formatMessage(messages.phone)}
-      hint={formatMessage(messages.phoneHint)}
+      label={formatMessage({ id: "first-run.phone" })}
+      hint={formatMessage({ id: "first-run.phone.hint" })}
       error={errorOf("phone") ?? errorOf("contact")}
       value={phone}
       onChange={setPhone}
@@ -69,7 +69,7 @@ function Channel({ channel }: { channel: "kakao" | "line" | "email" }) {
   return (
     <div className={css.channel}>
       <Checkbox
-        label={formatMessage(messages[channel])}
+        label={formatMessage({ id: `first-run.${channel}` })}
         checked={isOn}
         onChange={({ target }) => toggle(target.checked)}
       />
@@ -93,7 +93,7 @@ function ChannelField({
       className={css.field}
       field={channel}
       code={channel}
-      label={formatMessage(messages[`${channel}Field`])}
+      label={formatMessage({ id: messages[`${channel}Field`] })}
       type={isEmail ? "email" : "url"}
       inputMode={isEmail ? "email" : "url"}
       autoComplete={isEmail ? "email" : "off"}

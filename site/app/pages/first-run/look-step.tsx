@@ -18,7 +18,7 @@ export function LookStep() {
       <ColorField />
       <div className={css.dark}>
         <Switch
-          label={formatMessage(lookMessages.dark)}
+          label={formatMessage({ id: "first-run.dark" })}
           checked={isDark}
           onChange={({ target }) => setDark(target.checked)}
         />
@@ -38,7 +38,7 @@ function TemplateField() {
   const samples = useSamples();
   return (
     <TemplatePicker
-      label={formatMessage(lookMessages.template)}
+      label={formatMessage({ id: "first-run.template" })}
       offered={offered}
       about={lookMessages}
       classes={{ group: css.templates, about: css.about }}

@@ -5,7 +5,6 @@ import { useAddress } from "#app/page-root.tsx";
 import { useDraft, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import { useFirstRun } from "./first-run-context.ts";
-import { publishMessages as messages } from "./publish-messages.ts";
 import * as css from "./publish-step.css.ts";
 
 const taglines = { ko: "taglineKr", en: "taglineEn", ja: "taglineJa" } as const;
@@ -28,18 +27,18 @@ export function Suggestions() {
   if (open.length === 0) return null;
   return (
     <>
-      <h2 className={css.heading}>{formatMessage(messages.nice)}</h2>
+      <h2 className={css.heading}>{formatMessage({ id: "first-run.publish.nice" })}</h2>
       <div className={css.optional}>
         {open.map(({ field, message }) => (
           <div key={field} className={css.row}>
             <i className={css.ring} />
-            <b className={css.name}>{formatMessage(messages[message])}</b>
+            <b className={css.name}>{formatMessage({ id: `first-run.publish.${message}` })}</b>
             <a
               className={css.link}
               href={`${localePath(`/${slug}/admin`, locale)}#${getControlId(field)}`}
-              aria-label={`${formatMessage(messages.add)}: ${formatMessage(messages[message])}`}
+              aria-label={`${formatMessage({ id: "first-run.publish.add" })}: ${formatMessage({ id: `first-run.publish.${message}` })}`}
             >
-              {formatMessage(messages.add)}
+              {formatMessage({ id: "first-run.publish.add" })}
             </a>
           </div>
         ))}

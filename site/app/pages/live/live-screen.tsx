@@ -46,7 +46,9 @@ function LiveScreen({ profile }: { profile: RealtorProfile }) {
   const address = `${host}/${profile.desiredUrl}`;
   const url = `${origin}/${profile.desiredUrl}`;
   const toast = useToast();
-  useJustPublished(() => toast({ text: formatMessage(getDoneMessage("publish", profile)) }));
+  useJustPublished(() =>
+    toast({ text: formatMessage({ id: getDoneMessage("publish", profile) }) }),
+  );
   return (
     <div className={css.columns}>
       <main id="main" tabIndex={-1} className={css.main}>

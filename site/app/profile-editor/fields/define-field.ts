@@ -2,17 +2,17 @@ import type { Lang } from "@realtor/api/locales";
 import type { StoredText } from "@realtor/profile/define-field";
 import type { Lens } from "@realtor/profile/wire";
 import type { FormatNumberOptions } from "react-intl";
-import type { Message } from "#app/i18n/define-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 
 /** A section of the form. Its fields are those that name it, in `fields` of profile-fields.ts. */
 export interface Section {
   /** What the page shows, or what applies to the whole page. */
   readonly group: "page" | "settings";
-  readonly name: Message;
+  readonly name: MessageKey;
   /** Introduction below the title. */
-  readonly lead?: Message;
+  readonly lead?: MessageKey;
   /** What it is and where visitors see it, then how to fill it in well. */
-  readonly help: readonly [place: Message, advice: Message];
+  readonly help: readonly [place: MessageKey, advice: MessageKey];
   /** Element id of its section on the homepage, or of the section's heading; without it the top of the page. */
   readonly anchor?: string;
 }
@@ -21,12 +21,12 @@ export interface Section {
 export interface Field<Value, SectionId extends string = string> {
   readonly section: SectionId;
   /** Label in lists of fields; names the language of a text. */
-  readonly label: Message;
+  readonly label: MessageKey;
   /** What the field is within a sentence, without its language: "phone number". */
-  readonly noun: Message;
+  readonly noun: MessageKey;
   readonly lens: Lens<Value>;
   /** Error of a required value that is missing. */
-  readonly request?: Message;
+  readonly request?: MessageKey;
   /** Maximum number of characters. */
   readonly max?: number;
   /** Element id on the homepage that opens this field in the preview; without one the first field of a section is opened. */
@@ -38,11 +38,11 @@ interface TextInput {
   /** Language of the text: the field is shown while the form is in this language. */
   readonly lang?: Lang;
   /** Label in the form, where the language is known; `label` by default. */
-  readonly formLabel?: Message;
+  readonly formLabel?: MessageKey;
   /** Input type of a single-line field. */
   readonly type?: "email" | "tel" | "url";
   readonly required?: boolean;
-  readonly hint?: Message;
+  readonly hint?: MessageKey;
   /** Minimum height in lines; renders a `<textarea>`. */
   readonly rows?: number;
   /** Shows the number of used and allowed characters. */
@@ -73,7 +73,7 @@ export interface DateFieldDefinition<SectionId extends string = string> extends 
   SectionId
 > {
   readonly control: "date";
-  readonly hint?: Message;
+  readonly hint?: MessageKey;
 }
 
 /** Defines a section of the form. */
@@ -145,7 +145,7 @@ type LanguageWords = Pick<TextFieldDefinition, "label"> &
 
 interface LocalizedWords extends Pick<Words, "noun" | "anchor">, Pick<TextInput, "hint"> {
   /** Label in the form, which shows one language. */
-  label: Message;
+  label: MessageKey;
   ko: LanguageWords;
   en: LanguageWords;
   ja: LanguageWords;

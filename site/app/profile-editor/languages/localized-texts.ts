@@ -1,6 +1,6 @@
 import type { Lang } from "@realtor/api/locales";
 import { fields as table, type TextId } from "@realtor/profile/fields";
-import type { Message } from "#app/i18n/define-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import {
   type FieldId,
   fields,
@@ -13,7 +13,7 @@ export interface LocalizedText {
   id: TextId;
   section: SectionId;
   /** Label of the field in the form. */
-  label: Message;
+  label: MessageKey;
   fields: Readonly<Record<Lang, TextFieldId>>;
 }
 

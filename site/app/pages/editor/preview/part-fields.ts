@@ -1,5 +1,5 @@
 import type { Lang } from "@realtor/api/locales";
-import type { Message } from "#app/i18n/define-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import {
   getPhotoPartId,
   readPhotoIndex,
@@ -15,7 +15,7 @@ import { photoNames } from "#app/profile-editor/photos/photo-names.ts";
 
 interface PartField {
   /** Without its language. */
-  name: Message;
+  name: MessageKey;
   /** Element id of what edits it, in a form in this language. */
   getTarget: (lang: Lang) => string;
 }

@@ -28,7 +28,7 @@ export function UnpublishByStaff({ onClose }: { onClose: () => void }) {
     });
     if (!isDone) return;
     onClose();
-    toast({ text: formatMessage(getDoneMessage("unpublish", stored)) });
+    toast({ text: formatMessage({ id: getDoneMessage("unpublish", stored) }) });
   }
 
   return (

@@ -22,6 +22,6 @@ export function useActionResult(): OnDone {
   return (action, previous) => {
     if (action === "publish" && !isStaff && previous.publishedAt === undefined)
       location.assign(firstLivePath(store.getState().stored.desiredUrl, locale));
-    else toast({ text: formatMessage(getDoneMessage(action, previous)) });
+    else toast({ text: formatMessage({ id: getDoneMessage(action, previous) }) });
   };
 }
