@@ -16,4 +16,4 @@ export const publishMessages: Readonly<Record<PublishCode, MessageKey>> = {
   "brokerage.phone.missing": "problem.brokerage.phone.missing",
   "photo.missing": "problem.photo.missing",
   "contact.missing": "problem.contact.missing",
-} as const satisfies Record<string, MessageKey>;
+};

@@ -14,7 +14,7 @@ export const actionMessages = {
   text: "website.invite.doText",
   kakao: "website.invite.doKakao",
   link: "website.invite.doLink",
-} as const satisfies Record<string, MessageKey>;
+} satisfies Record<Channel, MessageKey>;
 
 /** The languages of an invitation, each named in itself. */
 export function localeOptions(locale: Locale): (ListOption & { value: Locale })[] {

@@ -90,9 +90,7 @@ function Action({ next, website, requests }: PublishedHomeProps & { next: NextAc
           href: requestHref(newest, locale),
           text: formatMessage(
             { id: "agentHome.action.answer" },
-            {
-              name: nameOf({ ...newest, kind: "contact" }, locale),
-            },
+            { name: nameOf({ ...newest, kind: "contact" }, locale) },
           ),
         }
       : next.kind === "publish" || next.kind === "offline"

@@ -1,4 +1,4 @@
-import type { AgreementItem } from "@realtor/api/loaning";
+import type { requiredAgreementItems } from "@realtor/api/loaning";
 import { Checkbox } from "@realtor/ui/checkbox";
 import { Disclosure } from "@realtor/ui/disclosure";
 import { CheckIcon } from "@realtor/ui/icons";
@@ -6,14 +6,15 @@ import { visuallyHidden } from "@realtor/ui/styles";
 import { type ReactNode, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LegalBlockText } from "#app/layout/legal/legal-block-text.tsx";
-import { consentMessages } from "./publish-messages.ts";
 import * as css from "./publish-step.css.ts";
 import * as form from "./step-form.css.ts";
 import type { Consent } from "./use-consent.ts";
 
+type RequiredItem = (typeof requiredAgreementItems)[number];
+
 interface ConsentListProps {
   consent: Consent;
-  items: readonly (keyof typeof consentMessages)[];
+  items: readonly RequiredItem[];
 }
 
 /** The agreement: a row once it is accepted, else its consents, each with its text in place. */
@@ -50,11 +51,11 @@ export function ConsentList({ consent, items }: ConsentListProps) {
         {items.map((item) => (
           <ConsentText key={item} item={item} consent={consent}>
             {acceptance ? (
-              formatMessage({ id: consentMessages[item] })
+              formatMessage({ id: `first-run.consent.${item}` })
             ) : (
               <Checkbox
                 name={item}
-                label={formatMessage({ id: consentMessages[item] })}
+                label={formatMessage({ id: `first-run.consent.${item}` })}
                 required
                 checked={ticked.has(item)}
                 invalid={error && item === openItem}
@@ -73,7 +74,7 @@ export function ConsentList({ consent, items }: ConsentListProps) {
 }
 
 interface ConsentTextProps {
-  item: AgreementItem & keyof typeof consentMessages;
+  item: RequiredItem;
   consent: Consent;
   children: ReactNode;
 }
@@ -91,7 +92,9 @@ function ConsentText({ item, consent, children }: ConsentTextProps) {
       start={children}
       title={formatMessage({ id: isOpen ? "first-run.publish.hide" : "first-run.publish.read" })}
       detail={
-        <span className={visuallyHidden}>: {formatMessage({ id: consentMessages[item] })}</span>
+        <span className={visuallyHidden}>
+          : {formatMessage({ id: `first-run.consent.${item}` })}
+        </span>
       }
       expanded={isOpen}
       onExpandedChange={setOpen}

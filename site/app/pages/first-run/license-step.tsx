@@ -18,7 +18,6 @@ import { useAddress } from "#app/page-root.tsx";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { BrokerageFields } from "./brokerage-fields.tsx";
 import { controlIdOf, useFirstRun } from "./first-run-context.ts";
-import { licenseMessages as messages } from "./license-messages.ts";
 import * as form from "./step-form.css.ts";
 
 /** Step 2: the license, the city of the agent, and the brokerage. */
@@ -92,7 +91,7 @@ function LicenseField() {
         id={controlIdOf("license")}
         name="license"
         label={formatMessage({
-          id: state === null ? "first-run.license" : messages[`license_${state}`],
+          id: state === null ? "first-run.license" : `first-run.license.${state}`,
         })}
         mark={formatMessage({ id: "first-run.required" })}
         required

@@ -9,7 +9,6 @@ import { SinglePhotoEditor } from "#app/profile-editor/photos/single-photo-edito
 import { usePhotos } from "#app/profile-editor/photos/use-photos.ts";
 import { AddressField } from "./address-field.tsx";
 import { useFirstRun } from "./first-run-context.ts";
-import { nameMessages } from "./name-messages.ts";
 import * as css from "./step-form.css.ts";
 import { StepTextField } from "./step-text-field.tsx";
 
@@ -61,7 +60,7 @@ function Names() {
       {!isOpen && (
         <button type="button" className={css.textButton} onClick={() => setOpen(true)}>
           <PlusIcon />
-          <FormattedMessage id={nameMessages[`add_${lang}`]} />
+          <FormattedMessage id={`first-run.name.add.${lang}`} />
         </button>
       )}
     </div>

@@ -1,9 +1,10 @@
 import type { Blocker } from "@realtor/profile/conditions";
 import { CheckIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
+import { isTemplateId } from "@realtor/ui/templates";
 import { useIntl } from "react-intl";
 import { useDisplayName, useField } from "#app/profile-editor/draft/use-draft.ts";
-import { templateMessages } from "#app/profile-editor/form/template-picker.tsx";
+import { firstTemplate } from "#app/profile-editor/colors/suggested-colors.ts";
 import { publishMessages as problemTexts } from "#app/problems/publish-messages.ts";
 import * as css from "./publish-step.css.ts";
 import { type StepId, stepIds } from "#app/profile-editor/checks/steps.ts";
@@ -67,13 +68,11 @@ function useValues(): Record<FormStep, string> {
   const [phone] = useField("phone");
   const [email] = useField("email");
   const [template] = useField("template");
-  const known = template !== "" && template in templateMessages;
-  // A key of the messages, as checked.
-  const id = known ? (template as keyof typeof templateMessages) : "portrait";
+  const shown = isTemplateId(template) ? template : firstTemplate;
   return {
     name,
     license: agency,
     contact: phone || email,
-    look: formatMessage({ id: templateMessages[id] }),
+    look: formatMessage({ id: `editor.template.${shown}` }),
   };
 }

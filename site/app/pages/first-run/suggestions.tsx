@@ -25,23 +25,27 @@ export function Suggestions() {
   ] as const;
   const open = all.filter(({ section }) => unfilled.some((one) => one.section === section));
   if (open.length === 0) return null;
+  const add = formatMessage({ id: "first-run.publish.add" });
   return (
     <>
       <h2 className={css.heading}>{formatMessage({ id: "first-run.publish.nice" })}</h2>
       <div className={css.optional}>
-        {open.map(({ field, message }) => (
-          <div key={field} className={css.row}>
-            <i className={css.ring} />
-            <b className={css.name}>{formatMessage({ id: `first-run.publish.${message}` })}</b>
-            <a
-              className={css.link}
-              href={`${localePath(`/${slug}/admin`, locale)}#${getControlId(field)}`}
-              aria-label={`${formatMessage({ id: "first-run.publish.add" })}: ${formatMessage({ id: `first-run.publish.${message}` })}`}
-            >
-              {formatMessage({ id: "first-run.publish.add" })}
-            </a>
-          </div>
-        ))}
+        {open.map(({ field, message }) => {
+          const name = formatMessage({ id: `first-run.publish.${message}` });
+          return (
+            <div key={field} className={css.row}>
+              <i className={css.ring} />
+              <b className={css.name}>{name}</b>
+              <a
+                className={css.link}
+                href={`${localePath(`/${slug}/admin`, locale)}#${getControlId(field)}`}
+                aria-label={`${add}: ${name}`}
+              >
+                {add}
+              </a>
+            </div>
+          );
+        })}
       </div>
     </>
   );

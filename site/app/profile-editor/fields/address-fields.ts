@@ -5,8 +5,6 @@ import { defineTextField, defineSection } from "./define-field.ts";
 export const addressSections = {
   address: defineSection({
     group: "settings",
-    name: "editor.section.address",
-    help: ["editor.help.address.place", "editor.help.address.advice"],
   }),
 };
 
@@ -14,11 +12,9 @@ export const addressFields = {
   slug: defineTextField(table.slug, {
     noun: "editor.noun.slug",
     request: "editor.slug.request",
-    label: "editor.field.slug",
   }),
   website: defineTextField(table.website, {
     noun: "editor.noun.domain",
-    label: "editor.field.website",
     hint: "editor.website.hint",
   }),
 };

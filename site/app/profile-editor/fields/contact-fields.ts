@@ -4,8 +4,6 @@ import { defineTextField, defineSection } from "./define-field.ts";
 export const contactSections = {
   contact: defineSection({
     group: "page",
-    name: "editor.section.contact",
-    help: ["editor.help.contact.place", "editor.help.contact.advice"],
     anchor: "contact",
   }),
 };
@@ -14,27 +12,21 @@ export const contactSections = {
 export const contactFields = {
   phone: defineTextField(table.phone, {
     noun: "editor.noun.phone",
-    label: "editor.field.phone",
     hint: "editor.phone.hint",
   }),
   email: defineTextField(table.email, {
     noun: "editor.noun.email",
-    label: "editor.field.email",
   }),
   kakao: defineTextField(table.kakao, {
     noun: "editor.noun.kakao",
-    label: "editor.field.kakao",
   }),
   line: defineTextField(table.line, {
     noun: "editor.noun.line",
-    label: "editor.field.line",
   }),
   instagram: defineTextField(table.instagram, {
     noun: "editor.noun.instagram",
-    label: "editor.field.instagram",
   }),
   youtube: defineTextField(table.youtube, {
     noun: "editor.noun.youtube",
-    label: "editor.field.youtube",
   }),
 };

@@ -6,20 +6,14 @@ import {
   defineSection,
 } from "./define-field.ts";
 
-const careerNoun = "editor.noun.career";
-
 export const introSections = {
   hero: defineSection({
     group: "page",
-    name: "editor.section.hero",
     lead: "editor.hero.lead",
-    help: ["editor.help.hero.place", "editor.help.hero.advice"],
   }),
   stats: defineSection({
     group: "page",
-    name: "editor.section.stats",
     lead: "editor.stats.lead",
-    help: ["editor.help.stats.place", "editor.help.stats.advice"],
     anchor: "stats-title",
   }),
 };
@@ -28,22 +22,11 @@ export const introSections = {
 export const introFields = {
   ...defineLocalizedText(table.tagline, {
     noun: "editor.noun.tagline",
-    label: "editor.form.tagline",
     anchor: "hero",
-    ko: {
-      label: "editor.field.taglineKr",
-    },
-    en: {
-      label: "editor.field.taglineEn",
-    },
-    ja: {
-      label: "editor.field.taglineJa",
-    },
   }),
   salesCount: defineNumberField(table.salesCount, {
     noun: "editor.noun.sales",
     format: { maximumFractionDigits: 0 },
-    label: "editor.field.salesCount",
   }),
   lastYear: defineNumberField(table.lastYear, {
     noun: "editor.noun.lastYear",
@@ -55,16 +38,13 @@ export const introFields = {
       minimumFractionDigits: 0,
       maximumFractionDigits: 2,
     },
-    label: "editor.field.lastYear",
   }),
   career: defineDateField(table.career, {
-    noun: careerNoun,
-    label: "editor.field.career",
+    noun: "editor.noun.career",
     hint: "editor.field.career.hint",
   }),
   careerEnd: defineDateField(table.careerEnd, {
-    noun: careerNoun,
-    label: "editor.field.careerEnd",
+    noun: "editor.noun.career",
     hint: "editor.field.careerEnd.hint",
   }),
 };

@@ -1,14 +1,10 @@
 import { fields as table } from "@realtor/profile/fields";
 import { defineLocalizedText, defineTextField, defineSection } from "./define-field.ts";
 
-const companyNoun = "editor.noun.company";
-
 export const licenseSections = {
   license: defineSection({
     group: "settings",
-    name: "editor.section.license",
     lead: "editor.license.lead",
-    help: ["editor.help.license.place", "editor.help.license.advice"],
     anchor: "footer",
   }),
 };
@@ -17,37 +13,24 @@ export const licenseSections = {
 export const licenseFields = {
   license: defineTextField(table.license, {
     noun: "editor.noun.license",
-    label: "editor.field.license",
   }),
   ...defineLocalizedText(table.agency, {
     noun: "editor.noun.agency",
-    label: "editor.form.agency",
-    ko: {
-      label: "editor.field.agencyKr",
-    },
     en: {
       anchor: "footer",
-      label: "editor.field.agency",
       hint: "editor.agency.hint",
-    },
-    ja: {
-      label: "editor.field.agencyJa",
     },
   }),
   companyLicense: defineTextField(table.companyLicense, {
-    noun: companyNoun,
-    label: "editor.field.companyLicense",
+    noun: "editor.noun.company",
   }),
   companyPhone: defineTextField(table.companyPhone, {
-    noun: companyNoun,
-    label: "editor.field.companyPhone",
+    noun: "editor.noun.company",
   }),
   companyAddress: defineTextField(table.companyAddress, {
-    noun: companyNoun,
-    label: "editor.field.companyAddress",
+    noun: "editor.noun.company",
   }),
   companyFax: defineTextField(table.companyFax, {
-    noun: companyNoun,
-    label: "editor.field.companyFax",
+    noun: "editor.noun.company",
   }),
 };

@@ -17,7 +17,7 @@ export function Differences({ from, to }: { from: Draft; to: Draft }) {
         <FormattedMessage id="editor.noDifferences" />
       </Text>
     );
-  const renderLabel = (field: FieldId) => formatMessage({ id: fields[field].label });
+  const renderLabel = (field: FieldId) => formatMessage({ id: `editor.field.${field}` });
   const renderValueOf = (draft: Draft) => (field: FieldId) => (
     <FieldValue field={field} value={getLens(field).get(draft)} />
   );

@@ -6,14 +6,6 @@ import type { MessageKey } from "#app/i18n/messages.ts";
 import { useField } from "../draft/use-draft.ts";
 import { firstTemplate } from "../colors/suggested-colors.ts";
 
-export const templateMessages = {
-  portrait: "editor.template.portrait",
-  panorama: "editor.template.panorama",
-  editorial: "editor.template.editorial",
-  atelier: "editor.template.atelier",
-  brokerage: "editor.template.brokerage",
-} as const satisfies Record<string, MessageKey>;
-
 interface TemplatePickerProps {
   /** Element id that links to the field lead to. */
   id?: string;
@@ -42,7 +34,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
       label={label}
       options={offered.map((value) => ({
         value,
-        label: formatMessage({ id: templateMessages[value] }),
+        label: formatMessage({ id: `editor.template.${value}` }),
       }))}
       value={template || firstTemplate}
       onChange={(value) => {

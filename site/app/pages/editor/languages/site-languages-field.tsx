@@ -23,7 +23,7 @@ export function SiteLanguagesField({ onChange }: SiteLanguagesFieldProps) {
   return (
     <CheckboxGroup
       id={getControlId("siteLanguages")}
-      label={formatMessage({ id: fields.siteLanguages.label })}
+      label={formatMessage({ id: "editor.field.siteLanguages" })}
       hint={formatMessage({ id: "editor.siteLanguages.hint" })}
       error={isRefused ? formatMessage({ id: "editor.siteLanguages.one" }) : undefined}
       orientation="horizontal"

@@ -233,7 +233,7 @@ function Notices({ failedActions, activity }: NoticesProps) {
           title={formatMessage({ id: "editor.wrong.summary" }, { n: invalidFields.length })}
           entries={invalidFields.map((field) => ({
             target: getControlId(field),
-            text: formatMessage({ id: fields[field].label }),
+            text: formatMessage({ id: `editor.field.${field}` }),
           }))}
         />
       )}

@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { editorBarId } from "#app/admin/editor-bar.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { type SectionId, sections } from "#app/profile-editor/fields/profile-fields.ts";
+import type { SectionId } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraftStore, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import * as css from "./page-bar.css.ts";
 
@@ -62,7 +62,7 @@ export function CompactBar(props: CompactBarProps) {
         aria-expanded={isNavOpen}
         onClick={onToggleNav}
       >
-        <FormattedMessage id={sections[section].name} />
+        <FormattedMessage id={`editor.section.${section}`} />
         <ChevronDownIcon />
       </button>
       {children}

@@ -47,7 +47,7 @@ export function SectionNav({ current, open }: SectionNavProps) {
                     data-state={states[id].kind}
                     aria-current={id === current ? "true" : undefined}
                   >
-                    <FormattedMessage id={sections[id].name} />
+                    <FormattedMessage id={`editor.section.${id}`} />
                     <StateMark state={states[id]} />
                   </a>
                 </li>

@@ -7,10 +7,8 @@ import { fieldIds, fields, sections } from "#app/profile-editor/fields/profile-f
 import { useDeferredSelector } from "#app/profile-editor/draft/use-draft.ts";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
 import { listPhotos } from "#app/profile-editor/photos/photo-list.ts";
-import { getSectionName } from "../sections/extra-messages.ts";
+import { getSectionName } from "../sections/extra-section-name.ts";
 import { partFields } from "./part-fields.ts";
-
-const listMessage = "editor.preview.parts";
 
 const textNames = [
   "title",
@@ -44,9 +42,9 @@ export function useEditingLabels(): EditingLabels {
   );
   return useMemo(() => {
     const anchors = fieldIds.flatMap((id) => {
-      const { name, anchor: sectionAnchor } = sections[fields[id].section];
-      const { anchor = sectionAnchor } = fields[id];
-      return anchor === undefined ? [] : [[getSectionPartId(anchor), formatMessage({ id: name })]];
+      const { section, anchor = sections[section].anchor } = fields[id];
+      const name = formatMessage({ id: `editor.section.${section}` });
+      return anchor === undefined ? [] : [[getSectionPartId(anchor), name]];
     });
     const parts = [...partFields].map(([id, { name }]) => [id, formatMessage({ id: name })]);
     const photos = Array.from({ length: photoCount }, (_, index) => [
@@ -54,7 +52,7 @@ export function useEditingLabels(): EditingLabels {
       formatMessage({ id: "photos.nth" }, { n: index + 1 }),
     ]);
     return {
-      list: formatMessage({ id: listMessage }),
+      list: formatMessage({ id: "editor.preview.parts" }),
       parts: Object.fromEntries([
         ...anchors,
         ...parts,

@@ -1,7 +1,6 @@
 import type { Lang } from "@realtor/api/locales";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { sections } from "#app/profile-editor/fields/profile-fields.ts";
 import type { FallbackMark } from "#app/profile-editor/preview/preview-protocol.ts";
 import type { Draft } from "#app/profile-editor/draft/draft.ts";
 import { useDeferredSelector } from "#app/profile-editor/draft/use-draft.ts";
@@ -28,7 +27,7 @@ export function useFallbackMarks(): readonly FallbackMark[] {
       const label = formatMessage(
         { id: "editor.lang.shown" },
         {
-          section: formatMessage({ id: sections[section].name }),
+          section: formatMessage({ id: `editor.section.${section}` }),
           source: formatMessage({ id: `editor.language.${shown}` }),
         },
       );

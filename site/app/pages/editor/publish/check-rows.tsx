@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { MessageKey } from "#app/i18n/messages.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
-import { type FieldId, fields, sections } from "#app/profile-editor/fields/profile-fields.ts";
+import { type FieldId, fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { photoRules } from "#app/profile-editor/photos/photo-rules.ts";
 import { useUploadQueue } from "#app/profile-editor/photos/photo-uploads.tsx";
 import { isPending } from "#app/profile-editor/photos/upload-queue.ts";
@@ -69,7 +69,7 @@ export function RequiredRows({ blockers, done, agreementHref, onGo }: RequiredRo
 /** Says what is wrong with a value that exists, and otherwise where the field is. */
 function getPlace({ code, field, isWrong }: Blocker): MessageKey {
   if (isWrong) return publishMessages[code];
-  return field === null ? "editor.check.terms" : sections[fields[field].section].name;
+  return field === null ? "editor.check.terms" : `editor.section.${fields[field].section}`;
 }
 
 /** Recommended contents that are missing. */
@@ -110,7 +110,7 @@ export function PendingPhotoRows({ onGo }: { onGo: OnGo }) {
   ).filter(({ items }) => items.length > 0);
   if (lines.length === 0) return null;
   return (
-    <CheckGroup title={fields.photos.label}>
+    <CheckGroup title="editor.field.photos">
       {lines.map(
         ({ message, items: [first, ...others] }) =>
           first && (
@@ -139,7 +139,7 @@ export function WordingRows({ issues, onGo }: { issues: Checklist["wordingIssues
             title={quote}
             detail={
               <>
-                <FormattedMessage id={fields[field].label} />
+                <FormattedMessage id={`editor.field.${field}`} />
                 {": "}
                 <FormattedMessage id={`editor.check.wording.${reason}`} />
               </>

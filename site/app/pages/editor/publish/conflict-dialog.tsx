@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useStore } from "zustand";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
-import { type FieldId, fields, getLens } from "#app/profile-editor/fields/profile-fields.ts";
+import { type FieldId, getLens } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraft, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { FieldValue } from "#app/profile-editor/form/differences.tsx";
 import { useSaver } from "#app/profile-editor/saving/use-autosave.ts";
@@ -73,7 +73,7 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
           <RadioGroup
             key={field}
             className={css.conflict}
-            label={formatMessage({ id: fields[field].label })}
+            label={formatMessage({ id: `editor.field.${field}` })}
             options={[
               { value: "mine", label: describe(true, mineAt) },
               { value: "theirs", label: describe(false, mineAt) },

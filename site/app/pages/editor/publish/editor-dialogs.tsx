@@ -10,7 +10,6 @@ import { failureText } from "#app/admin/failure-text.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { SectionId } from "#app/profile-editor/fields/profile-fields.ts";
-import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import {
   useDisplayName,
   useDraftStore,
@@ -143,7 +142,7 @@ function DeletePageDialog({ onClose }: { onClose: () => void }) {
           values={{ slug: <strong key="slug">{stored.desiredUrl}</strong> }}
         />
       }
-      fieldLabel={intl.formatMessage({ id: fields.slug.label })}
+      fieldLabel={intl.formatMessage({ id: "editor.field.slug" })}
       expected={stored.desiredUrl}
       labels={controlLabelsFor(locale).dialog}
       busy={busy}

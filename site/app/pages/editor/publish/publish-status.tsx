@@ -7,7 +7,6 @@ import { Inline } from "@realtor/ui/inline";
 import { useToast } from "@realtor/ui/toast";
 import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
 import type { MessageKey } from "#app/i18n/messages.ts";
-import { statusMessages } from "#app/profile-editor/saving/status-messages.ts";
 import { useCopy } from "#app/admin/use-copy.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -79,8 +78,9 @@ function useStatusText(state: PublishState) {
     case "saving":
     case "conflict":
     case "draft":
+      return <FormattedMessage id={`editor.status.${state.kind}`} />;
     case "live":
-      return <FormattedMessage id={statusMessages[state.kind]} />;
+      return <FormattedMessage id="editor.status.everythingLive" />;
     case "waiting":
       return (
         <FormattedMessage

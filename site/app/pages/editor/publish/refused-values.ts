@@ -1,7 +1,7 @@
 import { type FieldCode, isFieldCode } from "@realtor/api/field-codes";
 import type { IntlShape } from "react-intl";
 import type { Draft } from "#app/profile-editor/draft/draft.ts";
-import { fields, findFieldByPointer, getLens } from "#app/profile-editor/fields/profile-fields.ts";
+import { findFieldByPointer, getLens } from "#app/profile-editor/fields/profile-fields.ts";
 import { errorText } from "#app/profile-editor/form/error-text.ts";
 
 /** A refused value: its JSON pointer in the profile and a code. */
@@ -33,7 +33,7 @@ export function describeRefusedValues(
 
 function describe(intl: IntlShape, pointer: string, code: FieldCode, values: Draft): string {
   const id = findFieldByPointer(pointer, values);
-  const field = intl.formatMessage({ id: id ? fields[id].label : "editor.import.otherField" });
+  const field = intl.formatMessage({ id: id ? `editor.field.${id}` : "editor.import.otherField" });
   const problem = errorText(intl, { field: id, code });
   const inField = id ? pointer.slice(getLens(id).pointer(values).length) : "";
   const index = /^\/(\d+)/.exec(inField)?.[1];

@@ -5,7 +5,7 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { firstLivePath } from "#app/admin/share/live-path.ts";
 import { useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { getDoneMessage } from "#app/profile-editor/saving/status-messages.ts";
+import { getDoneMessage } from "#app/profile-editor/saving/done-message.ts";
 
 type OnDone = (action: "publish" | "unpublish", previous: RealtorProfile) => void;
 

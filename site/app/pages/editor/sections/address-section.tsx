@@ -2,7 +2,6 @@ import { Text } from "@realtor/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AddressInput } from "#app/admin/address/address-input.tsx";
 import { useAddressCheck } from "#app/admin/address/use-address-check.ts";
-import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDeferredField, useEditorState, useField } from "#app/profile-editor/draft/use-draft.ts";
 import { useFieldError, useValidation } from "#app/profile-editor/draft/validation.ts";
 import { errorText } from "#app/profile-editor/form/error-text.ts";
@@ -36,7 +35,7 @@ function SlugField() {
   const validation = useValidation();
   const error = useFieldError("slug");
   const check = useAddressCheck(slug, { own, realtorId, nameEn });
-  const label = intl.formatMessage({ id: fields.slug.label });
+  const label = intl.formatMessage({ id: "editor.field.slug" });
   return (
     <div>
       <AddressInput

@@ -6,7 +6,6 @@ import { useIntl } from "react-intl";
 import { firstColor } from "#app/data/read-agent.ts";
 import { ContrastCheck } from "#app/profile-editor/colors/contrast-check.tsx";
 import { Palette } from "#app/profile-editor/colors/palette.tsx";
-import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
@@ -53,7 +52,7 @@ function Templates() {
   return (
     <TemplatePicker
       id={getControlId("template")}
-      label={formatMessage({ id: fields.template.label })}
+      label={formatMessage({ id: "editor.field.template" })}
       offered={offered}
       classes={{ group: css.templates }}
       renderImage={(template) => (
@@ -70,7 +69,7 @@ function DarkSwitch({ field }: { field: "darkHero" | "darkContent" }) {
     <div className={css.flag}>
       <Switch
         id={getControlId(field)}
-        label={formatMessage({ id: fields[field].label })}
+        label={formatMessage({ id: `editor.field.${field}` })}
         checked={isOn}
         onChange={(event) => setValue(event.target.checked)}
       />
@@ -87,7 +86,7 @@ function FontSize() {
   return (
     <Slider
       id={getControlId("fontSize")}
-      label={formatMessage({ id: fields.fontSize.label })}
+      label={formatMessage({ id: "editor.field.fontSize" })}
       value={size ?? defaultFontSize}
       {...limits.fontSize}
       onChange={setSize}

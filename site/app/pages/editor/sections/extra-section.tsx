@@ -19,7 +19,7 @@ import type { ChangeItem } from "../fields/use-entries.ts";
 import { SectionBody } from "./extra-section-body.tsx";
 import { LocalizedItemField } from "../fields/localized-item-field.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-import { getSectionName } from "./extra-messages.ts";
+import { getSectionName } from "./extra-section-name.ts";
 
 /** Custom sections. See docs/spec/profile.md#additional-sections. */
 export function ExtraSection() {

@@ -1,7 +1,6 @@
 import { siteLanguages } from "@realtor/api/loaning";
 import { limits } from "@realtor/api/rules";
 import { useIntl } from "react-intl";
-import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
@@ -38,7 +37,7 @@ function SpokenLanguages() {
   return (
     <TagPicker
       id={getControlId("languages")}
-      label={formatMessage({ id: fields.languages.label })}
+      label={formatMessage({ id: "editor.field.languages" })}
       addLabel={formatMessage({ id: "editor.languages.add" })}
       hint={formatMessage({ id: "editor.languages.hint" })}
       empty={formatMessage({ id: "editor.languages.empty" })}

@@ -1,7 +1,6 @@
 import { Switch } from "@realtor/ui/switch";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
@@ -38,7 +37,7 @@ function MadeForRealtor() {
   return (
     <Switch
       id={getControlId("madeForRealtor")}
-      label={formatMessage({ id: fields.madeForRealtor.label })}
+      label={formatMessage({ id: "editor.field.madeForRealtor" })}
       checked={isOn}
       onChange={(event) => setOn(event.target.checked)}
     />

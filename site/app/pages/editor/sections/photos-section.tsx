@@ -2,7 +2,6 @@ import type { PhotoPath } from "@realtor/api/loaning";
 import { useIntl } from "react-intl";
 import { GalleryEditor } from "#app/profile-editor/photos/gallery-editor.tsx";
 import { listPhotos } from "#app/profile-editor/photos/photo-list.ts";
-import { photoNames } from "#app/profile-editor/photos/photo-names.ts";
 import { SinglePhotoEditor } from "#app/profile-editor/photos/single-photo-editor.tsx";
 import { usePhotos } from "#app/profile-editor/photos/use-photos.ts";
 import { SectionFrame } from "./section-frame.tsx";
@@ -33,7 +32,7 @@ export function PhotoField({ path }: { path: Exclude<PhotoPath, "gallery"> }) {
     <SinglePhotoEditor
       {...usePhotos()}
       path={path}
-      label={formatMessage({ id: photoNames[path] })}
+      label={formatMessage({ id: `editor.photo.${path}` })}
       hint={formatMessage({ id: `editor.photo.${path}.hint` })}
     />
   );

@@ -27,7 +27,7 @@ export function RegionsSection() {
   const [regions, setRegions] = useListField(fields.regions.lens);
   const entries = useEntries(regions.length, setRegions);
   const error = useFieldError("regions", "/activityRegion");
-  const label = formatMessage({ id: fields.regions.label });
+  const label = formatMessage({ id: "editor.field.regions" });
   const namedEntries = regions.map(({ neighborhood, city, state }, index) => {
     const nth = formatMessage({ id: "editor.regions.nth" }, { n: index + 1 });
     const name = [neighborhood, city || nth, state].filter(Boolean).join(", ");

@@ -19,12 +19,12 @@ interface SectionFrameProps {
 /** The heading, introduction and fields of a section, and links to the sections around it. */
 export function SectionFrame({ section, children }: SectionFrameProps) {
   const { formatMessage } = useIntl();
-  const { name, lead } = sections[section];
+  const { lead } = sections[section];
   return (
     <section className={css.section} aria-labelledby="section-title">
       <div className={css.head}>
         <h2 id="section-title" className={css.title} tabIndex={-1}>
-          <FormattedMessage id={name} />
+          <FormattedMessage id={`editor.section.${section}`} />
         </h2>
         <IconButton label={formatMessage({ id: "editor.help" })} onClick={use(OpenHelpContext)}>
           <InfoIcon />
@@ -62,7 +62,7 @@ function SectionFooter({ section }: { section: SectionId }) {
           <span className={visuallyHidden}>
             <FormattedMessage id="editor.lang.footer.previous" />{" "}
           </span>
-          <FormattedMessage id={sections[previous].name} />
+          <FormattedMessage id={`editor.section.${previous}`} />
         </a>
       )}
       {next && (
@@ -70,7 +70,7 @@ function SectionFooter({ section }: { section: SectionId }) {
           <span className={visuallyHidden}>
             <FormattedMessage id="editor.lang.footer.next" />{" "}
           </span>
-          <FormattedMessage id={sections[next].name} />
+          <FormattedMessage id={`editor.section.${next}`} />
           <ArrowRightIcon />
         </a>
       )}

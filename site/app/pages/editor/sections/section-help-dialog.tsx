@@ -4,7 +4,7 @@ import { CloseIcon } from "@realtor/ui/icons";
 import { TextLink } from "@realtor/ui/text-link";
 import { FormattedMessage, useIntl } from "react-intl";
 import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
-import { type SectionId, sections } from "#app/profile-editor/fields/profile-fields.ts";
+import type { SectionId } from "#app/profile-editor/fields/profile-fields.ts";
 import * as css from "../publish/dialogs.css.ts";
 
 interface SectionHelpDialogProps {
@@ -17,7 +17,7 @@ export function SectionHelpDialog({ section, onClose }: SectionHelpDialogProps) 
   const { formatMessage } = useIntl();
   const phone = useHelpPhone();
   return (
-    <Dialog open onOpenChange={onClose} title={formatMessage({ id: sections[section].name })}>
+    <Dialog open onOpenChange={onClose} title={formatMessage({ id: `editor.section.${section}` })}>
       <div className={css.close}>
         <IconButton label={formatMessage({ id: "admin.close" })} onClick={onClose}>
           <CloseIcon />
@@ -25,11 +25,12 @@ export function SectionHelpDialog({ section, onClose }: SectionHelpDialogProps) 
       </div>
       <DialogBody>
         <div className={css.help}>
-          {sections[section].help.map((message) => (
-            <p key={message}>
-              <FormattedMessage id={message} />
-            </p>
-          ))}
+          <p>
+            <FormattedMessage id={`editor.help.${section}.place`} />
+          </p>
+          <p>
+            <FormattedMessage id={`editor.help.${section}.advice`} />
+          </p>
           {phone !== null && (
             <p>
               <TextLink href={toPhoneHref(phone)}>
