@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import formatjs from "@formatjs/unplugin/vite";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -22,8 +21,6 @@ const shortNames = createShortNames({
 export default defineConfig(({ command }) => ({
   appType: "custom",
   plugins: [
-    // Removes the English texts and the descriptions: every page receives compiled messages.
-    formatjs({ removeDefaultMessage: true }),
     watchMessages(),
     pseudoLabels(),
     vanillaExtractPlugin({ identifiers: command === "build" ? shortNames : "debug" }),

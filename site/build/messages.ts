@@ -1,9 +1,8 @@
 /**
  * Verifies the translations of the messages and compiles all languages to syntax trees, with @formatjs/cli. The
- * English ones are in content/en/messages; those of some areas are still in the code (app/i18n/messages.ts), from
- * which they are extracted. Everything it writes is in app/i18n/compiled:
+ * English ones, with descriptions for translators, are in content/en/messages. Everything it writes is in
+ * app/i18n/compiled:
  *
- * - `source/en.json`: messages with descriptions, for translators
  * - `text/<locale>.json`: all texts of a language
  * - `<locale>.json`: the same as syntax trees, and `pseudo/en.json`: English with accents
  * - `browser/<area>.<lang>.json`: the texts of an area whose scripts load no react-intl, or the syntax trees
@@ -17,7 +16,6 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { htmlLang, type Locale, locales } from "@realtor/api/locales";
 import type { Plugin } from "vite";
-import type { Message } from "../app/i18n/define-messages.ts";
 
 const site = fileURLToPath(new URL("..", import.meta.url));
 const cli = createRequire(import.meta.url).resolve("@formatjs/cli/bin/formatjs");
@@ -40,20 +38,13 @@ async function formatjs(command: string): Promise<void> {
 
 /** Writes all files. Rejects with the output of formatjs when a translation is missing or differs in its variables. */
 export async function compileMessages(): Promise<void> {
-  const source = `${out}/source/en.json`;
   const text = (locale: string) => `${out}/text/${locale}.json`;
   await rm(`${site}/${out}/text`, { recursive: true, force: true });
-  await formatjs(
-    `extract app/**/*.{ts,tsx} --ignore app/**/*.test.* --preserve-whitespace --out-file ${source}`,
-  );
-  const english = await readEnglish();
-  await checkUsed(Object.keys(english));
-  await addEnglish(source, english);
-  await formatjs(`compile ${source} --out-file ${text("en")}`);
-  for (const locale of locales.filter((one) => one !== "en"))
-    await formatjs(
-      `compile content/${locale}/messages/*.json --format simple --out-file ${text(locale)}`,
-    );
+  await checkEnglish();
+  for (const locale of locales) {
+    const format = locale === "en" ? "" : "--format simple ";
+    await formatjs(`compile content/${locale}/messages/*.json ${format}--out-file ${text(locale)}`);
+  }
   await formatjs(
     `verify ${out}/text/*.json --source-locale en --missing-keys --extra-keys --structural-equality`,
   );
@@ -81,34 +72,23 @@ async function writeAreas(
   }
 }
 
-type Texts = Record<string, Partial<Pick<Message, "defaultMessage" | "description">>>;
+type English = Record<string, { defaultMessage?: string; description?: string }>;
 
-const readTexts = async (path: string) =>
-  JSON.parse(await readFile(`${site}/${path}`, "utf8")) as Texts;
-
-/** The English messages of all files, by id. */
-async function readEnglish(): Promise<Texts> {
+/** Checks that each English message has a text and a description, and that code names it. */
+async function checkEnglish(): Promise<void> {
   const files = globSync("content/en/messages/*.json", { cwd: site });
-  return Object.assign({}, ...(await Promise.all(files.map(readTexts)))) as Texts;
-}
-
-/** Adds the English messages to those extracted from the code, and checks that each has a text and a description. */
-async function addEnglish(source: string, english: Texts): Promise<void> {
-  const extracted = await readTexts(source);
-  const twice = Object.keys(english).filter((id) => extracted[id]?.defaultMessage);
-  if (twice.length > 0)
-    throw new Error(
-      `${twice.join(", ")}: in content/en/messages and in the code. Leave the id in the code.`,
-    );
-  const all = { ...extracted, ...english };
-  const incomplete = Object.entries(all).flatMap(([id, { defaultMessage, description }]) =>
+  const messages = await Promise.all(
+    files.map(async (file) => JSON.parse(await readFile(`${site}/${file}`, "utf8")) as English),
+  );
+  const entries = messages.flatMap((area) => Object.entries(area));
+  const incomplete = entries.flatMap(([id, { defaultMessage, description }]) =>
     defaultMessage && description ? [] : [id],
   );
   if (incomplete.length > 0)
     throw new Error(
       `${incomplete.join(", ")}: add defaultMessage and description in content/en/messages.`,
     );
-  await writeFile(`${site}/${source}`, JSON.stringify(all, null, 2));
+  await checkUsed(entries.map(([id]) => id));
 }
 
 /**
@@ -140,17 +120,11 @@ export function watchMessages(): Plugin {
     async configureServer({ watcher, config }) {
       await compileMessages();
       watcher.on("change", (file) => {
-        if (!file.includes(out))
-          compileIfChanged(file).catch((error: unknown) => config.logger.error(String(error)));
+        if (/\/content\/.*\/messages\//.test(file))
+          compileMessages().catch((error: unknown) => config.logger.error(String(error)));
       });
     },
   };
-}
-
-async function compileIfChanged(file: string): Promise<void> {
-  const isTranslation = file.includes("/content/") && file.endsWith(".json");
-  if (isTranslation || (await readFile(file, "utf8")).includes("defaultMessage"))
-    await compileMessages();
 }
 
 if (import.meta.main)

@@ -24,7 +24,6 @@ it("finds a flagged word after hundreds of unknown ones, as part of a name too",
   expect(found.trim().split("\n")).toHaveLength(1);
 });
 
-it("accepts texts of the product, and terms of other specifications", () => {
-  const texts = ['defaultMessage: "Somebody signed in.",', "  telephone: phone,", "<picture>"];
-  expect(checkVocabulary(texts.join("\n"))).toBe("");
+it("accepts terms of other specifications", () => {
+  expect(checkVocabulary("  telephone: phone,\n<picture>")).toBe("");
 });

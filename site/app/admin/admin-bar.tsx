@@ -16,7 +16,6 @@ import { useIntl } from "react-intl";
 import { AccountTrigger } from "#app/layout/account-menu/account-trigger.tsx";
 import { endSession } from "#app/session/session-lifecycle.ts";
 import { useSession } from "#app/session/session-store.ts";
-import { adminMessages } from "./admin-messages.ts";
 
 interface AdminBarProps {
   labels: Pick<Labels, "language">;
@@ -49,21 +48,13 @@ function AdminAccountMenu() {
   const { locale, ownDomain } = useAddress();
   const session = useSession();
   if (!session) return null;
-  const account = formatMessage({
-    id: "admin.account",
-    defaultMessage: "Account",
-    description: "Accessible name of the account menu, where the user’s name is not known.",
-  });
+  const account = formatMessage({ id: "admin.account" });
   const security = {
-    label: formatMessage({
-      id: "admin.account.security",
-      defaultMessage: "Sign-in and security",
-      description: "Link in the account menu to the page about password and devices.",
-    }),
+    label: formatMessage({ id: "admin.account.security" }),
     href: localePath("/account", locale),
   };
   const signOut = {
-    label: formatMessage(adminMessages.signOut),
+    label: formatMessage({ id: "admin.signOut" }),
     onSelect: () => void endSession(),
   };
   const name = session.userInfo?.name || account;

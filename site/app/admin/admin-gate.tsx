@@ -9,18 +9,8 @@ import { httpInSession } from "#app/session/session-http.ts";
 import { endSession } from "#app/session/session-lifecycle.ts";
 import { clearSession, type UserInfo, useSession } from "#app/session/session-store.ts";
 import { SignInForm } from "#app/session/sign-in-form.tsx";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { AdminContext } from "./admin-context.ts";
 import * as css from "./admin-page.css.ts";
-import { adminMessages } from "./admin-messages.ts";
-
-const messages = defineMessages({
-  gateTitle: {
-    id: "admin.gate.title",
-    defaultMessage: "Sign in to manage",
-    description: "Heading of the sign-in form shown instead of an admin screen.",
-  },
-});
 
 interface AdminGateProps {
   /** Any account may enter, and a visitor goes to the sign-in page. */
@@ -77,19 +67,11 @@ function Loading() {
   return (
     <div className={css.gate}>
       <p className={css.wait}>
-        <FormattedMessage
-          id="admin.wait"
-          defaultMessage="One moment, please."
-          description="Status while an admin screen checks the session."
-        />
+        <FormattedMessage id="admin.wait" />
       </p>
       <noscript>
         <p>
-          <FormattedMessage
-            id="admin.gate.script"
-            defaultMessage="These screens need JavaScript to be switched on."
-            description="Shown on admin screens when JavaScript is disabled."
-          />
+          <FormattedMessage id="admin.gate.script" />
         </p>
       </noscript>
     </div>
@@ -107,14 +89,10 @@ function SignIn() {
   return (
     <div className={css.gate}>
       <h1 className={css.title}>
-        <FormattedMessage {...messages.gateTitle} />
+        <FormattedMessage id="admin.gate.title" />
       </h1>
       <p className={css.lead}>
-        <FormattedMessage
-          id="admin.gate.lead"
-          defaultMessage="Sign in to build and edit websites."
-          description="Text below the heading of the sign-in form for admin screens."
-        />
+        <FormattedMessage id="admin.gate.lead" />
       </p>
       <SignInForm desiredUrl={desiredUrl} />
     </div>
@@ -129,13 +107,8 @@ function SignInAgain({ open, email }: { open: boolean; email: string }) {
     <Dialog
       open={open}
       onOpenChange={() => undefined}
-      title={formatMessage(messages.gateTitle)}
-      description={formatMessage({
-        id: "admin.gate.expired",
-        defaultMessage: "Your session has ended. Sign in again and carry on where you left off.",
-        description:
-          "Text above the sign-in form when the session ended while the user was working.",
-      })}
+      title={formatMessage({ id: "admin.gate.title" })}
+      description={formatMessage({ id: "admin.gate.expired" })}
       alert
       locked
     >
@@ -153,22 +126,13 @@ function Forbidden({ name }: { name: string }) {
   return (
     <div className={css.gate}>
       <h1 className={css.title}>
-        <FormattedMessage
-          id="admin.refused.title"
-          defaultMessage="This account cannot open this screen"
-          description="Heading when the signed-in account may not open the admin screen."
-        />
+        <FormattedMessage id="admin.refused.title" />
       </h1>
       <p className={css.lead}>
-        <FormattedMessage
-          id="admin.refused.text"
-          defaultMessage="{name} is not a realtor’s account. Please sign in with another one."
-          description="Explanation when the account may not open the screen; {name} is the name or email of the signed-in user."
-          values={{ name }}
-        />
+        <FormattedMessage id="admin.refused.text" values={{ name }} />
       </p>
       <Button size="medium" onClick={() => void endSession()}>
-        <FormattedMessage {...adminMessages.signOut} />
+        <FormattedMessage id="admin.signOut" />
       </Button>
     </div>
   );

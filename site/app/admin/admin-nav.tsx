@@ -25,11 +25,7 @@ export function AdminNav({ section: current }: AdminNavProps) {
       display={{ default: "flex", mobile: "grid" }}
       gap={{ default: 4, mobile: 0 }}
       className={css.nav}
-      aria-label={formatMessage({
-        id: "admin.nav",
-        defaultMessage: "Admin",
-        description: "Accessible name of the navigation of the admin screens.",
-      })}
+      aria-label={formatMessage({ id: "admin.nav" })}
     >
       {links.map(({ section, href, label, icon: Icon }) => (
         <a
@@ -41,7 +37,7 @@ export function AdminNav({ section: current }: AdminNavProps) {
           <Box as="span" display={{ default: "none", mobile: "grid" }}>
             <Icon />
           </Box>
-          <FormattedMessage {...label} />
+          <FormattedMessage id={label} />
           {section === "inbox" && <UnreadCount />}
         </a>
       ))}
@@ -64,15 +60,7 @@ function UnreadCount() {
         {unread}
       </span>
       <span className={css.countName}>
-        {formatMessage(
-          {
-            id: "admin.nav.unread",
-            defaultMessage: "{n, plural, one {# unread request} other {# unread requests}}",
-            description:
-              "Accessible name of the count next to the inbox link; {n} is the number of unread requests.",
-          },
-          { n: unread },
-        )}
+        {formatMessage({ id: "admin.nav.unread" }, { n: unread })}
       </span>
     </span>
   );

@@ -1,6 +1,5 @@
 import { Button } from "@realtor/ui/button";
 import { FormattedMessage } from "react-intl";
-import { adminMessages } from "./admin-messages.ts";
 
 interface CancelButtonProps {
   /** While the action of the dialog runs. */
@@ -12,7 +11,7 @@ interface CancelButtonProps {
 export function CancelButton({ busy = false, onClick }: CancelButtonProps) {
   return (
     <Button variant="outline" size="medium" disabled={busy} onClick={onClick}>
-      <FormattedMessage {...adminMessages.cancel} />
+      <FormattedMessage id="admin.cancel" />
     </Button>
   );
 }

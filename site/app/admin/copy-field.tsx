@@ -5,27 +5,8 @@ import { TextField } from "@realtor/ui/text-field";
 import { useToast } from "@realtor/ui/toast";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import * as css from "./admin-page.css.ts";
 import { copyText } from "./copy-text.ts";
-
-const messages = defineMessages({
-  copy: {
-    id: "admin.copy",
-    defaultMessage: "Copy",
-    description: "Button next to a value that copies it to the clipboard.",
-  },
-  copied: {
-    id: "admin.copied",
-    defaultMessage: "Copied.",
-    description: "Status after a value was copied to the clipboard.",
-  },
-  uncopied: {
-    id: "admin.uncopied",
-    defaultMessage: "Copying did not work. Select the text and copy it yourself.",
-    description: "Status when the browser did not allow copying a value.",
-  },
-});
 
 interface CopyFieldProps {
   label: string;
@@ -42,7 +23,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
   async function copy() {
     const isCopied = await copyText(value);
     setFailed(!isCopied);
-    if (isCopied) toast({ text: formatMessage(messages.copied) });
+    if (isCopied) toast({ text: formatMessage({ id: "admin.copied" }) });
     else field.current?.select();
   }
 
@@ -59,13 +40,13 @@ export function CopyField({ label, value }: CopyFieldProps) {
         <Button
           variant="outline"
           size="medium"
-          aria-label={`${formatMessage(messages.copy)}: ${label}`}
+          aria-label={`${formatMessage({ id: "admin.copy" })}: ${label}`}
           onClick={() => void copy()}
         >
-          {formatMessage(messages.copy)}
+          {formatMessage({ id: "admin.copy" })}
         </Button>
       </div>
-      {failed && <InlineAlert>{formatMessage(messages.uncopied)}</InlineAlert>}
+      {failed && <InlineAlert>{formatMessage({ id: "admin.uncopied" })}</InlineAlert>}
     </Stack>
   );
 }

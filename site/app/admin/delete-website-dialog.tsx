@@ -35,28 +35,14 @@ export function DeleteWebsiteDialog(props: DeleteWebsiteDialogProps) {
     <DeleteDialog
       open
       onOpenChange={onClose}
-      title={intl.formatMessage(
-        {
-          id: "admin.website.delete.title",
-          defaultMessage: "Delete {name}’s website?",
-          description: "Title of the dialog that deletes a website; {name} is the realtor’s name.",
-        },
-        { name },
-      )}
+      title={intl.formatMessage({ id: "admin.website.delete.title" }, { name })}
       description={
         <FormattedMessage
           id="admin.website.delete.text"
-          defaultMessage="The website will be removed with its photos and listings. This cannot be undone. The requests it received stay in the inbox. Type {slug} to continue."
-          description="Warning in the dialog that deletes a website; {slug} is the website’s address, which the user must type to confirm."
           values={{ slug: <strong key="slug">{desiredUrl}</strong> }}
         />
       }
-      fieldLabel={intl.formatMessage({
-        id: "admin.website.address",
-        defaultMessage: "Web address",
-        description:
-          "Label of the field in which the user types the website’s address to confirm its deletion.",
-      })}
+      fieldLabel={intl.formatMessage({ id: "admin.website.address" })}
       expected={desiredUrl}
       labels={controlLabelsFor(locale).dialog}
       busy={busy}

@@ -2,9 +2,8 @@ import { ApiError } from "@realtor/api/http";
 import { isProblemCode } from "@realtor/api/problem-codes";
 import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
-import type { Message } from "#app/i18n/define-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import { getStatusMessage, problemMessages } from "#app/problems/problem-messages.ts";
-import { problemTexts } from "#app/problems/problem-texts.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
 
 /**
@@ -18,13 +17,15 @@ export function failureText(
   console.error(error);
   const missing = error instanceof ApiError ? error.errors.map(({ code }) => code) : [];
   return [
-    getServiceMessage(error) ?? formatMessage(getMessage(error)),
-    ...missing.flatMap((code) => publishTexts.get(code) ?? []).map((lack) => formatMessage(lack)),
+    getServiceMessage(error) ?? formatMessage({ id: getMessage(error) }),
+    ...missing
+      .flatMap((code) => publishTexts.get(code) ?? [])
+      .map((lack) => formatMessage({ id: lack })),
   ].join(" ");
 }
 
 /** By the code, which can be that of any service. */
-const publishTexts: ReadonlyMap<string, Message> = new Map(Object.entries(publishMessages));
+const publishTexts: ReadonlyMap<string, MessageKey> = new Map(Object.entries(publishMessages));
 
 /** Enough for a reason; another service may send a stack. */
 const longestMessage = 300;
@@ -39,9 +40,9 @@ function getServiceMessage(error: unknown): string | undefined {
   return text.length > longestMessage ? `${text.slice(0, longestMessage)}…` : text;
 }
 
-function getMessage(error: unknown): Message {
-  if (!(error instanceof ApiError)) return problemTexts.failed;
-  if (!error.reachable) return navigator.onLine ? problemTexts.unavailable : problemTexts.offline;
+function getMessage(error: unknown): MessageKey {
+  if (!(error instanceof ApiError)) return "problem.failed";
+  if (!error.reachable) return navigator.onLine ? "problem.unavailable" : "problem.offline";
   return isProblemCode(error.code) ? problemMessages[error.code] : getStatusMessage(error.status);
 }
 

@@ -14,7 +14,6 @@ import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Skeleton } from "@realtor/ui/skeleton";
 import { Stack } from "@realtor/ui/stack";
 import { FormattedMessage, useIntl } from "react-intl";
-import { adminMessages } from "./admin-messages.ts";
 import { useFailure } from "./failure-text.ts";
 
 trustHtml("");
@@ -57,15 +56,15 @@ export function FocusedLoading({ error, onRetry }: FocusedLoadingProps) {
       {failure !== undefined ? (
         <>
           <h1 className={css.failed}>
-            <FormattedMessage {...adminMessages.loadFailed} />
+            <FormattedMessage id="admin.loadFailed" />
           </h1>
           <InlineAlert>{failure}</InlineAlert>
           <Button size="medium" onClick={onRetry}>
-            <FormattedMessage {...adminMessages.retry} />
+            <FormattedMessage id="admin.retry" />
           </Button>
         </>
       ) : (
-        <Skeleton label={formatMessage(adminMessages.loading)} shape="text" count={6} />
+        <Skeleton label={formatMessage({ id: "admin.loading" })} shape="text" count={6} />
       )}
     </Stack>
   );

@@ -8,7 +8,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useFailure } from "./failure-text.ts";
 import * as css from "./admin-page.css.ts";
 import { clearedSearchParams, updateSearchParams } from "./search-params.ts";
-import { adminMessages } from "./admin-messages.ts";
 
 interface LoadStateProps {
   className: string;
@@ -30,7 +29,7 @@ export function LoadState({ className, error, loaded, onRetry, skeleton }: LoadS
         <Stack align="start" className={css.failed}>
           <InlineAlert>{failure}</InlineAlert>
           <Button variant="outline" size="small" onClick={onRetry}>
-            <FormattedMessage {...adminMessages.retry} />
+            <FormattedMessage id="admin.retry" />
           </Button>
         </Stack>
       </div>
@@ -38,7 +37,7 @@ export function LoadState({ className, error, loaded, onRetry, skeleton }: LoadS
   if (loaded) return null;
   return (
     <div className={className}>
-      <Skeleton label={formatMessage(adminMessages.loading)} {...skeleton} />
+      <Skeleton label={formatMessage({ id: "admin.loading" })} {...skeleton} />
     </div>
   );
 }

@@ -17,37 +17,19 @@ export function SuspensionNotice({
   return (
     <InlineAlert {...(className !== undefined && { className })}>
       <p>
-        <FormattedMessage
-          id="admin.suspended"
-          defaultMessage="We took this website offline. You can keep working on it, and only we can publish it again."
-          description="To a realtor whose website the provider’s staff took offline."
-        />
+        <FormattedMessage id="admin.suspended" />
       </p>
       {suspensionReason && (
         <p>
-          <FormattedMessage
-            id="admin.suspended.reason"
-            defaultMessage="Reason: {reason}"
-            description="Why staff took the website offline; {reason} is their text."
-            values={{ reason: suspensionReason }}
-          />
+          <FormattedMessage id="admin.suspended.reason" values={{ reason: suspensionReason }} />
         </p>
       )}
       <p>
         {phone === null ? (
-          <FormattedMessage
-            id="admin.suspended.ask"
-            defaultMessage="Please ask the person who created your account."
-            description="Whom to ask about a website that staff took offline, without a phone number."
-          />
+          <FormattedMessage id="admin.suspended.ask" />
         ) : (
           <TextLink href={toPhoneHref(phone)}>
-            <FormattedMessage
-              id="admin.suspended.call"
-              defaultMessage="Call us: {phone}"
-              description="Link that calls the operator of the platform; {phone} is its phone number."
-              values={{ phone }}
-            />
+            <FormattedMessage id="admin.suspended.call" values={{ phone }} />
           </TextLink>
         )}
       </p>

@@ -3,22 +3,8 @@ import { labelsFor } from "@realtor/ui/labels";
 import { PhoneField } from "@realtor/ui/phone-field";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { countryOptions } from "./country-options.ts";
-
-const messages = defineMessages({
-  country: {
-    id: "admin.phone.country",
-    defaultMessage: "Country code",
-    description: "Accessible name of the select for the country of the phone number.",
-  },
-  warning: {
-    id: "admin.phone.warning",
-    defaultMessage: "Enter digits and hyphens only",
-    description: "Warning at the phone number after other characters were removed.",
-  },
-});
 
 interface AgentPhoneFieldProps {
   id: string;
@@ -40,9 +26,9 @@ export function AgentPhoneField({ value, onChange, onLeave, ...field }: AgentPho
     <PhoneField
       {...field}
       name="phone"
-      warning={formatMessage(messages.warning)}
+      warning={formatMessage({ id: "admin.phone.warning" })}
       country={{
-        label: formatMessage(messages.country),
+        label: formatMessage({ id: "admin.phone.country" }),
         options: countryOptions(labelsFor(locale).countries),
         value: country,
         onChange: ({ target }) => setCountry(target.value),

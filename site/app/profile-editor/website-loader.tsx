@@ -7,27 +7,11 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useFailure } from "#app/admin/failure-text.ts";
 import { useAdminLinks } from "#app/admin/use-admin-links.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./website-loader.css.ts";
-import { editorMessages } from "./editor-messages.ts";
-
-const messages = defineMessages({
-  notYours: {
-    id: "editor.notYours",
-    defaultMessage: "The website {slug} belongs to somebody else.",
-    description: "Error when the website belongs to another account; {slug} is its address.",
-  },
-  missing: {
-    id: "editor.missing",
-    defaultMessage: "There is no website at {slug}.",
-    description: "Error when no website has the address in the URL; {slug} is the address.",
-  },
-});
 
 interface WebsiteLoaderProps {
   /** Renders the homepage; `replace` takes a newer state of it. */
@@ -54,7 +38,7 @@ export function WebsiteLoader({ children }: WebsiteLoaderProps) {
   if (!data && !error)
     return (
       <div className={css.loader}>
-        <Skeleton label={formatMessage(adminMessages.loading)} shape="text" count={6} />
+        <Skeleton label={formatMessage({ id: "admin.loading" })} shape="text" count={6} />
       </div>
     );
   return (
@@ -62,7 +46,7 @@ export function WebsiteLoader({ children }: WebsiteLoaderProps) {
       <div role={missing ? "alert" : undefined}>
         <h1 className={css.loaderTitle}>
           <FormattedMessage
-            {...(data ? messages.notYours : missing ? messages.missing : adminMessages.loadFailed)}
+            id={data ? "editor.notYours" : missing ? "editor.missing" : "admin.loadFailed"}
             values={{ slug: name }}
           />
         </h1>
@@ -73,11 +57,11 @@ export function WebsiteLoader({ children }: WebsiteLoaderProps) {
       {data || missing ? (
         <Button size="medium" href={localePath("/admin", locale)}>
           {/* An agent has a home screen and no list. */}
-          <FormattedMessage {...(isStaff || !home ? editorMessages.back : home.label)} />
+          <FormattedMessage id={isStaff || !home ? "editor.back" : home.label} />
         </Button>
       ) : (
         <Button size="medium" onClick={() => void mutate()}>
-          <FormattedMessage {...adminMessages.retry} />
+          <FormattedMessage id="admin.retry" />
         </Button>
       )}
     </div>

@@ -4,7 +4,6 @@ import { TextField, type TextFieldProps } from "@realtor/ui/text-field";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./address-input.css.ts";
-import { addressMessages as messages } from "./address-messages.ts";
 import type { AddressCheck } from "./use-address-check.ts";
 
 interface AddressInputProps extends Omit<TextFieldProps, "value" | "onChange" | "hint"> {
@@ -28,7 +27,7 @@ export function AddressInput({ value, onChange, check, error, ...field }: Addres
     <div>
       <TextField
         {...field}
-        hint={`${host}/${value || "…"} · ${formatMessage(messages.rule)}`}
+        hint={`${host}/${value || "…"} · ${formatMessage({ id: "admin.address.rule" })}`}
         error={shownError}
         autoComplete="off"
         autoCapitalize="none"
@@ -41,7 +40,7 @@ export function AddressInput({ value, onChange, check, error, ...field }: Addres
       {/* Announced when its text appears. Its room is kept: a button below must not move while it is pressed. */}
       <output className={shownError === undefined ? css.status : css.noStatus}>
         {check.kind === "free" && value !== "" && shownError === undefined && (
-          <FormattedMessage {...messages.free} values={{ address: `${host}/${value}` }} />
+          <FormattedMessage id="admin.address.free" values={{ address: `${host}/${value}` }} />
         )}
       </output>
       {check.kind === "wrong" && check.proposals.length > 0 && (

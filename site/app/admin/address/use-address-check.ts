@@ -4,8 +4,7 @@ import { useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
-import type { Message } from "#app/i18n/define-messages.ts";
-import { addressMessages } from "./address-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import { proposeAddresses } from "./propose-addresses.ts";
 
 export type AddressCheck =
@@ -21,12 +20,12 @@ interface AddressOptions {
   nameEn: string;
 }
 
-const messageOf: Readonly<Record<string, Message>> = {
-  "slug.format": addressMessages.digits,
-  "slug.length": addressMessages.length,
-  "slug.reserved": addressMessages.reserved,
-  "slug.taken": addressMessages.taken,
-  "slug.tooManyChanges": addressMessages.tooManyChanges,
+const messageOf: Readonly<Record<string, MessageKey>> = {
+  "slug.format": "admin.address.digits",
+  "slug.length": "admin.address.length",
+  "slug.reserved": "admin.address.reserved",
+  "slug.taken": "admin.address.taken",
+  "slug.tooManyChanges": "admin.address.tooManyChanges",
 };
 
 /** ms without a key before the service is asked. */
@@ -59,11 +58,11 @@ export function useAddressCheck(typed: string, options: AddressOptions): Address
     { revalidateOnFocus: false },
   );
   const toWrong = (code: string, proposals: readonly string[] = []): AddressCheck => {
-    const message = messageOf[code] ?? addressMessages.digits;
+    const message = messageOf[code] ?? "admin.address.digits";
     const isTaken = code === "slug.taken" && proposals.length === 0;
     return {
       kind: "wrong",
-      text: formatMessage(isTaken ? addressMessages.takenOnly : message),
+      text: formatMessage({ id: isTaken ? "admin.address.takenOnly" : message }),
       proposals,
     };
   };

@@ -6,7 +6,6 @@ import { cityOptions } from "#app/profile-editor/form/known-cities.ts";
 import { TagPicker } from "#app/profile-editor/form/tag-picker.tsx";
 import { FieldPair } from "./field-pair.tsx";
 import { needsState, parseCities } from "./new-website.ts";
-import { formMessages as messages, stateMessages } from "./new-website-messages.ts";
 
 interface AreaFieldsProps {
   /** Element id of the field. */
@@ -21,17 +20,20 @@ interface AreaFieldsProps {
 /** The cities in which the agent works: known ones are suggested, and the state of any other is asked. */
 export function AreaFields({ id, label, error, cities, onChange, state }: AreaFieldsProps) {
   const { formatMessage } = useIntl();
-  const stateNames = { CA: formatMessage(stateMessages.CA), GA: formatMessage(stateMessages.GA) };
+  const stateNames = {
+    CA: formatMessage({ id: "website.state.CA" }),
+    GA: formatMessage({ id: "website.state.GA" }),
+  };
   return (
     <>
       <TagPicker
         id={id}
         columns={2}
         label={label}
-        addLabel={formatMessage(messages.addArea)}
-        hint={formatMessage(messages.areasHint)}
+        addLabel={formatMessage({ id: "website.areas.add" })}
+        hint={formatMessage({ id: "website.areas.hint" })}
         error={error}
-        empty={formatMessage(messages.noAreas)}
+        empty={formatMessage({ id: "website.areas.empty" })}
         tags={cities.map((city) => ({ value: city, label: city }))}
         options={cityOptions(stateNames)}
         creatable
@@ -44,7 +46,7 @@ export function AreaFields({ id, label, error, cities, onChange, state }: AreaFi
           <Select
             {...state}
             required
-            mark={formatMessage(messages.required)}
+            mark={formatMessage({ id: "admin.required" })}
             options={activityStates.map((value) => ({ value, label: stateNames[value] }))}
           />
         </FieldPair>

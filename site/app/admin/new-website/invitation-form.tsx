@@ -17,24 +17,15 @@ import type { Locale } from "@realtor/api/locales";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import { failureText } from "#app/admin/failure-text.ts";
 import { focusElement } from "#app/layout/element-refs.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { randomKey } from "#app/session/random-key.ts";
 import { useAdmin } from "../admin-context.ts";
 import { FieldPair } from "./field-pair.tsx";
-import {
-  actionMessages,
-  type Channel,
-  channelMessages,
-  channels,
-  invitationMessages as messages,
-  localeOptions,
-} from "./invitation-messages.ts";
+import { actionMessages, type Channel, channels, localeOptions } from "./invitation-messages.ts";
 import { InvitationResult } from "./invitation-result.tsx";
 import * as css from "./new-website.css.ts";
-import { websiteMessages } from "./new-website-messages.ts";
 import { useInvitation } from "./use-invitation.ts";
 
 interface InvitationFormProps {
@@ -63,12 +54,12 @@ export function InvitationForm(props: InvitationFormProps) {
         {error ? (
           <InlineAlert>{failureText(error, intl)}</InlineAlert>
         ) : (
-          <Skeleton label={intl.formatMessage(adminMessages.loading)} shape="rows" count={4} />
+          <Skeleton label={intl.formatMessage({ id: "admin.loading" })} shape="rows" count={4} />
         )}
       </DialogBody>
       <DialogActions>
         <Button variant="outline" size="medium" onClick={props.onClose}>
-          <FormattedMessage {...adminMessages.close} />
+          <FormattedMessage id="admin.close" />
         </Button>
       </DialogActions>
     </>
@@ -96,15 +87,15 @@ function LoadedForm(props: InvitationFormProps & { overview: InvitationOverview 
         <Stack gap={20}>
           {overview.hasPassword && (
             <Text size="caption" tone="secondary">
-              <FormattedMessage {...messages.hasPassword} />
+              <FormattedMessage id="website.invite.hasPassword" />
             </Text>
           )}
           <SegmentedControl
             className={css.channels}
-            label={formatMessage(messages.channel)}
+            label={formatMessage({ id: "website.invite.channel" })}
             segments={offered.map((value) => ({
               value,
-              label: formatMessage(channelMessages[value]),
+              label: formatMessage({ id: `website.invite.${value}` }),
             }))}
             value={channel}
             onChange={(next) => {
@@ -114,13 +105,13 @@ function LoadedForm(props: InvitationFormProps & { overview: InvitationOverview 
           />
           {!overview.sendsMail && (
             <Text size="caption" tone="secondary">
-              <FormattedMessage {...messages.noMail} />
+              <FormattedMessage id="website.invite.noMail" />
             </Text>
           )}
           <FieldPair single={channel !== "mail"}>
             {channel === "mail" && (
               <TextField
-                label={formatMessage(messages.to)}
+                label={formatMessage({ id: "website.invite.to" })}
                 name="email"
                 type="email"
                 autoComplete="off"
@@ -133,8 +124,8 @@ function LoadedForm(props: InvitationFormProps & { overview: InvitationOverview 
               />
             )}
             <Select
-              label={formatMessage(messages.locale)}
-              placeholder={formatMessage(websiteMessages.choose)}
+              label={formatMessage({ id: "website.invite.locale" })}
+              placeholder={formatMessage({ id: "website.state.choose" })}
               options={localeOptions(locale)}
               value={values.locale}
               // Its options are the three locales.
@@ -143,8 +134,8 @@ function LoadedForm(props: InvitationFormProps & { overview: InvitationOverview 
           </FieldPair>
           {channel !== "link" && (
             <TextArea
-              label={formatMessage(messages.message)}
-              hint={formatMessage(messages.linkAdded)}
+              label={formatMessage({ id: "website.invite.message" })}
+              hint={formatMessage({ id: "website.invite.linkAdded" })}
               name="message"
               rows={5}
               lang={values.locale}
@@ -154,7 +145,7 @@ function LoadedForm(props: InvitationFormProps & { overview: InvitationOverview 
           )}
           {channel === "link" && invitation.inviteUrl !== null && (
             <TextField
-              label={formatMessage(messages.result)}
+              label={formatMessage({ id: "website.link" })}
               readOnly
               value={invitation.inviteUrl}
               onFocus={(event) => event.target.select()}
@@ -163,12 +154,12 @@ function LoadedForm(props: InvitationFormProps & { overview: InvitationOverview 
           <Text size="caption" tone="secondary">
             {invitation.endsUntil !== null ? (
               <FormattedMessage
-                {...messages.endsFormer}
+                id="website.invite.endsFormer"
                 values={{ date: formatDate(invitation.endsUntil, dayFormat) }}
               />
             ) : (
               <FormattedMessage
-                {...messages.onePerson}
+                id="website.invite.onePerson"
                 values={{ date: formatDate(invitation.expiresAt, dayFormat) }}
               />
             )}
@@ -181,20 +172,20 @@ function LoadedForm(props: InvitationFormProps & { overview: InvitationOverview 
         {result?.kind === "sent" ? (
           // It replaces the button that had the focus.
           <Button ref={focusElement} size="medium" onClick={onClose}>
-            <FormattedMessage {...adminMessages.close} />
+            <FormattedMessage id="admin.close" />
           </Button>
         ) : (
           <>
             <Button variant="outline" size="medium" disabled={busy} onClick={onClose}>
-              <FormattedMessage {...(result ? adminMessages.close : messages.later)} />
+              <FormattedMessage id={result ? "admin.close" : "website.invite.later"} />
             </Button>
             <Button
               type="submit"
               size="medium"
               busy={busy}
-              busyLabel={formatMessage(websiteMessages.creating)}
+              busyLabel={formatMessage({ id: "website.creating" })}
             >
-              <FormattedMessage {...actionMessages[channel]} />
+              <FormattedMessage id={actionMessages[channel]} />
             </Button>
           </>
         )}

@@ -1,6 +1,5 @@
 import { TextArea } from "@realtor/ui/text-area";
 import { FormattedMessage, useIntl } from "react-intl";
-import { invitationMessages as messages } from "./invitation-messages.ts";
 import * as css from "./new-website.css.ts";
 import type { InvitationOutcome } from "./use-invitation.ts";
 
@@ -15,21 +14,23 @@ export function InvitationResult({ result }: { result: InvitationOutcome | undef
           <span className={css.result}>
             {result.kind === "sent" ? (
               <FormattedMessage
-                {...messages.sent}
+                id="website.invite.sent"
                 values={{
                   email: result.email,
                   date: formatDate(result.expiresAt, { month: "long", day: "numeric" }),
                 }}
               />
             ) : (
-              <FormattedMessage {...(result.copied ? messages.copied : messages.uncopied)} />
+              <FormattedMessage
+                id={result.copied ? "website.invite.copied" : "website.invite.uncopied"}
+              />
             )}
           </span>
         )}
       </output>
       {result?.kind === "text" && result.text !== result.inviteUrl && (
         <TextArea
-          label={formatMessage(messages.resultText)}
+          label={formatMessage({ id: "website.invite.text.link" })}
           rows={5}
           readOnly
           value={result.text}

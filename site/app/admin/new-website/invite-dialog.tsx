@@ -2,7 +2,6 @@ import { Dialog } from "@realtor/ui/dialog";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { InvitationForm } from "./invitation-form.tsx";
-import { invitationMessages } from "./invitation-messages.ts";
 
 interface InviteDialogProps {
   realtorId: string;
@@ -19,7 +18,7 @@ export function InviteDialog({ realtorId, name, onClose }: InviteDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={formatMessage(invitationMessages.title, { name })}
+      title={formatMessage({ id: "website.invite.title" }, { name })}
       locked={busy}
     >
       <InvitationForm realtorId={realtorId} onClose={onClose} onBusy={setBusy} />

@@ -14,13 +14,10 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { toRealtorInfo } from "#app/session/session-lifecycle.ts";
 import { currentSession, storeSession } from "#app/session/session-store.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import { type Admin, useAdmin } from "../admin-context.ts";
 import { useAction } from "../use-action.ts";
 import { copyWebsite } from "./copy-website.ts";
 import { InvitationForm } from "./invitation-form.tsx";
-import { invitationMessages } from "./invitation-messages.ts";
 import {
   emptyWebsite,
   type NewWebsite,
@@ -30,39 +27,6 @@ import {
   nameOrder,
 } from "./new-website.ts";
 import { WebsiteForm } from "./website-form.tsx";
-import { formMessages, websiteMessages } from "./new-website-messages.ts";
-
-const messages = defineMessages({
-  created: {
-    id: "website.created",
-    defaultMessage: "Registered successfully.",
-    description: "Status after the website was created.",
-  },
-  inviteAbout: {
-    id: "website.invite.about",
-    defaultMessage:
-      "This makes the account and its website together. On the next screen you can send the invitation to the realtor.",
-    description: "Explanation in the dialog in which staff create a website and an account.",
-  },
-  duplicate: {
-    id: "website.duplicate",
-    defaultMessage: "Duplicate {name}’s website",
-    description:
-      "Title of the dialog that copies a website for another realtor; {name} has it now.",
-  },
-  duplicateAbout: {
-    id: "website.duplicate.about",
-    defaultMessage:
-      "Texts, design, areas and brokerage are copied to a new, unpublished website for another person. Photos, license, contact and figures are not.",
-    description: "Explanation in the dialog that copies a website for another realtor.",
-  },
-  ownAbout: {
-    id: "website.own.about",
-    defaultMessage:
-      "Choose an address and start editing. Only you can see the website until you publish it.",
-    description: "Explanation in the dialog in which a realtor creates a website.",
-  },
-});
 
 interface NewWebsiteDialogProps {
   open: boolean;
@@ -104,7 +68,7 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
     try {
       const done = await create(admin, values, source?.id);
       setCreated(done);
-      if (done.invitation) toast({ text: intl.formatMessage(messages.created) });
+      if (done.invitation) toast({ text: intl.formatMessage({ id: "website.created" }) });
       onCreated?.(done.realtorId);
     } catch (error) {
       const fields = rejectedFields(error);
@@ -121,13 +85,13 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
   }
 
   const about = source
-    ? messages.duplicateAbout
+    ? "website.duplicate.about"
     : isStaff
-      ? messages.inviteAbout
-      : messages.ownAbout;
+      ? "website.invite.about"
+      : "website.own.about";
   const title = source
-    ? intl.formatMessage(messages.duplicate, { name: source.name })
-    : intl.formatMessage(isStaff ? websiteMessages.new : websiteMessages.own);
+    ? intl.formatMessage({ id: "website.duplicate" }, { name: source.name })
+    : intl.formatMessage({ id: isStaff ? "website.new" : "website.own" });
   const invitation = created?.invitation;
   const [name = ""] = nameOrder(locale).flatMap(({ field }) => values[field].trim() || []);
   // One dialog for both steps, so that closing it returns the focus to what opened it.
@@ -135,13 +99,13 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
     <Dialog
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
-      title={invitation ? intl.formatMessage(invitationMessages.title, { name }) : title}
+      title={invitation ? intl.formatMessage({ id: "website.invite.title" }, { name }) : title}
       description={
         invitation
-          ? intl.formatMessage(invitationMessages.ready)
+          ? intl.formatMessage({ id: "website.invite.ready" })
           : created
             ? undefined
-            : intl.formatMessage(about)
+            : intl.formatMessage({ id: about })
       }
       size={isStaff && !created ? "wide" : "medium"}
       locked={busy || sending}
@@ -164,7 +128,7 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
           }}
           invites={isStaff}
           copies={source !== undefined}
-          submitLabel={source ? formMessages.duplicate : formMessages.create}
+          submitLabel={source ? "website.duplicate.create" : "website.create"}
           serverErrors={serverErrors}
           failure={failure}
           busy={busy}
@@ -211,19 +175,15 @@ function Done({ created, onClose }: { created: Created; onClose: () => void }) {
     <>
       <DialogBody>
         <p ref={message} tabIndex={-1}>
-          <FormattedMessage {...messages.created} />
+          <FormattedMessage id="website.created" />
         </p>
       </DialogBody>
       <DialogActions>
         <Button variant="outline" size="medium" onClick={onClose}>
-          <FormattedMessage {...adminMessages.close} />
+          <FormattedMessage id="admin.close" />
         </Button>
         <Button size="medium" href={localePath(`/${created.desiredUrl}/admin`, locale)}>
-          <FormattedMessage
-            id="website.edit"
-            defaultMessage="Edit"
-            description="Link to the editor of the new website."
-          />
+          <FormattedMessage id="website.edit" />
         </Button>
       </DialogActions>
     </>

@@ -12,7 +12,7 @@ import { useAddress } from "#app/page-root.tsx";
 import { useAdmin } from "../admin-context.ts";
 import { copyText } from "../copy-text.ts";
 import { useAction } from "../use-action.ts";
-import { type Channel, invitationMessages as messages } from "./invitation-messages.ts";
+import { type Channel } from "./invitation-messages.ts";
 
 /** The result of the last action. */
 export type InvitationOutcome =
@@ -97,7 +97,7 @@ export function useInvitation({ realtorId, overview, created, onBusy }: Invitati
       return;
     }
     if (checkEmail(email.trim()) === null) await run(send);
-    else setEmailError(formatMessage(messages.emailWrong));
+    else setEmailError(formatMessage({ id: "website.invite.emailWrong" }));
   }
 
   function change(next: { email?: string; locale?: Locale; message?: string }) {

@@ -7,7 +7,7 @@ import { TextField } from "@realtor/ui/text-field";
 import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
-import type { Message } from "#app/i18n/define-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import { AddressInput } from "../address/address-input.tsx";
 import { useAddressCheck } from "../address/use-address-check.ts";
 import { SubmitActions } from "../submit-actions.tsx";
@@ -26,13 +26,7 @@ import {
   websiteFields,
 } from "./new-website.ts";
 import { localeOptions } from "./invitation-messages.ts";
-import {
-  errorMessages,
-  formMessages as messages,
-  requestMessages,
-  websiteFieldMessages,
-  websiteMessages,
-} from "./new-website-messages.ts";
+import { errorMessages, requestMessages } from "./new-website-messages.ts";
 
 type TextName = Exclude<WebsiteField, "areas">;
 
@@ -48,7 +42,7 @@ interface WebsiteFormProps {
   /** Error that belongs to no field. */
   failure: string | undefined;
   busy: boolean;
-  submitLabel: Message;
+  submitLabel: MessageKey;
   onSubmit: () => void;
   onCancel: () => void;
 }
@@ -73,7 +67,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
     const code = touched.has(field) ? (errors[field] ?? serverErrors[field]) : serverErrors[field];
     return {
       id: base + field,
-      label: intl.formatMessage(websiteFieldMessages[field]),
+      label: intl.formatMessage({ id: `website.${field}` }),
       error: code && websiteErrorText(intl, field, code),
     };
   }
@@ -97,7 +91,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
       ...fieldProps(field),
       name: field,
       value: values[field] || null,
-      placeholder: intl.formatMessage(websiteMessages.choose),
+      placeholder: intl.formatMessage({ id: "website.state.choose" }),
       onChange: (value: string) => change(field, value),
     };
   }
@@ -112,7 +106,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
     else document.getElementById(base + first)?.focus();
   }
 
-  const required = { mark: intl.formatMessage(messages.required), required: true };
+  const required = { mark: intl.formatMessage({ id: "admin.required" }), required: true };
   const names = nameOrder(locale).filter(({ field }) => invites || field !== "nameEn");
   const nameFields = names.map(({ field, lang }) =>
     field === "nameEn" ? (
@@ -177,10 +171,10 @@ export function WebsiteForm(props: WebsiteFormProps) {
       )}
       <SubmitActions
         busy={busy}
-        busyLabel={intl.formatMessage(websiteMessages.creating)}
+        busyLabel={intl.formatMessage({ id: "website.creating" })}
         onCancel={onCancel}
       >
-        <FormattedMessage {...props.submitLabel} />
+        <FormattedMessage id={props.submitLabel} />
       </SubmitActions>
     </form>
   );
@@ -199,5 +193,5 @@ function websiteErrorText(
   code: RuleCode,
 ): string {
   const request = code === "required" ? requestMessages[field] : undefined;
-  return formatMessage(request ?? errorMessages[code] ?? messages.wrongOther);
+  return formatMessage({ id: request ?? errorMessages[code] ?? "website.wrong.other" });
 }

@@ -8,7 +8,6 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { SubmitActions } from "#app/admin/submit-actions.tsx";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useAction } from "#app/admin/use-action.ts";
 import { type CurrentPasswordError, CurrentPasswordField } from "./current-password-field.tsx";
 import { useToast } from "@realtor/ui/toast";
@@ -82,7 +81,7 @@ export function EndSessionsDialog(props: EndSessionsDialogProps) {
           busyLabel={formatMessage({ id: "account.devices.ending" })}
           onCancel={onClose}
         >
-          <FormattedMessage {...adminMessages.signOut} />
+          <FormattedMessage id="admin.signOut" />
         </SubmitActions>
       </form>
     </Dialog>

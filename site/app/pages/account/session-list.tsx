@@ -5,7 +5,6 @@ import { DesktopIcon, TabletIcon } from "@realtor/ui/icons";
 import { useToast } from "@realtor/ui/toast";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import { endSession } from "#app/session/session-lifecycle.ts";
 import * as css from "./account.css.ts";
 import { browserName, readUserAgent } from "./user-agent.ts";
@@ -100,7 +99,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
         aria-labelledby={`${nameId}-end ${nameId}`}
         onClick={onEnd}
       >
-        <FormattedMessage {...adminMessages.signOut} />
+        <FormattedMessage id="admin.signOut" />
       </Button>
     </li>
   );

@@ -11,7 +11,6 @@ import { Button } from "@realtor/ui/button";
 import { EmptyState } from "@realtor/ui/empty-state";
 import { FormattedMessage } from "react-intl";
 import { NewWebsiteDialog } from "#app/admin/new-website/new-website-dialog.tsx";
-import { websiteMessages } from "#app/admin/new-website/new-website-messages.ts";
 
 /** The first screen of an agent: the website, new requests, and what is missing. */
 export function AgentHome() {
@@ -55,24 +54,16 @@ export function NoOwnWebsite({ creating, onCreatingChange, onCreated }: NoOwnWeb
   return (
     <>
       <h1 className={css.title}>
-        <FormattedMessage
-          id="agentHome.noWebsite.title"
-          defaultMessage="You have no website yet"
-          description="Heading of the home screen of an agent without a website."
-        />
+        <FormattedMessage id="agentHome.noWebsite.title" />
       </h1>
       <EmptyState
         action={
           <Button size="medium" onClick={() => onCreatingChange(true)}>
-            <FormattedMessage {...websiteMessages.own} />
+            <FormattedMessage id="website.own" />
           </Button>
         }
       >
-        <FormattedMessage
-          id="agentHome.noWebsite.text"
-          defaultMessage="Build a website under your own name. It takes about ten minutes."
-          description="Text of the home screen of an agent without a website."
-        />
+        <FormattedMessage id="agentHome.noWebsite.text" />
       </EmptyState>
       <NewWebsiteDialog open={creating} onOpenChange={onCreatingChange} onCreated={onCreated} />
     </>

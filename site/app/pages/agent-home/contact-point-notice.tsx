@@ -5,26 +5,9 @@ import { TextLink } from "@realtor/ui/text-link";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./agent-home.css.ts";
-
-const messages = defineMessages({
-  until: {
-    id: "agentHome.point.until",
-    defaultMessage:
-      "{address} is not confirmed yet. It receives your requests until {date}; after that they go to the address of your account.",
-    description:
-      "Notice on the agent’s first screen about an address or phone number; {date} is the last day.",
-  },
-  nothing: {
-    id: "agentHome.point.nothing",
-    defaultMessage:
-      "{address} is not confirmed yet. Until then your requests go to the address of your account.",
-    description: "Notice on the agent’s first screen about an address or phone number.",
-  },
-});
 
 /** Addresses and numbers of notices that wait for their confirmation, and until when they still get them. */
 export function ContactPointNotice() {
@@ -43,11 +26,7 @@ export function ContactPointNotice() {
       className={css.contactPoints}
       action={
         <TextLink href={settings}>
-          <FormattedMessage
-            id="agentHome.point.open"
-            defaultMessage="Confirm in the notification settings"
-            description="Link from the notice about unconfirmed addresses to the settings."
-          />
+          <FormattedMessage id="agentHome.point.open" />
         </TextLink>
       }
     >
@@ -55,7 +34,7 @@ export function ContactPointNotice() {
         {waiting.map(({ id, address, noticesUntil }) => (
           <p key={id}>
             <FormattedMessage
-              {...(noticesUntil === null ? messages.nothing : messages.until)}
+              id={noticesUntil === null ? "agentHome.point.nothing" : "agentHome.point.until"}
               values={{
                 address,
                 date: <FormattedDate key="date" value={noticesUntil ?? ""} dateStyle="long" />,

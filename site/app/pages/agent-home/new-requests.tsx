@@ -34,28 +34,16 @@ export function NewRequests({ newest, count }: NewRequestsProps) {
     <section>
       <Inline gap={16} rowGap={0} justify="between" className={css.heading}>
         <h2 className={css.title}>
-          <FormattedMessage
-            id="agentHome.requests"
-            defaultMessage="New requests"
-            description="Heading of the list of requests without an answer."
-          />
+          <FormattedMessage id="agentHome.requests" />
           {count > 0 && <span className={countCss.badge}>{formatNumber(count)}</span>}
         </h2>
         <TextLink className={css.all} href={localePath("/admin/inbox", locale)}>
-          <FormattedMessage
-            id="agentHome.requests.all"
-            defaultMessage="All requests"
-            description="Link to the inbox."
-          />
+          <FormattedMessage id="agentHome.requests.all" />
         </TextLink>
       </Inline>
       {newest.length === 0 ? (
         <p className={css.none}>
-          <FormattedMessage
-            id="agentHome.requests.none"
-            defaultMessage="No new requests. They appear here the moment a visitor writes to you."
-            description="Shown instead of the list of requests when all were answered."
-          />
+          <FormattedMessage id="agentHome.requests.none" />
         </p>
       ) : (
         <ul className={css.list} data-required="true">

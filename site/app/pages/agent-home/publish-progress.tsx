@@ -6,7 +6,7 @@ import { VisuallyHidden } from "@realtor/ui/visually-hidden";
 import { FormattedMessage } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { type StepId, stepIds, stepMessages } from "#app/profile-editor/checks/steps.ts";
+import { type StepId, stepIds } from "#app/profile-editor/checks/steps.ts";
 import * as css from "./list-rows.css.ts";
 
 interface PublishProgressProps {
@@ -27,8 +27,6 @@ export function PublishProgress({ website, open }: PublishProgressProps) {
         <h2 className={css.title}>
           <FormattedMessage
             id="agentHome.progress"
-            defaultMessage="{n} of {total} steps done"
-            description="Heading of the list of steps to the first publication."
             values={{ n: stepIds.length - open.length, total: stepIds.length }}
           />
         </h2>
@@ -39,7 +37,7 @@ export function PublishProgress({ website, open }: PublishProgressProps) {
             {open.includes(step) && step !== next ? (
               <span className={css.suggestion}>
                 <span className={css.ring} />
-                <FormattedMessage {...stepMessages[step]} />
+                <FormattedMessage id={`first-run.step.${step}`} />
               </span>
             ) : (
               <a className={css.suggestion} href={hrefOf(step)}>
@@ -51,15 +49,11 @@ export function PublishProgress({ website, open }: PublishProgressProps) {
                   </span>
                 )}
                 <span>
-                  <FormattedMessage {...stepMessages[step]} />
+                  <FormattedMessage id={`first-run.step.${step}`} />
                   {step !== next && (
                     <VisuallyHidden>
                       {" "}
-                      <FormattedMessage
-                        id="agentHome.progress.done"
-                        defaultMessage="(done)"
-                        description="After the name of a step that is complete, for screen readers."
-                      />
+                      <FormattedMessage id="agentHome.progress.done" />
                     </VisuallyHidden>
                   )}
                 </span>
@@ -73,20 +67,14 @@ export function PublishProgress({ website, open }: PublishProgressProps) {
       <Button className={css.resume} href={hrefOf(next)}>
         <FormattedMessage
           id="agentHome.progress.continue"
-          defaultMessage="Continue with step {n}, {step}"
-          description="Link to the first open step before the first publication; {step} is its name."
           values={{
             n: stepIds.indexOf(next) + 1,
-            step: <FormattedMessage key="step" {...stepMessages[next]} />,
+            step: <FormattedMessage key="step" id={`first-run.step.${next}`} />,
           }}
         />
       </Button>
       <p className={css.note}>
-        <FormattedMessage
-          id="agentHome.progress.note"
-          defaultMessage="Requests appear here the day you publish."
-          description="Below the list of steps to the first publication."
-        />
+        <FormattedMessage id="agentHome.progress.note" />
       </p>
     </section>
   );

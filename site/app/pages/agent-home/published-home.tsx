@@ -2,7 +2,6 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { ArrowRightIcon } from "@realtor/ui/icons";
 import { FormattedMessage, useIntl } from "react-intl";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
@@ -18,57 +17,6 @@ import type { AgentHomeData } from "./use-agent-home.ts";
 import { useHasListings } from "./use-has-listings.ts";
 import { WebsitePreview } from "./website-preview.tsx";
 import { WebsiteState } from "./website-state.tsx";
-
-const messages = defineMessages({
-  greeting: {
-    id: "agentHome.greeting",
-    defaultMessage: "Hello, {name}",
-    description:
-      "Heading of the agent’s first screen; {name} is the given name, in Japanese the family name.",
-  },
-  answer: {
-    id: "agentHome.next.answer",
-    defaultMessage:
-      "{n, plural, =1 {One buyer is waiting for an answer.} =2 {Two buyers are waiting for an answer.} other {# buyers are waiting for an answer.}}",
-    description: "Below the greeting; {n} is the number of requests that were not answered.",
-  },
-  publish: {
-    id: "agentHome.next.publish",
-    defaultMessage:
-      "{n, plural, one {One change is not live yet.} other {# changes are not live yet.}}",
-    description: "Below the greeting; {n} is the number of changes that visitors do not see yet.",
-  },
-  noListings: {
-    id: "agentHome.next.noListings",
-    defaultMessage: "We found no listings with your license number yet.",
-    description: "Below the greeting, when there is nothing to do and the website has no listings.",
-  },
-  none: {
-    id: "agentHome.next.none",
-    defaultMessage: "Everything is in order.",
-    description: "Below the greeting, when there is nothing to do.",
-  },
-  answerAction: {
-    id: "agentHome.action.answer",
-    defaultMessage: "Answer {name}",
-    description: "Button that opens the newest request; {name} is its sender.",
-  },
-  publishAction: {
-    id: "agentHome.action.publish",
-    defaultMessage: "{n, plural, one {Publish # change} other {Publish # changes}}",
-    description: "Button that makes {n} changes of the website public.",
-  },
-  offline: {
-    id: "agentHome.next.offline",
-    defaultMessage: "Your website is not public.",
-    description: "Below the greeting, when the website was taken offline.",
-  },
-  offlineAction: {
-    id: "agentHome.action.offline",
-    defaultMessage: "Publish my website",
-    description: "Button that makes the website public again.",
-  },
-});
 
 type PublishedHomeProps = Pick<AgentHomeData, "requests"> & { website: RealtorProfile };
 
@@ -87,7 +35,7 @@ export function PublishedHome({ website, requests }: PublishedHomeProps) {
       <div className={css.head}>
         <h1 className={css.title}>
           <FormattedMessage
-            {...messages.greeting}
+            id="agentHome.greeting"
             values={{ name: <AgentName key="name" website={website} /> }}
           />
         </h1>
@@ -114,15 +62,17 @@ interface SentenceProps {
 function Sentence({ next, hasListings }: SentenceProps) {
   switch (next.kind) {
     case "answer":
-      return <FormattedMessage {...messages.answer} values={{ n: next.waiting }} />;
+      return <FormattedMessage id="agentHome.next.answer" values={{ n: next.waiting }} />;
     case "publish":
-      return <FormattedMessage {...messages.publish} values={{ n: next.changes }} />;
+      return <FormattedMessage id="agentHome.next.publish" values={{ n: next.changes }} />;
     case "offline":
     case "suspended":
-      return <FormattedMessage {...messages.offline} />;
+      return <FormattedMessage id="agentHome.next.offline" />;
     case "none":
       return (
-        <FormattedMessage {...(hasListings === false ? messages.noListings : messages.none)} />
+        <FormattedMessage
+          id={hasListings === false ? "agentHome.next.noListings" : "agentHome.next.none"}
+        />
       );
     default:
       return next satisfies never;
@@ -138,17 +88,18 @@ function Action({ next, website, requests }: PublishedHomeProps & { next: NextAc
     next.kind === "answer" && newest
       ? {
           href: requestHref(newest, locale),
-          text: formatMessage(messages.answerAction, {
-            name: nameOf({ ...newest, kind: "contact" }, locale),
-          }),
+          text: formatMessage(
+            { id: "agentHome.action.answer" },
+            { name: nameOf({ ...newest, kind: "contact" }, locale) },
+          ),
         }
       : next.kind === "publish" || next.kind === "offline"
         ? {
             href: withPublishing(localePath(`/${website.desiredUrl}/admin`, locale)),
             text:
               next.kind === "publish"
-                ? formatMessage(messages.publishAction, { n: next.changes })
-                : formatMessage(messages.offlineAction),
+                ? formatMessage({ id: "agentHome.action.publish" }, { n: next.changes })
+                : formatMessage({ id: "agentHome.action.offline" }),
           }
         : null;
   if (!action) return null;

@@ -7,7 +7,6 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { toDraft } from "#app/profile-editor/draft/draft.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
-import { checkMessages } from "#app/profile-editor/checks/check-messages.ts";
 import * as css from "./list-rows.css.ts";
 
 /** Maximum number of suggestions. */
@@ -23,11 +22,7 @@ export function Suggestions({ website }: { website: RealtorProfile }) {
     <section>
       <Inline gap={16} rowGap={0} justify="between" className={css.heading}>
         <h2 className={css.title}>
-          <FormattedMessage
-            id="agentHome.suggestions"
-            defaultMessage="To make your page stronger"
-            description="Heading of the list of content that a website does not have yet."
-          />
+          <FormattedMessage id="agentHome.suggestions" />
         </h2>
       </Inline>
       <ul className={css.list}>
@@ -35,14 +30,9 @@ export function Suggestions({ website }: { website: RealtorProfile }) {
           <li key={code} className={css.row}>
             <a className={css.suggestion} href={`${editor}#${getControlId(field)}`}>
               <span className={css.ring} />
-              <FormattedMessage {...checkMessages[code]} />
+              <FormattedMessage id={`editor.check.${code}`} />
               <span className={css.minutes}>
-                <FormattedMessage
-                  id="agentHome.suggestions.minutes"
-                  defaultMessage="{n} min"
-                  description="How long it takes to add the content; {n} is a number of minutes."
-                  values={{ n: minutes }}
-                />
+                <FormattedMessage id="agentHome.suggestions.minutes" values={{ n: minutes }} />
               </span>
               <ChevronRightIcon size={20} />
             </a>

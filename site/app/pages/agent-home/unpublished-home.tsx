@@ -1,7 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { htmlLang } from "@realtor/api/locales";
 import { FormattedMessage } from "react-intl";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { toDraft } from "#app/profile-editor/draft/draft.ts";
 import { findOpenSteps } from "#app/profile-editor/checks/steps.ts";
@@ -11,22 +10,6 @@ import { AgentName } from "./agent-name.tsx";
 import { PublishProgress } from "./publish-progress.tsx";
 import { WebsitePreview } from "./website-preview.tsx";
 import { WebsiteState } from "./website-state.tsx";
-
-const messages = defineMessages({
-  welcome: {
-    id: "agentHome.welcome",
-    defaultMessage: "Welcome back, {name}",
-    description:
-      "Heading of the agent’s first screen before the first publication; {name} as in the greeting.",
-  },
-  steps: {
-    id: "agentHome.next.steps",
-    defaultMessage:
-      "{n, plural, =1 {Your website is one step from live.} =2 {Your website is two steps from live.} other {Your website is # steps from live.}}",
-    description:
-      "Below the greeting, before the first publication; {n} is the number of open steps.",
-  },
-});
 
 /** Before the first publication: the page so far, and the steps that are open. */
 export function UnpublishedHome({ website }: { website: RealtorProfile }) {
@@ -38,12 +21,12 @@ export function UnpublishedHome({ website }: { website: RealtorProfile }) {
       <div className={css.head}>
         <h1 className={css.title}>
           <FormattedMessage
-            {...messages.welcome}
+            id="agentHome.welcome"
             values={{ name: <AgentName key="name" website={website} /> }}
           />
         </h1>
         <p className={css.lead}>
-          <FormattedMessage {...messages.steps} values={{ n: open.length }} />
+          <FormattedMessage id="agentHome.next.steps" values={{ n: open.length }} />
         </p>
       </div>
       <div className={css.columns}>

@@ -58,11 +58,7 @@ function Preview({ samples }: Pick<WebsitePreviewProps, "samples">) {
           ref={frame}
           className={css.frame}
           data-shown={shown}
-          title={formatMessage({
-            id: "agentHome.preview",
-            defaultMessage: "Preview of the website",
-            description: "Title of the frame with the agent’s website; screen readers skip it.",
-          })}
+          title={formatMessage({ id: "agentHome.preview" })}
           tabIndex={-1}
           {...pageSize}
           scale={size.width / pageSize.width}

@@ -8,23 +8,9 @@ import { useToast } from "@realtor/ui/toast";
 import { FormattedMessage, useIntl } from "react-intl";
 import { copyAddress } from "#app/admin/copy-text.ts";
 import { livePath } from "#app/admin/share/live-path.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./website-state.css.ts";
-
-const messages = defineMessages({
-  live: {
-    id: "agentHome.live",
-    defaultMessage: "Live",
-    description: "Status of a website: public.",
-  },
-  offline: {
-    id: "agentHome.offline",
-    defaultMessage: "Not published",
-    description: "Status of a website: not public.",
-  },
-});
 
 interface WebsiteStateProps {
   website: RealtorProfile;
@@ -43,16 +29,11 @@ export function WebsiteState({ website, changes }: WebsiteStateProps) {
     <Inline gap={20} rowGap={8} className={css.bar}>
       <Inline as="span" gap={20} rowGap={4}>
         <Status kind={isLive ? "live" : "draft"}>
-          <FormattedMessage {...(isLive ? messages.live : messages.offline)} />
+          <FormattedMessage id={isLive ? "agentHome.live" : "agentHome.offline"} />
         </Status>
         {isLive && changes > 0 && (
           <Status kind="unsaved">
-            <FormattedMessage
-              id="agentHome.notLive"
-              defaultMessage="{n, plural, one {# change not live yet} other {# changes not live yet}}"
-              description="Status of a website; {n} is the number of changes that visitors do not see yet."
-              values={{ n: changes }}
-            />
+            <FormattedMessage id="agentHome.notLive" values={{ n: changes }} />
           </Status>
         )}
       </Inline>
@@ -68,20 +49,12 @@ export function WebsiteState({ website, changes }: WebsiteStateProps) {
             onClick={() => void copyAddress(`/${website.desiredUrl}`, { intl, toast })}
           >
             <CopyIcon size={20} />
-            <FormattedMessage
-              id="agentHome.copy"
-              defaultMessage="Copy"
-              description="Button that copies the address of the agent’s website."
-            />
+            <FormattedMessage id="agentHome.copy" />
           </button>
           {isLive && (
             <a className={css.link} href={livePath(website.desiredUrl, locale)}>
               <ShareIcon size={20} />
-              <FormattedMessage
-                id="agentHome.share"
-                defaultMessage="Share"
-                description="Link to the screen with the QR code and the channels that pass the website on."
-              />
+              <FormattedMessage id="agentHome.share" />
             </a>
           )}
         </Inline>
@@ -89,19 +62,11 @@ export function WebsiteState({ website, changes }: WebsiteStateProps) {
       <Box as="span" display={{ default: "flex", mobile: "grid" }} gap={8} className={css.actions}>
         {isLive && (
           <Button variant="outline" size="small" href={path} target="_blank" rel="noreferrer">
-            <FormattedMessage
-              id="agentHome.view"
-              defaultMessage="View"
-              description="Link that opens the agent’s website in a new tab."
-            />
+            <FormattedMessage id="agentHome.view" />
           </Button>
         )}
         <Button variant="outline" size="small" href={`${path}/admin`}>
-          <FormattedMessage
-            id="agentHome.edit"
-            defaultMessage="Edit website"
-            description="Link to the editor of the agent’s website."
-          />
+          <FormattedMessage id="agentHome.edit" />
         </Button>
       </Box>
     </Inline>

@@ -1,5 +1,4 @@
 import { adminPageMessages, loadAdmin } from "#app/admin/load-admin.ts";
-import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import { definePage } from "#app/page.ts";
 
 /** Editor of a homepage, by its slug or its own domain. */
@@ -8,7 +7,7 @@ export const page = definePage({
   messages: adminPageMessages("editor", "photos", "share"),
   components: { editor: () => import("./editor.page.tsx") },
   async load(address, { intl, operator }) {
-    const loaded = loadAdmin("editor", address, intl.formatMessage(editorMessages.title));
+    const loaded = loadAdmin("editor", address, intl.formatMessage({ id: "editor.title" }));
     return { ...loaded, props: { ...loaded.props, helpPhone: operator?.values["phone"] ?? null } };
   },
 });

@@ -63,9 +63,12 @@ export function loadError(
       reference: "reference" in error ? error.reference : null,
       ...("returnTo" in error && {
         problem: {
-          text: formatMessage(
-            error.code === undefined ? getStatusMessage(error.status) : problemMessages[error.code],
-          ),
+          text: formatMessage({
+            id:
+              error.code === undefined
+                ? getStatusMessage(error.status)
+                : problemMessages[error.code],
+          }),
           returnTo: error.returnTo,
         },
       }),

@@ -15,7 +15,6 @@ import {
   useEditorState,
   useField,
 } from "#app/profile-editor/draft/use-draft.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { slugFromName } from "#app/admin/new-website/new-website.ts";
 import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
@@ -24,34 +23,6 @@ import { FormerAddressNote } from "#app/profile-editor/checks/former-address-not
 import { getFormerAddress } from "#app/profile-editor/checks/former-address.ts";
 import * as css from "./address-field.css.ts";
 import * as form from "./step-form.css.ts";
-
-const messages = defineMessages({
-  label: {
-    id: "first-run.address",
-    defaultMessage: "Your web address",
-    description: "Label of the homepage’s address.",
-  },
-  change: {
-    id: "first-run.address.change",
-    defaultMessage: "Change",
-    description: "Button that opens the field for the homepage’s address.",
-  },
-  changeLong: {
-    id: "first-run.address.changeLong",
-    defaultMessage: "Change your web address",
-    description: "Accessible name of the button that opens the field for the address.",
-  },
-  use: {
-    id: "first-run.address.use",
-    defaultMessage: "Use this address",
-    description: "Button that takes the typed address.",
-  },
-  cancel: {
-    id: "first-run.address.cancel",
-    defaultMessage: "Keep the old one",
-    description: "Button that closes the field for the address without a change.",
-  },
-});
 
 /** The homepage's whole address, and a field that changes its end. */
 export function AddressField() {
@@ -82,7 +53,7 @@ export function AddressField() {
   return (
     <Box display="flex" alignItems="center" justifyContent="between" gap={16} className={css.row}>
       <p className={css.address}>
-        <small className={css.label}>{formatMessage(messages.label)}</small>
+        <small className={css.label}>{formatMessage({ id: "first-run.address" })}</small>
         <span className={css.text}>
           {host}/<b className={css.slug}>{slug}</b>
         </span>
@@ -91,10 +62,10 @@ export function AddressField() {
         ref={change}
         type="button"
         className={form.textButton}
-        aria-label={formatMessage(messages.changeLong)}
+        aria-label={formatMessage({ id: "first-run.address.changeLong" })}
         onClick={() => setTyped(slug)}
       >
-        {formatMessage(messages.change)}
+        {formatMessage({ id: "first-run.address.change" })}
       </button>
     </Box>
   );
@@ -122,7 +93,7 @@ function AddressEditor({ typed, onType, onUse, onCancel }: AddressEditorProps) {
   return (
     <div className={css.editor}>
       <AddressInput
-        label={formatMessage(messages.label)}
+        label={formatMessage({ id: "first-run.address" })}
         ref={focusElement}
         value={typed}
         onChange={onType}
@@ -143,10 +114,10 @@ function AddressEditor({ typed, onType, onUse, onCancel }: AddressEditorProps) {
       )}
       <Inline gap={8} className={css.buttons}>
         <Button size="small" variant="outline" disabled={!isUsable} onClick={use}>
-          {formatMessage(messages.use)}
+          {formatMessage({ id: "first-run.address.use" })}
         </Button>
         <Button size="small" variant="ghost" onClick={onCancel}>
-          {formatMessage(messages.cancel)}
+          {formatMessage({ id: "first-run.address.cancel" })}
         </Button>
       </Inline>
     </div>

@@ -4,8 +4,6 @@ import { useIntl } from "react-intl";
 import { useBrokerages } from "#app/profile-editor/form/brokerage-field.tsx";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { controlIdOf, useFirstRun } from "./first-run-context.ts";
-import { licenseMessages as messages } from "./license-messages.ts";
-import { nameMessages } from "./name-messages.ts";
 import * as form from "./step-form.css.ts";
 import { StepTextField } from "./step-text-field.tsx";
 
@@ -15,7 +13,7 @@ export function BrokerageFields() {
   const { isAsked, errorOf, reveal } = useFirstRun();
   const [license] = useField("companyLicense");
   const { name, isFilled } = useBrokerages();
-  const required = formatMessage(nameMessages.required);
+  const required = formatMessage({ id: "first-run.required" });
   const isLicenseAsked = isAsked("brokerageLicense");
   return (
     <>
@@ -23,10 +21,10 @@ export function BrokerageFields() {
         {...name}
         id={controlIdOf("brokerage")}
         name="brokerage"
-        label={formatMessage(messages.brokerage)}
+        label={formatMessage({ id: "first-run.brokerage" })}
         mark={required}
         required
-        hint={formatMessage(messages.brokerageHint)}
+        hint={formatMessage({ id: "first-run.brokerage.hint" })}
         error={errorOf("brokerage")}
         maxLength={limits.etcContent}
         onBlur={() => name.value !== "" && reveal("brokerage")}
@@ -35,21 +33,21 @@ export function BrokerageFields() {
         <StepTextField
           field="companyLicense"
           code="brokerageLicense"
-          label={formatMessage(messages.brokerageLicense)}
+          label={formatMessage({ id: "first-run.brokerageLicense" })}
           mark={isLicenseAsked ? required : undefined}
           required={isLicenseAsked}
           autoComplete="off"
           maxLength={limits.etcContent}
         />
         <output className={form.hint}>
-          {isFilled && license !== "" ? formatMessage(messages.filled) : ""}
+          {isFilled && license !== "" ? formatMessage({ id: "first-run.brokerage.filled" }) : ""}
         </output>
       </div>
       {isAsked("brokeragePhone") && (
         <StepTextField
           field="companyPhone"
           code="brokeragePhone"
-          label={formatMessage(messages.brokeragePhone)}
+          label={formatMessage({ id: "first-run.brokeragePhone" })}
           mark={required}
           required
           type="tel"

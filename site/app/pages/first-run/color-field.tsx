@@ -11,7 +11,6 @@ import { findColorName, suggestedColors } from "#app/profile-editor/colors/sugge
 import { Swatches } from "#app/profile-editor/colors/swatches.tsx";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { wide } from "./first-run-frame.css.ts";
-import { lookMessages as messages } from "./look-messages.ts";
 import * as css from "./look-step.css.ts";
 
 /** The main color: suggestions, colors of the photo, one's own, and that it can be read. */
@@ -27,16 +26,16 @@ export function ColorField() {
       <div className={css.colors}>
         <Swatches
           className={css.swatches}
-          label={formatMessage(messages.color)}
-          mark={name && formatMessage(name)}
-          colors={suggestedColors.map(([value, label]) => [value, formatMessage(label)])}
+          label={formatMessage({ id: "first-run.color" })}
+          mark={name && formatMessage({ id: name })}
+          colors={suggestedColors.map(([value, label]) => [value, formatMessage({ id: label })])}
           value={color}
           onChange={setColor}
         />
         <Disclosure
           variant="text"
           className={css.more}
-          title={formatMessage(messages.more)}
+          title={formatMessage({ id: "first-run.color.more" })}
           expanded={isOpen || isWide}
           onExpandedChange={setOpen}
         >
@@ -76,8 +75,8 @@ function OwnColor({ color, onChange }: OwnColorProps) {
   return (
     <TextField
       className={css.own}
-      label={formatMessage(messages.own)}
-      error={typed !== null && wasLeft ? formatMessage(messages.ownWrong) : undefined}
+      label={formatMessage({ id: "first-run.color.own" })}
+      error={typed !== null && wasLeft ? formatMessage({ id: "first-run.color.wrong" }) : undefined}
       lang="en"
       autoComplete="off"
       spellCheck={false}

@@ -1,4 +1,4 @@
-import type { AgreementItem } from "@realtor/api/loaning";
+import type { requiredAgreementItems } from "@realtor/api/loaning";
 import { Checkbox } from "@realtor/ui/checkbox";
 import { Disclosure } from "@realtor/ui/disclosure";
 import { CheckIcon } from "@realtor/ui/icons";
@@ -6,14 +6,15 @@ import { visuallyHidden } from "@realtor/ui/styles";
 import { type ReactNode, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LegalBlockText } from "#app/layout/legal/legal-block-text.tsx";
-import { consentMessages, publishMessages as messages } from "./publish-messages.ts";
 import * as css from "./publish-step.css.ts";
 import * as form from "./step-form.css.ts";
 import type { Consent } from "./use-consent.ts";
 
+type RequiredItem = (typeof requiredAgreementItems)[number];
+
 interface ConsentListProps {
   consent: Consent;
-  items: readonly (keyof typeof consentMessages)[];
+  items: readonly RequiredItem[];
 }
 
 /** The agreement: a row once it is accepted, else its consents, each with its text in place. */
@@ -27,11 +28,11 @@ export function ConsentList({ consent, items }: ConsentListProps) {
       <div className={css.row}>
         {acceptance ? <CheckIcon /> : <i className={css.ring} />}
         <p className={css.text}>
-          <b className={css.name}>{formatMessage(messages.agreement)}</b>{" "}
+          <b className={css.name}>{formatMessage({ id: "first-run.publish.agreement" })}</b>{" "}
           {acceptance && (
             <span className={css.value}>
               <FormattedMessage
-                {...messages.agreedOn}
+                id="first-run.publish.agreedOn"
                 values={{ date: formatDate(acceptance.acceptedAt, { dateStyle: "medium" }) }}
               />
             </span>
@@ -42,7 +43,7 @@ export function ConsentList({ consent, items }: ConsentListProps) {
         {!acceptance && (
           <Checkbox
             className={css.all}
-            label={formatMessage(messages.agreeAll)}
+            label={formatMessage({ id: "first-run.publish.agreeAll" })}
             checked={items.every((item) => ticked.has(item))}
             onChange={({ target }) => tick(items, target.checked)}
           />
@@ -50,11 +51,11 @@ export function ConsentList({ consent, items }: ConsentListProps) {
         {items.map((item) => (
           <ConsentText key={item} item={item} consent={consent}>
             {acceptance ? (
-              formatMessage(consentMessages[item])
+              formatMessage({ id: `first-run.consent.${item}` })
             ) : (
               <Checkbox
                 name={item}
-                label={formatMessage(consentMessages[item])}
+                label={formatMessage({ id: `first-run.consent.${item}` })}
                 required
                 checked={ticked.has(item)}
                 invalid={error && item === openItem}
@@ -65,7 +66,7 @@ export function ConsentList({ consent, items }: ConsentListProps) {
           </ConsentText>
         ))}
         <p id={errorId} className={form.error} role="alert">
-          {error && formatMessage(messages.tickAll)}
+          {error && formatMessage({ id: "first-run.publish.tickAll" })}
         </p>
       </div>
     </>
@@ -73,7 +74,7 @@ export function ConsentList({ consent, items }: ConsentListProps) {
 }
 
 interface ConsentTextProps {
-  item: AgreementItem & keyof typeof consentMessages;
+  item: RequiredItem;
   consent: Consent;
   children: ReactNode;
 }
@@ -89,8 +90,12 @@ function ConsentText({ item, consent, children }: ConsentTextProps) {
       variant="text"
       className={css.consent}
       start={children}
-      title={formatMessage(isOpen ? messages.hide : messages.read)}
-      detail={<span className={visuallyHidden}>: {formatMessage(consentMessages[item])}</span>}
+      title={formatMessage({ id: isOpen ? "first-run.publish.hide" : "first-run.publish.read" })}
+      detail={
+        <span className={visuallyHidden}>
+          : {formatMessage({ id: `first-run.consent.${item}` })}
+        </span>
+      }
       expanded={isOpen}
       onExpandedChange={setOpen}
     >

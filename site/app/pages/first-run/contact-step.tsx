@@ -6,7 +6,6 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { AgentPhoneField } from "#app/forms/agent-phone-field.tsx";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraftStore, useField } from "#app/profile-editor/draft/use-draft.ts";
-import { contactMessages as messages } from "./contact-messages.ts";
 import * as css from "./contact-step.css.ts";
 import { controlIdOf, useFirstRun } from "./first-run-context.ts";
 import { LanguagesField } from "./languages-field.tsx";
@@ -36,8 +35,8 @@ function Phone() {
   return (
     <AgentPhoneField
       id={controlIdOf("phone")}
-      label={formatMessage(messages.phone)}
-      hint={formatMessage(messages.phoneHint)}
+      label={formatMessage({ id: "first-run.phone" })}
+      hint={formatMessage({ id: "first-run.phone.hint" })}
       error={errorOf("phone") ?? errorOf("contact")}
       value={phone}
       onChange={setPhone}
@@ -69,7 +68,7 @@ function Channel({ channel }: { channel: "kakao" | "line" | "email" }) {
   return (
     <div className={css.channel}>
       <Checkbox
-        label={formatMessage(messages[channel])}
+        label={formatMessage({ id: `first-run.${channel}` })}
         checked={isOn}
         onChange={({ target }) => toggle(target.checked)}
       />
@@ -93,7 +92,7 @@ function ChannelField({
       className={css.field}
       field={channel}
       code={channel}
-      label={formatMessage(messages[`${channel}Field`])}
+      label={formatMessage({ id: `first-run.${channel}.field` })}
       type={isEmail ? "email" : "url"}
       inputMode={isEmail ? "email" : "url"}
       autoComplete={isEmail ? "email" : "off"}

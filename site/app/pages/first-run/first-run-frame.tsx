@@ -6,7 +6,6 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { focusElement } from "#app/layout/element-refs.ts";
 import { useFirstRun } from "./first-run-context.ts";
 import * as css from "./first-run-frame.css.ts";
-import { messages } from "./first-run-messages.ts";
 import { PagePane } from "./page-pane.tsx";
 import { StepHeader } from "./step-header.tsx";
 import { type StepId, stepIds } from "#app/profile-editor/checks/steps.ts";
@@ -57,7 +56,7 @@ export function FirstRunFrame(props: FirstRunFrameProps) {
             <span className={css.wideOnly}>
               {previous && (
                 <Button variant="ghost" onClick={() => goTo(previous)}>
-                  {formatMessage(messages.back)}
+                  {formatMessage({ id: "first-run.back" })}
                 </Button>
               )}
             </span>

@@ -28,10 +28,8 @@ import {
 import { FirstRunFrame } from "./first-run-frame.tsx";
 import { LicenseStep } from "./license-step.tsx";
 import { LookStep } from "./look-step.tsx";
-import { missingMessages } from "./missing-messages.ts";
 import { NameStep } from "./name-step.tsx";
 import { PublishStep } from "./publish-step.tsx";
-import { headings, messages } from "./first-run-messages.ts";
 
 /** The open step in its frame: which one it is, what it lacks, and how to go on. */
 export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
@@ -54,7 +52,7 @@ export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
   const missing = findMissing(step, draft, rules);
   const errorOf = (code: AskCode) =>
     revealed.has(code) && missing.includes(code)
-      ? formatMessage(missingMessages[code], { digits: licenseDigits[state ?? "CA"] })
+      ? formatMessage({ id: `first-run.missing.${code}` }, { digits: licenseDigits[state ?? "CA"] })
       : undefined;
   const context: FirstRunState = {
     lang,
@@ -89,9 +87,9 @@ export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
         <FirstRunFrame
           ref={form}
           step={step}
-          title={formatMessage(headings[step].title)}
-          lead={formatMessage(headings[step].lead)}
-          action={formatMessage(messages.next)}
+          title={formatMessage({ id: `first-run.${step}.title` })}
+          lead={formatMessage({ id: `first-run.${step}.lead` })}
+          action={formatMessage({ id: "first-run.next" })}
           onSubmit={continueToNextStep}
         >
           {stepBodies[step]}

@@ -8,7 +8,6 @@ import type { Draft } from "#app/profile-editor/draft/draft.ts";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraftStore, useField } from "#app/profile-editor/draft/use-draft.ts";
 import { getNativeName } from "#app/profile-editor/languages/site-languages.ts";
-import { contactMessages as messages } from "./contact-messages.ts";
 import * as css from "./contact-step.css.ts";
 import { useFirstRun } from "./first-run-context.ts";
 import * as form from "./step-form.css.ts";
@@ -37,8 +36,8 @@ export function LanguagesField() {
     });
   return (
     <fieldset className={form.group}>
-      <legend className={form.label}>{formatMessage(messages.languages)}</legend>
-      <p className={form.hint}>{formatMessage(messages.languagesHint)}</p>
+      <legend className={form.label}>{formatMessage({ id: "first-run.languages" })}</legend>
+      <p className={form.hint}>{formatMessage({ id: "first-run.languages.hint" })}</p>
       <Box display="flex" flexWrap="wrap" gap={8}>
         {siteLanguages.map((one) => (
           <Checkbox

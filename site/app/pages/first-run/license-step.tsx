@@ -18,8 +18,6 @@ import { useAddress } from "#app/page-root.tsx";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { BrokerageFields } from "./brokerage-fields.tsx";
 import { controlIdOf, useFirstRun } from "./first-run-context.ts";
-import { licenseMessages as messages, stateMessages } from "./license-messages.ts";
-import { nameMessages } from "./name-messages.ts";
 import * as form from "./step-form.css.ts";
 
 /** Step 2: the license, the city of the agent, and the brokerage. */
@@ -42,7 +40,7 @@ function StateField() {
   const [, setRegions] = useField("regions");
   const error = errorOf("state");
   const errorId = useId();
-  const label = formatMessage(messages.state);
+  const label = formatMessage({ id: "first-run.state" });
   const choose = (next: ActivityState) => {
     chooseState(next);
     const parsed = parseLicense(license, state);
@@ -56,7 +54,7 @@ function StateField() {
     <div id={controlIdOf("state")}>
       <p className={form.label}>
         {label}
-        <span className={form.mark}>{formatMessage(nameMessages.required)}</span>
+        <span className={form.mark}>{formatMessage({ id: "first-run.required" })}</span>
       </p>
       <SegmentedControl<ActivityState | "">
         className={form.states}
@@ -64,7 +62,7 @@ function StateField() {
         aria-describedby={error && errorId}
         segments={activityStates.map((value) => ({
           value,
-          label: formatMessage(stateMessages[value]),
+          label: formatMessage({ id: `first-run.state.${value}` }),
         }))}
         value={state ?? ""}
         onChange={(value) => value !== "" && choose(value)}
@@ -92,10 +90,16 @@ function LicenseField() {
       <TextField
         id={controlIdOf("license")}
         name="license"
-        label={formatMessage(state === null ? messages.license : messages[`license_${state}`])}
-        mark={formatMessage(nameMessages.required)}
+        label={formatMessage({
+          id: state === null ? "first-run.license" : `first-run.license.${state}`,
+        })}
+        mark={formatMessage({ id: "first-run.required" })}
         required
-        hint={isRaw || state === null ? undefined : formatMessage(messages.licenseHint, { digits })}
+        hint={
+          isRaw || state === null
+            ? undefined
+            : formatMessage({ id: "first-run.license.hint" }, { digits })
+        }
         error={errorOf("license")}
         inputMode={isRaw ? "text" : "numeric"}
         autoComplete="off"
@@ -114,7 +118,7 @@ function LicenseField() {
         {isComplete && (
           <Box as="span" display="flex" alignItems="center" gap={8} className={form.good}>
             <CheckIcon />
-            <FormattedMessage {...messages.licenseGood} />
+            <FormattedMessage id="first-run.license.good" />
           </Box>
         )}
       </output>
@@ -137,10 +141,10 @@ function CityField() {
     <ComboBox
       id={controlIdOf("city")}
       name="city"
-      label={formatMessage(messages.city)}
-      mark={formatMessage(nameMessages.required)}
+      label={formatMessage({ id: "first-run.city" })}
+      mark={formatMessage({ id: "first-run.required" })}
       required
-      hint={formatMessage(messages.cityHint)}
+      hint={formatMessage({ id: "first-run.city.hint" })}
       error={errorOf("city")}
       lang="en"
       labels={controlLabelsFor(locale).comboBox}

@@ -1,10 +1,10 @@
 import { Switch } from "@realtor/ui/switch";
 import { useIntl } from "react-intl";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { TemplatePicker } from "#app/profile-editor/form/template-picker.tsx";
 import { PageThumbnail } from "#app/profile-editor/preview/page-thumbnail.tsx";
 import { ColorField } from "./color-field.tsx";
-import { lookMessages } from "./look-messages.ts";
 import * as css from "./look-step.css.ts";
 import { useSamples } from "#app/profile-editor/preview/use-samples.ts";
 
@@ -18,7 +18,7 @@ export function LookStep() {
       <ColorField />
       <div className={css.dark}>
         <Switch
-          label={formatMessage(lookMessages.dark)}
+          label={formatMessage({ id: "first-run.dark" })}
           checked={isDark}
           onChange={({ target }) => setDark(target.checked)}
         />
@@ -29,6 +29,12 @@ export function LookStep() {
 
 /** All but that of a brokerage, which a new page has no team for. */
 const offered = ["portrait", "panorama", "editorial", "atelier"] as const;
+const about = {
+  portrait: "first-run.template.portrait",
+  panorama: "first-run.template.panorama",
+  editorial: "first-run.template.editorial",
+  atelier: "first-run.template.atelier",
+} satisfies Record<(typeof offered)[number], MessageKey>;
 /** Width of the page in CSS px; it is scaled to the width of its option. */
 const pageWidth = 1440;
 
@@ -38,9 +44,9 @@ function TemplateField() {
   const samples = useSamples();
   return (
     <TemplatePicker
-      label={formatMessage(lookMessages.template)}
+      label={formatMessage({ id: "first-run.template" })}
       offered={offered}
-      about={lookMessages}
+      about={about}
       classes={{ group: css.templates, about: css.about }}
       renderImage={(template) => (
         <span className={css.thumbnail}>

@@ -9,7 +9,6 @@ import { SinglePhotoEditor } from "#app/profile-editor/photos/single-photo-edito
 import { usePhotos } from "#app/profile-editor/photos/use-photos.ts";
 import { AddressField } from "./address-field.tsx";
 import { useFirstRun } from "./first-run-context.ts";
-import { nameMessages, photoMessages as messages } from "./name-messages.ts";
 import * as css from "./step-form.css.ts";
 import { StepTextField } from "./step-text-field.tsx";
 
@@ -50,16 +49,18 @@ function Names() {
             lang={one}
             maxLength={limits.joinedName}
             autoComplete={one === lang ? "name" : "off"}
-            label={formatMessage(one === lang ? nameMessages.own : nameMessages[one])}
+            label={formatMessage({
+              id: one === lang ? "first-run.name.own" : `first-run.name.${one}`,
+            })}
             required={asked.includes(one)}
-            mark={asked.includes(one) ? formatMessage(nameMessages.required) : undefined}
+            mark={asked.includes(one) ? formatMessage({ id: "first-run.required" }) : undefined}
           />
         ))}
       </div>
       {!isOpen && (
         <button type="button" className={css.textButton} onClick={() => setOpen(true)}>
           <PlusIcon />
-          <FormattedMessage {...nameMessages[`add_${lang}`]} />
+          <FormattedMessage id={`first-run.name.add.${lang}`} />
         </button>
       )}
     </div>
@@ -73,9 +74,9 @@ function PhotoField() {
     <SinglePhotoEditor
       {...usePhotos()}
       path="id"
-      label={formatMessage(messages.label)}
-      hint={formatMessage(messages.hint)}
-      whenEmpty={<FormattedMessage {...messages.later} />}
+      label={formatMessage({ id: "first-run.photo" })}
+      hint={formatMessage({ id: "first-run.photo.hint" })}
+      whenEmpty={<FormattedMessage id="first-run.photo.later" />}
     />
   );
 }

@@ -6,7 +6,6 @@ import { PageThumbnail } from "#app/profile-editor/preview/page-thumbnail.tsx";
 import { useAddress } from "#app/page-root.tsx";
 import { useDeferredField } from "#app/profile-editor/draft/use-draft.ts";
 import * as css from "./first-run-frame.css.ts";
-import { messages } from "./first-run-messages.ts";
 import { useSamples } from "#app/profile-editor/preview/use-samples.ts";
 
 const WholePage = lazy(async () => ({
@@ -28,7 +27,7 @@ export function PagePane({ isPinned }: { isPinned: boolean }) {
   return (
     <aside
       className={isPinned ? `${css.pane} ${css.pinned}` : css.pane}
-      aria-label={formatMessage(messages.soFar)}
+      aria-label={formatMessage({ id: "first-run.soFar" })}
     >
       <Box
         display="flex"
@@ -37,30 +36,30 @@ export function PagePane({ isPinned }: { isPinned: boolean }) {
         gap={16}
         className={css.caption}
       >
-        <span className={css.narrowOnly}>{formatMessage(messages.soFar)}</span>
+        <span className={css.narrowOnly}>{formatMessage({ id: "first-run.soFar" })}</span>
         <button
           type="button"
           className={`${css.seeAll} ${css.narrowOnly}`}
           aria-haspopup="dialog"
           onClick={() => setWhole(true)}
         >
-          {formatMessage(messages.seeAll)}
+          {formatMessage({ id: "first-run.seeAll" })}
         </button>
         <span className={css.wideCaption}>
           <span className={css.address}>{address}</span>
-          <span className={css.onlyYou}>{formatMessage(messages.onlyYou)}</span>
+          <span className={css.onlyYou}>{formatMessage({ id: "first-run.onlyYou" })}</span>
         </span>
       </Box>
       <div className={css.view}>
         <PageThumbnail
           width={width}
-          title={formatMessage(messages.soFar)}
+          title={formatMessage({ id: "first-run.soFar" })}
           samples={samples}
           isScrollable={!isPhone}
         />
       </div>
       <Box as="p" display="flex" alignItems="center" gap={12} className={css.legend}>
-        {formatMessage(messages.ghosts)}
+        {formatMessage({ id: "first-run.ghosts" })}
       </Box>
       {isWhole && (
         <Suspense>

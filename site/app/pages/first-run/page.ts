@@ -11,11 +11,7 @@ export const page = definePage({
   messages: adminPageMessages("first-run", "editor", "photos"),
   components: { "first-run": () => import("./first-run.page.tsx") },
   async load(address, { intl, operator }) {
-    const title = intl.formatMessage({
-      id: "first-run.title",
-      defaultMessage: "Start your website",
-      description: "Document title of the first run.",
-    });
+    const title = intl.formatMessage({ id: "first-run.title" });
     const facts = publishableFacts(operator);
     const { props, ...loaded } = loadAdmin("first-run", address, title);
     const firstRun: FirstRunProps = {

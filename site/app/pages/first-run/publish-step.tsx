@@ -10,13 +10,11 @@ import { firstLivePath } from "#app/admin/share/live-path.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { findBlockers } from "#app/profile-editor/checks/create-checklist.ts";
 import { useDraft, useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
-import { menuMessages } from "#app/profile-editor/editor-messages.ts";
 import type { Saver } from "#app/profile-editor/saving/create-saver.ts";
 import { refusedCodes } from "#app/profile-editor/saving/refused-codes.ts";
 import { ConsentList } from "./consent-list.tsx";
 import { useFirstRun } from "./first-run-context.ts";
 import { FirstRunFrame } from "./first-run-frame.tsx";
-import { publishMessages as messages } from "./publish-messages.ts";
 import * as css from "./publish-step.css.ts";
 import { RequiredRows } from "./required-rows.tsx";
 import { Suggestions } from "./suggestions.tsx";
@@ -71,22 +69,28 @@ export function PublishStep() {
     <FirstRunFrame
       ref={form}
       step="publish"
-      title={intl.formatMessage(messages.title, { n: left })}
-      lead={intl.formatMessage(
-        onlyAgreement ? messages.agreeLead : left > 0 ? messages.openLead : messages.readyLead,
-      )}
-      action={intl.formatMessage(isAgreed ? messages.publish : messages.agreeAndPublish)}
+      title={intl.formatMessage({ id: "first-run.publish.title" }, { n: left })}
+      lead={intl.formatMessage({
+        id: onlyAgreement
+          ? "first-run.publish.agreeLead"
+          : left > 0
+            ? "first-run.publish.openLead"
+            : "first-run.publish.readyLead",
+      })}
+      action={intl.formatMessage({
+        id: isAgreed ? "first-run.publish.publish" : "first-run.publish.agreeAndPublish",
+      })}
       busy={busy}
-      busyLabel={intl.formatMessage(messages.publishing)}
+      busyLabel={intl.formatMessage({ id: "first-run.publish.publishing" })}
       onSubmit={submit}
     >
       {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
       {refused.length > 0 && phone !== null && (
         <TextLink href={toPhoneHref(phone)}>
-          {intl.formatMessage(menuMessages.call, { phone })}
+          {intl.formatMessage({ id: "editor.call" }, { phone })}
         </TextLink>
       )}
-      <h2 className={css.heading}>{intl.formatMessage(messages.required)}</h2>
+      <h2 className={css.heading}>{intl.formatMessage({ id: "first-run.publish.required" })}</h2>
       <div className={css.required}>
         <RequiredRows blockers={blockers} />
         <ConsentList consent={consent} items={requiredAgreementItems} />

@@ -1,13 +1,13 @@
 import type { Blocker } from "@realtor/profile/conditions";
 import { CheckIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
+import { isTemplateId } from "@realtor/ui/templates";
 import { useIntl } from "react-intl";
 import { useDisplayName, useField } from "#app/profile-editor/draft/use-draft.ts";
-import { templateMessages } from "#app/profile-editor/form/template-picker.tsx";
+import { firstTemplate } from "#app/profile-editor/colors/suggested-colors.ts";
 import { publishMessages as problemTexts } from "#app/problems/publish-messages.ts";
-import { publishMessages as messages } from "./publish-messages.ts";
 import * as css from "./publish-step.css.ts";
-import { type StepId, stepIds, stepMessages } from "#app/profile-editor/checks/steps.ts";
+import { type StepId, stepIds } from "#app/profile-editor/checks/steps.ts";
 
 type FormStep = Exclude<StepId, "publish">;
 
@@ -27,15 +27,15 @@ export function RequiredRows({ blockers }: RequiredRowsProps) {
       {isComplete && (
         <div className={`${css.row} ${css.summary}`}>
           <CheckIcon />
-          <b className={css.name}>{formatMessage(messages.allDone)}</b>
+          <b className={css.name}>{formatMessage({ id: "first-run.publish.allDone" })}</b>
           <a className={css.link} href="#name">
-            {formatMessage(messages.edit)}
+            {formatMessage({ id: "first-run.publish.edit" })}
           </a>
         </div>
       )}
       {formSteps.map((id) => {
         const code = blockers.find(({ step }) => step === id)?.code;
-        const name = formatMessage(stepMessages[id]);
+        const name = formatMessage({ id: `first-run.step.${id}` });
         return (
           <div
             key={id}
@@ -46,11 +46,11 @@ export function RequiredRows({ blockers }: RequiredRowsProps) {
             <p className={css.text}>
               <b className={css.name}>{name}</b>{" "}
               <span className={css.value}>
-                {code ? formatMessage(problemTexts[code]) : values[id]}
+                {code ? formatMessage({ id: problemTexts[code] }) : values[id]}
               </span>
             </p>
             <a className={css.link} href={`#${id}`}>
-              {formatMessage(code ? messages.add : messages.edit)}
+              {formatMessage({ id: code ? "first-run.publish.add" : "first-run.publish.edit" })}
               <span className={visuallyHidden}>: {name}</span>
             </a>
           </div>
@@ -68,13 +68,11 @@ function useValues(): Record<FormStep, string> {
   const [phone] = useField("phone");
   const [email] = useField("email");
   const [template] = useField("template");
-  const known = template !== "" && template in templateMessages;
-  // A key of the messages, as checked.
-  const id = known ? (template as keyof typeof templateMessages) : "portrait";
+  const shown = isTemplateId(template) ? template : firstTemplate;
   return {
     name,
     license: agency,
     contact: phone || email,
-    look: formatMessage(templateMessages[id]),
+    look: formatMessage({ id: `editor.template.${shown}` }),
   };
 }

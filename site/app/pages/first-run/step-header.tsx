@@ -5,15 +5,8 @@ import { TextLink } from "@realtor/ui/text-link";
 import { useIntl } from "react-intl";
 import { useStore } from "zustand";
 import { useDraft } from "#app/profile-editor/draft/use-draft.ts";
-import {
-  isStepDone,
-  type StepId,
-  stepIds,
-  stepMessages,
-} from "#app/profile-editor/checks/steps.ts";
-import { adminMessages } from "#app/admin/admin-messages.ts";
+import { isStepDone, type StepId, stepIds } from "#app/profile-editor/checks/steps.ts";
 import { useFirstRun } from "./first-run-context.ts";
-import { messages } from "./first-run-messages.ts";
 import * as css from "./step-header.css.ts";
 
 interface StepHeaderProps {
@@ -37,7 +30,7 @@ export function StepHeader({ step, laterHref }: StepHeaderProps) {
         <button
           type="button"
           className={css.back}
-          aria-label={formatMessage(messages.back)}
+          aria-label={formatMessage({ id: "first-run.back" })}
           onClick={() => goTo(previous)}
         >
           <ArrowLeftIcon />
@@ -47,22 +40,25 @@ export function StepHeader({ step, laterHref }: StepHeaderProps) {
         <span className={css.count}>
           {n} / {stepIds.length}
         </span>
-        {formatMessage(stepMessages[step])}
+        {formatMessage({ id: `first-run.step.${step}` })}
       </p>
-      <nav aria-label={formatMessage(messages.steps)} className={css.nav}>
+      <nav aria-label={formatMessage({ id: "first-run.steps" })} className={css.nav}>
         <ol className={css.steps}>
           {stepIds.map((id, index) => (
             <li key={id} className={css.step} data-done={isDone(id) || undefined}>
               {id !== step && isDone(id) ? (
                 <a href={`#${id}`} className={css.link}>
                   <CheckIcon />
-                  {formatMessage(stepMessages[id])}
-                  <span className={visuallyHidden}> ({formatMessage(messages.done)})</span>
+                  {formatMessage({ id: `first-run.step.${id}` })}
+                  <span className={visuallyHidden}>
+                    {" "}
+                    ({formatMessage({ id: "first-run.done" })})
+                  </span>
                 </a>
               ) : (
                 <span className={css.link} aria-current={id === step ? "step" : undefined}>
                   <i className={css.number}>{index + 1}</i>
-                  {formatMessage(stepMessages[id])}
+                  {formatMessage({ id: `first-run.step.${id}` })}
                 </span>
               )}
             </li>
@@ -72,12 +68,12 @@ export function StepHeader({ step, laterHref }: StepHeaderProps) {
       <div className={css.end}>
         <SaveStatus />
         <TextLink href={laterHref} className={css.later}>
-          <span className={css.long}>{formatMessage(messages.later)}</span>
-          <span className={css.short}>{formatMessage(messages.laterShort)}</span>
+          <span className={css.long}>{formatMessage({ id: "first-run.later" })}</span>
+          <span className={css.short}>{formatMessage({ id: "first-run.laterShort" })}</span>
         </TextLink>
       </div>
       <p className={css.position}>
-        {formatMessage(messages.position, { n, total: stepIds.length })}
+        {formatMessage({ id: "first-run.position" }, { n, total: stepIds.length })}
       </p>
       <div className={css.bars} aria-hidden="true">
         {stepIds.map((id, index) => (
@@ -98,10 +94,14 @@ function SaveStatus() {
   const { saver } = useFirstRun();
   const kind = useStore(saver, ({ activity }) => activity.kind);
   const isOpen = kind === "waiting" || kind === "failed";
-  const text = isOpen ? messages.unsaved : kind === "saving" ? messages.saving : messages.saved;
+  const text = isOpen
+    ? "first-run.unsaved"
+    : kind === "saving"
+      ? "first-run.saving"
+      : "first-run.saved";
   return (
     <span className={css.status} data-failed={isOpen || undefined}>
-      <output>{formatMessage(text)}</output>
+      <output>{formatMessage({ id: text })}</output>
       {isOpen && (
         <button
           type="button"
@@ -111,7 +111,7 @@ function SaveStatus() {
             void saver.flush();
           }}
         >
-          {formatMessage(adminMessages.retry)}
+          {formatMessage({ id: "admin.retry" })}
         </button>
       )}
     </span>

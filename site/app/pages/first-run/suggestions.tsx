@@ -5,7 +5,6 @@ import { useAddress } from "#app/page-root.tsx";
 import { useDraft, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import { useFirstRun } from "./first-run-context.ts";
-import { publishMessages as messages } from "./publish-messages.ts";
 import * as css from "./publish-step.css.ts";
 
 const taglines = { ko: "taglineKr", en: "taglineEn", ja: "taglineJa" } as const;
@@ -26,23 +25,27 @@ export function Suggestions() {
   ] as const;
   const open = all.filter(({ section }) => unfilled.some((one) => one.section === section));
   if (open.length === 0) return null;
+  const add = formatMessage({ id: "first-run.publish.add" });
   return (
     <>
-      <h2 className={css.heading}>{formatMessage(messages.nice)}</h2>
+      <h2 className={css.heading}>{formatMessage({ id: "first-run.publish.nice" })}</h2>
       <div className={css.optional}>
-        {open.map(({ field, message }) => (
-          <div key={field} className={css.row}>
-            <i className={css.ring} />
-            <b className={css.name}>{formatMessage(messages[message])}</b>
-            <a
-              className={css.link}
-              href={`${localePath(`/${slug}/admin`, locale)}#${getControlId(field)}`}
-              aria-label={`${formatMessage(messages.add)}: ${formatMessage(messages[message])}`}
-            >
-              {formatMessage(messages.add)}
-            </a>
-          </div>
-        ))}
+        {open.map(({ field, message }) => {
+          const name = formatMessage({ id: `first-run.publish.${message}` });
+          return (
+            <div key={field} className={css.row}>
+              <i className={css.ring} />
+              <b className={css.name}>{name}</b>
+              <a
+                className={css.link}
+                href={`${localePath(`/${slug}/admin`, locale)}#${getControlId(field)}`}
+                aria-label={`${add}: ${name}`}
+              >
+                {add}
+              </a>
+            </div>
+          );
+        })}
       </div>
     </>
   );

@@ -1,9 +1,7 @@
 import { SidePanel } from "@realtor/ui/side-panel";
 import { useIntl } from "react-intl";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import { PageThumbnail } from "#app/profile-editor/preview/page-thumbnail.tsx";
 import * as css from "./first-run-frame.css.ts";
-import { messages } from "./first-run-messages.ts";
 import { useSamples } from "#app/profile-editor/preview/use-samples.ts";
 
 interface WholePageProps {
@@ -16,14 +14,14 @@ interface WholePageProps {
 export function WholePage({ width, onClose }: WholePageProps) {
   const { formatMessage } = useIntl();
   const samples = useSamples();
-  const title = formatMessage(messages.soFar);
+  const title = formatMessage({ id: "first-run.soFar" });
   return (
     <SidePanel
       className={css.whole}
       open
       onOpenChange={onClose}
       title={title}
-      closeLabel={formatMessage(adminMessages.close)}
+      closeLabel={formatMessage({ id: "admin.close" })}
     >
       <div className={css.wholePage}>
         <PageThumbnail width={width} title={title} samples={samples} isScrollable />

@@ -8,7 +8,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { LoadState, NoResults } from "#app/admin/list-screen.tsx";
 import { hrefWithParams, interceptClick, updateSearchParams } from "#app/admin/search-params.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import * as css from "./entry-list.css.ts";
 import { EntryRow, rowLabel } from "./entry-row.tsx";
 import type { Entry } from "./entry.ts";
@@ -91,7 +90,7 @@ export function EntryList({ query, entries, timeZone, actions }: EntryListProps)
             variant="outline"
             size="small"
             busy={entries.loadingMore}
-            busyLabel={formatMessage(adminMessages.loading)}
+            busyLabel={formatMessage({ id: "admin.loading" })}
             onClick={entries.loadMore}
           >
             <FormattedMessage id="inbox.more" />

@@ -4,7 +4,6 @@ import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import { LoadState } from "#app/admin/list-screen.tsx";
 import {
   hrefWithParams,
@@ -84,7 +83,7 @@ export function InboxScreen() {
   }
 
   function afterDelete(id: string) {
-    toast({ text: formatMessage(adminMessages.deleted) });
+    toast({ text: formatMessage({ id: "admin.deleted" }) });
     entries.remove(id);
     void mutate(countKeys[tab]);
     updateSearchParams({ item: "" });

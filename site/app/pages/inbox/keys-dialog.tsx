@@ -2,7 +2,6 @@ import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { Switch } from "@realtor/ui/switch";
 import { FormattedMessage, useIntl } from "react-intl";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import * as css from "./keys-dialog.css.ts";
 import { inboxKeys } from "./use-inbox-keys.ts";
 
@@ -46,7 +45,7 @@ export function KeysDialog({ enabled, onEnabledChange, onClose }: KeysDialogProp
       </DialogBody>
       <DialogActions>
         <Button variant="outline" size="medium" onClick={onClose}>
-          <FormattedMessage {...adminMessages.close} />
+          <FormattedMessage id="admin.close" />
         </Button>
       </DialogActions>
     </Dialog>

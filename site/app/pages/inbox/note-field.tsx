@@ -8,7 +8,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useFailure } from "#app/admin/failure-text.ts";
 import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import * as css from "./entry-detail.css.ts";
 import { createTextDraft, type TextDraft } from "./text-draft.ts";
 
@@ -48,7 +47,7 @@ export function NoteField({ entryId, stored, save }: NoteFieldProps) {
             {failure} <FormattedMessage id="inbox.note.kept" />
           </InlineAlert>
           <Button variant="outline" size="small" onClick={flush}>
-            <FormattedMessage {...adminMessages.retry} />
+            <FormattedMessage id="admin.retry" />
           </Button>
         </Stack>
       )}

@@ -5,7 +5,6 @@ import { CloseIcon } from "@realtor/ui/icons";
 import { Inline } from "@realtor/ui/inline";
 import { useState, type Ref } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import { CallActions } from "./call-sender.tsx";
 import type { ReplyChannel } from "./reply-channels.ts";
 import * as css from "./reply.css.ts";
@@ -86,7 +85,7 @@ function ReplySheet({ contact, channel, reply, onSent, onClose }: ReplySheetProp
     >
       <IconButton
         className={css.close}
-        label={formatMessage(adminMessages.close)}
+        label={formatMessage({ id: "admin.close" })}
         onClick={onClose}
       >
         <CloseIcon />

@@ -15,7 +15,7 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { focusElement } from "#app/layout/element-refs.ts";
 import { wordmark } from "#app/layout/wordmark.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { getDoneMessage } from "#app/profile-editor/saving/status-messages.ts";
+import { getDoneMessage } from "#app/profile-editor/saving/done-message.ts";
 import { LivePlan } from "./live-plan.tsx";
 import * as css from "./live.css.ts";
 import { NextSteps } from "./next-steps.tsx";
@@ -46,7 +46,9 @@ function LiveScreen({ profile }: { profile: RealtorProfile }) {
   const address = `${host}/${profile.desiredUrl}`;
   const url = `${origin}/${profile.desiredUrl}`;
   const toast = useToast();
-  useJustPublished(() => toast({ text: formatMessage(getDoneMessage("publish", profile)) }));
+  useJustPublished(() =>
+    toast({ text: formatMessage({ id: getDoneMessage("publish", profile) }) }),
+  );
   return (
     <div className={css.columns}>
       <main id="main" tabIndex={-1} className={css.main}>

@@ -3,7 +3,6 @@ import { PlusIcon } from "@realtor/ui/icons";
 import { Inline } from "@realtor/ui/inline";
 import type { Ref } from "react";
 import { FormattedMessage } from "react-intl";
-import { websiteMessages } from "#app/admin/new-website/new-website-messages.ts";
 import * as css from "./realtors.css.ts";
 
 interface ListHeadProps {
@@ -34,7 +33,7 @@ export function ListHead({ total, found, headingRef, onCreate }: ListHeadProps) 
       <div className={css.create}>
         <Button size="medium" onClick={onCreate}>
           <PlusIcon />
-          <FormattedMessage {...websiteMessages.new} />
+          <FormattedMessage id="website.new" />
         </Button>
       </div>
     </Inline>

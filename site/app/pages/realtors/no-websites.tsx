@@ -2,7 +2,6 @@ import { Button } from "@realtor/ui/button";
 import { EmptyState } from "@realtor/ui/empty-state";
 import { FormattedMessage, useIntl } from "react-intl";
 import { NoResults } from "#app/admin/list-screen.tsx";
-import { websiteMessages } from "#app/admin/new-website/new-website-messages.ts";
 import { filterParams, hasFilter, type ListQuery } from "./list-query.ts";
 import * as css from "./realtors.css.ts";
 
@@ -31,7 +30,7 @@ export function NoWebsitesYet({ onCreate }: { onCreate: () => void }) {
         title={formatMessage({ id: "realtors.empty.title" })}
         action={
           <Button size="small" onClick={onCreate}>
-            <FormattedMessage {...websiteMessages.new} />
+            <FormattedMessage id="website.new" />
           </Button>
         }
       >

@@ -6,7 +6,6 @@ import { useToast } from "@realtor/ui/toast";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import { copyAddress } from "#app/admin/copy-text.ts";
 import { saveExport } from "#app/admin/download-file.ts";
 import { LoadState } from "#app/admin/list-screen.tsx";
@@ -50,7 +49,7 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
   async function afterDelete() {
     setOpenDialog(null);
     setDeletions(deletions + 1);
-    toast({ text: intl.formatMessage(adminMessages.deleted) });
+    toast({ text: intl.formatMessage({ id: "admin.deleted" }) });
     await list.refresh();
     // The row that had the focus was removed.
     heading.current?.focus();

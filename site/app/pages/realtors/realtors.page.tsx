@@ -4,7 +4,6 @@ import { useToast } from "@realtor/ui/toast";
 import { lazy, Suspense, useEffect } from "react";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import { HelpPhoneContext } from "#app/admin/help-phone.ts";
 import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
 import { takeDeletion } from "#app/admin/announce-deletion.ts";
@@ -39,7 +38,7 @@ function StartScreen({ missing }: Pick<RealtorsProps, "missing">) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   useEffect(() => {
-    if (takeDeletion()) toast({ text: formatMessage(adminMessages.deleted) });
+    if (takeDeletion()) toast({ text: formatMessage({ id: "admin.deleted" }) });
   }, [formatMessage, toast]);
   return <Suspense>{isStaff ? <RealtorsScreen missing={missing} /> : <AgentHome />}</Suspense>;
 }

@@ -2,7 +2,6 @@ import type { Lang } from "@realtor/api/locales";
 import type { IntlShape } from "react-intl";
 import { joinWords } from "#app/i18n/formats/join-words.ts";
 import type { MessageKey } from "#app/i18n/messages.ts";
-import { languageMessages } from "#app/profile-editor/editor-messages.ts";
 import { type Change, nounOrder } from "./find-change.ts";
 
 /** Things that the sentence of a version names; of more, it names one less and counts the others. */
@@ -31,7 +30,7 @@ function nameNoun(noun: MessageKey, changes: readonly Change[], intl: IntlShape)
   const text = intl.formatMessage({ id: noun }, { n });
   const langs = [...new Set(ofNoun.flatMap(({ lang }) => lang ?? []))];
   if (langs.length === 0) return text;
-  const toName = (lang: Lang) => intl.formatMessage(languageMessages[lang]);
+  const toName = (lang: Lang) => intl.formatMessage({ id: `editor.language.${lang}` });
   const languages = intl.formatList(langs.map(toName), { type: "conjunction" });
   return intl.formatMessage({ id: "versions.inLanguage" }, { noun: text, languages });
 }

@@ -4,7 +4,6 @@ import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { failureText } from "#app/admin/failure-text.ts";
-import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import { updateOwnHomepage } from "#app/session/session-lifecycle.ts";
 import { listChanges } from "./describe-changes.ts";
 import { findChange } from "./find-change.ts";
@@ -51,7 +50,7 @@ export function useRestore(
         ...(!isUndo &&
           formerId !== null && {
             action: {
-              label: intl.formatMessage(editorMessages.undo),
+              label: intl.formatMessage({ id: "editor.undo" }),
               onPress: () => void run(formerId, true),
             },
           }),

@@ -4,7 +4,6 @@ import { Status, type StatusProps } from "@realtor/ui/status";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { statusMessages } from "#app/profile-editor/saving/status-messages.ts";
 import { describeVersion } from "./describe-version.ts";
 import { formatTime } from "./version-days.ts";
 import { getVersionKey } from "./use-versions.ts";
@@ -105,9 +104,13 @@ function useMark() {
   const { formatMessage } = useIntl();
   return (version: RealtorVersion, changeCount: number | null): VersionMark | null => {
     if (changeCount === null)
-      return { kind: "draft", text: formatMessage(statusMessages.draft), isPublished: false };
+      return {
+        kind: "draft",
+        text: formatMessage({ id: "editor.status.draft" }),
+        isPublished: false,
+      };
     if (changeCount > 0) {
-      const text = formatMessage(statusMessages.changes, { n: changeCount });
+      const text = formatMessage({ id: "editor.status.changes" }, { n: changeCount });
       return { kind: "unsaved", text, isPublished: false };
     }
     if (!version.isLive && !version.isPublication) return null;

@@ -2,7 +2,6 @@ import type { Lang } from "@realtor/api/locales";
 import type { ActivityState } from "@realtor/api/rules";
 import { type AskCode, conditions, findUnmet } from "@realtor/profile/conditions";
 import { parseLicense } from "@realtor/profile/licenses";
-import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
 import type { Draft } from "../draft/draft.ts";
 import { fields } from "../fields/profile-fields.ts";
 
@@ -10,34 +9,6 @@ import { fields } from "../fields/profile-fields.ts";
 export const stepIds = ["name", "license", "contact", "look", "publish"] as const;
 
 export type StepId = (typeof stepIds)[number];
-
-export const stepMessages = defineMessages({
-  name: {
-    id: "first-run.step.name",
-    defaultMessage: "Name and photo",
-    description: "Name of step 1 of the first run.",
-  },
-  license: {
-    id: "first-run.step.license",
-    defaultMessage: "License",
-    description: "Name of step 2 of the first run: license and brokerage.",
-  },
-  contact: {
-    id: "first-run.step.contact",
-    defaultMessage: "Contact",
-    description: "Name of step 3 of the first run.",
-  },
-  look: {
-    id: "first-run.step.look",
-    defaultMessage: "Look",
-    description: "Name of step 4 of the first run: template and color.",
-  },
-  publish: {
-    id: "first-run.step.publish",
-    defaultMessage: "Publish",
-    description: "Name of step 5 of the first run: check and publish.",
-  },
-}) satisfies Record<StepId, Message>;
 
 interface StepContext {
   /** Language of the interface: its name is asked first. */

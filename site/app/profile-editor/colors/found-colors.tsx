@@ -1,6 +1,5 @@
 import { useIntl } from "react-intl";
 import { useEffect, useState } from "react";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { imagePath } from "#app/data/image-url.ts";
 import { Swatches } from "./swatches.tsx";
 import * as css from "./swatches.css.ts";
@@ -8,34 +7,10 @@ import { useDeferredField } from "../draft/use-draft.ts";
 import { listPhotos } from "../photos/photo-list.ts";
 import { pickPhotoColors } from "./photo-colors.ts";
 
-/** Messages of the colors that are found in the agent's photo. */
-const messages = defineMessages({
-  fromPhoto: {
-    id: "editor.palette.fromPhoto",
-    defaultMessage: "From your photo",
-    description: "Label of the colors that were found in the agent’s photo.",
-  },
-  photoColor: {
-    id: "editor.palette.photoColor",
-    defaultMessage: "Color {n} of your photo",
-    description: "Accessible name of a color that was found in the agent’s photo.",
-  },
-  fromLogo: {
-    id: "editor.palette.fromLogo",
-    defaultMessage: "From your logo",
-    description: "Label of the colors that were found in the logo.",
-  },
-  logoColor: {
-    id: "editor.palette.logoColor",
-    defaultMessage: "Color {n} of your logo",
-    description: "Accessible name of a color that was found in the logo.",
-  },
-});
-
 /** Where colors are found, with the label of the row and the name of a color. */
 const sources = {
-  id: { title: messages.fromPhoto, color: messages.photoColor },
-  logo: { title: messages.fromLogo, color: messages.logoColor },
+  id: { title: "editor.palette.fromPhoto", color: "editor.palette.photoColor" },
+  logo: { title: "editor.palette.fromLogo", color: "editor.palette.logoColor" },
 } as const;
 
 interface FoundColorsProps {
@@ -55,8 +30,8 @@ export function FoundColors({ path, className = css.found, ...row }: FoundColors
     <Swatches
       {...row}
       className={className}
-      label={formatMessage(title)}
-      colors={colors.map((value, index) => [value, formatMessage(color, { n: index + 1 })])}
+      label={formatMessage({ id: title })}
+      colors={colors.map((value, index) => [value, formatMessage({ id: color }, { n: index + 1 })])}
     />
   );
 }

@@ -1,62 +1,24 @@
-import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import { firstColor } from "#app/data/read-agent.ts";
 import type { Draft } from "../draft/draft.ts";
 import { fields } from "../fields/profile-fields.ts";
-
-const names = defineMessages({
-  pine: {
-    id: "editor.palette.pine",
-    defaultMessage: "Pine",
-    description: "Name of a suggested main color: dark green.",
-  },
-  navy: {
-    id: "editor.palette.navy",
-    defaultMessage: "Navy",
-    description: "Name of a suggested main color: dark blue.",
-  },
-  ocean: {
-    id: "editor.palette.ocean",
-    defaultMessage: "Ocean",
-    description: "Name of a suggested main color: blue.",
-  },
-  wine: {
-    id: "editor.palette.wine",
-    defaultMessage: "Wine",
-    description: "Name of a suggested main color: dark red.",
-  },
-  brick: {
-    id: "editor.palette.brick",
-    defaultMessage: "Brick",
-    description: "Name of a suggested main color: orange red.",
-  },
-  sand: {
-    id: "editor.palette.sand",
-    defaultMessage: "Sand",
-    description: "Name of a suggested main color: light brown.",
-  },
-  charcoal: {
-    id: "editor.palette.charcoal",
-    defaultMessage: "Charcoal",
-    description: "Name of a suggested main color: nearly black.",
-  },
-});
 
 /** A new page has the template Portrait in `firstColor`. */
 export const firstTemplate = "portrait";
 
 /** Suggested main colors with their names, in order. */
-export const suggestedColors: readonly (readonly [color: string, name: Message])[] = [
-  [firstColor, names.pine],
-  ["#1F3A5F", names.navy],
-  ["#1B6B8C", names.ocean],
-  ["#6D1A36", names.wine],
-  ["#C2452D", names.brick],
-  ["#C8A96A", names.sand],
-  ["#16161A", names.charcoal],
+export const suggestedColors: readonly (readonly [color: string, name: MessageKey])[] = [
+  [firstColor, "editor.palette.pine"],
+  ["#1F3A5F", "editor.palette.navy"],
+  ["#1B6B8C", "editor.palette.ocean"],
+  ["#6D1A36", "editor.palette.wine"],
+  ["#C2452D", "editor.palette.brick"],
+  ["#C8A96A", "editor.palette.sand"],
+  ["#16161A", "editor.palette.charcoal"],
 ];
 
 /** The name of a suggested color; undefined for any other. */
-export function findColorName(color: string): Message | undefined {
+export function findColorName(color: string): MessageKey | undefined {
   return suggestedColors.find(([suggested]) => suggested === color.toUpperCase())?.[1];
 }
 

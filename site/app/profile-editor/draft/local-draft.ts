@@ -2,7 +2,6 @@ import { useToast } from "@realtor/ui/toast";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { randomKey } from "#app/session/random-key.ts";
-import { editorMessages } from "../editor-messages.ts";
 import { type Merge, mergeDrafts } from "./compare-drafts.ts";
 import { diffDrafts, type Draft } from "./draft.ts";
 import { useDraftStore } from "./use-draft.ts";
@@ -119,12 +118,8 @@ export function useLocalDraft({ getBase, onConflict }: LocalDraftOptions): void 
     }
     store.change(() => merge.draft);
     toast({
-      text: formatMessage({
-        id: "editor.restored",
-        defaultMessage: "Your unsaved work is back.",
-        description: "Status after unsaved changes were restored from this browser.",
-      }),
-      action: { label: formatMessage(editorMessages.undo), onPress: store.undo },
+      text: formatMessage({ id: "editor.restored" }),
+      action: { label: formatMessage({ id: "editor.undo" }), onPress: store.undo },
     });
   });
 

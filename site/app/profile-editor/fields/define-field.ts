@@ -2,31 +2,33 @@ import type { Lang } from "@realtor/api/locales";
 import type { StoredText } from "@realtor/profile/define-field";
 import type { Lens } from "@realtor/profile/wire";
 import type { FormatNumberOptions } from "react-intl";
-import type { Message } from "#app/i18n/define-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 
-/** A section of the form. Its fields are those that name it, in `fields` of profile-fields.ts. */
+/**
+ * A section of the form. Its fields are those that name it, in `fields` of profile-fields.ts. Its name is
+ * `editor.section.<id>`; `editor.help.<id>.place` says what it is and where visitors see it, and
+ * `editor.help.<id>.advice` how to fill it in well.
+ */
 export interface Section {
   /** What the page shows, or what applies to the whole page. */
   readonly group: "page" | "settings";
-  readonly name: Message;
   /** Introduction below the title. */
-  readonly lead?: Message;
-  /** What it is and where visitors see it, then how to fill it in well. */
-  readonly help: readonly [place: Message, advice: Message];
+  readonly lead?: MessageKey;
   /** Element id of its section on the homepage, or of the section's heading; without it the top of the page. */
   readonly anchor?: string;
 }
 
-/** A field of the form. */
+/**
+ * A field of the form. Its label in lists of fields, which names the language of a text, is
+ * `editor.field.<id>`; that of a localized text in the form `editor.form.<id of the text>`.
+ */
 export interface Field<Value, SectionId extends string = string> {
   readonly section: SectionId;
-  /** Label in lists of fields; names the language of a text. */
-  readonly label: Message;
   /** What the field is within a sentence, without its language: "phone number". */
-  readonly noun: Message;
+  readonly noun: MessageKey;
   readonly lens: Lens<Value>;
   /** Error of a required value that is missing. */
-  readonly request?: Message;
+  readonly request?: MessageKey;
   /** Maximum number of characters. */
   readonly max?: number;
   /** Element id on the homepage that opens this field in the preview; without one the first field of a section is opened. */
@@ -37,12 +39,10 @@ export interface Field<Value, SectionId extends string = string> {
 interface TextInput {
   /** Language of the text: the field is shown while the form is in this language. */
   readonly lang?: Lang;
-  /** Label in the form, where the language is known; `label` by default. */
-  readonly formLabel?: Message;
   /** Input type of a single-line field. */
   readonly type?: "email" | "tel" | "url";
   readonly required?: boolean;
-  readonly hint?: Message;
+  readonly hint?: MessageKey;
   /** Minimum height in lines; renders a `<textarea>`. */
   readonly rows?: number;
   /** Shows the number of used and allowed characters. */
@@ -73,7 +73,7 @@ export interface DateFieldDefinition<SectionId extends string = string> extends 
   SectionId
 > {
   readonly control: "date";
-  readonly hint?: Message;
+  readonly hint?: MessageKey;
 }
 
 /** Defines a section of the form. */
@@ -82,7 +82,7 @@ export function defineSection(section: Section): Section {
 }
 
 /** What a field says: its place in the profile is in the table. */
-type Words = Pick<Field<unknown>, "label" | "noun" | "request" | "anchor">;
+type Words = Pick<Field<unknown>, "noun" | "request" | "anchor">;
 
 /** Defines a field whose control is part of its section. */
 export function defineField<Value, const SectionId extends string>(
@@ -139,17 +139,11 @@ interface LocalizedEntry<Ids, SectionId extends string> extends Pick<
   readonly values: Readonly<Record<Lang, StoredText>>;
 }
 
-type LanguageWords = Pick<TextFieldDefinition, "label"> &
-  Partial<Words> &
-  Pick<TextInput, "hint" | "rows">;
+type LanguageWords = Partial<Words> & Pick<TextInput, "hint" | "rows">;
 
-interface LocalizedWords extends Pick<Words, "noun" | "anchor">, Pick<TextInput, "hint"> {
-  /** Label in the form, which shows one language. */
-  label: Message;
-  ko: LanguageWords;
-  en: LanguageWords;
-  ja: LanguageWords;
-}
+type LocalizedWords = Pick<Words, "noun" | "anchor"> &
+  Pick<TextInput, "hint"> &
+  Readonly<Partial<Record<Lang, LanguageWords>>>;
 
 /**
  * Defines one text in three languages: one field for each, in the order Korean, English, Japanese. The
@@ -160,16 +154,15 @@ export function defineLocalizedText<
   const SectionId extends string,
 >(
   { ids, values, ...input }: LocalizedEntry<Ids, SectionId>,
-  { label: formLabel, ko, en, ja, ...shared }: LocalizedWords,
+  { ko, en, ja, ...shared }: LocalizedWords,
 ): Record<Ids[Lang], TextFieldDefinition<SectionId>> {
-  const inLanguage = (lang: Lang, words: LanguageWords): TextFieldDefinition<SectionId> => ({
+  const inLanguage = (lang: Lang, words: LanguageWords = {}): TextFieldDefinition<SectionId> => ({
     control: "text",
     ...input,
     ...shared,
     ...words,
     ...lengthOf(values[lang]),
     lens: values[lang],
-    formLabel,
     lang,
   });
   const fields = {

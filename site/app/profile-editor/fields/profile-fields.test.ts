@@ -1,14 +1,6 @@
 import { expect, it } from "vitest";
 import { type FieldId, fieldIds, fields, sectionIds, sections } from "./profile-fields.ts";
 
-it.each(fieldIds)("labels %s with the message of its id", (id) => {
-  expect(fields[id].label.id).toBe(`editor.field.${id}`);
-});
-
-it.each(sectionIds)("names %s with the message of its id", (id) => {
-  expect(sections[id].name.id).toBe(`editor.section.${id}`);
-});
-
 it("lists what the page shows before the settings", () => {
   const groups = sectionIds.map((id) => sections[id].group);
   expect(groups).toEqual(groups.toSorted());

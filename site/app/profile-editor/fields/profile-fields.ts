@@ -39,8 +39,8 @@ export type SectionId = keyof typeof sections;
 export const sectionIds = Object.keys(sections) as SectionId[];
 
 /**
- * All editable fields, in form order: the values of the table with their words. The key is the suffix of the label id (`editor.field.<key>`)
- * and the unit of changes, conflicts and errors. See docs/spec/profile.md#fields.
+ * All editable fields, in form order: the values of the table with their words. The key is the unit of changes, conflicts and
+ * errors, and the end of the id of the label (`editor.field.<key>`). See docs/spec/profile.md#fields.
  */
 export const fields = {
   ...nameFields,

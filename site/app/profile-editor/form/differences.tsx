@@ -2,52 +2,10 @@ import { Box } from "@realtor/ui/box";
 import { DataTable } from "@realtor/ui/data-table";
 import { Text } from "@realtor/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { getChangedFields } from "../draft/compare-drafts.ts";
 import type { Draft } from "../draft/draft.ts";
 import { type FieldId, fields, getLens } from "../fields/profile-fields.ts";
 import * as css from "./differences.css.ts";
-
-const messages = defineMessages({
-  valueOn: {
-    id: "editor.value.on",
-    defaultMessage: "On",
-    description: "Value of a switch in the table of differences.",
-  },
-  valueOff: {
-    id: "editor.value.off",
-    defaultMessage: "Off",
-    description: "Value of a switch in the table of differences.",
-  },
-  valueCount: {
-    id: "editor.value.count",
-    defaultMessage: "{n, plural, one {# entry} other {# entries}}",
-    description: "Value of a list in the table of differences; {n} is the number of entries.",
-  },
-});
-
-const columnMessages = defineMessages({
-  caption: {
-    id: "editor.difference.caption",
-    defaultMessage: "Differences",
-    description: "Accessible name of the table of differences.",
-  },
-  field: {
-    id: "editor.difference.field",
-    defaultMessage: "Field",
-    description: "Column of the table of differences: the field.",
-  },
-  now: {
-    id: "editor.difference.now",
-    defaultMessage: "Now",
-    description: "Column of the table of differences: the current value.",
-  },
-  after: {
-    id: "editor.difference.then",
-    defaultMessage: "After",
-    description: "Column of the table of differences: the new value.",
-  },
-});
 
 /** The fields that differ between two drafts, as a table. */
 export function Differences({ from, to }: { from: Draft; to: Draft }) {
@@ -56,39 +14,35 @@ export function Differences({ from, to }: { from: Draft; to: Draft }) {
   if (changed.length === 0)
     return (
       <Text size="caption" tone="secondary">
-        <FormattedMessage
-          id="editor.noDifferences"
-          defaultMessage="Nothing would change."
-          description="Shown when the compared versions are equal."
-        />
+        <FormattedMessage id="editor.noDifferences" />
       </Text>
     );
-  const renderLabel = (field: FieldId) => formatMessage(fields[field].label);
+  const renderLabel = (field: FieldId) => formatMessage({ id: `editor.field.${field}` });
   const renderValueOf = (draft: Draft) => (field: FieldId) => (
     <FieldValue field={field} value={getLens(field).get(draft)} />
   );
   const columns = [
     {
       id: "field",
-      header: formatMessage(columnMessages.field),
+      header: formatMessage({ id: "editor.difference.field" }),
       rowHeader: true,
       cell: renderLabel,
     },
     {
       id: "now",
-      header: formatMessage(columnMessages.now),
+      header: formatMessage({ id: "editor.difference.now" }),
       cell: renderValueOf(from),
     },
     {
       id: "then",
-      header: formatMessage(columnMessages.after),
+      header: formatMessage({ id: "editor.difference.then" }),
       cell: renderValueOf(to),
     },
   ];
   return (
     <div className={css.scroll}>
       <DataTable
-        label={formatMessage(columnMessages.caption)}
+        label={formatMessage({ id: "editor.difference.caption" })}
         columns={columns}
         rows={changed}
         rowKey={(field) => field}
@@ -104,12 +58,12 @@ export function FieldValue({ field, value }: { field: FieldId; value: unknown })
   if (typeof value === "number")
     return formatNumber(value, "format" in definition ? definition.format : {});
   if (typeof value === "boolean")
-    return formatMessage(value ? messages.valueOn : messages.valueOff);
+    return formatMessage({ id: value ? "editor.value.on" : "editor.value.off" });
   if (Array.isArray(value)) {
     const itemNames = value.map(getItemName).filter(Boolean).join(", ");
     return (
       <>
-        {formatMessage(messages.valueCount, { n: value.length })}
+        {formatMessage({ id: "editor.value.count" }, { n: value.length })}
         {itemNames && <span className={css.detail}>{itemNames}</span>}
       </>
     );
@@ -124,14 +78,10 @@ export function FieldValue({ field, value }: { field: FieldId; value: unknown })
     );
   }
   if (typeof value === "object" && value !== null && Object.keys(value).length > 0)
-    return formatMessage(messages.valueCount, { n: Object.keys(value).length });
+    return formatMessage({ id: "editor.value.count" }, { n: Object.keys(value).length });
   return (
     <Box as="span" color="secondary">
-      {formatMessage({
-        id: "editor.value.none",
-        defaultMessage: "None",
-        description: "Empty value in the table of differences.",
-      })}
+      {formatMessage({ id: "editor.value.none" })}
     </Box>
   );
 }

@@ -2,37 +2,9 @@ import { RadioGroup } from "@realtor/ui/radio-group";
 import type { TemplateId } from "@realtor/ui/templates";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import { useField } from "../draft/use-draft.ts";
 import { firstTemplate } from "../colors/suggested-colors.ts";
-
-export const templateMessages = defineMessages({
-  portrait: {
-    id: "editor.template.portrait",
-    defaultMessage: "Portrait",
-    description: "Name of the template with a portrait photo.",
-  },
-  panorama: {
-    id: "editor.template.panorama",
-    defaultMessage: "Panorama",
-    description: "Name of the template with a wide photo.",
-  },
-  editorial: {
-    id: "editor.template.editorial",
-    defaultMessage: "Editorial",
-    description: "Name of the template that looks like a magazine.",
-  },
-  atelier: {
-    id: "editor.template.atelier",
-    defaultMessage: "Atelier",
-    description: "Name of the template with large text and a color column.",
-  },
-  brokerage: {
-    id: "editor.template.brokerage",
-    defaultMessage: "Brokerage",
-    description: "Name of the template that shows the agents of a team at a table.",
-  },
-});
 
 interface TemplatePickerProps {
   /** Element id that links to the field lead to. */
@@ -42,7 +14,7 @@ interface TemplatePickerProps {
   /** Shows what a page in the template looks like. */
   renderImage: (template: TemplateId) => ReactNode;
   /** A few words below the name of a template. */
-  about?: Readonly<Partial<Record<TemplateId, Message>>>;
+  about?: Readonly<Partial<Record<TemplateId, MessageKey>>>;
   /** The form's own style of the group and of the words below a name. */
   classes: Readonly<{ group: string; about?: string }>;
 }
@@ -60,7 +32,10 @@ export function TemplatePicker(props: TemplatePickerProps) {
       className={classes.group}
       orientation="horizontal"
       label={label}
-      options={offered.map((value) => ({ value, label: formatMessage(templateMessages[value]) }))}
+      options={offered.map((value) => ({
+        value,
+        label: formatMessage({ id: `editor.template.${value}` }),
+      }))}
       value={template || firstTemplate}
       onChange={(value) => {
         const chosen = find(value);
@@ -74,7 +49,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
           <>
             {renderImage(shown)}
             <span lang="en">{name}</span>{" "}
-            {words && <small className={classes.about}>{formatMessage(words)}</small>}
+            {words && <small className={classes.about}>{formatMessage({ id: words })}</small>}
           </>
         );
       }}

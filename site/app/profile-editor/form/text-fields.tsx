@@ -36,7 +36,7 @@ export function DraftTextField({ field, hint, ...props }: DraftTextFieldProps) {
   const change = (text: string) => store.change((draft) => set(draft, text), field);
   const validation = useValidation();
   const validationError = useFieldError(field);
-  const label = props.label ?? intl.formatMessage(definition.formLabel ?? definition.label);
+  const label = props.label ?? intl.formatMessage({ id: `editor.field.${field}` });
   // A limit of several pages matters only near its end.
   const isNear = max !== undefined && (max <= 500 || length > max * 0.8);
   const count = showCount && isNear ? `${length} / ${max}` : undefined;
@@ -47,7 +47,7 @@ export function DraftTextField({ field, hint, ...props }: DraftTextFieldProps) {
     id: getControlId(field),
     name: field,
     label,
-    hint: hint ?? (definition.hint && intl.formatMessage(definition.hint)),
+    hint: hint ?? (definition.hint && intl.formatMessage({ id: definition.hint })),
     mark: [props.mark, count].filter(Boolean).join(" · ") || undefined,
     error: validationError && errorText(intl, validationError, label),
     onBlur: () => {

@@ -1,5 +1,4 @@
 import { useIntl } from "react-intl";
-import type { Message } from "#app/i18n/define-messages.ts";
 import { useFieldError, useValidation } from "../draft/validation.ts";
 import { type FieldId, fields } from "../fields/profile-fields.ts";
 import { errorText } from "./error-text.ts";
@@ -8,14 +7,15 @@ import { getControlId } from "./field-fragments.ts";
 /** Element id, texts and validation of the control of a field. `ownLabel` replaces the field's label. */
 export function useControlProps(field: FieldId, ownLabel?: string) {
   const intl = useIntl();
-  const definition: { readonly label: Message; readonly hint?: Message } = fields[field];
+  const definition = fields[field];
+  const hint = "hint" in definition ? definition.hint : undefined;
   const validation = useValidation();
   const error = useFieldError(field);
-  const label = ownLabel ?? intl.formatMessage(definition.label);
+  const label = ownLabel ?? intl.formatMessage({ id: `editor.field.${field}` });
   return {
     id: getControlId(field),
     label,
-    hint: definition.hint && intl.formatMessage(definition.hint),
+    hint: hint && intl.formatMessage({ id: hint }),
     error: error && errorText(intl, error, label),
     onBlur: () => validation.markTouched(field),
   };

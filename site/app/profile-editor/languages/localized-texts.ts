@@ -1,19 +1,11 @@
 import type { Lang } from "@realtor/api/locales";
 import { fields as table, type TextId } from "@realtor/profile/fields";
-import type { Message } from "#app/i18n/define-messages.ts";
-import {
-  type FieldId,
-  fields,
-  type SectionId,
-  type TextFieldId,
-} from "../fields/profile-fields.ts";
+import type { FieldId, SectionId, TextFieldId } from "../fields/profile-fields.ts";
 
 /** One text of the page and its field in each language. */
 export interface LocalizedText {
   id: TextId;
   section: SectionId;
-  /** Label of the field in the form. */
-  label: Message;
   fields: Readonly<Record<Lang, TextFieldId>>;
 }
 
@@ -22,9 +14,8 @@ export const localizedTexts: readonly LocalizedText[] = Object.entries(table).fl
   ([id, field]) => {
     if (field.kind !== "localized") return [];
     const { section, ids } = field;
-    const { formLabel, label } = fields[ids.en];
     // Object.entries widens the id, which is that of a localized field.
-    return { id: id as TextId, section, label: formLabel ?? label, fields: ids };
+    return { id: id as TextId, section, fields: ids };
   },
 );
 

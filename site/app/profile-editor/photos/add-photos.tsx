@@ -2,27 +2,7 @@ import type { PhotoPath } from "@realtor/api/loaning";
 import { DropZone } from "@realtor/ui/drop-zone";
 import type { Ref } from "react";
 import { useIntl } from "react-intl";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
-import { photosMessages } from "./photo-messages.ts";
-
-const messages = defineMessages({
-  add: {
-    id: "photos.add",
-    defaultMessage: "Add photos",
-    description: "Name of the area on which photos are dropped.",
-  },
-  drop: {
-    id: "photos.drop",
-    defaultMessage: "Drop or paste them here. iPhone photos are fine.",
-    description: "Text of the area on which photos can be dropped.",
-  },
-  choose: {
-    id: "photos.choose",
-    defaultMessage: "Choose",
-    description: "Button that selects photos.",
-  },
-});
 
 interface AddPhotosProps {
   ref?: Ref<HTMLDivElement>;
@@ -36,9 +16,9 @@ export function AddPhotos({ ref, onFiles }: AddPhotosProps) {
   return (
     <DropZone
       ref={ref}
-      label={formatMessage(messages.add)}
-      hint={formatMessage(isTouch ? photosMessages.tap : messages.drop)}
-      buttonLabel={formatMessage(messages.choose)}
+      label={formatMessage({ id: "photos.add" })}
+      hint={formatMessage({ id: isTouch ? "photos.tap" : "photos.drop" })}
+      buttonLabel={formatMessage({ id: "photos.choose" })}
       accept={getAcceptedTypes("gallery")}
       onSelect={(files, rejected) => onFiles(withRejected(files, rejected, true))}
     />

@@ -7,7 +7,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { AddPhotos } from "./add-photos.tsx";
 import { CropPhoto } from "./crop-photo.tsx";
 import { clearFocalPoint } from "./focal-points.ts";
-import { galleryMessages, photosMessages } from "./photo-messages.ts";
 import { GalleryPhotos } from "./gallery-photos.tsx";
 import {
   insertPhoto,
@@ -51,7 +50,7 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
       const pending = queue.filter(
         (item) => item.id !== id && item.path === path && isPending(item),
       );
-      setAnnouncement(formatMessage(photosMessages.uploaded, { name, left: pending.length }));
+      setAnnouncement(formatMessage({ id: "photos.uploaded" }, { name, left: pending.length }));
     },
   });
   const reorder = (keys: readonly string[]) =>
@@ -63,7 +62,7 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
     const keys = entries.map((entry) => entry.key).filter((other) => other !== key);
     reorder(keys.toSpliced(to, 0, key));
     const position = { n: from + 1, to: to + 1, total: entries.length };
-    setAnnouncement(formatMessage(galleryMessages.moved, position));
+    setAnnouncement(formatMessage({ id: "photos.moved" }, position));
   };
   const isRepeated = useRepeatedPress();
   const remove = (entry: PhotoEntry, index: number, click: MouseEvent) => {
@@ -75,9 +74,9 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
       return { photos, focalPoints: clearFocalPoint(current.focalPoints, path, url) };
     });
     toast({
-      text: formatMessage(galleryMessages.removed, { n: index + 1 }),
+      text: formatMessage({ id: "photos.nth.removed" }, { n: index + 1 }),
       action: {
-        label: formatMessage(photosMessages.undo),
+        label: formatMessage({ id: "photos.undo" }),
         onPress: () => onChange((current) => restorePhoto(current, { path, entry, index, before })),
       },
     });
@@ -92,8 +91,6 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
         <InlineAlert>
           <FormattedMessage
             id="photos.tooMany"
-            defaultMessage="The gallery holds up to {max} photos. Delete {n} of them."
-            description="Error of a full gallery; it holds {max} photos and {n} must be deleted."
             values={{ max: photoLimits.gallery, n: excessCount }}
           />
         </InlineAlert>
@@ -119,7 +116,7 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
           http={http}
           uploads={uploads.uploads}
           onChange={onChange}
-          onCropped={() => setAnnouncement(formatMessage(photosMessages.cropped))}
+          onCropped={() => setAnnouncement(formatMessage({ id: "photos.cropped" }))}
           onClose={() => setCroppingKey(null)}
         />
       )}

@@ -8,7 +8,6 @@ import { useAddress } from "#app/page-root.tsx";
 import { getPhotoFit } from "./focal-points.ts";
 import { getControlId, getEntryId } from "../form/field-fragments.ts";
 import * as css from "./photos.css.ts";
-import { galleryMessages as messages, photosMessages } from "./photo-messages.ts";
 import type { FocalPoints, PhotoEntry } from "./photo-list.ts";
 
 interface GalleryPhotosProps {
@@ -38,18 +37,18 @@ export function GalleryPhotos(props: GalleryPhotosProps) {
       <button
         type="button"
         className={css.wordButton}
-        aria-label={formatMessage(messages.cropNth, { n })}
+        aria-label={formatMessage({ id: "photos.nth.crop" }, { n })}
         onClick={() => onCrop(entry.key)}
       >
-        <FormattedMessage {...photosMessages.crop} />
+        <FormattedMessage id="photos.crop" />
       </button>
       <button
         type="button"
         className={css.wordButton}
-        aria-label={formatMessage(messages.deleteNth, { n })}
+        aria-label={formatMessage({ id: "photos.nth.delete" }, { n })}
         onClick={(event) => onDelete(entry, n - 1, event)}
       >
-        <FormattedMessage {...photosMessages.delete} />
+        <FormattedMessage id="photos.delete" />
       </button>
     </span>
   );
@@ -57,10 +56,10 @@ export function GalleryPhotos(props: GalleryPhotosProps) {
     <GridList
       layout="grid"
       labels={controlLabelsFor(locale).gridList}
-      label={formatMessage(messages.gallery)}
+      label={formatMessage({ id: "photos.path.gallery" })}
       items={entries.map((entry, index) => ({ entry, n: index + 1 }))}
       itemKey={({ entry }) => entry.key}
-      itemLabel={({ n }) => formatMessage(messages.photo, { n })}
+      itemLabel={({ n }) => formatMessage({ id: "photos.nth" }, { n })}
       onReorder={(items) => onReorder(items.map(({ entry }) => entry.key))}
       moveButtons={false}
       actions={renderActions}
@@ -91,7 +90,7 @@ function Tile({ entry, n, focalPoints }: TileProps) {
         style={{ objectPosition: position, scale: zoom, transformOrigin: position }}
       />
       <span className={css.galleryNumber}>
-        {n === 1 ? <FormattedMessage {...messages.first} /> : n}
+        {n === 1 ? <FormattedMessage id="photos.first" /> : n}
       </span>
     </div>
   );
@@ -123,16 +122,16 @@ function MoveMenu({ n, total, className, onMove }: MoveMenuProps) {
         <button
           type="button"
           className={className}
-          aria-label={formatMessage(messages.moveNth, { n })}
+          aria-label={formatMessage({ id: "photos.nth.move" }, { n })}
         >
-          {formatMessage(messages.move)}
+          {formatMessage({ id: "photos.move" })}
         </button>
       }
       items={[
-        createItem(formatMessage(messages.toFirst), 0, isFirst),
-        createItem(formatMessage(messages.earlier), index - 1, isFirst),
-        createItem(formatMessage(messages.later), index + 1, isLast),
-        createItem(formatMessage(messages.toLast), total - 1, isLast),
+        createItem(formatMessage({ id: "photos.move.first" }), 0, isFirst),
+        createItem(formatMessage({ id: "photos.move.earlier" }), index - 1, isFirst),
+        createItem(formatMessage({ id: "photos.move.later" }), index + 1, isLast),
+        createItem(formatMessage({ id: "photos.move.last" }), total - 1, isLast),
       ]}
     />
   );

@@ -85,11 +85,7 @@ export function PathUploadList({ uploads }: { uploads: PathUploads }) {
   return (
     <UploadList
       labels={controlLabelsFor(locale).uploadList}
-      label={formatMessage({
-        id: "photos.uploads",
-        defaultMessage: "Photos being uploaded",
-        description: "Accessible name of the list of uploads.",
-      })}
+      label={formatMessage({ id: "photos.uploads" })}
       uploads={items.map((item) => ({
         ...toUpload(item, getFailureText),
         thumbnail: <FileThumbnail file={getFile(item.id)} />,

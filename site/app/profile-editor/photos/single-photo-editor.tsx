@@ -11,7 +11,6 @@ import { clearFocalPoint } from "./focal-points.ts";
 import { listPhotos, type PhotosEditorProps, removePhoto, restorePhoto } from "./photo-list.ts";
 import { photoRules } from "./photo-rules.ts";
 import { PathUploadList, useSinglePhotoUploads } from "./photo-uploads.tsx";
-import { photosMessages, singlePhotoMessages as messages } from "./photo-messages.ts";
 import * as css from "./photos.css.ts";
 import { SinglePhoto } from "./single-photo.tsx";
 
@@ -43,7 +42,7 @@ export function SinglePhotoEditor(props: SinglePhotoEditorProps) {
     http,
     onChange,
     onPlaced(name, url) {
-      setAnnouncement(formatMessage(photosMessages.uploaded, { name, left: 0 }));
+      setAnnouncement(formatMessage({ id: "photos.uploaded" }, { name, left: 0 }));
       // Not over a dialog that was opened during the upload.
       const isFree = document.querySelector("[role=dialog]") === null;
       if (isFree && hasFixedShape(path) && isCroppable(path, url)) setCropping(true);
@@ -60,8 +59,8 @@ export function SinglePhotoEditor(props: SinglePhotoEditorProps) {
     const restore = () =>
       onChange((current) => restorePhoto(current, { path, entry, index: 0, before }));
     toast({
-      text: formatMessage(messages.removed),
-      action: { label: formatMessage(photosMessages.undo), onPress: restore },
+      text: formatMessage({ id: "photos.single.removed" }),
+      action: { label: formatMessage({ id: "photos.undo" }), onPress: restore },
     });
   };
   return (
@@ -99,7 +98,7 @@ export function SinglePhotoEditor(props: SinglePhotoEditorProps) {
           http={http}
           uploads={uploads.uploads}
           onChange={onChange}
-          onCropped={() => setAnnouncement(formatMessage(photosMessages.cropped))}
+          onCropped={() => setAnnouncement(formatMessage({ id: "photos.cropped" }))}
           onClose={() => setCropping(false)}
         />
       )}
@@ -146,12 +145,7 @@ function SoftPhotoNotice({ path, url }: SoftPhotoNoticeProps) {
   if (width === null || sharpWidth === null || width >= sharpWidth) return null;
   return (
     <Banner severity="warning">
-      <FormattedMessage
-        id="photos.soft"
-        defaultMessage="This photo is {width, number} px wide. Large screens show it sharply from {sharpWidth, number} px."
-        description="Notice below a stored photo that is enlarged on large screens."
-        values={{ width, sharpWidth }}
-      />
+      <FormattedMessage id="photos.soft" values={{ width, sharpWidth }} />
     </Banner>
   );
 }

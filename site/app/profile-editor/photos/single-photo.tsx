@@ -12,7 +12,6 @@ import { getAcceptedTypes, withRejected } from "./add-photos.tsx";
 import { getPhotoFit } from "./focal-points.ts";
 import type { FocalPoints, PhotoEntry } from "./photo-list.ts";
 import { photoRules } from "./photo-rules.ts";
-import { photosMessages, singlePhotoMessages as messages } from "./photo-messages.ts";
 import * as css from "./photos.css.ts";
 import { usePhotoFrame } from "./use-photos.ts";
 
@@ -63,23 +62,25 @@ export function SinglePhoto(props: SinglePhotoProps) {
         <Stack gap={4} align="start">
           <p className={css.hint}>
             {hint}
-            {!entry && <span>{formatMessage(isTouch ? photosMessages.tap : messages.drop)}</span>}
+            {!entry && (
+              <span>{formatMessage({ id: isTouch ? "photos.tap" : "photos.single.drop" })}</span>
+            )}
           </p>
           <FileTrigger accept={types} onSelect={onFiles}>
             <Button ref={chooseButton} variant="outline" size="small">
               <PhotoIcon />
-              <FormattedMessage {...(entry ? messages.another : messages.choose)} />
+              <FormattedMessage id={entry ? "photos.single.another" : "photos.single.choose"} />
             </Button>
           </FileTrigger>
           {entry ? (
             <Inline gap={20} rowGap={0}>
               {onCrop && (
                 <button ref={cropButton} type="button" className={css.wordButton} onClick={onCrop}>
-                  <FormattedMessage {...photosMessages.crop} />
+                  <FormattedMessage id="photos.crop" />
                 </button>
               )}
               <button type="button" className={css.wordButton} onClick={onDelete}>
-                <FormattedMessage {...photosMessages.delete} />
+                <FormattedMessage id="photos.delete" />
               </button>
             </Inline>
           ) : (

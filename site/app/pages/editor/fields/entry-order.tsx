@@ -20,11 +20,7 @@ export function EntryOrder({ entries, onReorder }: EntryOrderProps) {
   const { formatMessage } = useIntl();
   const { locale } = useAddress();
   const [isOpen, setOpen] = useState(false);
-  const label = formatMessage({
-    id: "editor.list.order",
-    defaultMessage: "Change the order",
-    description: "Button that shows the list in which the entries are put in order.",
-  });
+  const label = formatMessage({ id: "editor.list.order" });
   if (entries.length < 2) return null;
   return (
     <Disclosure title={label} expanded={isOpen} onExpandedChange={setOpen}>

@@ -45,16 +45,7 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
     remove(index) {
       const name = getName(items[index] as Item, index); // the button belongs to this entry
       entries.remove(index);
-      setAnnouncement(
-        formatMessage(
-          {
-            id: "editor.list.removed",
-            defaultMessage: "{name}: deleted.",
-            description: "Announcement after an entry was removed; {name} is its title.",
-          },
-          { name },
-        ),
-      );
+      setAnnouncement(formatMessage({ id: "editor.list.removed" }, { name }));
       // The pressed button is removed: focus the entry that has its index now.
       requestAnimationFrame(() => focusEntry(list.current, index));
     },
@@ -85,12 +76,7 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
       <Inline gap={8} className={css.addButtons}>
         {items.length >= max ? (
           <p className={css.note}>
-            <FormattedMessage
-              id="editor.list.full"
-              defaultMessage="You can add up to {max}."
-              description="Shown when a list is full; {max} is the maximum number of entries."
-              values={{ max }}
-            />
+            <FormattedMessage id="editor.list.full" values={{ max }} />
           </p>
         ) : (
           addActions.map(({ label, create }) => (
@@ -157,14 +143,7 @@ function Entry<Item>(props: ListEntryProps<Item>) {
       <Box display="flex" alignItems="center" className={css.tools}>
         <span className={css.name}>{name}</span>
         <IconButton
-          label={formatMessage(
-            {
-              id: "editor.list.remove",
-              defaultMessage: "Delete {name}",
-              description: "Button that removes an entry of a list; {name} is the entry’s title.",
-            },
-            { name },
-          )}
+          label={formatMessage({ id: "editor.list.remove" }, { name })}
           onClick={() => actions.remove(index)}
         >
           <TrashIcon />

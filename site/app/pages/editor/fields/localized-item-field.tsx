@@ -2,13 +2,10 @@ import { htmlLang } from "@realtor/api/locales";
 import { pickText } from "@realtor/profile/text";
 import { useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
-import { languageMessages } from "#app/profile-editor/editor-messages.ts";
 import { ItemTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
 import { keySuffixes } from "#app/profile-editor/languages/find-missing-texts.ts";
 import { getNativeName } from "#app/profile-editor/languages/site-languages.ts";
-import { missingMessages } from "../languages/language-messages.ts";
-import { extraMessages } from "../sections/extra-messages.ts";
 
 /** A text of an additional section or of one of its items, without its language. */
 export type LocalizedItemName = "title" | "body" | "quote" | "question" | "answer" | "label";
@@ -42,10 +39,13 @@ export function LocalizedItemField({ name, source, pointer, ...props }: Localize
   const key = name + keySuffixes[lang];
   const shownText =
     shown !== null && shown !== lang
-      ? formatMessage(missingMessages.item, {
-          source: formatMessage(languageMessages[shown]),
-          text: shorten(texts[shown]),
-        })
+      ? formatMessage(
+          { id: "editor.lang.missing.item" },
+          {
+            source: formatMessage({ id: `editor.language.${shown}` }),
+            text: shorten(texts[shown]),
+          },
+        )
       : undefined;
   const note = [hint, shownText].filter(Boolean).join(" ");
   return (
@@ -53,7 +53,7 @@ export function LocalizedItemField({ name, source, pointer, ...props }: Localize
       {...rest}
       field="extra"
       pointer={`${pointer}/${key}`}
-      label={formatMessage(extraMessages[name])}
+      label={formatMessage({ id: `editor.extra.${name}` })}
       {...(lang !== htmlLang(locale) && { mark: getNativeName(lang) })}
       {...(note && { hint: note })}
       lang={lang}

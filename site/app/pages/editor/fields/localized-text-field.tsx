@@ -49,7 +49,7 @@ function TextInLanguage({ text, lang }: { text: LocalizedText; lang: Lang }) {
   const translation = useTranslation(field, () => lens.get(store.getDraft()).trim() === "");
   const [isNewDraft, setNewDraft] = useState(false);
   const isLong = rows !== undefined;
-  const label = formatMessage(text.label);
+  const label = formatMessage({ id: `editor.form.${text.id}` });
   const mark = lang === htmlLang(locale) ? undefined : getNativeName(lang);
   const setText = (value: string) => {
     store.change((draft) => lens.set(draft, value));

@@ -3,14 +3,12 @@ import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions } from "@realtor/ui/dialog";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CancelButton } from "#app/admin/cancel-button.tsx";
-import { languageMessages } from "#app/profile-editor/editor-messages.ts";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
 import {
   useEditorLanguage,
   useSiteLanguages,
 } from "#app/profile-editor/languages/editor-language.tsx";
-import { tabMessages } from "./language-messages.ts";
 
 interface AddLanguageDialogProps {
   lang: Lang;
@@ -23,7 +21,7 @@ export function AddLanguageDialog({ lang, onClose }: AddLanguageDialogProps) {
   const store = useDraftStore();
   const siteLanguages = useSiteLanguages();
   const { setLang } = useEditorLanguage();
-  const language = formatMessage(languageMessages[lang]);
+  const language = formatMessage({ id: `editor.language.${lang}` });
   const add = () => {
     store.change((draft) => fields.siteLanguages.lens.set(draft, [...siteLanguages, lang]));
     setLang(lang);
@@ -33,13 +31,13 @@ export function AddLanguageDialog({ lang, onClose }: AddLanguageDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={formatMessage(tabMessages.addTitle, { language })}
-      description={formatMessage(tabMessages.addBody, { language })}
+      title={formatMessage({ id: "editor.lang.add.title" }, { language })}
+      description={formatMessage({ id: "editor.lang.add.body" }, { language })}
     >
       <DialogActions>
         <CancelButton onClick={onClose} />
         <Button size="medium" onClick={add}>
-          <FormattedMessage {...tabMessages.addConfirm} values={{ language }} />
+          <FormattedMessage id="editor.lang.add.confirm" values={{ language }} />
         </Button>
       </DialogActions>
     </Dialog>

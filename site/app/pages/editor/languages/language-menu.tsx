@@ -9,7 +9,6 @@ import { useEditorLanguage } from "#app/profile-editor/languages/editor-language
 import { getNativeName } from "#app/profile-editor/languages/site-languages.ts";
 import { AddLanguageDialog } from "./add-language-dialog.tsx";
 import * as css from "./language-tabs.css.ts";
-import { tabMessages } from "./language-messages.ts";
 import { useLanguageKey, useMissingCounts } from "./use-language-switch.ts";
 
 /** The language tabs as a menu, for the only bar of a phone or at 200 % zoom. */
@@ -25,11 +24,11 @@ export function LanguageMenu() {
     if (!langs.includes(each))
       return {
         ...name,
-        detail: formatMessage(tabMessages.add),
+        detail: formatMessage({ id: "editor.lang.add" }),
         icon: <PlusIcon />,
         onSelect: () => setAdded(each),
       };
-    const missing = formatMessage(tabMessages.missing, { n: counts[each] });
+    const missing = formatMessage({ id: "editor.lang.tabs.missing" }, { n: counts[each] });
     return {
       ...name,
       detail: counts[each] > 0 ? missing : undefined,
@@ -45,7 +44,7 @@ export function LanguageMenu() {
             variant="ghost"
             size="small"
             className={css.trigger}
-            aria-label={`${getNativeName(lang)}, ${formatMessage(tabMessages.label)}`}
+            aria-label={`${getNativeName(lang)}, ${formatMessage({ id: "editor.lang.tabs" })}`}
           >
             {langs.some((each) => counts[each] > 0) && <span className={css.dot} />}
             <span lang={lang}>{getNativeName(lang)}</span>

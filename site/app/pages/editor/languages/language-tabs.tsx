@@ -10,7 +10,6 @@ import {
 } from "#app/profile-editor/languages/editor-language.tsx";
 import { getNativeName } from "#app/profile-editor/languages/site-languages.ts";
 import { AddLanguageDialog } from "./add-language-dialog.tsx";
-import { tabMessages } from "./language-messages.ts";
 import * as css from "./language-tabs.css.ts";
 import { useLanguageKey, useMissingCounts } from "./use-language-switch.ts";
 
@@ -28,7 +27,7 @@ export function LanguageTabs() {
   return (
     <div className={css.strip}>
       <ToggleButtonGroup<Lang>
-        label={formatMessage(tabMessages.label)}
+        label={formatMessage({ id: "editor.lang.tabs" })}
         labelHidden
         selection="single"
         required
@@ -40,7 +39,7 @@ export function LanguageTabs() {
             value,
             label: getNativeName(value),
             lang: value,
-            count: n > 0 ? formatMessage(tabMessages.missing, { n }) : undefined,
+            count: n > 0 ? formatMessage({ id: "editor.lang.tabs.missing" }, { n }) : undefined,
           };
         })}
       />
@@ -49,7 +48,7 @@ export function LanguageTabs() {
         .map((each) => (
           <button key={each} type="button" className={css.add} onClick={() => setAdded(each)}>
             <span lang={each}>{getNativeName(each)}</span> <PlusIcon />
-            <FormattedMessage {...tabMessages.add} />
+            <FormattedMessage id="editor.lang.add" />
           </button>
         ))}
       {added && <AddLanguageDialog lang={added} onClose={() => setAdded(null)} />}

@@ -3,9 +3,7 @@ import { Button } from "@realtor/ui/button";
 import { Inline } from "@realtor/ui/inline";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { languageMessages } from "#app/profile-editor/editor-messages.ts";
 import * as css from "#app/profile-editor/languages/missing-text.css.ts";
-import { missingMessages } from "./language-messages.ts";
 
 interface MissingNoticeProps {
   /** The language without a text. */
@@ -24,14 +22,14 @@ export function MissingNotice({ lang, shown, onStart, children }: MissingNoticeP
   return (
     <div className={css.notice}>
       <p className={css.noticeTitle}>
-        <FormattedMessage {...missingMessages.title} values={values} />
+        <FormattedMessage id="editor.lang.missing.title" values={values} />
       </p>
       <p>
-        <FormattedMessage {...missingMessages.body} values={values} />
+        <FormattedMessage id="editor.lang.missing.body" values={values} />
       </p>
       <Inline gap={8} className={css.actions}>
         <Button size="small" onClick={onStart}>
-          <FormattedMessage {...missingMessages.start} values={values} />
+          <FormattedMessage id="editor.lang.missing.start" values={values} />
         </Button>
         {children}
       </Inline>
@@ -44,9 +42,9 @@ export function MissingLine({ lang, shown, onStart, children }: MissingNoticePro
   const values = useLanguageNames({ language: lang, source: shown });
   return (
     <Inline rowGap={0} className={css.line}>
-      <FormattedMessage {...missingMessages.body} values={values} />
+      <FormattedMessage id="editor.lang.missing.body" values={values} />
       <button type="button" className={`${css.textButton} ${css.lineButton}`} onClick={onStart}>
-        <FormattedMessage {...missingMessages.start} values={values} />
+        <FormattedMessage id="editor.lang.missing.start" values={values} />
       </button>
       {children}
     </Inline>
@@ -60,7 +58,7 @@ export function useLanguageNames<Key extends string>(
   const { formatMessage } = useIntl();
   const names = Object.entries<Lang>(langs).map(([key, lang]) => [
     key,
-    formatMessage(languageMessages[lang]),
+    formatMessage({ id: `editor.language.${lang}` }),
   ]);
   return Object.fromEntries(names) as Record<Key, string>; // the keys of `langs`
 }

@@ -3,26 +3,11 @@ import type { Lang } from "@realtor/api/locales";
 import { CheckboxGroup } from "@realtor/ui/checkbox-group";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { defineMessages } from "#app/i18n/define-messages.ts";
-import { languageMessages } from "#app/profile-editor/editor-messages.ts";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import { useSiteLanguages } from "#app/profile-editor/languages/editor-language.tsx";
 import { getNativeName } from "#app/profile-editor/languages/site-languages.ts";
-
-const messages = defineMessages({
-  hint: {
-    id: "editor.siteLanguages.hint",
-    defaultMessage: "You write your texts in each of these. Google lists your website in them.",
-    description: "Hint below the label of the languages of the website.",
-  },
-  one: {
-    id: "editor.siteLanguages.one",
-    defaultMessage: "Choose one language at least.",
-    description: "Error when the last language of the website is unchecked.",
-  },
-});
 
 interface SiteLanguagesFieldProps {
   /** Called with the new languages after they were written to the draft. */
@@ -38,9 +23,9 @@ export function SiteLanguagesField({ onChange }: SiteLanguagesFieldProps) {
   return (
     <CheckboxGroup
       id={getControlId("siteLanguages")}
-      label={formatMessage(fields.siteLanguages.label)}
-      hint={formatMessage(messages.hint)}
-      error={isRefused ? formatMessage(messages.one) : undefined}
+      label={formatMessage({ id: "editor.field.siteLanguages" })}
+      hint={formatMessage({ id: "editor.siteLanguages.hint" })}
+      error={isRefused ? formatMessage({ id: "editor.siteLanguages.one" }) : undefined}
       orientation="horizontal"
       value={langs}
       onChange={(values) => {
@@ -52,7 +37,7 @@ export function SiteLanguagesField({ onChange }: SiteLanguagesFieldProps) {
       }}
       options={siteLanguages.map((value) => {
         const native = getNativeName(value);
-        const name = formatMessage(languageMessages[value]);
+        const name = formatMessage({ id: `editor.language.${value}` });
         return name === native
           ? { value, label: native, lang: value }
           : { value, label: native, lang: value, description: name };

@@ -12,10 +12,7 @@ import { fields, type TextFieldId } from "#app/profile-editor/fields/profile-fie
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import * as css from "#app/profile-editor/languages/missing-text.css.ts";
 import { getNativeName } from "#app/profile-editor/languages/site-languages.ts";
-import { languageMessages } from "#app/profile-editor/editor-messages.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useLanguageNames } from "./missing-notice.tsx";
-import { missingMessages } from "./language-messages.ts";
 
 interface TranslationDraftProps {
   field: TextFieldId;
@@ -60,18 +57,18 @@ export function TranslationDraft(props: TranslationDraftProps) {
       <div className={css.notice}>
         <div id={noticeId}>
           <p className={css.noticeTitle}>
-            <FormattedMessage {...translationMessages.title} />
+            <FormattedMessage id="editor.lang.draft.title" />
           </p>
           <p>
-            <FormattedMessage {...translationMessages.body} values={values} />
+            <FormattedMessage id="editor.lang.draft.body" values={values} />
           </p>
         </div>
         <Inline gap={8} className={css.actions}>
           <Button size="small" onClick={onUse}>
-            <FormattedMessage {...translationMessages.use} />
+            <FormattedMessage id="editor.lang.draft.use" />
           </Button>
           <Button size="small" variant="outline" data-secondary="" onClick={onDiscard}>
-            {formatMessage(translationMessages.discard)}
+            {formatMessage({ id: "editor.lang.draft.discard" })}
           </Button>
         </Inline>
       </div>
@@ -100,10 +97,10 @@ export function TranslateButton({ isOffered, busy, isLong, onClick }: TranslateB
         variant="outline"
         data-secondary=""
         busy={busy}
-        busyLabel={formatMessage(translationMessages.creating)}
+        busyLabel={formatMessage({ id: "editor.lang.draft.creating" })}
         onClick={onClick}
       >
-        <FormattedMessage {...translationMessages.create} />
+        <FormattedMessage id="editor.lang.draft.create" />
       </Button>
     );
   return (
@@ -115,7 +112,7 @@ export function TranslateButton({ isOffered, busy, isLong, onClick }: TranslateB
         if (!busy) onClick();
       }}
     >
-      <FormattedMessage {...translationMessages[busy ? "creating" : "create"]} />
+      <FormattedMessage id={`editor.lang.draft.${busy ? "creating" : "create"}`} />
     </button>
   );
 }
@@ -137,8 +134,8 @@ export function SourceText({ lang, text }: { lang: Lang; text: string }) {
         className={css.sourceHead}
       >
         <FormattedMessage
-          {...missingMessages.source}
-          values={{ source: formatMessage(languageMessages[lang]) }}
+          id="editor.lang.missing.source"
+          values={{ source: formatMessage({ id: `editor.language.${lang}` }) }}
         />
         {isLong && (
           <button
@@ -148,7 +145,7 @@ export function SourceText({ lang, text }: { lang: Lang; text: string }) {
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
-            <FormattedMessage {...missingMessages[isOpen ? "showLess" : "showAll"]} />
+            <FormattedMessage id={`editor.lang.missing.${isOpen ? "showLess" : "showAll"}`} />
           </button>
         )}
       </Box>
@@ -158,37 +155,3 @@ export function SourceText({ lang, text }: { lang: Lang; text: string }) {
     </Text>
   );
 }
-
-/** Texts about a machine translation; {language} and {source} are languages. */
-const translationMessages = defineMessages({
-  create: {
-    id: "editor.lang.draft.create",
-    defaultMessage: "Draft a translation",
-    description: "Button that translates the text in another language by machine.",
-  },
-  creating: {
-    id: "editor.lang.draft.creating",
-    defaultMessage: "Translating",
-    description: "Label of the button while the text is translated.",
-  },
-  title: {
-    id: "editor.lang.draft.title",
-    defaultMessage: "Draft. Please read it first.",
-    description: "Title of the notice above a machine translation.",
-  },
-  body: {
-    id: "editor.lang.draft.body",
-    defaultMessage: "{language} visitors keep reading {source} until you use this text.",
-    description: "Notice above a machine translation: visitors do not see it yet.",
-  },
-  use: {
-    id: "editor.lang.draft.use",
-    defaultMessage: "Use this text",
-    description: "Button that makes the machine translation the text of the website.",
-  },
-  discard: {
-    id: "editor.lang.draft.discard",
-    defaultMessage: "Discard the draft",
-    description: "Button that deletes the machine translation.",
-  },
-});

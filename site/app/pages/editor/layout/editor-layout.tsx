@@ -19,14 +19,12 @@ import {
 } from "#app/profile-editor/draft/use-draft.ts";
 import type { ValidationError } from "#app/profile-editor/draft/validate-draft.ts";
 import { useFieldErrors } from "#app/profile-editor/draft/validation.ts";
-import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import {
   getControlId,
   OpenFieldContext,
   useSection,
 } from "#app/profile-editor/form/field-fragments.ts";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
-import { statusMessages } from "#app/profile-editor/saving/status-messages.ts";
 import type { Activity } from "#app/profile-editor/saving/saver-state.ts";
 import { SaverContext, useAutosave } from "#app/profile-editor/saving/use-autosave.ts";
 import { usePublishOnReturn } from "#app/profile-editor/saving/use-publish-on-return.ts";
@@ -99,7 +97,7 @@ export function EditorLayout() {
   });
   usePublishOnReturn(publish);
   const announceSaved = async () => {
-    if (await saver.flush()) toast({ text: formatMessage(statusMessages.saved) });
+    if (await saver.flush()) toast({ text: formatMessage({ id: "editor.status.saved" }) });
   };
   useShortcuts({
     section,
@@ -131,7 +129,7 @@ export function EditorLayout() {
     <OpenFieldContext value={openField}>
       <SaverContext value={saver}>
         <Stack ref={root} gap={0} className={`${bar.heights} ${css.layout}`}>
-          <h1 className={visuallyHidden}>{displayName || formatMessage(editorMessages.title)}</h1>
+          <h1 className={visuallyHidden}>{displayName || formatMessage({ id: "editor.title" })}</h1>
           {isCompact ? (
             <CompactBar
               section={section}
@@ -156,11 +154,7 @@ export function EditorLayout() {
               className={css.sections}
               data-editor-sections
               data-open={isNavOpen || undefined}
-              aria-label={formatMessage({
-                id: "editor.sections",
-                defaultMessage: "Sections",
-                description: "Accessible name of the navigation between the editor’s sections.",
-              })}
+              aria-label={formatMessage({ id: "editor.sections" })}
             >
               <SectionNav current={section} open />
             </nav>
@@ -236,10 +230,10 @@ function Notices({ failedActions, activity }: NoticesProps) {
       {showSummary && (
         <ErrorSummary
           key={failedActions}
-          title={formatMessage(editorMessages.wrongSummary, { n: invalidFields.length })}
+          title={formatMessage({ id: "editor.wrong.summary" }, { n: invalidFields.length })}
           entries={invalidFields.map((field) => ({
             target: getControlId(field),
-            text: formatMessage(fields[field].label),
+            text: formatMessage({ id: `editor.field.${field}` }),
           }))}
         />
       )}

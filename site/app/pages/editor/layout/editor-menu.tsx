@@ -14,7 +14,6 @@ import {
 import { Menu, type MenuItem } from "@realtor/ui/menu";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import { saveExport } from "#app/admin/download-file.ts";
 import { failureText } from "#app/admin/failure-text.ts";
 import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
@@ -23,7 +22,6 @@ import { useAddress } from "#app/page-root.tsx";
 import { endSession } from "#app/session/session-lifecycle.ts";
 import type { SectionId } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraftStore, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
-import { editorMessages, menuMessages } from "#app/profile-editor/editor-messages.ts";
 import { useSaver } from "#app/profile-editor/saving/use-autosave.ts";
 import * as css from "./page-bar.css.ts";
 import type { OpenDialog } from "../publish/editor-dialogs.tsx";
@@ -65,47 +63,47 @@ export function EditorMenu({ isCompact, section, onOpen }: EditorMenuProps) {
   };
   const undoItems: MenuItem[] = [
     {
-      label: formatMessage(editorMessages.undo),
+      label: formatMessage({ id: "editor.undo" }),
       icon: <UndoIcon />,
       disabled: !canUndo,
       onSelect: store.undo,
     },
     {
-      label: formatMessage(editorMessages.redo),
+      label: formatMessage({ id: "editor.redo" }),
       icon: <UndoIcon className={css.redo} />,
       disabled: !canRedo,
       onSelect: store.redo,
     },
   ];
   const shortcuts: MenuItem = {
-    label: formatMessage(menuMessages.shortcuts),
+    label: formatMessage({ id: "editor.shortcuts" }),
     icon: <InfoIcon />,
     onSelect: () => onOpen({ kind: "shortcuts" }),
   };
   const items: MenuItem[] = [
     ...(isCompact ? undoItems : []),
     {
-      label: formatMessage(menuMessages.versions),
+      label: formatMessage({ id: "editor.versions" }),
       icon: <UndoIcon />,
       onSelect: () => void showVersions(),
     },
     {
-      label: formatMessage(menuMessages.sendPreview),
+      label: formatMessage({ id: "editor.sendPreview" }),
       icon: <ShareIcon />,
       onSelect: () => onOpen({ kind: "sendPreview" }),
     },
     {
-      label: formatMessage(menuMessages.export),
+      label: formatMessage({ id: "editor.export" }),
       icon: <DownloadIcon />,
       onSelect: () => void exportFile(),
     },
     {
-      label: formatMessage(menuMessages.import),
+      label: formatMessage({ id: "editor.import" }),
       icon: <UploadIcon />,
       onSelect: () => onOpen({ kind: "import" }),
     },
     {
-      label: formatMessage(menuMessages.help),
+      label: formatMessage({ id: "editor.help" }),
       icon: <InfoIcon />,
       onSelect: () => onOpen({ kind: "help", section }),
     },
@@ -114,7 +112,7 @@ export function EditorMenu({ isCompact, section, onOpen }: EditorMenuProps) {
       ? []
       : [
           {
-            label: formatMessage(menuMessages.call, { phone }),
+            label: formatMessage({ id: "editor.call" }, { phone }),
             icon: <SmartphoneIcon />,
             href: toPhoneHref(phone),
           },
@@ -122,7 +120,7 @@ export function EditorMenu({ isCompact, section, onOpen }: EditorMenuProps) {
     ...(isPublished
       ? [
           {
-            label: formatMessage(menuMessages.unpublish),
+            label: formatMessage({ id: "editor.unpublish" }),
             icon: <EyeIcon />,
             onSelect: () => (isOwn ? void saver.run("unpublish") : onOpen({ kind: "unpublish" })),
           },
@@ -131,14 +129,14 @@ export function EditorMenu({ isCompact, section, onOpen }: EditorMenuProps) {
     ...(isCompact
       ? [
           {
-            label: formatMessage(adminMessages.signOut),
+            label: formatMessage({ id: "admin.signOut" }),
             icon: <ArrowRightIcon />,
             onSelect: () => void endSession(),
           },
         ]
       : []),
     {
-      label: formatMessage(menuMessages.delete),
+      label: formatMessage({ id: "editor.delete" }),
       icon: <TrashIcon />,
       danger: true,
       onSelect: () => onOpen({ kind: "delete" }),
@@ -147,7 +145,7 @@ export function EditorMenu({ isCompact, section, onOpen }: EditorMenuProps) {
   return (
     <Menu
       trigger={
-        <IconButton data-icon="" label={formatMessage(menuMessages.more)}>
+        <IconButton data-icon="" label={formatMessage({ id: "editor.more" })}>
           <MoreIcon />
         </IconButton>
       }

@@ -8,9 +8,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { editorBarId } from "#app/admin/editor-bar.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { type SectionId, sections } from "#app/profile-editor/fields/profile-fields.ts";
+import type { SectionId } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraftStore, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
-import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import * as css from "./page-bar.css.ts";
 
 /** The editor's part of the black bar: undo and redo, then the given state and buttons. */
@@ -52,7 +51,7 @@ export function CompactBar(props: CompactBarProps) {
       <a
         className={css.back}
         href={localePath(ownDomain ? "/" : "/admin", locale)}
-        aria-label={formatMessage(editorMessages.leave)}
+        aria-label={formatMessage({ id: "editor.leave" })}
       >
         <ArrowLeftIcon />
       </a>
@@ -63,7 +62,7 @@ export function CompactBar(props: CompactBarProps) {
         aria-expanded={isNavOpen}
         onClick={onToggleNav}
       >
-        <FormattedMessage {...sections[section].name} />
+        <FormattedMessage id={`editor.section.${section}`} />
         <ChevronDownIcon />
       </button>
       {children}
@@ -88,7 +87,7 @@ interface PreviewButtonProps {
 /** Shows the preview instead of the form, and the form again. */
 export function PreviewButton({ isPreview, onToggle }: PreviewButtonProps) {
   const { formatMessage } = useIntl();
-  const name = formatMessage(isPreview ? editorMessages.edit : editorMessages.preview);
+  const name = formatMessage({ id: isPreview ? "editor.tab.form" : "editor.preview" });
   return (
     <Button variant="outline" size="small" data-quiet="" aria-label={name} onClick={onToggle}>
       {isPreview ? <EditIcon /> : <EyeIcon />}
@@ -106,7 +105,7 @@ function UndoRedo() {
     <Box display="flex">
       <IconButton
         data-icon=""
-        label={formatMessage(editorMessages.undo)}
+        label={formatMessage({ id: "editor.undo" })}
         disabled={!canUndo}
         onClick={undo}
       >
@@ -115,7 +114,7 @@ function UndoRedo() {
       <span className={css.redo}>
         <IconButton
           data-icon=""
-          label={formatMessage(editorMessages.redo)}
+          label={formatMessage({ id: "editor.redo" })}
           disabled={!canRedo}
           onClick={redo}
         >

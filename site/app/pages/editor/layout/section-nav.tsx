@@ -2,8 +2,6 @@ import { AlertIcon, CheckIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { defineMessages } from "#app/i18n/define-messages.ts";
-import { languageMessages } from "#app/profile-editor/editor-messages.ts";
 import { type SectionId, sectionIds, sections } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDeferredDraft } from "#app/profile-editor/draft/use-draft.ts";
 import { useFieldErrors } from "#app/profile-editor/draft/validation.ts";
@@ -11,40 +9,6 @@ import { useSiteLanguages } from "#app/profile-editor/languages/editor-language.
 import * as css from "./section-nav.css.ts";
 import { countListings, useListings } from "#app/profile-editor/preview/use-preview-data.ts";
 import { getSectionStates, type SectionState } from "./section-states.ts";
-
-const messages = defineMessages({
-  page: {
-    id: "editor.lang.nav.page",
-    defaultMessage: "On your page",
-    description: "Heading of the sections that the page shows, in the navigation.",
-  },
-  settings: {
-    id: "editor.lang.nav.settings",
-    defaultMessage: "Settings",
-    description: "Heading of the sections that apply to the whole page, in the navigation.",
-  },
-  error: {
-    id: "editor.state.error",
-    defaultMessage: "Needs attention",
-    description: "State of a section in the navigation: it contains an error.",
-  },
-  done: {
-    id: "editor.state.done",
-    defaultMessage: "Filled in",
-    description: "State of a section in the navigation: it has content.",
-  },
-  empty: {
-    id: "editor.state.empty",
-    defaultMessage: "Empty, optional",
-    description: "State of a section in the navigation: it has no content and needs none.",
-  },
-  missing: {
-    id: "editor.state.missing",
-    defaultMessage: "Missing in {languages}",
-    description:
-      "State of a section in the navigation: texts are missing in these languages of the website.",
-  },
-});
 
 interface SectionNavProps {
   current: SectionId;
@@ -70,7 +34,7 @@ export function SectionNav({ current, open }: SectionNavProps) {
       {groups.map((group) => (
         <div key={group} className={css.group}>
           <h2 id={`sections-${group}`} className={css.heading}>
-            <FormattedMessage {...messages[group]} />
+            <FormattedMessage id={`editor.lang.nav.${group}`} />
           </h2>
           <ol className={css.list} aria-labelledby={`sections-${group}`}>
             {sectionIds
@@ -83,7 +47,7 @@ export function SectionNav({ current, open }: SectionNavProps) {
                     data-state={states[id].kind}
                     aria-current={id === current ? "true" : undefined}
                   >
-                    <FormattedMessage {...sections[id].name} />
+                    <FormattedMessage id={`editor.section.${id}`} />
                     <StateMark state={states[id]} />
                   </a>
                 </li>
@@ -100,12 +64,12 @@ function StateMark({ state }: { state: SectionState }) {
   const { formatMessage, formatList } = useIntl();
   if (state.kind === "setting") return null;
   if (state.kind === "missing") {
-    const names = state.langs.map((lang) => formatMessage(languageMessages[lang]));
+    const names = state.langs.map((lang) => formatMessage({ id: `editor.language.${lang}` }));
     return (
       <span className={css.missing}>
         <span aria-hidden="true">{names[0]}</span>
         <span className={visuallyHidden}>
-          <FormattedMessage {...messages.missing} values={{ languages: formatList(names) }} />
+          <FormattedMessage id="editor.state.missing" values={{ languages: formatList(names) }} />
         </span>
       </span>
     );
@@ -116,7 +80,7 @@ function StateMark({ state }: { state: SectionState }) {
       {state.kind === "error" && <AlertIcon />}
       {state.kind === "empty" && <span className={css.ring} />}
       <span className={visuallyHidden}>
-        <FormattedMessage {...messages[state.kind]} />
+        <FormattedMessage id={`editor.state.${state.kind}`} />
       </span>
     </span>
   );

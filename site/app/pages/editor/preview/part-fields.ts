@@ -1,38 +1,40 @@
+import { photoPaths } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
-import type { Message } from "#app/i18n/define-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import {
   getPhotoPartId,
   readPhotoIndex,
   toSectionTextId,
 } from "#app/profile-editor/preview/page-parts.ts";
-import { fieldIds, fields } from "#app/profile-editor/fields/profile-fields.ts";
+import { fieldIds } from "#app/profile-editor/fields/profile-fields.ts";
 import { getControlId, getEntryId } from "#app/profile-editor/form/field-fragments.ts";
 import {
   findLocalizedText,
   localizedTexts,
 } from "#app/profile-editor/languages/localized-texts.ts";
-import { photoNames } from "#app/profile-editor/photos/photo-names.ts";
 
 interface PartField {
   /** Without its language. */
-  name: Message;
+  name: MessageKey;
   /** Element id of what edits it, in a form in this language. */
   getTarget: (lang: Lang) => string;
 }
 
-const singlePhotos = Object.entries(photoNames).map(([path, name]): [string, PartField] => {
-  const id = `photo-${path}`;
-  return [id, { name, getTarget: () => id }];
-});
-const texts = localizedTexts.map(({ id, label, fields: inLang }): [string, PartField] => [
+const singlePhotos = photoPaths
+  .filter((path) => path !== "gallery")
+  .map((path): [string, PartField] => {
+    const id = `photo-${path}`;
+    return [id, { name: `editor.photo.${path}`, getTarget: () => id }];
+  });
+const texts = localizedTexts.map(({ id, fields: inLang }): [string, PartField] => [
   id,
-  { name: label, getTarget: (lang) => getControlId(inLang[lang]) },
+  { name: `editor.form.${id}`, getTarget: (lang) => getControlId(inLang[lang]) },
 ]);
 const others = fieldIds
   .filter((id) => !findLocalizedText(id))
   .map((id): [string, PartField] => [
     id,
-    { name: fields[id].label, getTarget: () => getControlId(id) },
+    { name: `editor.field.${id}`, getTarget: () => getControlId(id) },
   ]);
 
 /** What edits each part of the page that is a field or a single photo. */

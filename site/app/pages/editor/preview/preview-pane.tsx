@@ -7,8 +7,6 @@ import { useIntl } from "react-intl";
 import type { PreviewDraft } from "#app/profile-editor/preview/preview-protocol.ts";
 import { ScaledPage } from "#app/profile-editor/preview/preview-iframe.tsx";
 import { matchesMedia } from "#app/layout/use-media-query.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
-import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
 import { usePreviewContext } from "#app/profile-editor/preview/use-preview-data.ts";
 import { usePreviewFeed } from "#app/profile-editor/preview/use-preview-feed.ts";
@@ -16,20 +14,6 @@ import { type Device, PreviewTools } from "./preview-tools.tsx";
 import { useFallbackMarks } from "./use-fallback-marks.ts";
 import * as css from "./preview-pane.css.ts";
 import { useEditingLabels } from "./use-editing-labels.ts";
-
-const previewMessages = defineMessages({
-  click: {
-    id: "editor.lang.preview.click",
-    defaultMessage: "Click anything on the page to edit it",
-    description: "Below the preview: a click on a part of the page opens its fields.",
-  },
-  tap: {
-    id: "editor.lang.preview.tap",
-    defaultMessage: "Tap anything on the page to edit it",
-    description:
-      "Below the preview on a touch screen: a tap opens the fields of a part of the page.",
-  },
-});
 
 export interface PreviewHandle {
   /** Scrolls the preview to the element with this id and outlines a part. */
@@ -62,7 +46,7 @@ export function PreviewPane({ handle, onPick, onLeave }: PreviewPaneProps) {
       as="section"
       gap={0}
       className={css.pane}
-      aria-label={formatMessage(editorMessages.preview)}
+      aria-label={formatMessage({ id: "editor.preview" })}
     >
       <PreviewTools device={device} onSelectDevice={setDevice} locale={locale} />
       <PreviewFrame
@@ -75,8 +59,8 @@ export function PreviewPane({ handle, onPick, onLeave }: PreviewPaneProps) {
       />
       <p className={css.footer}>
         <EditIcon />
-        <span className={css.forMouse}>{formatMessage(previewMessages.click)}</span>
-        <span className={css.forTouch}>{formatMessage(previewMessages.tap)}</span>
+        <span className={css.forMouse}>{formatMessage({ id: "editor.lang.preview.click" })}</span>
+        <span className={css.forTouch}>{formatMessage({ id: "editor.lang.preview.tap" })}</span>
       </p>
     </Stack>
   );
@@ -102,7 +86,7 @@ function PreviewFrame({ frame, device, context, handle, ...callbacks }: PreviewF
     <div className={css.stage}>
       <ScaledPage
         frame={frame}
-        title={formatMessage(editorMessages.preview)}
+        title={formatMessage({ id: "editor.preview" })}
         width={widths[device]}
         className={css.viewport}
       />

@@ -6,29 +6,10 @@ import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
 import type { ReactNode } from "react";
 import { Toolbar } from "react-aria-components/Toolbar";
 import { useIntl } from "react-intl";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { PreviewLanguage } from "./preview-language.tsx";
 import * as css from "./preview-pane.css.ts";
-
-const deviceNames = defineMessages({
-  phone: {
-    id: "editor.preview.phone",
-    defaultMessage: "Phone",
-    description: "Width of the preview: phone.",
-  },
-  desktop: {
-    id: "editor.preview.desktop",
-    defaultMessage: "Desktop",
-    description: "Width of the preview: desktop.",
-  },
-  tablet: {
-    id: "editor.preview.tablet",
-    defaultMessage: "Tablet",
-    description: "Width of the preview: tablet.",
-  },
-});
 
 const devices = ["desktop", "tablet", "phone"] as const;
 
@@ -52,24 +33,13 @@ export function PreviewTools({ device, onSelectDevice, locale }: PreviewToolsPro
   const { formatMessage } = useIntl();
   const slug = useEditorState(({ stored }) => stored.desiredUrl);
   return (
-    <Toolbar
-      aria-label={formatMessage({
-        id: "editor.preview.tools",
-        defaultMessage: "Preview settings",
-        description:
-          "Accessible name of the toolbar above the preview: its language, its width, and a link that opens it in a new tab.",
-      })}
-    >
+    <Toolbar aria-label={formatMessage({ id: "editor.preview.tools" })}>
       <Inline rowGap={8} justify="between" className={css.tools}>
         <PreviewLanguage />
         <Box display="flex" alignItems="center" gap={12}>
           <Box display={{ mobile: "none" }}>
             <ToggleButtonGroup<Device>
-              label={formatMessage({
-                id: "editor.preview.device",
-                defaultMessage: "Device",
-                description: "Accessible name of the buttons that select the width of the preview.",
-              })}
+              label={formatMessage({ id: "editor.preview.device" })}
               labelHidden
               selection="single"
               required
@@ -77,7 +47,7 @@ export function PreviewTools({ device, onSelectDevice, locale }: PreviewToolsPro
               onChange={([selected]) => selected && onSelectDevice(selected)}
               options={devices.map((value) => ({
                 value,
-                label: formatMessage(deviceNames[value]),
+                label: formatMessage({ id: `editor.preview.${value}` }),
                 icon: deviceIcons[value],
               }))}
             />
@@ -87,11 +57,7 @@ export function PreviewTools({ device, onSelectDevice, locale }: PreviewToolsPro
             href={localePath(`/${slug}`, locale)}
             target="_blank"
             rel="noreferrer"
-            aria-label={formatMessage({
-              id: "editor.preview.open",
-              defaultMessage: "Open in a new tab",
-              description: "Link that opens the preview in a new tab.",
-            })}
+            aria-label={formatMessage({ id: "editor.preview.open" })}
           >
             <ExternalIcon />
           </a>

@@ -1,22 +1,14 @@
 import { customSectionId } from "@realtor/ui/templates";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { defineMessage } from "#app/i18n/define-messages.ts";
 import { getPhotoPartId, getSectionPartId } from "#app/profile-editor/preview/page-parts.ts";
 import type { EditingLabels } from "#app/profile-editor/preview/preview-protocol.ts";
 import { fieldIds, fields, sections } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDeferredSelector } from "#app/profile-editor/draft/use-draft.ts";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
-import { galleryMessages } from "#app/profile-editor/photos/photo-messages.ts";
 import { listPhotos } from "#app/profile-editor/photos/photo-list.ts";
-import { extraMessages, getSectionName } from "../sections/extra-messages.ts";
+import { getSectionName } from "../sections/extra-section-name.ts";
 import { partFields } from "./part-fields.ts";
-
-const listMessage = defineMessage({
-  id: "editor.preview.parts",
-  defaultMessage: "Parts of the page. Press Enter, choose with the arrows, and edit with Enter.",
-  description: "Accessible name of the list of the parts of the page in the preview.",
-});
 
 const textNames = [
   "title",
@@ -50,17 +42,17 @@ export function useEditingLabels(): EditingLabels {
   );
   return useMemo(() => {
     const anchors = fieldIds.flatMap((id) => {
-      const { name, anchor: sectionAnchor } = sections[fields[id].section];
-      const { anchor = sectionAnchor } = fields[id];
-      return anchor === undefined ? [] : [[getSectionPartId(anchor), formatMessage(name)]];
+      const { section, anchor = sections[section].anchor } = fields[id];
+      const name = formatMessage({ id: `editor.section.${section}` });
+      return anchor === undefined ? [] : [[getSectionPartId(anchor), name]];
     });
-    const parts = [...partFields].map(([id, { name }]) => [id, formatMessage(name)]);
+    const parts = [...partFields].map(([id, { name }]) => [id, formatMessage({ id: name })]);
     const photos = Array.from({ length: photoCount }, (_, index) => [
       getPhotoPartId(index),
-      formatMessage(galleryMessages.photo, { n: index + 1 }),
+      formatMessage({ id: "photos.nth" }, { n: index + 1 }),
     ]);
     return {
-      list: formatMessage(listMessage),
+      list: formatMessage({ id: "editor.preview.parts" }),
       parts: Object.fromEntries([
         ...anchors,
         ...parts,
@@ -68,9 +60,11 @@ export function useEditingLabels(): EditingLabels {
         ...(JSON.parse(names) as [string, string][]), // of the selector
       ]),
       texts: {
-        ...Object.fromEntries(textNames.map((name) => [name, formatMessage(extraMessages[name])])),
-        url: formatMessage(extraMessages.videoUrl),
-        desiredUrl: formatMessage(extraMessages["team.names"]),
+        ...Object.fromEntries(
+          textNames.map((name) => [name, formatMessage({ id: `editor.extra.${name}` })]),
+        ),
+        url: formatMessage({ id: "editor.extra.videoUrl" }),
+        desiredUrl: formatMessage({ id: "editor.extra.team.names" }),
       },
     };
   }, [names, photoCount, formatMessage]);

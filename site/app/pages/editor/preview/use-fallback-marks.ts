@@ -1,8 +1,6 @@
 import type { Lang } from "@realtor/api/locales";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { languageMessages } from "#app/profile-editor/editor-messages.ts";
-import { sections } from "#app/profile-editor/fields/profile-fields.ts";
 import type { FallbackMark } from "#app/profile-editor/preview/preview-protocol.ts";
 import type { Draft } from "#app/profile-editor/draft/draft.ts";
 import { useDeferredSelector } from "#app/profile-editor/draft/use-draft.ts";
@@ -11,7 +9,6 @@ import {
   findMissingTexts,
   type MissingText,
 } from "#app/profile-editor/languages/find-missing-texts.ts";
-import { missingMessages } from "../languages/language-messages.ts";
 
 /** The texts that the preview shows in another language, with labels in that of the interface. */
 export function useFallbackMarks(): readonly FallbackMark[] {
@@ -27,10 +24,13 @@ export function useFallbackMarks(): readonly FallbackMark[] {
     const texts = JSON.parse(json) as MissingText[]; // findFallbacks
     return texts.flatMap(({ section, part, shown }) => {
       if (part === undefined) return [];
-      const label = formatMessage(missingMessages.shown, {
-        section: formatMessage(sections[section].name),
-        source: formatMessage(languageMessages[shown]),
-      });
+      const label = formatMessage(
+        { id: "editor.lang.shown" },
+        {
+          section: formatMessage({ id: `editor.section.${section}` }),
+          source: formatMessage({ id: `editor.language.${shown}` }),
+        },
+      );
       return [{ part, label }];
     });
   }, [json, formatMessage]);

@@ -3,67 +3,15 @@ import { Disclosure } from "@realtor/ui/disclosure";
 import { CheckIcon, ChevronRightIcon, InfoIcon } from "@realtor/ui/icons";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
-import { type FieldId, fields, sections } from "#app/profile-editor/fields/profile-fields.ts";
+import { type FieldId, fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { photoRules } from "#app/profile-editor/photos/photo-rules.ts";
 import { useUploadQueue } from "#app/profile-editor/photos/photo-uploads.tsx";
 import { isPending } from "#app/profile-editor/photos/upload-queue.ts";
-import { checkMessages, checkReasons } from "#app/profile-editor/checks/check-messages.ts";
 import type { Checklist } from "#app/profile-editor/checks/create-checklist.ts";
-import { fixMessages, groupMessages, wordingMessages } from "./check-row-messages.ts";
+import { fixMessages } from "./check-row-messages.ts";
 import * as css from "./publish-check.css.ts";
-
-const messages = defineMessages({
-  required: {
-    id: "editor.check.blockers",
-    defaultMessage: "Needed",
-    description: "Heading of the required facts that are missing.",
-  },
-  left: {
-    id: "editor.check.left",
-    defaultMessage: "{n} left",
-    description: "Number of required things that are missing, next to their heading.",
-  },
-  done: {
-    id: "editor.check.othersDone",
-    defaultMessage: "{n, plural, one {# other is done} other {# others are done}}",
-    description:
-      "Line that opens the list of the required things that are there; {n} is their number.",
-  },
-  terms: {
-    id: "editor.check.terms",
-    defaultMessage: "Terms",
-    description: "Where the agreement belongs to, below its row in the check before publishing.",
-  },
-  recommendations: {
-    id: "editor.check.stronger",
-    defaultMessage: "Makes the page stronger",
-    description: "Heading of the recommended contents.",
-  },
-  anyDay: {
-    id: "editor.check.anyDay",
-    defaultMessage: "Any day",
-    description: "When the recommended contents can be added, next to their heading.",
-  },
-  uploading: {
-    id: "editor.check.uploading",
-    defaultMessage:
-      "{n, plural, one {# photo is} other {# photos are}} still uploading and will be left out if you publish now.",
-    description: "Note before publishing; {n} is the number of photos that are still uploading.",
-  },
-  notUploaded: {
-    id: "editor.check.notUploaded",
-    defaultMessage:
-      "{n, plural, one {# photo} other {# photos}} could not be uploaded and will be left out if you publish now.",
-    description: "Note before publishing; {n} is the number of photos whose upload failed.",
-  },
-  wordings: {
-    id: "editor.check.remarks",
-    defaultMessage: "Wording to check",
-    description: "Heading of the wordings that may break advertising rules.",
-  },
-});
 
 type OnGo = (field: FieldId) => void;
 
@@ -80,8 +28,8 @@ export function RequiredRows({ blockers, done, agreementHref, onGo }: RequiredRo
   if (blockers.length === 0) return null;
   return (
     <CheckGroup
-      title={messages.required}
-      aside={<FormattedMessage {...messages.left} values={{ n: blockers.length }} />}
+      title="editor.check.blockers"
+      aside={<FormattedMessage id="editor.check.left" values={{ n: blockers.length }} />}
       required
     >
       {blockers.map((blocker) => {
@@ -89,8 +37,8 @@ export function RequiredRows({ blockers, done, agreementHref, onGo }: RequiredRo
         return (
           <li key={code}>
             <CheckRow
-              title={<FormattedMessage {...fixMessages[code]} />}
-              detail={<FormattedMessage {...getPlace(blocker)} />}
+              title={<FormattedMessage id={fixMessages[code]} />}
+              detail={<FormattedMessage id={getPlace(blocker)} />}
               action={field === null ? { href: agreementHref } : { onPress: () => onGo(field) }}
             />
           </li>
@@ -102,12 +50,12 @@ export function RequiredRows({ blockers, done, agreementHref, onGo }: RequiredRo
             className={css.done}
             headingLevel={4}
             start={<CheckIcon />}
-            title={formatMessage(messages.done, { n: done.length })}
+            title={formatMessage({ id: "editor.check.othersDone" }, { n: done.length })}
           >
             <ul className={css.doneList}>
               {done.map((group) => (
                 <li key={group}>
-                  <FormattedMessage {...groupMessages[group]} />
+                  <FormattedMessage id={`editor.check.done.${group}`} />
                 </li>
               ))}
             </ul>
@@ -119,9 +67,9 @@ export function RequiredRows({ blockers, done, agreementHref, onGo }: RequiredRo
 }
 
 /** Says what is wrong with a value that exists, and otherwise where the field is. */
-function getPlace({ code, field, isWrong }: Blocker): Message {
+function getPlace({ code, field, isWrong }: Blocker): MessageKey {
   if (isWrong) return publishMessages[code];
-  return field === null ? messages.terms : sections[fields[field].section].name;
+  return field === null ? "editor.check.terms" : `editor.section.${fields[field].section}`;
 }
 
 /** Recommended contents that are missing. */
@@ -134,12 +82,12 @@ export function RecommendationRows({
 }) {
   if (recommendations.length === 0) return null;
   return (
-    <CheckGroup title={messages.recommendations} aside={<FormattedMessage {...messages.anyDay} />}>
+    <CheckGroup title="editor.check.stronger" aside={<FormattedMessage id="editor.check.anyDay" />}>
       {recommendations.map(({ code, field }) => (
         <li key={code}>
           <CheckRow
-            title={<FormattedMessage {...checkMessages[code]} />}
-            detail={<FormattedMessage {...checkReasons[code]} />}
+            title={<FormattedMessage id={`editor.check.${code}`} />}
+            detail={<FormattedMessage id={`editor.check.${code}.reason`} />}
             action={{ onPress: () => onGo(field) }}
           />
         </li>
@@ -151,23 +99,25 @@ export function RecommendationRows({
 /** Photos that would not be published: pending or failed uploads. */
 export function PendingPhotoRows({ onGo }: { onGo: OnGo }) {
   const queue = useUploadQueue();
-  const lines = [
-    { message: messages.uploading, items: queue.filter(isPending) },
-    {
-      message: messages.notUploaded,
-      items: queue.filter(({ state }) => state.kind === "failed"),
-    },
-  ].filter(({ items }) => items.length > 0);
+  const lines = (
+    [
+      { message: "editor.check.uploading", items: queue.filter(isPending) },
+      {
+        message: "editor.check.notUploaded",
+        items: queue.filter(({ state }) => state.kind === "failed"),
+      },
+    ] as const
+  ).filter(({ items }) => items.length > 0);
   if (lines.length === 0) return null;
   return (
-    <CheckGroup title={fields.photos.label}>
+    <CheckGroup title="editor.field.photos">
       {lines.map(
         ({ message, items: [first, ...others] }) =>
           first && (
-            <li key={message.id}>
+            <li key={message}>
               <CheckRow
                 isNote
-                title={<FormattedMessage {...message} values={{ n: others.length + 1 }} />}
+                title={<FormattedMessage id={message} values={{ n: others.length + 1 }} />}
                 action={{ onPress: () => onGo(photoRules[first.path].field) }}
               />
             </li>
@@ -181,7 +131,7 @@ export function PendingPhotoRows({ onGo }: { onGo: OnGo }) {
 export function WordingRows({ issues, onGo }: { issues: Checklist["wordingIssues"]; onGo: OnGo }) {
   if (issues.length === 0) return null;
   return (
-    <CheckGroup title={messages.wordings}>
+    <CheckGroup title="editor.check.remarks">
       {issues.map(({ reason, quote, field }) => (
         <li key={`${field} ${reason} ${quote}`}>
           <CheckRow
@@ -189,9 +139,9 @@ export function WordingRows({ issues, onGo }: { issues: Checklist["wordingIssues
             title={quote}
             detail={
               <>
-                <FormattedMessage {...fields[field].label} />
+                <FormattedMessage id={`editor.field.${field}`} />
                 {": "}
-                <FormattedMessage {...wordingMessages[reason]} />
+                <FormattedMessage id={`editor.check.wording.${reason}`} />
               </>
             }
             action={{ onPress: () => onGo(field) }}
@@ -203,7 +153,7 @@ export function WordingRows({ issues, onGo }: { issues: Checklist["wordingIssues
 }
 
 interface CheckGroupProps {
-  title: Message;
+  title: MessageKey;
   aside?: ReactNode;
   required?: boolean;
   children: ReactNode;
@@ -213,7 +163,7 @@ function CheckGroup({ title, aside, required = false, children }: CheckGroupProp
   return (
     <section className={css.group}>
       <h3 className={css.heading}>
-        <FormattedMessage {...title} />
+        <FormattedMessage id={title} />
         <span className={css.aside}>{aside}</span>
       </h3>
       <ul className={css.list} data-required={required || undefined}>

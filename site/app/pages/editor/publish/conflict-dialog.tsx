@@ -7,54 +7,13 @@ import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useStore } from "zustand";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { adminMessages } from "#app/admin/admin-messages.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
-import { type FieldId, fields, getLens } from "#app/profile-editor/fields/profile-fields.ts";
+import { type FieldId, getLens } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraft, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { FieldValue } from "#app/profile-editor/form/differences.tsx";
 import { useSaver } from "#app/profile-editor/saving/use-autosave.ts";
 import type { Saver } from "#app/profile-editor/saving/create-saver.ts";
 import * as css from "./dialogs.css.ts";
-
-const messages = defineMessages({
-  title: {
-    id: "editor.devices.title",
-    defaultMessage: "You changed this on two devices",
-    description: "Title of the dialog when the same fields were changed on another device.",
-  },
-  titleOther: {
-    id: "editor.devices.titleOther",
-    defaultMessage: "{name} changed the same thing",
-    description:
-      "Title of the dialog when another person changed the same fields; {name} is their name.",
-  },
-  body: {
-    id: "editor.devices.body",
-    defaultMessage: "Choose which one to keep. Everything else is already put together.",
-    description: "Explanation in the dialog with the fields that were changed on two devices.",
-  },
-  here: {
-    id: "editor.devices.here",
-    defaultMessage: "On this device, {time}",
-    description: "When a value was changed on this device; {time} is the time.",
-  },
-  there: {
-    id: "editor.devices.there",
-    defaultMessage: "On your other device, {time}",
-    description: "When a value was changed on the other device; {time} is the time.",
-  },
-  byOther: {
-    id: "editor.devices.byOther",
-    defaultMessage: "{name}, {time}",
-    description: "Who changed a value; {name} is another person and {time} the time.",
-  },
-  keep: {
-    id: "editor.devices.keep",
-    defaultMessage: "Keep these",
-    description: "Button that keeps the chosen values.",
-  },
-});
 
 /**
  * Lets the user choose between the values of two devices, the newer one preselected; changes without
@@ -80,11 +39,11 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
       timeZone: getLocalTimeZone(),
     });
   const describe = (mine: boolean, mineAt: number) => {
-    if (mine) return formatMessage(messages.here, { time: formatTime(mineAt) });
+    if (mine) return formatMessage({ id: "editor.devices.here" }, { time: formatTime(mineAt) });
     const time = formatTime(theirsAt);
     return otherName
-      ? formatMessage(messages.byOther, { name: otherName, time })
-      : formatMessage(messages.there, { time });
+      ? formatMessage({ id: "editor.devices.byOther" }, { name: otherName, time })
+      : formatMessage({ id: "editor.devices.there" }, { time });
   };
   function keep() {
     const mine = conflicts.filter(({ field, mineAt }) => isMine(field, mineAt));
@@ -99,13 +58,13 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       title={
         otherName
-          ? formatMessage(messages.titleOther, { name: otherName })
-          : formatMessage(messages.title)
+          ? formatMessage({ id: "editor.devices.titleOther" }, { name: otherName })
+          : formatMessage({ id: "editor.devices.title" })
       }
-      description={formatMessage(messages.body)}
+      description={formatMessage({ id: "editor.devices.body" })}
     >
       <div className={css.close}>
-        <IconButton label={formatMessage(adminMessages.close)} onClick={onClose}>
+        <IconButton label={formatMessage({ id: "admin.close" })} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </div>
@@ -114,7 +73,7 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
           <RadioGroup
             key={field}
             className={css.conflict}
-            label={formatMessage(fields[field].label)}
+            label={formatMessage({ id: `editor.field.${field}` })}
             options={[
               { value: "mine", label: describe(true, mineAt) },
               { value: "theirs", label: describe(false, mineAt) },
@@ -139,7 +98,7 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
       </DialogBody>
       <DialogActions>
         <Button size="medium" onClick={keep}>
-          <FormattedMessage {...messages.keep} />
+          <FormattedMessage id="editor.devices.keep" />
         </Button>
       </DialogActions>
     </Dialog>

@@ -9,9 +9,7 @@ import { announceDeletion } from "#app/admin/announce-deletion.ts";
 import { failureText } from "#app/admin/failure-text.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import type { SectionId } from "#app/profile-editor/fields/profile-fields.ts";
-import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import {
   useDisplayName,
   useDraftStore,
@@ -93,16 +91,12 @@ function FailedDialog({ message, onClose }: { message: string; onClose: () => vo
       open
       onOpenChange={onClose}
       alert
-      title={formatMessage({
-        id: "editor.failed",
-        defaultMessage: "Something went wrong",
-        description: "Title of the dialog after a request failed.",
-      })}
+      title={formatMessage({ id: "editor.failed" })}
       description={message}
     >
       <DialogActions>
         <Button size="medium" onClick={onClose}>
-          <FormattedMessage {...adminMessages.close} />
+          <FormattedMessage id="admin.close" />
         </Button>
       </DialogActions>
     </Dialog>
@@ -141,24 +135,14 @@ function DeletePageDialog({ onClose }: { onClose: () => void }) {
     <DeleteDialog
       open
       onOpenChange={onClose}
-      title={intl.formatMessage(
-        {
-          id: "editor.delete.title",
-          defaultMessage: "Delete {name}’s website?",
-          description:
-            "Title of the dialog that deletes the website; {name} is the realtor’s name.",
-        },
-        { name },
-      )}
+      title={intl.formatMessage({ id: "editor.delete.title" }, { name })}
       description={
         <FormattedMessage
           id="editor.delete.body"
-          defaultMessage="The page with its photos and listings is removed, and this cannot be undone. Requests you received stay with our staff. Type {slug} to continue."
-          description="Warning in the dialog that deletes the website; {slug} is the address that the user must type."
           values={{ slug: <strong key="slug">{stored.desiredUrl}</strong> }}
         />
       }
-      fieldLabel={intl.formatMessage(fields.slug.label)}
+      fieldLabel={intl.formatMessage({ id: "editor.field.slug" })}
       expected={stored.desiredUrl}
       labels={controlLabelsFor(locale).dialog}
       busy={busy}

@@ -9,10 +9,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { failureText } from "#app/admin/failure-text.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
-import { editorMessages, menuMessages } from "#app/profile-editor/editor-messages.ts";
 import { CancelButton } from "#app/admin/cancel-button.tsx";
-import { problemTexts } from "#app/problems/problem-texts.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
 import { type Draft, toDraft } from "#app/profile-editor/draft/draft.ts";
 import { useSaver } from "#app/profile-editor/saving/use-autosave.ts";
@@ -23,49 +20,6 @@ import { ImportPreview } from "./import-preview.tsx";
 import { describeRefusedValues, type RefusedValue } from "./refused-values.ts";
 import * as css from "./dialogs.css.ts";
 import type { ImportFile } from "./read-import.ts";
-
-const messages = defineMessages({
-  importOther: {
-    id: "editor.import.other",
-    defaultMessage: "Choose another file",
-    description: "Button that selects another file to import.",
-  },
-  importFile: {
-    id: "editor.import.file",
-    defaultMessage: "Exported website",
-    description: "Name of the area on which a file to import is dropped.",
-  },
-  importChoose: {
-    id: "editor.import.choose",
-    defaultMessage: "Choose a settings file",
-    description: "Button that selects a file to import.",
-  },
-});
-
-const importMessages = defineMessages({
-  unreadable: {
-    id: "editor.import.unreadable",
-    defaultMessage:
-      "This file cannot be read. Choose a settings file that was exported from Built for Realtors.",
-    description: "Error in the import dialog: not an exported file.",
-  },
-  wrong: {
-    id: "editor.import.wrong",
-    defaultMessage: "Some values in the file are wrong. Correct these and choose it again.",
-    description: "Error in the import dialog, above the list of invalid values.",
-  },
-  more: {
-    id: "editor.import.more",
-    defaultMessage: "{n, plural, one {# more value} other {# more values}}",
-    description: "Below a list of invalid values in the import dialog: the number of further ones.",
-  },
-  tooLarge: {
-    id: "editor.import.tooLarge",
-    defaultMessage:
-      "The file is larger than 2 MB. Make sure it was exported from Built for Realtors.",
-    description: "Error in the import dialog: the file is too large.",
-  },
-});
 
 /** Further refused values are only counted. */
 const maxLines = 10;
@@ -105,18 +59,21 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       if (changes.issues.length === 0) setValidImport({ ...result, file, changes });
       else
         setErrors([
-          intl.formatMessage(problemTexts.unpublishable),
-          ...changes.issues.map(({ code }) => intl.formatMessage(publishMessages[code])),
+          intl.formatMessage({ id: "problem.unpublishable" }),
+          ...changes.issues.map(({ code }) => intl.formatMessage({ id: publishMessages[code] })),
         ]);
     } else if (result.kind === "invalid") {
-      setErrors([intl.formatMessage(importMessages.wrong), ...listRefused(result.errors, result)]);
-    } else setErrors([intl.formatMessage(importMessages[result.kind])]);
+      setErrors([
+        intl.formatMessage({ id: "editor.import.wrong" }),
+        ...listRefused(result.errors, result),
+      ]);
+    } else setErrors([intl.formatMessage({ id: `editor.import.${result.kind}` })]);
   }
 
   function listRefused(refused: readonly RefusedValue[], file: { values: Draft; draft: Draft }) {
     const lines = describeRefusedValues(intl, refused, file);
     if (lines.length <= maxLines) return lines;
-    const more = intl.formatMessage(importMessages.more, { n: lines.length - maxLines });
+    const more = intl.formatMessage({ id: "editor.import.more" }, { n: lines.length - maxLines });
     return [...lines.slice(0, maxLines), more];
   }
 
@@ -133,16 +90,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       store.setStored(stored);
       store.change(() => toDraft(stored));
       toast({
-        text: intl.formatMessage(
-          {
-            id: "editor.import.done",
-            defaultMessage: "Import finished for realtor ID {id}.",
-            description: "Status after the import; {id} is the id of the website.",
-          },
-          { id },
-        ),
+        text: intl.formatMessage({ id: "editor.import.done" }, { id }),
         action: {
-          label: intl.formatMessage(editorMessages.undo),
+          label: intl.formatMessage({ id: "editor.undo" }),
           onPress: () => store.change(() => previous),
         },
       });
@@ -162,13 +112,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       size="wide"
       locked={busy}
-      title={intl.formatMessage(menuMessages.import)}
-      description={intl.formatMessage({
-        id: "editor.import.body",
-        defaultMessage:
-          "The file replaces what the website holds now. You see first what would change.",
-        description: "Explanation in the dialog that imports a file.",
-      })}
+      title={intl.formatMessage({ id: "editor.import" })}
+      description={intl.formatMessage({ id: "editor.import.body" })}
     >
       <DialogBody>
         {errors.length > 0 && (
@@ -181,21 +126,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </InlineAlert>
         )}
         <DropZone
-          label={validImport?.file.name ?? intl.formatMessage(messages.importFile)}
-          buttonLabel={intl.formatMessage(
-            validImport ? messages.importOther : messages.importChoose,
-          )}
+          label={validImport?.file.name ?? intl.formatMessage({ id: "editor.import.file" })}
+          buttonLabel={intl.formatMessage({
+            id: validImport ? "editor.import.other" : "editor.import.choose",
+          })}
           accept={jsonTypes}
           multiple={false}
           onSelect={([file], [rejected]) => void checkFile(file ?? rejected)}
         />
         {validImport && validImport.id !== null && validImport.id !== id && (
           <p className={css.hint}>
-            <FormattedMessage
-              id="editor.import.otherPage"
-              defaultMessage="This file was exported from another website. Its content is taken, its owner is not."
-              description="Note in the import dialog: the file comes from another website."
-            />
+            <FormattedMessage id="editor.import.otherPage" />
           </p>
         )}
         {validImport && <ImportPreview changes={validImport.changes} />}
@@ -206,14 +147,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           size="medium"
           disabled={!validImport}
           busy={busy}
-          busyLabel={intl.formatMessage(editorMessages.saving)}
+          busyLabel={intl.formatMessage({ id: "editor.saving" })}
           onClick={() => validImport && void importFile(validImport)}
         >
-          <FormattedMessage
-            id="editor.import.take"
-            defaultMessage="Replace with this"
-            description="Button that replaces the website with the file."
-          />
+          <FormattedMessage id="editor.import.take" />
         </Button>
       </DialogActions>
     </Dialog>

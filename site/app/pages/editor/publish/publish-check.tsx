@@ -7,12 +7,9 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { editorMessages, menuMessages } from "#app/profile-editor/editor-messages.ts";
 import type { FieldId } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDraft, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { useOpenField } from "#app/profile-editor/form/field-fragments.ts";
@@ -25,25 +22,6 @@ import { useSaver } from "#app/profile-editor/saving/use-autosave.ts";
 import { RecommendationRows, PendingPhotoRows, RequiredRows, WordingRows } from "./check-rows.tsx";
 import { fixMessages } from "./check-row-messages.ts";
 import * as css from "./publish-check.css.ts";
-
-const messages = defineMessages({
-  needed: {
-    id: "editor.check.needed",
-    defaultMessage:
-      "{n, plural, =1 {One thing is needed. It takes about a minute.} =2 {Two things are needed. Each takes about a minute.} other {# things are needed. Each takes about a minute.}}",
-    description: "Explanation in the check before publishing; {n} is the number of missing things.",
-  },
-  ready: {
-    id: "editor.check.ready",
-    defaultMessage: "Once published, anyone can see it.",
-    description: "Explanation when the website can be published.",
-  },
-  saved: {
-    id: "editor.check.saved",
-    defaultMessage: "Everything so far is saved.",
-    description: "Note next to the button of the check before publishing.",
-  },
-});
 
 /** Rows of 60 px that fit into a window of 900 px without scrolling. */
 const maxRows = 9;
@@ -102,18 +80,14 @@ export function PublishCheck({ agreed, onClose }: PublishCheckProps) {
     <SidePanel
       open
       onOpenChange={(isOpen) => !isOpen && !busy && onClose()}
-      title={formatMessage({
-        id: "editor.check.title",
-        defaultMessage: "Before you publish",
-        description: "Title of the dialog with the checklist before publishing.",
-      })}
-      closeLabel={formatMessage(adminMessages.close)}
+      title={formatMessage({ id: "editor.check.title" })}
+      closeLabel={formatMessage({ id: "admin.close" })}
     >
       <PanelBody>
         <p className={css.lead}>
           {first
-            ? formatMessage(messages.needed, { n: blockers.length })
-            : formatMessage(messages.ready)}
+            ? formatMessage({ id: "editor.check.needed" }, { n: blockers.length })
+            : formatMessage({ id: "editor.check.ready" })}
         </p>
         {formerAddress !== null && (
           <p className={css.lead}>
@@ -128,7 +102,7 @@ export function PublishCheck({ agreed, onClose }: PublishCheckProps) {
         />
         {refused.length > 0 && phone !== null && (
           <TextLink href={toPhoneHref(phone)}>
-            {formatMessage(menuMessages.call, { phone })}
+            {formatMessage({ id: "editor.call" }, { phone })}
           </TextLink>
         )}
         <PendingPhotoRows onGo={goToField} />
@@ -139,25 +113,25 @@ export function PublishCheck({ agreed, onClose }: PublishCheckProps) {
         />
       </PanelBody>
       <PanelFooter className={css.footer}>
-        <span className={css.saved}>{first && <FormattedMessage {...messages.saved} />}</span>
+        <span className={css.saved}>{first && <FormattedMessage id="editor.check.saved" />}</span>
         {!first ? (
           <Button
             size="medium"
             data-autofocus=""
             busy={busy}
-            busyLabel={formatMessage(editorMessages.publishing)}
+            busyLabel={formatMessage({ id: "editor.publishing" })}
             onClick={() => void publish()}
           >
-            <FormattedMessage {...editorMessages.publish} />
+            <FormattedMessage id="editor.publish" />
           </Button>
         ) : firstField === null ? (
           <Button size="medium" href={agreementHref} data-autofocus="">
-            <FormattedMessage {...fixMessages[first.code]} />
+            <FormattedMessage id={fixMessages[first.code]} />
             <ArrowRightIcon />
           </Button>
         ) : (
           <Button size="medium" data-autofocus="" onClick={() => goToField(firstField)}>
-            <FormattedMessage {...fixMessages[first.code]} />
+            <FormattedMessage id={fixMessages[first.code]} />
             <ArrowRightIcon />
           </Button>
         )}

@@ -5,9 +5,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@realtor/ui/button";
 import { Inline } from "@realtor/ui/inline";
 import { useToast } from "@realtor/ui/toast";
-import { editorMessages } from "#app/profile-editor/editor-messages.ts";
 import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
-import { statusMessages } from "#app/profile-editor/saving/status-messages.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import { useCopy } from "#app/admin/use-copy.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -66,10 +65,10 @@ function isAnnounced({ kind }: PublishState): boolean {
 }
 
 const failedMessages = {
-  save: statusMessages.failedToSave,
-  publish: statusMessages.failedToPublish,
-  unpublish: statusMessages.failedToUnpublish,
-};
+  save: "editor.status.failedToSave",
+  publish: "editor.status.failedToPublish",
+  unpublish: "editor.status.failedToUnpublish",
+} satisfies Record<string, MessageKey>;
 
 function useStatusText(state: PublishState) {
   const publishedAt = state.kind === "published" ? state.at : null;
@@ -79,32 +78,33 @@ function useStatusText(state: PublishState) {
     case "saving":
     case "conflict":
     case "draft":
+      return <FormattedMessage id={`editor.status.${state.kind}`} />;
     case "live":
-      return <FormattedMessage {...statusMessages[state.kind]} />;
+      return <FormattedMessage id="editor.status.everythingLive" />;
     case "waiting":
       return (
         <FormattedMessage
-          {...(state.action === "publish"
-            ? statusMessages.waitingToPublish
-            : statusMessages.waiting)}
+          id={
+            state.action === "publish" ? "editor.status.waitingToPublish" : "editor.status.waiting"
+          }
         />
       );
     case "failed":
-      return <FormattedMessage {...failedMessages[state.action]} />;
+      return <FormattedMessage id={failedMessages[state.action]} />;
     case "invalid":
-      return <FormattedMessage {...editorMessages.wrongSummary} values={{ n: state.n }} />;
+      return <FormattedMessage id="editor.wrong.summary" values={{ n: state.n }} />;
     case "changes":
-      return <FormattedMessage {...statusMessages.changes} values={{ n: state.n }} />;
+      return <FormattedMessage id="editor.status.changes" values={{ n: state.n }} />;
     case "published": {
-      if (now < state.at + recentMs) return <FormattedMessage {...statusMessages.justNow} />;
+      if (now < state.at + recentMs) return <FormattedMessage id="editor.status.justNow" />;
       const timeZone = getLocalTimeZone();
       const date = formatDate(state.at, { dateStyle: "medium", timeZone });
       const isToday = date === formatDate(now, { dateStyle: "medium", timeZone });
       const time = formatTime(state.at, { hour: "numeric", minute: "2-digit", timeZone });
       return isToday ? (
-        <FormattedMessage {...statusMessages.today} values={{ time }} />
+        <FormattedMessage id="editor.status.today" values={{ time }} />
       ) : (
-        <FormattedMessage {...statusMessages.earlier} values={{ date }} />
+        <FormattedMessage id="editor.status.earlier" values={{ date }} />
       );
     }
     default:
@@ -143,10 +143,10 @@ export function PublishButton({ quiet, busy, onPublish }: PublishButtonProps) {
       size="small"
       data-quiet={quiet ? "" : undefined}
       busy={busy}
-      busyLabel={formatMessage(editorMessages.publishing)}
+      busyLabel={formatMessage({ id: "editor.publishing" })}
       onClick={onPublish}
     >
-      <FormattedMessage {...editorMessages.publish} />
+      <FormattedMessage id="editor.publish" />
     </Button>
   );
 }
@@ -168,14 +168,16 @@ function PublicPageLinks({ canCopy }: { canCopy: boolean }) {
   return (
     <span className={css.links}>
       <a className={css.link} href={localePath(path, locale)} target="_blank" rel="noreferrer">
-        <FormattedMessage {...statusMessages.view} />
+        <FormattedMessage id="editor.status.view" />
       </a>
       {canCopy && (
         <button type="button" className={css.link} onClick={() => void copyLink()}>
-          {formatMessage(isCopied ? statusMessages.copied : statusMessages.copyLink)}
+          {formatMessage({ id: isCopied ? "editor.status.copied" : "editor.status.copyLink" })}
         </button>
       )}
-      <output className={visuallyHidden}>{isCopied && formatMessage(statusMessages.copied)}</output>
+      <output className={visuallyHidden}>
+        {isCopied && formatMessage({ id: "editor.status.copied" })}
+      </output>
     </span>
   );
 }

@@ -13,43 +13,16 @@ import { Text } from "@realtor/ui/text";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useFailure } from "#app/admin/failure-text.ts";
 import { CopyLink } from "#app/admin/share/copy-link.tsx";
 import { ShareChannels } from "#app/admin/share/share-channels.tsx";
 import { useAction } from "#app/admin/use-action.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { menuMessages } from "#app/profile-editor/editor-messages.ts";
 import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
 import { useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { useSaver } from "#app/profile-editor/saving/use-autosave.ts";
 import * as css from "./dialogs.css.ts";
-
-const messages = defineMessages({
-  body: {
-    id: "editor.sendPreview.body",
-    defaultMessage:
-      "For a colleague or your broker. They see the page with your latest changes. Search engines never do.",
-    description: "Explanation in the dialog with the link to a preview.",
-  },
-  text: {
-    id: "editor.sendPreview.text",
-    defaultMessage: "A preview of my website: {url}",
-    description: "Text that the agent sends with the link to a preview; {url} is the link.",
-  },
-  subject: {
-    id: "editor.sendPreview.subject",
-    defaultMessage: "A preview of my website",
-    description: "Subject of the email with the link to a preview.",
-  },
-  ended: {
-    id: "editor.sendPreview.ended",
-    defaultMessage: "The link is off. The preview can no longer be opened.",
-    description: "Status after the link to a preview was turned off.",
-  },
-});
 
 /** The link to a preview of the draft, which is made when the dialog opens and can be turned off. */
 export function SendPreviewDialog({ onClose }: { onClose: () => void }) {
@@ -81,34 +54,30 @@ export function SendPreviewDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={formatMessage(menuMessages.sendPreview)}
-      description={formatMessage(messages.body)}
+      title={formatMessage({ id: "editor.sendPreview" })}
+      description={formatMessage({ id: "editor.sendPreview.body" })}
     >
       <DialogBody>
         {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
         {data === undefined && error === undefined && (
-          <Skeleton label={formatMessage(adminMessages.loading)} shape="text" count={3} />
+          <Skeleton label={formatMessage({ id: "admin.loading" })} shape="text" count={3} />
         )}
-        <output>{data === null && <FormattedMessage {...messages.ended} />}</output>
+        <output>{data === null && <FormattedMessage id="editor.sendPreview.ended" />}</output>
         {data && <Link link={data} isBusy={action.busy} onEnd={() => void end()} />}
       </DialogBody>
       <DialogActions>
         {data === null && (
           <Button variant="outline" size="medium" busy={action.busy} onClick={() => void renew()}>
-            <FormattedMessage
-              id="editor.sendPreview.renew"
-              defaultMessage="Make a new link"
-              description="Button that makes a new link to a preview after the former one was turned off."
-            />
+            <FormattedMessage id="editor.sendPreview.renew" />
           </Button>
         )}
         {error !== undefined && (
           <Button variant="outline" size="medium" onClick={() => void mutate()}>
-            <FormattedMessage {...adminMessages.retry} />
+            <FormattedMessage id="admin.retry" />
           </Button>
         )}
         <Button variant="outline" size="medium" onClick={onClose}>
-          <FormattedMessage {...adminMessages.close} />
+          <FormattedMessage id="admin.close" />
         </Button>
       </DialogActions>
     </Dialog>
@@ -133,16 +102,14 @@ function Link({ link, isBusy, onEnd }: LinkProps) {
       <CopyLink address={new URL(origin).host + path} url={url} />
       <ShareChannels
         url={url}
-        text={formatMessage(messages.text, { url })}
-        subject={formatMessage(messages.subject)}
+        text={formatMessage({ id: "editor.sendPreview.text" }, { url })}
+        subject={formatMessage({ id: "editor.sendPreview.subject" })}
       />
       <Box display="flex" alignItems="center" gap={16} className={css.row}>
         <div className={css.rowText}>
           <p className={css.rowName}>
             <FormattedMessage
               id="editor.sendPreview.until"
-              defaultMessage="Works until {date}"
-              description="How long the link to a preview works; {date} is a day."
               values={{
                 date: (
                   <FormattedDate
@@ -157,12 +124,7 @@ function Link({ link, isBusy, onEnd }: LinkProps) {
             />
           </p>
           <Text size="caption" tone="secondary">
-            <FormattedMessage
-              id="editor.sendPreview.opens"
-              defaultMessage="{n, plural, =0 {Not opened yet} one {Opened once} other {Opened # times}}"
-              description="How often the preview was opened; {n} is a number."
-              values={{ n: link.opens }}
-            />
+            <FormattedMessage id="editor.sendPreview.opens" values={{ n: link.opens }} />
             {link.lastOpenedAt !== null && (
               <>
                 {" · "}
@@ -177,11 +139,7 @@ function Link({ link, isBusy, onEnd }: LinkProps) {
           </Text>
         </div>
         <Button variant="outline" size="small" busy={isBusy} onClick={onEnd}>
-          <FormattedMessage
-            id="editor.sendPreview.end"
-            defaultMessage="Turn this link off"
-            description="Button that ends the link to a preview."
-          />
+          <FormattedMessage id="editor.sendPreview.end" />
         </Button>
       </Box>
     </>

@@ -5,7 +5,7 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { UnpublishDialog } from "#app/admin/unpublish-dialog.tsx";
 import { useAction } from "#app/admin/use-action.ts";
 import { useDisplayName, useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
-import { getDoneMessage } from "#app/profile-editor/saving/status-messages.ts";
+import { getDoneMessage } from "#app/profile-editor/saving/done-message.ts";
 import { useSaver } from "#app/profile-editor/saving/use-autosave.ts";
 
 /** Takes the website of an agent offline, with the reason that the agent is told. */
@@ -28,7 +28,7 @@ export function UnpublishByStaff({ onClose }: { onClose: () => void }) {
     });
     if (!isDone) return;
     onClose();
-    toast({ text: formatMessage(getDoneMessage("unpublish", stored)) });
+    toast({ text: formatMessage({ id: getDoneMessage("unpublish", stored) }) });
   }
 
   return (

@@ -5,7 +5,7 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { firstLivePath } from "#app/admin/share/live-path.ts";
 import { useDraftStore } from "#app/profile-editor/draft/use-draft.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { getDoneMessage } from "#app/profile-editor/saving/status-messages.ts";
+import { getDoneMessage } from "#app/profile-editor/saving/done-message.ts";
 
 type OnDone = (action: "publish" | "unpublish", previous: RealtorProfile) => void;
 
@@ -22,6 +22,6 @@ export function useActionResult(): OnDone {
   return (action, previous) => {
     if (action === "publish" && !isStaff && previous.publishedAt === undefined)
       location.assign(firstLivePath(store.getState().stored.desiredUrl, locale));
-    else toast({ text: formatMessage(getDoneMessage(action, previous)) });
+    else toast({ text: formatMessage({ id: getDoneMessage(action, previous) }) });
   };
 }

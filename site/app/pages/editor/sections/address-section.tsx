@@ -2,8 +2,6 @@ import { Text } from "@realtor/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AddressInput } from "#app/admin/address/address-input.tsx";
 import { useAddressCheck } from "#app/admin/address/use-address-check.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
-import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useDeferredField, useEditorState, useField } from "#app/profile-editor/draft/use-draft.ts";
 import { useFieldError, useValidation } from "#app/profile-editor/draft/validation.ts";
 import { errorText } from "#app/profile-editor/form/error-text.ts";
@@ -14,14 +12,6 @@ import * as css from "#app/profile-editor/form/form.css.ts";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
 import { OwnDomainPanel } from "./own-domain-panel.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-
-const messages = defineMessages({
-  onPublish: {
-    id: "editor.slug.onPublish",
-    defaultMessage: "Visitors use the new address after you publish.",
-    description: "Below the field for the address, when another one was typed.",
-  },
-});
 
 /** Address of the homepage on this site, and the agent's own domain. */
 export function AddressSection() {
@@ -45,7 +35,7 @@ function SlugField() {
   const validation = useValidation();
   const error = useFieldError("slug");
   const check = useAddressCheck(slug, { own, realtorId, nameEn });
-  const label = intl.formatMessage(fields.slug.label);
+  const label = intl.formatMessage({ id: "editor.field.slug" });
   return (
     <div>
       <AddressInput
@@ -61,7 +51,7 @@ function SlugField() {
       />
       {former !== null && check.kind === "free" && (
         <Text size="caption" tone="secondary" className={css.below}>
-          <FormattedMessage {...messages.onPublish} /> <FormerAddressNote slug={former} />
+          <FormattedMessage id="editor.slug.onPublish" /> <FormerAddressNote slug={former} />
         </Text>
       )}
     </div>

@@ -4,10 +4,8 @@ import { Switch } from "@realtor/ui/switch";
 import { type TemplateId, templateIds } from "@realtor/ui/templates";
 import { useIntl } from "react-intl";
 import { firstColor } from "#app/data/read-agent.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { ContrastCheck } from "#app/profile-editor/colors/contrast-check.tsx";
 import { Palette } from "#app/profile-editor/colors/palette.tsx";
-import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
@@ -19,14 +17,6 @@ import brokeragePicture from "./template-pictures/brokerage.avif";
 import editorialPicture from "./template-pictures/editorial.avif";
 import panoramaPicture from "./template-pictures/panorama.avif";
 import portraitPicture from "./template-pictures/portrait.avif";
-
-const colorMessages = defineMessages({
-  unset: {
-    id: "editor.color.unset",
-    defaultMessage: "Pine, until you choose a color.",
-    description: "Hint of the color field while it is empty: the color that the page has.",
-  },
-});
 
 /** Template, color, dark sections and font size. See docs/spec/profile.md#design-settings. */
 export function DesignSection() {
@@ -62,7 +52,7 @@ function Templates() {
   return (
     <TemplatePicker
       id={getControlId("template")}
-      label={formatMessage(fields.template.label)}
+      label={formatMessage({ id: "editor.field.template" })}
       offered={offered}
       classes={{ group: css.templates }}
       renderImage={(template) => (
@@ -79,7 +69,7 @@ function DarkSwitch({ field }: { field: "darkHero" | "darkContent" }) {
     <div className={css.flag}>
       <Switch
         id={getControlId(field)}
-        label={formatMessage(fields[field].label)}
+        label={formatMessage({ id: `editor.field.${field}` })}
         checked={isOn}
         onChange={(event) => setValue(event.target.checked)}
       />
@@ -96,7 +86,7 @@ function FontSize() {
   return (
     <Slider
       id={getControlId("fontSize")}
-      label={formatMessage(fields.fontSize.label)}
+      label={formatMessage({ id: "editor.field.fontSize" })}
       value={size ?? defaultFontSize}
       {...limits.fontSize}
       onChange={setSize}
@@ -116,16 +106,12 @@ function ColorField() {
       <div className={css.colorRow} data-empty={color === "" || undefined}>
         <DraftTextField
           field="color"
-          {...(color === "" && { hint: formatMessage(colorMessages.unset) })}
+          {...(color === "" && { hint: formatMessage({ id: "editor.color.unset" }) })}
         />
         <input
           type="color"
           className={css.swatch}
-          aria-label={formatMessage({
-            id: "editor.color.pick",
-            defaultMessage: "Pick a color",
-            description: "Accessible name of the color picker.",
-          })}
+          aria-label={formatMessage({ id: "editor.color.pick" })}
           value={(isValid ? color : firstColor).toLowerCase()}
           onChange={(event) => setColor(event.target.value.toUpperCase())}
         />

@@ -3,7 +3,6 @@ import { Status } from "@realtor/ui/status";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { CopyField } from "#app/admin/copy-field.tsx";
-import { ownDomainMessages as messages } from "./own-domain-messages.ts";
 import * as css from "./own-domain-panel.css.ts";
 
 interface DnsRecordProps {
@@ -22,10 +21,12 @@ export function DnsRecord({ title, name, value, finding, isChecked }: DnsRecordP
   const id = useId();
   const { state, found } = finding;
   const text = {
-    unknown: formatMessage(isChecked ? messages.noAnswer : messages.unchecked),
-    missing: formatMessage(messages.missing),
-    other: formatMessage(messages.other, { found: found.join(", "), value }),
-    found: formatMessage(messages.found),
+    unknown: formatMessage({
+      id: isChecked ? "editor.domain.noAnswer" : "editor.domain.unchecked",
+    }),
+    missing: formatMessage({ id: "editor.domain.missing" }),
+    other: formatMessage({ id: "editor.domain.other" }, { found: found.join(", "), value }),
+    found: formatMessage({ id: "editor.domain.found" }),
   }[state];
   const kind = { unknown: "draft", missing: "draft", other: "attention", found: "live" } as const;
   return (
@@ -36,8 +37,8 @@ export function DnsRecord({ title, name, value, finding, isChecked }: DnsRecordP
       <Status kind={kind[state]}>{text}</Status>
       {state !== "found" && (
         <>
-          <CopyField label={formatMessage(messages.name)} value={name} />
-          <CopyField label={formatMessage(messages.value)} value={value} />
+          <CopyField label={formatMessage({ id: "editor.domain.name" })} value={name} />
+          <CopyField label={formatMessage({ id: "editor.domain.value" })} value={value} />
         </>
       )}
     </fieldset>

@@ -3,7 +3,6 @@ import type { Lang } from "@realtor/api/locales";
 import { limits } from "@realtor/api/rules";
 import { pickText } from "@realtor/profile/text";
 import { useIntl } from "react-intl";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import type { ChangeList } from "#app/profile-editor/draft/use-draft.ts";
 import * as form from "#app/profile-editor/form/form.css.ts";
 import { ItemTextField } from "#app/profile-editor/form/text-fields.tsx";
@@ -12,44 +11,7 @@ import { keySuffixes } from "#app/profile-editor/languages/find-missing-texts.ts
 import { ListEditor } from "../fields/list-editor.tsx";
 import type { ChangeItem } from "../fields/use-entries.ts";
 import { ItemYearField } from "../fields/number-fields.tsx";
-import { extraMessages } from "./extra-messages.ts";
 import { LocalizedItemField, type LocalizedItemName } from "../fields/localized-item-field.tsx";
-
-const extraNthMessages = defineMessages({
-  link: {
-    id: "editor.extra.link.nth",
-    defaultMessage: "Link {n}",
-    description: "Title of a link in the list; {n} is its position.",
-  },
-  testimonial: {
-    id: "editor.extra.testimonial.nth",
-    defaultMessage: "Testimonial {n}",
-    description: "Title of a quote in the list; {n} is its position.",
-  },
-  question: {
-    id: "editor.extra.question.nth",
-    defaultMessage: "Question {n}",
-    description: "Title of a question in the list; {n} is its position.",
-  },
-});
-
-const extraAddMessages = defineMessages({
-  link: {
-    id: "editor.extra.link.add",
-    defaultMessage: "Add a link",
-    description: "Button that adds a link.",
-  },
-  testimonial: {
-    id: "editor.extra.testimonial.add",
-    defaultMessage: "Add a testimonial",
-    description: "Button that adds a quote.",
-  },
-  question: {
-    id: "editor.extra.question.add",
-    defaultMessage: "Add a question",
-    description: "Button that adds a question.",
-  },
-});
 
 interface SectionBodyProps {
   section: KnownSection;
@@ -61,7 +23,7 @@ interface SectionBodyProps {
 /** The fields of a custom section below its title, by type. */
 export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
   const { formatMessage } = useIntl();
-  const label = (name: ExtraLabel) => formatMessage(extraMessages[name]);
+  const label = (name: ExtraLabel) => formatMessage({ id: `editor.extra.${name}` });
   switch (section.type) {
     case "text":
       return (
@@ -196,9 +158,9 @@ function ItemsEditor<Item extends Record<string, unknown>>(props: ItemsEditorPro
       max={limits.sectionItems}
       getName={(item, index) =>
         itemFields.map((spec) => readText(item, spec, lang)).find(isText) ??
-        formatMessage(extraNthMessages[name], { n: index + 1 })
+        formatMessage({ id: `editor.extra.${name}.nth` }, { n: index + 1 })
       }
-      addActions={[{ label: formatMessage(extraAddMessages[name]), create }]}
+      addActions={[{ label: formatMessage({ id: `editor.extra.${name}.add` }), create }]}
     >
       {(item, index, updateItem) => (
         <div className={form.fields}>
@@ -244,7 +206,7 @@ function ItemField({ spec, item, pointer, onChange }: ItemFieldProps) {
   const common = {
     field: "extra" as const,
     pointer: `${pointer}/${key}`,
-    label: formatMessage(extraMessages[key]),
+    label: formatMessage({ id: `editor.extra.${key}` }),
     value: item[key],
   };
   if (key === "year") return <ItemYearField {...common} onChange={(year) => onChange(key, year)} />;

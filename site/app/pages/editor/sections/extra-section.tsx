@@ -19,7 +19,7 @@ import type { ChangeItem } from "../fields/use-entries.ts";
 import { SectionBody } from "./extra-section-body.tsx";
 import { LocalizedItemField } from "../fields/localized-item-field.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-import { extraMessages, getSectionName } from "./extra-messages.ts";
+import { getSectionName } from "./extra-section-name.ts";
 
 /** Custom sections. See docs/spec/profile.md#additional-sections. */
 export function ExtraSection() {
@@ -36,13 +36,9 @@ export function ExtraSection() {
         onChange={setSections}
         max={limits.sections}
         getName={(section) => getSectionName(section, lang, formatMessage)}
-        emptyText={formatMessage({
-          id: "editor.extra.empty",
-          defaultMessage: "No sections added yet.",
-          description: "Shown when no section was added.",
-        })}
+        emptyText={formatMessage({ id: "editor.extra.empty" })}
         addActions={sectionTypes.map((type) => ({
-          label: formatMessage(extraMessages[type]),
+          label: formatMessage({ id: `editor.extra.${type}` }),
           create: () => newSection(type, randomKey()),
         }))}
       >
@@ -51,11 +47,7 @@ export function ExtraSection() {
             <CustomSection section={section} index={index} onChange={updateSection} />
           ) : (
             <Text size="caption" tone="secondary">
-              <FormattedMessage
-                id="editor.extra.unknownNote"
-                defaultMessage="This editor does not know this section. It is kept as it is and not shown."
-                description="Explanation of an added section whose type the editor does not know."
-              />
+              <FormattedMessage id="editor.extra.unknownNote" />
             </Text>
           )
         }

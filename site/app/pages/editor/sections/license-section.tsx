@@ -1,5 +1,4 @@
 import { useIntl } from "react-intl";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { DraftBrokerageField } from "#app/profile-editor/form/brokerage-field.tsx";
 import * as css from "#app/profile-editor/form/form.css.ts";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
@@ -7,15 +6,6 @@ import { useEditorLanguage } from "#app/profile-editor/languages/editor-language
 import { LocalizedTextField } from "../fields/localized-text-field.tsx";
 import { PhotoField } from "./photos-section.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-
-const messages = defineMessages({
-  english: {
-    id: "editor.license.english",
-    defaultMessage: "Brokerage in English",
-    description:
-      "Field label: the brokerage’s English name, while the form is in another language.",
-  },
-});
 
 /** License and brokerage. The brokerage's English name is shown in every language: the law needs it. */
 export function LicenseSection() {
@@ -25,7 +15,9 @@ export function LicenseSection() {
     <SectionFrame section="license">
       <DraftTextField field="license" />
       <LocalizedTextField field="agency" />
-      {lang !== "en" && <DraftBrokerageField label={formatMessage(messages.english)} />}
+      {lang !== "en" && (
+        <DraftBrokerageField label={formatMessage({ id: "editor.license.english" })} />
+      )}
       <div className={css.twoColumns}>
         <DraftTextField field="companyLicense" />
         <DraftTextField field="companyPhone" />

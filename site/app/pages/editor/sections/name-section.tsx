@@ -1,8 +1,6 @@
 import { Switch } from "@realtor/ui/switch";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
-import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useField } from "#app/profile-editor/draft/use-draft.ts";
 import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
 import { DraftTextField } from "#app/profile-editor/form/text-fields.tsx";
@@ -10,19 +8,6 @@ import { useEditorLanguage } from "#app/profile-editor/languages/editor-language
 import { LocalizedTextField } from "../fields/localized-text-field.tsx";
 import { PhotoField } from "./photos-section.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-
-const messages = defineMessages({
-  english: {
-    id: "editor.name.english",
-    defaultMessage: "Your name in English",
-    description: "Field label: the realtor’s English name, while the form is in another language.",
-  },
-  englishHint: {
-    id: "editor.name.english.hint",
-    defaultMessage: "As on your license.",
-    description: "Hint below the field for the English name.",
-  },
-});
 
 /** Name, job title and portrait. The English name is shown in every language: the license needs it. */
 export function NameSection() {
@@ -35,8 +20,8 @@ export function NameSection() {
       {lang !== "en" && (
         <DraftTextField
           field="nameEn"
-          label={formatMessage(messages.english)}
-          hint={formatMessage(messages.englishHint)}
+          label={formatMessage({ id: "editor.name.english" })}
+          hint={formatMessage({ id: "editor.name.english.hint" })}
         />
       )}
       <PhotoField path="id" />
@@ -52,7 +37,7 @@ function MadeForRealtor() {
   return (
     <Switch
       id={getControlId("madeForRealtor")}
-      label={formatMessage(fields.madeForRealtor.label)}
+      label={formatMessage({ id: "editor.field.madeForRealtor" })}
       checked={isOn}
       onChange={(event) => setOn(event.target.checked)}
     />

@@ -9,10 +9,10 @@ import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
 import { useAction } from "#app/admin/use-action.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import { ownDomainOrigin } from "#app/seo/page-links.ts";
 import { useDeferredField, useEditorState } from "#app/profile-editor/draft/use-draft.ts";
 import { DnsRecord } from "./dns-record.tsx";
-import { ownDomainMessages as messages } from "./own-domain-messages.ts";
 import * as css from "./own-domain-panel.css.ts";
 
 /**
@@ -36,7 +36,7 @@ export function OwnDomainPanel() {
   if (new URL(typed).host !== data.host)
     return (
       <Text size="caption" tone="secondary">
-        {formatMessage(messages.unsaved)}
+        {formatMessage({ id: "editor.domain.unsaved" })}
       </Text>
     );
 
@@ -53,10 +53,10 @@ export function OwnDomainPanel() {
         size="medium"
         className={css.action}
         busy={busy}
-        busyLabel={formatMessage(messages.checking)}
+        busyLabel={formatMessage({ id: "editor.domain.checking" })}
         onClick={() => void check()}
       >
-        {formatMessage(messages.check)}
+        {formatMessage({ id: "editor.domain.check" })}
       </Button>
       {failure && <InlineAlert>{failure}</InlineAlert>}
     </div>
@@ -64,11 +64,11 @@ export function OwnDomainPanel() {
 }
 
 const reachMessages = {
-  unknown: messages.unchecked,
-  silent: messages.silent,
-  certificate: messages.certificate,
-  elsewhere: messages.elsewhere,
-};
+  unknown: "editor.domain.unchecked",
+  silent: "editor.domain.silent",
+  certificate: "editor.domain.certificate",
+  elsewhere: "editor.domain.elsewhere",
+} satisfies Record<string, MessageKey>;
 
 const isLive = ({ state, reach }: OwnDomain) => state === "proved" && reach === "live";
 
@@ -76,9 +76,11 @@ const isLive = ({ state, reach }: OwnDomain) => state === "proved" && reach === 
 const isAwaited = ({ state, reach = "unknown" }: OwnDomain) =>
   state === "waiting" || (state === "proved" && reach !== "live" && reach !== "unknown");
 
-function headlineOf(domain: OwnDomain, state: Exclude<OwnDomain["state"], "none">) {
-  if (isLive(domain)) return messages.live;
-  return state === "proved" && !isAwaited(domain) ? messages.confirmed : messages[state];
+function headlineOf(domain: OwnDomain, state: Exclude<OwnDomain["state"], "none">): MessageKey {
+  if (isLive(domain)) return "editor.domain.live";
+  return state === "proved" && !isAwaited(domain)
+    ? "editor.domain.confirmed"
+    : `editor.domain.${state}`;
 }
 
 /** The state in words: what it is, and what the agent can do. */
@@ -89,21 +91,24 @@ function DomainState({ domain, host }: { domain: OwnDomain; host: string }) {
   const live = isLive(domain);
   const date = (time: string | null) => formatDate(time ?? undefined, { dateStyle: "long" });
   const time = formatDate(checkedAt ?? undefined, { dateStyle: "medium", timeStyle: "short" });
-  const how = formatMessage(messages.how, { n: 1 + addresses.length });
+  const how = formatMessage({ id: "editor.domain.how" }, { n: 1 + addresses.length });
   const notes = {
-    waiting: [how, nextCheckAt ? null : formatMessage(messages.stopped)],
-    taken: [formatMessage(messages.takenHow)],
-    proved: [formatMessage(messages.since, { date: date(provedAt) })],
+    waiting: [how, nextCheckAt ? null : formatMessage({ id: "editor.domain.stopped" })],
+    taken: [formatMessage({ id: "editor.domain.takenHow" })],
+    proved: [formatMessage({ id: "editor.domain.since" }, { date: date(provedAt) })],
     failing: [
-      formatMessage(messages.failingHow, { since: date(failingSince), until: date(freeAt) }),
+      formatMessage(
+        { id: "editor.domain.failingHow" },
+        { since: date(failingSince), until: date(freeAt) },
+      ),
     ],
   }[state];
   if (isAwaited(domain) && nextCheckAt && checkedAt)
-    notes.push(formatMessage(messages.checked, { time }));
+    notes.push(formatMessage({ id: "editor.domain.checked" }, { time }));
   const kind = live ? "live" : state === "waiting" || state === "proved" ? "draft" : "attention";
   return (
     <>
-      <Status kind={kind}>{formatMessage(headlineOf(domain, state), { host })}</Status>
+      <Status kind={kind}>{formatMessage({ id: headlineOf(domain, state) }, { host })}</Status>
       {notes.map(
         (note) =>
           note && (
@@ -131,7 +136,7 @@ function Records({ domain, host }: { domain: OwnDomain; host: string }) {
     <>
       {record && !live && (
         <DnsRecord
-          title={formatMessage(messages.proofRecord)}
+          title={formatMessage({ id: "editor.domain.proofRecord" })}
           {...record}
           finding={proof ?? { state: proofState, found: [] }}
           isChecked={isChecked}
@@ -140,7 +145,7 @@ function Records({ domain, host }: { domain: OwnDomain; host: string }) {
       {shown.map(({ type, name, value, finding }) => (
         <DnsRecord
           key={name}
-          title={formatMessage(messages.addressRecord, { type, name })}
+          title={formatMessage({ id: "editor.domain.addressRecord" }, { type, name })}
           name={name}
           value={value}
           finding={finding}
@@ -149,15 +154,18 @@ function Records({ domain, host }: { domain: OwnDomain; host: string }) {
       ))}
       {!live && (shown.length > 0 || state === "waiting") && (
         <Text size="caption" tone="secondary">
-          {formatMessage(messages.shortNames)}
+          {formatMessage({ id: "editor.domain.shortNames" })}
         </Text>
       )}
       {!live && addresses?.length === 0 && <AskForAddress host={host} />}
       {!live && reach !== "live" && (isProved || state === "waiting") && (
         <div className={css.record}>
-          <p className={css.title}>{formatMessage(messages.opening, { host })}</p>
+          <p className={css.title}>{formatMessage({ id: "editor.domain.opening" }, { host })}</p>
           <Status kind={reach === "elsewhere" ? "attention" : "draft"}>
-            {formatMessage(isProved ? reachMessages[reach] : messages.afterProof, { host })}
+            {formatMessage(
+              { id: isProved ? reachMessages[reach] : "editor.domain.afterProof" },
+              { host },
+            )}
           </Status>
         </div>
       )}
@@ -171,7 +179,7 @@ function AskForAddress({ host }: { host: string }) {
   const phone = useHelpPhone();
   return (
     <Text size="caption" tone="secondary">
-      {formatMessage(messages.askStaff, { host })}
+      {formatMessage({ id: "editor.domain.askStaff" }, { host })}
       {phone !== null && (
         <>
           {" "}

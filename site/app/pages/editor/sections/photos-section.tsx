@@ -1,9 +1,7 @@
 import type { PhotoPath } from "@realtor/api/loaning";
 import { useIntl } from "react-intl";
-import { galleryMessages } from "#app/profile-editor/photos/photo-messages.ts";
 import { GalleryEditor } from "#app/profile-editor/photos/gallery-editor.tsx";
 import { listPhotos } from "#app/profile-editor/photos/photo-list.ts";
-import { photoHints, photoNames } from "#app/profile-editor/photos/photo-names.ts";
 import { SinglePhotoEditor } from "#app/profile-editor/photos/single-photo-editor.tsx";
 import { usePhotos } from "#app/profile-editor/photos/use-photos.ts";
 import { SectionFrame } from "./section-frame.tsx";
@@ -15,7 +13,11 @@ export function PhotosSection() {
   const hasSecondLogo = listPhotos(usePhotos().value.photos, "logo2").length > 0;
   return (
     <SectionFrame section="photos">
-      <fieldset id="field-photos" tabIndex={-1} aria-label={formatMessage(galleryMessages.gallery)}>
+      <fieldset
+        id="field-photos"
+        tabIndex={-1}
+        aria-label={formatMessage({ id: "photos.path.gallery" })}
+      >
         <GalleryField />
       </fieldset>
       <PhotoField path="id2" />
@@ -30,8 +32,8 @@ export function PhotoField({ path }: { path: Exclude<PhotoPath, "gallery"> }) {
     <SinglePhotoEditor
       {...usePhotos()}
       path={path}
-      label={formatMessage(photoNames[path])}
-      hint={formatMessage(photoHints[path])}
+      label={formatMessage({ id: `editor.photo.${path}` })}
+      hint={formatMessage({ id: `editor.photo.${path}.hint` })}
     />
   );
 }

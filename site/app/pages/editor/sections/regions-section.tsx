@@ -4,7 +4,6 @@ import { Disclosure } from "@realtor/ui/disclosure";
 import { Select } from "@realtor/ui/select";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { fields } from "#app/profile-editor/fields/profile-fields.ts";
 import { useListField } from "#app/profile-editor/draft/use-draft.ts";
 import { useFieldError, useFieldErrors } from "#app/profile-editor/draft/validation.ts";
@@ -18,42 +17,6 @@ import { type ChangeItem, useEntries } from "../fields/use-entries.ts";
 import { TagPicker } from "#app/profile-editor/form/tag-picker.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-const regionsMessages = defineMessages({
-  state: {
-    id: "editor.regions.state",
-    defaultMessage: "State",
-    description: "Field label: the state of an area.",
-  },
-  city: {
-    id: "editor.regions.city",
-    defaultMessage: "City",
-    description: "Field label: the city of an area.",
-  },
-  neighborhood: {
-    id: "editor.regions.neighborhood",
-    defaultMessage: "Neighborhood",
-    description: "Field label: the neighborhood of an area.",
-  },
-  zipcode: {
-    id: "editor.regions.zipcode",
-    defaultMessage: "ZIP code",
-    description: "Field label: the ZIP code of an area.",
-  },
-});
-
-const regionsStateMessages = defineMessages({
-  CA: {
-    id: "editor.regions.state.CA",
-    defaultMessage: "California",
-    description: "Option of the select for a state.",
-  },
-  GA: {
-    id: "editor.regions.state.GA",
-    defaultMessage: "Georgia",
-    description: "Option of the select for a state.",
-  },
-});
-
 /**
  * Activity regions. Their states select the listing services. See
  * docs/spec/profile.md#activity-regions.
@@ -64,16 +27,9 @@ export function RegionsSection() {
   const [regions, setRegions] = useListField(fields.regions.lens);
   const entries = useEntries(regions.length, setRegions);
   const error = useFieldError("regions", "/activityRegion");
-  const label = formatMessage(fields.regions.label);
+  const label = formatMessage({ id: "editor.field.regions" });
   const namedEntries = regions.map(({ neighborhood, city, state }, index) => {
-    const nth = formatMessage(
-      {
-        id: "editor.regions.nth",
-        defaultMessage: "Area {n}",
-        description: "Name of an area without a city; {n} is its position.",
-      },
-      { n: index + 1 },
-    );
+    const nth = formatMessage({ id: "editor.regions.nth" }, { n: index + 1 });
     const name = [neighborhood, city || nth, state].filter(Boolean).join(", ");
     return { key: entries.keys[index] ?? "", name };
   });
@@ -87,26 +43,14 @@ export function RegionsSection() {
       <TagPicker
         id={getControlId("regions")}
         label={label}
-        addLabel={formatMessage({
-          id: "editor.regions.add",
-          defaultMessage: "Add an area",
-          description: "Label of the input that adds an area.",
-        })}
-        hint={formatMessage({
-          id: "editor.regions.hint",
-          defaultMessage: "Choose a city, or type its name.",
-          description: "Hint below the label of the input that adds an area.",
-        })}
+        addLabel={formatMessage({ id: "editor.regions.add" })}
+        hint={formatMessage({ id: "editor.regions.hint" })}
         error={error && errorText(intl, error, label)}
-        empty={formatMessage({
-          id: "editor.regions.empty",
-          defaultMessage: "No areas yet.",
-          description: "Shown when no area was added.",
-        })}
+        empty={formatMessage({ id: "editor.regions.empty" })}
         tags={namedEntries.map(({ key, name }) => ({ value: key, label: name }))}
         options={cityOptions({
-          CA: formatMessage(regionsStateMessages.CA),
-          GA: formatMessage(regionsStateMessages.GA),
+          CA: formatMessage({ id: "editor.regions.state.CA" }),
+          GA: formatMessage({ id: "editor.regions.state.GA" }),
         })}
         creatable
         isFull={regions.length >= limits.regions}
@@ -147,7 +91,7 @@ function RegionDetails({ name, region, index, onChange }: RegionDetailsProps) {
   const getTextProps = (key: "city" | "neighborhood" | "zipcode") => ({
     field: "regions" as const,
     pointer: `${pointer}${key}`,
-    label: formatMessage(regionsMessages[key]),
+    label: formatMessage({ id: `editor.regions.${key}` }),
     value: region[key],
     onChange: (typed: string, undoGroup: string) => {
       const text = key === "zipcode" ? typed.trim() : typed;
@@ -164,8 +108,8 @@ function RegionDetails({ name, region, index, onChange }: RegionDetailsProps) {
       <div className={css.twoColumns}>
         <ItemTextField {...getTextProps("city")} />
         <Select
-          label={formatMessage(regionsMessages.state)}
-          placeholder={formatMessage(regionsMessages.state)}
+          label={formatMessage({ id: "editor.regions.state" })}
+          placeholder={formatMessage({ id: "editor.regions.state" })}
           value={region.state}
           onChange={(value) => {
             const state = activityStates.find((code) => code === value);
@@ -173,7 +117,7 @@ function RegionDetails({ name, region, index, onChange }: RegionDetailsProps) {
           }}
           options={activityStates.map((value) => ({
             value,
-            label: formatMessage(regionsStateMessages[value]),
+            label: formatMessage({ id: `editor.regions.state.${value}` }),
           }))}
         />
         <ItemTextField {...getTextProps("neighborhood")} />

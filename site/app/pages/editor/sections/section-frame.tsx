@@ -4,29 +4,9 @@ import { ArrowLeftIcon, ArrowRightIcon, InfoIcon } from "@realtor/ui/icons";
 import { createContext, type ReactNode, use } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { visuallyHidden } from "@realtor/ui/styles";
-import { menuMessages } from "#app/profile-editor/editor-messages.ts";
 import { type SectionId, sectionIds, sections } from "#app/profile-editor/fields/profile-fields.ts";
 import * as css from "#app/profile-editor/form/form.css.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import * as footer from "./section-frame.css.ts";
-
-const messages = defineMessages({
-  label: {
-    id: "editor.lang.footer",
-    defaultMessage: "Previous and next section",
-    description: "Accessible name of the two links below the fields of a section.",
-  },
-  previous: {
-    id: "editor.lang.footer.previous",
-    defaultMessage: "Previous:",
-    description: "Read before the name of the previous section by screen readers.",
-  },
-  next: {
-    id: "editor.lang.footer.next",
-    defaultMessage: "Next:",
-    description: "Read before the name of the next section by screen readers.",
-  },
-});
 
 /** Opens the help for the current section. */
 export const OpenHelpContext = createContext<() => void>(() => undefined);
@@ -39,20 +19,20 @@ interface SectionFrameProps {
 /** The heading, introduction and fields of a section, and links to the sections around it. */
 export function SectionFrame({ section, children }: SectionFrameProps) {
   const { formatMessage } = useIntl();
-  const { name, lead } = sections[section];
+  const { lead } = sections[section];
   return (
     <section className={css.section} aria-labelledby="section-title">
       <div className={css.head}>
         <h2 id="section-title" className={css.title} tabIndex={-1}>
-          <FormattedMessage {...name} />
+          <FormattedMessage id={`editor.section.${section}`} />
         </h2>
-        <IconButton label={formatMessage(menuMessages.help)} onClick={use(OpenHelpContext)}>
+        <IconButton label={formatMessage({ id: "editor.help" })} onClick={use(OpenHelpContext)}>
           <InfoIcon />
         </IconButton>
       </div>
       {lead && (
         <p className={css.lead}>
-          <FormattedMessage {...lead} />
+          <FormattedMessage id={lead} />
         </p>
       )}
       <div className={css.fields}>{children}</div>
@@ -74,23 +54,23 @@ function SectionFooter({ section }: { section: SectionId }) {
       justifyContent="between"
       gap={16}
       className={footer.footer}
-      aria-label={formatMessage(messages.label)}
+      aria-label={formatMessage({ id: "editor.lang.footer" })}
     >
       {previous && (
         <a className={footer.link} href={`#${previous}`}>
           <ArrowLeftIcon />
           <span className={visuallyHidden}>
-            <FormattedMessage {...messages.previous} />{" "}
+            <FormattedMessage id="editor.lang.footer.previous" />{" "}
           </span>
-          <FormattedMessage {...sections[previous].name} />
+          <FormattedMessage id={`editor.section.${previous}`} />
         </a>
       )}
       {next && (
         <a className={`${footer.link} ${footer.next}`} href={`#${next}`}>
           <span className={visuallyHidden}>
-            <FormattedMessage {...messages.next} />{" "}
+            <FormattedMessage id="editor.lang.footer.next" />{" "}
           </span>
-          <FormattedMessage {...sections[next].name} />
+          <FormattedMessage id={`editor.section.${next}`} />
           <ArrowRightIcon />
         </a>
       )}

@@ -3,10 +3,8 @@ import { IconButton } from "@realtor/ui/icon-button";
 import { CloseIcon } from "@realtor/ui/icons";
 import { TextLink } from "@realtor/ui/text-link";
 import { FormattedMessage, useIntl } from "react-intl";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
-import { menuMessages } from "#app/profile-editor/editor-messages.ts";
-import { type SectionId, sections } from "#app/profile-editor/fields/profile-fields.ts";
+import type { SectionId } from "#app/profile-editor/fields/profile-fields.ts";
 import * as css from "../publish/dialogs.css.ts";
 
 interface SectionHelpDialogProps {
@@ -19,23 +17,24 @@ export function SectionHelpDialog({ section, onClose }: SectionHelpDialogProps) 
   const { formatMessage } = useIntl();
   const phone = useHelpPhone();
   return (
-    <Dialog open onOpenChange={onClose} title={formatMessage(sections[section].name)}>
+    <Dialog open onOpenChange={onClose} title={formatMessage({ id: `editor.section.${section}` })}>
       <div className={css.close}>
-        <IconButton label={formatMessage(adminMessages.close)} onClick={onClose}>
+        <IconButton label={formatMessage({ id: "admin.close" })} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </div>
       <DialogBody>
         <div className={css.help}>
-          {sections[section].help.map((message) => (
-            <p key={message.id}>
-              <FormattedMessage {...message} />
-            </p>
-          ))}
+          <p>
+            <FormattedMessage id={`editor.help.${section}.place`} />
+          </p>
+          <p>
+            <FormattedMessage id={`editor.help.${section}.advice`} />
+          </p>
           {phone !== null && (
             <p>
               <TextLink href={toPhoneHref(phone)}>
-                {formatMessage(menuMessages.call, { phone })}
+                {formatMessage({ id: "editor.call" }, { phone })}
               </TextLink>
             </p>
           )}

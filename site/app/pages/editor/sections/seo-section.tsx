@@ -1,14 +1,12 @@
 import type { Lang } from "@realtor/api/locales";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
-import { languageMessages } from "#app/profile-editor/editor-messages.ts";
 import { useDeferredField, useDeferredSelector } from "#app/profile-editor/draft/use-draft.ts";
 import * as form from "#app/profile-editor/form/form.css.ts";
 import { useEditorLanguage } from "#app/profile-editor/languages/editor-language.tsx";
 import { findMissingTexts } from "#app/profile-editor/languages/find-missing-texts.ts";
 import * as missing from "#app/profile-editor/languages/missing-text.css.ts";
 import { SectionFields } from "../fields/section-fields.tsx";
-import { missingMessages } from "../languages/language-messages.ts";
 import { PhotoField } from "./photos-section.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 import * as css from "./seo-section.css.ts";
@@ -23,11 +21,7 @@ export function SeoSection() {
       <SearchResultInLanguage key={lang} lang={lang} />
       <SectionFields section="seo" />
       <h3 className={form.subtitle}>
-        <FormattedMessage
-          id="editor.seo.pictures"
-          defaultMessage="Pictures"
-          description="Heading of the icon and the image for links."
-        />
+        <FormattedMessage id="editor.seo.pictures" />
       </h3>
       <PhotoField path="ogImage" />
       <PhotoField path="favicon" />
@@ -52,10 +46,13 @@ function SearchResultInLanguage({ lang }: { lang: Lang }) {
       />
       {shown && (
         <p className={missing.notice}>
-          {formatMessage(missingMessages.body, {
-            language: formatMessage(languageMessages[lang]),
-            source: formatMessage(languageMessages[shown]),
-          })}
+          {formatMessage(
+            { id: "editor.lang.missing.body" },
+            {
+              language: formatMessage({ id: `editor.language.${lang}` }),
+              source: formatMessage({ id: `editor.language.${shown}` }),
+            },
+          )}
         </p>
       )}
     </>
@@ -76,32 +73,13 @@ function SearchResult({ lang, title, description, slug }: SearchResultProps) {
   const { formatMessage } = useIntl();
   const { origin } = useAddress();
   return (
-    <section
-      className={css.result}
-      aria-label={formatMessage({
-        id: "editor.seo.preview",
-        defaultMessage: "How it looks in search results",
-        description: "Heading of the preview of a search result.",
-      })}
-    >
+    <section className={css.result} aria-label={formatMessage({ id: "editor.seo.preview" })}>
       <p className={css.address}>{`${new URL(origin).host}${localePrefixes[lang]}/${slug}`}</p>
       <p className={css.title} lang={lang}>
-        {title || (
-          <FormattedMessage
-            id="editor.seo.noTitle"
-            defaultMessage="We write the title for you"
-            description="Title in the preview of a search result while the field is empty."
-          />
-        )}
+        {title || <FormattedMessage id="editor.seo.noTitle" />}
       </p>
       <p className={css.description} lang={lang}>
-        {description || (
-          <FormattedMessage
-            id="editor.seo.noDescription"
-            defaultMessage="The description comes from your story."
-            description="Description in the preview of a search result while the field is empty."
-          />
-        )}
+        {description || <FormattedMessage id="editor.seo.noDescription" />}
       </p>
     </section>
   );

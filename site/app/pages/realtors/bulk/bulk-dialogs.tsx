@@ -1,7 +1,6 @@
 import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { FormattedMessage, useIntl } from "react-intl";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import { CancelButton } from "#app/admin/cancel-button.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -76,11 +75,11 @@ export function ReportDialog({ report, onRetry, onClose }: ReportDialogProps) {
       </DialogBody>
       <DialogActions>
         <Button variant="outline" size="medium" onClick={onClose}>
-          <FormattedMessage {...adminMessages.close} />
+          <FormattedMessage id="admin.close" />
         </Button>
         {retryable.length > 0 && (
           <Button size="medium" onClick={() => onRetry(retryable)}>
-            <FormattedMessage {...adminMessages.retry} />
+            <FormattedMessage id="admin.retry" />
           </Button>
         )}
       </DialogActions>

@@ -67,7 +67,7 @@ async function publish(http: Http, id: string): Promise<RealtorProfile> {
   // Only the service can check whether the agent has accepted the agreement.
   const { blockers, wordingIssues } = createChecklist({ stored, draft, agreed: true });
   const reasons: readonly MessageKey[] = [
-    ...blockers.map(({ code }) => publishMessages[code].id),
+    ...blockers.map(({ code }) => publishMessages[code]),
     ...(wordingIssues.length > 0 ? (["realtors.bulk.skip.wording"] as const) : []),
   ];
   if (reasons.length > 0) throw new SkippedError(reasons);
@@ -78,7 +78,7 @@ async function publish(http: Http, id: string): Promise<RealtorProfile> {
     const missing = codes.filter(isPublishCode);
     throw missing.length === 0
       ? error
-      : new SkippedError(missing.map((code) => publishMessages[code].id));
+      : new SkippedError(missing.map((code) => publishMessages[code]));
   }
 }
 

@@ -3,7 +3,6 @@ import { useToast } from "@realtor/ui/toast";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import { failureText } from "#app/admin/failure-text.ts";
 import { runEach } from "#app/admin/run-each.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -95,7 +94,7 @@ export function useBulk(onChanged: () => Promise<void>): Bulk {
         text: intl.formatMessage({ id: doneMessages[action] }, { n: done }),
         ...(isUndoable && {
           action: {
-            label: intl.formatMessage(adminMessages.undo),
+            label: intl.formatMessage({ id: "admin.undo" }),
             onPress: () => void undo(changed),
           },
         }),

@@ -11,7 +11,6 @@ import { imagePath, imageSrcSet } from "#app/data/image-url.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import type { PhotoFit } from "../focal-points.ts";
 import * as css from "./fit-dialog.css.ts";
-import { fitMessages as messages } from "./fit-messages.ts";
 import type { FitPath } from "../photo-rules.ts";
 import { FitPreviews } from "./fit-previews.tsx";
 import { FitStage } from "./fit-stage.tsx";
@@ -52,24 +51,24 @@ export function FitDialog(props: FitDialogProps) {
     setFit(update);
   };
   const rounded = roundFit(fit);
-  const whole = path === "gallery" ? ` ${formatMessage(messages.whole)}` : "";
+  const whole = path === "gallery" ? ` ${formatMessage({ id: "photos.fit.whole" })}` : "";
   return (
     <Dialog
       open
       onOpenChange={onClose}
       size="wide"
       className={css.dialog}
-      title={formatMessage(messages.title)}
+      title={formatMessage({ id: "photos.fit" })}
       description={
         <span className={css.lead}>
-          {formatMessage(messages.drag)}
+          {formatMessage({ id: "photos.fit.drag" })}
           {whole}
         </span>
       }
     >
       {hasFailed ? (
         <DialogBody>
-          <InlineAlert>{formatMessage(messages.failed)}</InlineAlert>
+          <InlineAlert>{formatMessage({ id: "photos.fit.failed" })}</InlineAlert>
         </DialogBody>
       ) : (
         <div className={css.parts}>
@@ -100,16 +99,16 @@ export function FitDialog(props: FitDialogProps) {
         </div>
       )}
       <p className={css.touchLead} aria-hidden="true">
-        {formatMessage(messages.pinch)}
+        {formatMessage({ id: "photos.fit.pinch" })}
         {whole}
       </p>
       <span className={visuallyHidden} aria-live="polite">
-        {announced && formatMessage(messages.area, { ...rounded })}
+        {announced && formatMessage({ id: "photos.fit.area" }, { ...rounded })}
       </span>
       <div className={css.tools}>
         <div className={css.zoom}>
           <Slider
-            label={formatMessage(messages.zoom)}
+            label={formatMessage({ id: "photos.fit.zoom" })}
             min={1}
             max={maxZoom}
             step={0.05}
@@ -121,16 +120,16 @@ export function FitDialog(props: FitDialogProps) {
         </div>
         <div className={css.actions}>
           <Button variant="outline" size="medium" onClick={onClose}>
-            {formatMessage(messages.cancel)}
+            {formatMessage({ id: "photos.fit.cancel" })}
           </Button>
           <Button size="medium" disabled={photoShape === null} onClick={() => onApply(rounded)}>
-            {formatMessage(messages.use)}
+            {formatMessage({ id: "photos.fit.use" })}
           </Button>
         </div>
       </div>
       {/* Last in the document, so that the frame gets the initial focus. */}
       <div className={css.close}>
-        <IconButton label={formatMessage(messages.close)} onClick={onClose}>
+        <IconButton label={formatMessage({ id: "photos.fit.close" })} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </div>

@@ -7,7 +7,6 @@ import { fields } from "../../fields/profile-fields.ts";
 import { DraftContext, useDraftStore } from "../../draft/use-draft.ts";
 import { type PhotoFit, setPhotoFit } from "../focal-points.ts";
 import type { FitPath } from "../photo-rules.ts";
-import { fitMessages as messages } from "./fit-messages.ts";
 import * as css from "./fit-dialog.css.ts";
 import { FittedPage } from "../../preview/preview-iframe.tsx";
 import type { ToPreview } from "../../preview/preview-protocol.ts";
@@ -43,20 +42,20 @@ export function FitPreviews({ path, url, fit, onFrame }: FitPreviewsProps) {
   if (isAbsent)
     return (
       <p className={css.label}>
-        <FormattedMessage {...messages.absent} />
+        <FormattedMessage id="photos.fit.absent" />
       </p>
     );
   return (
     <DraftContext value={copy}>
       <div className={css.previews} aria-hidden="true">
         <p className={css.label}>
-          <FormattedMessage {...messages.computer} />
+          <FormattedMessage id="photos.fit.computer" />
         </p>
         <div className={css.computer}>
           <PagePart url={url} width={1440} onShown={handleShown} />
         </div>
         <p className={css.label}>
-          <FormattedMessage {...messages.phone} />
+          <FormattedMessage id="photos.fit.phone" />
         </p>
         <div className={css.phone}>
           <PagePart url={url} width={390} onShown={doNothing} />

@@ -9,7 +9,6 @@ import {
 } from "react";
 import { useIntl } from "react-intl";
 import type { PhotoFit } from "../focal-points.ts";
-import { fitMessages as messages } from "./fit-messages.ts";
 import * as css from "./fit-dialog.css.ts";
 import { dragFit, type FitShapes, getCover, moveFit, zoomFit } from "./photo-fit.ts";
 
@@ -49,7 +48,7 @@ export function FitStage(props: FitStageProps) {
         // None of the elements with this role can have the focus.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="group"
-        aria-label={formatMessage(messages.frame)}
+        aria-label={formatMessage({ id: "photos.fit.frame" })}
         aria-describedby={keysId}
         // A group with keys of its own, as the handle of a slider.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -78,7 +77,7 @@ export function FitStage(props: FitStageProps) {
         <span className={css.thirds} />
       </div>
       <span id={keysId} className={visuallyHidden}>
-        {formatMessage(messages.keys)}
+        {formatMessage({ id: "photos.fit.keys" })}
       </span>
     </div>
   );
