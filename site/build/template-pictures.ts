@@ -9,7 +9,8 @@ import type { TemplateId } from "@realtor/ui/templates";
 import { chromiumPath } from "../../tools/chromium.ts";
 
 const site = process.argv[2] ?? "http://localhost:3000";
-const target = new URL("../app/pages/editor/sections/template-pictures/", import.meta.url).pathname;
+const target = new URL("../app/profile/screens/editor/sections/template-pictures/", import.meta.url)
+  .pathname;
 /** A sample page of each, in its own language. */
 const samples: Record<TemplateId, string> = {
   portrait: "/grace-kim",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { sectionIds } from "../app/profile-editor/fields/profile-fields.ts";
-import { stepIds } from "../app/profile-editor/checks/steps.ts";
+import { sectionIds } from "../app/profile/draft/fields/profile-fields.ts";
+import { stepIds } from "../app/profile/field/checks/steps.ts";
 import { checkScreen, type Screen, walkedSizes } from "./fixtures/check-screen.ts";
 import { createUnpublishedAgent, createWalkedAgent } from "./fixtures/create-walked-agent.ts";
 import type { TestAgent } from "./fixtures/create-agent.ts";

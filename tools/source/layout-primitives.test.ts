@@ -30,17 +30,17 @@ const namesOf = (found: readonly StyleClass[]) =>
 const exceptions = {
   // Of a part of the kit, which is no primitive.
   parts: [
-    "pages/editor/publish/publish-check.css.ts footer",
-    "pages/versions/version-pages.css.ts devices",
+    "profile/screens/editor/publish/publish-check.css.ts footer",
+    "profile/screens/versions/version-pages.css.ts devices",
   ],
   // Of a form or a fieldset, which is not a BoxElement: it takes more attributes.
-  forms: ["pages/account/account.css.ts form", "profile-editor/photos/photos.css.ts root"],
+  forms: ["pages/account/account.css.ts form", "profile/photos/photos.css.ts root"],
   // Of a heading or a legend, with its text style.
   headings: [
     "pages/agent-home/list-rows.css.ts title",
-    "pages/editor/publish/publish-check.css.ts heading",
-    "pages/first-run/step-form.css.ts label",
-    "pages/versions/version-pages.css.ts caption",
+    "profile/screens/editor/publish/publish-check.css.ts heading",
+    "profile/screens/first-run/step-form.css.ts label",
+    "profile/screens/versions/version-pages.css.ts caption",
   ],
   // With rows of its own.
   rows: ["admin/admin-page.css.ts page"],
@@ -81,7 +81,7 @@ it("recognizes what the primitives have", () => {
 it("finds the classes behind sign-in", () => {
   const names = namesOf(classes);
   expect(names).toContain("admin/admin-bar.css.ts bar");
-  expect(names).toContain("pages/editor/publish/dialogs.css.ts row");
+  expect(names).toContain("profile/screens/editor/publish/dialogs.css.ts row");
   expect(classes.length).toBeGreaterThan(400);
 });
 

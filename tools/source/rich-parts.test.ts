@@ -40,11 +40,11 @@ function findOwnControls(program: ESTree.Program): string[] {
 /** Controls of its own that a file needs, with the reason. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   // The color dialog of the system, next to a text field; the kit has none.
-  "site/app/pages/editor/sections/design-section.tsx": ['type="color"'],
+  "site/app/profile/screens/editor/sections/design-section.tsx": ['type="color"'],
   // Shows the rest of a text whose first lines are always visible.
-  "site/app/pages/editor/languages/translation.tsx": ["aria-expanded"],
+  "site/app/profile/field/language/translation.tsx": ["aria-expanded"],
   // Shows the list of sections, which is next to the form on a wide screen, in place of the form.
-  "site/app/pages/editor/layout/page-bar.tsx": ["aria-expanded"],
+  "site/app/profile/screens/editor/layout/page-bar.tsx": ["aria-expanded"],
 };
 
 it("finds the pages behind sign-in", () => {
@@ -52,7 +52,7 @@ it("finds the pages behind sign-in", () => {
 });
 
 it("has no native or own controls behind sign-in where @realtor/ui has a rich part", () => {
-  const found = signedInFiles("pages/preview")
+  const found = signedInFiles()
     .map(({ path, program }) => [path, findOwnControls(program)] as const)
     .filter(([, controls]) => controls.length > 0);
   expect(Object.fromEntries(found)).toEqual(exceptions);

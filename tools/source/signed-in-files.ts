@@ -6,11 +6,11 @@ export const protectedPages = findImporters(/^#app\/admin\/load-admin\.ts$/).fla
 );
 
 /** Folders of `site/app` that only signed-in users load. */
-const folders = ["admin", "profile-editor", "pages/agent-home", ...protectedPages];
+const folders = ["admin", "profile", "pages/agent-home", ...protectedPages];
 
-/** Source files of the screens behind sign-in, and of other folders of `site/app`. */
-export function signedInFiles(...more: string[]): ProductionFile[] {
+/** Source files of the screens behind sign-in. */
+export function signedInFiles(): ProductionFile[] {
   return productionFiles.filter(({ path }) =>
-    [...folders, ...more].some((folder) => path.startsWith(`site/app/${folder}/`)),
+    folders.some((folder) => path.startsWith(`site/app/${folder}/`)),
   );
 }

@@ -1,5 +1,5 @@
 import { limits } from "@realtor/api/rules";
-import { slugFromName } from "#app/admin/new-website/new-website.ts";
+import { slugFromName } from "./slug-from-name.ts";
 
 /** Endings of the proposals, in order. */
 const endings = ["homes", "realty", "realtor", "team"];

@@ -10,7 +10,7 @@ import { useAgentHome } from "./use-agent-home.ts";
 import { Button } from "@realtor/ui/button";
 import { EmptyState } from "@realtor/ui/empty-state";
 import { FormattedMessage } from "react-intl";
-import { NewWebsiteDialog } from "#app/admin/new-website/new-website-dialog.tsx";
+import { NewWebsiteDialog } from "#app/profile/screens/new-website/new-website-dialog.tsx";
 
 /** The first screen of an agent: the website, new requests, and what is missing. */
 export function AgentHome() {

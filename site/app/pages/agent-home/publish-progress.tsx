@@ -6,7 +6,7 @@ import { VisuallyHidden } from "@realtor/ui/visually-hidden";
 import { FormattedMessage } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { type StepId, stepIds } from "#app/profile-editor/checks/steps.ts";
+import { type StepId, stepIds } from "#app/profile/field/checks/steps.ts";
 import * as css from "./list-rows.css.ts";
 
 interface PublishProgressProps {

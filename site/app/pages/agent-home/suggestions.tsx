@@ -5,8 +5,8 @@ import { Inline } from "@realtor/ui/inline";
 import { FormattedMessage } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { toDraft } from "#app/profile-editor/draft/draft.ts";
-import { getControlId } from "#app/profile-editor/form/field-fragments.ts";
+import { toDraft } from "#app/profile/draft/draft.ts";
+import { getControlId } from "#app/profile/draft/control-ids.ts";
 import * as css from "./list-rows.css.ts";
 
 /** Maximum number of suggestions. */

@@ -4,11 +4,11 @@ import { useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useElementSize } from "#app/layout/element-refs.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { createDraftStore } from "#app/profile-editor/draft/draft-store.ts";
-import { DraftContext } from "#app/profile-editor/draft/use-draft.ts";
-import type { Samples } from "#app/profile-editor/preview/preview-protocol.ts";
-import { usePreviewFeed } from "#app/profile-editor/preview/use-preview-feed.ts";
-import { PreviewIframe } from "#app/profile-editor/preview/preview-iframe.tsx";
+import { createDraftStore } from "#app/profile/draft/draft-store.ts";
+import { DraftContext } from "#app/profile/draft/use-draft.ts";
+import type { Samples } from "#app/profile/preview/preview-protocol.ts";
+import { usePreviewFeed } from "#app/profile/preview/use-preview-feed.ts";
+import { PreviewIframe } from "#app/profile/preview/preview-iframe.tsx";
 import * as css from "./agent-home.css.ts";
 
 /** CSS px of the page in the preview. */

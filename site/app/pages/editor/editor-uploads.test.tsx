@@ -10,15 +10,17 @@ import { renderAdmin } from "#test/fixtures/render-admin.tsx";
 import { startKeyboardDrag } from "../../../../packages/ui/test/fixtures/start-keyboard-drag.ts";
 import { component } from "./editor.page.tsx";
 import { pageMessages } from "#app/i18n/page-messages.ts";
-import { PhotoError } from "#app/profile-editor/photos/photo-failure.ts";
-import type { createPhotoStore, StoredPhoto } from "#app/profile-editor/photos/store-photo.ts";
+import { PhotoError } from "#app/profile/photos/photo-failure.ts";
+import type { createPhotoStore, StoredPhoto } from "#app/profile/photos/store-photo.ts";
 
 const pendingUploads = vi.hoisted(() => new Map<string, PromiseWithResolvers<StoredPhoto>>());
 
 vi.mock("#app/fonts/full.css", () => ({}));
 // The preview needs a browser with layout.
-vi.mock("#app/pages/editor/preview/preview-pane.tsx", () => ({ PreviewPane: () => null }));
-vi.mock(import("#app/profile-editor/photos/store-photo.ts"), () => {
+vi.mock("#app/profile/screens/editor/preview/preview-pane.tsx", () => ({
+  PreviewPane: () => null,
+}));
+vi.mock(import("#app/profile/photos/store-photo.ts"), () => {
   const store: typeof createPhotoStore =
     () =>
     ({ file }) => {

@@ -3,10 +3,10 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import "#app/fonts/full.css";
 import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
 import { HelpPhoneContext } from "#app/admin/help-phone.ts";
-import { WebsiteLoader } from "#app/profile-editor/website-loader.tsx";
-import { DraftProvider } from "#app/profile-editor/draft-provider.tsx";
-import { EditorLanguageProvider } from "#app/profile-editor/languages/editor-language.tsx";
-import { EditorLayout } from "./layout/editor-layout.tsx";
+import { WebsiteLoader } from "#app/profile/screens/website-loader.tsx";
+import { DraftProvider } from "#app/profile/screens/draft-provider.tsx";
+import { EditorLanguageProvider } from "#app/profile/field/language/editor-language.tsx";
+import { EditorLayout } from "#app/profile/screens/editor/layout/editor-layout.tsx";
 
 /** The editor of one homepage. */
 export function Editor({ stored }: { stored: RealtorProfile }) {

@@ -9,12 +9,12 @@ import { HelpPhoneContext } from "#app/admin/help-phone.ts";
 import { FocusedLoading, FocusedPage } from "#app/admin/focused-page.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { DraftProvider } from "#app/profile-editor/draft-provider.tsx";
+import { DraftProvider } from "#app/profile/screens/draft-provider.tsx";
 import { wasPublished } from "#app/session/after-sign-in.ts";
-import type { Agreement } from "./first-run-context.ts";
-import { FirstRunSteps } from "./first-run-steps.tsx";
+import type { Agreement } from "#app/profile/screens/first-run/first-run-context.ts";
+import { FirstRunSteps } from "#app/profile/screens/first-run/first-run-steps.tsx";
 
-export type { Agreement } from "./first-run-context.ts";
+export type { Agreement } from "#app/profile/screens/first-run/first-run-context.ts";
 
 /** Loads the homepage of the URL. One that was published before is edited in the editor. */
 function FirstRunLoader({ agreement }: { agreement: Agreement | null }) {

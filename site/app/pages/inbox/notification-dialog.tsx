@@ -19,7 +19,7 @@ import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { SubmitActions } from "#app/admin/submit-actions.tsx";
 import { useFailure } from "#app/admin/failure-text.ts";
-import { localeOptions } from "#app/admin/new-website/invitation-messages.ts";
+import { localeOptions } from "#app/profile/screens/new-website/invitation-messages.ts";
 import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { ContactPointState } from "./contact-point-state.tsx";

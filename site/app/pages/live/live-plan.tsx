@@ -1,9 +1,9 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { FloorPlan } from "@realtor/ui/floor-plan";
 import { useState } from "react";
-import { createDraftStore } from "#app/profile-editor/draft/draft-store.ts";
-import { DraftContext } from "#app/profile-editor/draft/use-draft.ts";
-import { PageThumbnail } from "#app/profile-editor/preview/page-thumbnail.tsx";
+import { createDraftStore } from "#app/profile/draft/draft-store.ts";
+import { DraftContext } from "#app/profile/draft/use-draft.ts";
+import { PageThumbnail } from "#app/profile/preview/page-thumbnail.tsx";
 import * as css from "./live.css.ts";
 
 /** CSS px: the width of the page that is shown. */

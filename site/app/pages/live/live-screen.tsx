@@ -15,7 +15,7 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { focusElement } from "#app/layout/element-refs.ts";
 import { wordmark } from "#app/layout/wordmark.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { getDoneMessage } from "#app/profile-editor/saving/done-message.ts";
+import { getDoneMessage } from "#app/profile/saving/done-message.ts";
 import { LivePlan } from "./live-plan.tsx";
 import * as css from "./live.css.ts";
 import { NextSteps } from "./next-steps.tsx";

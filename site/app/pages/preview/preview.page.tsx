@@ -3,9 +3,9 @@ import { useEffect } from "react";
 // User input can contain any character, and every template can be chosen.
 import "#app/fonts/full.css";
 import "#app/fonts/serif.css";
-import { disableActions } from "./disable-actions.ts";
-import { usePreviewDraft } from "./use-preview-draft.ts";
-import { PreviewView } from "./preview-view.tsx";
+import { disableActions } from "#app/profile/screens/preview/disable-actions.ts";
+import { usePreviewDraft } from "#app/profile/screens/preview/use-preview-draft.ts";
+import { PreviewView } from "#app/profile/screens/preview/preview-view.tsx";
 
 interface PreviewProps {
   /** The operator of the platform, for the legal lines. */

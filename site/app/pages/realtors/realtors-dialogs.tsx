@@ -1,7 +1,7 @@
 import { DeleteWebsiteDialog } from "#app/admin/delete-website-dialog.tsx";
-import { InviteDialog } from "#app/admin/new-website/invite-dialog.tsx";
+import { InviteDialog } from "#app/profile/screens/new-website/invite-dialog.tsx";
 import { UnpublishDialog } from "#app/admin/unpublish-dialog.tsx";
-import { NewWebsiteDialog } from "#app/admin/new-website/new-website-dialog.tsx";
+import { NewWebsiteDialog } from "#app/profile/screens/new-website/new-website-dialog.tsx";
 import { InviteConfirm, ReportDialog } from "./bulk/bulk-dialogs.tsx";
 import type { BulkAction } from "./bulk/run-bulk-action.ts";
 import type { Bulk } from "./bulk/use-bulk.ts";

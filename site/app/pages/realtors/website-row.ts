@@ -4,8 +4,8 @@ import type { ActivityState } from "@realtor/api/rules";
 import type { Profile } from "@realtor/profile/read";
 import { composeName, type HomepageContent } from "@realtor/ui/templates";
 import { readAgent } from "#app/data/read-agent.ts";
-import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
-import { toDraft, toPublicDraft } from "#app/profile-editor/draft/draft.ts";
+import { getChangedFields } from "#app/profile/draft/compare-drafts.ts";
+import { toDraft, toPublicDraft } from "#app/profile/draft/draft.ts";
 
 /** A text and its language. */
 interface NamedText {

@@ -6,10 +6,10 @@ import { useHydrated } from "@realtor/ui/use-hydrated";
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
-import { disableActions } from "#app/pages/preview/disable-actions.ts";
-import { prepareDraft } from "#app/pages/preview/prepare-draft.ts";
-import type { PreviewDraft } from "#app/profile-editor/preview/preview-protocol.ts";
-import { PreviewView } from "#app/pages/preview/preview-view.tsx";
+import { disableActions } from "#app/profile/screens/preview/disable-actions.ts";
+import { prepareDraft } from "#app/profile/screens/preview/prepare-draft.ts";
+import type { PreviewDraft } from "#app/profile/preview/preview-protocol.ts";
+import { PreviewView } from "#app/profile/screens/preview/preview-view.tsx";
 import * as css from "./shared-preview.css.ts";
 
 export interface SharedPreviewProps {

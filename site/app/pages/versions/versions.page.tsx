@@ -1,8 +1,8 @@
 // User input can contain any character.
 import "#app/fonts/full.css";
 import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
-import { WebsiteLoader } from "#app/profile-editor/website-loader.tsx";
-import { VersionsScreen } from "./versions-screen.tsx";
+import { WebsiteLoader } from "#app/profile/screens/website-loader.tsx";
+import { VersionsScreen } from "#app/profile/screens/versions/versions-screen.tsx";
 
 function VersionsPage({ labels }: AdminLabels) {
   return (

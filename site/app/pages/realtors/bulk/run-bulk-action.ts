@@ -12,10 +12,10 @@ import type { Locale } from "@realtor/api/locales";
 import { isPublishCode } from "@realtor/profile/conditions";
 import { saveExport } from "#app/admin/download-file.ts";
 import type { MessageKey } from "#app/i18n/messages.ts";
-import { getChangedFields } from "#app/profile-editor/draft/compare-drafts.ts";
-import { toDraft, toPublicDraft } from "#app/profile-editor/draft/draft.ts";
-import { createChecklist } from "#app/profile-editor/checks/create-checklist.ts";
-import { createRequestBody } from "#app/profile-editor/saving/save-request.ts";
+import { getChangedFields } from "#app/profile/draft/compare-drafts.ts";
+import { toDraft, toPublicDraft } from "#app/profile/draft/draft.ts";
+import { createChecklist } from "#app/profile/field/checks/create-checklist.ts";
+import { createRequestBody } from "#app/profile/saving/save-request.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
 
 /** What staff do with several websites, in the order of the bar. */

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { sectionIds } from "../draft/fields/profile-fields.ts";
+import { parseFragment } from "./field-links.ts";
+
+it.each(sectionIds)("#%s opens its section", (section) => {
+  expect(parseFragment(`#${section}`)).toEqual({ section });
+});
+
+it.each([
+  ["#basic", { section: "name" }],
+  ["#field-slug", { section: "address", target: "field-slug", field: "slug" }],
+  ["#field-extra-3", { section: "extra", target: "field-extra-3", field: "extra" }],
+  ["#toString", null],
+  ["#nothing", null],
+  ["", null],
+])("reads the fragment %s", (hash, fragment) => {
+  expect(parseFragment(hash)).toEqual(fragment);
+});

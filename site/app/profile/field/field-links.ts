@@ -1,0 +1,124 @@
+import { photoPaths } from "@realtor/api/loaning";
+import { createContext, use, useCallback, useEffect, useState } from "react";
+import { type SectionId, sectionIds } from "../draft/fields/profile-fields.ts";
+import { type FieldId, fieldIds, fields, getLens } from "../draft/fields/profile-fields.ts";
+import { getControlId, getEntryId, getPhotoFieldId } from "../draft/control-ids.ts";
+import { useDraftStore } from "../draft/use-draft.ts";
+import { useEditorLanguage } from "./language/editor-language.tsx";
+import { keySuffixes } from "./language/find-missing-texts.ts";
+import { getFormLang, findLocalizedText } from "./language/localized-texts.ts";
+import { photoRules } from "../photos/photo-rules.ts";
+
+/** Former names of sections, which links in mails and bookmarks have. */
+const formerSections: Readonly<Record<string, SectionId>> = { basic: "name" };
+
+interface Fragment {
+  section: SectionId;
+  /** Element id of a field, a photo or a list entry, or the JSON pointer of a text. */
+  target?: string;
+  field?: FieldId;
+}
+
+/** The section of a URL fragment, and the field if it identifies one or an entry of its list. */
+export function parseFragment(hash: string): Fragment | null {
+  const name = hash.replace(/^#/, "");
+  if (Object.hasOwn(formerSections, name)) return { section: formerSections[name] ?? "name" };
+  const section = sectionIds.find((item) => item === name);
+  if (section) return { section };
+  if (name.startsWith("/additionalSections/")) return { section: "extra", target: name };
+  const path = photoPaths.find((each) => getPhotoFieldId(each) === name);
+  if (path) return { section: fields[photoRules[path].field].section, target: name };
+  const list = name.replace(/-\d+$/, "");
+  const field = fieldIds.find((item) => [name, list].includes(getControlId(item)));
+  return field ? { section: fields[field].section, target: name, field } : null;
+}
+
+/** `index` is that of a list entry, from 0. */
+type OpenField = (field: FieldId, index?: number) => void;
+
+export const OpenFieldContext = createContext<OpenField>(() => undefined);
+
+/** Opens the section of a field and focuses the field. */
+export function useOpenField(): OpenField {
+  return use(OpenFieldContext);
+}
+
+/**
+ * The open section, stored in the URL fragment: links and browser history navigate between
+ * sections. A fragment that identifies a field or a list entry also focuses it, in the language of the
+ * field.
+ */
+export function useSection(onMove: () => void) {
+  const { lang, langs, setLang } = useEditorLanguage();
+  const store = useDraftStore();
+  const [section, setSection] = useState<SectionId>(
+    () => parseFragment(location.hash)?.section ?? "name",
+  );
+  useEffect(() => {
+    const applyHash = () => {
+      const fragment = parseFragment(location.hash);
+      if (!fragment) return;
+      setSection(fragment.section);
+      const fieldLang = fragment.field && getFormLang(fragment.field);
+      if (fieldLang) setLang(fieldLang);
+      onMove();
+      // A second link to the same field must change the fragment.
+      if (fragment.target) history.replaceState(history.state, "", `#${fragment.section}`);
+      focusAfterRender(fragment.target ?? "section-title");
+    };
+    if (location.hash) applyHash();
+    addEventListener("hashchange", applyHash);
+    return () => removeEventListener("hashchange", applyHash);
+  }, [onMove, setLang]);
+
+  const openTarget = useCallback((target: string) => {
+    const hash = `#${target}`;
+    // The browser fires no event for an unchanged fragment.
+    if (location.hash === hash) dispatchEvent(new HashChangeEvent("hashchange"));
+    else location.hash = hash;
+  }, []);
+
+  const openField = useCallback<OpenField>(
+    (requested, index) => {
+      const text = findLocalizedText(requested);
+      const requestedLang = getFormLang(requested);
+      const isEmpty = getLens(requested).get(store.getDraft()) === "";
+      // No field of a language that the homepage does not have, unless its text is the reason.
+      const isElsewhere = requestedLang && isEmpty && !langs.includes(requestedLang);
+      const field = text && isElsewhere ? text.fields[lang] : requested;
+      const id = getControlId(field);
+      openTarget(index === undefined ? id : getEntryId(id, index));
+    },
+    [lang, langs, store, openTarget],
+  );
+  return { section, openField, openTarget };
+}
+
+/**
+ * Waits until the section is rendered. Keeps the focus if the user has moved it to another field
+ * meanwhile.
+ */
+function focusAfterRender(id: string): void {
+  const previous = document.activeElement;
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
+      const current = document.activeElement;
+      if (current !== previous && current?.matches("input, textarea, select")) return;
+      const element = id.startsWith("/") ? findTextControl(id) : document.getElementById(id);
+      // A link to a list entry focuses its first field; to a photo, its row in the grid.
+      const entry = element?.matches("li") ? element : null;
+      const target =
+        entry?.querySelector<HTMLElement>("input, textarea") ??
+        element?.closest<HTMLElement>("[role=row]") ??
+        element;
+      target?.focus();
+      target?.scrollIntoView({ block: "nearest" });
+    });
+  });
+}
+
+/** The field of a text of an additional section, in the language that the form shows. */
+function findTextControl(pointer: string): HTMLElement | undefined {
+  const names = [pointer, ...Object.values(keySuffixes).map((suffix) => pointer + suffix)];
+  return names.flatMap((name) => [...document.getElementsByName(name)])[0];
+}

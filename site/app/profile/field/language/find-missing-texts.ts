@@ -1,0 +1,86 @@
+import { isKnownSection } from "@realtor/api/loaning";
+import type { Lang } from "@realtor/api/locales";
+import { pickText } from "@realtor/profile/text";
+import type { SectionId } from "#app/profile/draft/fields/profile-fields.ts";
+import type { Draft } from "#app/profile/draft/draft.ts";
+import { fields } from "#app/profile/draft/fields/profile-fields.ts";
+import { localizedTexts } from "./localized-texts.ts";
+
+/** One text of the page in three languages; an empty one is missing. */
+interface TextInLanguages {
+  section: SectionId;
+  /** Id of the part of the page that shows it; search engines show other texts. */
+  part?: string;
+  texts: Readonly<Record<Lang, string>>;
+}
+
+/** A text that visitors in one language read in another. */
+export interface MissingText extends Pick<TextInLanguages, "section" | "part"> {
+  lang: Lang;
+  /** The language that they read instead. */
+  shown: Lang;
+}
+
+/** All texts of a draft that visitors read in another language when one is missing. */
+export function collectTexts(draft: Draft): TextInLanguages[] {
+  const defined = localizedTexts
+    .filter(({ section }) => section !== "seo")
+    .map(({ id, section, fields: ids }) => ({ section, part: id, texts: readTexts(draft, ids) }));
+  return [...defined, collectSearchText(draft), ...collectSectionTexts(draft)];
+}
+
+/** The texts that visitors in `lang` read in another language. */
+export function findMissingTexts(draft: Draft, lang: Lang): MissingText[] {
+  return collectTexts(draft).flatMap(({ texts, ...text }) => {
+    const shown = pickText(lang, texts)?.lang ?? null;
+    return shown === null || shown === lang ? [] : [{ ...text, lang, shown }];
+  });
+}
+
+export function readTexts(
+  draft: Draft,
+  ids: (typeof localizedTexts)[number]["fields"],
+): Record<Lang, string> {
+  return mapLangs((lang) => fields[ids[lang]].lens.get(draft));
+}
+
+/** Search engines get title and description of one language together: docs/spec/profile.md#seo. */
+function collectSearchText(draft: Draft): TextInLanguages {
+  const read = (
+    title: "seoTitleKo" | "seoTitleEn" | "seoTitleJa",
+    description: typeof title | "seoDescKo" | "seoDescEn" | "seoDescJa",
+  ) => fields[title].lens.get(draft) || fields[description].lens.get(draft);
+  return {
+    section: "seo",
+    texts: {
+      ko: read("seoTitleKo", "seoDescKo"),
+      en: read("seoTitleEn", "seoDescEn"),
+      ja: read("seoTitleJa", "seoDescJa"),
+    },
+  };
+}
+
+/** Ends of the keys of a text of an additional section. */
+export const keySuffixes = { ko: "Kr", en: "En", ja: "Ja" } as const satisfies Record<Lang, string>;
+
+const localizedKeys = ["title", "body", "quote", "question", "answer", "label"] as const;
+
+function collectSectionTexts(draft: Draft): TextInLanguages[] {
+  return fields.extra.lens.get(draft).flatMap((section, at) => {
+    if (!isKnownSection(section)) return [];
+    const items = "items" in section && Array.isArray(section.items) ? section.items : [];
+    return [section, ...items].flatMap((source: object, index) =>
+      localizedKeys.map((key) => ({
+        section: "extra" as const,
+        part: `/additionalSections/${at}${index === 0 ? "" : `/items/${index - 1}`}/${key}`,
+        texts: mapLangs((lang) => toText(Reflect.get(source, key + keySuffixes[lang]))),
+      })),
+    );
+  });
+}
+
+function mapLangs(read: (lang: Lang) => string): Record<Lang, string> {
+  return { ko: read("ko"), en: read("en"), ja: read("ja") };
+}
+
+const toText = (value: unknown) => (typeof value === "string" ? value : "");

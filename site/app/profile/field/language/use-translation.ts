@@ -1,0 +1,80 @@
+import { canTranslate, translateText } from "@realtor/api/loaning";
+import type { Lang } from "@realtor/api/locales";
+import { useMemo, useState } from "react";
+import useSWR from "swr";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { useAction } from "#app/admin/use-action.ts";
+import type { FieldId, TextFieldId } from "#app/profile/draft/fields/profile-fields.ts";
+import { useEditorState } from "#app/profile/draft/use-draft.ts";
+
+interface SourceText {
+  text: string;
+  source: Lang;
+  target: Lang;
+}
+
+/**
+ * The machine translation of a text that has not become its text yet, and how to get one. `isOffered` is
+ * whether a translation provider is configured. A translation that arrives after the agent wrote the text
+ * is discarded.
+ */
+export function useTranslation(field: TextFieldId, isMissing: () => boolean) {
+  const { http } = useAdmin();
+  const realtorId = useEditorState(({ stored }) => stored.id);
+  const drafts = useMemo(() => createTranslationDrafts(realtorId), [realtorId]);
+  const [draft, setDraft] = useState(() => drafts.read(field));
+  const { busy, failure, run } = useAction();
+  const { data: isOffered = false } = useSWR("translations", () => canTranslate(http), {
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+    shouldRetryOnError: false,
+  });
+  const change = (text: string | null) => {
+    drafts.write(field, text);
+    setDraft(text);
+  };
+  return {
+    draft,
+    change,
+    isOffered,
+    busy,
+    failure,
+    translate: ({ text, ...langs }: SourceText) =>
+      run(async () => {
+        const translated = await translateText(http, text, langs);
+        if (isMissing()) change(translated);
+      }),
+  };
+}
+
+/** Machine translations that the agent has not read yet, of one homepage. */
+interface TranslationDrafts {
+  read: (field: FieldId) => string | null;
+  /** Null removes the draft. Without storage it is lost with the page. */
+  write: (field: FieldId, text: string | null) => void;
+}
+
+/** Drafts in localStorage, so that they survive a reload. */
+export function createTranslationDrafts(
+  realtorId: string,
+  getStorage: () => Pick<Storage, "getItem" | "setItem" | "removeItem"> = () => localStorage,
+): TranslationDrafts {
+  const getKey = (field: FieldId) => `editor.translation.${realtorId}.${field}`;
+  return {
+    read(field) {
+      try {
+        return getStorage().getItem(getKey(field));
+      } catch {
+        return null;
+      }
+    },
+    write(field, text) {
+      try {
+        if (text === null) getStorage().removeItem(getKey(field));
+        else getStorage().setItem(getKey(field), text);
+      } catch {
+        // The storage is full or blocked: the draft remains in the form.
+      }
+    },
+  };
+}

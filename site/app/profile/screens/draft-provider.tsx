@@ -1,0 +1,26 @@
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { type ReactNode, useEffect, useState } from "react";
+import { createDraftStore } from "../draft/draft-store.ts";
+import { DraftContext } from "../draft/use-draft.ts";
+import { createValidation, ValidationContext } from "../draft/validation.ts";
+import { PhotoUploads } from "../photos/photo-uploads.tsx";
+
+interface DraftProviderProps {
+  /** The homepage as it was loaded; a new one needs a new `key`. */
+  stored: RealtorProfile;
+  children: ReactNode;
+}
+
+/** Provides the draft of one homepage, its validation and its uploads. */
+export function DraftProvider({ stored, children }: DraftProviderProps) {
+  const [store] = useState(() => createDraftStore(stored));
+  const [validation] = useState(() => createValidation(store));
+  useEffect(() => validation.start(), [validation]);
+  return (
+    <DraftContext value={store}>
+      <ValidationContext value={validation}>
+        <PhotoUploads>{children}</PhotoUploads>
+      </ValidationContext>
+    </DraftContext>
+  );
+}

@@ -1,0 +1,239 @@
+import { ErrorSummary } from "@realtor/ui/error-summary";
+import { InlineAlert } from "@realtor/ui/inline-alert";
+import { Stack } from "@realtor/ui/stack";
+import { visuallyHidden } from "@realtor/ui/styles";
+import { useToast } from "@realtor/ui/toast";
+import { useCallback, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { useStore } from "zustand";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { SuspensionNotice } from "#app/admin/suspension-notice.tsx";
+import { useFailure } from "#app/admin/failure-text.ts";
+import { useMediaQuery } from "#app/layout/use-media-query.ts";
+import { fields } from "#app/profile/draft/fields/profile-fields.ts";
+import {
+  useDisplayName,
+  useDraftStore,
+  useEditorState,
+  useUndoKeys,
+} from "#app/profile/draft/use-draft.ts";
+import type { ValidationError } from "#app/profile/draft/validate-draft.ts";
+import { useFieldErrors } from "#app/profile/draft/validation.ts";
+import { getControlId } from "#app/profile/draft/control-ids.ts";
+import { OpenFieldContext, useSection } from "#app/profile/field/field-links.ts";
+import { useEditorLanguage } from "#app/profile/field/language/editor-language.tsx";
+import type { Activity } from "#app/profile/saving/saver-state.ts";
+import { SaverContext, useAutosave } from "#app/profile/saving/use-autosave.ts";
+import { usePublishOnReturn } from "#app/profile/saving/use-publish-on-return.ts";
+import { useUploadGuard } from "#app/profile/photos/photo-uploads.tsx";
+import * as css from "./editor-layout.css.ts";
+import { compact, narrow } from "#app/admin/editor-bar.ts";
+import { EditorMenu } from "./editor-menu.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
+import { LanguageTabs } from "#app/profile/field/language/language-tabs.tsx";
+import * as bar from "./page-bar.css.ts";
+import { BottomBar, CompactBar, PageBar, PreviewButton } from "./page-bar.tsx";
+import { EditorDialogs, useDialog } from "../publish/editor-dialogs.tsx";
+import { type PreviewHandle, PreviewPane } from "../preview/preview-pane.tsx";
+import { PublishButton, PublishStatus } from "../publish/publish-status.tsx";
+import { findPartOfControl, findPartTarget } from "../preview/part-fields.ts";
+import { findFieldByAnchor, getAnchor } from "../preview/section-anchors.ts";
+import { useConflictDialog } from "../publish/conflict-dialog.tsx";
+import { usePublishState } from "../publish/publish-state.ts";
+import { useActionResult } from "../publish/use-action-result.ts";
+import { usePublishing } from "../publish/use-publishing.ts";
+import { OpenHelpContext } from "../sections/section-frame.tsx";
+import { SectionForm } from "../sections/section-form.tsx";
+import { SectionNav } from "./section-nav.tsx";
+import { useKeyboardInset, useSectionSheet } from "./use-compact-mode.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+/**
+ * Sections, form and preview side by side. On a phone and at 200 % zoom the form with one bar above and
+ * one below it; the sections and the preview take its place.
+ */
+export function EditorLayout() {
+  const { formatMessage } = useIntl();
+  const store = useDraftStore();
+  const toast = useToast();
+  const isCompact = useMediaQuery(compact);
+  const isNarrow = useMediaQuery(narrow);
+  const isPublished = useEditorState(({ stored }) => stored.isMakeHomepage === "Y");
+  const displayName = useDisplayName();
+  const [isPreview, setPreview] = useState(false);
+  const [dialog, setDialog] = useDialog();
+  const root = useRef<HTMLDivElement>(null);
+  const preview = useRef<PreviewHandle>(null);
+  const previewPane = useRef<HTMLDivElement>(null);
+  const { isOpen: isNavOpen, navRef, toggleRef, ...nav } = useSectionSheet();
+  const { close: closeNav } = nav;
+  const showForm = useCallback(() => {
+    setPreview(false);
+    closeNav();
+  }, [closeNav]);
+  const { section, openField, openTarget } = useSection(showForm);
+  const { lang } = useEditorLanguage();
+  const [failedActions, setFailedActions] = useState(0);
+  const showErrors = (errors: readonly ValidationError[]) => {
+    setFailedActions((count) => count + 1);
+    const [first] = errors;
+    if (first && !errors.some(({ field }) => fields[field].section === section))
+      location.hash = fields[first.field].section;
+  };
+  const openConflict = useCallback(() => setDialog({ kind: "conflict" }), [setDialog]);
+  const onDone = useActionResult();
+  const saver = useAutosave({ onDone, onInvalid: showErrors });
+  const activity = useStore(saver, (state) => state.activity);
+  const publishState = usePublishState(saver);
+  useConflictDialog(saver, openConflict);
+  const publish = usePublishing({
+    saver,
+    onInvalid: showErrors,
+    onConflict: openConflict,
+    onCheck: (agreed) => setDialog({ kind: "checklist", agreed }),
+  });
+  usePublishOnReturn(publish);
+  const announceSaved = async () => {
+    if (await saver.flush()) toast({ text: formatMessage({ id: "editor.status.saved" }) });
+  };
+  useShortcuts({
+    section,
+    onSave: () => void announceSaved(),
+    onPublish: () => void publish(),
+    onHelp: () => setDialog({ kind: "shortcuts" }),
+  });
+  useUploadGuard();
+  useUndoKeys();
+  useKeyboardInset(root);
+
+  const isPreviewShown = isNarrow && isPreview;
+  const isQuiet = publishState.kind === "live" || publishState.kind === "published";
+  const getCustomSectionCount = () => fields.extra.lens.get(store.getDraft()).length;
+  const state = <PublishStatus state={publishState} onOpenConflict={openConflict} />;
+  const previewButton = isNarrow && (
+    <PreviewButton isPreview={isPreview} onToggle={() => setPreview(!isPreview)} />
+  );
+  const publishButton = (
+    <PublishButton
+      quiet={isQuiet}
+      busy={activity.kind === "saving" && activity.action === "publish"}
+      onPublish={() => void publish()}
+    />
+  );
+  const menu = <EditorMenu isCompact={isCompact} section={section} onOpen={setDialog} />;
+
+  return (
+    <OpenFieldContext value={openField}>
+      <SaverContext value={saver}>
+        <Stack ref={root} gap={0} className={`${bar.heights} ${css.layout}`}>
+          <h1 className={visuallyHidden}>{displayName || formatMessage({ id: "editor.title" })}</h1>
+          {isCompact ? (
+            <CompactBar
+              section={section}
+              isNavOpen={isNavOpen}
+              toggleRef={toggleRef}
+              onToggleNav={nav.toggle}
+            >
+              <LanguageMenu />
+              {menu}
+            </CompactBar>
+          ) : (
+            <PageBar>
+              {state}
+              {previewButton}
+              {publishButton}
+              {menu}
+            </PageBar>
+          )}
+          <div className={css.columns}>
+            <nav
+              ref={navRef}
+              className={css.sections}
+              data-editor-sections
+              data-open={isNavOpen || undefined}
+              aria-label={formatMessage({ id: "editor.sections" })}
+            >
+              <SectionNav current={section} open />
+            </nav>
+            <div
+              className={css.form}
+              data-editor-form
+              data-hidden={isPreviewShown || undefined}
+              inert={isCompact && isNavOpen}
+              onFocus={({ target }) =>
+                preview.current?.show(getAnchor(section, target), findPartOfControl(target, lang))
+              }
+            >
+              {!isCompact && <LanguageTabs />}
+              <Notices failedActions={failedActions} activity={activity} />
+              <OpenHelpContext value={() => setDialog({ kind: "help", section })}>
+                <SectionForm section={section} />
+              </OpenHelpContext>
+            </div>
+            <div
+              ref={previewPane}
+              className={css.preview}
+              data-editor-preview
+              data-hidden={(isNarrow && !isPreview) || undefined}
+              tabIndex={-1}
+              inert={isCompact && isNavOpen}
+            >
+              <PreviewPane
+                handle={preview}
+                onPick={(anchor, part) => {
+                  const target = part && findPartTarget(part, lang);
+                  if (target) openTarget(target);
+                  else openField(...findFieldByAnchor(anchor, getCustomSectionCount(), lang));
+                }}
+                onLeave={() => previewPane.current?.focus()}
+              />
+            </div>
+          </div>
+          {isCompact && (
+            <BottomBar>
+              {state}
+              {previewButton}
+              {(!isQuiet || !isPublished) && publishButton}
+            </BottomBar>
+          )}
+        </Stack>
+        <EditorDialogs open={dialog} onClose={() => setDialog(null)} />
+      </SaverContext>
+    </OpenFieldContext>
+  );
+}
+
+interface NoticesProps {
+  /** A counter: each action of the user that fails focuses the summary. */
+  failedActions: number;
+  activity: Activity;
+}
+
+/** Why the website is offline, and why saving or publishing failed: links to the invalid fields, or the error of the service. */
+function Notices({ failedActions, activity }: NoticesProps) {
+  const { formatMessage } = useIntl();
+  const { isStaff } = useAdmin();
+  const stored = useEditorState((state) => state.stored);
+  const isSuspended = stored.suspendedAt !== undefined && !isStaff;
+  const errors = useFieldErrors();
+  const failure = useFailure(activity.kind === "failed" ? activity.error : undefined);
+  const invalidFields = [...new Set(errors.map(({ field }) => field))];
+  const showSummary = failedActions > 0 && invalidFields.length > 0;
+  if (!showSummary && failure === undefined && !isSuspended) return null;
+  return (
+    <Stack className={css.notices}>
+      {isSuspended && <SuspensionNotice website={stored} />}
+      {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
+      {showSummary && (
+        <ErrorSummary
+          key={failedActions}
+          title={formatMessage({ id: "editor.wrong.summary" }, { n: invalidFields.length })}
+          entries={invalidFields.map((field) => ({
+            target: getControlId(field),
+            text: formatMessage({ id: `editor.field.${field}` }),
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}

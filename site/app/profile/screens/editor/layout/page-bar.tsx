@@ -1,0 +1,126 @@
+import { Box } from "@realtor/ui/box";
+import { Button } from "@realtor/ui/button";
+import { IconButton } from "@realtor/ui/icon-button";
+import { ArrowLeftIcon, ChevronDownIcon, EditIcon, EyeIcon, UndoIcon } from "@realtor/ui/icons";
+import { type ReactNode, type Ref, useState } from "react";
+import { createPortal } from "react-dom";
+import { FormattedMessage, useIntl } from "react-intl";
+import { editorBarId } from "#app/admin/editor-bar.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import type { SectionId } from "#app/profile/draft/fields/profile-fields.ts";
+import { useDraftStore, useEditorState } from "#app/profile/draft/use-draft.ts";
+import * as css from "./page-bar.css.ts";
+
+/** The editor's part of the black bar: undo and redo, then the given state and buttons. */
+export function PageBar({ children }: { children: ReactNode }) {
+  const [place] = useState(() => document.querySelector(`#${editorBarId}`));
+  if (!place) return null;
+  return createPortal(
+    <Box
+      display="flex"
+      alignItems="center"
+      justifyContent="end"
+      gap={8}
+      className={css.end}
+      data-editor-bar
+    >
+      <UndoRedo />
+      {children}
+    </Box>,
+    place,
+  );
+}
+
+interface CompactBarProps {
+  section: SectionId;
+  isNavOpen: boolean;
+  toggleRef: Ref<HTMLButtonElement>;
+  onToggleNav: () => void;
+  /** Languages and menu. */
+  children: ReactNode;
+}
+
+/** The only bar at the top on a phone or at 200 % zoom: the way back and the list of sections. */
+export function CompactBar(props: CompactBarProps) {
+  const { section, isNavOpen, toggleRef, onToggleNav, children } = props;
+  const { locale, ownDomain } = useAddress();
+  const { formatMessage } = useIntl();
+  return (
+    <Box display="flex" alignItems="center" className={css.compactBar} data-editor-bar>
+      <a
+        className={css.back}
+        href={localePath(ownDomain ? "/" : "/admin", locale)}
+        aria-label={formatMessage({ id: "editor.leave" })}
+      >
+        <ArrowLeftIcon />
+      </a>
+      <button
+        ref={toggleRef}
+        type="button"
+        className={css.sectionToggle}
+        aria-expanded={isNavOpen}
+        onClick={onToggleNav}
+      >
+        <FormattedMessage id={`editor.section.${section}`} />
+        <ChevronDownIcon />
+      </button>
+      {children}
+    </Box>
+  );
+}
+
+/** State, preview and publishing at the bottom of the screen; on the keyboard while it is open. */
+export function BottomBar({ children }: { children: ReactNode }) {
+  return (
+    <Box display="flex" alignItems="center" gap={8} className={css.bottomBar}>
+      {children}
+    </Box>
+  );
+}
+
+interface PreviewButtonProps {
+  isPreview: boolean;
+  onToggle: () => void;
+}
+
+/** Shows the preview instead of the form, and the form again. */
+export function PreviewButton({ isPreview, onToggle }: PreviewButtonProps) {
+  const { formatMessage } = useIntl();
+  const name = formatMessage({ id: isPreview ? "editor.tab.form" : "editor.preview" });
+  return (
+    <Button variant="outline" size="small" data-quiet="" aria-label={name} onClick={onToggle}>
+      {isPreview ? <EditIcon /> : <EyeIcon />}
+      <span className={css.previewName}>{name}</span>
+    </Button>
+  );
+}
+
+function UndoRedo() {
+  const { formatMessage } = useIntl();
+  const { undo, redo } = useDraftStore();
+  const canUndo = useEditorState(({ history }) => history.past.length > 0);
+  const canRedo = useEditorState(({ history }) => history.future.length > 0);
+  return (
+    <Box display="flex">
+      <IconButton
+        data-icon=""
+        label={formatMessage({ id: "editor.undo" })}
+        disabled={!canUndo}
+        onClick={undo}
+      >
+        <UndoIcon />
+      </IconButton>
+      <span className={css.redo}>
+        <IconButton
+          data-icon=""
+          label={formatMessage({ id: "editor.redo" })}
+          disabled={!canRedo}
+          onClick={redo}
+        >
+          <UndoIcon />
+        </IconButton>
+      </span>
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import { AlertIcon, CheckIcon } from "@realtor/ui/icons";
+import { visuallyHidden } from "@realtor/ui/styles";
+import { useMemo } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { type SectionId, sectionIds, sections } from "#app/profile/draft/fields/profile-fields.ts";
+import { useDeferredDraft } from "#app/profile/draft/use-draft.ts";
+import { useFieldErrors } from "#app/profile/draft/validation.ts";
+import { useSiteLanguages } from "#app/profile/field/language/editor-language.tsx";
+import * as css from "./section-nav.css.ts";
+import { countListings, useListings } from "#app/profile/preview/use-preview-data.ts";
+import { getSectionStates, type SectionState } from "./section-states.ts";
+
+interface SectionNavProps {
+  current: SectionId;
+  /** Whether the list is expanded on a phone. */
+  open: boolean;
+}
+
+const groups = ["page", "settings"] as const;
+
+/** Links to the sections with what is to be known about each. */
+export function SectionNav({ current, open }: SectionNavProps) {
+  const draft = useDeferredDraft();
+  const errors = useFieldErrors();
+  const langs = useSiteLanguages();
+  const listings = useListings();
+  const hasListings = listings ? countListings(listings) > 0 : false;
+  const states = useMemo(
+    () => getSectionStates(draft, errors, langs, hasListings),
+    [draft, errors, langs, hasListings],
+  );
+  return (
+    <div className={css.nav} data-open={open}>
+      {groups.map((group) => (
+        <div key={group} className={css.group}>
+          <h2 id={`sections-${group}`} className={css.heading}>
+            <FormattedMessage id={`editor.lang.nav.${group}`} />
+          </h2>
+          <ol className={css.list} aria-labelledby={`sections-${group}`}>
+            {sectionIds
+              .filter((id) => sections[id].group === group)
+              .map((id) => (
+                <li key={id}>
+                  <a
+                    className={css.link}
+                    href={`#${id}`}
+                    data-state={states[id].kind}
+                    aria-current={id === current ? "true" : undefined}
+                  >
+                    <FormattedMessage id={`editor.section.${id}`} />
+                    <StateMark state={states[id]} />
+                  </a>
+                </li>
+              ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The state as an icon or the name of a language, and as visually hidden text. */
+function StateMark({ state }: { state: SectionState }) {
+  const { formatMessage, formatList } = useIntl();
+  if (state.kind === "setting") return null;
+  if (state.kind === "missing") {
+    const names = state.langs.map((lang) => formatMessage({ id: `editor.language.${lang}` }));
+    return (
+      <span className={css.missing}>
+        <span aria-hidden="true">{names[0]}</span>
+        <span className={visuallyHidden}>
+          <FormattedMessage id="editor.state.missing" values={{ languages: formatList(names) }} />
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span className={css.mark}>
+      {state.kind === "done" && <CheckIcon />}
+      {state.kind === "error" && <AlertIcon />}
+      {state.kind === "empty" && <span className={css.ring} />}
+      <span className={visuallyHidden}>
+        <FormattedMessage id={`editor.state.${state.kind}`} />
+      </span>
+    </span>
+  );
+}

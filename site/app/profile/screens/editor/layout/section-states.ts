@@ -1,0 +1,52 @@
+import type { Lang } from "@realtor/api/locales";
+import { conditions, findUnmet } from "@realtor/profile/conditions";
+import type { Draft } from "#app/profile/draft/draft.ts";
+import {
+  fields,
+  type SectionId,
+  sectionIds,
+  sections,
+} from "#app/profile/draft/fields/profile-fields.ts";
+import type { ValidationError } from "#app/profile/draft/validate-draft.ts";
+import { findMissingTexts } from "#app/profile/field/language/find-missing-texts.ts";
+
+/**
+ * What the navigation says about a section: an error, languages in which texts are missing, filled in,
+ * or optional and empty. A setting always has a value, so it is neither of the last two.
+ */
+export type SectionState =
+  | { kind: "error" }
+  | { kind: "missing"; langs: readonly Lang[] }
+  | { kind: "done" }
+  | { kind: "empty" }
+  | { kind: "setting" };
+
+/**
+ * The state of every section, for a homepage in these languages. Listings are not in the draft:
+ * `hasListings` is whether any was found.
+ */
+export function getSectionStates(
+  draft: Draft,
+  errors: readonly Pick<ValidationError, "field">[],
+  langs: readonly Lang[],
+  hasListings: boolean,
+): Record<SectionId, SectionState> {
+  const invalid = new Set(errors.map(({ field }) => fields[field].section));
+  const missing = langs.flatMap((lang) => findMissingTexts(draft, lang));
+  const unfilled = findUnmet(conditions.fill, draft, { hasListings });
+  const empty = new Set<SectionId>(unfilled.map(({ section }) => section));
+  const getState = (section: SectionId): SectionState => {
+    if (invalid.has(section)) return { kind: "error" };
+    const missingLangs = langs.filter((lang) =>
+      missing.some((text) => text.section === section && text.lang === lang),
+    );
+    if (missingLangs.length > 0) return { kind: "missing", langs: missingLangs };
+    if (sections[section].group === "settings") return { kind: "setting" };
+    return { kind: empty.has(section) ? "empty" : "done" };
+  };
+  // sectionIds contains every SectionId.
+  return Object.fromEntries(sectionIds.map((id) => [id, getState(id)])) as Record<
+    SectionId,
+    SectionState
+  >;
+}

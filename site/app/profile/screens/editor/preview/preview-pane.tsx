@@ -1,0 +1,95 @@
+import { htmlLang, locales } from "@realtor/api/locales";
+import { EditIcon } from "@realtor/ui/icons";
+import { Stack } from "@realtor/ui/stack";
+import { media } from "@realtor/ui/styles";
+import { type Ref, type RefObject, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import type { PreviewDraft } from "#app/profile/preview/preview-protocol.ts";
+import { ScaledPage } from "#app/profile/preview/preview-iframe.tsx";
+import { matchesMedia } from "#app/layout/use-media-query.ts";
+import { useEditorLanguage } from "#app/profile/field/language/editor-language.tsx";
+import { usePreviewContext } from "#app/profile/preview/use-preview-data.ts";
+import { usePreviewFeed } from "#app/profile/preview/use-preview-feed.ts";
+import { type Device, PreviewTools } from "./preview-tools.tsx";
+import { useFallbackMarks } from "./use-fallback-marks.ts";
+import * as css from "./preview-pane.css.ts";
+import { useEditingLabels } from "./use-editing-labels.ts";
+
+export interface PreviewHandle {
+  /** Scrolls the preview to the element with this id and outlines a part. */
+  show: (anchor: string, part?: string) => void;
+}
+
+interface PreviewPaneProps {
+  handle: Ref<PreviewHandle>;
+  /** Called with the section that was picked, and the part in it. */
+  onPick: (anchor: string, part?: string) => void;
+  /** Called when the user leaves the list of parts by Escape. */
+  onLeave: () => void;
+}
+
+/** The preview of the draft, for three device sizes and three languages. */
+export function PreviewPane({ handle, onPick, onLeave }: PreviewPaneProps) {
+  const { formatMessage } = useIntl();
+  const { lang } = useEditorLanguage();
+  const [device, setDevice] = useState<Device>(() =>
+    matchesMedia(media.mobile) ? "phone" : "desktop",
+  );
+  const locale = locales.find((each) => htmlLang(each) === lang) ?? "en";
+  const page = usePreviewContext(locale);
+  const fallbacks = useFallbackMarks();
+  const editing = useEditingLabels();
+  const context = useMemo(() => ({ ...page, fallbacks, editing }), [page, fallbacks, editing]);
+  const frame = useRef<HTMLIFrameElement>(null);
+  return (
+    <Stack
+      as="section"
+      gap={0}
+      className={css.pane}
+      aria-label={formatMessage({ id: "editor.preview" })}
+    >
+      <PreviewTools device={device} onSelectDevice={setDevice} locale={locale} />
+      <PreviewFrame
+        frame={frame}
+        device={device}
+        context={context}
+        handle={handle}
+        onPick={onPick}
+        onLeave={onLeave}
+      />
+      <p className={css.footer}>
+        <EditIcon />
+        <span className={css.forMouse}>{formatMessage({ id: "editor.lang.preview.click" })}</span>
+        <span className={css.forTouch}>{formatMessage({ id: "editor.lang.preview.tap" })}</span>
+      </p>
+    </Stack>
+  );
+}
+
+/** CSS px. */
+const widths: Record<Device, number> = { desktop: 1440, tablet: 820, phone: 390 };
+
+interface PreviewFrameProps extends PreviewPaneProps {
+  frame: RefObject<HTMLIFrameElement | null>;
+  device: Device;
+  context: Omit<PreviewDraft, "profile">;
+}
+
+/** The preview iframe, at the width of the device and scaled down to the available space. */
+function PreviewFrame({ frame, device, context, handle, ...callbacks }: PreviewFrameProps) {
+  const { formatMessage } = useIntl();
+  const show = usePreviewFeed(frame, { context, ...callbacks });
+
+  useImperativeHandle(handle, () => ({ show }));
+
+  return (
+    <div className={css.stage}>
+      <ScaledPage
+        frame={frame}
+        title={formatMessage({ id: "editor.preview" })}
+        width={widths[device]}
+        className={css.viewport}
+      />
+    </div>
+  );
+}
