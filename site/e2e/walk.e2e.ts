@@ -1,5 +1,5 @@
+import { sectionIds } from "@realtor/profile/sections";
 import type { Page } from "@playwright/test";
-import { sectionIds } from "../app/profile/draft/fields/profile-fields.ts";
 import { stepIds } from "../app/profile/field/checks/steps.ts";
 import { checkScreen, type Screen, walkedSizes } from "./fixtures/check-screen.ts";
 import { createUnpublishedAgent, createWalkedAgent } from "./fixtures/create-walked-agent.ts";

@@ -40,7 +40,7 @@ function findOwnControls(program: ESTree.Program): string[] {
 /** Controls of its own that a file needs, with the reason. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   // The color dialog of the system, next to a text field; the kit has none.
-  "site/app/profile/screens/editor/sections/design-section.tsx": ['type="color"'],
+  "site/app/profile/field/colors/color-control.tsx": ['type="color"'],
   // Shows the rest of a text whose first lines are always visible.
   "site/app/profile/field/language/translation.tsx": ["aria-expanded"],
   // Shows the list of sections, which is next to the form on a wide screen, in place of the form.

@@ -149,7 +149,7 @@ describe("the first run", () => {
       {},
       "ja",
       null,
-      ["nameJa", "nameEn", "state", "license", "city", "brokerage", "contact"],
+      ["nameJa", "nameEn", "state", "license", "regions", "agency", "contact"],
     ],
     ["seven digits", { ...agent, licenseNumber: "CA DRE 0000042" }, "en", "CA", ["license"]],
     ["two licenses", { ...agent, licenseNumber: "DRE 00000042, GREC 000042" }, "en", "CA", []],
@@ -158,7 +158,7 @@ describe("the first run", () => {
       { ...agent, licenseNumber: "" },
       "en",
       "GA",
-      ["license", "brokerageLicense", "brokeragePhone"],
+      ["license", "companyLicense", "companyPhone"],
     ],
     [
       "a brokerage with a Korean name only",

@@ -56,8 +56,11 @@ interface AskContext {
 
 /** Asked by a step of the first run before it continues. */
 interface AskCondition<Code extends string = string> extends Condition<AskContext> {
+  /** The value that is asked for; `state` of the license, `contact` for any way of contact. */
   readonly code: Code;
   readonly step: AskStep;
+  /** The value may be empty: only its format is checked. */
+  readonly isOptional?: true;
 }
 
 /** Recommended, and never required. */
@@ -191,19 +194,19 @@ const table = {
     { step: "license", code: "license", isMet: hasCompleteLicense },
     {
       step: "license",
-      code: "city",
+      code: "regions",
       isMet: (profile) => checkRequired(fields.regions.value.get(profile)[0]?.city ?? "") === null,
     },
-    { step: "license", code: "brokerage", isMet: has("agency") },
+    { step: "license", code: "agency", isMet: has("agency") },
     {
       step: "license",
-      code: "brokerageLicense",
+      code: "companyLicense",
       applies: isLicensedInGeorgia,
       isMet: has("companyLicense"),
     },
     {
       step: "license",
-      code: "brokeragePhone",
+      code: "companyPhone",
       applies: isLicensedInGeorgia,
       isMet: has("companyPhone"),
     },
@@ -343,9 +346,10 @@ function isWritten(text: Lens<string>): Test<unknown> {
 function validIfTyped(id: "phone" | "kakao" | "line" | "email") {
   const { get, check } = fields[id].value;
   return {
+    isOptional: true,
     applies: has(id),
     isMet: (profile: Wire) => check(get(profile).trim()) === null,
-  };
+  } as const;
 }
 
 function statesOf(profile: Wire): string[] {

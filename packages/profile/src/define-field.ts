@@ -26,20 +26,12 @@ interface LocalizedField {
   readonly kind: "localized";
   readonly ids: Readonly<Record<Lang, string>>;
   readonly values: Readonly<Record<Lang, StoredText>>;
-  /** Minimum height in lines; makes the control multi-line. */
-  readonly rows?: number;
-  /** Shows the number of used and allowed characters. */
-  readonly showCount?: boolean;
 }
 
 /** A single-line text without a language. */
 interface TextField {
   readonly kind: "text";
   readonly value: StoredText;
-  readonly type?: "email" | "tel" | "url";
-  readonly required?: boolean;
-  /** Normalizes the value when the field is left. */
-  readonly normalize?: (typed: string) => string;
 }
 
 interface DateField {
@@ -63,18 +55,29 @@ interface OwnField {
   readonly value: Pick<Lens<unknown>, "path" | "get" | "pointer">;
 }
 
+/** How a text is edited. */
+interface TextOptions {
+  /** Minimum height in lines; makes the control multi-line. */
+  readonly rows?: number;
+  /** Shows the number of used and allowed characters. */
+  readonly showCount?: boolean;
+  /** Input type of a single-line text. */
+  readonly type?: "email" | "tel" | "url";
+  readonly required?: boolean;
+  /** Normalizes the value when the field is left. */
+  readonly normalize?: (typed: string) => string;
+  /** The form shows the English text in every language: the law needs it. */
+  readonly english?: true;
+}
+
 /** What the form shows as one field. */
-export type Field = (
-  | LocalizedField
-  | TextField
-  | DateField
-  | NumberField
-  | FlagField
-  | OwnField
-) & {
-  /** A homepage for another person begins with it (docs/spec/profile.md#duplicates). */
-  readonly copied?: true;
-};
+export type Field = (LocalizedField | TextField | DateField | NumberField | FlagField | OwnField) &
+  TextOptions & {
+    /** The homepage shows it by its id: `content.tagline`. */
+    readonly shown?: true;
+    /** A homepage for another person begins with it (docs/spec/profile.md#duplicates). */
+    readonly copied?: true;
+  };
 
 /** Where the values of a field are stored. */
 export function pathsOf(field: Field): Keys[] {

@@ -13,6 +13,7 @@ import { limits } from "./rules/limits.ts";
 import { checkVideoLink, checkWebAddress } from "./rules/links.ts";
 import { checkContactPhone } from "./rules/phone.ts";
 import { checkSlug, reservedSlugs } from "./rules/slug.ts";
+import type { SectionId } from "./sections.ts";
 import type { PhotoPath, StoredPhoto, StoredRegion, StoredSection } from "./stored.ts";
 import type { Lang } from "./text.ts";
 import { parseVideoId } from "./video-id.ts";
@@ -40,6 +41,8 @@ export const fields = {
   name: {
     kind: "localized",
     section: "name",
+    english: true,
+    normalize: trim,
     ids: { ko: "nameKr", en: "nameEn", ja: "nameJa" },
     values: {
       ko: upTo(limits.etcContent, infoAt("korea_name")),
@@ -58,6 +61,7 @@ export const fields = {
     kind: "localized",
     section: "hero",
     copied: true,
+    shown: true,
     rows: 2,
     showCount: true,
     ...inPresentation("tagline", limits.tagline),
@@ -182,6 +186,7 @@ export const fields = {
     kind: "localized",
     section: "license",
     copied: true,
+    english: true,
     ids: { ko: "agencyKr", en: "agency", ja: "agencyJa" },
     values: {
       ko: upTo(limits.etcContent, textAt("presentation", "brokerageKr")),
@@ -193,6 +198,7 @@ export const fields = {
     kind: "text",
     section: "license",
     copied: true,
+    normalize: trim,
     value: upTo(limits.etcContent, infoAt("company_license")),
   },
   companyPhone: {
@@ -200,6 +206,7 @@ export const fields = {
     section: "license",
     copied: true,
     type: "tel",
+    normalize: trim,
     value: upTo(limits.etcContent, infoAt("company_phone")),
   },
   companyAddress: {
@@ -245,7 +252,7 @@ export const fields = {
     section: "seo",
     ...inSeoMeta("seoAuthor", "author", limits.seoAuthor),
   },
-} as const satisfies Readonly<Record<string, Field & { readonly section: string }>>;
+} as const satisfies Readonly<Record<string, Field & { readonly section: SectionId }>>;
 
 /** A slug that is not reserved. */
 function checkAddress(value: string) {
@@ -266,10 +273,25 @@ type Fields = typeof fields;
 
 export type FieldId = keyof Fields;
 
+// Object.keys returns string[].
+export const fieldIds = Object.keys(fields) as FieldId[];
+
 /** Id of a text in three languages. */
 export type TextId = {
   [Id in FieldId]: Fields[Id] extends { kind: "localized" } ? Id : never;
 }[FieldId];
+
+/** Id of a text that the homepage shows by its id. */
+export type ShownTextId = {
+  [Id in TextId]: Fields[Id] extends { shown: true } ? Id : never;
+}[TextId];
+
+export const shownTextIds = fieldIds.filter(isShown);
+
+function isShown(id: FieldId): id is ShownTextId {
+  const { shown }: Field = fields[id];
+  return shown === true;
+}
 
 /** Id of a value, such as `taglineKr`: each language of a text is one. */
 export type ValueId = {

@@ -26,7 +26,7 @@ export function textAt<const Path extends Keys>(...path: Path): Lens<string, Pat
     path,
     get: (wire) => toText(getAtPath(wire, path)),
     set: (wire, text) => setAtPath(wire, path, text),
-    pointer: () => toPointer(path),
+    pointer: () => toJsonPointer(path),
   };
 }
 
@@ -47,7 +47,7 @@ export function numberAt<const Path extends Keys>(...path: Path): Lens<number | 
       return typeof number === "number" && number !== 0 ? number : null;
     },
     set: (wire, number) => setAtPath(wire, path, number ?? 0),
-    pointer: () => toPointer(path),
+    pointer: () => toJsonPointer(path),
   };
 }
 
@@ -62,7 +62,7 @@ export function flagAt<const Path extends Keys>(...path: Path): Lens<boolean, Pa
     path,
     get: (wire) => getAtPath(wire, path) === "Y",
     set: (wire, on) => setAtPath(wire, path, on ? "Y" : "N"),
-    pointer: () => toPointer(path),
+    pointer: () => toJsonPointer(path),
   };
 }
 
@@ -76,7 +76,7 @@ export function listAt<Item>(...path: Keys): Lens<readonly Item[]> {
       return Array.isArray(value) ? (value as readonly Item[]) : emptyList;
     },
     set: (wire, list) => setAtPath(wire, path, list),
-    pointer: () => toPointer(path),
+    pointer: () => toJsonPointer(path),
   };
 }
 
@@ -91,7 +91,7 @@ export function objectAt<Value extends object>(...path: Keys): Lens<Partial<Valu
       return isObject(value) ? (value as Partial<Value>) : emptyObject;
     },
     set: (wire, value) => setAtPath(wire, path, value),
-    pointer: () => toPointer(path),
+    pointer: () => toJsonPointer(path),
   };
 }
 
@@ -165,7 +165,8 @@ export function getByPointer(wire: Wire, pointer: string): unknown {
   return value;
 }
 
-function toPointer(path: Keys): string {
+/** JSON pointer of the keys. */
+export function toJsonPointer(path: Keys): string {
   return `/${path.join("/")}`;
 }
 

@@ -1,3 +1,4 @@
+import type { ShownTextId } from "@realtor/profile/fields";
 import type { PhotosInput } from "@realtor/profile/photos";
 import type { Missing, Text } from "@realtor/profile/text";
 import type { TextSectionId } from "../labels/text-sections.ts";
@@ -19,7 +20,7 @@ type NameInput = {
 };
 
 /** Texts that are stored in three languages under their name: `taglineKr`, `taglineEn`, `taglineJa`. */
-type TextName = Exclude<"tagline" | TextSectionId, "about">;
+type TextName = Exclude<ShownTextId | TextSectionId, "about">;
 
 type TextsInput = {
   aboutMeKr?: Text;

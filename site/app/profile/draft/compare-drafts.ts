@@ -1,11 +1,12 @@
+import type { ValueId } from "@realtor/profile/fields";
+import { getLens, valueIds } from "@realtor/profile/values";
 import { dequal } from "dequal/lite";
 import type { Draft } from "./draft.ts";
-import { type FieldId, fieldIds, getLens } from "./fields/profile-fields.ts";
 
 /** The fields in which two drafts differ, in form order. */
-export function getChangedFields(from: Draft, to: Draft): FieldId[] {
+export function getChangedFields(from: Draft, to: Draft): ValueId[] {
   if (from === to) return [];
-  return fieldIds.filter((field) => {
+  return valueIds.filter((field) => {
     const { get } = getLens(field);
     return !dequal(get(from), get(to));
   });
@@ -13,7 +14,7 @@ export function getChangedFields(from: Draft, to: Draft): FieldId[] {
 
 /** A field with different values on both sides. */
 interface Conflict {
-  field: FieldId;
+  field: ValueId;
   mine: unknown;
   theirs: unknown;
 }
@@ -24,7 +25,7 @@ export interface Merge {
   draft: Draft;
   conflicts: Conflict[];
   /** Fields that changed on their side only. */
-  theirsOnly: FieldId[];
+  theirsOnly: ValueId[];
 }
 
 /** Three-way merge of two drafts that are based on `base`, field by field. */
@@ -46,7 +47,7 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merge {
 /** The merged draft with my value for the chosen conflicts. */
 export function resolveConflicts(
   { draft, conflicts }: Merge,
-  mineFields: ReadonlySet<FieldId>,
+  mineFields: ReadonlySet<ValueId>,
 ): Draft {
   let resolved = draft;
   for (const { field, mine } of conflicts)

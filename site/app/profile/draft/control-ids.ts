@@ -1,8 +1,8 @@
+import type { ValueId } from "@realtor/profile/fields";
 import type { PhotoPath } from "@realtor/api/loaning";
-import type { FieldId } from "./fields/profile-fields.ts";
 
 /** The element id of a field, used in URL fragments. */
-export function getControlId(field: FieldId): string {
+export function getControlId(field: ValueId): string {
   return `field-${field}`;
 }
 

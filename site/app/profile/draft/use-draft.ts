@@ -1,3 +1,5 @@
+import type { ValueId } from "@realtor/profile/fields";
+import { getLens, values } from "@realtor/profile/values";
 import { htmlLang } from "@realtor/api/locales";
 import type { Lens } from "@realtor/profile/wire";
 import {
@@ -14,7 +16,6 @@ import { useStore } from "zustand";
 import { useAddress } from "#app/page-root.tsx";
 import type { DraftStore, EditorState } from "./draft-store.ts";
 import type { Draft } from "./draft.ts";
-import { type FieldId, fields, getLens } from "./fields/profile-fields.ts";
 
 export const DraftContext = createContext<DraftStore | null>(null);
 
@@ -58,17 +59,17 @@ export function useDeferredDraft(): Draft {
 const identity = (draft: Draft) => draft;
 
 /** The value of a field, updated in a transition. */
-export function useDeferredField<Id extends FieldId>(field: Id): ValueOf<Id> {
+export function useDeferredField<Id extends ValueId>(field: Id): ValueOf<Id> {
   // The lens belongs to this field.
   return useDeferredSelector(getLens(field).get) as ValueOf<Id>;
 }
 
-type ValueOf<Id extends FieldId> = ReturnType<(typeof fields)[Id]["lens"]["get"]>;
+type ValueOf<Id extends ValueId> = ReturnType<(typeof values)[Id]["get"]>;
 
 /**
  * The value of a field and its setter. Text and number updates in quick succession merge into one undo step.
  */
-export function useField<Id extends FieldId>(
+export function useField<Id extends ValueId>(
   field: Id,
 ): [ValueOf<Id>, (update: ValueOf<Id> | ((value: ValueOf<Id>) => ValueOf<Id>)) => void] {
   const store = useDraftStore();

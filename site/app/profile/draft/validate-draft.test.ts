@@ -1,6 +1,6 @@
+import { findValue, valueIds, values } from "@realtor/profile/values";
 import { expect, it } from "vitest";
 import type { Draft } from "./draft.ts";
-import { findFieldByPointer, fieldIds, fields } from "./fields/profile-fields.ts";
 import { validateDraft } from "./validate-draft.ts";
 
 const today = "2026-11-22";
@@ -42,8 +42,7 @@ it("finds each field by its JSON pointer", () => {
       "company_license",
     ].map((contentType) => ({ contentType, content: "x" })),
   };
-  for (const field of fieldIds)
-    expect(findFieldByPointer(fields[field].lens.pointer(draft), draft)).toBe(field);
-  expect(findFieldByPointer("/photos/3/url", draft)).toBe("photos");
-  expect(findFieldByPointer("/future", draft)).toBeUndefined();
+  for (const field of valueIds) expect(findValue(values[field].pointer(draft), draft)).toBe(field);
+  expect(findValue("/photos/3/url", draft)).toBe("photos");
+  expect(findValue("/future", draft)).toBeUndefined();
 });

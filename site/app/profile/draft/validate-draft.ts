@@ -1,10 +1,11 @@
+import type { ValueId } from "@realtor/profile/fields";
+import { findValue, valueIds, values } from "@realtor/profile/values";
 import { problemErrors, profileChanges } from "@realtor/api/loaning-schemas";
 import type { FieldCode } from "@realtor/api/field-codes";
 import type { Draft } from "./draft.ts";
-import { type FieldId, findFieldByPointer, fieldIds, fields } from "./fields/profile-fields.ts";
 
 export interface ValidationError {
-  field: FieldId;
+  field: ValueId;
   pointer: string;
   code: FieldCode;
 }
@@ -16,7 +17,7 @@ export function validateDraft(draft: Draft, today: string): ValidationError[] {
   const { error } = profileChanges.safeParse(draft);
   const schemaErrors = (error ? problemErrors(error) : []).flatMap(
     ({ pointer, code }): ValidationError[] => {
-      const field = findFieldByPointer(pointer, draft);
+      const field = findValue(pointer, draft);
       return field ? [{ field, pointer, code }] : [];
     },
   );
@@ -24,14 +25,14 @@ export function validateDraft(draft: Draft, today: string): ValidationError[] {
     (editorError) => !schemaErrors.some(({ field }) => field === editorError.field),
   );
   return [...schemaErrors, ...editorErrors].toSorted(
-    (a, b) => fieldIds.indexOf(a.field) - fieldIds.indexOf(b.field),
+    (a, b) => valueIds.indexOf(a.field) - valueIds.indexOf(b.field),
   );
 }
 
 /** Rules of the form that the API schema does not have. */
 function* checkEditorRules(draft: Draft, today: string): Generator<ValidationError> {
-  if (fields.slug.lens.get(draft) === "")
+  if (values.slug.get(draft) === "")
     yield { field: "slug", pointer: "/desiredUrl", code: "required" };
-  if (fields.career.lens.get(draft) > today)
+  if (values.career.get(draft) > today)
     yield { field: "career", pointer: "/careerStart", code: "date.future" };
 }

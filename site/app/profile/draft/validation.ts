@@ -1,9 +1,10 @@
+import type { ValueId } from "@realtor/profile/fields";
+import { getLens } from "@realtor/profile/values";
 import { dequal } from "dequal/lite";
 import { createContext, use } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import type { DraftStore } from "./draft-store.ts";
 import type { Draft } from "./draft.ts";
-import { type FieldId, getLens } from "./fields/profile-fields.ts";
 import type { validateDraft, ValidationError } from "./validate-draft.ts";
 
 type Errors = readonly ValidationError[];
@@ -14,7 +15,7 @@ type Errors = readonly ValidationError[];
  */
 export interface Validation extends Omit<StoreApi<Errors>, "setState"> {
   /** Marks a field as touched, so that its errors are visible from now on. */
-  markTouched: (field: FieldId) => void;
+  markTouched: (field: ValueId) => void;
   /** Makes all errors visible and resolves with them. Called before publishing. */
   validateAll: () => Promise<Errors>;
   /** Resolves with all errors, visible or not. Called before saving. */
@@ -44,13 +45,13 @@ async function loadRules(): Promise<typeof validateDraft> {
 
 /** Validates a field on blur, and on input once an error is visible. */
 export function createValidation(draftStore: DraftStore): Validation {
-  const touched = new Set<FieldId>();
+  const touched = new Set<ValueId>();
   let showAll = false;
   let rejected: readonly { error: ValidationError; value: unknown }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const { setState, ...store } = createStore<Errors>(() => noErrors);
 
-  const getValue = (field: FieldId, draft: Draft) => getLens(field).get(draft);
+  const getValue = (field: ValueId, draft: Draft) => getLens(field).get(draft);
 
   function getErrors(rules: typeof validateDraft): Errors {
     const draft = draftStore.getDraft();
@@ -92,7 +93,7 @@ export function createValidation(draftStore: DraftStore): Validation {
     checkLoaded: () => loadedRules && getErrors(loadedRules),
     addServerErrors(errors) {
       const draft = draftStore.getDraft();
-      const isRepeated = (field: FieldId) => errors.some((error) => error.field === field);
+      const isRepeated = (field: ValueId) => errors.some((error) => error.field === field);
       rejected = [
         ...rejected.filter(({ error }) => !isRepeated(error.field)),
         ...errors.map((error) => ({ error, value: getValue(error.field, draft) })),
@@ -131,7 +132,7 @@ export function useFieldErrors(): Errors {
 }
 
 /** The first visible error of a field, or of the value at `pointer` inside it. */
-export function useFieldError(field: FieldId, pointer?: string): ValidationError | undefined {
+export function useFieldError(field: ValueId, pointer?: string): ValidationError | undefined {
   // Selects a single error, so that a list of a thousand fields does not re-render.
   return useStore(useValidation(), (errors) =>
     errors.find(

@@ -1,8 +1,9 @@
+import { fields, type ValueId } from "@realtor/profile/fields";
+import { values } from "@realtor/profile/values";
 import type { FieldCode } from "@realtor/api/field-codes";
 import type { IntlShape } from "react-intl";
 import type { MessageKey } from "#app/i18n/messages.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
-import { type FieldId, fields } from "../draft/fields/profile-fields.ts";
 
 /** Words for every code of a field: a code without words fails `tsc`. */
 const errorMessages: Readonly<Record<FieldCode, MessageKey>> = {
@@ -47,24 +48,30 @@ const errorMessages: Readonly<Record<FieldCode, MessageKey>> = {
  */
 export function errorText(
   { formatMessage }: Pick<IntlShape, "formatMessage">,
-  error: { field: FieldId | undefined; code: FieldCode },
+  error: { field: ValueId | undefined; code: FieldCode },
   label?: string,
 ): string {
-  const max = error.field && fields[error.field].max;
+  const max = error.field && values[error.field].max;
   return formatMessage({ id: getErrorMessage(error, label !== undefined) }, { label, max });
 }
 
+/** Requests for values that are missing, in place of the common one. */
+const requests: Readonly<Partial<Record<ValueId, MessageKey>>> = {
+  slug: "editor.slug.request",
+  regions: "editor.regions.request",
+};
+
 function getErrorMessage(
-  { field, code }: { field: FieldId | undefined; code: FieldCode },
+  { field, code }: { field: ValueId | undefined; code: FieldCode },
   isLabeled: boolean,
 ): MessageKey {
-  const definition = field && fields[field];
-  const isNumber = definition && "control" in definition && definition.control === "number";
-  if (code === "type" && isNumber) return "editor.wrong.number";
-  if (code === "text.tooLong" && definition?.max === undefined) return "editor.wrong.long";
+  if (code === "type" && field && isNumber(field)) return "editor.wrong.number";
+  if (code === "text.tooLong" && (!field || values[field].max === undefined))
+    return "editor.wrong.long";
   const message = errorMessages[code];
-  const request = definition && "request" in definition ? definition.request : undefined;
-  if (isLabeled) return (code === "required" && request) || message;
+  if (isLabeled) return (code === "required" && field && requests[field]) || message;
   if (message === "editor.wrong.required") return "editor.wrong.empty";
   return message === "editor.wrong.other" ? "editor.wrong.value" : message;
 }
+
+const isNumber = (id: ValueId) => fields[values[id].field].kind === "number";

@@ -1,5 +1,5 @@
+import { sectionIds } from "@realtor/profile/sections";
 import { expect, it } from "vitest";
-import { sectionIds } from "../draft/fields/profile-fields.ts";
 import { parseFragment } from "./field-links.ts";
 
 it.each(sectionIds)("#%s opens its section", (section) => {

@@ -1,12 +1,14 @@
+import { type SectionId, sectionIds } from "@realtor/profile/sections";
+import type { Lang } from "@realtor/api/locales";
+import type { Field } from "@realtor/profile/define-field";
+import { fields, type ValueId } from "@realtor/profile/fields";
+import { getLens, valueIds, valueOf, values } from "@realtor/profile/values";
 import { photoPaths } from "@realtor/api/loaning";
 import { createContext, use, useCallback, useEffect, useState } from "react";
-import { type SectionId, sectionIds } from "../draft/fields/profile-fields.ts";
-import { type FieldId, fieldIds, fields, getLens } from "../draft/fields/profile-fields.ts";
 import { getControlId, getEntryId, getPhotoFieldId } from "../draft/control-ids.ts";
 import { useDraftStore } from "../draft/use-draft.ts";
 import { useEditorLanguage } from "./language/editor-language.tsx";
 import { keySuffixes } from "./language/find-missing-texts.ts";
-import { getFormLang, findLocalizedText } from "./language/localized-texts.ts";
 import { photoRules } from "../photos/photo-rules.ts";
 
 /** Former names of sections, which links in mails and bookmarks have. */
@@ -16,7 +18,7 @@ interface Fragment {
   section: SectionId;
   /** Element id of a field, a photo or a list entry, or the JSON pointer of a text. */
   target?: string;
-  field?: FieldId;
+  field?: ValueId;
 }
 
 /** The section of a URL fragment, and the field if it identifies one or an entry of its list. */
@@ -27,14 +29,21 @@ export function parseFragment(hash: string): Fragment | null {
   if (section) return { section };
   if (name.startsWith("/additionalSections/")) return { section: "extra", target: name };
   const path = photoPaths.find((each) => getPhotoFieldId(each) === name);
-  if (path) return { section: fields[photoRules[path].field].section, target: name };
+  if (path) return { section: values[photoRules[path].field].section, target: name };
   const list = name.replace(/-\d+$/, "");
-  const field = fieldIds.find((item) => [name, list].includes(getControlId(item)));
-  return field ? { section: fields[field].section, target: name, field } : null;
+  const field = valueIds.find((item) => [name, list].includes(getControlId(item)));
+  return field ? { section: values[field].section, target: name, field } : null;
+}
+
+/** The language that the form must be in to show a value; undefined if it shows the value in each. */
+export function formLanguageOf(id: ValueId): Lang | undefined {
+  const { field, lang } = values[id];
+  const { english }: Field = fields[field];
+  return english && lang === "en" ? undefined : lang;
 }
 
 /** `index` is that of a list entry, from 0. */
-type OpenField = (field: FieldId, index?: number) => void;
+type OpenField = (field: ValueId, index?: number) => void;
 
 export const OpenFieldContext = createContext<OpenField>(() => undefined);
 
@@ -59,7 +68,7 @@ export function useSection(onMove: () => void) {
       const fragment = parseFragment(location.hash);
       if (!fragment) return;
       setSection(fragment.section);
-      const fieldLang = fragment.field && getFormLang(fragment.field);
+      const fieldLang = fragment.field && formLanguageOf(fragment.field);
       if (fieldLang) setLang(fieldLang);
       onMove();
       // A second link to the same field must change the fragment.
@@ -80,12 +89,11 @@ export function useSection(onMove: () => void) {
 
   const openField = useCallback<OpenField>(
     (requested, index) => {
-      const text = findLocalizedText(requested);
-      const requestedLang = getFormLang(requested);
+      const requestedLang = formLanguageOf(requested);
       const isEmpty = getLens(requested).get(store.getDraft()) === "";
       // No field of a language that the homepage does not have, unless its text is the reason.
       const isElsewhere = requestedLang && isEmpty && !langs.includes(requestedLang);
-      const field = text && isElsewhere ? text.fields[lang] : requested;
+      const field = isElsewhere ? valueOf(values[requested].field, lang) : requested;
       const id = getControlId(field);
       openTarget(index === undefined ? id : getEntryId(id, index));
     },

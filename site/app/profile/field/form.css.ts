@@ -52,6 +52,13 @@ export const twoColumns = pageStyle({
   "@media": { [media.tiny]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
+/** A switch between lines. */
+export const row = pageStyle({
+  borderBlockStart: `1px solid ${platform.s200}`,
+  fontSize: rem(16),
+  selectors: { "&:last-child": { borderBlockEnd: `1px solid ${platform.s200}` } },
+});
+
 export const subtitle = pageStyle({
   marginBlockStart: 16,
   paddingBlockStart: 24,

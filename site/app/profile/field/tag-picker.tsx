@@ -13,7 +13,7 @@ interface TagPickerProps {
   label: string;
   /** Label of the input that adds one. */
   addLabel: string;
-  hint?: string;
+  hint?: string | undefined;
   error?: string | undefined;
   /** Shown while nothing is chosen. */
   empty: ReactNode;

@@ -1,22 +1,44 @@
+import { type FieldId, fields, type ValueId } from "@realtor/profile/fields";
+import type { Field } from "@realtor/profile/define-field";
+import { isTextId, values } from "@realtor/profile/values";
+import { use } from "react";
 import { useIntl } from "react-intl";
-import { useFieldError, useValidation } from "../draft/validation.ts";
-import { type FieldId, fields } from "../draft/fields/profile-fields.ts";
-import { errorText } from "./error-text.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import { getControlId } from "../draft/control-ids.ts";
+import { useFieldError, useValidation } from "../draft/validation.ts";
+import { errorText } from "./error-text.ts";
+import { FormContext } from "./form-context.ts";
 
-/** Element id, texts and validation of the control of a field. `ownLabel` replaces the field's label. */
-export function useControlProps(field: FieldId, ownLabel?: string) {
+/** What a screen says about a field in its own words. */
+export interface Setting {
+  readonly label?: MessageKey | undefined;
+  readonly hint?: MessageKey | undefined;
+}
+
+/** The label of a field in a form: that of a text has no language. */
+export function labelOf(field: FieldId): MessageKey {
+  return isTextId(field) ? `editor.form.${field}` : `editor.field.${field}`;
+}
+
+/** Element id, texts and validation of the control of a value. */
+export function useControlProps(id: ValueId, setting: Setting = {}) {
   const intl = useIntl();
-  const definition = fields[field];
-  const hint = "hint" in definition ? definition.hint : undefined;
   const validation = useValidation();
-  const error = useFieldError(field);
-  const label = ownLabel ?? intl.formatMessage({ id: `editor.field.${field}` });
+  const form = use(FormContext);
+  const error = useFieldError(id);
+  const { field } = values[id];
+  const label = intl.formatMessage({ id: setting.label ?? labelOf(field) });
+  const { required = false }: Field = fields[field];
   return {
-    id: getControlId(field),
+    id: getControlId(id),
     label,
-    hint: hint && intl.formatMessage({ id: hint }),
-    error: error && errorText(intl, error, label),
-    onBlur: () => validation.markTouched(field),
+    hint: setting.hint && intl.formatMessage({ id: setting.hint }),
+    error: form?.errorOf(id) ?? (error && errorText(intl, error, label)),
+    required: form?.isRequired(id) ?? required,
+    mark: form?.isRequired(id) ? intl.formatMessage({ id: "first-run.required" }) : undefined,
+    onBlur: () => {
+      form?.leave(id);
+      validation.markTouched(id);
+    },
   };
 }

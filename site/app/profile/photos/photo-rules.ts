@@ -1,8 +1,8 @@
+import type { ValueId } from "@realtor/profile/fields";
 import type { PhotoPath } from "@realtor/api/loaning";
 import { limits } from "@realtor/api/rules";
 import type { CropRatio } from "@realtor/ui/crop-dialog";
 import type { ImageWidth } from "#app/data/image-url.ts";
-import type { FieldId } from "../draft/fields/profile-fields.ts";
 
 /** The photos that pages crop to a frame. */
 export type FitPath = Extract<PhotoPath, "id" | "id2" | "top" | "gallery">;
@@ -19,7 +19,7 @@ type PhotoRule = PhotoCrop & {
   /** Width in px that the largest frame needs to be sharp; null if no page enlarges the photo. */
   sharpWidth: ImageWidth | null;
   /** A field of the section that edits the photo. */
-  field: FieldId;
+  field: ValueId;
 };
 
 /** Requirements by path. See docs/spec/profile.md#photos. */

@@ -1,9 +1,9 @@
+import { values } from "@realtor/profile/values";
 import type { PhotoPath } from "@realtor/api/loaning";
 import { isTemplateId, photoFrames } from "@realtor/ui/templates";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import type { Draft } from "../draft/draft.ts";
 import { useDraftStore, useEditorState, useField } from "../draft/use-draft.ts";
-import { fields } from "../draft/fields/profile-fields.ts";
 import type { PhotosValue } from "./photo-list.ts";
 import { parseShape } from "./fit/photo-fit.ts";
 import { photoRules } from "./photo-rules.ts";
@@ -27,8 +27,8 @@ export function usePhotos() {
 
 /** Writes only changed values: a profile without focal points stays without them. */
 function setPhotos(draft: Draft, update: (value: PhotosValue) => PhotosValue): Draft {
-  const photos = fields.photos.lens;
-  const focalPoints = fields.focalPoints.lens;
+  const photos = values.photos;
+  const focalPoints = values.focalPoints;
   const current = { photos: photos.get(draft), focalPoints: focalPoints.get(draft) };
   const next = update(current);
   const withPhotos = next.photos === current.photos ? draft : photos.set(draft, next.photos);
@@ -39,7 +39,7 @@ function setPhotos(draft: Draft, update: (value: PhotosValue) => PhotosValue): D
 
 /** Width divided by height of a photo's largest frame in the chosen template, else of its recommended file. */
 export function usePhotoFrame(path: PhotoPath): number {
-  const template = useEditorState(({ history }) => fields.template.lens.get(history.present));
+  const template = useEditorState(({ history }) => values.template.get(history.present));
   const rule = photoRules[path];
   const frames = photoFrames[isTemplateId(template) ? template : "portrait"];
   return parseShape(rule.crop === "frame" ? frames[rule.frame] : rule.shape);

@@ -1,3 +1,4 @@
+import { values } from "@realtor/profile/values";
 import {
   listAgentListings,
   type Listing,
@@ -14,7 +15,6 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { membersBySlug, type Team, teamSlugs } from "#app/data/load-team.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { fields } from "../draft/fields/profile-fields.ts";
 import { useDeferredSelector } from "../draft/use-draft.ts";
 
 const noListings = { sale: [], rent: [], sold: [], rented: [] };
@@ -24,8 +24,8 @@ const noListings = { sale: [], rent: [], sold: [], rented: [] };
  */
 export function useListings(): ListingsInput | undefined {
   const { http } = useAdmin();
-  const licenseNumber = useDeferredSelector((draft) => fields.license.lens.get(draft).trim());
-  const market = useDeferredSelector((draft) => getMarket(fields.regions.lens.get(draft)));
+  const licenseNumber = useDeferredSelector((draft) => values.license.get(draft).trim());
+  const market = useDeferredSelector((draft) => getMarket(values.regions.get(draft)));
   const { data, error } = useSWR(
     licenseNumber === "" ? null : ["listings", licenseNumber, market],
     async ([, number, place]: [string, string, Market | ""]) => {
@@ -67,7 +67,7 @@ function useTeam(): Team {
   const { http } = useAdmin();
   // A string, so that the result is stable while other sections change; slugs contain no spaces.
   const slugList = useDeferredSelector((draft) =>
-    teamSlugs({ additionalSections: [...fields.extra.lens.get(draft)] }).join(" "),
+    teamSlugs({ additionalSections: [...values.extra.get(draft)] }).join(" "),
   );
   const slugs = slugList === "" ? [] : slugList.split(" ");
   const { data } = useSWR(

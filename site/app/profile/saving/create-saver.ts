@@ -1,3 +1,5 @@
+import type { ValueId } from "@realtor/profile/fields";
+import { getLens } from "@realtor/profile/values";
 import { ApiError } from "@realtor/api/http";
 import type { RealtorProfile, RealtorProfileUpdate } from "@realtor/api/loaning";
 import { dequal } from "dequal/lite";
@@ -10,7 +12,6 @@ import {
 } from "../draft/compare-drafts.ts";
 import type { DraftStore } from "../draft/draft-store.ts";
 import { diffDrafts, type Draft, toDraft } from "../draft/draft.ts";
-import { type FieldId, getLens } from "../draft/fields/profile-fields.ts";
 import type { ValidationError } from "../draft/validate-draft.ts";
 import type { Validation } from "../draft/validation.ts";
 import { createRequestBody, getServerErrors, withoutFields } from "./save-request.ts";
@@ -58,7 +59,7 @@ export interface Saver extends Omit<StoreApi<SaverState>, "setState"> {
   /** Takes a merge with the user's values. Its conflicts are not saved until the user has chosen. */
   takeMerge: (base: Draft, merge: Merge, mineAt: number) => void;
   /** Ends all conflicts: the given fields keep the user's value, the others the saved one. */
-  settleConflicts: (mine: ReadonlySet<FieldId>) => void;
+  settleConflicts: (mine: ReadonlySet<ValueId>) => void;
 }
 
 /** ms between the last change and the save. */
@@ -77,7 +78,7 @@ export function createSaver(options: SaverOptions): Saver {
   let running: Promise<boolean> | null = null;
   let lastDraft = store.getDraft();
   /** When each unsaved field was changed. */
-  const changedAt = new Map<FieldId, number>();
+  const changedAt = new Map<ValueId, number>();
 
   const setActivity = (activity: Activity) => setState({ activity });
 
@@ -144,7 +145,7 @@ export function createSaver(options: SaverOptions): Saver {
   async function handleFailure(
     error: unknown,
     action: SaveAction,
-    { sent, held }: { sent: Draft; held: ReadonlySet<FieldId> },
+    { sent, held }: { sent: Draft; held: ReadonlySet<ValueId> },
   ): Promise<boolean> {
     if (!(error instanceof ApiError)) return fail(error, action);
     if (error.code === "realtor.stale") return mergeCurrent(action);
@@ -198,7 +199,7 @@ export function createSaver(options: SaverOptions): Saver {
     return attempt(action);
   }
 
-  function addConflicts(base: Draft, { conflicts }: Merge, getTime: (field: FieldId) => number) {
+  function addConflicts(base: Draft, { conflicts }: Merge, getTime: (field: ValueId) => number) {
     const known = state.getState().conflicts;
     const added = conflicts
       .filter(({ field }) => !known.some((one) => one.field === field))

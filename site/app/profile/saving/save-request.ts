@@ -1,10 +1,11 @@
+import type { ValueId } from "@realtor/profile/fields";
+import { findValue, getLens } from "@realtor/profile/values";
 import type { RealtorProfile, RealtorProfileUpdate } from "@realtor/api/loaning";
 import { isFieldCode } from "@realtor/api/field-codes";
 import type { ApiError } from "@realtor/api/http";
 import { isPublishCode } from "@realtor/profile/conditions";
 import { getChangedFields } from "../draft/compare-drafts.ts";
 import { diffDrafts, type Draft, toPublicDraft } from "../draft/draft.ts";
-import { type FieldId, findFieldByPointer, getLens } from "../draft/fields/profile-fields.ts";
 import type { Conflict, SaveAction } from "./saver-state.ts";
 import type { ValidationError } from "../draft/validate-draft.ts";
 
@@ -34,7 +35,7 @@ export function createRequestBody(
 }
 
 /** The draft with the saved values of the given fields, which are not sent. */
-export function withoutFields(draft: Draft, saved: Draft, fields: Iterable<FieldId>): Draft {
+export function withoutFields(draft: Draft, saved: Draft, fields: Iterable<ValueId>): Draft {
   let result = draft;
   for (const field of fields) {
     const { get, set } = getLens(field);
@@ -61,7 +62,7 @@ export function getServerErrors(failure: ApiError, sent: Draft): ValidationError
     const fieldPointer = pointer.replace(/^\/draft\/changes/, "");
     // What publishing requires is in the message: it does not make the draft invalid.
     if (!isFieldCode(code) || isPublishCode(code)) return [];
-    const field = findFieldByPointer(fieldPointer, sent);
+    const field = findValue(fieldPointer, sent);
     return field ? [{ field, pointer: fieldPointer, code }] : [];
   });
 }

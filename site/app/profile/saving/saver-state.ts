@@ -1,4 +1,4 @@
-import type { FieldId } from "../draft/fields/profile-fields.ts";
+import type { ValueId } from "@realtor/profile/fields";
 
 export type SaveAction = "save" | "publish" | "unpublish";
 
@@ -13,7 +13,7 @@ export type Activity =
 
 /** A field that was changed here and on another device. It is not saved until the user chooses. */
 export interface Conflict {
-  readonly field: FieldId;
+  readonly field: ValueId;
   /** The value that both changes are based on. */
   readonly base: unknown;
   /** When it was changed here, in ms. */

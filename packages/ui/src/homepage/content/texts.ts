@@ -1,3 +1,4 @@
+import { type ShownTextId, shownTextIds } from "@realtor/profile/fields";
 import type { Profile } from "@realtor/profile/read";
 import type { LocalText } from "@realtor/profile/text";
 import type { Locale } from "../../labels/labels.ts";
@@ -16,8 +17,7 @@ export type TextSection = {
 };
 
 /** Each text in the page's language or a fallback. */
-export type TextsContent = {
-  tagline: LocalText | null;
+export type TextsContent = { [Id in ShownTextId]: LocalText | null } & {
   /** The texts with a section of their own, in the order of the page. */
   texts: TextSection[];
 };
@@ -28,8 +28,10 @@ export function composeTexts(
   { texts }: Pick<Profile, "texts">,
   { locale, template }: Page,
 ): TextsContent {
+  const shown = shownTextIds.map((id) => [id, texts[id]]);
   return {
-    tagline: texts.tagline,
+    // Object.fromEntries widens the keys, which are those of the type.
+    ...(Object.fromEntries(shown) as Pick<TextsContent, ShownTextId>),
     texts: textSectionIds.flatMap((id) => {
       const text = texts[id];
       return text ? [{ id, title: textSectionTitle(id, template, locale), text }] : [];

@@ -1,3 +1,5 @@
+import type { ValueId } from "@realtor/profile/fields";
+import { getLens, valueIds } from "@realtor/profile/values";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { checkWording, type WordingIssue } from "@realtor/api/wording";
 import {
@@ -9,7 +11,6 @@ import {
   type Recommended,
 } from "@realtor/profile/conditions";
 import { applyDraft, type Draft } from "#app/profile/draft/draft.ts";
-import { type FieldId, fieldIds, getLens } from "#app/profile/draft/fields/profile-fields.ts";
 import { getFormerAddress } from "./former-address.ts";
 
 /** The result of the check before publishing. */
@@ -20,7 +21,7 @@ export interface Checklist {
   done: readonly PublishGroup[];
   /** Recommended contents that are missing. */
   recommendations: readonly Recommended[];
-  wordingIssues: readonly (WordingIssue & { field: FieldId })[];
+  wordingIssues: readonly (WordingIssue & { field: ValueId })[];
   /** The public address that publishing leaves. */
   formerAddress: string | null;
 }
@@ -59,7 +60,7 @@ export function createChecklist(options: ChecklistOptions): Checklist {
     blockers,
     done: [...groups].filter((group) => !missing.has(group)),
     recommendations: findUnmet(conditions.recommend, draft, {}),
-    wordingIssues: fieldIds.flatMap((field) =>
+    wordingIssues: valueIds.flatMap((field) =>
       collectTexts(getLens(field).get(draft)).flatMap((text) =>
         checkWording(text).map((issue) => ({ ...issue, field })),
       ),

@@ -1,12 +1,12 @@
 import type { Lang } from "@realtor/api/locales";
-import type { AskCode } from "@realtor/profile/conditions";
+import type { ValueId } from "@realtor/profile/fields";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "#app/profile/draft/draft.ts";
 import {
   canOpenStep,
   findEntryStep,
   findMissing,
-  isAsked,
+  isRequired,
   isStepDone,
   type StepId,
 } from "./steps.ts";
@@ -34,19 +34,19 @@ it("reads the state of the license from the draft, until one is chosen", () => {
   const missing = (draft: Draft, state?: "CA") =>
     findMissing("license", draft, state ? { lang: "en", state } : { lang: "en" });
   expect(missing(california)).toEqual([]);
-  expect(missing(georgia)).toEqual(["brokerageLicense", "brokeragePhone"]);
+  expect(missing(georgia)).toEqual(["companyLicense", "companyPhone"]);
   expect(missing({ ...georgia, licenseNumber: "" }, "CA")).toEqual(["license"]);
   expect(findMissing("look", {}, { lang: "en" })).toEqual([]);
 });
 
-it.each<[AskCode, Draft, Lang, boolean]>([
+it.each<[ValueId, Draft, Lang, boolean]>([
   ["nameKr", california, "ko", true],
   ["nameKr", california, "ja", false],
   ["nameEn", california, "ja", true],
-  ["brokeragePhone", california, "en", false],
-  ["brokeragePhone", georgia, "en", true],
+  ["companyPhone", california, "en", false],
+  ["companyPhone", georgia, "en", true],
 ])("%s is asked as the language and the state require", (code, draft, lang, asked) => {
-  expect(isAsked(code, draft, { lang })).toBe(asked);
+  expect(isRequired(code, draft, { lang })).toBe(asked);
 });
 
 describe("the step that a visit opens", () => {

@@ -1,9 +1,10 @@
+import type { ValueId } from "@realtor/profile/fields";
+import { values } from "@realtor/profile/values";
 import type { Lang } from "@realtor/api/locales";
 import type { ActivityState } from "@realtor/api/rules";
 import { type AskCode, conditions, findUnmet } from "@realtor/profile/conditions";
 import { parseLicense } from "@realtor/profile/licenses";
 import type { Draft } from "#app/profile/draft/draft.ts";
-import { fields } from "#app/profile/draft/fields/profile-fields.ts";
 
 /** The steps of the first run, in order; also the fragments of the page's URL. */
 export const stepIds = ["name", "license", "contact", "look", "publish"] as const;
@@ -19,8 +20,8 @@ interface StepContext {
 
 /** The state of the license: that of the license number, else of the first area. */
 export function readState(draft: Draft): ActivityState | null {
-  const area = fields.regions.lens.get(draft)[0]?.state ?? null;
-  return parseLicense(fields.license.lens.get(draft), area)?.state ?? area;
+  const area = values.regions.get(draft)[0]?.state ?? null;
+  return parseLicense(values.license.get(draft), area)?.state ?? area;
 }
 
 /** What a step asks for and does not have, in the order of the form. */
@@ -29,10 +30,10 @@ export function findMissing(step: StepId, draft: Draft, context: StepContext): A
   return findUnmet(asked, draft, complete(draft, context)).map(({ code }) => code);
 }
 
-/** Whether the first run asks for it. */
-export function isAsked(code: AskCode, draft: Draft, context: StepContext): boolean {
-  const condition = conditions.ask.find((one) => one.code === code);
-  return condition?.applies?.(draft, complete(draft, context)) ?? true;
+/** Whether the first run requires a value. */
+export function isRequired(id: ValueId, draft: Draft, context: StepContext): boolean {
+  const condition = conditions.ask.find(({ code, isOptional }) => code === id && !isOptional);
+  return condition !== undefined && (condition.applies?.(draft, complete(draft, context)) ?? true);
 }
 
 function complete(draft: Draft, { lang, state }: StepContext) {
@@ -42,7 +43,7 @@ function complete(draft: Draft, { lang, state }: StepContext) {
 /** Whether a step has all it requires. The look counts once it was confirmed. */
 export function isStepDone(step: StepId, draft: Draft, context: StepContext): boolean {
   if (step === "publish") return false;
-  if (step === "look") return fields.color.lens.get(draft) !== "";
+  if (step === "look") return values.color.get(draft) !== "";
   return findMissing(step, draft, context).length === 0;
 }
 
@@ -59,9 +60,9 @@ function findFirstOpenStep(draft: Draft, context: StepContext): StepId {
 /** The step that a visit opens: the first one, also with the name of the invitation, until more is given. */
 export function findEntryStep(draft: Draft, context: StepContext): StepId {
   const isStarted =
-    fields.photos.lens.get(draft).length > 0 ||
+    values.photos.get(draft).length > 0 ||
     (["license", "agency", "phone", "color"] as const).some(
-      (field) => fields[field].lens.get(draft) !== "",
+      (field) => values[field].get(draft) !== "",
     );
   return isStarted ? findFirstOpenStep(draft, context) : "name";
 }

@@ -1,7 +1,7 @@
+import { values } from "@realtor/profile/values";
 import type { MessageKey } from "#app/i18n/messages.ts";
 import { firstColor } from "#app/data/read-agent.ts";
 import type { Draft } from "#app/profile/draft/draft.ts";
-import { fields } from "#app/profile/draft/fields/profile-fields.ts";
 
 /** A new page has the template Portrait in `firstColor`. */
 export const firstTemplate = "portrait";
@@ -24,9 +24,7 @@ export function findColorName(color: string): MessageKey | undefined {
 
 /** Writes the look that is shown, so that it counts as chosen. */
 export function confirmLook(draft: Draft): Draft {
-  const { color, template } = fields;
-  const withColor = color.lens.get(draft) === "" ? color.lens.set(draft, firstColor) : draft;
-  return template.lens.get(withColor) === ""
-    ? template.lens.set(withColor, firstTemplate)
-    : withColor;
+  const { color, template } = values;
+  const withColor = color.get(draft) === "" ? color.set(draft, firstColor) : draft;
+  return template.get(withColor) === "" ? template.set(withColor, firstTemplate) : withColor;
 }

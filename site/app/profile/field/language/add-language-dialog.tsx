@@ -1,9 +1,9 @@
+import { values } from "@realtor/profile/values";
 import type { Lang } from "@realtor/api/locales";
 import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions } from "@realtor/ui/dialog";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CancelButton } from "#app/admin/cancel-button.tsx";
-import { fields } from "#app/profile/draft/fields/profile-fields.ts";
 import { useDraftStore } from "#app/profile/draft/use-draft.ts";
 import { useEditorLanguage, useSiteLanguages } from "./editor-language.tsx";
 
@@ -20,7 +20,7 @@ export function AddLanguageDialog({ lang, onClose }: AddLanguageDialogProps) {
   const { setLang } = useEditorLanguage();
   const language = formatMessage({ id: `editor.language.${lang}` });
   const add = () => {
-    store.change((draft) => fields.siteLanguages.lens.set(draft, [...siteLanguages, lang]));
+    store.change((draft) => values.siteLanguages.set(draft, [...siteLanguages, lang]));
     setLang(lang);
     onClose();
   };

@@ -1,10 +1,10 @@
+import type { SectionId } from "@realtor/profile/sections";
+import { fields, type TextId } from "@realtor/profile/fields";
+import { textIds, values } from "@realtor/profile/values";
 import { isKnownSection } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
 import { pickText } from "@realtor/profile/text";
-import type { SectionId } from "#app/profile/draft/fields/profile-fields.ts";
 import type { Draft } from "#app/profile/draft/draft.ts";
-import { fields } from "#app/profile/draft/fields/profile-fields.ts";
-import { localizedTexts } from "./localized-texts.ts";
 
 /** One text of the page in three languages; an empty one is missing. */
 interface TextInLanguages {
@@ -23,9 +23,9 @@ export interface MissingText extends Pick<TextInLanguages, "section" | "part"> {
 
 /** All texts of a draft that visitors read in another language when one is missing. */
 export function collectTexts(draft: Draft): TextInLanguages[] {
-  const defined = localizedTexts
-    .filter(({ section }) => section !== "seo")
-    .map(({ id, section, fields: ids }) => ({ section, part: id, texts: readTexts(draft, ids) }));
+  const defined = textIds
+    .map((id) => ({ section: fields[id].section, part: id, texts: readTexts(draft, id) }))
+    .filter(({ section }) => section !== "seo");
   return [...defined, collectSearchText(draft), ...collectSectionTexts(draft)];
 }
 
@@ -37,11 +37,9 @@ export function findMissingTexts(draft: Draft, lang: Lang): MissingText[] {
   });
 }
 
-export function readTexts(
-  draft: Draft,
-  ids: (typeof localizedTexts)[number]["fields"],
-): Record<Lang, string> {
-  return mapLangs((lang) => fields[ids[lang]].lens.get(draft));
+/** A text in each language. */
+export function readTexts(draft: Draft, id: TextId): Record<Lang, string> {
+  return mapLangs((lang) => fields[id].values[lang].get(draft));
 }
 
 /** Search engines get title and description of one language together: docs/spec/profile.md#seo. */
@@ -49,7 +47,7 @@ function collectSearchText(draft: Draft): TextInLanguages {
   const read = (
     title: "seoTitleKo" | "seoTitleEn" | "seoTitleJa",
     description: typeof title | "seoDescKo" | "seoDescEn" | "seoDescJa",
-  ) => fields[title].lens.get(draft) || fields[description].lens.get(draft);
+  ) => values[title].get(draft) || values[description].get(draft);
   return {
     section: "seo",
     texts: {
@@ -66,7 +64,7 @@ export const keySuffixes = { ko: "Kr", en: "En", ja: "Ja" } as const satisfies R
 const localizedKeys = ["title", "body", "quote", "question", "answer", "label"] as const;
 
 function collectSectionTexts(draft: Draft): TextInLanguages[] {
-  return fields.extra.lens.get(draft).flatMap((section, at) => {
+  return values.extra.get(draft).flatMap((section, at) => {
     if (!isKnownSection(section)) return [];
     const items = "items" in section && Array.isArray(section.items) ? section.items : [];
     return [section, ...items].flatMap((source: object, index) =>

@@ -1,8 +1,8 @@
+import { values } from "@realtor/profile/values";
 import { htmlLang, type Lang, locales } from "@realtor/api/locales";
 import { getChosenLangs } from "@realtor/profile/languages";
 import { labelsFor } from "@realtor/ui/labels";
 import type { Draft } from "#app/profile/draft/draft.ts";
-import { fields } from "#app/profile/draft/fields/profile-fields.ts";
 import { collectTexts } from "./find-missing-texts.ts";
 
 /** Order of the languages after that of the interface. */
@@ -20,7 +20,7 @@ export function orderLanguages(langs: readonly Lang[], interfaceLang: Lang): Lan
  * and that of the interface. See docs/spec/profile.md#languages.
  */
 export function getSiteLanguages(draft: Draft, interfaceLang: Lang): Lang[] {
-  const siteLanguages = [...fields.siteLanguages.lens.get(draft)];
+  const siteLanguages = [...values.siteLanguages.get(draft)];
   const chosen = getChosenLangs({ presentation: { siteLanguages } });
   if (chosen.length > 0) return orderLanguages(chosen, interfaceLang);
   const texts = collectTexts(draft).filter(

@@ -6,8 +6,8 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { renderSection } from "#test/fixtures/render-section.tsx";
-import { AboutSection } from "#app/profile/screens/editor/sections/about-section.tsx";
 import { LanguageTabs } from "./language-tabs.tsx";
+import { SectionForm } from "#app/profile/screens/editor/sections/section-form.tsx";
 
 afterEach(() => {
   cleanup();
@@ -30,7 +30,7 @@ function open({ available = true, translate }: Service, locale: Locale = "en") {
   const rendered = renderSection(
     <SWRConfig value={{ provider: () => new Map() }}>
       <LanguageTabs />
-      <AboutSection />
+      <SectionForm section="about" />
     </SWRConfig>,
     {
       stored: {

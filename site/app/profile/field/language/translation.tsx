@@ -1,3 +1,6 @@
+import type { Field } from "@realtor/profile/define-field";
+import { fields } from "@realtor/profile/fields";
+import { type TextValueId, values as profileValues } from "@realtor/profile/values";
 import type { Lang } from "@realtor/api/locales";
 import { Box } from "@realtor/ui/box";
 import { Button } from "@realtor/ui/button";
@@ -7,15 +10,13 @@ import { TextArea } from "@realtor/ui/text-area";
 import { TextField } from "@realtor/ui/text-field";
 import { useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { TextFieldDefinition } from "#app/profile/draft/fields/define-field.ts";
-import { fields, type TextFieldId } from "#app/profile/draft/fields/profile-fields.ts";
 import { getControlId } from "#app/profile/draft/control-ids.ts";
 import * as css from "./missing-text.css.ts";
 import { getNativeName } from "./site-languages.ts";
 import { useLanguageNames } from "./missing-notice.tsx";
 
 interface TranslationDraftProps {
-  field: TextFieldId;
+  field: TextValueId;
   /** Label of the field in the form. */
   label: string;
   lang: Lang;
@@ -33,7 +34,8 @@ interface TranslationDraftProps {
 export function TranslationDraft(props: TranslationDraftProps) {
   const { field, label, lang, shown, text, onChange, onUse, onDiscard, isNew } = props;
   const { formatMessage } = useIntl();
-  const { max, rows }: TextFieldDefinition = fields[field];
+  const { max } = profileValues[field];
+  const { rows }: Field = fields[profileValues[field].field];
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {
     // The pressed button is gone; a focus that the agent has moved since stays there.

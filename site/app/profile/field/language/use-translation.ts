@@ -1,10 +1,11 @@
+import type { ValueId } from "@realtor/profile/fields";
+import type { TextValueId } from "@realtor/profile/values";
 import { canTranslate, translateText } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
 import { useMemo, useState } from "react";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAction } from "#app/admin/use-action.ts";
-import type { FieldId, TextFieldId } from "#app/profile/draft/fields/profile-fields.ts";
 import { useEditorState } from "#app/profile/draft/use-draft.ts";
 
 interface SourceText {
@@ -18,7 +19,7 @@ interface SourceText {
  * whether a translation provider is configured. A translation that arrives after the agent wrote the text
  * is discarded.
  */
-export function useTranslation(field: TextFieldId, isMissing: () => boolean) {
+export function useTranslation(field: TextValueId, isMissing: () => boolean) {
   const { http } = useAdmin();
   const realtorId = useEditorState(({ stored }) => stored.id);
   const drafts = useMemo(() => createTranslationDrafts(realtorId), [realtorId]);
@@ -49,9 +50,9 @@ export function useTranslation(field: TextFieldId, isMissing: () => boolean) {
 
 /** Machine translations that the agent has not read yet, of one homepage. */
 interface TranslationDrafts {
-  read: (field: FieldId) => string | null;
+  read: (field: ValueId) => string | null;
   /** Null removes the draft. Without storage it is lost with the page. */
-  write: (field: FieldId, text: string | null) => void;
+  write: (field: ValueId, text: string | null) => void;
 }
 
 /** Drafts in localStorage, so that they survive a reload. */
@@ -59,7 +60,7 @@ export function createTranslationDrafts(
   realtorId: string,
   getStorage: () => Pick<Storage, "getItem" | "setItem" | "removeItem"> = () => localStorage,
 ): TranslationDrafts {
-  const getKey = (field: FieldId) => `editor.translation.${realtorId}.${field}`;
+  const getKey = (field: ValueId) => `editor.translation.${realtorId}.${field}`;
   return {
     read(field) {
       try {

@@ -1,9 +1,9 @@
+import { values } from "@realtor/profile/values";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { mediaPath } from "#app/data/image-url.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { createDraftStore, type DraftStore } from "#app/profile/draft/draft-store.ts";
-import { fields } from "#app/profile/draft/fields/profile-fields.ts";
 import { DraftContext, useDraftStore } from "#app/profile/draft/use-draft.ts";
 import { type PhotoFit, setPhotoFit } from "../focal-points.ts";
 import type { FitPath } from "../photo-rules.ts";
@@ -33,7 +33,7 @@ export function FitPreviews({ path, url, fit, onFrame }: FitPreviewsProps) {
   };
   const { x, y, zoom } = fit;
   useEffect(() => {
-    const { lens } = fields.focalPoints;
+    const lens = values.focalPoints;
     copy.change(
       (current) => lens.set(current, setPhotoFit(lens.get(current), path, url, { x, y, zoom })),
       "fit",

@@ -3,6 +3,7 @@ import type { ActivityState } from "@realtor/api/rules";
 import type { AskCode } from "@realtor/profile/conditions";
 import { createContext, use } from "react";
 import type { AgreementDocument } from "#app/pages/agreement/agreement-row.tsx";
+import { getControlId } from "#app/profile/draft/control-ids.ts";
 import type { Saver } from "#app/profile/saving/create-saver.ts";
 import type { StepId } from "#app/profile/field/checks/steps.ts";
 
@@ -18,12 +19,8 @@ export interface FirstRunState {
   /** The state of the license: chosen in this visit, else that of the draft. */
   state: ActivityState | null;
   chooseState: (state: ActivityState) => void;
-  /** Whether a value is required: which ones are depends on the language and the state. */
-  isAsked: (code: AskCode) => boolean;
   /** What is missing, as a request, once the field was left or Continue was pressed. */
   errorOf: (code: AskCode) => string | undefined;
-  /** Shows the error of a field from now on: it was left. */
-  reveal: (code: AskCode) => void;
   goTo: (step: StepId) => void;
   saver: Saver;
   agreement: Agreement | null;
@@ -40,5 +37,6 @@ export function useFirstRun(): FirstRunState {
 
 /** Element id of the control that a missing part belongs to. */
 export function controlIdOf(code: AskCode): string {
-  return `start-${code === "contact" ? "phone" : code}`;
+  if (code === "state") return "license-state";
+  return getControlId(code === "contact" ? "phone" : code);
 }

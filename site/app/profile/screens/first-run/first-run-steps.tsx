@@ -1,24 +1,25 @@
 import { htmlLang } from "@realtor/api/locales";
 import type { ActivityState } from "@realtor/api/rules";
-import type { AskCode } from "@realtor/profile/conditions";
+import { getLens } from "@realtor/profile/values";
 import { licenseDigits } from "@realtor/profile/licenses";
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import { useDraft, useDraftStore } from "#app/profile/draft/use-draft.ts";
+import { FormContext, type AskingForm } from "#app/profile/field/form-context.ts";
+import { ProfileFields } from "#app/profile/field/profile-fields.tsx";
 import { useAutosave } from "#app/profile/saving/use-autosave.ts";
 import {
   canOpenStep,
   findEntryStep,
   findMissing,
-  isAsked,
+  isRequired,
   readState,
   type StepId,
   stepIds,
 } from "#app/profile/field/checks/steps.ts";
 import { confirmLook } from "#app/profile/field/colors/suggested-colors.ts";
 import type { Saver } from "#app/profile/saving/create-saver.ts";
-import { ContactStep } from "./contact-step.tsx";
 import {
   type Agreement,
   controlIdOf,
@@ -26,9 +27,9 @@ import {
   type FirstRunState,
 } from "./first-run-context.ts";
 import { FirstRunFrame } from "./first-run-frame.tsx";
-import { LicenseStep } from "./license-step.tsx";
-import { LookStep } from "./look-step.tsx";
-import { NameStep } from "./name-step.tsx";
+import * as css from "./step-form.css.ts";
+import { stepSlots } from "./step-slots.tsx";
+import { usePrefilledEmail } from "./use-prefilled-email.ts";
 import { PublishStep } from "./publish-step.tsx";
 
 /** The open step in its frame: which one it is, what it lacks, and how to go on. */
@@ -40,8 +41,10 @@ export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
   const saver = useAutosave();
   useOwnChanges(saver);
   const [chosenState, chooseState] = useState<ActivityState | null>(null);
-  const [revealed, setRevealed] = useState<ReadonlySet<AskCode>>(new Set());
-  const form = useRef<HTMLFormElement>(null);
+  const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
+  const reveal = (codes: readonly string[]) =>
+    setRevealed((before) => new Set([...before, ...codes]));
+  const element = useRef<HTMLFormElement>(null);
   const lang = htmlLang(locale);
   const state = chosenState ?? readState(draft);
   const rules = { lang, state };
@@ -50,27 +53,27 @@ export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
     canOpen: (id) => canOpenStep(id, draft, rules),
   });
   const missing = findMissing(step, draft, rules);
-  const errorOf = (code: AskCode) =>
-    revealed.has(code) && missing.includes(code)
+  usePrefilledEmail(step === "contact");
+  const errorOf = (id: string) => {
+    const code = missing.find((one) => one === id);
+    return code !== undefined && revealed.has(code)
       ? formatMessage({ id: `first-run.missing.${code}` }, { digits: licenseDigits[state ?? "CA"] })
       : undefined;
-  const context: FirstRunState = {
-    lang,
-    state,
-    chooseState,
-    isAsked: (code) => isAsked(code, draft, rules),
-    errorOf,
-    reveal: (code) => setRevealed((before) => new Set([...before, code])),
-    goTo,
-    saver,
-    agreement,
+  };
+  const context: FirstRunState = { lang, state, chooseState, errorOf, goTo, saver, agreement };
+  const asking: AskingForm = {
+    isRequired: (id) => isRequired(id, draft, rules),
+    errorOf: (id) => errorOf(id) ?? (id === "phone" ? errorOf("contact") : undefined),
+    leave: (id) => {
+      if (getLens(id).get(store.getDraft()) !== "") reveal([id]);
+    },
   };
 
   function continueToNextStep() {
     const [first] = findMissing(step, store.getDraft(), rules);
     if (first !== undefined) {
-      setRevealed((before) => new Set([...before, ...missing]));
-      focusControl(form.current, controlIdOf(first));
+      reveal(missing);
+      focusControl(element.current, controlIdOf(first));
       return;
     }
     if (step === "look") store.change(confirmLook);
@@ -85,28 +88,27 @@ export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
         <PublishStep />
       ) : (
         <FirstRunFrame
-          ref={form}
+          ref={element}
           step={step}
           title={formatMessage({ id: `first-run.${step}.title` })}
           lead={formatMessage({ id: `first-run.${step}.lead` })}
           action={formatMessage({ id: "first-run.next" })}
           onSubmit={continueToNextStep}
         >
-          {stepBodies[step]}
+          <FormContext value={asking}>
+            {step === "look" ? (
+              <ProfileFields slots={stepSlots.look} />
+            ) : (
+              <div className={css.fields}>
+                <ProfileFields slots={stepSlots[step]} />
+              </div>
+            )}
+          </FormContext>
         </FirstRunFrame>
       )}
     </FirstRunContext>
   );
 }
-
-type FormStep = Exclude<StepId, "publish">;
-
-const stepBodies: Readonly<Record<FormStep, ReactNode>> = {
-  name: <NameStep />,
-  license: <LicenseStep />,
-  contact: <ContactStep />,
-  look: <LookStep />,
-};
 
 /** Focuses a control of the form; a group focuses its first one. */
 function focusControl(form: HTMLFormElement | null, id: string): void {

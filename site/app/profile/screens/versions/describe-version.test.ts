@@ -1,9 +1,9 @@
+import { valueIds } from "@realtor/profile/values";
 import type { RealtorVersion } from "@realtor/api/loaning";
 import { type Locale, locales } from "@realtor/api/locales";
 import { describe, expect, it } from "vitest";
 import { createIntl } from "#app/i18n/create-intl.tsx";
 import { pageMessages } from "#app/i18n/page-messages.ts";
-import { fieldIds } from "#app/profile/draft/fields/profile-fields.ts";
 import { listChanges } from "./describe-changes.ts";
 import { describeVersion } from "./describe-version.ts";
 import { findChange, toChange } from "./find-change.ts";
@@ -91,7 +91,7 @@ describe("the sentence of a version", () => {
 });
 
 it("names more things where there is room, within a sentence", () => {
-  const changes = fieldIds.map(toChange);
+  const changes = valueIds.map(toChange);
   expect(listChanges(changes.slice(0, 1), intlOf("en"), 4)).toBe("name (Korean)");
   expect(listChanges(changes, intlOf("en"), 4)).toMatch(
     /^name \(.*\), phone number, email address, and \d+ more$/,
@@ -100,7 +100,7 @@ it("names more things where there is room, within a sentence", () => {
 });
 
 it.each(locales)("has words for each field in %s", (locale) => {
-  for (const field of fieldIds)
+  for (const field of valueIds)
     expect(listChanges([toChange(field)], intlOf(locale), 3)).not.toBe("");
 });
 

@@ -1,7 +1,9 @@
 import { photoPaths, type PhotoPath } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
+import { type FieldId, fieldIds, type ValueId } from "@realtor/profile/fields";
+import { isInside, valueIds, values } from "@realtor/profile/values";
+import { toJsonPointer } from "@realtor/profile/wire";
 import type { MessageKey } from "#app/i18n/messages.ts";
-import { type FieldId, fieldIds, fields } from "#app/profile/draft/fields/profile-fields.ts";
 
 /** A changed thing: what it is, and in which language if it is a text. */
 export interface Change {
@@ -11,13 +13,32 @@ export interface Change {
   count: number;
 }
 
+/** Fields that a sentence names as one. */
+const together = {
+  careerEnd: "career",
+  companyAddress: "companyLicense",
+  companyFax: "companyLicense",
+  companyPhone: "companyLicense",
+  darkContent: "darkHero",
+  seoAuthor: "seoTitle",
+  seoDesc: "seoTitle",
+  seoKeywords: "seoTitle",
+} as const satisfies Readonly<Partial<Record<FieldId, FieldId>>>;
+
+const isTogether = (field: FieldId): field is keyof typeof together => field in together;
+
+/** What a field is within a sentence, without its language: "phone number". */
+function nounOf(field: FieldId): MessageKey {
+  return `editor.noun.${isTogether(field) ? together[field] : field}`;
+}
+
 const photoNouns: Record<PhotoPath, MessageKey> = {
   logo: "versions.noun.logo",
   logo2: "versions.noun.logo",
   id: "versions.noun.portrait",
   id2: "versions.noun.portrait",
   top: "versions.noun.cover",
-  gallery: fields.photos.noun,
+  gallery: "editor.noun.photos",
   favicon: "versions.noun.icon",
   ogImage: "versions.noun.shareImage",
 };
@@ -28,54 +49,53 @@ const photoNouns: Record<PhotoPath, MessageKey> = {
  */
 export const nounOrder: readonly MessageKey[] = [
   ...new Set<MessageKey>([
-    fields.nameKr.noun,
+    "editor.noun.name",
     "versions.noun.portrait",
-    fields.phone.noun,
-    fields.email.noun,
-    fields.kakao.noun,
-    fields.line.noun,
-    fields.instagram.noun,
-    fields.youtube.noun,
-    fields.photos.noun,
+    "editor.noun.phone",
+    "editor.noun.email",
+    "editor.noun.kakao",
+    "editor.noun.line",
+    "editor.noun.instagram",
+    "editor.noun.youtube",
+    "editor.noun.photos",
     "versions.noun.order",
     "versions.noun.cover",
     "versions.noun.logo",
     "versions.noun.icon",
     "versions.noun.shareImage",
-    fields.focalPoints.noun,
-    fields.regions.noun,
-    fields.license.noun,
-    fields.agencyKr.noun,
-    fields.companyLicense.noun,
-    fields.zillow.noun,
-    fields.aboutKr.noun,
-    fields.salesCount.noun,
-    fields.lastYear.noun,
-    fields.career.noun,
-    fields.color.noun,
-    fields.darkHero.noun,
-    fields.fontSize.noun,
-    fields.template.noun,
-    fields.taglineKr.noun,
-    fields.jobTitleKr.noun,
-    fields.languages.noun,
-    fields.siteLanguages.noun,
-    fields.video.noun,
-    fields.videoTitleKr.noun,
-    fields.extra.noun,
-    fields.seoTitleKo.noun,
-    fields.slug.noun,
-    fields.website.noun,
-    fields.madeForRealtor.noun,
-    ...fieldIds.map((id) => fields[id].noun),
+    "editor.noun.focalPoints",
+    "editor.noun.regions",
+    "editor.noun.license",
+    "editor.noun.agency",
+    "editor.noun.companyLicense",
+    "editor.noun.zillow",
+    "editor.noun.about",
+    "editor.noun.salesCount",
+    "editor.noun.lastYear",
+    "editor.noun.career",
+    "editor.noun.color",
+    "editor.noun.darkHero",
+    "editor.noun.fontSize",
+    "editor.noun.template",
+    "editor.noun.tagline",
+    "editor.noun.jobTitle",
+    "editor.noun.languages",
+    "editor.noun.siteLanguages",
+    "editor.noun.video",
+    "editor.noun.videoTitle",
+    "editor.noun.extra",
+    "editor.noun.seoTitle",
+    "editor.noun.slug",
+    "editor.noun.website",
+    "editor.noun.madeForRealtor",
+    ...fieldIds.map(nounOf),
   ]),
 ];
 
-/** What a field of the editor is. */
-export function toChange(field: FieldId): Change {
-  const definition = fields[field];
-  const lang = "lang" in definition ? definition.lang : undefined;
-  return { noun: definition.noun, lang, count: 0 };
+/** What a value of the editor is. */
+export function toChange(id: ValueId): Change {
+  const { field, lang } = values[id];
+  return { noun: nounOf(field), lang, count: 0 };
 }
 
 /** What a pointer of a version is; undefined for what has no field. See `changed` of `RealtorVersion`. */
@@ -85,13 +105,7 @@ export function findChange(pointer: string): Change | undefined {
     const path = photoPaths.find((one) => one === place);
     return { noun: path ? photoNouns[path] : "versions.noun.order", lang: undefined, count: 1 };
   }
-  const field = findField(pointer);
-  return field && toChange(field);
-}
-
-function findField(pointer: string): FieldId | undefined {
-  return fieldIds.find((field) => {
-    const start = `/${fields[field].lens.path.join("/")}`;
-    return pointer === start || pointer.startsWith(`${start}/`);
-  });
+  // An entry of `etcInfo` is named by its type, which its lens finds by index.
+  const id = valueIds.find((one) => isInside(pointer, toJsonPointer(values[one].path)));
+  return id && toChange(id);
 }

@@ -1,3 +1,5 @@
+import { nameValue } from "#app/profile/field/value-name.ts";
+import { values } from "@realtor/profile/values";
 import { ErrorSummary } from "@realtor/ui/error-summary";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Stack } from "@realtor/ui/stack";
@@ -10,7 +12,6 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { SuspensionNotice } from "#app/admin/suspension-notice.tsx";
 import { useFailure } from "#app/admin/failure-text.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
-import { fields } from "#app/profile/draft/fields/profile-fields.ts";
 import {
   useDisplayName,
   useDraftStore,
@@ -36,8 +37,12 @@ import { BottomBar, CompactBar, PageBar, PreviewButton } from "./page-bar.tsx";
 import { EditorDialogs, useDialog } from "../publish/editor-dialogs.tsx";
 import { type PreviewHandle, PreviewPane } from "../preview/preview-pane.tsx";
 import { PublishButton, PublishStatus } from "../publish/publish-status.tsx";
-import { findPartOfControl, findPartTarget } from "../preview/part-fields.ts";
-import { findFieldByAnchor, getAnchor } from "../preview/section-anchors.ts";
+import {
+  findAnchor,
+  findPartOfControl,
+  findPartTarget,
+  findValueByAnchor,
+} from "../preview/part-controls.ts";
 import { useConflictDialog } from "../publish/conflict-dialog.tsx";
 import { usePublishState } from "../publish/publish-state.ts";
 import { useActionResult } from "../publish/use-action-result.ts";
@@ -77,8 +82,8 @@ export function EditorLayout() {
   const showErrors = (errors: readonly ValidationError[]) => {
     setFailedActions((count) => count + 1);
     const [first] = errors;
-    if (first && !errors.some(({ field }) => fields[field].section === section))
-      location.hash = fields[first.field].section;
+    if (first && !errors.some(({ field }) => values[field].section === section))
+      location.hash = values[first.field].section;
   };
   const openConflict = useCallback(() => setDialog({ kind: "conflict" }), [setDialog]);
   const onDone = useActionResult();
@@ -108,7 +113,7 @@ export function EditorLayout() {
 
   const isPreviewShown = isNarrow && isPreview;
   const isQuiet = publishState.kind === "live" || publishState.kind === "published";
-  const getCustomSectionCount = () => fields.extra.lens.get(store.getDraft()).length;
+  const getCustomSectionCount = () => values.extra.get(store.getDraft()).length;
   const state = <PublishStatus state={publishState} onOpenConflict={openConflict} />;
   const previewButton = isNarrow && (
     <PreviewButton isPreview={isPreview} onToggle={() => setPreview(!isPreview)} />
@@ -161,7 +166,7 @@ export function EditorLayout() {
               data-hidden={isPreviewShown || undefined}
               inert={isCompact && isNavOpen}
               onFocus={({ target }) =>
-                preview.current?.show(getAnchor(section, target), findPartOfControl(target, lang))
+                preview.current?.show(findAnchor(section, target), findPartOfControl(target, lang))
               }
             >
               {!isCompact && <LanguageTabs />}
@@ -183,7 +188,7 @@ export function EditorLayout() {
                 onPick={(anchor, part) => {
                   const target = part && findPartTarget(part, lang);
                   if (target) openTarget(target);
-                  else openField(...findFieldByAnchor(anchor, getCustomSectionCount(), lang));
+                  else openField(...findValueByAnchor(anchor, getCustomSectionCount(), lang));
                 }}
                 onLeave={() => previewPane.current?.focus()}
               />
@@ -211,7 +216,8 @@ interface NoticesProps {
 
 /** Why the website is offline, and why saving or publishing failed: links to the invalid fields, or the error of the service. */
 function Notices({ failedActions, activity }: NoticesProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { isStaff } = useAdmin();
   const stored = useEditorState((state) => state.stored);
   const isSuspended = stored.suspendedAt !== undefined && !isStaff;
@@ -230,7 +236,7 @@ function Notices({ failedActions, activity }: NoticesProps) {
           title={formatMessage({ id: "editor.wrong.summary" }, { n: invalidFields.length })}
           entries={invalidFields.map((field) => ({
             target: getControlId(field),
-            text: formatMessage({ id: `editor.field.${field}` }),
+            text: nameValue(intl, field),
           }))}
         />
       )}

@@ -1,3 +1,4 @@
+import type { SectionId } from "@realtor/profile/sections";
 import { IconButton } from "@realtor/ui/icon-button";
 import {
   ArrowRightIcon,
@@ -20,7 +21,6 @@ import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { endSession } from "#app/session/session-lifecycle.ts";
-import type { SectionId } from "#app/profile/draft/fields/profile-fields.ts";
 import { useDraftStore, useEditorState } from "#app/profile/draft/use-draft.ts";
 import { useSaver } from "#app/profile/saving/use-autosave.ts";
 import * as css from "./page-bar.css.ts";

@@ -1,3 +1,4 @@
+import type { SectionId } from "@realtor/profile/sections";
 import { Box } from "@realtor/ui/box";
 import { Button } from "@realtor/ui/button";
 import { IconButton } from "@realtor/ui/icon-button";
@@ -8,7 +9,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { editorBarId } from "#app/admin/editor-bar.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import type { SectionId } from "#app/profile/draft/fields/profile-fields.ts";
 import { useDraftStore, useEditorState } from "#app/profile/draft/use-draft.ts";
 import * as css from "./page-bar.css.ts";
 

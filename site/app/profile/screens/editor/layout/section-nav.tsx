@@ -1,8 +1,8 @@
+import { type SectionId, sectionIds, sections } from "@realtor/profile/sections";
 import { AlertIcon, CheckIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type SectionId, sectionIds, sections } from "#app/profile/draft/fields/profile-fields.ts";
 import { useDeferredDraft } from "#app/profile/draft/use-draft.ts";
 import { useFieldErrors } from "#app/profile/draft/validation.ts";
 import { useSiteLanguages } from "#app/profile/field/language/editor-language.tsx";

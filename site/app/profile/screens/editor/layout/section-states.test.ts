@@ -1,5 +1,5 @@
+import type { SectionId } from "@realtor/profile/sections";
 import { expect, it } from "vitest";
-import type { SectionId } from "#app/profile/draft/fields/profile-fields.ts";
 import type { Draft } from "#app/profile/draft/draft.ts";
 import { getSectionStates, type SectionState } from "./section-states.ts";
 

@@ -1,12 +1,8 @@
+import { type SectionId, sectionIds, sections } from "@realtor/profile/sections";
+import { values } from "@realtor/profile/values";
 import type { Lang } from "@realtor/api/locales";
 import { conditions, findUnmet } from "@realtor/profile/conditions";
 import type { Draft } from "#app/profile/draft/draft.ts";
-import {
-  fields,
-  type SectionId,
-  sectionIds,
-  sections,
-} from "#app/profile/draft/fields/profile-fields.ts";
 import type { ValidationError } from "#app/profile/draft/validate-draft.ts";
 import { findMissingTexts } from "#app/profile/field/language/find-missing-texts.ts";
 
@@ -31,7 +27,7 @@ export function getSectionStates(
   langs: readonly Lang[],
   hasListings: boolean,
 ): Record<SectionId, SectionState> {
-  const invalid = new Set(errors.map(({ field }) => fields[field].section));
+  const invalid = new Set(errors.map(({ field }) => values[field].section));
   const missing = langs.flatMap((lang) => findMissingTexts(draft, lang));
   const unfilled = findUnmet(conditions.fill, draft, { hasListings });
   const empty = new Set<SectionId>(unfilled.map(({ section }) => section));

@@ -1,5 +1,5 @@
+import { type SectionId, sectionIds } from "@realtor/profile/sections";
 import { useEffect, useEffectEvent } from "react";
-import { type SectionId, sectionIds } from "#app/profile/draft/fields/profile-fields.ts";
 
 interface Shortcuts {
   section: SectionId;

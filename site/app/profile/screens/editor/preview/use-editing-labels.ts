@@ -1,14 +1,15 @@
+import { anchorOf, sectionIds } from "@realtor/profile/sections";
+import { values } from "@realtor/profile/values";
 import { customSectionId } from "@realtor/ui/templates";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { getPhotoPartId, getSectionPartId } from "#app/profile/preview/page-parts.ts";
 import type { EditingLabels } from "#app/profile/preview/preview-protocol.ts";
-import { fieldIds, fields, sections } from "#app/profile/draft/fields/profile-fields.ts";
 import { useDeferredSelector } from "#app/profile/draft/use-draft.ts";
 import { useEditorLanguage } from "#app/profile/field/language/editor-language.tsx";
 import { listPhotos } from "#app/profile/photos/photo-list.ts";
-import { getSectionName } from "../sections/extra-section-name.ts";
-import { partFields } from "./part-fields.ts";
+import { getSectionName } from "#app/profile/field/list/section-name.ts";
+import { partControls } from "./part-controls.ts";
 
 const textNames = [
   "title",
@@ -29,7 +30,7 @@ export function useEditingLabels(): EditingLabels {
   // As JSON: a new list would be sent to the preview on every key.
   const names = useDeferredSelector((draft) =>
     JSON.stringify(
-      fields.extra.lens
+      values.extra
         .get(draft)
         .map((section, index) => [
           getSectionPartId(customSectionId(index)),
@@ -38,15 +39,15 @@ export function useEditingLabels(): EditingLabels {
     ),
   );
   const photoCount = useDeferredSelector(
-    (draft) => listPhotos(fields.photos.lens.get(draft), "gallery").length,
+    (draft) => listPhotos(values.photos.get(draft), "gallery").length,
   );
   return useMemo(() => {
-    const anchors = fieldIds.flatMap((id) => {
-      const { section, anchor = sections[section].anchor } = fields[id];
-      const name = formatMessage({ id: `editor.section.${section}` });
+    const anchors = sectionIds.flatMap((id) => {
+      const anchor = anchorOf(id);
+      const name = formatMessage({ id: `editor.section.${id}` });
       return anchor === undefined ? [] : [[getSectionPartId(anchor), name]];
     });
-    const parts = [...partFields].map(([id, { name }]) => [id, formatMessage({ id: name })]);
+    const parts = [...partControls].map(([id, { name }]) => [id, formatMessage({ id: name })]);
     const photos = Array.from({ length: photoCount }, (_, index) => [
       getPhotoPartId(index),
       formatMessage({ id: "photos.nth" }, { n: index + 1 }),

@@ -1,3 +1,6 @@
+import { nameValue } from "#app/profile/field/value-name.ts";
+import type { ValueId } from "@realtor/profile/fields";
+import { values } from "@realtor/profile/values";
 import type { Blocker } from "@realtor/profile/conditions";
 import { Disclosure } from "@realtor/ui/disclosure";
 import { CheckIcon, ChevronRightIcon, InfoIcon } from "@realtor/ui/icons";
@@ -5,7 +8,6 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { MessageKey } from "#app/i18n/messages.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
-import { type FieldId, fields } from "#app/profile/draft/fields/profile-fields.ts";
 import { photoRules } from "#app/profile/photos/photo-rules.ts";
 import { useUploadQueue } from "#app/profile/photos/photo-uploads.tsx";
 import { isPending } from "#app/profile/photos/upload-queue.ts";
@@ -13,7 +15,7 @@ import type { Checklist } from "#app/profile/field/checks/create-checklist.ts";
 import { fixMessages } from "./check-row-messages.ts";
 import * as css from "./publish-check.css.ts";
 
-type OnGo = (field: FieldId) => void;
+type OnGo = (field: ValueId) => void;
 
 interface RequiredRowsProps {
   blockers: Checklist["blockers"];
@@ -69,7 +71,7 @@ export function RequiredRows({ blockers, done, agreementHref, onGo }: RequiredRo
 /** Says what is wrong with a value that exists, and otherwise where the field is. */
 function getPlace({ code, field, isWrong }: Blocker): MessageKey {
   if (isWrong) return publishMessages[code];
-  return field === null ? "editor.check.terms" : `editor.section.${fields[field].section}`;
+  return field === null ? "editor.check.terms" : `editor.section.${values[field].section}`;
 }
 
 /** Recommended contents that are missing. */
@@ -129,6 +131,7 @@ export function PendingPhotoRows({ onGo }: { onGo: OnGo }) {
 
 /** Wordings that may break the law or the rules of advertising, with the reason. */
 export function WordingRows({ issues, onGo }: { issues: Checklist["wordingIssues"]; onGo: OnGo }) {
+  const intl = useIntl();
   if (issues.length === 0) return null;
   return (
     <CheckGroup title="editor.check.remarks">
@@ -139,7 +142,7 @@ export function WordingRows({ issues, onGo }: { issues: Checklist["wordingIssues
             title={quote}
             detail={
               <>
-                <FormattedMessage id={`editor.field.${field}`} />
+                {nameValue(intl, field)}
                 {": "}
                 <FormattedMessage id={`editor.check.wording.${reason}`} />
               </>

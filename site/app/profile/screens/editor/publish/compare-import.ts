@@ -1,8 +1,8 @@
+import { getLens, valueIds } from "@realtor/profile/values";
 import type { RealtorProfile, RealtorProfileInput } from "@realtor/api/loaning";
 import { checkPublishing, type PublishIssue } from "@realtor/profile/conditions";
 import { dequal } from "dequal/lite";
 import { type Draft, toDraft, toImportedDrafts, toPublicDraft } from "#app/profile/draft/draft.ts";
-import { fieldIds, getLens } from "#app/profile/draft/fields/profile-fields.ts";
 
 /** Two states of the editable part of a profile. */
 interface Comparison {
@@ -53,7 +53,7 @@ function getPublication(wasPublic: boolean, isPublic: boolean): ImportChanges["p
 
 /** Whether keys without a field in the editor differ. */
 function differsElsewhere({ from, to }: Comparison): boolean {
-  const shown = new Set(fieldIds.map((field) => getLens(field).pointer(to).split("/")[1]));
+  const shown = new Set(valueIds.map((field) => getLens(field).pointer(to).split("/")[1]));
   const keys = Object.keys({ ...from, ...to });
   return keys.some((key) => !shown.has(key) && !dequal(from[key], to[key]));
 }

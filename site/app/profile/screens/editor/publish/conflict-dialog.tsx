@@ -1,3 +1,6 @@
+import { nameValue } from "#app/profile/field/value-name.ts";
+import type { ValueId } from "@realtor/profile/fields";
+import { getLens } from "@realtor/profile/values";
 import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { IconButton } from "@realtor/ui/icon-button";
@@ -8,7 +11,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useStore } from "zustand";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
-import { type FieldId, getLens } from "#app/profile/draft/fields/profile-fields.ts";
 import { useDraft, useEditorState } from "#app/profile/draft/use-draft.ts";
 import { FieldValue } from "./differences.tsx";
 import { useSaver } from "#app/profile/saving/use-autosave.ts";
@@ -20,7 +22,8 @@ import * as css from "./dialogs.css.ts";
  * conflict are already merged. The conflicting fields are not saved before that.
  */
 export function ConflictDialog({ onClose }: { onClose: () => void }) {
-  const { formatMessage, formatDate } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, formatDate } = intl;
   const { user } = useAdmin();
   const saver = useSaver();
   const conflicts = useStore(saver, (state) => state.conflicts);
@@ -29,8 +32,8 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
   const { draft: savedDraft, updatedAt } = useEditorState((state) => state.stored);
   const theirsAt = Date.parse(savedDraft?.savedAt ?? updatedAt);
   const otherName = savedDraft && savedDraft.savedBy !== user.name ? savedDraft.savedBy : null;
-  const [chosen, setChosen] = useState<ReadonlyMap<FieldId, boolean>>(new Map());
-  const isMine = (field: FieldId, mineAt: number) => chosen.get(field) ?? mineAt >= theirsAt;
+  const [chosen, setChosen] = useState<ReadonlyMap<ValueId, boolean>>(new Map());
+  const isMine = (field: ValueId, mineAt: number) => chosen.get(field) ?? mineAt >= theirsAt;
 
   const formatTime = (at: number) =>
     formatDate(at, {
@@ -73,7 +76,7 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
           <RadioGroup
             key={field}
             className={css.conflict}
-            label={formatMessage({ id: `editor.field.${field}` })}
+            label={nameValue(intl, field)}
             options={[
               { value: "mine", label: describe(true, mineAt) },
               { value: "theirs", label: describe(false, mineAt) },

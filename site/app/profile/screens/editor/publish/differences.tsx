@@ -1,15 +1,19 @@
+import type { ValueId } from "@realtor/profile/fields";
+import { getLens } from "@realtor/profile/values";
 import { Box } from "@realtor/ui/box";
 import { DataTable } from "@realtor/ui/data-table";
 import { Text } from "@realtor/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
 import { getChangedFields } from "#app/profile/draft/compare-drafts.ts";
 import type { Draft } from "#app/profile/draft/draft.ts";
-import { type FieldId, fields, getLens } from "#app/profile/draft/fields/profile-fields.ts";
+import { numberFormats } from "#app/profile/field/number-control.tsx";
+import { nameValue } from "#app/profile/field/value-name.ts";
 import * as css from "./differences.css.ts";
 
 /** The fields that differ between two drafts, as a table. */
 export function Differences({ from, to }: { from: Draft; to: Draft }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const changed = getChangedFields(from, to);
   if (changed.length === 0)
     return (
@@ -17,8 +21,8 @@ export function Differences({ from, to }: { from: Draft; to: Draft }) {
         <FormattedMessage id="editor.noDifferences" />
       </Text>
     );
-  const renderLabel = (field: FieldId) => formatMessage({ id: `editor.field.${field}` });
-  const renderValueOf = (draft: Draft) => (field: FieldId) => (
+  const renderLabel = (field: ValueId) => nameValue(intl, field);
+  const renderValueOf = (draft: Draft) => (field: ValueId) => (
     <FieldValue field={field} value={getLens(field).get(draft)} />
   );
   const columns = [
@@ -52,11 +56,10 @@ export function Differences({ from, to }: { from: Draft; to: Draft }) {
 }
 
 /** A short form of a field value, for comparisons. */
-export function FieldValue({ field, value }: { field: FieldId; value: unknown }) {
+export function FieldValue({ field, value }: { field: ValueId; value: unknown }) {
   const { formatMessage, formatNumber } = useIntl();
-  const definition = fields[field];
   if (typeof value === "number")
-    return formatNumber(value, "format" in definition ? definition.format : {});
+    return formatNumber(value, isFormatted(field) ? numberFormats[field] : {});
   if (typeof value === "boolean")
     return formatMessage({ id: value ? "editor.value.on" : "editor.value.off" });
   if (Array.isArray(value)) {
@@ -85,6 +88,8 @@ export function FieldValue({ field, value }: { field: FieldId; value: unknown })
     </Box>
   );
 }
+
+const isFormatted = (field: ValueId): field is keyof typeof numberFormats => field in numberFormats;
 
 function getItemName(entry: unknown): string {
   if (typeof entry === "string") return entry;

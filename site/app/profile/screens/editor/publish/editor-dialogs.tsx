@@ -1,3 +1,4 @@
+import type { SectionId } from "@realtor/profile/sections";
 import { deleteRealtor } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { DeleteDialog, Dialog, DialogActions } from "@realtor/ui/dialog";
@@ -9,7 +10,6 @@ import { announceDeletion } from "#app/admin/announce-deletion.ts";
 import { failureText } from "#app/admin/failure-text.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import type { SectionId } from "#app/profile/draft/fields/profile-fields.ts";
 import { useDisplayName, useDraftStore, useEditorState } from "#app/profile/draft/use-draft.ts";
 import { useSharedUploads } from "#app/profile/photos/photo-uploads.tsx";
 import { SectionHelpDialog } from "../sections/section-help-dialog.tsx";

@@ -1,3 +1,4 @@
+import type { ValueId } from "@realtor/profile/fields";
 import { Button } from "@realtor/ui/button";
 import { ArrowRightIcon } from "@realtor/ui/icons";
 import { PanelBody, PanelFooter } from "@realtor/ui/panel-parts";
@@ -10,7 +11,6 @@ import { useShallow } from "zustand/react/shallow";
 import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import type { FieldId } from "#app/profile/draft/fields/profile-fields.ts";
 import { useDraft, useEditorState } from "#app/profile/draft/use-draft.ts";
 import { useOpenField } from "#app/profile/field/field-links.ts";
 import { useUploadQueue } from "#app/profile/photos/photo-uploads.tsx";
@@ -62,7 +62,7 @@ export function PublishCheck({ agreed, onClose }: PublishCheckProps) {
   const firstField = first?.field ?? null;
   const rowCount = blockers.length + 1 + wordingIssues.length + Math.min(pendingCount, 2);
   const recommendationCount = Math.max(1, Math.min(maxRecommendations, maxRows - rowCount));
-  const goToField = (field: FieldId) => {
+  const goToField = (field: ValueId) => {
     onClose();
     // After the panel has restored the focus.
     setTimeout(() => openField(field));

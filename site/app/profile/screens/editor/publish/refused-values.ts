@@ -1,7 +1,8 @@
+import { nameValue } from "#app/profile/field/value-name.ts";
+import { findValue, getLens } from "@realtor/profile/values";
 import { type FieldCode, isFieldCode } from "@realtor/api/field-codes";
 import type { IntlShape } from "react-intl";
 import type { Draft } from "#app/profile/draft/draft.ts";
-import { findFieldByPointer, getLens } from "#app/profile/draft/fields/profile-fields.ts";
 import { errorText } from "#app/profile/field/error-text.ts";
 
 /** A refused value: its JSON pointer in the profile and a code. */
@@ -32,8 +33,8 @@ export function describeRefusedValues(
 }
 
 function describe(intl: IntlShape, pointer: string, code: FieldCode, values: Draft): string {
-  const id = findFieldByPointer(pointer, values);
-  const field = intl.formatMessage({ id: id ? `editor.field.${id}` : "editor.import.otherField" });
+  const id = findValue(pointer, values);
+  const field = id ? nameValue(intl, id) : intl.formatMessage({ id: "editor.import.otherField" });
   const problem = errorText(intl, { field: id, code });
   const inField = id ? pointer.slice(getLens(id).pointer(values).length) : "";
   const index = /^\/(\d+)/.exec(inField)?.[1];

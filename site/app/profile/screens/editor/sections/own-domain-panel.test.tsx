@@ -9,7 +9,7 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it } from "vitest";
 import { renderSection } from "#test/fixtures/render-section.tsx";
-import { DraftTextField } from "#app/profile/field/text-fields.tsx";
+import { TextControl } from "#app/profile/field/text-control.tsx";
 import { OwnDomainPanel } from "./own-domain-panel.tsx";
 
 afterEach(cleanup);
@@ -62,7 +62,7 @@ function open(
   const panel = (
     <ToastRegion labels={controlLabelsFor(locale).toast}>
       <SWRConfig value={{ provider: () => new Map() }}>
-        <DraftTextField field="website" />
+        <TextControl id="website" />
         <OwnDomainPanel />
       </SWRConfig>
     </ToastRegion>

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
+import { values } from "@realtor/profile/values";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
 import { renderSection } from "#test/fixtures/render-section.tsx";
-import { fields } from "#app/profile/draft/fields/profile-fields.ts";
-import { SectionFields } from "#app/profile/field/section-fields.tsx";
-import { AboutSection } from "./about-section.tsx";
+import { ProfileField } from "#app/profile/field/profile-field.tsx";
 import { SectionForm } from "./section-form.tsx";
-import { ExtraSection } from "./extra-section.tsx";
-import { RegionsSection } from "./regions-section.tsx";
 
 afterEach(cleanup);
 
@@ -28,10 +25,10 @@ const stored: Partial<RealtorProfile> = {
 const open = (section: ReactNode) => renderSection(section, { stored });
 const textOf = (field: HTMLElement | undefined) => (field as HTMLInputElement).value;
 const cities = (store: ReturnType<typeof open>["store"]) =>
-  fields.regions.lens.get(store.getDraft()).map(({ city }) => city);
+  values.regions.get(store.getDraft()).map(({ city }) => city);
 
 it("updates the draft and the character count on each key", async () => {
-  const { store, user } = open(<SectionFields section="hero" />);
+  const { store, user } = open(<ProfileField slot="tagline" />);
   const tagline = screen.getByLabelText("Your introduction in one sentence");
   await user.type(tagline, "Line by line.");
   expect(store.getDraft()["presentation"]).toEqual({ taglineEn: "Line by line." });
@@ -43,7 +40,9 @@ it("updates the draft and the character count on each key", async () => {
 });
 
 it("shows the count of a long text only near its limit", async () => {
-  const { user } = renderSection(<AboutSection />, { stored: { aboutMeEn: "a".repeat(6400) } });
+  const { user } = renderSection(<SectionForm section="about" />, {
+    stored: { aboutMeEn: "a".repeat(6400) },
+  });
   const about = screen.getByLabelText("Your story");
   expect(screen.queryByText(/8000/)).toBeNull();
   await user.type(about, "b");
@@ -82,7 +81,7 @@ it("groups a US phone number while it is typed, and leaves others as typed", asy
 });
 
 it("makes one undo step of the typing in one list entry and leaves other entries unchanged", async () => {
-  const { store, user } = open(<RegionsSection />);
+  const { store, user } = open(<SectionForm section="regions" />);
   for (const name of ["Irvine, CA", "Tustin, CA"])
     await user.click(screen.getByRole("button", { name }));
   const [first, second] = screen.getAllByLabelText("City");
@@ -97,18 +96,18 @@ it("makes one undo step of the typing in one list entry and leaves other entries
 });
 
 it("moves the text of an entry with the entry", async () => {
-  const { store, user } = open(<RegionsSection />);
+  const { store, user } = open(<SectionForm section="regions" />);
   await user.click(screen.getByRole("button", { name: "Irvine, CA" }));
   await user.type(screen.getAllByLabelText("City")[0] as HTMLElement, "!");
   await user.click(screen.getByRole("button", { name: "Change the order" }));
   await user.click(screen.getByRole("button", { name: "Move Irvine!, CA later" }));
-  const values = screen.getAllByLabelText("City").map(textOf);
-  expect(values).toEqual(["Tustin", "Irvine!"]);
-  expect(cities(store)).toEqual(values);
+  const shown = screen.getAllByLabelText("City").map(textOf);
+  expect(shown).toEqual(["Tustin", "Irvine!"]);
+  expect(cities(store)).toEqual(shown);
 });
 
 it("keeps all typed text when React has not rendered in between", () => {
-  const { store } = open(<ExtraSection />);
+  const { store } = open(<SectionForm section="extra" />);
   const type = (label: string, text: string) =>
     fireEvent.change(screen.getAllByLabelText(label)[0] as HTMLElement, {
       target: { value: text },
@@ -120,7 +119,7 @@ it("keeps all typed text when React has not rendered in between", () => {
     type("Answer", "Soon.");
     type("Web addresses of the members", "grace-kim\nyuna-lee");
   });
-  expect(fields.extra.lens.get(store.getDraft())).toEqual([
+  expect(values.extra.get(store.getDraft())).toEqual([
     {
       id: "faq",
       type: "faq",

@@ -1,10 +1,11 @@
+import { type SectionId, sectionIds } from "@realtor/profile/sections";
 import { Box } from "@realtor/ui/box";
 import { IconButton } from "@realtor/ui/icon-button";
 import { ArrowLeftIcon, ArrowRightIcon, InfoIcon } from "@realtor/ui/icons";
 import { createContext, type ReactNode, use } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { visuallyHidden } from "@realtor/ui/styles";
-import { type SectionId, sectionIds, sections } from "#app/profile/draft/fields/profile-fields.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
 import * as css from "#app/profile/field/form.css.ts";
 import * as footer from "./section-frame.css.ts";
 
@@ -13,13 +14,14 @@ export const OpenHelpContext = createContext<() => void>(() => undefined);
 
 interface SectionFrameProps {
   section: SectionId;
+  /** Introduction below the title. */
+  lead?: MessageKey | undefined;
   children: ReactNode;
 }
 
 /** The heading, introduction and fields of a section, and links to the sections around it. */
-export function SectionFrame({ section, children }: SectionFrameProps) {
+export function SectionFrame({ section, lead, children }: SectionFrameProps) {
   const { formatMessage } = useIntl();
-  const { lead } = sections[section];
   return (
     <section className={css.section} aria-labelledby="section-title">
       <div className={css.head}>

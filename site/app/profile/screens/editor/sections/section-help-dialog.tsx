@@ -1,10 +1,10 @@
+import type { SectionId } from "@realtor/profile/sections";
 import { Dialog, DialogBody } from "@realtor/ui/dialog";
 import { IconButton } from "@realtor/ui/icon-button";
 import { CloseIcon } from "@realtor/ui/icons";
 import { TextLink } from "@realtor/ui/text-link";
 import { FormattedMessage, useIntl } from "react-intl";
 import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
-import type { SectionId } from "#app/profile/draft/fields/profile-fields.ts";
 import * as css from "../publish/dialogs.css.ts";
 
 interface SectionHelpDialogProps {
