@@ -13,9 +13,10 @@ const normalize = (type: string) =>
     .replaceAll(/import\("[^"]*"\)\./g, "")
     .replaceAll(/([(,] ?)\{[^{};]*\}: (?=\w)/g, "$1props: ");
 
+/** A member of a mapped type, such as a record of labels, has no declaration and is one of ours. */
 const isFirstParty = (symbol: ts.Symbol) =>
   symbol.declarations?.some((node) => !node.getSourceFile().fileName.includes("/node_modules/")) ??
-  false;
+  true;
 
 /** Reads the public types of the package with the TypeScript type checker. */
 class ContractReader {

@@ -11,7 +11,7 @@ it("has a section for each text", () => {
 
 it("leaves out a section without a text", () => {
   const profile = readProfile({ aboutMeEn: " " }, "en");
-  expect(composeTexts(profile, page)).toEqual({ tagline: null, texts: [] });
+  expect(composeTexts(profile, page).texts).toEqual([]);
 });
 
 it("has the heading of a firm in the template of a brokerage", () => {
