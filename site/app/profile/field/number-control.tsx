@@ -1,20 +1,7 @@
 import { NumberField } from "@realtor/ui/number-field";
-import type { FormatNumberOptions } from "react-intl";
 import { useField } from "../draft/use-draft.ts";
+import { numberFormats } from "./number-formats.ts";
 import { type Setting, useControlProps } from "./use-control-props.ts";
-
-/** How each number is read and shown. */
-export const numberFormats = {
-  salesCount: { maximumFractionDigits: 0 },
-  lastYear: {
-    style: "currency",
-    currency: "USD",
-    // As on the page: Korean has "US$" otherwise.
-    currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 2,
-  },
-} as const satisfies Readonly<Record<string, FormatNumberOptions>>;
 
 interface NumberControlProps extends Setting {
   id: keyof typeof numberFormats;

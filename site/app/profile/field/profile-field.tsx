@@ -1,12 +1,5 @@
 import { type FieldId, fields, type TextId } from "@realtor/profile/fields";
-import { isTextId } from "@realtor/profile/values";
 import type { ComponentType } from "react";
-import { DateControl } from "./date-control.tsx";
-import { FlagControl } from "./flag-control.tsx";
-import { FontSizeControl } from "./font-size-control.tsx";
-import { LocalizedControl } from "./localized-control.tsx";
-import { NumberControl } from "./number-control.tsx";
-import { TextControl } from "./text-control.tsx";
 import type { Setting } from "./use-control-props.ts";
 
 const plainKinds = ["localized", "text", "number", "date", "flag", "fontSize"] as const;
@@ -30,39 +23,25 @@ export type FieldSlot =
   | ({ readonly field: FieldId; readonly as: ComponentType<Setting> } & Setting)
   | ({ readonly field: TextId; readonly english: Setting } & Setting);
 
+export interface PlainFieldProps extends Setting {
+  id: PlainFieldId;
+  english?: Setting;
+}
+
+interface ProfileFieldProps {
+  slot: FieldSlot;
+  /** Shows a field that is edited by its entry in the table. */
+  plain: ComponentType<PlainFieldProps>;
+}
+
 /** A field of the profile, with its label, hint and errors: the only way that a form shows one. */
-export function ProfileField({ slot }: { slot: FieldSlot }) {
-  if (typeof slot === "string") return <PlainField id={slot} />;
+export function ProfileField({ slot, plain: Plain }: ProfileFieldProps) {
+  if (typeof slot === "string") return <Plain id={slot} />;
   const { field, ...setting } = slot;
   if ("as" in setting && setting.as) {
     const { as: Control, ...words } = setting;
     return <Control {...words} />;
   }
   // The type has a control for every other kind.
-  return <PlainField id={field as PlainFieldId} {...setting} />;
-}
-
-interface PlainFieldProps extends Setting {
-  id: PlainFieldId;
-  english?: Setting;
-}
-
-function PlainField({ id, ...setting }: PlainFieldProps) {
-  if (isTextId(id)) return <LocalizedControl id={id} {...setting} />;
-  switch (id) {
-    case "salesCount":
-    case "lastYear":
-      return <NumberControl id={id} {...setting} />;
-    case "career":
-    case "careerEnd":
-      return <DateControl id={id} {...setting} />;
-    case "darkHero":
-    case "darkContent":
-    case "madeForRealtor":
-      return <FlagControl id={id} {...setting} />;
-    case "fontSize":
-      return <FontSizeControl {...setting} />;
-    default:
-      return <TextControl id={id} {...setting} />;
-  }
+  return <Plain id={field as PlainFieldId} {...setting} />;
 }

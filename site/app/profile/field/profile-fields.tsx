@@ -7,7 +7,12 @@ import { SinglePhotoEditor } from "../photos/single-photo-editor.tsx";
 import { usePhotos } from "../photos/use-photos.ts";
 import * as css from "./form.css.ts";
 import { FormContext } from "./form-context.ts";
-import { type FieldSlot, type PlainFieldId, ProfileField } from "./profile-field.tsx";
+import {
+  type FieldSlot,
+  type PlainFieldId,
+  type PlainFieldProps,
+  ProfileField,
+} from "./profile-field.tsx";
 import type { Setting } from "./use-control-props.ts";
 
 type SinglePhotoPath = Exclude<PhotoPath, "gallery">;
@@ -42,20 +47,31 @@ export function fieldsIn(slot: Slot): FieldId[] {
   return "rows" in slot ? slot.rows.flatMap(fieldsIn) : [];
 }
 
-/** The fields of a form, in order. */
-export function ProfileFields({ slots }: { slots: readonly Slot[] }) {
-  return slots.map((slot, index) => <SlotView key={index} slot={slot} />);
+interface ProfileFieldsProps {
+  slots: readonly Slot[];
+  /** Shows the fields that are edited by their entries in the table: all kinds, or those that the screen has. */
+  plain: ComponentType<PlainFieldProps>;
 }
 
-function SlotView({ slot }: { slot: Slot }): ReactNode {
-  if (typeof slot === "string" || "field" in slot) return <ProfileField slot={slot} />;
+/** The fields of a form, in order. */
+export function ProfileFields({ slots, plain }: ProfileFieldsProps) {
+  return slots.map((slot, index) => <SlotView key={index} slot={slot} plain={plain} />);
+}
+
+interface SlotProps<One> extends Pick<ProfileFieldsProps, "plain"> {
+  slot: One;
+}
+
+function SlotView({ slot, plain }: SlotProps<Slot>): ReactNode {
+  if (typeof slot === "string" || "field" in slot)
+    return <ProfileField slot={slot} plain={plain} />;
   if ("photo" in slot) return <PhotoField {...slot} />;
-  if ("staff" in slot) return <ForStaff slot={slot.staff} />;
-  if ("asked" in slot) return <IfAsked slot={slot.asked} />;
+  if ("staff" in slot) return <ForStaff slot={slot.staff} plain={plain} />;
+  if ("asked" in slot) return <IfAsked slot={slot.asked} plain={plain} />;
   if ("columns" in slot)
     return (
       <div className={css.twoColumns}>
-        <ProfileFields slots={slot.columns} />
+        <ProfileFields slots={slot.columns} plain={plain} />
       </div>
     );
   if ("rows" in slot)
@@ -63,7 +79,7 @@ function SlotView({ slot }: { slot: Slot }): ReactNode {
       <div>
         {slot.rows.map((row, index) => (
           <div key={index} className={css.row}>
-            <SlotView slot={row} />
+            <SlotView slot={row} plain={plain} />
           </div>
         ))}
       </div>
@@ -72,13 +88,13 @@ function SlotView({ slot }: { slot: Slot }): ReactNode {
   return <Part />;
 }
 
-function ForStaff({ slot }: { slot: Slot }) {
-  return useAdmin().isStaff && <SlotView slot={slot} />;
+function ForStaff(props: SlotProps<Slot>) {
+  return useAdmin().isStaff && <SlotView {...props} />;
 }
 
-function IfAsked({ slot }: { slot: AskedSlot }) {
+function IfAsked({ slot, plain }: SlotProps<AskedSlot>) {
   const form = use(FormContext);
-  return form?.isRequired(slot.field) && <ProfileField slot={slot} />;
+  return form?.isRequired(slot.field) && <ProfileField slot={slot} plain={plain} />;
 }
 
 /** The one photo of a path. */

@@ -28,7 +28,7 @@ import {
 } from "./first-run-context.ts";
 import { FirstRunFrame } from "./first-run-frame.tsx";
 import * as css from "./step-form.css.ts";
-import { stepSlots } from "./step-slots.tsx";
+import { StepText, stepSlots } from "./step-slots.tsx";
 import { usePrefilledEmail } from "./use-prefilled-email.ts";
 import { PublishStep } from "./publish-step.tsx";
 
@@ -97,10 +97,10 @@ export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
         >
           <FormContext value={asking}>
             {step === "look" ? (
-              <ProfileFields slots={stepSlots.look} />
+              <ProfileFields slots={stepSlots.look} plain={StepText} />
             ) : (
               <div className={css.fields}>
-                <ProfileFields slots={stepSlots[step]} />
+                <ProfileFields slots={stepSlots[step]} plain={StepText} />
               </div>
             )}
           </FormContext>

@@ -1,7 +1,11 @@
+import { fields } from "@realtor/profile/fields";
+import type { TextValueId } from "@realtor/profile/values";
 import { FormattedMessage } from "react-intl";
 import { FlagControl } from "#app/profile/field/flag-control.tsx";
 import { PhoneControl } from "#app/profile/field/phone-control.tsx";
+import type { PlainFieldProps } from "#app/profile/field/profile-field.tsx";
 import type { Slot } from "#app/profile/field/profile-fields.tsx";
+import { TextControl } from "#app/profile/field/text-control.tsx";
 import type { Setting } from "#app/profile/field/use-control-props.ts";
 import type { StepId } from "#app/profile/field/checks/steps.ts";
 import { Address } from "./address.tsx";
@@ -53,6 +57,14 @@ export const stepSlots: Readonly<Record<FormStep, readonly Slot[]>> = {
     { field: "darkHero", as: LookDark, label: "first-run.dark" },
   ],
 };
+
+/** A field of a step without a control of its own: a text without languages. */
+export function StepText({ id, ...setting }: PlainFieldProps) {
+  if (fields[id].kind !== "text")
+    throw new Error(`The first run has no control for ${id}: name one with \`as\` in stepSlots.`);
+  // Fields of this kind have one value, of their own id.
+  return <TextControl id={id as TextValueId} {...setting} />;
+}
 
 function LookDark(setting: Setting) {
   return (

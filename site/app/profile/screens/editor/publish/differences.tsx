@@ -6,7 +6,7 @@ import { Text } from "@realtor/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
 import { getChangedFields } from "#app/profile/draft/compare-drafts.ts";
 import type { Draft } from "#app/profile/draft/draft.ts";
-import { numberFormats } from "#app/profile/field/number-control.tsx";
+import { numberFormats } from "#app/profile/field/number-formats.ts";
 import { nameValue } from "#app/profile/field/value-name.ts";
 import * as css from "./differences.css.ts";
 

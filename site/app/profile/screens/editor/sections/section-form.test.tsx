@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
 import { renderSection } from "#test/fixtures/render-section.tsx";
-import { ProfileField } from "#app/profile/field/profile-field.tsx";
+import { PlainField } from "#app/profile/field/plain-field.tsx";
 import { SectionForm } from "./section-form.tsx";
 
 afterEach(cleanup);
@@ -28,7 +28,7 @@ const cities = (store: ReturnType<typeof open>["store"]) =>
   values.regions.get(store.getDraft()).map(({ city }) => city);
 
 it("updates the draft and the character count on each key", async () => {
-  const { store, user } = open(<ProfileField slot="tagline" />);
+  const { store, user } = open(<PlainField id="tagline" />);
   const tagline = screen.getByLabelText("Your introduction in one sentence");
   await user.type(tagline, "Line by line.");
   expect(store.getDraft()["presentation"]).toEqual({ taglineEn: "Line by line." });

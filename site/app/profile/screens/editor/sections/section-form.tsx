@@ -1,4 +1,5 @@
 import type { SectionId } from "@realtor/profile/sections";
+import { PlainField } from "#app/profile/field/plain-field.tsx";
 import { ProfileFields } from "#app/profile/field/profile-fields.tsx";
 import { editorSection } from "./editor-sections.tsx";
 import { SectionFrame } from "./section-frame.tsx";
@@ -8,7 +9,7 @@ export function SectionForm({ section }: { section: SectionId }) {
   const { lead, slots } = editorSection(section);
   return (
     <SectionFrame key={section} section={section} lead={lead}>
-      <ProfileFields slots={slots} />
+      <ProfileFields slots={slots} plain={PlainField} />
     </SectionFrame>
   );
 }
