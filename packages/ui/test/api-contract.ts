@@ -13,7 +13,7 @@ const normalize = (type: string) =>
     .replaceAll(/import\("[^"]*"\)\./g, "")
     .replaceAll(/([(,] ?)\{[^{};]*\}: (?=\w)/g, "$1props: ");
 
-/** A member of a mapped type, such as a record of labels, has no declaration and is one of ours. */
+/** Whether the package declares it. A member of a mapped type, such as a record of labels, has no declaration. */
 const isFirstParty = (symbol: ts.Symbol) =>
   symbol.declarations?.some((node) => !node.getSourceFile().fileName.includes("/node_modules/")) ??
   true;
