@@ -95,11 +95,11 @@ export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
           action={formatMessage({ id: "first-run.next" })}
           onSubmit={continueToNextStep}
         >
-          <FormContext key={step} value={asking}>
+          <FormContext value={asking}>
             {step === "look" ? (
               <ProfileFields slots={stepSlots.look} plain={StepText} />
             ) : (
-              <div className={css.fields}>
+              <div key={step} className={css.fields}>
                 <ProfileFields slots={stepSlots[step]} plain={StepText} />
               </div>
             )}
