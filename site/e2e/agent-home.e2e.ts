@@ -7,52 +7,54 @@ import { signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
 
 const phone = { width: 390, height: 844 };
 
-test("shows the website, new requests and the one thing to do", async ({
-  page,
-  browser,
-  product,
-}) => {
-  const { email, http, realtor } = await createAgent(product.backendUrl);
-  const { id, updatedAt, desiredUrl } = realtor;
-  await signInPage(page, product.backendUrl, email);
-  await page.goto("/en/admin");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Nora");
-  await expect(page.getByText("We found no listings with your license number yet.")).toBeVisible();
-  await expect(page.getByText(/^No new requests/)).toBeVisible();
-  // The preview is the website's first screen; it is not read or focused.
-  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("link", { name: "View" })).toHaveAttribute(
-    "href",
-    `/en/${desiredUrl}`,
-  );
-  expect(await findA11yViolations(page)).toEqual([]);
-  await expect(page.getByRole("link", { name: "Share" })).toHaveAttribute(
-    "href",
-    `/en/${desiredUrl}/admin/live`,
-  );
+test(
+  "shows the website, new requests and the one thing to do",
+  extended,
+  async ({ page, browser, product }) => {
+    const { email, http, realtor } = await createAgent(product.backendUrl);
+    const { id, updatedAt, desiredUrl } = realtor;
+    await signInPage(page, product.backendUrl, email);
+    await page.goto("/en/admin");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Nora");
+    await expect(
+      page.getByText("We found no listings with your license number yet."),
+    ).toBeVisible();
+    await expect(page.getByText(/^No new requests/)).toBeVisible();
+    // The preview is the website's first screen; it is not read or focused.
+    await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("link", { name: "View" })).toHaveAttribute(
+      "href",
+      `/en/${desiredUrl}`,
+    );
+    expect(await findA11yViolations(page)).toEqual([]);
+    await expect(page.getByRole("link", { name: "Share" })).toHaveAttribute(
+      "href",
+      `/en/${desiredUrl}/admin/live`,
+    );
 
-  // A draft is named, and leads to the editor.
-  await updateRealtor(http, id, { updatedAt, draft: { changes: { aboutMeEn: "Next" } } });
-  await page.reload();
-  await expect(page.getByText("One change is not live yet.")).toBeVisible();
-  await expect(page.getByText("1 change not live yet", { exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Publish 1 change" })).toHaveAttribute(
-    "href",
-    `/en/${desiredUrl}/admin?publish`,
-  );
+    // A draft is named, and leads to the editor.
+    await updateRealtor(http, id, { updatedAt, draft: { changes: { aboutMeEn: "Next" } } });
+    await page.reload();
+    await expect(page.getByText("One change is not live yet.")).toBeVisible();
+    await expect(page.getByText("1 change not live yet", { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Publish 1 change" })).toHaveAttribute(
+      "href",
+      `/en/${desiredUrl}/admin?publish`,
+    );
 
-  // Requests come first.
-  const message = "주말에 집을 볼 수 있을까요?";
-  await sendContact(browser, `${product.url}/${desiredUrl}`, {
-    last: "정",
-    first: "하윤",
-    message,
-  });
-  await page.reload();
-  await expect(page.getByText("One buyer is waiting for an answer.")).toBeVisible();
-  await page.getByRole("link", { name: "Answer 정하윤" }).click();
-  await expect(page.getByRole("article").getByText(message)).toBeVisible();
-});
+    // Requests come first.
+    const message = "주말에 집을 볼 수 있을까요?";
+    await sendContact(browser, `${product.url}/${desiredUrl}`, {
+      last: "정",
+      first: "하윤",
+      message,
+    });
+    await page.reload();
+    await expect(page.getByText("One buyer is waiting for an answer.")).toBeVisible();
+    await page.getByRole("link", { name: "Answer 정하윤" }).click();
+    await expect(page.getByRole("article").getByText(message)).toBeVisible();
+  },
+);
 
 test(
   "leads an agent through the bar, on a phone by tabs at the bottom",

@@ -79,7 +79,7 @@ test("handles a lead from arrival to deletion", async ({ page, browser, product 
   expect((await listLeads(http, { q: "윤지호" })).totalCount).toBe(0);
 });
 
-test("shows a contact to the agent and to admins", async ({ page, browser, product }) => {
+test("shows a contact to the agent and to admins", extended, async ({ page, browser, product }) => {
   test.slow();
   const last = "맹";
   const message = "주말에 6186 Alder Creek Court를 볼 수 있을까요?\n토요일 오전이면 좋겠습니다.";
