@@ -105,7 +105,7 @@ export function findChange(pointer: string): Change | undefined {
     const path = photoPaths.find((one) => one === place);
     return { noun: path ? photoNouns[path] : "versions.noun.order", lang: undefined, count: 1 };
   }
-  // An entry of `etcInfo` is named by its type, which its lens finds by index.
+  // The paths of a version name an entry of a list by its type; the pointers of lenses by its index.
   const id = valueIds.find((one) => isInside(pointer, toJsonPointer(values[one].path)));
   return id && toChange(id);
 }
