@@ -25,7 +25,8 @@ export function checked<Path extends Keys>(check: Check, lens: Lens<string, Path
 interface LocalizedField {
   readonly kind: "localized";
   readonly ids: Readonly<Record<Lang, string>>;
-  readonly values: Readonly<Record<Lang, StoredText>>;
+  /** `rows` of a value wins over those of the field. */
+  readonly values: Readonly<Record<Lang, StoredText & Pick<TextOptions, "rows">>>;
 }
 
 /** A single-line text without a language. */

@@ -88,7 +88,8 @@ export const fields = {
     values: {
       ko: upTo(limits.about, textAt("aboutMeKr")),
       en: upTo(limits.about, textAt("aboutMeEn")),
-      ja: upTo(limits.about, textAt("presentation", "aboutMeJa")),
+      // Japanese needs fewer lines for the same.
+      ja: { ...upTo(limits.about, textAt("presentation", "aboutMeJa")), rows: 6 },
     },
   },
   zillow: {

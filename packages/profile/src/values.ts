@@ -14,6 +14,8 @@ interface Place {
   readonly lang?: Lang;
   /** Maximum length of a text in UTF-16 units. */
   readonly max?: number;
+  /** Minimum height of a text in lines; makes the control multi-line. */
+  readonly rows?: number;
 }
 
 type TypeOf<Id extends ValueId> =
@@ -22,13 +24,13 @@ type TypeOf<Id extends ValueId> =
 /** The values by their ids: where each is stored, and what it belongs to. */
 type Values = { readonly [Id in ValueId]: Lens<TypeOf<Id>> & Place };
 
-function valuesOf(
-  id: FieldId,
-  field: Field,
-): (readonly [string, Pick<Lens<unknown>, "path"> & Place])[] {
+function valuesOf(id: FieldId, field: Field): (readonly [string, object])[] {
   const place = { field: id, section: fields[id].section };
   return field.kind === "localized"
-    ? langs.map((lang) => [field.ids[lang], { ...field.values[lang], ...place, lang }])
+    ? langs.map((lang) => [
+        field.ids[lang],
+        { rows: field.rows, ...field.values[lang], ...place, lang },
+      ])
     : [[id, { ...field.value, ...place }]];
 }
 

@@ -11,6 +11,9 @@ interface AgentPhoneFieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  required?: boolean;
+  /** Next to the label. */
+  mark?: string | undefined;
   value: string;
   onChange: (phone: string) => void;
   /** Called when the number is left, with the number in its form. */

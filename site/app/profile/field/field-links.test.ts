@@ -1,6 +1,6 @@
 import { sectionIds } from "@realtor/profile/sections";
 import { expect, it } from "vitest";
-import { parseFragment } from "./field-links.ts";
+import { formLanguageOf, parseFragment } from "./field-links.ts";
 
 it.each(sectionIds)("#%s opens its section", (section) => {
   expect(parseFragment(`#${section}`)).toEqual({ section });
@@ -15,4 +15,15 @@ it.each([
   ["", null],
 ])("reads the fragment %s", (hash, fragment) => {
   expect(parseFragment(hash)).toEqual(fragment);
+});
+
+it.each([
+  ["aboutJa", "ja"],
+  ["seoTitleKo", "ko"],
+  ["nameKr", "ko"],
+  ["nameEn", undefined],
+  ["agency", undefined],
+  ["phone", undefined],
+] as const)("shows %s while the form is in %s", (id, lang) => {
+  expect(formLanguageOf(id)).toBe(lang);
 });

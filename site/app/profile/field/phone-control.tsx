@@ -5,11 +5,6 @@ import { type Setting, useControlProps } from "./use-control-props.ts";
 /** The phone number for buyers, with its country. */
 export function PhoneControl(setting: Setting) {
   const [phone, setPhone] = useField("phone");
-  const {
-    onBlur,
-    mark: _mark,
-    required: _required,
-    ...control
-  } = useControlProps("phone", setting);
+  const { onBlur, ...control } = useControlProps("phone", setting);
   return <AgentPhoneField {...control} value={phone} onChange={setPhone} onLeave={onBlur} />;
 }

@@ -36,8 +36,8 @@ interface TextControlProps extends Setting, TextAttributes {
  * element.
  */
 export function TextControl({ id, label, hint, mark, ...attributes }: TextControlProps) {
-  const { field, lang, max, get, set } = values[id];
-  const { rows, showCount, normalize, type }: Field = fields[field];
+  const { field, lang, max, rows, get, set } = values[id];
+  const { showCount, normalize, type }: Field = fields[field];
   const store = useDraftStore();
   const { ref, defaultValue } = useTextControl(get);
   const length = useDeferredSelector((draft) => (showCount ? get(draft).length : 0));

@@ -1,3 +1,4 @@
+import { shownTextIds } from "@realtor/profile/fields";
 import { readProfile } from "@realtor/profile/read";
 import { expect, it } from "vitest";
 import { composeTexts } from "./texts.ts";
@@ -11,7 +12,8 @@ it("has a section for each text", () => {
 
 it("leaves out a section without a text", () => {
   const profile = readProfile({ aboutMeEn: " " }, "en");
-  expect(composeTexts(profile, page).texts).toEqual([]);
+  const none = Object.fromEntries(shownTextIds.map((id) => [id, null]));
+  expect(composeTexts(profile, page)).toEqual({ ...none, tagline: null, texts: [] });
 });
 
 it("has the heading of a firm in the template of a brokerage", () => {

@@ -1,5 +1,3 @@
-import type { Field } from "@realtor/profile/define-field";
-import { fields } from "@realtor/profile/fields";
 import { type TextValueId, values as profileValues } from "@realtor/profile/values";
 import type { Lang } from "@realtor/api/locales";
 import { Box } from "@realtor/ui/box";
@@ -34,8 +32,7 @@ interface TranslationDraftProps {
 export function TranslationDraft(props: TranslationDraftProps) {
   const { field, label, lang, shown, text, onChange, onUse, onDiscard, isNew } = props;
   const { formatMessage } = useIntl();
-  const { max } = profileValues[field];
-  const { rows }: Field = fields[profileValues[field].field];
+  const { max, rows } = profileValues[field];
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {
     // The pressed button is gone; a focus that the agent has moved since stays there.
