@@ -46,7 +46,7 @@ const words = {
       "Start with your name and photo",
       "Your license and brokerage",
       "How should buyers reach you?",
-      "Choose your look",
+      "Choose your design",
       "One thing left",
     ],
     name: "Your name",
@@ -256,7 +256,7 @@ test.describe("at a computer", () => {
     const address = page.getByLabel("Your web address");
     await page.keyboard.press("Control+a");
     await page.keyboard.type("marta2");
-    await expect(page.getByText(/an address without digits can be read aloud/)).toBeVisible();
+    await expect(page.getByText(/Use letters, hyphens, and underscores only/)).toBeVisible();
     await page.keyboard.press("Control+a");
     await page.keyboard.type("grace-kim");
     await expect(page.getByText("That address is taken. How about one of these?")).toBeVisible();
@@ -266,7 +266,7 @@ test.describe("at a computer", () => {
     await address.focus();
     await page.keyboard.press("Control+a");
     await page.keyboard.type(own);
-    await expect(page.getByText(/ is free$/)).toBeVisible();
+    await expect(page.getByText(/ is available$/)).toBeVisible();
     await press("Enter");
     await expect(page.getByText(`/${own}`).first()).toBeVisible();
     await addPortrait(page);
@@ -299,7 +299,7 @@ test.describe("at a computer", () => {
     await press("Enter");
     await expect(title(page)).toHaveText(text.titles[2]);
     await type("Mobile phone", "9495550110");
-    await expect(page.getByLabel("Email for requests")).toHaveValue(`${slug}@agents.example`);
+    await expect(page.getByLabel("Email for inquiries")).toHaveValue(`${slug}@agents.example`);
     await press("Enter");
 
     await expect(title(page)).toHaveText(text.titles[3]);

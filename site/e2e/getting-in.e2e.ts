@@ -91,7 +91,7 @@ test(
     await page.keyboard.press("Enter");
     await tabTo(page, /^Name \(English\)/, "textbox");
     await page.keyboard.type("Marta Silva");
-    await tabTo(page, /^Realtor’s email/, "textbox");
+    await tabTo(page, /^Agent’s email/, "textbox");
     await page.keyboard.type("marta@agents.example");
     await page.keyboard.press("Enter");
     const invite = page.getByRole("dialog", { name: "Invite Marta Silva" });

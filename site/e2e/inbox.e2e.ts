@@ -177,7 +177,7 @@ test(
     await page.route("**/api/leads/*", (route) => route.abort());
     const detail = page.getByRole("article");
     await detail.getByLabel("Note").fill("call back");
-    await expect(detail.getByRole("alert")).toContainText("The note is still on this screen.");
+    await expect(detail.getByRole("alert")).toContainText("Your note is still on this screen.");
     expect(await findA11yViolations(page)).toEqual([]);
     await page.unroute("**/api/leads/*");
     await detail.getByRole("button", { name: "Try again" }).click();

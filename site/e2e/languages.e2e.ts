@@ -32,7 +32,7 @@ const texts = {
   en: {
     prefix: "/en",
     missing: (n: number) => `한국어 ${n} missing`,
-    start: "Start from the English text",
+    start: "Start with the English text",
     mark: "About you · English shown",
     add: ["日本語 Add", "Add Japanese"],
   },

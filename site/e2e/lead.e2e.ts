@@ -51,21 +51,21 @@ test("keeps the values when the panel closes and when the request fails", async 
   await page.getByRole("link", { name: "Request your website" }).last().click();
   await expect(panel.getByLabel("Name", { exact: true })).toHaveValue("Jiho Yoon");
 
-  await panel.getByLabel("Area you work in").fill("Irvine");
+  await panel.getByLabel("Area you serve").fill("Irvine");
   await panel.getByLabel("Phone", { exact: true }).fill("949 555 0162");
-  await panel.getByLabel("Do you already have a realtor website?").selectOption("Y");
+  await panel.getByLabel("Do you already have an agent website?").selectOption("Y");
   await panel.getByRole("checkbox", { name: /collection and use/ }).check();
   await panel.getByRole("checkbox", { name: /contacted by phone/ }).check();
   await page.route("**/api/send-to-slack", (route) => route.abort());
   await panel.getByRole("button", { name: "Send request" }).click();
   await expect(panel.getByRole("alert")).toHaveText(
-    "We could not send your request. Please try again in a moment.",
+    "We couldn’t send your request. Try again in a moment.",
   );
   await expect(panel.getByLabel("Name", { exact: true })).toHaveValue("Jiho Yoon");
   await page.unroute("**/api/send-to-slack");
   await panel.getByRole("button", { name: "Send request" }).click();
   await expect(
-    panel.getByText("Your request has been received. We will be in touch soon."),
+    panel.getByText("We received your request. We’ll be in touch soon."),
   ).toBeVisible();
   // Logged by the browser and by the page for the aborted request.
   expect(consoleErrors.splice(0)).toEqual([

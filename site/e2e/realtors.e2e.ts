@@ -265,7 +265,7 @@ test(
     await page.route("**/v1/realtor?**", (route) => route.abort());
     await page.goto("/en/admin");
     const alert = page.getByRole("alert");
-    await expect(alert).toContainText("The service is not available right now.");
+    await expect(alert).toContainText("The service isn’t available right now.");
     expect(await findA11yViolations(page)).toEqual([]);
     await page.unroute("**/v1/realtor?**");
     await page.getByRole("button", { name: "Try again" }).click();
@@ -275,18 +275,18 @@ test(
     await page.getByRole("button", { name: "New website" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Name (English)").fill("Jiho Yoon");
-    await dialog.getByLabel("Realtor’s email").fill("grace-kim@example.com");
+    await dialog.getByLabel("Agent’s email").fill("grace-kim@example.com");
     await dialog.getByLabel("Web address").fill(uniqueSlug("failed"));
     await dialog.getByRole("button", { name: "Create" }).click();
-    await expect(dialog.getByText("There is an account with this email already.")).toBeVisible();
+    await expect(dialog.getByText("That email already has an account.")).toBeVisible();
     await expect(dialog.getByLabel("Name (English)")).toHaveValue("Jiho Yoon");
     await page.route("**/v1/realtor-invitations", (route) => route.abort());
-    await dialog.getByLabel("Realtor’s email").fill("jiho@example.com");
+    await dialog.getByLabel("Agent’s email").fill("jiho@example.com");
     await dialog.getByRole("button", { name: "Create" }).click();
     await expect(dialog.getByRole("alert")).toContainText(
-      "The service is not available right now.",
+      "The service isn’t available right now.",
     );
-    await expect(dialog.getByLabel("Realtor’s email")).toHaveValue("jiho@example.com");
+    await expect(dialog.getByLabel("Agent’s email")).toHaveValue("jiho@example.com");
     expect(await findA11yViolations(page)).toEqual([]);
     // Logged by the browser and the page for the failed requests.
     for (const text of consoleErrors.splice(0))

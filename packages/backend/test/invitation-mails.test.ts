@@ -67,7 +67,7 @@ describe("an invitation by mail", () => {
     expect(open).toMatchObject({ email, hasPassword: false, sendsMail: true, locale: null });
     expect(Date.parse(open.openUntil ?? "")).toBeGreaterThan(Date.now());
     expect(open.messages.en).toMatch(
-      /^Hello Grace,\nYour website is ready to start\. .*\nThe link works until \w+ \d+\.$/,
+      /^Hi Grace,\nWe’ve set up a Built for Realtors account for you\. .*\nThe link expires \w+ \d+\.$/,
     );
     expect(open.messages.ko).toContain("Grace Hahn 님, 안녕하세요.");
     await resetPassword(backend.visitor, { token, newPassword: "seven-quiet-lemons" });

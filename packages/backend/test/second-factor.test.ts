@@ -133,7 +133,7 @@ describeOnEngines("a second factor", (engine) => {
     expect(new Set(backupCodes).size).toBe(10);
     expect(await mail).toMatchObject({
       to: [email],
-      subject: "Two-step sign-in is on · Built for Realtors",
+      subject: "Two-step verification is on · Built for Realtors",
     });
     expect(await getAccountSecurity(http)).toMatchObject({
       secondFactor: { on: true, codesLeft: 10 },

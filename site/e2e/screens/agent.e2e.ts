@@ -49,7 +49,7 @@ for (const [lang, viewport] of [
           await expect(heading).toBeFocused();
         };
         await page.goto(inviteUrl);
-        const expiry = page.getByText(/works until|까지 쓸 수|まで有効/);
+        const expiry = page.getByText(/expires|까지 쓸 수|まで有効/);
         await expect(page.locator("input[type=password]")).toBeVisible();
         await expectScreen(page, name("invitation"), { mask: [expiry] });
         await page.locator("input[type=password]").fill("seven-quiet-lemons");

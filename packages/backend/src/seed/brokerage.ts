@@ -50,7 +50,7 @@ export function brokerageProfile() {
     ].join("\n\n"),
     aboutMeEn: [
       "Equity Realty is an alliance of ten independent agents in California and Georgia. Each works under a brokerage of their own, which is named on their page. What they share is a table in Irvine, the notes they have kept on every neighborhood, and one standard for paperwork. Tell us about the home you have in mind, and the agent for that area answers.",
-      "A move from one state to the other is where we help most. One of us sells the house in Atlanta while another looks for the next one in Irvine, on the same calendar, in Korean, English or Japanese. We talk through the loan and both closing dates together, so that you have the keys before the movers come.",
+      "A move from one state to the other is where we help most. One of us sells the house in Atlanta while another looks for the next one in Irvine, on the same calendar, in Korean, English, or Japanese. We talk through the loan and both closing dates together, so that you have the keys before the movers come.",
     ].join("\n\n"),
     salesCount: 1462,
     lastYearSalesTotal: 435_100_000,

@@ -81,10 +81,10 @@ it.each([
   [
     "the other choices",
     [past, afternoon, openHouse],
-    "Would Thursday, December 3, 12–5 PM or Saturday, December 5, 1–4 PM (Pacific Time) suit you?",
+    "Does Thursday, December 3, 12–5 PM or Saturday, December 5, 1–4 PM (Pacific Time) work for you?",
   ],
-  ["nothing that is over", [past], "Which day and time suit you for a showing?"],
-  ["no time", [], "Which day and time suit you for a showing?"],
+  ["nothing that is over", [past], "What day and time work for a showing?"],
+  ["no time", [], "What day and time work for a showing?"],
 ] as const)("a reply to a showing confirms or offers %s", async (_name, wishes, text) => {
   const intl = await loadReplyIntl("en");
   const about = wishes.length > 0 ? asked(...wishes) : request;

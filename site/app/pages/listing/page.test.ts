@@ -126,8 +126,8 @@ describe("a home of an agent in California and Georgia", () => {
 });
 
 it.each([
-  ["portrait", "I reply within a day."],
-  ["brokerage", "An agent from your area replies within a day."],
+  ["portrait", "I’ll get back to you soon."],
+  ["brokerage", "An agent from your area will get back to you soon."],
 ] as const)(
   "a home of the template %s speaks as one person or as a firm",
   async (template, note) => {

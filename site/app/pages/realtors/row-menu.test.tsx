@@ -43,7 +43,7 @@ describe("a homepage", () => {
     { userId: "u1", hasSecondFactor: false, count: 0 },
     { userId: "u1", hasSecondFactor: undefined, count: 0 },
   ])(
-    "offers to turn two-step sign-in off only where it is on: %j",
+    "offers to turn two-step verification off only where it is on: %j",
     async ({ count, ...account }) => {
       showRealtors([homepage("a", account)]);
       await openMenu("리얼터 a");

@@ -45,8 +45,8 @@ it.each([
   [
     "en",
     "한국어 1 missing",
-    "Korean visitors read your English text until you write this.",
-    "Start from the English text",
+    "Korean visitors see your English text until you write this.",
+    "Start with the English text",
   ],
   [
     "ko",
@@ -117,7 +117,7 @@ it("does not remove the last language of the homepage, and keeps the texts of ot
     presentation: { siteLanguages: ["en"] },
   });
   await user.click(screen.getByRole("checkbox", { name: "English" }));
-  expect(screen.getByText("Choose one language at least.")).toBeVisible();
+  expect(screen.getByText("Choose at least one language.")).toBeVisible();
   expect(screen.getByRole("checkbox", { name: "English" })).toBeChecked();
 });
 

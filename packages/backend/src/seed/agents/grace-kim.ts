@@ -5,7 +5,7 @@ import type { SampleAgent } from "../sample-agent.ts";
 export const graceKim: SampleAgent = {
   slug: "grace-kim",
   name: { ko: "김서연", en: "Grace Kim", ja: "グレース・キム" },
-  jobTitle: { ko: "리얼터", en: "Realtor", ja: "不動産エージェント" },
+  jobTitle: { ko: "리얼터", en: "Real estate agent", ja: "不動産エージェント" },
   brokerage: { ko: "솔트브룩 리얼티", en: "Saltbrook Realty", ja: "ソルトブルック不動産" },
   license: "CA DRE SAMPLE-01",
   brokerageLicense: "CA DRE SAMPLE-21",
@@ -92,7 +92,7 @@ export const graceKim: SampleAgent = {
     },
     description: {
       ko: "어바인, 터스틴, 뉴포트비치에서 일하는 리얼터 김서연의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
-      en: "Grace Kim is a realtor working in Irvine, Tustin and Newport Beach. See homes for sale and for rent, and get in touch.",
+      en: "Grace Kim is a real estate agent working in Irvine, Tustin, and Newport Beach. See homes for sale and for rent, and get in touch.",
       ja: "アーバイン、タスティン、ニューポートビーチの不動産エージェント、グレース・キムのホームページです。売買と賃貸の物件をご覧いただけます。",
     },
   },

@@ -93,7 +93,7 @@ export const jamesHolloway: SampleAgent = {
     },
     description: {
       ko: "애틀랜타, 디케이터, 브룩헤이븐에서 일하는 리얼터 제임스 할로웨이의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
-      en: "James Holloway is a realtor working in Atlanta, Decatur and Brookhaven. See homes for sale and for rent, and get in touch.",
+      en: "James Holloway is a real estate agent working in Atlanta, Decatur, and Brookhaven. See homes for sale and for rent, and get in touch.",
       ja: "アトランタ、ディケーター、ブルックヘイブンの不動産エージェント、ジェームズ・ホロウェイのホームページです。売買と賃貸の物件をご覧いただけます。",
     },
   },

@@ -7,7 +7,7 @@ export const kenjiMorita: SampleAgent = {
   name: { ko: "모리타 겐지", en: "Kenji Morita", ja: "森田 健司" },
   jobTitle: {
     ko: "리얼터, 주재원 주거",
-    en: "Realtor, relocation",
+    en: "Real estate agent, relocation",
     ja: "不動産エージェント・駐在員担当",
   },
   brokerage: {
@@ -103,7 +103,7 @@ export const kenjiMorita: SampleAgent = {
       },
       answer: {
         ko: "빌리실 수 있습니다. 고용 확인서와 급여 명세, 은행 잔고 증명을 함께 냅니다. 보증금은 캘리포니아 법에 따라 대개 한 달 치가 상한입니다.",
-        en: "Yes. We submit a letter of employment, pay statements and a bank balance instead. By California law the deposit is in most cases limited to one month of rent.",
+        en: "Yes. We submit a letter of employment, pay statements, and a bank balance instead. By California law the deposit is in most cases limited to one month of rent.",
         ja: "借りられます。雇用証明書、給与明細、銀行の残高証明を合わせて提出します。敷金はカリフォルニア州法により、多くの場合、家賃一か月分が上限です。",
       },
     },
@@ -128,7 +128,7 @@ export const kenjiMorita: SampleAgent = {
     },
     description: {
       ko: "어바인, 코스타메사, 헌팅턴비치에서 일하는 리얼터 모리타 겐지의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
-      en: "Kenji Morita is a realtor working in Irvine, Costa Mesa and Huntington Beach. See homes for sale and for rent, and get in touch.",
+      en: "Kenji Morita is a real estate agent working in Irvine, Costa Mesa, and Huntington Beach. See homes for sale and for rent, and get in touch.",
       ja: "アーバイン、コスタメサ、ハンティントンビーチの不動産エージェント、森田 健司のホームページです。売買と賃貸の物件をご覧いただけます。",
     },
   },

@@ -5,7 +5,7 @@ import type { SampleAgent } from "../sample-agent.ts";
 export const michaelPark: SampleAgent = {
   slug: "michael_park",
   name: { ko: "박민준", en: "Michael Park", ja: "マイケル・パク" },
-  jobTitle: { ko: "리얼터", en: "Realtor", ja: "不動産エージェント" },
+  jobTitle: { ko: "리얼터", en: "Real estate agent", ja: "不動産エージェント" },
   brokerage: {
     ko: "오렌지그로브 홈즈",
     en: "Orange Grove Homes",
@@ -228,7 +228,7 @@ export const michaelPark: SampleAgent = {
     },
     description: {
       ko: "풀러턴, 부에나파크, 브레아에서 일하는 리얼터 박민준의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
-      en: "Michael Park is a realtor working in Fullerton, Buena Park and Brea. See homes for sale and for rent, and get in touch.",
+      en: "Michael Park is a real estate agent working in Fullerton, Buena Park, and Brea. See homes for sale and for rent, and get in touch.",
       ja: "フラートン、ブエナパーク、ブレアの不動産エージェント、マイケル・パクのホームページです。売買と賃貸の物件をご覧いただけます。",
     },
   },

@@ -7,7 +7,7 @@ export const rafaelDelgado: SampleAgent = {
   name: { ko: "라파엘 델가도", en: "Rafael Delgado", ja: "ラファエル・デルガド" },
   jobTitle: {
     ko: "리얼터, 전 시공자",
-    en: "Realtor, former builder",
+    en: "Real estate agent, former builder",
     ja: "不動産エージェント・元建築業",
   },
   brokerage: {
@@ -95,7 +95,7 @@ export const rafaelDelgado: SampleAgent = {
     },
     description: {
       ko: "로스앤젤레스, 패서디나, 실버레이크에서 일하는 리얼터 라파엘 델가도의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
-      en: "Rafael Delgado is a realtor working in Los Angeles, Pasadena and Silver Lake. See homes for sale and for rent, and get in touch.",
+      en: "Rafael Delgado is a real estate agent working in Los Angeles, Pasadena, and Silver Lake. See homes for sale and for rent, and get in touch.",
       ja: "ロサンゼルス、パサデナ、シルバーレイクの不動産エージェント、ラファエル・デルガドのホームページです。売買と賃貸の物件をご覧いただけます。",
     },
   },

@@ -60,8 +60,8 @@ it.each([
   [
     "en",
     ["Draft a translation", "Use this text"],
-    "Draft. Please read it first.",
-    "Korean visitors keep reading English until you use this text.",
+    "Draft. Read it first.",
+    "Korean visitors keep seeing English until you use this text.",
   ],
   [
     "ko",
@@ -107,12 +107,12 @@ it("has the draft after a reload, until it is discarded", async () => {
   const first = open({});
   await first.user.click(korean());
   await first.user.click(await draftButton());
-  await screen.findByText("Draft. Please read it first.");
+  await screen.findByText("Draft. Read it first.");
   cleanup();
   const { user } = open({});
   await user.click(korean());
   expect(screen.getByDisplayValue("한 줄씩.")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Discard the draft" }));
+  await user.click(screen.getByRole("button", { name: "Discard draft" }));
   expect(screen.getByLabelText("Your story")).toHaveValue("");
   expect(screen.getByText("No Korean text yet")).toBeVisible();
   expect(localStorage).toHaveLength(0);

@@ -159,7 +159,7 @@ describe("for staff", () => {
     await open();
     for (const [name, value] of [
       [/^Name \(English\)/, "Jiho Yoon"],
-      [/^Realtor’s email/, "jiho@example.com"],
+      [/^Agent’s email/, "jiho@example.com"],
     ] as const) {
       await userEvent.click(field(name));
       await userEvent.paste(value);

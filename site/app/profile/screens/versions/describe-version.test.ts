@@ -67,8 +67,8 @@ const cases: [changed: string[], en: string, ko: string, ja: string, version?: V
     "検索用の文章(韓国語)",
   ],
   [["/snsYoutubeUrl"], "YouTube link", "유튜브 채널", "YouTubeのリンク"],
-  [[], "First version of the page", "처음 만든 페이지", "最初のページ", { kind: "create" }],
-  [["/isMakeHomepage"], "Taken offline", "비공개로 전환", "非公開に変更", { kind: "update" }],
+  [[], "First version of the website", "처음 만든 페이지", "最初のページ", { kind: "create" }],
+  [["/isMakeHomepage"], "Unpublished", "비공개로 전환", "非公開に変更", { kind: "update" }],
   [["/isMakeHomepage"], "Published again", "다시 공개", "再び公開", { isPublication: true }],
   [
     ["/isMakeHomepage", "/email"],

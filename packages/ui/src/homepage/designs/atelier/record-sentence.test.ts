@@ -15,7 +15,7 @@ function sentence(change: Partial<typeof full> | object = {}, locale: Locale = "
 }
 
 it.each([
-  ["en", "97 homes since 2016. Last year’s sales came to $26.4M."],
+  ["en", "97 homes sold since 2016. Last year’s sales totaled $26.4M."],
   ["ko", "2016년부터 97건의 거래를 함께했습니다. 지난해 거래 금액은 $26.4M입니다."],
   ["ja-JP", "2016年から97件をお手伝いしました。昨年の取引総額は$26.4Mです。"],
 ] as const)("states all figures in %s", (locale, text) => {
@@ -24,11 +24,11 @@ it.each([
 
 it.each([
   ["the total", { lastYearTotal: null }, "97 homes since 2016."],
-  ["the years", { years: null, since: null }, "97 homes sold. Last year’s sales came to $26.4M."],
+  ["the years", { years: null, since: null }, "97 homes sold. Last year’s sales totaled $26.4M."],
   [
     "the number of homes",
     { salesCount: null },
-    "In real estate since 2016. Last year’s sales came to $26.4M.",
+    "In real estate since 2016. Last year’s sales totaled $26.4M.",
   ],
 ])("leaves out %s", (_, change, text) => {
   expect(sentence(change)).toBe(text);
