@@ -15,7 +15,7 @@ const signedIn =
 // Wordings that a review found hard to understand (docs/agent-side-review.md#words).
 it.each<[Locale, RegExp]>([
   ["en", /administrator account/i],
-  ["en", /\bHero\b|\bRecord\b|Dark hero/],
+  ["en", /\bHero\b|^Record$|Dark hero/],
   ["en", /come by themselves|entered by hand|fixed sections|in which market/],
   ["en", /11 for any other|Paste any YouTube link|as it stands|as of the end of|[Ll]eft empty/],
   ["en", /page’s ground|Stands large|did not go through|no room for more|Wordings to look/],

@@ -95,7 +95,7 @@ test(
     await page.keyboard.type("marta@agents.example");
     await page.keyboard.press("Enter");
     const invite = page.getByRole("dialog", { name: "Invite Marta Silva" });
-    await expect(invite.getByRole("textbox", { name: "Message" })).toHaveValue(/^Hello Marta,/);
+    await expect(invite.getByRole("textbox", { name: "Message" })).toHaveValue(/^Hi Marta,/);
     await tabTo(page, "Send invitation", "button");
     const mail = smtp.next();
     await page.keyboard.press("Enter");

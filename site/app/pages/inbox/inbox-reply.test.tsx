@@ -127,7 +127,7 @@ describe("a reply", () => {
     inboxService({ contacts: [contact("가", 1, { locale: null })] });
     show("?item=가");
     await heading("문의가");
-    await waitFor(() => expect(replyText()).toMatch(/^Hello 의가,/));
+    await waitFor(() => expect(replyText()).toMatch(/^Hi 의가,/));
     expect(screen.queryByText(/You’re replying/)).toBeNull();
   });
 
@@ -188,7 +188,7 @@ describe("a reply", () => {
     const dialog = screen.getByRole("dialog", { name: "Reply by text" });
     expect(within(dialog).getByRole("link", { name: "Open in Messages" })).toHaveAttribute(
       "href",
-      expect.stringMatching(/^sms:\+19495550161\?&body=Hello/),
+      expect.stringMatching(/^sms:\+19495550161\?&body=Hi%20/),
     );
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).toBeNull();

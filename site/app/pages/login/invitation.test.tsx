@@ -101,7 +101,7 @@ describe("an open invitation", () => {
   });
 
   it.each([
-    ["949-555-0100", /call 949-555-0100/],
+    ["949-555-0100", /Call 949-555-0100\. We’ll correct/],
     [null, /Tell the person who invited you/],
   ])("says what to do if the email is another's, with the number %s", async (phone, text) => {
     open("#token=t", "en", phone);

@@ -34,7 +34,7 @@ const cases: [changed: string[], en: string, ko: string, ja: string, version?: V
   [photos(1), "1 photo", "사진 1장", "写真1枚"],
   [
     ["/presentation/template", "/designMainColor", "/presentation/taglineEn"],
-    "Color, template, and opening sentence (English)",
+    "Color, design, and opening sentence (English)",
     "색, 템플릿 및 한 줄 소개(영어)",
     "色、テンプレート、ひとこと紹介(英語)",
   ],
@@ -51,7 +51,7 @@ const cases: [changed: string[], en: string, ko: string, ja: string, version?: V
     "自己紹介(韓国語、日本語)",
   ],
   [["/photos/id"], "Portrait photo", "프로필 사진", "プロフィール写真"],
-  [["/photos", "/photos"], "Order of the photos", "사진 순서", "写真の順番"],
+  [["/photos", "/photos"], "Photo order", "사진 순서", "写真の順番"],
   [["/etcInfo/korea_name"], "Name (Korean)", "이름(한국어)", "名前(韓国語)"],
   [
     ["/etcInfo/company_fax", "/etcInfo/company_phone"],

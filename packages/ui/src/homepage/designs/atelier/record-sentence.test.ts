@@ -23,7 +23,7 @@ it.each([
 });
 
 it.each([
-  ["the total", { lastYearTotal: null }, "97 homes since 2016."],
+  ["the total", { lastYearTotal: null }, "97 homes sold since 2016."],
   ["the years", { years: null, since: null }, "97 homes sold. Last year’s sales totaled $26.4M."],
   [
     "the number of homes",
@@ -35,5 +35,5 @@ it.each([
 });
 
 it("has a singular", () => {
-  expect(sentence({ salesCount: 1, lastYearTotal: null })).toBe("1 home since 2016.");
+  expect(sentence({ salesCount: 1, lastYearTotal: null })).toBe("1 home sold since 2016.");
 });

@@ -91,7 +91,7 @@ it.each<[string, Partial<OwnDomain>, RegExp]>([
   [
     "failures",
     { state: "failing", failingSince: provedAt, freeAt: "2026-11-27T12:00:00.000Z" },
-    /since November 20, 2026\..* disconnected on November 27, 2026/,
+    /since November 20, 2026\..* disconnect the domain on November 27, 2026/,
   ],
 ])("says what to do after %s", async (_, changes, text) => {
   open({ ...waiting, ...changes });
@@ -114,7 +114,7 @@ it("shows the records of the domain and of www. with what was found", async () =
   const address = "A record: points nora.example to this website";
   const ofWww = "CNAME record: points www.nora.example to this website";
   const proof = "TXT record: proves the domain is yours";
-  await screen.findByText(/add these records where you registered it/);
+  await screen.findByText(/add these records at your domain registrar/);
   for (const name of [proof, address, ofWww])
     expect(row(name).getByText("Not checked yet")).toBeVisible();
   expect(row(address).getByLabelText("Record value")).toHaveValue("192.0.2.10");
@@ -130,11 +130,11 @@ it("shows the records of the domain and of www. with what was found", async () =
 
 it.each<[OwnDomain["reach"], string]>([
   ["silent", "nora.example isn’t answering yet"],
-  ["certificate", "nora.example answers, but has no valid certificate yet."],
+  ["certificate", "nora.example answers but doesn’t have a valid certificate yet."],
   ["elsewhere", "nora.example opens a different website"],
 ])("does not call a proved domain that is %s live", async (reach, text) => {
   open({ ...proved, reach });
-  expect(await screen.findByText(/^nora.example is yours, but does not open/)).toBeVisible();
+  expect(await screen.findByText(/^You own nora.example, but it doesn’t open/)).toBeVisible();
   expect(screen.getByText(text, { exact: false })).toBeVisible();
   expect(screen.queryByText(/is live/)).toBeNull();
 });
@@ -157,17 +157,17 @@ it("keeps what www. lacks while the domain is live", async () => {
     ],
   });
   expect(await screen.findByText("nora.example is live")).toBeVisible();
-  expect(screen.getByRole("group", { name: /leads www/ })).toBeVisible();
-  expect(screen.queryByRole("group", { name: /leads nora/ })).toBeNull();
+  expect(screen.getByRole("group", { name: /points www/ })).toBeVisible();
+  expect(screen.queryByRole("group", { name: /points nora/ })).toBeNull();
 });
 
 it("waits until a typed domain is published", async () => {
   const { user } = open(proved);
-  await screen.findByText("nora.example is yours");
+  await screen.findByText("You own nora.example");
   expect(screen.getByText("Not checked yet")).toBeVisible();
   await user.type(screen.getByLabelText("Your own domain"), ".au");
   expect(await screen.findByText(/^Once you publish this address/)).toBeVisible();
-  expect(screen.queryByText(/^nora.example is yours/)).toBeNull();
+  expect(screen.queryByText(/^You own nora.example/)).toBeNull();
   await user.clear(screen.getByLabelText("Your own domain"));
   expect(screen.queryByText(/^Once you publish this address/)).toBeNull();
 });
