@@ -54,7 +54,7 @@ describe("the mail to the agent", () => {
 
   it.each([
     ["ko", "보내 주신", "Jane Doe 님"],
-    ["en", "Your inquiry", "Hello Jane Doe"],
+    ["en", "Your inquiry", "Hi Jane Doe"],
     ["ja-JP", "お問い合わせ", "Jane Doe様"],
   ] as const)(
     "has a reply link in %s, the language of the visitor",
