@@ -64,9 +64,7 @@ test("keeps the values when the panel closes and when the request fails", async 
   await expect(panel.getByLabel("Name", { exact: true })).toHaveValue("Jiho Yoon");
   await page.unroute("**/api/send-to-slack");
   await panel.getByRole("button", { name: "Send request" }).click();
-  await expect(
-    panel.getByText("We received your request. We’ll be in touch soon."),
-  ).toBeVisible();
+  await expect(panel.getByText("We received your request. We’ll be in touch soon.")).toBeVisible();
   // Logged by the browser and by the page for the aborted request.
   expect(consoleErrors.splice(0)).toEqual([
     expect.stringContaining("net::ERR_FAILED"),

@@ -68,9 +68,7 @@ test("returns a lead with validation errors and its values, then sends it", asyn
   await page.getByRole("checkbox", { name: /collection and use/ }).check();
   await page.getByRole("checkbox", { name: /contacted by phone/ }).check();
   await page.getByRole("button", { name: "Send request" }).click();
-  await expect(
-    page.getByText("Enter 7 to 15 digits. Hyphens are OK.").first(),
-  ).toBeVisible();
+  await expect(page.getByText("Enter 7 to 15 digits. Hyphens are OK.").first()).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Naomi Ishii");
   await expect(page.getByLabel("Area you serve")).toHaveValue("Torrance");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -78,9 +76,7 @@ test("returns a lead with validation errors and its values, then sends it", asyn
 
   await page.getByLabel("Phone", { exact: true }).fill("310-555-0166");
   await page.getByRole("button", { name: "Send request" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(
-    "We received your request.",
-  );
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("We received your request.");
   // The phone number is not known here, so there is no country code either.
   await expect(page.getByRole("main")).not.toContainText("+");
   await expect

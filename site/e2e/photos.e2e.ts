@@ -51,7 +51,9 @@ test("uploads photos in order, rejects invalid files and publishes them", async 
   await expect(getRejection("moving.gif")).toContainText(
     "This is a GIF file. Choose a JPG, PNG, WebP, AVIF, or HEIC file.",
   );
-  await expect(getRejection("large.jpg")).toContainText("This photo is larger than 20 MB. Choose a smaller one.");
+  await expect(getRejection("large.jpg")).toContainText(
+    "This photo is larger than 20 MB. Choose a smaller one.",
+  );
   await expectNoViolations(page);
 
   await openSection(page, "Video");

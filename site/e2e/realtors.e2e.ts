@@ -283,9 +283,7 @@ test(
     await page.route("**/v1/realtor-invitations", (route) => route.abort());
     await dialog.getByLabel("Agent’s email").fill("jiho@example.com");
     await dialog.getByRole("button", { name: "Create" }).click();
-    await expect(dialog.getByRole("alert")).toContainText(
-      "The service isn’t available right now.",
-    );
+    await expect(dialog.getByRole("alert")).toContainText("The service isn’t available right now.");
     await expect(dialog.getByLabel("Agent’s email")).toHaveValue("jiho@example.com");
     expect(await findA11yViolations(page)).toEqual([]);
     // Logged by the browser and the page for the failed requests.

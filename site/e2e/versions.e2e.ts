@@ -95,9 +95,7 @@ test("are compared, restored in one step, taken back, and published from the edi
   await expect(page.getByText("Different: phone number and about text (English)")).toBeVisible();
 
   await toast.getByRole("button", { name: "Undo" }).click();
-  await expect(
-    page.getByRole("status").filter({ hasText: "Change undone" }),
-  ).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Change undone" })).toBeVisible();
   await expectDraft(agent, { contactPhone: "949-555-0177" });
   expect((await getOwnProfile(agent)).draft?.changes).not.toHaveProperty("aboutMeEn");
   await expect(getRow(page, "Phone number")).toHaveCount(0);

@@ -65,10 +65,6 @@ test("new website and invitation", extended, async ({ page, product }) => {
   // It would disappear while the screen is compared.
   await expect(page.getByText("Registered successfully.")).toBeHidden();
   await expectScreen(page, "invite-desktop-en", {
-    mask: [
-      page.locator("h1 span"),
-      dialog.locator("textarea"),
-      dialog.getByText(/expires|until/i),
-    ],
+    mask: [page.locator("h1 span"), dialog.locator("textarea"), dialog.getByText(/expires|until/i)],
   });
 });

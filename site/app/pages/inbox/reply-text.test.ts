@@ -73,11 +73,7 @@ it.each([
     [afternoon, openHouse],
     "Thursday, December 3, 12–5 PM (Pacific Time) works. What",
   ],
-  [
-    "the second choice",
-    [past, openHouse],
-    "Does Saturday, December 5, 1–4 PM (Pacific Time) work",
-  ],
+  ["the second choice", [past, openHouse], "Does Saturday, December 5, 1–4 PM (Pacific Time) work"],
   [
     "the other choices",
     [past, afternoon, openHouse],

@@ -26,8 +26,7 @@ async function openSheet(value = stored) {
   return editor;
 }
 
-const getFrame = () =>
-  screen.getByRole("group", { name: "Part of the photo your website shows" });
+const getFrame = () => screen.getByRole("group", { name: "Part of the photo your website shows" });
 const use = async () => {
   await userEvent.click(screen.getByRole("button", { name: "Use this photo" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
