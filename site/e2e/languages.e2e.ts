@@ -47,7 +47,7 @@ const texts = {
     prefix: "/ja-JP",
     missing: (n: number) => `한국어 未入力 ${n}`,
     start: "英語の文章から始める",
-    mark: "自己紹介 · 英語で表示",
+    mark: "自己紹介・英語で表示",
     add: ["日本語 追加", "日本語を追加"],
   },
 } as const;

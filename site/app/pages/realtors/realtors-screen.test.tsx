@@ -52,7 +52,7 @@ it("shows the fields of each homepage", async () => {
   const draft = within(await row("리얼터 b"));
   expect(draft.getByText("작성 중")).toBeInTheDocument();
   expect(draft.getByRole("link", { name: /^리얼터 b/ })).toHaveAttribute("href", "/agent-b/admin");
-  expect(within(await row("리얼터 c")).getByText("초대함")).toBeInTheDocument();
+  expect(within(await row("리얼터 c")).getByText("초대 보냄")).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("홈페이지 3");
 });
 
