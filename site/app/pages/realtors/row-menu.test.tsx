@@ -85,7 +85,7 @@ describe("a homepage", () => {
     writeText.mockRejectedValue(new DOMException("Denied", "NotAllowedError"));
     await openMenu("리얼터 a");
     await choose("링크 복사");
-    expect(await screen.findByText(`복사하지 못했습니다. 주소는 ${address} 입니다.`)).toBeVisible();
+    expect(await screen.findByText(`복사하지 못했습니다. 주소는 ${address}입니다.`)).toBeVisible();
   });
 
   it("shows the error of a failed export", async () => {

@@ -274,7 +274,7 @@ describe("for staff", () => {
     );
     await open();
     expect(
-      screen.getByRole("dialog", { name: /^김서연.님의 홈페이지를 복제합니다$/ }),
+      screen.getByRole("dialog", { name: "김서연 홈페이지를 복제합니다" }),
     ).toBeVisible();
     expect(screen.queryByRole("combobox", { name: "활동 지역 추가" })).toBeNull();
     await fillIn();

@@ -78,7 +78,7 @@ const cases: [changed: string[], en: string, ko: string, ja: string, version?: V
     { isPublication: true },
   ],
   [[], "Website deleted", "홈페이지 삭제", "ホームページの削除", { kind: "delete" }],
-  [[], "Imported file", "가져온 파일", "取り込んだファイル", { kind: "import" }],
+  [[], "Imported file", "가져온 파일", "読み込んだファイル", { kind: "import" }],
   [["/unknown"], "No visible change", "보이는 변경 없음", "見た目の変更なし"],
 ];
 
