@@ -273,9 +273,7 @@ describe("for staff", () => {
         : undefined,
     );
     await open();
-    expect(
-      screen.getByRole("dialog", { name: "김서연 홈페이지를 복제합니다" }),
-    ).toBeVisible();
+    expect(screen.getByRole("dialog", { name: "김서연 홈페이지를 복제합니다" })).toBeVisible();
     expect(screen.queryByRole("combobox", { name: "활동 지역 추가" })).toBeNull();
     await fillIn();
     await userEvent.click(screen.getByRole("button", { name: "복제" }));
