@@ -1,5 +1,4 @@
 import { globSync } from "node:fs";
-import type { Locale } from "@realtor/api/locales";
 import { expect, it } from "vitest";
 import { readSource, root } from "./repository.ts";
 
@@ -9,7 +8,10 @@ interface Unused {
   exceptions: readonly string[];
 }
 
-const headings: Record<Locale, string> = { en: "English", ko: "Korean", "ja-JP": "Japanese" };
+/** The headings of the lists. */
+const headings = { en: "English", ko: "Korean", "ja-JP": "Japanese" };
+
+type Locale = keyof typeof headings;
 
 /** English words of docs/words.md that texts still have: each goes with its last text. */
 const stillUsed: readonly string[] = [
