@@ -191,7 +191,7 @@ strictTest(
   async ({ page, product, consoleErrors }) => {
     await signInPage(page, product.backendUrl, "admin@example.com");
     for (const [prefix, texts] of [
-      ["", [/직원 계정은 2단계 인증이 필요합니다/, "로그인 및 보안"]],
+      ["", [/담당자 계정은 2단계 인증이 필요합니다/, "로그인 및 보안"]],
       ["/ja-JP", [/担当者のアカウントには2段階認証が必要です/, "ログインとセキュリティ"]],
       ["/en", [/Staff need two-step sign-in here/, "Sign-in and security"]],
     ] as const)
