@@ -65,14 +65,14 @@ test(
     await page.goto("/ja-JP/admin");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/さん、こんにちは$/);
     const tabs = page.getByRole("navigation", { name: "管理画面" }).getByRole("link");
-    await expect(tabs).toHaveText(["ホーム", "マイサイト", /^お問い合わせ/]);
+    await expect(tabs).toHaveText(["ホーム", "自分のホームページ", /^お問い合わせ/]);
     await expect(tabs.first()).toHaveAttribute("aria-current", "page");
     const { y = 0, height = 0 } = (await tabs.first().boundingBox()) ?? {};
     expect(y + height).toBe(phone.height);
     expect(await findA11yViolations(page)).toEqual([]);
     // The end of the page is above the tabs.
     await page.keyboard.press("End");
-    await expect(page.getByRole("link", { name: "サイトを編集" })).toBeInViewport();
+    await expect(page.getByRole("link", { name: "ホームページを編集" })).toBeInViewport();
     await tabs.nth(2).click();
     await expect(page).toHaveURL(/\/ja-JP\/admin\/inbox$/);
     await expect(tabs.nth(2)).toHaveAttribute("aria-current", "page");
@@ -81,7 +81,7 @@ test(
     await page.setViewportSize({ width: 720, height: 450 });
     await page.goto("/ja-JP/admin");
     await expect(tabs.first()).toBeVisible();
-    await page.getByRole("link", { name: "サイトを編集" }).scrollIntoViewIfNeeded();
+    await page.getByRole("link", { name: "ホームページを編集" }).scrollIntoViewIfNeeded();
     await expect(tabs.first()).not.toBeInViewport();
   },
 );

@@ -11,7 +11,7 @@ import { openSession } from "./fixtures/sign-in-by-api.ts";
 /** The words of the way, by language. */
 const words = {
   ko: {
-    start: "홈페이지 시작하기",
+    start: "홈페이지 만들기",
     password: "비밀번호",
     next: "다음",
     titles: [
@@ -67,7 +67,7 @@ const words = {
     missing: "Choose a state",
   },
   "ja-JP": {
-    start: "サイト作りを始める",
+    start: "ホームページを作る",
     password: "パスワード",
     next: "次へ",
     titles: [
@@ -82,17 +82,17 @@ const words = {
     nameEn: "英語のお名前",
     state: "カリフォルニア",
     license: "DRE免許番号",
-    city: "活動される市",
+    city: "活動される都市",
     brokerage: "所属会社",
     phone: "携帯電話",
     color: "ワイン",
     agreeAll: "すべてに同意します",
     publish: "同意して公開する",
-    live: "サイトが公開されました",
+    live: "ホームページを公開しました",
     success: "更新が完了しました。",
 
     seeAll: "全体を見る",
-    missing: "州をお選びください",
+    missing: "州を選択してください",
   },
 } as const;
 

@@ -96,7 +96,7 @@ test("replies in the language of the visitor; the request is then open", async (
   await text.fill("石井様、ありがとうございます。");
   await expect(detail.getByText(/Before your changes, in English:/)).toBeVisible();
   await detail.getByRole("button", { name: "Still available" }).click();
-  await expect(text).toHaveValue(/まだございます/);
+  await expect(text).toHaveValue(/現在もご紹介可能です/);
   await page.reload();
   await expect(text).toHaveValue("石井様、ありがとうございます。");
 

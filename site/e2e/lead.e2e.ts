@@ -20,7 +20,7 @@ test("validates each lead field and sends the form once", async ({ page, chat })
   await expect(panel.getByLabel("활동 지역")).toBeFocused();
   await expect(panel.getByText("활동 지역을 입력해 주세요.").first()).toBeVisible();
   await expect(
-    panel.getByText("전화번호를 다시 확인해 주세요. 숫자만 7~15자리로 입력해 주세요.").first(),
+    panel.getByText("전화번호를 다시 확인해 주세요. 숫자 7~15자리여야 합니다.").first(),
   ).toBeVisible();
   await expect(panel.getByText("홈페이지가 있는지 선택해 주세요.").first()).toBeVisible();
   await expect(panel.getByLabel("이름")).toHaveValue("문가람");
@@ -28,7 +28,7 @@ test("validates each lead field and sends the form once", async ({ page, chat })
   await panel.getByLabel("활동 지역").fill("어바인");
   await panel.getByLabel("국가 번호").selectOption("US");
   await panel.getByLabel("전화번호", { exact: true }).fill("949-555-0161");
-  await panel.getByLabel("리얼터 홈페이지가 있으신가요?").selectOption("N");
+  await panel.getByLabel("에이전트 홈페이지가 있으신가요?").selectOption("N");
   await send.dblclick();
   await expect(panel.getByText("신청이 접수되었습니다.")).toBeVisible();
   await expect.poll(() => chat.messages.filter((text) => text.includes("문가람")).length).toBe(1);
@@ -87,7 +87,7 @@ test("supports keyboard-only use", async ({ page, chat }) => {
   await page.keyboard.type("090-5550-0163");
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowDown");
-  await expect(panel.getByLabel("エージェント用のホームページをお持ちですか?")).toHaveValue("Y");
+  await expect(panel.getByLabel("エージェント用のホームページをお持ちですか？")).toHaveValue("Y");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");

@@ -191,8 +191,8 @@ strictTest(
   async ({ page, product, consoleErrors }) => {
     await signInPage(page, product.backendUrl, "admin@example.com");
     for (const [prefix, texts] of [
-      ["", [/직원 계정은 2단계 로그인이 필요합니다/, "로그인 및 보안"]],
-      ["/ja-JP", [/スタッフのアカウントには2段階ログインが必要です/, "ログインとセキュリティ"]],
+      ["", [/담당자 계정은 2단계 인증이 필요합니다/, "로그인 및 보안"]],
+      ["/ja-JP", [/担当者のアカウントには2段階認証が必要です/, "ログインとセキュリティ"]],
       ["/en", [/Staff need two-step verification here/, "Sign-in and security"]],
     ] as const)
       for (const path of ["/admin", "/admin/inbox"]) {

@@ -53,7 +53,7 @@ describe("an invitation by mail", () => {
     expect(Date.parse(sent.expiresAt)).toBeGreaterThan(Date.now());
     const { to, subject, text, html } = await next;
     expect(to).toEqual([email]);
-    expect(subject).toBe("홈페이지를 시작하실 수 있습니다 · Built for Realtors");
+    expect(subject).toBe("홈페이지를 만드실 수 있습니다 · Built for Realtors");
     const link = `${siteUrl}/login?invite=#token=${token}`;
     expect(text).toContain(link);
     expect(html).toContain(`href="${link}"`);

@@ -135,7 +135,7 @@ describeOnEngines("the notifications of a contact request", (engine) => {
       }),
     ]);
     const [receipt] = mailsTo(visitor);
-    expect(receipt?.subject).toBe(`${realtor.userName} 님에게 문의가 전달되었습니다`);
+    expect(receipt?.subject).toBe(`${realtor.userName} 앞으로 문의가 전달되었습니다`);
     expect(receipt?.headers["reply-to"]).toContain("agent@agent.example");
     // It answers the visitor's own request, once.
     expect(receipt?.headers).not.toHaveProperty("list-unsubscribe");

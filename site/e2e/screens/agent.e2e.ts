@@ -68,7 +68,7 @@ for (const [lang, viewport] of [
         await clickContinue();
         await page.getByRole("radio").first().check();
         await page.getByLabel(/DRE/).fill("00000042");
-        await page.getByLabel(/City you|활동하시는 도시|活動される市/).fill("Irvine");
+        await page.getByLabel(/City you|활동하시는 도시|活動される都市/).fill("Irvine");
         await page.getByLabel(/^(Brokerage|소속 회사|所属会社)$/).fill("Saltbrook Realty");
         await heading.click();
         await expectScreen(page, name("first-run-2"));

@@ -27,7 +27,7 @@ describe("the mail to the agent", () => {
     ["en", "New inquiry from Jane Doe: 6591 Stonefield Lane, Irvine, CA", "/en", "English"],
     [
       "ja-JP",
-      "Jane Doe様からの新しいお問い合わせ:6591 Stonefield Lane, Irvine, CA",
+      "Jane Doe様からの新しいお問い合わせ：6591 Stonefield Lane, Irvine, CA",
       "/ja-JP",
       "英語",
     ],
@@ -170,9 +170,9 @@ describe("hostile values", () => {
 
 describe("the receipt", () => {
   it.each([
-    ["ko", "김민지 님에게 문의가 전달되었습니다", "/minji-kim"],
+    ["ko", "김민지 앞으로 문의가 전달되었습니다", "/minji-kim"],
     ["en", "Minji Kim got your message", "/en/minji-kim"],
-    ["ja-JP", "キム・ミンジにお問い合わせが届きました", "/ja-JP/minji-kim"],
+    ["ja-JP", "お問い合わせを受け付けました（キム・ミンジ）", "/ja-JP/minji-kim"],
   ] as const)("in %s", (locale, subject, path) => {
     const content = createReceiptMail(notifiedContact(), { siteUrl, locale });
     expect(content.subject).toBe(subject);

@@ -48,7 +48,7 @@ describe("a key that is not in the listings", () => {
   it.each([
     ["en", "This home is no longer on the market"],
     ["ko", "이 집은 더 이상 매물이 아닙니다"],
-    ["ja-JP", "この家の掲載は終了しました"],
+    ["ja-JP", "この物件の掲載は終了しました"],
   ] as const)(
     "of a withdrawn home responds with 410 and other homes in %s",
     async (locale, title) => {

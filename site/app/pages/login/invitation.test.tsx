@@ -76,9 +76,9 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 describe("an open invitation", () => {
   it.each([
-    ["ko", "김서연\u00a0님, 반갑습니다", "홈페이지 시작하기", "비밀번호"],
+    ["ko", "김서연\u00a0님, 반갑습니다", "홈페이지 만들기", "비밀번호"],
     ["en", "Welcome, Grace", "Start my website", "Password"],
-    ["ja-JP", "佐藤さん、ようこそ", "サイト作りを始める", "パスワード"],
+    ["ja-JP", "佐藤さん、ようこそ", "ホームページを作る", "パスワード"],
   ] as const)("greets by name in %s", async (locale, title, button, label) => {
     open("#token=t", locale);
     await heading(title);

@@ -66,7 +66,7 @@ export const claireWhitmore: SampleAgent = {
   testimonials: [
     {
       quote: {
-        ko: "보험 견적을 먼저 보여 준 중개인은 클레어뿐이었습니다. 덕분에 첫 번째 집은 포기했고, 두 번째 집에 잘 살고 있습니다.",
+        ko: "보험 견적을 먼저 보여 준 에이전트는 클레어뿐이었습니다. 덕분에 첫 번째 집은 포기했고, 두 번째 집에 잘 살고 있습니다.",
         en: "Claire was the only agent who showed us the insurance quotes first. We let the first house go because of them, and are happy in the second.",
         ja: "保険の見積もりを最初に見せてくれたのはクレアさんだけでした。おかげで一軒目は見送り、二軒目で快適に暮らしています。",
       },
@@ -92,7 +92,7 @@ export const claireWhitmore: SampleAgent = {
       ja: "クレア・ウィットモア | サンディエゴ・ラホヤの不動産",
     },
     description: {
-      ko: "샌디에이고, 라호야, 델마에서 일하는 리얼터 클레어 휘트모어의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
+      ko: "샌디에이고, 라호야, 델마에서 일하는 부동산 에이전트 클레어 휘트모어의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
       en: "Claire Whitmore is a real estate agent working in San Diego, La Jolla, and Del Mar. See homes for sale and for rent, and get in touch.",
       ja: "サンディエゴ、ラホヤ、デルマーの不動産エージェント、クレア・ウィットモアのホームページです。売買と賃貸の物件をご覧いただけます。",
     },

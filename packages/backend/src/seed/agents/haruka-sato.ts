@@ -91,7 +91,7 @@ export const harukaSato: SampleAgent = {
       ja: "佐藤 遥 | トーランス・レドンドビーチの不動産",
     },
     description: {
-      ko: "토런스, 레돈도비치, 팔로스버디스에서 일하는 리얼터 사토 하루카의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
+      ko: "토런스, 레돈도비치, 팔로스버디스에서 일하는 부동산 에이전트 사토 하루카의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
       en: "Haruka Sato is a real estate agent working in Torrance, Redondo Beach, and Palos Verdes. See homes for sale and for rent, and get in touch.",
       ja: "トーランス、レドンドビーチ、パロスバーデスの不動産エージェント、佐藤 遥のホームページです。売買と賃貸の物件をご覧いただけます。",
     },

@@ -5,7 +5,7 @@ import type { SampleAgent } from "../sample-agent.ts";
 export const yunaLee: SampleAgent = {
   slug: "yuna-lee",
   name: { ko: "이유나", en: "Yuna Lee", ja: "ユナ・リー" },
-  jobTitle: { ko: "리얼터", en: "Real estate agent", ja: "不動産エージェント" },
+  jobTitle: { ko: "부동산 에이전트", en: "Real estate agent", ja: "不動産エージェント" },
   brokerage: {
     ko: "노스브룩 조지아 홈즈",
     en: "Northbrook Georgia Homes",
@@ -91,9 +91,9 @@ export const yunaLee: SampleAgent = {
         ja: "売る前に照明を替えると、いくらかかりますか。",
       },
       answer: {
-        ko: "침실 네 개인 집이라면 보통 육백 달러에서 천이백 달러입니다. 배선을 새로 하지 않고 기구와 전구만 바꾸는 금액입니다.",
+        ko: "침실 네 개인 집이라면 보통 600달러에서 1,200달러입니다. 배선을 새로 하지 않고 기구와 전구만 바꾸는 금액입니다.",
         en: "For a house with four bedrooms, usually 600 to 1,200 dollars. That is for fixtures and bulbs, without new wiring.",
-        ja: "寝室が四つの家で、通常六百から千二百ドルです。配線はそのままで、器具と電球だけを替える金額です。",
+        ja: "寝室が四つの家で、通常600〜1,200ドルです。配線はそのままで、器具と電球だけを替える金額です。",
       },
     },
     {
@@ -116,7 +116,7 @@ export const yunaLee: SampleAgent = {
       ja: "ユナ・リー | ジョンズクリーク・アルファレッタの不動産",
     },
     description: {
-      ko: "존스크릭, 알파레타, 커밍에서 일하는 리얼터 이유나의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
+      ko: "존스크릭, 알파레타, 커밍에서 일하는 부동산 에이전트 이유나의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
       en: "Yuna Lee is a real estate agent working in Johns Creek, Alpharetta, and Cumming. See homes for sale and for rent, and get in touch.",
       ja: "ジョンズクリーク、アルファレッタ、カミングの不動産エージェント、ユナ・リーのホームページです。売買と賃貸の物件をご覧いただけます。",
     },

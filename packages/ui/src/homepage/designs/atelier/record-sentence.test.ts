@@ -17,7 +17,7 @@ function sentence(change: Partial<typeof full> | object = {}, locale: Locale = "
 it.each([
   ["en", "97 homes sold since 2016. Last year’s sales totaled $26.4M."],
   ["ko", "2016년부터 97건의 거래를 함께했습니다. 지난해 거래 금액은 $26.4M입니다."],
-  ["ja-JP", "2016年から97件をお手伝いしました。昨年の取引総額は$26.4Mです。"],
+  ["ja-JP", "2016年から97件のお取引をお手伝いしてきました。昨年の取引総額は$26.4Mです。"],
 ] as const)("states all figures in %s", (locale, text) => {
   expect(sentence({}, locale)).toBe(text);
 });

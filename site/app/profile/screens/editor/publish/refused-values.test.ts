@@ -16,7 +16,7 @@ async function describe(locale: Locale, file: object): Promise<string[]> {
 it.each([
   ["en", "Main color: Enter # and six characters. For example, #0F5C4A"],
   ["ko", "대표 색: #과 여섯 자리를 입력해 주세요. 예: #0F5C4A"],
-  ["ja-JP", "メインカラー: # と6桁をご入力ください。例: #0F5C4A"],
+  ["ja-JP", "メインカラー：#と6桁で入力してください。例：#0F5C4A"],
 ] as const)("names the field and what to correct in %s", async (locale, line) => {
   expect(await describe(locale, { designMainColor: "red" })).toEqual([line]);
 });
