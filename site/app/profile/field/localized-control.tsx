@@ -35,10 +35,10 @@ export function LocalizedControl({ id, english, ...setting }: LocalizedControlPr
   const { lang } = useEditorLanguage();
   const { ids }: { ids: Readonly<Record<Lang, TextValueId>> } = fields[id];
   const isEnglish = lang === "en";
-  const hint = isEnglish ? english?.hint : setting.hint;
+  const hint = (isEnglish && english?.hint) || setting.hint;
   return (
     <>
-      <TextInLanguage key={lang} text={id} lang={lang} {...setting} hint={hint ?? setting.hint} />
+      <TextInLanguage key={lang} text={id} lang={lang} {...setting} hint={hint} />
       {english && !isEnglish && <PlainText id={ids.en} {...english} />}
     </>
   );

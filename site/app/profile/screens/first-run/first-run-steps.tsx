@@ -95,7 +95,7 @@ export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
           action={formatMessage({ id: "first-run.next" })}
           onSubmit={continueToNextStep}
         >
-          <FormContext value={asking}>
+          <FormContext key={step} value={asking}>
             {step === "look" ? (
               <ProfileFields slots={stepSlots.look} plain={StepText} />
             ) : (
