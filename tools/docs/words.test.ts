@@ -13,33 +13,6 @@ const headings = { en: "English", ko: "Korean", "ja-JP": "Japanese" };
 
 type Locale = keyof typeof headings;
 
-/** English words of docs/words.md that texts still have: each goes with its last text. */
-const stillUsed: readonly string[] = [
-  "(?<!Built for )[Rr]ealtor",
-  "[Hh]omepage",
-  "[Cc]ontact request",
-  "[Tt]aken? .{0,12}offline",
-  "[Tt]emplate",
-  "[Tt]wo-step sign-in",
-  "has ended",
-  "is too old",
-  String.raw`\b[Tt]ick\b`,
-  "[Vv]iewing",
-  "[Ss]uits? you",
-  "[Tt]elephone",
-  "carry on",
-  "[Ll]ook in on",
-  "switched on",
-  "[Pp]hotograph",
-  "[Ss]omebody",
-  "[Nn]obody",
-  "[Ww]hoever",
-  String.raw`\banew\b`,
-  "fair-housing",
-  "Terms of use",
-  "changed elsewhere",
-];
-
 /** The list of one language in docs/words.md: rows of words, replacements and exceptions. */
 function unusedWords(locale: Locale): Unused[] {
   const [, list = ""] = readSource("docs/words.md").split(`\n### ${headings[locale]}\n`);
@@ -92,7 +65,6 @@ it.each<[Locale, number]>([
           ({ word, exceptions }) =>
             word.test(text) && !exceptions.some((start) => id.startsWith(start)),
         )
-        .filter(({ word }) => !stillUsed.includes(word.source))
         .map(({ word }) => `${file} ${id}: ${word.exec(text)?.[0]} (${word.source})`),
     ),
   );
