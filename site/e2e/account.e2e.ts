@@ -35,7 +35,7 @@ async function signInElsewhere(
 const isOpen = async (http: Http | null) => http !== null && (await getSession(http)) !== null;
 
 const rowOf = (page: Page, name: string) =>
-  page.getByRole("list", { name: "Where you are signed in" }).getByRole("listitem").filter({
+  page.getByRole("list", { name: "Where you’re signed in" }).getByRole("listitem").filter({
     hasText: name,
   });
 
@@ -56,22 +56,22 @@ test("changes the password by keyboard, which signs the other devices out", asyn
   await current.focus();
   await page.keyboard.press("Enter");
   await expect(current).toBeFocused();
-  await expect(current).toHaveAccessibleDescription(/Please enter your current password/);
-  await expect(next).toHaveAccessibleDescription(/Please enter a new password/);
+  await expect(current).toHaveAccessibleDescription(/Enter your current password/);
+  await expect(next).toHaveAccessibleDescription(/Enter a new password/);
   await page.keyboard.type("not-the-password");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(next).toBeFocused();
   await page.keyboard.type("a-longer-secret-of-mine");
   await page.keyboard.press("Enter");
-  await expect(current).toHaveAccessibleDescription(/not your current password/);
+  await expect(current).toHaveAccessibleDescription(/isn’t your current password/);
   await expect(current).toBeFocused();
   expect(await findA11yViolations(page)).toEqual([]);
   expect(await isOpen(other)).toBe(true);
 
   await current.fill(accountPassword);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Your password was changed.")).toBeVisible();
+  await expect(page.getByText("Password changed.")).toBeVisible();
   await expect(current).toHaveValue("");
   await expect(next).toHaveValue("");
   expect(await isOpen(other)).toBe(false);
@@ -108,14 +108,14 @@ test(
     await page.keyboard.type("not-the-password");
     await page.keyboard.press("Enter");
     await expect(one.getByLabel("Current password")).toHaveAccessibleDescription(
-      /not your current password/,
+      /isn’t your current password/,
     );
     expect(await findA11yViolations(page)).toEqual([]);
     expect(await isOpen(phone)).toBe(true);
     await one.getByLabel("Current password").fill(accountPassword);
     await page.keyboard.press("Enter");
     await expect(rowOf(page, "Safari on iPhone")).toHaveCount(0);
-    await expect(page.getByRole("list", { name: "Where you are signed in" })).toBeFocused();
+    await expect(page.getByRole("list", { name: "Where you’re signed in" })).toBeFocused();
     expect(await isOpen(phone)).toBe(false);
     expect(await isOpen(desktop)).toBe(true);
 

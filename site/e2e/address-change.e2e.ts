@@ -13,7 +13,7 @@ test("an agent changes the web address, and printed links lead to the new one", 
   const present = uniqueSlug("nora-vale");
   await openEditor(page, agent, "address");
   const sentence = page.getByText(
-    `Your old address ${new URL(page.url()).host}/${former} keeps working and leads to the new one.`,
+    `Your old address ${new URL(page.url()).host}/${former} keeps working and redirects to the new one.`,
   );
   await expect(sentence).toBeHidden();
   await page.getByRole("textbox", { name: "Web address" }).fill(present);
@@ -21,7 +21,7 @@ test("an agent changes the web address, and printed links lead to the new one", 
 
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Before you publish" });
-  await expect(dialog.getByText("keeps working and leads to the new one")).toBeVisible();
+  await expect(dialog.getByText("keeps working and redirects to the new one")).toBeVisible();
   await dialog.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Published just now").first()).toBeVisible();
 

@@ -15,11 +15,11 @@ test(
     const { id, updatedAt, desiredUrl } = realtor;
     await signInPage(page, product.backendUrl, email);
     await page.goto("/en/admin");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Nora");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hi, Nora");
     await expect(
-      page.getByText("We found no listings with your license number yet."),
+      page.getByText("We haven’t found any listings with your license number yet."),
     ).toBeVisible();
-    await expect(page.getByText(/^No new requests/)).toBeVisible();
+    await expect(page.getByText(/^No new inquiries/)).toBeVisible();
     // The preview is the website's first screen; it is not read or focused.
     await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("link", { name: "View" })).toHaveAttribute(
@@ -35,7 +35,7 @@ test(
     // A draft is named, and leads to the editor.
     await updateRealtor(http, id, { updatedAt, draft: { changes: { aboutMeEn: "Next" } } });
     await page.reload();
-    await expect(page.getByText("One change is not live yet.")).toBeVisible();
+    await expect(page.getByText("One change isn’t live yet.")).toBeVisible();
     await expect(page.getByText("1 change not live yet", { exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: "Publish 1 change" })).toHaveAttribute(
       "href",
@@ -50,7 +50,7 @@ test(
       message,
     });
     await page.reload();
-    await expect(page.getByText("One buyer is waiting for an answer.")).toBeVisible();
+    await expect(page.getByText("One inquiry needs a reply.")).toBeVisible();
     await page.getByRole("link", { name: "Answer 정하윤" }).click();
     await expect(page.getByRole("article").getByText(message)).toBeVisible();
   },
@@ -65,14 +65,14 @@ test(
     await page.goto("/ja-JP/admin");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/さん、こんにちは$/);
     const tabs = page.getByRole("navigation", { name: "管理画面" }).getByRole("link");
-    await expect(tabs).toHaveText(["ホーム", "マイサイト", /^お問い合わせ/]);
+    await expect(tabs).toHaveText(["ホーム", "自分のホームページ", /^お問い合わせ/]);
     await expect(tabs.first()).toHaveAttribute("aria-current", "page");
     const { y = 0, height = 0 } = (await tabs.first().boundingBox()) ?? {};
     expect(y + height).toBe(phone.height);
     expect(await findA11yViolations(page)).toEqual([]);
     // The end of the page is above the tabs.
     await page.keyboard.press("End");
-    await expect(page.getByRole("link", { name: "サイトを編集" })).toBeInViewport();
+    await expect(page.getByRole("link", { name: "ホームページを編集" })).toBeInViewport();
     await tabs.nth(2).click();
     await expect(page).toHaveURL(/\/ja-JP\/admin\/inbox$/);
     await expect(tabs.nth(2)).toHaveAttribute("aria-current", "page");
@@ -81,7 +81,7 @@ test(
     await page.setViewportSize({ width: 720, height: 450 });
     await page.goto("/ja-JP/admin");
     await expect(tabs.first()).toBeVisible();
-    await page.getByRole("link", { name: "サイトを編集" }).scrollIntoViewIfNeeded();
+    await page.getByRole("link", { name: "ホームページを編集" }).scrollIntoViewIfNeeded();
     await expect(tabs.first()).not.toBeInViewport();
   },
 );
@@ -90,11 +90,11 @@ test("helps an agent without a website to create one", extended, async ({ page, 
   const slug = uniqueSlug("own");
   await signInPage(page, product.backendUrl, await createRealtorAccount(product.backendUrl));
   await page.goto("/en/admin");
-  await expect(page.getByRole("heading", { name: "You have no website yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You don’t have a website yet" })).toBeVisible();
   await expect(page.getByRole("table")).toHaveCount(0);
   expect(await findA11yViolations(page)).toEqual([]);
-  await page.getByRole("button", { name: "Make my website" }).click();
-  const dialog = page.getByRole("dialog", { name: "Make my website" });
+  await page.getByRole("button", { name: "Create my website" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create my website" });
   await dialog.getByLabel("Web address").fill(slug);
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(dialog.getByText("Registered successfully.")).toBeFocused();

@@ -11,7 +11,7 @@ import { signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
 
 for (const [path, lang, title] of [
   ["/agreement", "ko", "약관 동의"],
-  ["/en/agreement", "en", "Agreements"],
+  ["/en/agreement", "en", "Agent service agreement"],
   ["/ja-JP/claire-whitmore/agreement", "ja", "規約への同意"],
 ] as const) {
   test(`shows ${path} to visitors`, extendedExcept("ko", lang), async ({ page }) => {
@@ -107,6 +107,6 @@ test("accepts all items at once and redirects", extended, async ({ page, product
 test("rejects a home buyer", async ({ page, product }) => {
   await signInPage(page, product.backendUrl, "user@example.com");
   await page.goto("/en/agreement");
-  await expect(page.getByRole("status")).toContainText("Only a realtor account can agree.");
+  await expect(page.getByRole("status")).toContainText("Only an agent account can agree.");
   await expect(page.getByRole("button", { name: "Agree and continue" })).toBeDisabled();
 });

@@ -62,15 +62,15 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/en?request");
     await clickBannerButton(page, english.accept);
-    const form = page.locator("form").filter({ hasText: "Area you work in" });
+    const form = page.locator("form").filter({ hasText: "Area you serve" });
     await form.getByLabel("Name", { exact: true }).fill("Jiho Yoon");
-    await form.getByLabel("Area you work in").fill("Irvine");
+    await form.getByLabel("Area you serve").fill("Irvine");
     await form.getByLabel("Phone", { exact: true }).fill("949 555 0162");
-    await form.getByLabel("Do you already have a realtor website?").selectOption("Y");
+    await form.getByLabel("Do you already have an agent website?").selectOption("Y");
     await form.getByRole("checkbox", { name: /collection and use/ }).check();
     await form.getByRole("checkbox", { name: /contacted by phone/ }).check();
     await form.getByRole("button", { name: "Send request" }).click();
-    await expect(page.getByText("Your request has been received.").first()).toBeVisible();
+    await expect(page.getByText("We received your request.").first()).toBeVisible();
     await expect
       .poll(() => intake.analytics.map((one) => [one.event_type, one.event_properties]))
       .toEqual([

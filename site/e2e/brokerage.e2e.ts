@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { extended, expect, test } from "./fixtures/test.ts";
 import { waitForHydration } from "./fixtures/wait-for-page.ts";
 
-const filtersOf = (page: Page) => page.getByRole("navigation", { name: "Filter the agents" });
+const filtersOf = (page: Page) => page.getByRole("navigation", { name: "Filter agents" });
 const agentsOf = (page: Page) => page.locator("#section-1").getByRole("heading", { level: 3 });
 
 test("the team is filtered in place, with its address and the scroll position", async ({
@@ -34,7 +34,7 @@ test("the team is filtered in place, with its address and the scroll position", 
 
 test("filters without a match offer to show everyone", extended, async ({ page }) => {
   await page.goto("/en/equityrealty?state=GA&language=ja");
-  await expect(page.getByText("No agent matches these filters.")).toBeVisible();
+  await expect(page.getByText("No agents match these filters.")).toBeVisible();
   const clear = page.getByRole("link", { name: "Show everyone" });
   await waitForHydration(clear);
   await clear.click();
@@ -64,7 +64,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/en/equityrealty?language=ja#section-1");
     await expect(agentsOf(page)).toHaveText(["Haruka Sato", "Emi Nakamura", "Kenji Morita"]);
     await filtersOf(page).getByRole("link", { name: "Georgia" }).click();
-    await expect(page.getByText("No agent matches these filters.")).toBeVisible();
+    await expect(page.getByText("No agents match these filters.")).toBeVisible();
     await page.getByRole("link", { name: "Show everyone" }).click();
     await expect(agentsOf(page)).toHaveCount(10);
   });

@@ -25,7 +25,7 @@ test("is linked from the homepage, and keeps the checklist in the browser", asyn
   const progress = page.getByRole("status").first();
   const lookUp = page.getByRole("checkbox", { name: "Look up each lender’s license" });
   await lookUp.check();
-  await page.getByRole("checkbox", { name: "Order the inspections that you want" }).press("Space");
+  await page.getByRole("checkbox", { name: "Order the inspections you want" }).press("Space");
   await expect(progress).toHaveText("2 of 18");
   await page.reload();
   await expect(progress).toHaveText("2 of 18");
@@ -39,11 +39,11 @@ test("estimates a payment while the visitor types", async ({ page }) => {
   const payment = page.locator("#payment");
   await payment.scrollIntoViewIfNeeded();
   await expect(payment).toContainText("Enter a price and a rate");
-  await payment.getByRole("textbox", { name: "Price of the home" }).fill("1000000");
+  await payment.getByRole("textbox", { name: "Home price" }).fill("1000000");
   await expect(payment).toContainText("Enter a rate");
   await payment.getByRole("textbox", { name: "Interest rate (%)" }).fill("6.5");
   await expect(payment).toContainText("$5,057");
-  await payment.getByRole("textbox", { name: "Down payment in percent" }).fill("30");
+  await payment.getByRole("textbox", { name: "Down payment (%)" }).fill("30");
   await expect(payment.getByRole("textbox", { name: "Down payment", exact: true })).toHaveValue(
     "$300,000",
   );

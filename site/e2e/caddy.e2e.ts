@@ -142,7 +142,7 @@ test("a site that cannot store still gets requests, and without a site there is 
     const page = await open("realtor.example", "/en", { at: front });
     expect(page).toMatchObject({ caching: "no-store", type: "text/html; charset=utf-8" });
     expect([502, 503]).toContain(page.status);
-    expect(page.body).toContain("try again in a few minutes");
+    expect(page.body).toContain("Try again in a few minutes");
   } finally {
     site.close();
     await front.stop();

@@ -162,7 +162,7 @@ test(
       );
     expect(await areOpen(other.token)).toEqual(members.map(() => true));
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Your password was changed.")).toBeVisible();
+    await expect(page.getByText("Password changed.")).toBeVisible();
     expect(await areOpen(other.token)).toEqual(members.map(() => false));
     expect(await areOpen(await getStored(page, "accessToken"))).toEqual(members.map(() => true));
   },
@@ -170,10 +170,10 @@ test(
 
 const fillLead = async (page: Page, name: string) => {
   await page.getByLabel("Name", { exact: true }).fill(name);
-  await typeSlowly(page.getByLabel("Area you work in"), "Torrance");
+  await typeSlowly(page.getByLabel("Area you serve"), "Torrance");
   await page.getByLabel("Country code").selectOption("US");
   await page.getByLabel("Phone", { exact: true }).fill("310-555-0166");
-  await page.getByLabel("Do you already have a realtor website?").selectOption("Y");
+  await page.getByLabel("Do you already have an agent website?").selectOption("Y");
   await page.getByRole("checkbox", { name: /collection and use/ }).check();
   await page.getByRole("checkbox", { name: /contacted by phone/ }).check();
   await page.getByRole("button", { name: "Send request" }).click();
@@ -188,7 +188,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto("/en");
       await page.getByRole("link", { name: "Request your website" }).first().click();
       await fillLead(page, name);
-      await expect(page.getByText(/Your request has been received\./).first()).toBeVisible();
+      await expect(page.getByText(/We received your request\./).first()).toBeVisible();
       const sent = () => chat.messages.filter((text) => text.includes(name)).length;
       await expect.poll(sent).toBe(1);
       const { page: leads } = await listLeads(await staffHttp(product), {});

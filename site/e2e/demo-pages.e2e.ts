@@ -6,7 +6,7 @@ test("shares state between islands and tabs, across a reload", async ({ page, co
   const workbench = page.locator("#workbench");
   const nameplate = page.locator("#nameplate");
   await nameplate.scrollIntoViewIfNeeded();
-  await workbench.getByLabel("Name for a homepage").fill("Naomi");
+  await workbench.getByLabel("Name for a website").fill("Naomi");
   await expect(nameplate.getByText("Naomi")).toBeVisible();
   await workbench.getByRole("button", { name: "Add one" }).click();
   await nameplate.getByRole("button", { name: "Add one from here" }).click();
@@ -16,7 +16,7 @@ test("shares state between islands and tabs, across a reload", async ({ page, co
   // Islands hydrate when they are near the viewport.
   await workbench.scrollIntoViewIfNeeded();
   await expect(workbench.locator("output")).toHaveText("2");
-  await expect(workbench.getByLabel("Name for a homepage")).toHaveValue("Naomi");
+  await expect(workbench.getByLabel("Name for a website")).toHaveValue("Naomi");
   // A page behind another one gets no report of what is near its viewport.
   await nameplate.scrollIntoViewIfNeeded();
   await expect(nameplate.getByText("Naomi")).toBeVisible();
@@ -26,13 +26,13 @@ test("shares state between islands and tabs, across a reload", async ({ page, co
   await expect(workbench.locator("output")).toHaveText("1");
   await nameplate.getByRole("button", { name: "Start over" }).click();
   await expect(other.locator("#workbench output")).toHaveText("0");
-  await expect(workbench.getByLabel("Name for a homepage")).toHaveValue("");
+  await expect(workbench.getByLabel("Name for a website")).toHaveValue("");
 });
 
 test.describe("with reduced motion", () => {
   test("plays only after confirmation", async ({ page }) => {
     await page.goto("/en/grace-kim/gsap_sample");
-    await expect(page.getByText("Your device asks for less motion")).toBeVisible();
+    await expect(page.getByText("Your device is set to reduce motion")).toBeVisible();
     const reveal = page.getByRole("group", { name: "Reveal" });
     await expect(reveal.getByRole("button", { name: "Play" })).toBeDisabled();
     await expect(page.locator("main").getByText("Grace Kim")).toBeVisible();
@@ -40,7 +40,7 @@ test.describe("with reduced motion", () => {
     await reveal.getByRole("button", { name: "Pause" }).click();
     await expect(reveal.getByRole("status")).toHaveText("Paused");
     await reveal.getByRole("button", { name: "Play" }).click();
-    await expect(reveal.getByRole("status")).toHaveText("At rest");
+    await expect(reveal.getByRole("status")).toHaveText("Stopped");
     await expect(page.locator("main").getByText("Grace Kim")).toBeVisible();
     await reveal.getByRole("button", { name: "Reverse" }).click();
     await expect(page.locator("main").getByText("Grace Kim")).toBeHidden();
@@ -59,7 +59,7 @@ test.describe("without reduced motion", () => {
     await counter.getByRole("button", { name: "Reverse" }).click();
     await counter.getByRole("radio", { name: "0.5×" }).check();
     await expect(number).toHaveText("0");
-    await expect(status).toHaveText("At rest");
+    await expect(status).toHaveText("Stopped");
     await counter.getByRole("button", { name: "Play" }).click();
     await counter.getByRole("button", { name: "Pause" }).click();
     await expect(status).toHaveText("Paused");
@@ -67,7 +67,7 @@ test.describe("without reduced motion", () => {
     await counter.getByRole("radio", { name: "2×" }).check();
     await counter.getByRole("button", { name: "Play" }).click();
     await expect(number).toHaveText("184");
-    await expect(status).toHaveText("At rest");
+    await expect(status).toHaveText("Stopped");
   });
 });
 

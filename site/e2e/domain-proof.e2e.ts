@@ -21,7 +21,7 @@ test("an agent adds the records of a domain, and it opens the homepage", async (
   const agent = await createAgent(hosts.backendUrl);
   await openEditor(page, agent, "address");
   await page.getByLabel("Your own domain").fill(own);
-  await expect(page.getByText("Once this address is published")).toBeHidden();
+  await expect(page.getByText("Once you publish this address")).toBeHidden();
   await publish(page);
   await expect(page.getByText(/^Waiting for the TXT record of nora-vale\.example/)).toBeVisible();
   expect((await get("/en")).status()).toBe(404);
@@ -31,9 +31,9 @@ test("an agent adds the records of a domain, and it opens the homepage", async (
   await check.click();
   await expect(page.getByText(/^Last checked: /)).toBeVisible();
   const proof = page.getByRole("group", { name: /^TXT record/ });
-  await expect(proof.getByText("Nothing found")).toBeVisible();
-  const name = await proof.getByLabel("Name of the record", { exact: true }).inputValue();
-  const value = await proof.getByLabel("Value of the record", { exact: true }).inputValue();
+  await expect(proof.getByText("Not found")).toBeVisible();
+  const name = await proof.getByLabel("Record name", { exact: true }).inputValue();
+  const value = await proof.getByLabel("Record value", { exact: true }).inputValue();
   hosts.dns.answers.set(name, { txt: [["v=spf1 -all"], [value]] });
   const { hostname } = new URL(own);
   hosts.dns.answers.set(hostname, { addresses: ["203.0.113.5"] });

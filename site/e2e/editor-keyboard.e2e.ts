@@ -150,14 +150,14 @@ test("moves between the parts of the editor, saves and publishes by shortcuts", 
   await expect(page.locator("#section-title")).toBeFocused();
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect(list).toContainText("Ctrl S simply says so.");
+  await expect(list).toContainText("Ctrl S shows the status.");
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();
   await about.fill("What? A question mark is text.");
   await expect(list).toBeHidden();
 
   await parts.focus();
-  await page.keyboard.press("Home");
+  await page.keyboard.press("Dashboard");
   await page.keyboard.press("Control+Enter");
   await expect(getState(page, "Published just now")).toBeVisible();
   // Enter without the other key would open the field of the part.
@@ -192,7 +192,7 @@ test(
     // The page in the preview has landmarks as the editor has.
     const violations = await findA11yViolations(page);
     expect(violations.filter(([rule]) => rule !== "landmark-unique")).toEqual([]);
-    await page.keyboard.press("Home");
+    await page.keyboard.press("Dashboard");
     await expect(parts.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
     const walked: string[] = [];
     for (let index = 0; index < 8; index++) {
@@ -201,7 +201,7 @@ test(
     }
     expect(walked).toEqual([
       "Name and photo",
-      "First screen",
+      "Top of page",
       "Portrait",
       "Your name",
       "Brokerage",

@@ -72,7 +72,7 @@ test("saves what is valid, and lists invalid fields when the user publishes", as
   await summary.getByRole("link", { name: "Web address" }).click();
   await expect(page.getByRole("textbox", { name: "Web address" })).toBeFocused();
   await expect(page.getByRole("textbox", { name: "Web address" })).toHaveValue("nora vale 2");
-  await expect(page.getByText(/^Only letters, hyphen and underscore/)).toBeVisible();
+  await expect(page.getByText(/^Use letters, hyphens, and underscores only/)).toBeVisible();
   const sections = page.getByRole("navigation", { name: "Sections" });
   await expect(sections.getByRole("link", { name: /^Your numbers/ })).toContainText(
     "Needs attention",
@@ -92,11 +92,11 @@ test("undoes and redoes changes across sections", async ({ page, product }) => {
   const agent = await createAgent(product.backendUrl);
   await openEditor(page, agent, "about");
   await page.getByLabel(about).fill("One.");
-  await openSection(page, "Look");
+  await openSection(page, "Design");
   await page.getByRole("radio", { name: "Editorial" }).check();
-  await page.getByLabel("Dark first screen").check();
+  await page.getByLabel("Dark top of page").check();
   await page.keyboard.press("Control+z");
-  await expect(page.getByLabel("Dark first screen")).not.toBeChecked();
+  await expect(page.getByLabel("Dark top of page")).not.toBeChecked();
   await page.keyboard.press("Control+z");
   await expect(page.getByRole("radio", { name: "Portrait" })).toBeChecked();
   await page.keyboard.press("Control+z");
@@ -200,7 +200,7 @@ test(
     });
     await page.getByLabel(about).fill("Typed after the session ended.");
     const dialog = page.getByRole("alertdialog");
-    await expect(dialog).toContainText("Your session has ended.");
+    await expect(dialog).toContainText("Your session expired.");
     await expect(dialog.getByLabel("Email")).toHaveValue(agent.email);
     await signIn(dialog, agent.email);
     await expect(dialog).toBeHidden();
@@ -248,12 +248,12 @@ test("previews an import and round-trips an export", extended, async ({ page, pr
   };
   await choose("Import");
   for (const [content, message] of [
-    ["not JSON", "This file cannot be read."],
-    [`${"[".repeat(5000)}${"]".repeat(5000)}`, "This file cannot be read."],
+    ["not JSON", "We couldn’t read this file."],
+    [`${"[".repeat(5000)}${"]".repeat(5000)}`, "We couldn’t read this file."],
     ["x".repeat(2 * 1024 * 1024 + 1), "larger than 2 MB"],
     [JSON.stringify({ ...exported, salesCount: "many" }), "Homes sold: Enter a number"],
-    [JSON.stringify({ ...exported, licenseNumber: "" }), "A license number is needed."],
-    [`{"__proto__":{"isAdmin":true},"desiredUrl":5}`, "This file cannot be read."],
+    [JSON.stringify({ ...exported, licenseNumber: "" }), "A license number is required."],
+    [`{"__proto__":{"isAdmin":true},"desiredUrl":5}`, "We couldn’t read this file."],
   ] as const) {
     await selectFile("wrong.json", content);
     await expect(dialog.getByRole("alert")).toContainText(message);
@@ -275,7 +275,7 @@ test("previews an import and round-trips an export", extended, async ({ page, pr
   // What was there before the import is a version.
   await choose("Versions");
   await page.getByRole("button", { name: "Restore this version" }).click();
-  await expect(page.getByText("This is what you have now.")).toBeVisible();
+  await expect(page.getByText("This is your current version.")).toBeVisible();
   await page.getByRole("link", { name: "Back to editing" }).first().click();
   await openSection(page, "About you");
   await expect(page.getByLabel(about)).toHaveValue("I read the contract with you, line by line.");
@@ -306,9 +306,9 @@ test(
     const agent = await createAgent(product.backendUrl);
     await storeSession(page, agent);
     await page.goto("/en/grace-kim/admin");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("belongs to somebody else");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("You don’t have access");
     await page.goto("/en/no-such-agent/admin");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("There is no website");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("There’s no website");
     expect(consoleErrors.splice(0).join()).toContain("404"); // logged by the browser
   },
 );
@@ -335,7 +335,7 @@ test(
     await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("menuitem", { name: "Help for this section" }).click();
     await expect(page.getByRole("dialog", { name: "Areas" })).toContainText(
-      "The cities where you work.",
+      "The cities you work in.",
     );
   },
 );

@@ -45,7 +45,7 @@ test(
         "Brokerage license number": "CA DRE 00000002",
         "Brokerage phone": "949-555-0100",
       },
-      "First screen": { "Your introduction in one sentence": "Your day first, then the house." },
+      "Top of page": { "Your introduction in one sentence": "Your day first, then the house." },
       "Your numbers": {
         "Homes sold": "1,184",
         "Last year’s sales": "$4,820,000",
@@ -54,8 +54,8 @@ test(
       Video: { "Video link": "https://youtu.be/EXAMPLE0000" },
       Contact: { "Phone number for buyers": "949-555-0101", Email: email },
       "Google and sharing": {
-        "Title in search results": "Dana Park | Irvine homes",
-        "Description in search results": "Homes in Irvine with Dana Park.",
+        "Search title": "Dana Park | Irvine homes",
+        "Search description": "Homes in Irvine with Dana Park.",
       },
     };
     for (const [section, fields] of Object.entries(texts)) {
@@ -65,7 +65,7 @@ test(
     }
     await openSection(page, "Your numbers");
     await typeParts(page.getByRole("group", { name: "Career start date" }), "03142011");
-    await openSection(page, "Look");
+    await openSection(page, "Design");
     await page.getByRole("radio", { name: "Panorama" }).check();
     await page.getByLabel("Main color", { exact: true }).fill("#1F4FD8");
     await openSection(page, "Areas");
@@ -94,7 +94,7 @@ test(
 
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     const dialog = page.getByRole("dialog");
-    await expect(dialog).toContainText("One thing is needed.");
+    await expect(dialog).toContainText("One thing is missing.");
     await expect(dialog.getByRole("button", { name: "Publish" })).toHaveCount(0);
     await expectNoViolations(page);
     await dialog.getByRole("link", { name: "Agree to the terms" }).last().click();

@@ -11,7 +11,7 @@ import { openSession } from "./fixtures/sign-in-by-api.ts";
 /** The words of the way, by language. */
 const words = {
   ko: {
-    start: "홈페이지 시작하기",
+    start: "홈페이지 만들기",
     password: "비밀번호",
     next: "다음",
     titles: [
@@ -46,7 +46,7 @@ const words = {
       "Start with your name and photo",
       "Your license and brokerage",
       "How should buyers reach you?",
-      "Choose your look",
+      "Choose your design",
       "One thing left",
     ],
     name: "Your name",
@@ -67,7 +67,7 @@ const words = {
     missing: "Choose a state",
   },
   "ja-JP": {
-    start: "サイト作りを始める",
+    start: "ホームページを作る",
     password: "パスワード",
     next: "次へ",
     titles: [
@@ -82,17 +82,17 @@ const words = {
     nameEn: "英語のお名前",
     state: "カリフォルニア",
     license: "DRE免許番号",
-    city: "活動される市",
+    city: "活動される都市",
     brokerage: "所属会社",
     phone: "携帯電話",
     color: "ワイン",
     agreeAll: "すべてに同意します",
     publish: "同意して公開する",
-    live: "サイトが公開されました",
+    live: "ホームページを公開しました",
     success: "更新が完了しました。",
 
     seeAll: "全体を見る",
-    missing: "州をお選びください",
+    missing: "州を選択してください",
   },
 } as const;
 
@@ -256,7 +256,7 @@ test.describe("at a computer", () => {
     const address = page.getByLabel("Your web address");
     await page.keyboard.press("Control+a");
     await page.keyboard.type("marta2");
-    await expect(page.getByText(/an address without digits can be read aloud/)).toBeVisible();
+    await expect(page.getByText(/Use letters, hyphens, and underscores only/)).toBeVisible();
     await page.keyboard.press("Control+a");
     await page.keyboard.type("grace-kim");
     await expect(page.getByText("That address is taken. How about one of these?")).toBeVisible();
@@ -266,7 +266,7 @@ test.describe("at a computer", () => {
     await address.focus();
     await page.keyboard.press("Control+a");
     await page.keyboard.type(own);
-    await expect(page.getByText(/ is free$/)).toBeVisible();
+    await expect(page.getByText(/ is available$/)).toBeVisible();
     await press("Enter");
     await expect(page.getByText(`/${own}`).first()).toBeVisible();
     await addPortrait(page);
@@ -299,7 +299,7 @@ test.describe("at a computer", () => {
     await press("Enter");
     await expect(title(page)).toHaveText(text.titles[2]);
     await type("Mobile phone", "9495550110");
-    await expect(page.getByLabel("Email for requests")).toHaveValue(`${slug}@agents.example`);
+    await expect(page.getByLabel("Email for inquiries")).toHaveValue(`${slug}@agents.example`);
     await press("Enter");
 
     await expect(title(page)).toHaveText(text.titles[3]);

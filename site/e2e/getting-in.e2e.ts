@@ -36,7 +36,7 @@ test.describe("on a phone", () => {
       await form.getByLabel("이름 (한국어)").fill("윤지호");
       await form.getByLabel("이름 (영어)").fill("Jiho Yoon");
       await form.getByLabel("홈페이지 주소").fill("jiho-touch");
-      await form.getByLabel("리얼터 이메일").fill("jiho@agents.example");
+      await form.getByLabel("에이전트 이메일").fill("jiho@agents.example");
       await form.getByRole("button", { name: "만들기" }).tap();
       const invite = page.getByRole("dialog", { name: "윤지호 님을 초대합니다" });
       const send = invite.getByRole("button", { name: "초대장 보내기" });
@@ -57,8 +57,8 @@ test.describe("on a phone", () => {
       await expectAccessible(page);
       const { to, subject, html, text } = await mail;
       expect(to).toEqual(["jiho@agents.example"]);
-      expect(subject).toBe("홈페이지를 시작하실 수 있습니다 · Built for Realtors");
-      expect(html).toContain("홈페이지 시작하기");
+      expect(subject).toBe("홈페이지를 만드실 수 있습니다 · Built for Realtors");
+      expect(html).toContain("홈페이지 만들기");
 
       await page.evaluate(() => localStorage.clear());
       await page.goto(linkIn({ text }));
@@ -66,7 +66,7 @@ test.describe("on a phone", () => {
       await expect(page.getByText("jiho@agents.example")).toBeVisible();
       await expectAccessible(page);
       await page.getByLabel("비밀번호", { exact: true }).fill("seven-quiet-lemons");
-      await page.getByRole("button", { name: "홈페이지 시작하기" }).tap();
+      await page.getByRole("button", { name: "홈페이지 만들기" }).tap();
       await expect(page).toHaveURL(`${product.url}/jiho-touch/admin/start`);
       await expect(title(page)).toHaveText("이름과 사진부터 시작합니다");
     },
@@ -91,11 +91,11 @@ test(
     await page.keyboard.press("Enter");
     await tabTo(page, /^Name \(English\)/, "textbox");
     await page.keyboard.type("Marta Silva");
-    await tabTo(page, /^Realtor’s email/, "textbox");
+    await tabTo(page, /^Agent’s email/, "textbox");
     await page.keyboard.type("marta@agents.example");
     await page.keyboard.press("Enter");
     const invite = page.getByRole("dialog", { name: "Invite Marta Silva" });
-    await expect(invite.getByRole("textbox", { name: "Message" })).toHaveValue(/^Hello Marta,/);
+    await expect(invite.getByRole("textbox", { name: "Message" })).toHaveValue(/^Hi Marta,/);
     await tabTo(page, "Send invitation", "button");
     const mail = smtp.next();
     await page.keyboard.press("Enter");

@@ -124,7 +124,7 @@ test("returns 404 for an unknown agent", async ({ page, consoleErrors }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "There’s no home at this address",
   );
-  await page.getByRole("link", { name: "Go to the front door" }).click();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL(/\/en$/);
   consoleErrors.splice(0); // logged by the browser
 });

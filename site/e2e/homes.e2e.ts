@@ -7,7 +7,7 @@ const path = "/en/grace-kim/homes";
 
 const cards = (page: Page) =>
   page.getByRole("region", { name: "Homes" }).getByRole("link", { name: /\$/ });
-const filters = (page: Page) => page.getByRole("form", { name: "Filter the homes" });
+const filters = (page: Page) => page.getByRole("form", { name: "Filter homes" });
 
 /** Filters by keyboard, opens the result by its address, and opens a home. */
 async function filterAndOpen(page: Page): Promise<void> {
@@ -26,13 +26,13 @@ async function filterAndOpen(page: Page): Promise<void> {
   await expect(filters(page).getByLabel("City")).toHaveValue("Irvine");
   const address = page.url();
 
-  await page.getByRole("link", { name: "Remove the filter Irvine" }).click();
+  await page.getByRole("link", { name: "Remove filter: Irvine" }).click();
   await expect(page.getByRole("status").first()).toHaveText("4 homes");
   await page.goto(address);
   await expect(cards(page)).toHaveText([/Stonefield/, /Wavecrest/]);
   await cards(page).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("18 Stonefield");
-  await page.getByRole("link", { name: "All homes of Grace Kim" }).click();
+  await page.getByRole("link", { name: "All of Grace Kim’s listings" }).click();
   await expect(page).toHaveURL(path);
 }
 
@@ -48,9 +48,9 @@ test("without a match names the filters to remove, and never fails for an invali
 }) => {
   await page.goto(`${path}?type=sale&city=Tustin&beds=5`);
   await expect(page.getByRole("status").first()).toHaveText("0 homes");
-  await expect(page.getByRole("heading", { name: "No home matches these filters" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Without the bedrooms: 1 home" })).toBeVisible();
-  await page.getByRole("link", { name: "Without the city: 2 homes" }).click();
+  await expect(page.getByRole("heading", { name: "No homes match these filters" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Any number of bedrooms: 1 home" })).toBeVisible();
+  await page.getByRole("link", { name: "Any city: 2 homes" }).click();
   await expect(cards(page)).toHaveCount(2);
   await page.goto(`${path}?type=castle&min=-1&beds=x&page=0`);
   await expect(page.getByRole("status").first()).toHaveText("4 homes");
@@ -90,7 +90,7 @@ async function openFromMap(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${path}?type=sale&sort=low&view=map`);
   await expect(page.getByRole("status").first()).toHaveText("4 homes");
   await expect(cards(page)).toHaveCount(4);
-  const map = page.getByRole("region", { name: "Map of the homes" });
+  const map = page.getByRole("region", { name: "Map of homes" });
   await expect(map.getByRole("button", { name: "Show the map" })).toHaveCount(0);
 
   await map.getByRole("button", { name: "2 homes" }).focus();
@@ -135,7 +135,7 @@ function removePopovers() {
 test("marks open cards and lists in a browser without popovers", extended, async ({ page }) => {
   await page.addInitScript(removePopovers);
   await page.goto(`${path}?type=sale&sort=low&view=map`);
-  const map = page.getByRole("region", { name: "Map of the homes" });
+  const map = page.getByRole("region", { name: "Map of homes" });
   const mark = map.getByRole("button", { name: /^1: / });
   const card = page.getByRole("dialog", { name: "341 Mission Fig Street, Tustin" });
   await expect(async () => {
@@ -198,7 +198,7 @@ test("opens the filters on a phone", extended, async ({ page }) => {
   await expect(filters(page)).toBeHidden();
   await page.locator("main summary").first().focus();
   await page.keyboard.press("Enter");
-  await filters(page).getByLabel("Lowest price").selectOption("5000000");
+  await filters(page).getByLabel("Min price").selectOption("5000000");
   await filters(page).getByRole("button", { name: "Show homes" }).click();
   await expect(page.getByRole("status").first()).toHaveText("1 home");
   await expect(page.getByText("Filters (1)")).toBeVisible();

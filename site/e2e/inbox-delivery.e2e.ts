@@ -62,7 +62,7 @@ test(
       await post(product, "/api/send-to-slack", lead("Refused Two"));
       await signInPage(page, product.backendUrl, "admin@example.com");
       await page.goto(`${product.url}/en/admin/inbox?tab=leads`);
-      const notice = page.getByText("2 website requests were refused by the team chat.");
+      const notice = page.getByText("Team chat rejected 2 website requests.");
       await expect(notice).toBeVisible(afterPolling);
       expect(await findA11yViolations(page)).toEqual([]);
       chat.status = "up";
@@ -81,7 +81,7 @@ test(
       await getEntry(page, "Waiting Lead").click();
       const detail = page.getByRole("article");
       await expect(detail.getByText("503 service_unavailable")).toBeVisible(afterPolling);
-      await expect(detail).toContainText(/Tried .*It will be tried again\./);
+      await expect(detail).toContainText(/Tried .*We’ll keep trying\./);
       expect(await findA11yViolations(page)).toEqual([]);
       chat.status = "up";
       await expect(detail.getByText(/^Sent, /)).toBeVisible({ timeout: 90_000 });

@@ -88,7 +88,7 @@ test("replies in the language of the visitor; the request is then open", async (
   const text = detail.getByLabel("Your reply");
   await expect(text).toHaveValue(/^石井様\n6591 Stonefield Lane.+12月5日.+午後1時～4時.+\n.+$/);
   await expect(text).toHaveAttribute("lang", "ja");
-  await expect(detail.getByText("You are replying in Japanese. In English:")).toBeVisible();
+  await expect(detail.getByText("You’re replying in Japanese. In English:")).toBeVisible();
   await expect(detail.getByText(/December 5, 1–4 PM \(Pacific Time\) works/)).toBeVisible();
   expect(await findA11yViolations(page)).toEqual([]);
 
@@ -96,7 +96,7 @@ test("replies in the language of the visitor; the request is then open", async (
   await text.fill("石井様、ありがとうございます。");
   await expect(detail.getByText(/Before your changes, in English:/)).toBeVisible();
   await detail.getByRole("button", { name: "Still available" }).click();
-  await expect(text).toHaveValue(/まだございます/);
+  await expect(text).toHaveValue(/現在もご紹介可能です/);
   await page.reload();
   await expect(text).toHaveValue("石井様、ありがとうございます。");
 
@@ -221,12 +221,12 @@ test("is used with single keys, which can be turned off", extended, async ({ pag
   await expect(page.getByRole("searchbox")).toBeFocused();
   await getEntry(page, "石井").focus();
   await page.keyboard.press("u");
-  await expect(page.getByText("Choose a request on the left.")).toBeVisible();
+  await expect(page.getByText("Select an inquiry.")).toBeVisible();
   await expect(getEntry(page, "石井")).toBeFocused();
 
   await page.keyboard.press("?");
   const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect(help.getByText("Next request")).toBeVisible();
+  await expect(help.getByText("Next inquiry")).toBeVisible();
   expect(await findA11yViolations(page)).toEqual([]);
   await help.getByRole("switch", { name: "Use these keys" }).click();
   await page.keyboard.press("Escape");
@@ -247,7 +247,7 @@ test(
     await expect(getEntry(page, "古田")).toHaveCount(0);
     await page.getByRole("searchbox").fill("");
     await filterEntries(page, /^Done/);
-    await expect(page.getByText("No requests match.")).toBeVisible();
+    await expect(page.getByText("No inquiries match.")).toBeVisible();
   },
 );
 
@@ -261,7 +261,7 @@ test(
     for (const [path, heading] of [
       ["/admin/inbox", "아직 문의가 없습니다"],
       ["/ja-JP/admin/inbox", "お問い合わせはまだありません"],
-      ["/en/admin/inbox", "No requests yet"],
+      ["/en/admin/inbox", "No inquiries yet"],
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -274,7 +274,7 @@ test(
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await expect(page.getByRole("link", { name: "LINE" })).toHaveAttribute(
       "href",
-      `https://line.me/R/share?text=${encodeURIComponent(`My website is open: ${address}`)}`,
+      `https://line.me/R/share?text=${encodeURIComponent(`My new website is live: ${address}`)}`,
     );
     await page.getByRole("button", { name: "Settings and download" }).click();
     await expect(page.getByRole("menuitem")).toHaveText(["Notifications", "Keyboard shortcuts"]);

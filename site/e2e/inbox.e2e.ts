@@ -39,7 +39,7 @@ test("handles a lead from arrival to deletion", async ({ page, browser, product 
   await expect(entry).not.toHaveAccessibleName(/읽지 않음/);
   await expect(entry).toBeFocused();
   const detail = page.getByRole("article");
-  for (const text of ["어바인, 라구나니겔", "아니요, 없습니다", "한국어", /, 현지 시각$/])
+  for (const text of ["어바인, 라구나니겔", "아니요, 없습니다", "한국어", / \(내 시간대 기준\)$/])
     await expect(detail.getByText(text).first()).toBeVisible();
   await expect(detail.getByText("UTC")).toHaveCount(0);
   await expect(detail.getByText(/^보냄/)).toBeVisible(afterPolling);
@@ -104,7 +104,7 @@ test("shows a contact to the agent and to admins", extended, async ({ page, brow
   const staff = await context.newPage();
   await signInPage(staff, product.backendUrl, "admin@example.com");
   await staff.goto("/admin/inbox?tab=contacts");
-  await expect(getEntry(staff, "맹하윤")).toContainText("받는 리얼터: 김서연");
+  await expect(getEntry(staff, "맹하윤")).toContainText("받는 에이전트: 김서연");
   await getEntry(staff, "맹하윤").click();
   await expect(staff.getByRole("article").getByLabel("메모")).toHaveValue("Saturday, 10 am");
   await expect(staff.getByRole("article").getByText("/grace-kim", { exact: true })).toBeVisible();
@@ -146,9 +146,9 @@ test("creates a homepage and an invitation from a lead", extended, async ({ page
     "Irvine",
     "Tustin",
   ]);
-  await expect(getSelect(dialog, "초대 언어")).toHaveText("日本語");
+  await expect(getSelect(dialog, "초대장 언어")).toHaveText("日本語");
   await dialog.getByLabel("홈페이지 주소").fill(slug);
-  await dialog.getByLabel("리얼터 이메일").fill(`${slug}@example.com`);
+  await dialog.getByLabel("에이전트 이메일").fill(`${slug}@example.com`);
   expect(await findA11yViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "만들기" }).click();
   const invite = page.getByRole("dialog", { name: "Hana Okada 님을 초대합니다" });
@@ -177,7 +177,7 @@ test(
     await page.route("**/api/leads/*", (route) => route.abort());
     const detail = page.getByRole("article");
     await detail.getByLabel("Note").fill("call back");
-    await expect(detail.getByRole("alert")).toContainText("The note is still on this screen.");
+    await expect(detail.getByRole("alert")).toContainText("Your note is still on this screen.");
     expect(await findA11yViolations(page)).toEqual([]);
     await page.unroute("**/api/leads/*");
     await detail.getByRole("button", { name: "Try again" }).click();

@@ -64,7 +64,7 @@ test("signs a new agent in through the invitation, and later without it", async 
 
   await invitedPassword(page).fill("too-short");
   await invitedPassword(page).blur();
-  await expect(page.getByText("Use 10 characters or more.")).toBeVisible();
+  await expect(page.getByText("Use at least 10 characters.")).toBeVisible();
   expect(await findA11yViolations(page)).toEqual([]);
   await invitedPassword(page).fill(password);
   await expect(invitedPassword(page)).toHaveAttribute("type", "password");
@@ -83,7 +83,7 @@ test("signs a new agent in through the invitation, and later without it", async 
   await signInAs(page, email);
   await expect(title(page)).toHaveText("Dana Park");
   await page.goto(inviteUrl);
-  await expect(title(page)).toHaveText("You are signed in");
+  await expect(title(page)).toHaveText("You’re signed in");
   await page.getByRole("button", { name: "Sign out" }).click();
 
   // The link was used: the email is filled in.
@@ -99,7 +99,7 @@ test("sends a new invitation for one that has ended", extended, async ({ page, p
   const { email, inviteUrl, realtorId, http } = await invite(product, "mina-seo");
   await renewInvitation(http, realtorId, { locale: "en" });
   await page.goto(inviteUrl);
-  await expect(title(page)).toHaveText("This invitation has ended");
+  await expect(title(page)).toHaveText("This invitation has expired");
   await expect(title(page)).toBeFocused();
   const mail = smtp.next();
   await page.getByRole("button", { name: "Send me a new one" }).click();
@@ -107,7 +107,7 @@ test("sends a new invitation for one that has ended", extended, async ({ page, p
   expect(await findA11yViolations(page)).toEqual([]);
   const { to, subject, text } = await mail;
   expect(to).toEqual([email]);
-  expect(subject).toBe("Your website is ready to start · Built for Realtors");
+  expect(subject).toBe("Set up your agent website · Built for Realtors");
   // In the same tab only the fragment changes.
   await page.goto(/https?:\S+/.exec(text)?.[0] ?? "");
   await expect(title(page)).toHaveText("Welcome, Dana");
@@ -128,8 +128,8 @@ test("resets a forgotten password through the emailed link", async ({
   expect(await findA11yViolations(page)).toEqual([]);
   const mail = smtp.next();
   await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect(page.getByRole("status")).toContainText("If there is an account with this email");
-  await expect(page.getByRole("status")).toContainText("ask the person who made your account");
+  await expect(page.getByRole("status")).toContainText("If there’s an account with this email");
+  await expect(page.getByRole("status")).toContainText("ask the person who created your account");
   await expect(page.getByRole("status")).toBeInViewport({ ratio: 0.9 });
   const { to, text } = await mail;
   expect(to).toEqual([email]);
@@ -189,7 +189,7 @@ test.describe("without JavaScript", () => {
   test("explains that a link requires JavaScript", async ({ page }) => {
     for (const path of ["/en/login?invite=any", "/en/login?invite="]) {
       await page.goto(path);
-      await expect(page.locator("noscript p")).toHaveText(/Signing in needs JavaScript/);
+      await expect(page.locator("noscript p")).toHaveText(/Turn on JavaScript to sign in/);
     }
     await expect(page.getByRole("button", { name: "Forgot your password?" })).toBeHidden();
   });

@@ -32,7 +32,7 @@ const texts = {
   en: {
     prefix: "/en",
     missing: (n: number) => `한국어 ${n} missing`,
-    start: "Start from the English text",
+    start: "Start with the English text",
     mark: "About you · English shown",
     add: ["日本語 Add", "Add Japanese"],
   },
@@ -45,9 +45,9 @@ const texts = {
   },
   "ja-JP": {
     prefix: "/ja-JP",
-    missing: (n: number) => `한국어 未入力 ${n}`,
+    missing: (n: number) => `한국어 未入力${n}件`,
     start: "英語の文章から始める",
-    mark: "自己紹介 · 英語で表示",
+    mark: "自己紹介・英語で表示",
     add: ["日本語 追加", "日本語を追加"],
   },
 } as const;

@@ -20,7 +20,7 @@ test("validates each lead field and sends the form once", async ({ page, chat })
   await expect(panel.getByLabel("활동 지역")).toBeFocused();
   await expect(panel.getByText("활동 지역을 입력해 주세요.").first()).toBeVisible();
   await expect(
-    panel.getByText("전화번호를 다시 확인해 주세요. 숫자만 7~15자리로 입력해 주세요.").first(),
+    panel.getByText("전화번호를 다시 확인해 주세요. 숫자 7~15자리여야 합니다.").first(),
   ).toBeVisible();
   await expect(panel.getByText("홈페이지가 있는지 선택해 주세요.").first()).toBeVisible();
   await expect(panel.getByLabel("이름")).toHaveValue("문가람");
@@ -28,7 +28,7 @@ test("validates each lead field and sends the form once", async ({ page, chat })
   await panel.getByLabel("활동 지역").fill("어바인");
   await panel.getByLabel("국가 번호").selectOption("US");
   await panel.getByLabel("전화번호", { exact: true }).fill("949-555-0161");
-  await panel.getByLabel("리얼터 홈페이지가 있으신가요?").selectOption("N");
+  await panel.getByLabel("에이전트 홈페이지가 있으신가요?").selectOption("N");
   await send.dblclick();
   await expect(panel.getByText("신청이 접수되었습니다.")).toBeVisible();
   await expect.poll(() => chat.messages.filter((text) => text.includes("문가람")).length).toBe(1);
@@ -51,22 +51,20 @@ test("keeps the values when the panel closes and when the request fails", async 
   await page.getByRole("link", { name: "Request your website" }).last().click();
   await expect(panel.getByLabel("Name", { exact: true })).toHaveValue("Jiho Yoon");
 
-  await panel.getByLabel("Area you work in").fill("Irvine");
+  await panel.getByLabel("Area you serve").fill("Irvine");
   await panel.getByLabel("Phone", { exact: true }).fill("949 555 0162");
-  await panel.getByLabel("Do you already have a realtor website?").selectOption("Y");
+  await panel.getByLabel("Do you already have an agent website?").selectOption("Y");
   await panel.getByRole("checkbox", { name: /collection and use/ }).check();
   await panel.getByRole("checkbox", { name: /contacted by phone/ }).check();
   await page.route("**/api/send-to-slack", (route) => route.abort());
   await panel.getByRole("button", { name: "Send request" }).click();
   await expect(panel.getByRole("alert")).toHaveText(
-    "We could not send your request. Please try again in a moment.",
+    "We couldn’t send your request. Try again in a moment.",
   );
   await expect(panel.getByLabel("Name", { exact: true })).toHaveValue("Jiho Yoon");
   await page.unroute("**/api/send-to-slack");
   await panel.getByRole("button", { name: "Send request" }).click();
-  await expect(
-    panel.getByText("Your request has been received. We will be in touch soon."),
-  ).toBeVisible();
+  await expect(panel.getByText("We received your request. We’ll be in touch soon.")).toBeVisible();
   // Logged by the browser and by the page for the aborted request.
   expect(consoleErrors.splice(0)).toEqual([
     expect.stringContaining("net::ERR_FAILED"),
@@ -89,7 +87,7 @@ test("supports keyboard-only use", async ({ page, chat }) => {
   await page.keyboard.type("090-5550-0163");
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowDown");
-  await expect(panel.getByLabel("エージェント用のホームページをお持ちですか?")).toHaveValue("Y");
+  await expect(panel.getByLabel("エージェント用のホームページをお持ちですか？")).toHaveValue("Y");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");

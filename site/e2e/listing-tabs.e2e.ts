@@ -7,7 +7,7 @@ for (const path of ["/en/grace-kim", "/en/claire-whitmore", "/en/haruka-sato", "
     extendedExcept("/en/grace-kim", path),
     async ({ page, consoleErrors }) => {
       await page.goto(path);
-      const tabs = page.getByRole("navigation", { name: "Kinds of listing" }).getByRole("link");
+      const tabs = page.getByRole("navigation", { name: "Listing types" }).getByRole("link");
       const sold = tabs.filter({ hasText: "Sold" });
       await waitForHydration(sold);
       await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
@@ -38,7 +38,7 @@ for (const path of ["/en/grace-kim", "/en/claire-whitmore", "/en/haruka-sato", "
 test("a tab that cannot be loaded in place is opened as a page", async ({ page }) => {
   await page.goto("/en/grace-kim");
   const rent = page
-    .getByRole("navigation", { name: "Kinds of listing" })
+    .getByRole("navigation", { name: "Listing types" })
     .getByRole("link", { name: /^For rent/ });
   await waitForHydration(rent);
   await page.route("**/en/grace-kim?listings=rent", (route) =>

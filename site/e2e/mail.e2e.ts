@@ -62,8 +62,8 @@ test("mails a request to the agent and a receipt to its visitor", async ({ page 
   await page.goto(link.replace("/admin/", "/en/admin/"));
   await expect(page.getByRole("heading", { level: 2, name: "Casey Visitor" })).toBeVisible();
   const detail = page.getByRole("article");
-  const consentText = `text of ${contactConsentVersion}`;
-  for (const text of ["English", "newsletter", consentText, "Receipt to the sender: sent"])
+  const consentText = `consent version ${contactConsentVersion}`;
+  for (const text of ["English", "newsletter", consentText, "Confirmation to the sender: sent"])
     await expect(detail.getByText(text).first()).toBeVisible();
   await expect(detail.getByRole("link", { name: "Open in email" })).toHaveAttribute(
     "href",
@@ -77,13 +77,13 @@ test("lets an agent choose channels, language and quiet hours", extended, async 
   await signInPage(page, product.backendUrl, "michael-park@example.com");
   await page.goto(`${product.url}/en/admin/inbox?settings=open`);
   const dialog = page.getByRole("dialog", { name: "Notifications" });
-  await expect(dialog.getByLabel(/Email me about each contact request \(.+@.+\)/)).toBeChecked();
-  await dialog.getByLabel("Email address of the brokerage").fill("office");
-  await dialog.getByLabel("Send nothing at night").check();
+  await expect(dialog.getByLabel(/Email me about each inquiry \(.+@.+\)/)).toBeChecked();
+  await dialog.getByLabel("Brokerage email address").fill("office");
+  await dialog.getByLabel("Quiet hours").check();
   await typeParts(dialog.getByRole("group", { name: "Until" }), "0730AM");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByText(/Please enter an email address/)).toBeVisible();
-  await dialog.getByLabel("Email address of the brokerage").fill("office@brokerage.example");
+  await expect(dialog.getByText(/Enter an email address/)).toBeVisible();
+  await dialog.getByLabel("Brokerage email address").fill("office@brokerage.example");
   expect(await findA11yViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Settings saved.")).toBeVisible();
@@ -94,7 +94,7 @@ test("lets an agent choose channels, language and quiet hours", extended, async 
   await page.getByRole("button", { name: "Settings and download" }).click();
   await page.getByRole("menuitem", { name: "Notifications" }).click();
   await expect(dialog.getByRole("group", { name: "Until" })).toHaveText(/7.*30.*AM/);
-  await expect(dialog.getByLabel("Email address of the brokerage")).toHaveValue(
+  await expect(dialog.getByLabel("Brokerage email address")).toHaveValue(
     "office@brokerage.example",
   );
 });
@@ -105,12 +105,12 @@ test("asks a brokerage before it sends requests there", extended, async ({ page 
   await signInPage(page, product.backendUrl, "yuna-lee@example.com");
   await page.goto(`${product.url}/en/admin/inbox?settings=open`);
   const dialog = page.getByRole("dialog", { name: "Notifications" });
-  await dialog.getByLabel("Email address of the brokerage").fill(office);
+  await dialog.getByLabel("Brokerage email address").fill(office);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect.poll(() => mailTo(office)?.text).toContain("#token=");
   const [link = ""] = /http:\S+#token=\S+/.exec(mailTo(office)?.text ?? "") ?? [];
   await page.goto(`${product.url}/en/admin`);
-  await expect(page.getByText(`${office} is not confirmed yet.`, { exact: false })).toBeVisible();
+  await expect(page.getByText(`${office} isn’t confirmed yet.`, { exact: false })).toBeVisible();
   expect(await findA11yViolations(page)).toEqual([]);
 
   const path = "/login/confirm";
@@ -147,7 +147,7 @@ test("shows staff that no mail server is connected", extended, async ({ page }) 
     await expect.poll(() => plain.backend.output()).toContain("SMTP_URL is not set");
     await signInPage(page, plain.backendUrl, "admin@example.com");
     await page.goto(`${plain.url}/en/admin`);
-    await expect(page.getByText(/No mail server is connected \(SMTP_URL\)/)).toBeVisible();
+    await expect(page.getByText(/Email isn’t set up/)).toBeVisible();
     expect(await findA11yViolations(page)).toEqual([]);
   } finally {
     // The page polls the server until then.

@@ -67,7 +67,7 @@ test(
       await expect(page).toHaveURL(/[?&]page=16$/);
 
       await page.goto(`${homes}?view=map`);
-      const map = page.getByRole("region", { name: "Map of the homes" });
+      const map = page.getByRole("region", { name: "Map of homes" });
       await map
         .getByRole("button", { name: /^\d+ homes$/ })
         .first()

@@ -21,7 +21,7 @@ test(
       const section = page.locator("#place");
       await section.scrollIntoViewIfNeeded();
       await expect(
-        section.getByText(`The map is loaded from ${new URL(tiles.origin).host}.`),
+        section.getByText(`The map loads from ${new URL(tiles.origin).host}.`),
       ).toBeVisible();
       await page.waitForLoadState("networkidle");
       expect(tiles.requested).toEqual([]);
@@ -64,7 +64,7 @@ test(
         await page.goto(product.url + path);
         const section = page.locator("#place");
         await section.getByRole("button", { name: "Show the map" }).click();
-        await expect(section.getByRole("alert")).toHaveText("The map could not be loaded.");
+        await expect(section.getByRole("alert")).toHaveText("We couldn’t load the map.");
         await expect(section.getByRole("button", { name: "Try again" })).toBeFocused();
         await expect(section.locator("[data-listing-plan]")).toBeVisible();
         await expect(section.getByRole("link", { name: "Open in Maps" })).toBeVisible();
@@ -102,7 +102,7 @@ test(
     const product = await startProduct({ env: tiles.env });
     try {
       await page.goto(`${product.url}/en/grace-kim/homes?view=map`);
-      const section = page.getByRole("region", { name: "Map of the homes" });
+      const section = page.getByRole("region", { name: "Map of homes" });
       const drawn = section.getByRole("button", { name: /^1: / });
       await expect(drawn).toBeVisible();
       await page.waitForLoadState("networkidle");

@@ -36,7 +36,7 @@ test("shows the samples without the carousel's controls", extended, async ({ pag
 
 test("links the listing tabs as pages", extended, async ({ page }) => {
   await page.goto("/en/grace-kim");
-  const tabs = page.getByRole("navigation", { name: "Kinds of listing" }).getByRole("link");
+  const tabs = page.getByRole("navigation", { name: "Listing types" }).getByRole("link");
   await expect(tabs).toHaveText([/^For sale\s*4/, /^For rent\s*1/, /^Sold\s*1/, /^Rented\s*1/]);
   const current = page.locator("#listings [aria-current]");
   for (const [tab, query, price] of [
@@ -61,26 +61,22 @@ test("returns a lead with validation errors and its values, then sends it", asyn
   await page.getByRole("link", { name: "Request your website" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Request your website");
   await page.getByLabel("Name", { exact: true }).fill("Naomi Ishii");
-  await typeSlowly(page.getByLabel("Area you work in"), "Torrance");
+  await typeSlowly(page.getByLabel("Area you serve"), "Torrance");
   await page.getByLabel("Country code").selectOption("US");
   await page.getByLabel("Phone", { exact: true }).fill("310-55");
-  await page.getByLabel("Do you already have a realtor website?").selectOption("Y");
+  await page.getByLabel("Do you already have an agent website?").selectOption("Y");
   await page.getByRole("checkbox", { name: /collection and use/ }).check();
   await page.getByRole("checkbox", { name: /contacted by phone/ }).check();
   await page.getByRole("button", { name: "Send request" }).click();
-  await expect(
-    page.getByText("Please check the number. Enter 7 to 15 digits, numbers only.").first(),
-  ).toBeVisible();
+  await expect(page.getByText("Enter 7 to 15 digits. Hyphens are OK.").first()).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Naomi Ishii");
-  await expect(page.getByLabel("Area you work in")).toHaveValue("Torrance");
+  await expect(page.getByLabel("Area you serve")).toHaveValue("Torrance");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   expect(consoleErrors.splice(0)).toEqual([validationErrorLog]);
 
   await page.getByLabel("Phone", { exact: true }).fill("310-555-0166");
   await page.getByRole("button", { name: "Send request" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(
-    "Your request has been received.",
-  );
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("We received your request.");
   // The phone number is not known here, so there is no country code either.
   await expect(page.getByRole("main")).not.toContainText("+");
   await expect

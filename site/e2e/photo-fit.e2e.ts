@@ -21,7 +21,7 @@ test(
     await expect.poll(() => shown(page)).toEqual([600, 1000]);
     await getTile(page, 2).getByRole("button", { name: "Crop photo 2" }).click();
     const sheet = page.getByRole("dialog", { name: "Fit your photo to the page" });
-    const frame = sheet.getByRole("group", { name: "Part of the photo that your page shows" });
+    const frame = sheet.getByRole("group", { name: "Part of the photo your website shows" });
     await expect(frame).toBeFocused();
     await expect(sheet.getByText("On a computer")).toBeVisible();
     // The frame has the shape of that on the page, which differs by position.

@@ -34,7 +34,7 @@ test(
 
     await page.route(tickets, (route) => route.fulfill({ status: 500, json: { code: "server" } }));
     await apply.click();
-    await expect(dialog.getByRole("alert")).toContainText("The photo could not be stored.");
+    await expect(dialog.getByRole("alert")).toContainText("We couldn’t store the photo.");
     await expectNoViolations(page);
     expect(await image.getAttribute("src")).toBe(originalSrc);
     await page.unroute(tickets);

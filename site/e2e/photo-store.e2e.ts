@@ -64,7 +64,7 @@ for (const fault of ["refuses", "hangs", "garbage"] as const satisfies S3Fault[]
       s3.fault = fault;
       await choose(getGallery(page), await createImages(600));
       await expect(getGallery(page).getByRole("alert")).toContainText(
-        "The photo could not be stored. Try again in a moment.",
+        "We couldn’t store the photo. Try again in a moment.",
         { timeout: 40_000 },
       );
       for (let attempt = 0; attempt < 4; attempt += 1) {

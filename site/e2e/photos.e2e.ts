@@ -49,9 +49,11 @@ test("uploads photos in order, rejects invalid files and publishes them", async 
   const getRejection = (name: string) =>
     getGallery(page).getByRole("alert").filter({ hasText: name });
   await expect(getRejection("moving.gif")).toContainText(
-    "This is a GIF file. Choose a JPG, PNG, WebP, AVIF or HEIC file.",
+    "This is a GIF file. Choose a JPG, PNG, WebP, AVIF, or HEIC file.",
   );
-  await expect(getRejection("large.jpg")).toContainText("Larger than 20 MB. Choose a smaller one.");
+  await expect(getRejection("large.jpg")).toContainText(
+    "This photo is larger than 20 MB. Choose a smaller one.",
+  );
   await expectNoViolations(page);
 
   await openSection(page, "Video");

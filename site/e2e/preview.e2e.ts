@@ -17,8 +17,8 @@ test("shows changes in the preview before they are live, in each language", asyn
   await page.getByRole("radio", { name: /^한국어/ }).click();
   await expect(preview.locator("html")).toHaveAttribute("lang", "ko");
   await expect(preview.locator("#about")).toContainText("한 줄씩");
-  await openSection(page, "Look");
-  await page.getByLabel("Dark below the first screen").check();
+  await openSection(page, "Design");
+  await page.getByLabel("Dark below the top").check();
   await expect(getState(page, "2 changes not live yet")).toBeVisible();
 
   await preview.locator("#about h2").click();

@@ -45,7 +45,7 @@ test("unpublishes selected websites at once, and publishes them again by Undo", 
   const dialog = page.getByRole("alertdialog", { name: "Unpublish 3 websites?" });
   expect(await findA11yViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Unpublish" }).click();
-  await expect(page.getByText("3 websites are no longer public.")).toBeVisible();
+  await expect(page.getByText("3 websites are unpublished.")).toBeVisible();
   for (const { slug } of agents) expect((await page.request.get(`/en/${slug}`)).status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
@@ -67,8 +67,8 @@ test(
     await bar(page).getByRole("button", { name: "Publish", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "1 of 3 websites published" });
     await expect(dialog.getByRole("listitem")).toHaveCount(2);
-    await expect(dialog.getByText("A license number is needed.")).toBeVisible();
-    await expect(dialog.getByText("Everything is live already.")).toBeVisible();
+    await expect(dialog.getByText("A license number is required.")).toBeVisible();
+    await expect(dialog.getByText("Everything is already live.")).toBeVisible();
     expect(await findA11yViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(bar(page).getByRole("status")).toHaveText("2 selected");
@@ -109,12 +109,12 @@ test("duplicates a website for another person", extended, async ({ page, product
     "href",
     `/en/${source?.slug}/admin/versions`,
   );
-  await page.getByRole("menuitem", { name: "Duplicate the website…" }).click();
+  await page.getByRole("menuitem", { name: "Duplicate website…" }).click();
   const dialog = page.getByRole("dialog", { name: "Duplicate Nora Vale’s website" });
   await expect(dialog.getByLabel("Name (English)")).toBeFocused();
   await dialog.getByLabel("Name (English)").fill("Jiho Yoon");
   await dialog.getByLabel("Web address").fill(slug);
-  await dialog.getByLabel("Realtor’s email").fill(`${slug}@agents.example`);
+  await dialog.getByLabel("Agent’s email").fill(`${slug}@agents.example`);
   expect(await findA11yViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Duplicate" }).click();
   const invitation = page.getByRole("dialog", { name: "Invite Jiho Yoon" });

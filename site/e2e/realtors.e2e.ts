@@ -93,7 +93,7 @@ test("creates a homepage with an account, exports it and deletes it", async ({ p
   expect(await findA11yViolations(page)).toEqual([]);
   await dialog.getByLabel("홈페이지 주소").fill(slug);
   await expect(dialog.getByText(`${slug} 주소를 쓸 수 있습니다`)).toBeVisible();
-  await dialog.getByLabel("리얼터 이메일").fill(`${slug}@example.com`);
+  await dialog.getByLabel("에이전트 이메일").fill(`${slug}@example.com`);
   // Typed, and not selected from the list.
   await dialog.getByRole("combobox", { name: "활동 지역 추가" }).fill("Irvine, Tustin");
   // By its text: while the list is open, the other controls have no role.
@@ -110,7 +110,7 @@ test("creates a homepage with an account, exports it and deletes it", async ({ p
   await invite.getByRole("button", { name: "닫기" }).click();
   await expect(page.getByRole("button", { name: "새 홈페이지" })).toBeFocused();
   const row = getRow(page, "윤지호").filter({ hasText: slug });
-  await expect(row).toContainText("초대함");
+  await expect(row).toContainText("초대 보냄");
   await expect(row).toContainText("CA");
 
   // A new link invalidates the previous one.
@@ -212,7 +212,7 @@ test("supports keyboard-only use", extended, async ({ page, product }) => {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "新規作成" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog").getByLabel("名前(日本語)")).toBeFocused();
+  await expect(page.getByRole("dialog").getByLabel("名前（日本語）")).toBeFocused();
   await page.keyboard.type("金");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "新規作成" })).toBeFocused();
@@ -239,7 +239,7 @@ test("supports keyboard-only use", extended, async ({ page, product }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "編集画面を開く" })).toBeFocused();
   await page.keyboard.press("End");
-  await expect(page.getByRole("menuitem", { name: "サイトを削除" })).toBeFocused();
+  await expect(page.getByRole("menuitem", { name: "ホームページを削除" })).toBeFocused();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("alertdialog");
   await expect(dialog.getByLabel("ホームページのアドレス")).toBeFocused();
@@ -248,7 +248,7 @@ test("supports keyboard-only use", extended, async ({ page, product }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "編集画面を開く" })).toBeFocused();
   await page.keyboard.press("End");
-  await expect(page.getByRole("menuitem", { name: "サイトを削除" })).toBeFocused();
+  await expect(page.getByRole("menuitem", { name: "ホームページを削除" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog.getByLabel("ホームページのアドレス")).toBeFocused();
   await page.keyboard.type(slug);
@@ -265,7 +265,7 @@ test(
     await page.route("**/v1/realtor?**", (route) => route.abort());
     await page.goto("/en/admin");
     const alert = page.getByRole("alert");
-    await expect(alert).toContainText("The service is not available right now.");
+    await expect(alert).toContainText("The service isn’t available right now.");
     expect(await findA11yViolations(page)).toEqual([]);
     await page.unroute("**/v1/realtor?**");
     await page.getByRole("button", { name: "Try again" }).click();
@@ -275,18 +275,16 @@ test(
     await page.getByRole("button", { name: "New website" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Name (English)").fill("Jiho Yoon");
-    await dialog.getByLabel("Realtor’s email").fill("grace-kim@example.com");
+    await dialog.getByLabel("Agent’s email").fill("grace-kim@example.com");
     await dialog.getByLabel("Web address").fill(uniqueSlug("failed"));
     await dialog.getByRole("button", { name: "Create" }).click();
-    await expect(dialog.getByText("There is an account with this email already.")).toBeVisible();
+    await expect(dialog.getByText("That email already has an account.")).toBeVisible();
     await expect(dialog.getByLabel("Name (English)")).toHaveValue("Jiho Yoon");
     await page.route("**/v1/realtor-invitations", (route) => route.abort());
-    await dialog.getByLabel("Realtor’s email").fill("jiho@example.com");
+    await dialog.getByLabel("Agent’s email").fill("jiho@example.com");
     await dialog.getByRole("button", { name: "Create" }).click();
-    await expect(dialog.getByRole("alert")).toContainText(
-      "The service is not available right now.",
-    );
-    await expect(dialog.getByLabel("Realtor’s email")).toHaveValue("jiho@example.com");
+    await expect(dialog.getByRole("alert")).toContainText("The service isn’t available right now.");
+    await expect(dialog.getByLabel("Agent’s email")).toHaveValue("jiho@example.com");
     expect(await findA11yViolations(page)).toEqual([]);
     // Logged by the browser and the page for the failed requests.
     for (const text of consoleErrors.splice(0))

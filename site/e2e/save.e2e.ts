@@ -89,7 +89,7 @@ test("shows only what is missing before publishing, and leads to it", async ({ p
   await expect(getState(page, "Draft")).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   const check = page.getByRole("dialog", { name: "Before you publish" });
-  await expect(check).toContainText("Two things are needed.");
+  await expect(check).toContainText("Two things are missing.");
   await expect(check).toContainText("4 others are done");
   expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
   // No inner scroll.
@@ -164,7 +164,7 @@ test(
     await page.getByLabel("Your story").fill("Typed offline.");
     await expect(getState(page, "Offline. Saved on this device.")).toBeVisible();
     await page.getByRole("button", { name: "Publish", exact: true }).click();
-    await expect(getState(page, "Will publish when you are online.")).toBeVisible();
+    await expect(getState(page, "We’ll publish when you’re online.")).toBeVisible();
     await page.context().setOffline(false);
     await expect(getState(page, "Published just now")).toBeVisible();
     expect((await getOwnProfile(agent)).aboutMeEn).toBe("Typed offline.");

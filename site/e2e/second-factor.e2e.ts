@@ -7,18 +7,18 @@ import { extended, expect, test } from "./fixtures/test.ts";
 import { accountPassword, samplePassword, signInPage } from "./fixtures/sign-in-by-api.ts";
 import { signIn } from "./fixtures/sign-in-form.ts";
 
-/** Turns two-step sign-in on by keyboard, and returns the key of the app and the backup codes. */
+/** Turns two-step verification on by keyboard, and returns the key of the app and the backup codes. */
 async function turnOn(
   page: Page,
   password = accountPassword,
 ): Promise<{ secret: string; codes: string[] }> {
   await page.getByRole("button", { name: "Turn on" }).press("Enter");
-  const dialog = page.getByRole("alertdialog", { name: "Turn on two-step sign-in" });
+  const dialog = page.getByRole("alertdialog", { name: "Turn on two-step verification" });
   await expect(dialog.getByLabel("Current password")).toBeFocused();
   await page.keyboard.type("not-the-password");
   await page.keyboard.press("Enter");
   await expect(dialog.getByLabel("Current password")).toHaveAccessibleDescription(
-    /not your current password/,
+    /isn’t your current password/,
   );
   await dialog.getByLabel("Current password").fill(password);
   await page.keyboard.press("Enter");
@@ -30,7 +30,7 @@ async function turnOn(
   const secret = key.replaceAll(" ", "");
   await page.keyboard.type("000000");
   await page.keyboard.press("Enter");
-  await expect(code).toHaveAccessibleDescription(/not right/);
+  await expect(code).toHaveAccessibleDescription(/incorrect/);
   await expect(code).toBeFocused();
   const shown = showCode(secret);
   await code.fill(`${shown.slice(0, 3)} ${shown.slice(3)}`);
@@ -46,7 +46,7 @@ async function turnOn(
   const download = page.waitForEvent("download");
   await saved.getByRole("button", { name: "Download" }).click();
   expect((await download).suggestedFilename()).toBe("built-for-realtors-backup-codes.txt");
-  await saved.getByRole("button", { name: "I have saved them" }).click();
+  await saved.getByRole("button", { name: "I’ve saved them" }).click();
   await expect(saved).toBeHidden();
   return { secret, codes };
 }
@@ -59,7 +59,7 @@ async function signOut(page: Page): Promise<void> {
 
 const refusals = /40[01]/;
 
-test("turns two-step sign-in on, and signs in with a code and with a backup code", async ({
+test("turns two-step verification on, and signs in with a code and with a backup code", async ({
   page,
   product,
   consoleErrors,
@@ -67,7 +67,7 @@ test("turns two-step sign-in on, and signs in with a code and with a backup code
   const email = await createRealtorAccount(product.backendUrl);
   await page.goto("/en/login?redirect=%2Fen%2Faccount");
   await signIn(page, email);
-  const section = page.getByRole("region", { name: "Two-step sign-in" });
+  const section = page.getByRole("region", { name: "Two-step verification" });
   await expect(section).toContainText("Off");
   const { secret, codes } = await turnOn(page);
   await expect(section).toContainText("10 backup codes are left.");
@@ -81,10 +81,10 @@ test("turns two-step sign-in on, and signs in with a code and with a backup code
   await expect(code).toHaveAttribute("inputmode", "numeric");
   expect(await findA11yViolations(page)).toEqual([]);
   await page.keyboard.press("Enter");
-  await expect(code).toHaveAccessibleDescription(/Please enter the code/);
+  await expect(code).toHaveAccessibleDescription(/Enter the code/);
   await page.keyboard.type("000000");
   await page.keyboard.press("Enter");
-  await expect(code).toHaveAccessibleDescription(/not right/);
+  await expect(code).toHaveAccessibleDescription(/incorrect/);
   // The current code turned it on; the next one is accepted too.
   await code.fill(showCode(secret, Date.now() + 30_000));
   await page.keyboard.press("Enter");
@@ -107,7 +107,7 @@ test("turns two-step sign-in on, and signs in with a code and with a backup code
   await page.keyboard.press("Escape");
 
   await section.getByRole("button", { name: "Turn off" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Turn off two-step sign-in" });
+  const dialog = page.getByRole("alertdialog", { name: "Turn off two-step verification" });
   await dialog.getByLabel("Current password").fill(accountPassword);
   await dialog.getByRole("button", { name: "Use a backup code" }).click();
   expect(await findA11yViolations(page)).toEqual([]);
@@ -159,15 +159,15 @@ test(
     await signInPage(page, product.backendUrl, "admin@example.com");
     await page.goto(`/en/admin?q=${realtor.desiredUrl}`);
     const menu = page.getByRole("button", { name: "Menu for Nora Vale" });
-    const item = page.getByRole("menuitem", { name: "Turn off two-step sign-in…" });
+    const item = page.getByRole("menuitem", { name: "Turn off two-step verification…" });
     await menu.click();
     await item.click();
     const dialog = page.getByRole("alertdialog", {
-      name: "Turn off two-step sign-in for Nora Vale?",
+      name: "Turn off two-step verification for Nora Vale?",
     });
     expect(await findA11yViolations(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Turn off" }).click();
-    await expect(page.getByText("Two-step sign-in is off for Nora Vale.")).toBeVisible();
+    await expect(page.getByText("Two-step verification is off for Nora Vale.")).toBeVisible();
     await expect(async () => {
       await menu.click();
       await expect(page.getByRole("menuitem").first()).toBeVisible();
@@ -191,9 +191,9 @@ strictTest(
   async ({ page, product, consoleErrors }) => {
     await signInPage(page, product.backendUrl, "admin@example.com");
     for (const [prefix, texts] of [
-      ["", [/직원 계정은 2단계 로그인이 필요합니다/, "로그인 및 보안"]],
-      ["/ja-JP", [/スタッフのアカウントには2段階ログインが必要です/, "ログインとセキュリティ"]],
-      ["/en", [/Staff need two-step sign-in here/, "Sign-in and security"]],
+      ["", [/담당자 계정은 2단계 인증이 필요합니다/, "로그인 및 보안"]],
+      ["/ja-JP", [/担当者のアカウントには2段階認証が必要です/, "ログインとセキュリティ"]],
+      ["/en", [/Staff need two-step verification here/, "Sign-in and security"]],
     ] as const)
       for (const path of ["/admin", "/admin/inbox"]) {
         await page.goto(prefix + path);

@@ -12,7 +12,7 @@ test("opens the sign-in page after the backend ended the session", async ({ page
   await endSession(product, token);
   // Hydration checks the session, which can redirect before the load event.
   await page.goto("/en/grace-kim/process", { waitUntil: "commit" });
-  await expect(page.getByText("You were signed out to keep the account safe.")).toBeVisible();
+  await expect(page.getByText("We signed you out to keep your account safe.")).toBeVisible();
   expect(await getStored(page, "accessToken")).toBeNull();
   await signIn(page, "user@example.com");
   await expect(page).toHaveURL(/\/en\/grace-kim\/process$/);
@@ -31,7 +31,7 @@ test(
     for (const name of items) await page.getByRole("checkbox", { name }).check();
     await endSession(product, await getStored(page, "accessToken"));
     await send.click();
-    await expect(page.getByText("You were signed out to keep the account safe.")).toBeVisible();
+    await expect(page.getByText("We signed you out to keep your account safe.")).toBeVisible();
     expect(consoleErrors.splice(0).join()).toContain("401");
     await signIn(page, email);
     await expect(page).toHaveURL(/\/en\/agreement$/);

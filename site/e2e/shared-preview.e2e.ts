@@ -21,7 +21,7 @@ test("shows a draft to those who have the link, until it is turned off", async (
     "cache-control": "no-store",
   });
   await expect(page.getByText(aboutMeEn)).toBeVisible();
-  await expect(page.getByText("A preview. It is not public")).toBeVisible();
+  await expect(page.getByText("A preview. It isn’t public")).toBeVisible();
   expect(await findA11yViolations(page)).toEqual([]);
   await page.goto(`/en/${desiredUrl}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -33,7 +33,7 @@ test("shows a draft to those who have the link, until it is turned off", async (
   await page.goto(`/en/p/${token}`);
   await page.getByRole("button", { name: "Send", exact: false }).click();
   await page.getByRole("link", { name: "Listings" }).first().click();
-  await expect(page.getByText("A preview. It is not public")).toBeAttached();
+  await expect(page.getByText("A preview. It isn’t public")).toBeAttached();
   expect(new URL(page.url()).pathname).toBe(`/en/p/${token}`);
 
   await endPreviewLink(http, id);
@@ -65,10 +65,10 @@ test(
     const colleague = await context.newPage();
     await colleague.goto(url);
     await expect(colleague.getByText("Read this first.")).toBeVisible();
-    await dialog.getByRole("button", { name: "Turn this link off" }).click();
+    await dialog.getByRole("button", { name: "Turn off this link" }).click();
     await expect(dialog.getByText("The link is off.")).toBeVisible();
     expect((await colleague.reload())?.status()).toBe(404);
-    await dialog.getByRole("button", { name: "Make a new link" }).click();
+    await dialog.getByRole("button", { name: "Create a new link" }).click();
     await expect(dialog.getByText("Not opened yet")).toBeVisible();
   },
 );

@@ -89,7 +89,7 @@ test("leads from the page of a home to its sheet, whose code is the address of t
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   await expect(page.getByRole("link", { name: "Download PDF" })).toHaveCount(0);
   expect((await request.get(`${page.url()}.pdf`)).status()).toBe(404);
-  await page.getByRole("link", { name: "Back to the page" }).click();
+  await page.getByRole("link", { name: "Back to listing" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("18 Stonefield");
   expect((await request.get("/en/grace-kim/homes/none/sheet")).status()).toBe(404);
 });
@@ -106,7 +106,7 @@ test("creates the sheet as a PDF, once for the same content", extended, async ({
     expect(response.headers()["content-type"]).toBe("application/pdf");
     const pdf = await response.body();
     expect(readPages(pdf)).toEqual(letter);
-    expect(pdf.toString("latin1")).toContain("/Title (Sheet of 18 Stonefield, Irvine)");
+    expect(pdf.toString("latin1")).toContain("/Title (Flyer: 18 Stonefield, Irvine)");
     // Five photos and the logo.
     expect(pdf.length).toBeGreaterThan(100_000);
     expect((await (await request.get(`${sheet}.pdf`)).body()).equals(pdf)).toBe(true);

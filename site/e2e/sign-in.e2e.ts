@@ -55,7 +55,7 @@ for (const [path, lang, title] of [
   ["/login", "ko", "로그인"],
   ["/en/login", "en", "Sign in"],
   ["/ja-JP/grace-kim/login", "ja", "ログイン"],
-  ["/en/grace-kim/login/redirect", "en", "You are not signed in"],
+  ["/en/grace-kim/login/redirect", "en", "You’re not signed in"],
 ] as const) {
   test(`renders the sign-in page ${path}`, extendedExcept("/login", path), async ({ page }) => {
     await page.goto(path);
@@ -73,7 +73,7 @@ test("rejects a wrong password, then redirects after the right one", async ({
   await page.goto("/en/login?redirect=%2Fen%2Fterms%3Fa%3D1%23b");
   await signIn(page, "grace-kim@example.com", "wrong-password");
   await expect(page.getByRole("alert")).toHaveText(
-    "That email and password do not match. Check both, or set a new password.",
+    "That email and password don’t match. Check both, or set a new password.",
   );
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute(
     "aria-invalid",
@@ -107,8 +107,8 @@ test("ignores a redirect to another site", async ({ page, product }) => {
 test("reports the missing fields of an empty form", extended, async ({ page }) => {
   await page.goto("/en/login");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByText("Please enter your email.")).toBeVisible();
-  await expect(page.getByText("Please enter your password.")).toBeVisible();
+  await expect(page.getByText("Enter your email.")).toBeVisible();
+  await expect(page.getByText("Enter your password.")).toBeVisible();
   await expect(page.getByLabel("Email")).toBeFocused();
 });
 
@@ -214,7 +214,7 @@ test("redirects to the requested page after a provider sign-in", async ({ page, 
 
 for (const [choice, message] of [
   ["Refuse", "You canceled signing in."],
-  ["unknown@example.com", "There is no account with this email."],
+  ["unknown@example.com", "There’s no account with this email."],
 ] as const) {
   test(
     `shows an error when the provider returns no code: ${choice}`,
@@ -233,7 +233,7 @@ for (const [choice, message] of [
 
 test("rejects a callback that was not started in this browser", async ({ page }) => {
   await page.goto("/en/login/redirect?state=forged&code=forged");
-  await expect(page.getByRole("alert")).toContainText("used already or is too old");
+  await expect(page.getByRole("alert")).toContainText("expired or was already used");
   await page.evaluate(() =>
     sessionStorage.setItem(
       "signIn",
@@ -241,7 +241,7 @@ test("rejects a callback that was not started in this browser", async ({ page })
     ),
   );
   await page.goto("/en/login/redirect?state=forged&code=forged");
-  await expect(page.getByRole("alert")).toContainText("was not started in this browser");
+  await expect(page.getByRole("alert")).toContainText("was started in another browser");
   await expect(page).toHaveURL(/\/en\/login\/redirect$/);
   expect(await getStored(page, "accessToken")).toBeNull();
 });
@@ -276,6 +276,6 @@ test.describe("without JavaScript", () => {
     await page.goto("/en/login");
     const notice = page.locator("noscript p");
     await expect(notice).toBeVisible();
-    expect(await notice.textContent()).toContain("Signing in needs JavaScript.");
+    expect(await notice.textContent()).toContain("Turn on JavaScript to sign in.");
   });
 });

@@ -43,7 +43,7 @@ async function createVersions(backendUrl: string): Promise<TestAgent> {
 async function openVersions(page: Page, agent: TestAgent): Promise<void> {
   await storeSession(page, agent);
   await page.goto(`/en/${agent.realtor.desiredUrl}/admin/versions`);
-  await expect(getRow(page, "What you are editing now")).toBeVisible();
+  await expect(getRow(page, "What you’re editing now")).toBeVisible();
 }
 
 function getRow(page: Page, name: string | RegExp): Locator {
@@ -67,12 +67,12 @@ test("are compared, restored in one step, taken back, and published from the edi
   // What was typed a moment ago is in the list.
   await page.getByRole("menuitem", { name: "Versions" }).click();
   await expect(page).toHaveTitle("Versions");
-  const now = getRow(page, "What you are editing now");
+  const now = getRow(page, "What you’re editing now");
   await expect(now).toContainText("by you");
   await expect(now).toContainText("1 change not live yet");
   await expect(getRow(page, "About text (English)")).toContainText("Live now");
 
-  await getRow(page, "First version of the page").click();
+  await getRow(page, "First version of the website").click();
   await expect(page.getByText("Different: phone number and about text (English)")).toBeVisible();
   await expect(frameOf(page, "Now").getByText("The second text.")).toBeVisible();
   await expect(frameOf(page, /^\w{3} \d+, /).getByText("The first text.")).toBeVisible();
@@ -85,7 +85,7 @@ test("are compared, restored in one step, taken back, and published from the edi
   await expect(toast).toBeVisible();
   await expect(now).toContainText("1 change not live yet");
   await expect(frameOf(page, "Now").getByText("The first text.")).toBeVisible();
-  await expect(page.getByText("This is what you have now.")).toBeVisible();
+  await expect(page.getByText("This is your current version.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Back to editing" })).toBeFocused();
   // Visitors still see what was published, and what she had is in the list.
   const restored = await getOwnProfile(agent);
@@ -95,16 +95,14 @@ test("are compared, restored in one step, taken back, and published from the edi
   await expect(page.getByText("Different: phone number and about text (English)")).toBeVisible();
 
   await toast.getByRole("button", { name: "Undo" }).click();
-  await expect(
-    page.getByRole("status").filter({ hasText: "Everything is as before" }),
-  ).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Change undone" })).toBeVisible();
   await expectDraft(agent, { contactPhone: "949-555-0177" });
   expect((await getOwnProfile(agent)).draft?.changes).not.toHaveProperty("aboutMeEn");
   await expect(getRow(page, "Phone number")).toHaveCount(0);
 
-  await getRow(page, "First version of the page").click();
+  await getRow(page, "First version of the website").click();
   await page.getByRole("button", { name: "Restore this version" }).click();
-  await expect(page.getByText("This is what you have now.")).toBeVisible();
+  await expect(page.getByText("This is your current version.")).toBeVisible();
   await page.getByRole("link", { name: "Back to editing" }).first().click();
   await expect(getState(page, "1 change not live yet")).toBeVisible();
   await publish(page);
@@ -118,17 +116,17 @@ test(
     const agent = await createVersions(product.backendUrl);
     await openVersions(page, agent);
     await expect(page.locator("[data-version]")).toContainText([
-      /^What you are editing now.*by our staff · .*1 change not live yet$/,
+      /^What you’re editing now.*by our staff · .*1 change not live yet$/,
       /^Phone number and 2 photos.*by you · .*Live now$/,
       /^Color, template, and opening sentence \(English\).*Published$/,
-      /^First version of the page.*Published$/,
+      /^First version of the website.*Published$/,
     ]);
     await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
     // Loading the version starts a transition of the button's background.
     await expect(page.getByRole("button", { name: "Restore this version" })).toBeEnabled();
     expect(await findA11yViolations(page)).toEqual([]);
 
-    await getRow(page, "First version of the page").click();
+    await getRow(page, "First version of the website").click();
     const [then, now] = [frameOf(page, /^\w{3} \d+, /), frameOf(page, "Now")];
     await expect(then.getByText("Homes in Irvine.")).toBeVisible();
     await expect(now.getByText("I ask about your day first.")).toBeVisible();
@@ -138,7 +136,7 @@ test(
     await page.keyboard.press("PageDown");
     await expect.poll(() => topOf(now)).toBeGreaterThan(200);
     await expect.poll(() => topOf(then)).toBeGreaterThan(200);
-    await page.keyboard.press("Home");
+    await page.keyboard.press("Dashboard");
     await expect.poll(() => topOf(now)).toBe(0);
     // By the wheel over one page.
     await page.getByRole("region", { name: "Now" }).hover();
@@ -159,7 +157,7 @@ test(
 test("are chosen with the keyboard, which keeps the focus", extended, async ({ page, product }) => {
   const agent = await createVersions(product.backendUrl);
   await openVersions(page, agent);
-  const first = getRow(page, "What you are editing now");
+  const first = getRow(page, "What you’re editing now");
   await tabTo(page, first);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
@@ -169,10 +167,10 @@ test("are chosen with the keyboard, which keeps the focus", extended, async ({ p
   await expect(third).toBeFocused();
   await expect(third).toHaveAttribute("aria-current", "true");
   await page.keyboard.press("End");
-  await expect(getRow(page, "First version of the page")).toBeFocused();
-  await page.keyboard.press("Home");
+  await expect(getRow(page, "First version of the website")).toBeFocused();
+  await page.keyboard.press("Dashboard");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("This is what you have now.")).toBeVisible();
+  await expect(page.getByText("This is your current version.")).toBeVisible();
   // The address names the version.
   await page.reload();
   await expect(first).toHaveAttribute("aria-current", "true");
@@ -190,7 +188,7 @@ test("are shown fifty at a time", extended, async ({ page, product }) => {
   await page.getByRole("button", { name: "Show earlier" }).click();
   await expect(page.locator("[data-version]")).toHaveCount(53);
   await expect(page.getByRole("button", { name: "Show earlier" })).toHaveCount(0);
-  await expect(getRow(page, "First version of the page")).toBeVisible();
+  await expect(getRow(page, "First version of the website")).toBeVisible();
 });
 
 test("say what could not be restored", extended, async ({ page, product }) => {
@@ -225,7 +223,7 @@ test(
     const session = { token: admin.token, user: admin.user };
     await storeSession(page, { ...agent, session });
     await page.goto(`/en/${agent.realtor.desiredUrl}/admin/versions`);
-    await expect(getRow(page, "What you are editing now")).toContainText("by you");
+    await expect(getRow(page, "What you’re editing now")).toContainText("by you");
     await expect(getRow(page, "Phone number and 2 photos")).toContainText("by Nora Vale");
     await getRow(page, "Phone number and 2 photos").click();
     await page.getByRole("button", { name: "Restore this version" }).click();
@@ -256,10 +254,10 @@ test.describe("on a phone", extended, () => {
 
     await page.getByRole("link", { name: "Back to the list" }).tap();
     await expect(getRow(page, "Color, template")).toBeFocused();
-    await getRow(page, "First version of the page").tap();
+    await getRow(page, "First version of the website").tap();
     await page.getByRole("button", { name: "Restore this version" }).tap();
     await page.getByRole("button", { name: "Undo" }).tap();
-    await expect(page.getByText("Everything is as before")).toBeVisible();
+    await expect(page.getByText("Change undone")).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("heading", { name: "Versions" })).toBeVisible();
     await page.getByRole("link", { name: "Back to editing" }).tap();

@@ -129,7 +129,7 @@ it("asks about a phone number in doubt, and shows the correct one", async () => 
     expect(answered.response.status).toBe(200);
     expect(answered.text).toContain("+1 (213) 555-0147");
     expect(answered.text).toContain("번호를 고쳐서 전달했습니다.");
-    expect(answered.text).not.toContain("이 번호가 맞습니까?</");
+    expect(answered.text).not.toContain("이 번호가 맞으신가요?</");
     const late = { ...chosen, phoneCountryCode: "US", requestKey: "" };
     const failed = await post({ path: answers, values: late }, "192.0.2.8");
     expect(failed.text).toContain("번호를 고치지 못했습니다.");

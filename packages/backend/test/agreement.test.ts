@@ -44,7 +44,7 @@ it("accepts no agreement while details of the operator are missing", async () =>
   await backend.close();
 });
 
-describeOnEngines("the realtor service agreement", (engine) => {
+describeOnEngines("the agent service agreement", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine);

@@ -262,8 +262,8 @@ describeOnEngines("checks of own domains", (engine) => {
       await sendDomainMail(context, { kind, domain: { ...domain, failingSince } });
     const [failing, lost] = smtp.arrived;
     expect(failing).toMatchObject({ to: ["grace@example.com"] });
-    expect(failing?.subject).toBe(`We cannot find the proof for ${host} · Built for Realtors`);
-    expect(failing?.text).toContain("Unless we find it by December 8, 2026");
+    expect(failing?.subject).toBe(`We couldn’t verify ${host} · Built for Realtors`);
+    expect(failing?.text).toContain("If we don’t find it by December 8, 2026");
     expect(failing?.text).toContain(`realtor-homepage=${domain.token}`);
     expect(lost?.subject).toBe(`${host} no longer opens your website · Built for Realtors`);
     for (const mail of smtp.arrived)

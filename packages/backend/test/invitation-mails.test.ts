@@ -53,7 +53,7 @@ describe("an invitation by mail", () => {
     expect(Date.parse(sent.expiresAt)).toBeGreaterThan(Date.now());
     const { to, subject, text, html } = await next;
     expect(to).toEqual([email]);
-    expect(subject).toBe("홈페이지를 시작하실 수 있습니다 · Built for Realtors");
+    expect(subject).toBe("홈페이지를 만드실 수 있습니다 · Built for Realtors");
     const link = `${siteUrl}/login?invite=#token=${token}`;
     expect(text).toContain(link);
     expect(html).toContain(`href="${link}"`);
@@ -67,7 +67,7 @@ describe("an invitation by mail", () => {
     expect(open).toMatchObject({ email, hasPassword: false, sendsMail: true, locale: null });
     expect(Date.parse(open.openUntil ?? "")).toBeGreaterThan(Date.now());
     expect(open.messages.en).toMatch(
-      /^Hello Grace,\nYour website is ready to start\. .*\nThe link works until \w+ \d+\.$/,
+      /^Hi Grace,\nWe’ve set up a Built for Realtors account for you\. .*\nThe link expires \w+ \d+\.$/,
     );
     expect(open.messages.ko).toContain("Grace Hahn 님, 안녕하세요.");
     await resetPassword(backend.visitor, { token, newPassword: "seven-quiet-lemons" });

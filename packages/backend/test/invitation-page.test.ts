@@ -120,7 +120,7 @@ describeOnEngines("the page of an invitation", (engine) => {
     await askAgain(token);
     const { to, subject, text, html } = await next;
     expect(to).toEqual([email]);
-    expect(subject).toBe("サイト作りを始められます · Built for Realtors");
+    expect(subject).toBe("ホームページを作り始められます · Built for Realtors");
     const link = /https?:\S+/.exec(text)?.[0] ?? "";
     expect(link).toMatch(/^https:\/\/realtor\.example\/ja-JP\/login\?invite=#token=[\w-]{43}$/);
     expect(html).toContain(link);

@@ -135,7 +135,7 @@ describeOnEngines("the notifications of a contact request", (engine) => {
       }),
     ]);
     const [receipt] = mailsTo(visitor);
-    expect(receipt?.subject).toBe(`${realtor.userName} 님에게 문의가 전달되었습니다`);
+    expect(receipt?.subject).toBe(`${realtor.userName} 앞으로 문의가 전달되었습니다`);
     expect(receipt?.headers["reply-to"]).toContain("agent@agent.example");
     // It answers the visitor's own request, once.
     expect(receipt?.headers).not.toHaveProperty("list-unsubscribe");
@@ -284,7 +284,7 @@ describeOnEngines("the notifications of a contact request", (engine) => {
     expect(Object.fromEntries(new URLSearchParams(message?.body))).toEqual({
       To: "+12135550102",
       From: "+12135550100",
-      Body: `New request from Jane Doe\n${siteUrl}/en/admin/inbox?tab=contacts&item=${id}`,
+      Body: `New inquiry from Jane Doe\n${siteUrl}/en/admin/inbox?tab=contacts&item=${id}`,
     });
   });
 

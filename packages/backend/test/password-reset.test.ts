@@ -55,7 +55,7 @@ describeOnEngines("a password reset", (engine) => {
 
   it.each([
     ["ko", "/login", "비밀번호를 새로 정해 주세요", "한 시간 동안 한 번만", "ko"],
-    ["en", "/en/login", "Choose a new password", "once, for one hour", "en"],
+    ["en", "/en/login", "Choose a new password", "expires in one hour", "en"],
     ["ja-JP", "/ja-JP/login", "新しいパスワードを設定してください", "1時間以内に1回だけ", "ja"],
   ] as const)("is answered by a mail in %s", async (locale, path, subject, once, lang) => {
     const mail = await mailFor("Grace-KIM@example.com", locale);

@@ -133,7 +133,7 @@ describeOnEngines("a second factor", (engine) => {
     expect(new Set(backupCodes).size).toBe(10);
     expect(await mail).toMatchObject({
       to: [email],
-      subject: "Two-step sign-in is on · Built for Realtors",
+      subject: "Two-step verification is on · Built for Realtors",
     });
     expect(await getAccountSecurity(http)).toMatchObject({
       secondFactor: { on: true, codesLeft: 10 },
@@ -295,7 +295,7 @@ describeOnEngines("a second factor", (engine) => {
     expect(await getError(answer(await challenge(account), right()))).toMatchObject(paused);
     expect(await mail).toMatchObject({
       to: [account.email],
-      subject: "비밀번호가 입력되었습니다 · Built for Realtors",
+      subject: "다른 사람이 비밀번호를 입력했을 수 있습니다 · Built for Realtors",
     });
     // Codes of the account's own page count alike.
     const removal = { currentPassword: newPassword, code: right(), locale: "en" } as const;
@@ -323,7 +323,7 @@ describeOnEngines("a second factor", (engine) => {
     await removeSecondFactor(http, removal);
     expect(await mail).toMatchObject({
       to: [email],
-      subject: "2段階ログインをオフにしました · Built for Realtors",
+      subject: "2段階認証をオフにしました · Built for Realtors",
     });
     pass(30);
     expect(await getError(answer(open, showCode(secret)))).toMatchObject(ended);
@@ -360,7 +360,7 @@ describeOnEngines("a second factor", (engine) => {
     expect(await removeSecondFactorOf(admin, account.id)).toBe(1);
     expect(await mail).toMatchObject({
       to: [account.email],
-      subject: "요청하신 2단계 로그인을 껐습니다 · Built for Realtors",
+      subject: "담당자가 2단계 인증을 껐습니다 · Built for Realtors",
     });
     expect(await getSession(account.http)).toBeNull();
     expect(log).toMatch(/"event":"second-factor","account":"[^"]+","change":"off","by":"/);

@@ -170,7 +170,7 @@ it("the agent gets a mail with the reason and whom to ask, for each thing that s
   const { updatedAt } = realtor;
   await updateRealtor(http, id, { presentation: { languages: ["en"] }, updatedAt });
   const off = await sent(() => suspendRealtor(admin, id, "Wrong license\nPlease call"));
-  expect(off.subject).toBe("Your website was taken offline · Built for Realtors");
+  expect(off.subject).toBe("Your website was unpublished · Built for Realtors");
   expect(off.text).toContain(`realtor.example/${desiredUrl}`);
   expect(off.text).toContain("> Wrong license\n> Please call");
   expect(off.text).toContain("949-555-0100");

@@ -63,10 +63,10 @@ it("names what is missing in the user's language", () => {
     { pointer: "/x", code: "other.code" },
   ];
   expect(textOf("en", { code: "publish.incomplete", errors })).toBe(
-    "The website cannot be public yet. A license number is needed. Add a portrait.",
+    "You can’t publish this website yet. A license number is required. Add a portrait.",
   );
   expect(textOf("ko", { code: "publish.incomplete", errors })).toBe(
-    "아직 홈페이지를 공개할 수 없습니다. 면허 번호가 필요합니다. 인물 사진을 올려 주세요.",
+    "아직 홈페이지를 공개할 수 없습니다. 면허 번호가 필요합니다. 프로필 사진을 올려 주세요.",
   );
 });
 
@@ -82,7 +82,7 @@ it.each(["<html>Bad Gateway</html>", {}, { message: "" }, { message: 7 }, undefi
   "has words of its own for a service that responds with %j",
   (body) => {
     expect(textOf("en", { status: 500, code: "http.500", body })).toBe(
-      "Something went wrong on our side. Please try again in a moment.",
+      "Something went wrong on our side. Try again in a moment.",
     );
   },
 );
@@ -95,7 +95,7 @@ it("has its own words for a known code, whatever the service writes", () => {
 it("distinguishes a missing connection from a missing response", () => {
   const lost = { status: 0, code: "network.unreachable", reachable: false };
   vi.stubGlobal("navigator", { onLine: true });
-  expect(textOf("en", lost)).toContain("not available");
+  expect(textOf("en", lost)).toContain("isn’t available");
   vi.stubGlobal("navigator", { onLine: false });
-  expect(textOf("en", lost)).toContain("You are offline");
+  expect(textOf("en", lost)).toContain("You’re offline");
 });

@@ -1,3 +1,4 @@
+import { deleteLocalKeys } from "../data/browser-storage.ts";
 import type { OutgoingEvent } from "./outgoing-event.ts";
 
 export interface RunningService {
@@ -59,7 +60,7 @@ export function createServiceController(
  * them to share them between subdomains.
  */
 export function clearAnalyticsStorage(names: RegExp): void {
-  for (const key of Object.keys(localStorage)) if (names.test(key)) localStorage.removeItem(key);
+  deleteLocalKeys(names);
   const labels = location.hostname.split(".");
   const domains = labels.map((_label, index) => `; domain=${labels.slice(index).join(".")}`);
   for (const cookie of document.cookie.split("; ")) {

@@ -1,3 +1,5 @@
+import { getSessionStorage } from "../data/browser-storage.ts";
+
 /** Attributes for an element around a form, so that text entered before hydration is saved as draft `form`. */
 export function formDraftAttributes(form: string): { "data-form-draft": string } {
   return { "data-form-draft": form };
@@ -7,17 +9,17 @@ export function formDraftAttributes(form: string): { "data-form-draft": string }
 export function saveFormDraft(form: string, values: object): void {
   const texts = Object.entries(values).filter(([, value]) => typeof value === "string");
   attempt(() =>
-    sessionStorage.setItem(storageKey(form), JSON.stringify(Object.fromEntries(texts))),
+    getSessionStorage().setItem(storageKey(form), JSON.stringify(Object.fromEntries(texts))),
   );
 }
 
 /** The stored draft, unvalidated; null or undefined if there is none. */
 export function loadFormDraft(form: string): unknown {
-  return attempt(() => JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "null"));
+  return attempt(() => JSON.parse(getSessionStorage().getItem(storageKey(form)) ?? "null"));
 }
 
 export function clearFormDraft(form: string): void {
-  attempt(() => sessionStorage.removeItem(storageKey(form)));
+  attempt(() => getSessionStorage().removeItem(storageKey(form)));
 }
 
 /** Saves text entered into forms that are not hydrated yet; a hydrated form saves its own draft. */
@@ -34,8 +36,8 @@ export function saveEarlyFormDrafts(): void {
   }
 }
 
-function storageKey(form: string): string {
-  return `form:${form}`;
+function storageKey(form: string) {
+  return `form:${form}` as const;
 }
 
 /** Storage may be full, disabled or contain invalid JSON; the form works without it. */

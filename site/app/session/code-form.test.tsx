@@ -40,7 +40,7 @@ it("asks for a code of the app, by keyboard, and sends what was typed", async ()
   expect(field()).toHaveFocus();
   expect(field()).toHaveAccessibleName("Code from your authenticator app");
   await userEvent.keyboard("{Enter}");
-  expect(field()).toHaveAccessibleDescription(/Please enter the code/);
+  expect(field()).toHaveAccessibleDescription(/Enter the code/);
   expect(sent).toEqual([]);
   const user = { id: "1", name: "Grace" };
   respond = () =>
@@ -57,7 +57,7 @@ it("asks for a code of the app, by keyboard, and sends what was typed", async ()
 it("keeps a wrong code to be corrected, and one that was not received", async () => {
   respond = () => problem(400, "auth.wrongCode");
   await userEvent.keyboard("000000{Enter}");
-  await vi.waitFor(() => expect(field()).toHaveAccessibleDescription(/not right/));
+  await vi.waitFor(() => expect(field()).toHaveAccessibleDescription(/incorrect/));
   expect(field()).toHaveValue("000000");
   expect(field()).toHaveFocus();
   respond = () => problem(429, "rate.limited");
@@ -73,7 +73,7 @@ it("accepts a backup code, and says what to do without one", async () => {
   expect(screen.getByText(/lost both/)).toBeVisible();
   respond = () => problem(400, "auth.wrongCode");
   await userEvent.keyboard("aaaaa-bbbbb{Enter}");
-  await vi.waitFor(() => expect(field()).toHaveAccessibleDescription(/Please try another/));
+  await vi.waitFor(() => expect(field()).toHaveAccessibleDescription(/Try another/));
   await userEvent.click(screen.getByRole("button", { name: "Use the authenticator app" }));
   expect(field()).toHaveAttribute("autocomplete", "one-time-code");
 });

@@ -1,3 +1,4 @@
+import { getSessionStorage } from "#app/data/browser-storage.ts";
 import type { PageAddress } from "#app/page.ts";
 import { loginPath, type LoginReason } from "./login-path.ts";
 import { clearSession } from "./session-store.ts";
@@ -26,7 +27,7 @@ export function savePageDraft(): void {
     checked: isCheckable(control) && control.checked,
   }));
   if (fields.length === 0) return;
-  sessionStorage.setItem(storageKey, JSON.stringify({ path: location.pathname, fields }));
+  getSessionStorage().setItem(storageKey, JSON.stringify({ path: location.pathname, fields }));
 }
 
 /**
@@ -73,9 +74,9 @@ function namedControls(): { control: Control; name: string; index: number }[] {
 
 /** Reads and deletes the draft of this page. */
 function takeDraft(): DraftField[] {
-  const json = sessionStorage.getItem(storageKey);
+  const json = getSessionStorage().getItem(storageKey);
   if (json === null) return [];
-  sessionStorage.removeItem(storageKey);
+  getSessionStorage().removeItem(storageKey);
   const draft = JSON.parse(json) as { path: string; fields: DraftField[] }; // written by savePageDraft in this tab
   return draft.path === location.pathname ? draft.fields : [];
 }

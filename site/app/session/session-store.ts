@@ -1,3 +1,4 @@
+import { getLocalStorage, type KeyedStorage, type LocalKey } from "#app/data/browser-storage.ts";
 import { useSyncExternalStore } from "react";
 import { createStoredValue } from "#app/data/stored-value.ts";
 
@@ -42,7 +43,7 @@ export interface Session {
 export const storageKeys = ["accessToken", "userInfo", "realtorInfo", "realtorLoginBy"] as const;
 
 /** Reads and validates the stored session; null for a visitor. */
-export function readSession(storage: Pick<Storage, "getItem">): Session | null {
+export function readSession(storage: Pick<KeyedStorage<LocalKey>, "getItem">): Session | null {
   const accessToken = storage.getItem("accessToken");
   if (!accessToken) return null;
   return {
@@ -55,7 +56,7 @@ export function readSession(storage: Pick<Storage, "getItem">): Session | null {
 
 /** Stores a session. The token is written last, since it alone means signed in. */
 export function writeSession(
-  storage: Pick<Storage, "setItem" | "removeItem">,
+  storage: Pick<KeyedStorage<LocalKey>, "setItem" | "removeItem">,
   { accessToken, ...rest }: Session,
 ): void {
   for (const key of ["userInfo", "realtorInfo", "realtorLoginBy"] as const) {
@@ -65,11 +66,14 @@ export function writeSession(
   storage.setItem("accessToken", accessToken);
 }
 
-export function deleteSession(storage: Pick<Storage, "removeItem">): void {
+export function deleteSession(storage: Pick<KeyedStorage<LocalKey>, "removeItem">): void {
   for (const key of storageKeys) storage.removeItem(key);
 }
 
-function readJson(storage: Pick<Storage, "getItem">, key: string): Record<string, unknown> {
+function readJson(
+  storage: Pick<KeyedStorage<LocalKey>, "getItem">,
+  key: LocalKey,
+): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? "");
     return typeof value === "object" && value !== null ? { ...value } : {};
@@ -103,7 +107,7 @@ function parseLoginBy(stored: Record<string, unknown>): RealtorLoginBy | null {
   return { provider, at, ...(isNonEmptyString(desiredUrl) ? { desiredUrl } : {}) };
 }
 
-const stored = createStoredValue(storageKeys, () => readSession(localStorage));
+const stored = createStoredValue(storageKeys, () => readSession(getLocalStorage()));
 
 /** Calls back when the session changes in any tab. Returns an unsubscribe function. */
 export const subscribeSession = stored.subscribe;
@@ -113,13 +117,13 @@ export const currentSession = stored.read;
 
 /** Replaces the stored session. */
 export function storeSession(session: Session): void {
-  writeSession(localStorage, session);
+  writeSession(getLocalStorage(), session);
   stored.notifyChanged();
 }
 
 /** Removes the session from storage, which signs out every tab. */
 export function clearSession(): void {
-  deleteSession(localStorage);
+  deleteSession(getLocalStorage());
   stored.notifyChanged();
 }
 

@@ -1,3 +1,5 @@
+import { getSessionStorage } from "#app/data/browser-storage.ts";
+
 /** OAuth sign-in in progress, stored in this tab. */
 export interface SignInState {
   /** OAuth `state`: a callback whose value differs was not started in this browser (CSRF). */
@@ -12,12 +14,12 @@ export interface SignInState {
 const storageKey = "signIn";
 
 export function saveSignInState(state: SignInState): void {
-  sessionStorage.setItem(storageKey, JSON.stringify(state));
+  getSessionStorage().setItem(storageKey, JSON.stringify(state));
 }
 
 /** Reads and deletes the state; null when this tab started no sign-in. */
 export function takeSignInState(): SignInState | null {
-  const json = sessionStorage.getItem(storageKey);
-  sessionStorage.removeItem(storageKey);
+  const json = getSessionStorage().getItem(storageKey);
+  getSessionStorage().removeItem(storageKey);
   return json === null ? null : (JSON.parse(json) as SignInState); // written by saveSignInState in this tab
 }

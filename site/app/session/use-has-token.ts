@@ -1,3 +1,4 @@
+import { getLocalStorage } from "#app/data/browser-storage.ts";
 import { useHydrated } from "@realtor/ui/use-hydrated";
 
 /**
@@ -5,5 +6,5 @@ import { useHydrated } from "@realtor/ui/use-hydrated";
  * for signed-in users only then, so this module imports nothing of the session.
  */
 export function useHasToken(): boolean {
-  return useHydrated() && localStorage.getItem("accessToken") !== null;
+  return useHydrated() && getLocalStorage().getItem("accessToken") !== null;
 }

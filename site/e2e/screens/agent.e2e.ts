@@ -49,7 +49,7 @@ for (const [lang, viewport] of [
           await expect(heading).toBeFocused();
         };
         await page.goto(inviteUrl);
-        const expiry = page.getByText(/works until|까지 쓸 수|まで有効/);
+        const expiry = page.getByText(/expires|까지 쓸 수|まで有効/);
         await expect(page.locator("input[type=password]")).toBeVisible();
         await expectScreen(page, name("invitation"), { mask: [expiry] });
         await page.locator("input[type=password]").fill("seven-quiet-lemons");
@@ -68,7 +68,7 @@ for (const [lang, viewport] of [
         await clickContinue();
         await page.getByRole("radio").first().check();
         await page.getByLabel(/DRE/).fill("00000042");
-        await page.getByLabel(/City you|활동하시는 도시|活動される市/).fill("Irvine");
+        await page.getByLabel(/City you|활동하시는 도시|活動される都市/).fill("Irvine");
         await page.getByLabel(/^(Brokerage|소속 회사|所属会社)$/).fill("Saltbrook Realty");
         await heading.click();
         await expectScreen(page, name("first-run-2"));

@@ -24,10 +24,10 @@ const forAgent = (changes = {}, locale: (typeof locales)[number] = "en") =>
 describe("the mail to the agent", () => {
   it.each([
     ["ko", "Jane Doe 님의 새 문의: 6591 Stonefield Lane, Irvine, CA", "", "영어"],
-    ["en", "New request from Jane Doe: 6591 Stonefield Lane, Irvine, CA", "/en", "English"],
+    ["en", "New inquiry from Jane Doe: 6591 Stonefield Lane, Irvine, CA", "/en", "English"],
     [
       "ja-JP",
-      "Jane Doe様からの新しいお問い合わせ:6591 Stonefield Lane, Irvine, CA",
+      "Jane Doe様からの新しいお問い合わせ：6591 Stonefield Lane, Irvine, CA",
       "/ja-JP",
       "英語",
     ],
@@ -54,7 +54,7 @@ describe("the mail to the agent", () => {
 
   it.each([
     ["ko", "보내 주신", "Jane Doe 님"],
-    ["en", "Your request", "Hello Jane Doe"],
+    ["en", "Your inquiry", "Hi Jane Doe"],
     ["ja-JP", "お問い合わせ", "Jane Doe様"],
   ] as const)(
     "has a reply link in %s, the language of the visitor",
@@ -72,7 +72,7 @@ describe("the mail to the agent", () => {
     const options = { siteUrl, locale: "en", audience: "brokerage" } as const;
     const [html, text] = both(createAgentMail(notifiedContact(), options));
     expect(html + text).not.toContain("/admin/");
-    expect(text).toContain("Jane Doe wrote to Minji Kim");
+    expect(text).toContain("Jane Doe contacted Minji Kim");
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe("the mail to the agent", () => {
   it("shows what a request without home, e-mail and origin has", () => {
     const none = { email: "", listing: null, locale: null, pageUrl: null, source: null };
     const text = renderMailText(forAgent({ ...none, consentVersion: null, consentedAt: null }));
-    expect(text).not.toMatch(/mailto:|Home|Price|Language|Sent from|Came from|null|undefined/);
+    expect(text).not.toMatch(/mailto:|Home|Price|Language|Page:|Referred by|null|undefined/);
     expect(text).toContain("Agreed on");
   });
 });
@@ -170,9 +170,9 @@ describe("hostile values", () => {
 
 describe("the receipt", () => {
   it.each([
-    ["ko", "김민지 님에게 문의가 전달되었습니다", "/minji-kim"],
-    ["en", "Minji Kim has received your request", "/en/minji-kim"],
-    ["ja-JP", "キム・ミンジにお問い合わせが届きました", "/ja-JP/minji-kim"],
+    ["ko", "김민지 앞으로 문의가 전달되었습니다", "/minji-kim"],
+    ["en", "Minji Kim got your message", "/en/minji-kim"],
+    ["ja-JP", "お問い合わせを受け付けました（キム・ミンジ）", "/ja-JP/minji-kim"],
   ] as const)("in %s", (locale, subject, path) => {
     const content = createReceiptMail(notifiedContact(), { siteUrl, locale });
     expect(content.subject).toBe(subject);

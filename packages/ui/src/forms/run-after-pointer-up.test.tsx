@@ -34,10 +34,10 @@ it("shows the error of a field blurred by a click only after the click", async (
   name.focus();
   fireEvent.pointerDown(consent);
   fireEvent.blur(name);
-  expect(screen.queryByText("Please enter your name.")).toBeNull();
+  expect(screen.queryByText("Enter your name.")).toBeNull();
   fireEvent.pointerUp(consent);
   fireEvent.click(consent);
   expect(consent).toBeChecked();
   await act(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(screen.getByText("Please enter your name.")).toBeVisible();
+  expect(screen.getByText("Enter your name.")).toBeVisible();
 });

@@ -510,7 +510,7 @@ describe("legal lines", () => {
     expect(texts(sampleContent("ko").legal.identity)).toEqual([
       "김서연 (Grace\u{a0}Kim)",
       "솔트브룩 리얼티",
-      "중개 회사 CA DRE 면허 SAMPLE-90",
+      "소속 회사 CA DRE 면허 SAMPLE-90",
       "1 Sample Way, Irvine, CA",
       "949-555-0100",
       "CA DRE 면허 SAMPLE-01",

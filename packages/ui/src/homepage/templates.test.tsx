@@ -148,7 +148,7 @@ describe.each(templateIds)("the %s template", (id) => {
 
   it("has a link with URL and count for every kind that has listings", async () => {
     await show(sampleContent("en", {}, sampleListings(allTabs)));
-    const tabs = within(screen.getByRole("navigation", { name: "Kinds of listing" }));
+    const tabs = within(screen.getByRole("navigation", { name: "Listing types" }));
     expect(tabs.getAllByRole("link").map((tab) => tab.getAttribute("href"))).toEqual(
       ["sale", "rent", "sold"].map((type) => `/grace-kim?listings=${type}#listings`),
     );
@@ -189,7 +189,7 @@ describe.each(templateIds)("the %s template", (id) => {
 
   it.each([
     ["empty", sampleListings({}), /Nothing to show here right now/],
-    ["failed", null, /Listings cannot be shown right now/],
+    ["failed", null, /can’t show listings right now/],
   ] as const)("links to the form when listings are %s", async (_, listings, text) => {
     await show(sampleContent("en", {}, listings));
     const section = within(screen.getByRole("region", { name: "Listings" }));
@@ -216,10 +216,10 @@ describe.each(templateIds)("the %s template", (id) => {
       "href",
       "https://www.example.com/guide",
     );
-    const quote = inside("From clients").getByText("고맙습니다.");
+    const quote = inside("What clients say").getByText("고맙습니다.");
     expect(quote.closest("blockquote")).not.toBeNull();
     expect(quote.closest("[lang]")).toHaveAttribute("lang", "ko");
-    expect(inside("From clients").getByText("J. Kim, Irvine, 2025")).toBeInTheDocument();
+    expect(inside("What clients say").getByText("J. Kim, Irvine, 2025")).toBeInTheDocument();
     const question = inside("Questions and answers").getByText("How long does it take?");
     if (question.closest("details")?.open === false) fireEvent.click(question);
     expect(inside("Questions and answers").getByText("About a month.")).toBeVisible();

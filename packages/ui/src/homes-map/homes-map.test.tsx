@@ -113,7 +113,7 @@ it("offers to load the map again after a failure", async () => {
     throw new Error("as a file that cannot be loaded");
   });
   render(<HomesMap homes={homes} tiles={tiles} labels={labels} />);
-  expect(await screen.findByRole("alert")).toHaveTextContent("The map could not be loaded.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("We couldn’t load the map.");
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {} }));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findAllByRole("link", { name: /, [AB]$/ })).toHaveLength(2);

@@ -6,11 +6,11 @@ import * as css from "./legal-prose.css.ts";
  * punctuation on both sides.
  */
 const numbers =
-  /([(「]?(?:(?:\bno\.|면허|(?:免許)?番号) (?:\w{1,8}-)?\d+|\b\d{3}-\d{3}-\d{4}\b|\bNMLS ID \d+|\b(?=\w*[A-Z])\w+-\d+\b)[,.;)、。]?)/;
+  /([(（「]?(?:(?:\bno\.|면허|(?:免許)?番号) (?:\w{1,8}-)?\d+|\b\d{3}-\d{3}-\d{4}\b|\bNMLS ID \d+|\b(?=\w*[A-Z])\w+-\d+\b)[,.;)）、。]?)/;
 
 /** Japanese terms such as 公正住宅融資機関 and カリフォルニア: up to twelve characters fit on every line. */
 const terms =
-  /([(「]?(?:(?<!\p{Script=Han})\p{Script=Han}{4,12}(?!\p{Script=Han})|(?<![ァ-ヺー・])[ァ-ヺー・]{4,12}(?![ァ-ヺー・]))[,.;)、。」]?)/u;
+  /([(（「]?(?:(?<!\p{Script=Han})\p{Script=Han}{4,12}(?!\p{Script=Han})|(?<![ァ-ヺー・])[ァ-ヺー・]{4,12}(?![ァ-ヺー・]))[,.;)）、。」]?)/u;
 
 /**
  * A legal text, in which numbers are not broken, nor Japanese terms if it `keepsTerms`: a long text does

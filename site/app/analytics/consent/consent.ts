@@ -1,3 +1,4 @@
+import { getLocalStorage } from "#app/data/browser-storage.ts";
 import { createStoredValue } from "#app/data/stored-value.ts";
 import type { AnalyticsSettings, ServiceName } from "../settings.ts";
 
@@ -14,7 +15,7 @@ export interface Consent {
 
 const storageKey = "measureConsent";
 const stored = createStoredValue([storageKey], () =>
-  parseConsent(localStorage.getItem(storageKey)),
+  parseConsent(getLocalStorage().getItem(storageKey)),
 );
 
 /** Calls back when the choice changes in any tab. Returns an unsubscribe function. */
@@ -26,7 +27,7 @@ export const currentConsent = stored.read;
 /** Stores a choice with the current version and time. */
 export function saveConsent(choice: Consent["choice"]): void {
   const consent: Consent = { version: consentVersion, at: new Date().toISOString(), choice };
-  localStorage.setItem(storageKey, JSON.stringify(consent));
+  getLocalStorage().setItem(storageKey, JSON.stringify(consent));
   stored.notifyChanged();
 }
 

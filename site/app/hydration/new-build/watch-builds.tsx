@@ -1,3 +1,4 @@
+import { getSessionStorage } from "#app/data/browser-storage.ts";
 import { Toast } from "@realtor/ui/toast";
 import { createRoot } from "react-dom/client";
 import { applyFallbackStylesheets } from "#app/fonts/deferred-stylesheets.ts";
@@ -67,9 +68,9 @@ const minReloadIntervalMs = 10_000;
 export function takeReload(now: number): boolean {
   if (hasFieldWithText()) return false;
   try {
-    const last = Number(sessionStorage.getItem(reloadKey));
+    const last = Number(getSessionStorage().getItem(reloadKey));
     if (now - last < minReloadIntervalMs) return false;
-    sessionStorage.setItem(reloadKey, String(now));
+    getSessionStorage().setItem(reloadKey, String(now));
     return true;
   } catch {
     // Without storage a reload loop could not be detected.

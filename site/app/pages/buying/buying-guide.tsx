@@ -8,14 +8,14 @@ import { type BuyingState, steps } from "./buying-steps.ts";
 import * as css from "./buying.css.ts";
 import { ChecklistProgress } from "./checklist-progress.tsx";
 import { GuideStep } from "./guide-step.tsx";
-import { useChecklist } from "./use-checklist.ts";
+import { type ChecklistKey, useChecklist } from "./use-checklist.ts";
 
 export interface BuyingGuideProps {
   frame: Extract<Frame, { kind: "agent" }>;
   /** The agent's own state first. */
   states: readonly BuyingState[];
   /** Of the checklist in localStorage. */
-  storageKey: string;
+  storageKey: ChecklistKey;
   /** Whose checklist it is: the account's, or that of everyone who uses this browser. */
   keptFor: "account" | "browser";
 }

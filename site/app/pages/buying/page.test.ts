@@ -48,7 +48,7 @@ describe("the guide to buying a home", () => {
     const { body, head } = await load("buying");
     for (const step of steps) expect(body).toContain(`${step}</h2>`);
     expect(body.match(/type="checkbox"/g)).toHaveLength(18);
-    expect(body).toContain("Price of the home");
+    expect(body).toContain("Home price");
     expect(head).toMatchObject({
       index: true,
       canonical: "https://realtor.example/en/grace-kim/buying",

@@ -1,12 +1,15 @@
+import { getLocalStorage } from "#app/data/browser-storage.ts";
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { allTasks, type TaskId } from "./buying-steps.ts";
+
+export type ChecklistKey = `buying:${string}`;
 
 /**
  * A buyer's finished tasks, in localStorage under `key` (one for each homepage and account) and in sync
  * across tabs. `persisted` is false when the browser cannot store them; they then last until unload.
  * Boxes in `list` that were ticked before hydration are added.
  */
-export function useChecklist(key: string, list?: RefObject<HTMLElement | null>) {
+export function useChecklist(key: ChecklistKey, list?: RefObject<HTMLElement | null>) {
   const [done, setDone] = useState<ReadonlySet<TaskId>>(new Set());
   const [persisted, setPersisted] = useState(true);
 
@@ -39,9 +42,9 @@ export function useChecklist(key: string, list?: RefObject<HTMLElement | null>) 
   return { done, persisted, toggle };
 }
 
-function loadTasks(key: string): ReadonlySet<TaskId> {
+function loadTasks(key: ChecklistKey): ReadonlySet<TaskId> {
   try {
-    return parseTasks(localStorage.getItem(key));
+    return parseTasks(getLocalStorage().getItem(key));
   } catch {
     return new Set(); // blocked
   }
@@ -58,9 +61,9 @@ function parseTasks(stored: string | null): ReadonlySet<TaskId> {
 }
 
 /** Returns false when the storage is full or blocked. */
-function storeTasks(key: string, tasks: readonly TaskId[]): boolean {
+function storeTasks(key: ChecklistKey, tasks: readonly TaskId[]): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(tasks));
+    getLocalStorage().setItem(key, JSON.stringify(tasks));
     return true;
   } catch {
     return false;

@@ -1,3 +1,5 @@
+import { getSessionStorage } from "#app/data/browser-storage.ts";
+
 const storageKey = "confirmAddressToken";
 
 /**
@@ -7,8 +9,8 @@ const storageKey = "confirmAddressToken";
 export function captureLinkToken(): string | null {
   const token = new URLSearchParams(location.hash.slice(1)).get("token");
   if (token) {
-    sessionStorage.setItem(storageKey, token);
+    getSessionStorage().setItem(storageKey, token);
     history.replaceState(null, "", location.pathname + location.search);
   }
-  return sessionStorage.getItem(storageKey);
+  return getSessionStorage().getItem(storageKey);
 }

@@ -6,7 +6,7 @@ const listing = { listingKey: "CRMLS-1", address: null, imageUrl: null };
 it.each([
   ["sale", "$1,575,000", "$1,575,000", "$1,575,000"],
   ["rent", "월 $1,575,000", "$1,575,000/mo", "月額 $1,575,000"],
-  ["sold", "매매가 $1,575,000", "Sold for $1,575,000", "成約価格 $1,575,000"],
+  ["sold", "거래가 $1,575,000", "Sold for $1,575,000", "成約価格 $1,575,000"],
   ["rented", "월 $1,575,000", "$1,575,000/mo", "月額 $1,575,000"],
   [null, "$1,575,000", "$1,575,000", "$1,575,000"],
 ] as const)("writes the price of %s as the homepage does", (searchType, ko, en, ja) => {

@@ -37,7 +37,9 @@ afterEach(() => {
 it("says who sent the requests that no agent has, also above an empty list", async () => {
   inboxService({ held: [heldContact("1", "김하나"), heldContact("2", "박두리")] });
   show("?tab=contacts");
-  expect(await screen.findByText(/^상담 문의 2건을 담당자에게 전달하지 못했습니다/)).toBeVisible();
+  expect(
+    await screen.findByText(/^상담 문의 2건을 에이전트에게 전달하지 못했습니다/),
+  ).toBeVisible();
   expect(screen.getAllByText("+82 10-555-0144")).toHaveLength(2);
   expect(screen.getAllByText("404 realtor.notFound")).toHaveLength(2);
 });

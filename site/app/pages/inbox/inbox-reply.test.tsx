@@ -66,7 +66,7 @@ describe("when the inbox opens", () => {
   ])("has for staff the tab with unread ones: %s", async (tab, { leads }) => {
     inboxService({ leads, contacts: [contact("가", 2)] });
     show("", "admin");
-    const name = tab === "leads" ? /Website requests/ : /Contact requests/;
+    const name = tab === "leads" ? /Website requests/ : /Inquiries/;
     await waitFor(() =>
       expect(screen.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true"),
     );
@@ -91,10 +91,10 @@ describe("a reply", () => {
     await heading("문의가");
     // What it answers is the agent's own.
     await waitFor(() => expect(replyText()).toBe("문의가 님, 안녕하세요."));
-    await userEvent.click(screen.getByRole("button", { name: "I will call you" }));
+    await userEvent.click(screen.getByRole("button", { name: "I’ll call you" }));
     expect(replyText()).toMatch(/^문의가 님, 안녕하세요\.\n.+곧 전화드리겠습니다.+\nGrace Kim$/);
-    expect(screen.getByText("You are replying in Korean. In English:")).toBeVisible();
-    expect(screen.getByText(/I will call you soon/)).toBeVisible();
+    expect(screen.getByText("You’re replying in Korean. In English:")).toBeVisible();
+    expect(screen.getByText(/I’ll call you soon/)).toBeVisible();
   });
 
   it("confirms the time at which the visitor would like to see the home", async () => {
@@ -127,8 +127,8 @@ describe("a reply", () => {
     inboxService({ contacts: [contact("가", 1, { locale: null })] });
     show("?item=가");
     await heading("문의가");
-    await waitFor(() => expect(replyText()).toMatch(/^Hello 의가,/));
-    expect(screen.queryByText(/You are replying/)).toBeNull();
+    await waitFor(() => expect(replyText()).toMatch(/^Hi 의가,/));
+    expect(screen.queryByText(/You’re replying/)).toBeNull();
   });
 
   it("opens a new request, and Undo makes it new again", async () => {
@@ -164,7 +164,7 @@ describe("a reply", () => {
     await user.click(screen.getByRole("radio", { name: "KakaoTalk" }));
     fireEvent.change(reply(), { target: { value: "Hello" } });
     await user.click(screen.getByRole("button", { name: "Copy and open KakaoTalk" }));
-    expect(await screen.findByText(/Copying did not work/)).toBeInTheDocument();
+    expect(await screen.findByText(/Couldn’t copy/)).toBeInTheDocument();
     expect(write).toHaveBeenCalledWith("Hello");
     expect(reply()).toHaveValue("Hello");
     expect(service.lists["/v1/realtor-contacts"]).toMatchObject([{ state: "new" }]);
@@ -188,7 +188,7 @@ describe("a reply", () => {
     const dialog = screen.getByRole("dialog", { name: "Reply by text" });
     expect(within(dialog).getByRole("link", { name: "Open in Messages" })).toHaveAttribute(
       "href",
-      expect.stringMatching(/^sms:\+19495550161\?&body=Hello/),
+      expect.stringMatching(/^sms:\+19495550161\?&body=Hi%20/),
     );
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).toBeNull();

@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.setSystemTime(new Date("2026-11-20T22:30:00Z"));
   localStorage.clear();
   sessionStorage.clear();
-  document.title = "문의함";
+  document.title = "문의";
   vi.spyOn(console, "error").mockReturnValue();
 });
 afterEach(() => {
@@ -57,7 +57,7 @@ describe("the list", () => {
     expect(await row("신청 2")).not.toHaveAccessibleName(/읽지 않음/);
     expect(screen.getByRole("tab", { name: "홈페이지 신청 1" })).toBeVisible();
     expect(screen.getByText("읽지 않은 문의 1건")).toBeInTheDocument();
-    expect(document.title).toBe("(1) 문의함");
+    expect(document.title).toBe("(1) 문의");
   });
 
   it("adds new entries with an announcement, and keeps the focus", async () => {
@@ -70,7 +70,7 @@ describe("the list", () => {
     await waitFor(() => expect(names()).toEqual(["신청 3", "신청 1", "신청 2"]));
     expect(focused).toHaveFocus();
     expect(screen.getByText("새 홈페이지 신청 1건이 들어왔습니다.")).toBeInTheDocument();
-    expect(document.title).toBe("(3) 문의함");
+    expect(document.title).toBe("(3) 문의");
     service.add(contact("다", 4));
     await poll();
     expect(await screen.findByText("새 상담 문의 1건이 들어왔습니다.")).toBeInTheDocument();
@@ -193,9 +193,9 @@ describe("an entry", () => {
     expect(location.search).toBe("?item=1");
     expect(await row("신청 1")).toHaveAttribute("aria-current", "true");
     expect(await row("신청 1")).toHaveAccessibleName(/읽지 않음/);
-    expect(document.title).toBe("(2) 문의함");
+    expect(document.title).toBe("(2) 문의");
     await act(() => vi.advanceTimersByTimeAsync(2000));
-    await waitFor(() => expect(document.title).toBe("(1) 문의함"));
+    await waitFor(() => expect(document.title).toBe("(1) 문의"));
     expect(await row("신청 1")).not.toHaveAccessibleName(/읽지 않음/);
     expect(service.calls.filter(({ method }) => method === "PATCH")).toMatchObject([
       { path: "/api/leads/1", body: {} },
@@ -299,7 +299,7 @@ describe("an entry", () => {
     inboxService({ contacts: [contact("가", 1, { pageUrl })] });
     show("?tab=contacts&item=가");
     await heading("문의가");
-    expect(screen.getByText("보낸 화면")).toBeVisible();
+    expect(screen.getByText("보낸 페이지")).toBeVisible();
     expect(screen.getByRole("link", { name: "realtor.example/grace-kim/homes" })).toHaveAttribute(
       "href",
       pageUrl,

@@ -29,7 +29,7 @@ it.each([
 });
 
 it.each([
-  ["en", "Your request"],
+  ["en", "Your inquiry"],
   ["ko", "문의"],
   ["ja-JP", "お問い合わせ"],
 ] as const)("writes a mail in %s, the language of the reply", async (locale, expected) => {

@@ -19,10 +19,10 @@ const past = { start: "2026-11-28T17:00:00.000Z", end: "2026-11-28T20:00:00.000Z
 const asked = (...wishes: (typeof past)[]) => ({ ...request, showing: { timeZone, wishes } });
 
 it.each([
-  ["en", { lastName: "Marsh", firstName: "Ellen", name: "Marsh Ellen" }, "Hello Ellen,"],
+  ["en", { lastName: "Marsh", firstName: "Ellen", name: "Marsh Ellen" }, "Hi Ellen,"],
   ["ko", { lastName: "정", firstName: "하윤", name: "정하윤" }, "정하윤 님, 안녕하세요."],
   ["ja-JP", { lastName: "石井", firstName: "直美", name: "石井直美" }, "石井様"],
-  ["en", { lastName: "", firstName: "", name: "$& Ltd" }, "Hello $& Ltd,"],
+  ["en", { lastName: "", firstName: "", name: "$& Ltd" }, "Hi $& Ltd,"],
 ] as const)("greets in %s as is usual there", async (locale, sender, hello) => {
   const intl = await loadReplyIntl(locale);
   const text = writeReply("call", { ...sender, listing: null }, { intl, now, agent: "Grace Kim" });
@@ -63,7 +63,7 @@ it.each([
 it("an answer begins with the greeting only", async () => {
   const intl = await loadReplyIntl("en");
   const person = { ...request, lastName: "Marsh", firstName: "Ellen" };
-  expect(writeReply("answer", person, { intl, now, agent: "Grace Kim" })).toBe("Hello Ellen,");
+  expect(writeReply("answer", person, { intl, now, agent: "Grace Kim" })).toBe("Hi Ellen,");
 });
 
 it.each([
@@ -71,20 +71,16 @@ it.each([
   [
     "half a day",
     [afternoon, openHouse],
-    "Thursday, December 3, 12–5 PM (Pacific Time) works. Which",
+    "Thursday, December 3, 12–5 PM (Pacific Time) works. What",
   ],
-  [
-    "the second choice",
-    [past, openHouse],
-    "Would Saturday, December 5, 1–4 PM (Pacific Time) suit",
-  ],
+  ["the second choice", [past, openHouse], "Does Saturday, December 5, 1–4 PM (Pacific Time) work"],
   [
     "the other choices",
     [past, afternoon, openHouse],
-    "Would Thursday, December 3, 12–5 PM or Saturday, December 5, 1–4 PM (Pacific Time) suit you?",
+    "Does Thursday, December 3, 12–5 PM or Saturday, December 5, 1–4 PM (Pacific Time) work for you?",
   ],
-  ["nothing that is over", [past], "Which day and time suit you for a showing?"],
-  ["no time", [], "Which day and time suit you for a showing?"],
+  ["nothing that is over", [past], "What day and time work for a showing?"],
+  ["no time", [], "What day and time work for a showing?"],
 ] as const)("a reply to a showing confirms or offers %s", async (_name, wishes, text) => {
   const intl = await loadReplyIntl("en");
   const about = wishes.length > 0 ? asked(...wishes) : request;

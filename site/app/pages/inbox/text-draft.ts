@@ -1,3 +1,5 @@
+import { getSessionStorage } from "#app/data/browser-storage.ts";
+
 /** Text that was typed but not saved or sent, in sessionStorage: it survives a reload. */
 export interface TextDraft {
   read: () => string | null;
@@ -14,11 +16,11 @@ interface DraftKey {
 }
 
 export function createTextDraft({ kind, owner, entry }: DraftKey): TextDraft {
-  const key = `${kind}:${owner}:${entry}`;
+  const key = `${kind}:${owner}:${entry}` as const;
   return {
-    read: () => attempt(() => sessionStorage.getItem(key)) ?? null,
-    write: (text) => attempt(() => sessionStorage.setItem(key, text)),
-    clear: () => attempt(() => sessionStorage.removeItem(key)),
+    read: () => attempt(() => getSessionStorage().getItem(key)) ?? null,
+    write: (text) => attempt(() => getSessionStorage().setItem(key, text)),
+    clear: () => attempt(() => getSessionStorage().removeItem(key)),
   };
 }
 

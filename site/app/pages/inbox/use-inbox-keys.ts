@@ -1,3 +1,4 @@
+import { getLocalStorage } from "#app/data/browser-storage.ts";
 import { useEffect, useRef, useState } from "react";
 
 /** What a key does, by key; `Enter` and the arrow keys are those of the list itself. */
@@ -56,7 +57,7 @@ export function useInboxKeys(run: (command: InboxCommand) => void) {
     setEnabled(next: boolean) {
       setEnabled(next);
       try {
-        localStorage.setItem(storageKey, next ? "on" : "off");
+        getLocalStorage().setItem(storageKey, next ? "on" : "off");
       } catch {
         // Without storage the setting lasts until the page is left.
       }
@@ -66,7 +67,7 @@ export function useInboxKeys(run: (command: InboxCommand) => void) {
 
 function readSetting(): string | null {
   try {
-    return localStorage.getItem(storageKey);
+    return getLocalStorage().getItem(storageKey);
   } catch {
     return null;
   }

@@ -68,7 +68,7 @@ export const samples: readonly [Sample, ...Sample[]] = [
     slug: "daniel_choi",
     names: { ko: "최대현", en: "Daniel Choi", ja: "ダニエル・チェ" },
     cities: {
-      ko: ["덜루스", "스와니"],
+      ko: ["둘루스", "스와니"],
       en: ["Duluth", "Suwanee"],
       ja: ["ダルース", "スワニー"],
     },

@@ -48,7 +48,7 @@ describe("a key that is not in the listings", () => {
   it.each([
     ["en", "This home is no longer on the market"],
     ["ko", "이 집은 더 이상 매물이 아닙니다"],
-    ["ja-JP", "この家の掲載は終了しました"],
+    ["ja-JP", "この物件の掲載は終了しました"],
   ] as const)(
     "of a withdrawn home responds with 410 and other homes in %s",
     async (locale, title) => {
@@ -126,8 +126,8 @@ describe("a home of an agent in California and Georgia", () => {
 });
 
 it.each([
-  ["portrait", "I reply within a day."],
-  ["brokerage", "An agent from your area replies within a day."],
+  ["portrait", "I’ll get back to you soon."],
+  ["brokerage", "An agent from your area will get back to you soon."],
 ] as const)(
   "a home of the template %s speaks as one person or as a firm",
   async (template, note) => {

@@ -52,7 +52,7 @@ function page(offer: Partial<ShowingOffer> = {}, form: FormState | null = null) 
     labels: listingLabelsFor("en").request,
     formLabels: { common, contact, phone, countries, errors: formErrorLabels(errors) },
     choices: {
-      see: "I would like to see 1 First St.",
+      see: "I’d like to see 1 First St.",
       question: "I have a question about 1 First St.",
       showing: {
         timeZone,
@@ -60,11 +60,11 @@ function page(offer: Partial<ShowingOffer> = {}, form: FormState | null = null) 
         openHouses: [{ ...openHouse, label: "Sat, Dec 5, 1–4 PM" }],
         openHouseDates: ["2026-12-05"],
         note: "Grace Kim will reply with the exact time.",
-        sentNote: "The time is not confirmed yet. Grace Kim will reply.",
+        sentNote: "The time isn’t confirmed yet. Grace Kim will reply.",
         ...offer,
       },
     },
-    message: "I would like to see 1 First St.",
+    message: "I’d like to see 1 First St.",
     listingKey: "1",
     realtorId: "7",
     phoneCountry: "US",
@@ -145,7 +145,7 @@ it("says what was sent, and that it is not confirmed", async () => {
   render(page());
   await fillIn();
   await press("Send message");
-  expect(await screen.findByText(/^The time is not confirmed yet\./)).toBeVisible();
+  expect(await screen.findByText(/^The time isn’t confirmed yet\./)).toBeVisible();
   expect(screen.getByText("Saturday, December 5, 1–4 PM")).toBeVisible();
   expect(screen.getByText("Irvine time.")).toBeVisible();
 });

@@ -76,9 +76,9 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 describe("an open invitation", () => {
   it.each([
-    ["ko", "김서연\u00a0님, 반갑습니다", "홈페이지 시작하기", "비밀번호"],
+    ["ko", "김서연\u00a0님, 반갑습니다", "홈페이지 만들기", "비밀번호"],
     ["en", "Welcome, Grace", "Start my website", "Password"],
-    ["ja-JP", "佐藤さん、ようこそ", "サイト作りを始める", "パスワード"],
+    ["ja-JP", "佐藤さん、ようこそ", "ホームページを作る", "パスワード"],
   ] as const)("greets by name in %s", async (locale, title, button, label) => {
     open("#token=t", locale);
     await heading(title);
@@ -101,8 +101,8 @@ describe("an open invitation", () => {
   });
 
   it.each([
-    ["949-555-0100", /call 949-555-0100/],
-    [null, /tell the person who invited you/],
+    ["949-555-0100", /Call 949-555-0100\. We’ll correct/],
+    [null, /Tell the person who invited you/],
   ])("says what to do if the email is another's, with the number %s", async (phone, text) => {
     open("#token=t", "en", phone);
     await heading("Welcome, Grace");
@@ -140,7 +140,7 @@ describe("an open invitation", () => {
     responses["/api/auth/invitation"] = () => Response.json({ state: "ended" });
     fireEvent.change(field("Password"), { target: { value: "seven-quiet-lemons" } });
     press("Start my website");
-    expect(await heading("This invitation has ended")).toHaveFocus();
+    expect(await heading("This invitation has expired")).toHaveFocus();
   });
 
   it("replaces a forgotten password", async () => {
@@ -154,7 +154,7 @@ describe("an open invitation", () => {
   it("is loaded again after a failure", async () => {
     responses["/api/auth/invitation"] = () => problem(503, "server.unavailable");
     open();
-    expect(await screen.findByRole("alert")).toHaveTextContent("We cannot be reached right now.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("We couldn’t connect.");
     responses["/api/auth/invitation"] = () => Response.json(openState);
     press("Try again");
     await heading("Welcome, Grace");
@@ -189,14 +189,14 @@ describe("an ended invitation", () => {
   it("says when there were too many tries", async () => {
     responses["/api/auth/request-invitation"] = () => problem(429, "rate.limited");
     open();
-    await heading("This invitation has ended");
+    await heading("This invitation has expired");
     press("Send me a new one");
     expect(await screen.findByRole("alert")).toHaveTextContent("That was too many tries.");
   });
 
   it("is replaced by another link that is opened in the tab", async () => {
     open();
-    await heading("This invitation has ended");
+    await heading("This invitation has expired");
     responses["/api/auth/invitation"] = () => Response.json(openState);
     location.hash = "#token=other";
     await heading("Welcome, Grace");
@@ -205,8 +205,8 @@ describe("an ended invitation", () => {
 
   it("cannot be sent again from a tab that never had the link", async () => {
     open("");
-    await heading("This invitation has ended");
-    expect(screen.getByText(/open the link of your invitation again/)).toBeVisible();
+    await heading("This invitation has expired");
+    expect(screen.getByText(/Open the link in your invitation again/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Send me a new one" })).toBeNull();
     expect(sent).toEqual([]);
   });

@@ -72,7 +72,7 @@ describe("password link", () => {
       "en",
       "Choose a new password",
       "New password",
-      "10 characters or more. A short sentence works well.",
+      "At least 10 characters. A short sentence works well.",
     ],
     [
       "ja-JP",
@@ -101,9 +101,9 @@ describe("password link", () => {
   });
 
   it.each([
-    ["", "Please enter a new password."],
-    ["nine-char", "Use 10 characters or more."],
-    ["x".repeat(129), "A password has at most 128 characters. Please choose a shorter one."],
+    ["", "Enter a new password."],
+    ["nine-char", "Use at least 10 characters."],
+    ["x".repeat(129), "Use at most 128 characters."],
   ])("does not send %j and revalidates on change", (typed, message) => {
     open("?reset=t");
     type("New password", typed);
@@ -125,15 +125,15 @@ describe("password link", () => {
     type("New password", "nine-char");
     expect(field.getAttribute("aria-invalid")).toBeNull();
     fireEvent.blur(field);
-    expect(screen.getByText("Use 10 characters or more.")).toBeTruthy();
+    expect(screen.getByText("Use at least 10 characters.")).toBeTruthy();
   });
 
   it.each([
-    ["auth.passwordTooShort", "Use 10 characters or more."],
-    ["auth.passwordTooLong", "A password has at most 128 characters. Please choose a shorter one."],
+    ["auth.passwordTooShort", "Use at least 10 characters."],
+    ["auth.passwordTooLong", "Use at most 128 characters."],
     [
       "auth.passwordTooWeak",
-      "This password is easy to guess. Please choose a longer one, such as several words that do not belong together.",
+      "This password is easy to guess. Choose a longer one, such as several unrelated words.",
     ],
   ])("shows the backend error %s", async (code, message) => {
     respond = () => problem(400, code);
@@ -147,27 +147,27 @@ describe("password link", () => {
     [
       "one minute",
       () => problem(429, "rate.limited", { "retry-after": "7" }),
-      "That was too many tries. Please try again in 1 minute.",
+      "That was too many tries. Try again in 1 minute.",
     ],
     [
       "minutes, rounded up",
       () => problem(429, "rate.limited", { "retry-after": "121" }),
-      "That was too many tries. Please try again in 3 minutes.",
+      "That was too many tries. Try again in 3 minutes.",
     ],
     [
       "no time",
       () => problem(429, "rate.limited"),
-      "That was too many tries. Please try again in a few minutes.",
+      "That was too many tries. Try again in a few minutes.",
     ],
     [
       "offline",
       () => Promise.reject(new TypeError("Failed to fetch")),
-      "We cannot be reached right now. Please check your connection and try again in a moment.",
+      "We couldn’t connect. Check your connection and try again in a moment.",
     ],
     [
       "a failure",
       () => problem(503, "server.unavailable"),
-      "We cannot be reached right now. Please check your connection and try again in a moment.",
+      "We couldn’t connect. Check your connection and try again in a moment.",
     ],
   ])("keeps the password and the token for a retry: %s", async (_case, failing, message) => {
     respond = failing;
@@ -240,8 +240,8 @@ describe("forgotten password", () => {
   });
 
   it.each([
-    ["", "Please enter your email."],
-    ["grace", "Please check the email address. For example, name@example.com"],
+    ["", "Enter your email."],
+    ["grace", "Enter a complete email address. For example, name@example.com"],
   ])("rejects the email %j", (typed, message) => {
     open("");
     press(forgot);
@@ -269,7 +269,7 @@ describe("forgotten password", () => {
     press(forgot);
     press("Send me a link");
     expect((await screen.findByRole("alert")).textContent).toBe(
-      "That was too many tries. Please try again in 14 minutes.",
+      "That was too many tries. Try again in 14 minutes.",
     );
   });
 });

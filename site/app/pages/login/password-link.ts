@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
+import { getSessionStorage } from "#app/data/browser-storage.ts";
 
 const kinds = ["invite", "reset"] as const;
 
@@ -25,10 +26,10 @@ export function capturePasswordLink(): PasswordLink | null {
   // Links of an earlier version have the token in the query.
   const token = readFragment().get("token") ?? query.get(kind);
   if (token) {
-    sessionStorage.setItem(storageKey, token);
+    getSessionStorage().setItem(storageKey, token);
     replaceLink(query, kind);
   }
-  return { kind, token: sessionStorage.getItem(storageKey) };
+  return { kind, token: getSessionStorage().getItem(storageKey) };
 }
 
 /** Whether the URL is that of a link. */
@@ -39,7 +40,7 @@ export function hasPasswordLink(): boolean {
 
 /** Removes a used or invalid link from the tab and the URL, which then is the sign-in page's. */
 export function clearPasswordLink(): void {
-  sessionStorage.removeItem(storageKey);
+  getSessionStorage().removeItem(storageKey);
   replaceLink(new URLSearchParams(location.search), null);
 }
 

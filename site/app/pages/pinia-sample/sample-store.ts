@@ -1,3 +1,4 @@
+import { getLocalStorage } from "#app/data/browser-storage.ts";
 import { createStoredValue, type StoredValue } from "#app/data/stored-value.ts";
 import { useSyncExternalStore } from "react";
 
@@ -21,16 +22,21 @@ export interface SampleStore extends Pick<StoredValue<SampleState>, "subscribe" 
 }
 
 export function createSampleStore(): SampleStore {
-  const stored = createStoredValue([sampleKey], () => parseSample(localStorage.getItem(sampleKey)));
+  const stored = createStoredValue([sampleKey], () =>
+    parseSample(getLocalStorage().getItem(sampleKey)),
+  );
   return {
     read: stored.read,
     subscribe: stored.subscribe,
     change(part) {
-      localStorage.setItem(sampleKey, JSON.stringify(normalize({ ...stored.read(), ...part })));
+      getLocalStorage().setItem(
+        sampleKey,
+        JSON.stringify(normalize({ ...stored.read(), ...part })),
+      );
       stored.notifyChanged();
     },
     reset() {
-      localStorage.removeItem(sampleKey);
+      getLocalStorage().removeItem(sampleKey);
       stored.notifyChanged();
     },
   };

@@ -52,8 +52,8 @@ it("shows the fields of each homepage", async () => {
   const draft = within(await row("리얼터 b"));
   expect(draft.getByText("작성 중")).toBeInTheDocument();
   expect(draft.getByRole("link", { name: /^리얼터 b/ })).toHaveAttribute("href", "/agent-b/admin");
-  expect(within(await row("리얼터 c")).getByText("초대함")).toBeInTheDocument();
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("홈페이지 3");
+  expect(within(await row("리얼터 c")).getByText("초대 보냄")).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("홈페이지 목록 3");
 });
 
 it("has the second name of the agent in every language", async () => {
@@ -100,7 +100,7 @@ it("announces the number of results, also when there are none", async () => {
   await userEvent.type(screen.getByRole("searchbox"), "no match{Enter}");
   expect(await screen.findByText("‘no match’에 맞는 결과가 없습니다.")).toBeVisible();
   await waitFor(() => expect(screen.getByText("홈페이지 0개")).toBeInTheDocument());
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("홈페이지 1개 중 0개");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("홈페이지 목록 1개 중 0개");
   // The tabs keep the numbers of all websites.
   expect(screen.getByRole("radio", { name: /전체/ })).toHaveTextContent("전체 1");
   await userEvent.click(screen.getByRole("button", { name: "전체 보기" }));
@@ -151,7 +151,7 @@ it("shows the error when loading fails, and retries", async () => {
       : undefined,
   );
   renderRealtors();
-  expect(await screen.findByRole("alert")).toHaveTextContent("이 계정으로는 할 수 없는 일입니다.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("이 계정에는 권한이 없습니다.");
   restore();
   await userEvent.click(screen.getByRole("button", { name: "다시 시도" }));
   expect(await row("리얼터 a")).toBeInTheDocument();
@@ -160,5 +160,5 @@ it("shows the error when loading fails, and retries", async () => {
 
 it("shows staff which details of the operator are missing", async () => {
   showRealtors([homepage("a")], { missing: ["legalName", "nmlsId"] });
-  expect(await screen.findByText(/OPERATOR_FILE.*legalName, nmlsId$/)).toBeInTheDocument();
+  expect(await screen.findByText(/: legalName, nmlsId$/)).toBeInTheDocument();
 });

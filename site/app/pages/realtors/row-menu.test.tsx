@@ -27,7 +27,7 @@ describe("a homepage", () => {
     expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
       "편집기 열기",
       "홈페이지 보기",
-      "주소 복사",
+      "링크 복사",
       "초대장 다시 보내기…",
       "홈페이지 복제…",
       "이전 버전 보기",
@@ -43,11 +43,11 @@ describe("a homepage", () => {
     { userId: "u1", hasSecondFactor: false, count: 0 },
     { userId: "u1", hasSecondFactor: undefined, count: 0 },
   ])(
-    "offers to turn two-step sign-in off only where it is on: %j",
+    "offers to turn two-step verification off only where it is on: %j",
     async ({ count, ...account }) => {
       showRealtors([homepage("a", account)]);
       await openMenu("리얼터 a");
-      const found = screen.queryAllByRole("menuitem", { name: "2단계 로그인 끄기…" });
+      const found = screen.queryAllByRole("menuitem", { name: "2단계 인증 끄기…" });
       expect(found).toHaveLength(count);
     },
   );
@@ -63,13 +63,13 @@ describe("a homepage", () => {
       return { ended: 1 };
     });
     await openMenu("리얼터 a");
-    await choose("2단계 로그인 끄기…");
+    await choose("2단계 인증 끄기…");
     await userEvent.click(
       within(screen.getByRole("alertdialog")).getByRole("button", { name: "끄기" }),
     );
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await openMenu("리얼터 a");
-    expect(screen.queryByRole("menuitem", { name: "2단계 로그인 끄기…" })).toBeNull();
+    expect(screen.queryByRole("menuitem", { name: "2단계 인증 끄기…" })).toBeNull();
   });
 
   it("has an address that can be copied, and is shown when the browser refuses", async () => {
@@ -78,14 +78,14 @@ describe("a homepage", () => {
     userEvent.setup();
     await openMenu("리얼터 a");
     const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-    await choose("주소 복사");
+    await choose("링크 복사");
     const address = `${location.origin}/agent-a`;
     expect(writeText).toHaveBeenCalledExactlyOnceWith(address);
     expect(await screen.findByText(`복사했습니다. ${address}`)).toBeInTheDocument();
     writeText.mockRejectedValue(new DOMException("Denied", "NotAllowedError"));
     await openMenu("리얼터 a");
-    await choose("주소 복사");
-    expect(await screen.findByText(`복사하지 못했습니다. 주소는 ${address} 입니다.`)).toBeVisible();
+    await choose("링크 복사");
+    expect(await screen.findByText(`복사하지 못했습니다. 주소는 ${address}입니다.`)).toBeVisible();
   });
 
   it("shows the error of a failed export", async () => {

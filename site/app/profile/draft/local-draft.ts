@@ -1,3 +1,4 @@
+import { getLocalStorage, getSessionStorage, listLocalKeys } from "#app/data/browser-storage.ts";
 import { useToast } from "@realtor/ui/toast";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
@@ -14,17 +15,17 @@ interface LocalDraft {
   keptAt: string;
 }
 
-const getKeyPrefix = (realtorId: string) => `editor.draft.${realtorId}.`;
+const getKeyPrefix = (realtorId: string) => `editor.draft.${realtorId}.` as const;
 
 /**
  * Stores the unsaved draft of a tab, or removes it. Returns false if the storage is full or
  * blocked.
  */
 function storeLocalDraft(realtorId: string, tabId: string, localDraft: LocalDraft | null): boolean {
-  const key = getKeyPrefix(realtorId) + tabId;
+  const key = `${getKeyPrefix(realtorId)}${tabId}` as const;
   try {
-    if (localDraft) localStorage.setItem(key, JSON.stringify(localDraft));
-    else localStorage.removeItem(key);
+    if (localDraft) getLocalStorage().setItem(key, JSON.stringify(localDraft));
+    else getLocalStorage().removeItem(key);
     return true;
   } catch {
     return false;
@@ -38,12 +39,12 @@ function storeLocalDraft(realtorId: string, tabId: string, localDraft: LocalDraf
 async function takeOrphanedDraft(realtorId: string, tabId: string): Promise<LocalDraft | null> {
   const keyPrefix = getKeyPrefix(realtorId);
   const openTabs = await getOpenTabs();
-  const orphans = Object.keys(localStorage)
-    .filter((key) => key.startsWith(keyPrefix))
+  const orphans = listLocalKeys()
+    .filter((key): key is `${typeof keyPrefix}${string}` => key.startsWith(keyPrefix))
     .filter((key) => key === keyPrefix + tabId || !openTabs.has(key.slice(keyPrefix.length)))
     .flatMap((key) => {
-      const localDraft = parseLocalDraft(localStorage.getItem(key));
-      localStorage.removeItem(key);
+      const localDraft = parseLocalDraft(getLocalStorage().getItem(key));
+      getLocalStorage().removeItem(key);
       return localDraft ? [localDraft] : [];
     });
   return orphans.toSorted((a, b) => a.keptAt.localeCompare(b.keptAt)).at(-1) ?? null;
@@ -91,7 +92,7 @@ function isDraft(value: unknown): value is Draft {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** ms between two writes to localStorage. */
+/** ms between two writes to getLocalStorage(). */
 const intervalMs = 5000;
 
 interface LocalDraftOptions {
@@ -160,9 +161,9 @@ export function useLocalDraft({ getBase, onConflict }: LocalDraftOptions): void 
 /** The id of this tab, kept across reloads and sign-ins. */
 function getTabId(): string {
   const key = "editor.tab";
-  const existing = sessionStorage.getItem(key);
+  const existing = getSessionStorage().getItem(key);
   if (existing) return existing;
   const created = randomKey();
-  sessionStorage.setItem(key, created);
+  getSessionStorage().setItem(key, created);
   return created;
 }

@@ -45,19 +45,19 @@ it.each([
   [
     "en",
     "한국어 1 missing",
-    "Korean visitors read your English text until you write this.",
-    "Start from the English text",
+    "Korean visitors see your English text until you write this.",
+    "Start with the English text",
   ],
   [
     "ko",
     "한국어 1개 비어 있음",
-    "한국어 글이 없어서 한국어 방문자에게는 영어 글이 보입니다.",
+    "한국어 글이 없어서 한국어로 보는 방문자에게는 영어 글이 보입니다.",
     "영어 글을 가져와서 시작",
   ],
   [
     "ja-JP",
-    "한국어 未入力 1",
-    "韓国語の文章がないため、韓国語の訪問者には英語の文章が表示されます。",
+    "한국어 未入力1件",
+    "韓国語の文章がないため、韓国語でご覧の方には英語の文章が表示されます。",
     "英語の文章から始める",
   ],
 ] as const)(
@@ -117,7 +117,7 @@ it("does not remove the last language of the homepage, and keeps the texts of ot
     presentation: { siteLanguages: ["en"] },
   });
   await user.click(screen.getByRole("checkbox", { name: "English" }));
-  expect(screen.getByText("Choose one language at least.")).toBeVisible();
+  expect(screen.getByText("Choose at least one language.")).toBeVisible();
   expect(screen.getByRole("checkbox", { name: "English" })).toBeChecked();
 });
 

@@ -253,7 +253,7 @@ describe("adding", () => {
     await vi.waitFor(() => expect(getOrder()).toEqual(["new1"]));
     const alerts = screen.getAllByRole("alert").map((alert) => alert.textContent);
     expect(alerts[0]).toContain("shorter side is at least 200 px");
-    expect(alerts[1]).toContain("This is a GIF file. Choose a JPG, PNG, WebP, AVIF or HEIC file.");
+    expect(alerts[1]).toContain("This is a GIF file. Choose a JPG, PNG, WebP, AVIF, or HEIC file.");
     expect(screen.queryByRole("button", { name: /^Try again/ })).toBeNull();
     await clickButton("Dismiss: tiny.png");
     expect(screen.getAllByRole("alert")).toHaveLength(1);

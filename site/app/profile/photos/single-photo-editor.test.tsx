@@ -256,7 +256,7 @@ describe("cropping the file", () => {
 
   it.each<[string, () => void, string]>([
     ["offline", () => vi.mocked(fetch).mockRejectedValue(new TypeError("failed")), "connection"],
-    ["gone", () => vi.mocked(fetch).mockResolvedValue(createResponse(404)), "cannot be found"],
+    ["gone", () => vi.mocked(fetch).mockResolvedValue(createResponse(404)), "couldn’t find"],
   ])("keeps the photo and shows the error in the dialog when %s", async (_, fail, text) => {
     fail();
     const { names } = renderLogo(stored("old", "logo"));
@@ -276,7 +276,7 @@ describe("cropping the file", () => {
     const { names } = renderLogo(stored("old", "logo"), service.http);
     await openDialog();
     await clickButton("Apply");
-    expect(await screen.findByRole("alert")).toHaveTextContent("could not be stored");
+    expect(await screen.findByRole("alert")).toHaveTextContent("couldn’t store");
     expect(names()).toEqual(["old"]);
     isFailing = false;
     await clickButton("Apply");
@@ -304,7 +304,7 @@ describe("a photo that is narrower than its largest frame", () => {
     renderSinglePhoto(stored());
     expect(
       await screen.findByText(
-        "This photo is 1,200 px wide. Large screens show it sharply from 1,440 px.",
+        "This photo is 1,200 px wide. Use a photo at least 1,440 px wide for large screens.",
       ),
     ).toBeVisible();
   });

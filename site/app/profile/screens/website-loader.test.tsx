@@ -35,7 +35,7 @@ it.each([
 });
 
 it.each<[number, object, string]>([
-  [403, { code: "auth.forbidden", message: "No." }, "이 계정으로는 할 수 없는 일입니다."],
+  [403, { code: "auth.forbidden", message: "No." }, "이 계정에는 권한이 없습니다."],
   [400, { message: "서버 점검 중입니다." }, "서버 점검 중입니다."],
 ])("alerts why a fetch failed with %i, and logs it", async (status, body, text) => {
   const log = vi.spyOn(console, "error").mockReturnValue();

@@ -54,7 +54,7 @@ export const claireWhitmore: SampleAgent = {
     title: { ko: "오퍼를 쓰기 전에", en: "Before you make an offer", ja: "オファーを書く前に" },
     body: {
       ko: "다른 시간에 한 번 더 가서 창문을 모두 열어 봅니다. 저는 조수표와 지난 삼 년 치 보험 견적, 수분 측정기를 들고 갑니다. 저녁 여섯 시에도 여전히 마음에 드시면, 부엌 식탁에 앉아 오퍼를 씁니다.",
-      en: "We go back once more, at a different hour, with the windows open. I bring the tide table, the last three years of insurance quotes and a moisture meter. If the house still feels right at six in the evening, we write the offer at the kitchen table.",
+      en: "We go back once more, at a different hour, with the windows open. I bring the tide table, the last three years of insurance quotes, and a moisture meter. If the house still feels right at six in the evening, we write the offer at the kitchen table.",
       ja: "時間を変えてもう一度伺い、窓をすべて開けます。潮見表と過去三年分の保険の見積もり、水分計を持っていきます。夕方六時にもまだ気に入っていらしたら、台所のテーブルでオファーを書きます。",
     },
   },
@@ -66,7 +66,7 @@ export const claireWhitmore: SampleAgent = {
   testimonials: [
     {
       quote: {
-        ko: "보험 견적을 먼저 보여 준 중개인은 클레어뿐이었습니다. 덕분에 첫 번째 집은 포기했고, 두 번째 집에 잘 살고 있습니다.",
+        ko: "보험 견적을 먼저 보여 준 에이전트는 클레어뿐이었습니다. 덕분에 첫 번째 집은 포기했고, 두 번째 집에 잘 살고 있습니다.",
         en: "Claire was the only agent who showed us the insurance quotes first. We let the first house go because of them, and are happy in the second.",
         ja: "保険の見積もりを最初に見せてくれたのはクレアさんだけでした。おかげで一軒目は見送り、二軒目で快適に暮らしています。",
       },
@@ -92,8 +92,8 @@ export const claireWhitmore: SampleAgent = {
       ja: "クレア・ウィットモア | サンディエゴ・ラホヤの不動産",
     },
     description: {
-      ko: "샌디에이고, 라호야, 델마에서 일하는 리얼터 클레어 휘트모어의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
-      en: "Claire Whitmore is a realtor working in San Diego, La Jolla and Del Mar. See homes for sale and for rent, and get in touch.",
+      ko: "샌디에이고, 라호야, 델마에서 일하는 부동산 에이전트 클레어 휘트모어의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
+      en: "Claire Whitmore is a real estate agent working in San Diego, La Jolla, and Del Mar. See homes for sale and for rent, and get in touch.",
       ja: "サンディエゴ、ラホヤ、デルマーの不動産エージェント、クレア・ウィットモアのホームページです。売買と賃貸の物件をご覧いただけます。",
     },
   },

@@ -5,7 +5,7 @@ import type { SampleAgent } from "../sample-agent.ts";
 export const danielChoi: SampleAgent = {
   slug: "daniel_choi",
   name: { ko: "최대현", en: "Daniel Choi", ja: "ダニエル・チェ" },
-  jobTitle: { ko: "리얼터", en: "Realtor", ja: "不動産エージェント" },
+  jobTitle: { ko: "부동산 에이전트", en: "Real estate agent", ja: "不動産エージェント" },
   brokerage: {
     ko: "피치라인 리얼티 그룹",
     en: "Peachline Realty Group",
@@ -40,7 +40,7 @@ export const danielChoi: SampleAgent = {
     ja: "数字は私が見ます。\n家を見てください。",
   },
   about: {
-    ko: "회계사로 십 년을 일하고 덜루스에서 부동산 일을 시작했습니다. 재산세와 HOA 비용, 수리비와 앞으로의 유지비까지 한 장의 표로 정리해 드리는 것이 제 방식입니다. 손님께는 한 가지만 부탁드립니다. 숫자는 제가 볼 테니, 집은 마음으로 봐 주세요. 표를 다 보고도 마음이 움직이지 않으면 그 집은 저도 권하지 않습니다.",
+    ko: "회계사로 십 년을 일하고 둘루스에서 부동산 일을 시작했습니다. 재산세와 HOA 비용, 수리비와 앞으로의 유지비까지 한 장의 표로 정리해 드리는 것이 제 방식입니다. 손님께는 한 가지만 부탁드립니다. 숫자는 제가 볼 테니, 집은 마음으로 봐 주세요. 표를 다 보고도 마음이 움직이지 않으면 그 집은 저도 권하지 않습니다.",
     en: "I was an accountant for ten years before I opened my first lockbox in Duluth. Taxes, HOA dues, repairs, ten years of upkeep: I put all of it on a single sheet. I ask one thing in return. Leave the numbers to me and look at the house with your heart. If you have read the sheet and feel nothing, I will be the first to tell you to walk away.",
     ja: "会計士として十年働いたあと、ダルースで不動産の仕事を始めました。固定資産税、HOA費用、修理費、これから十年の維持費までを一枚の表にまとめるのが私のやり方です。お願いは一つだけです。数字は私が見ますので、家は気持ちで見てください。表を読んでも心が動かなければ、その家はおすすめしません。",
   },
@@ -48,7 +48,7 @@ export const danielChoi: SampleAgent = {
     title: { ko: "표 한 장을 읽는 법", en: "How to read the sheet", ja: "一枚の表の読み方" },
     body: {
       ko: "맨 윗줄은 집값이 아니라 한 달에 나가는 돈입니다. 그 아래에 재산세와 보험료, HOA 비용, 십 년 안에 바꿔야 할 것들을 적습니다. 모르는 숫자는 빈칸으로 두고 누구에게 물어야 하는지 적어 둡니다. 짐작으로 채운 칸은 없습니다.",
-      en: "The top line is not the price. It is what leaves your account each month. Below it come property tax, insurance, HOA dues and whatever will need replacing within ten years. A number I do not know stays blank, beside the name of the person who can tell us. No box is filled by guessing.",
+      en: "The top line is not the price. It is what leaves your account each month. Below it come property tax, insurance, HOA dues, and whatever will need replacing within ten years. A number I do not know stays blank, next to the name of the person who can tell us. No box is filled by guessing.",
       ja: "いちばん上の行は価格ではなく、毎月出ていくお金です。その下に固定資産税、保険料、HOA費用、十年以内に取り替えるものを書きます。わからない数字は空欄にして、誰に聞けばよいかを添えます。推測で埋めた欄はありません。",
     },
   },
@@ -107,13 +107,13 @@ export const danielChoi: SampleAgent = {
   ],
   seo: {
     title: {
-      ko: "최대현 | 덜루스·스와니 부동산",
+      ko: "최대현 | 둘루스·스와니 부동산",
       en: "Daniel Choi | Real estate in Duluth and Suwanee",
       ja: "ダニエル・チェ | ダルース・スワニーの不動産",
     },
     description: {
-      ko: "덜루스, 스와니, 로렌스빌에서 일하는 리얼터 최대현의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
-      en: "Daniel Choi is a realtor working in Duluth, Suwanee and Lawrenceville. See homes for sale and for rent, and get in touch.",
+      ko: "둘루스, 스와니, 로렌스빌에서 일하는 부동산 에이전트 최대현의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
+      en: "Daniel Choi is a real estate agent working in Duluth, Suwanee, and Lawrenceville. See homes for sale and for rent, and get in touch.",
       ja: "ダルース、スワニー、ローレンスビルの不動産エージェント、ダニエル・チェのホームページです。売買と賃貸の物件をご覧いただけます。",
     },
   },

@@ -5,7 +5,7 @@ import type { SampleAgent } from "../sample-agent.ts";
 export const graceKim: SampleAgent = {
   slug: "grace-kim",
   name: { ko: "김서연", en: "Grace Kim", ja: "グレース・キム" },
-  jobTitle: { ko: "리얼터", en: "Realtor", ja: "不動産エージェント" },
+  jobTitle: { ko: "부동산 에이전트", en: "Real estate agent", ja: "不動産エージェント" },
   brokerage: { ko: "솔트브룩 리얼티", en: "Saltbrook Realty", ja: "ソルトブルック不動産" },
   license: "CA DRE SAMPLE-01",
   brokerageLicense: "CA DRE SAMPLE-21",
@@ -41,7 +41,7 @@ export const graceKim: SampleAgent = {
     ja: "家を見る前に、\n一日の過ごし方を伺います。",
   },
   about: {
-    ko: "저는 집을 보여 드리기 전에 먼저 여쭙니다. 아침에 해가 드는 부엌이 좋으신지, 퇴근길이 몇 분까지 괜찮으신지, 십 년 뒤에도 이 계단을 오르내리실 수 있을지를요. 어바인에서 집을 사고파는 일을 돕기 전에는 구조 설계 사무소에서 일했습니다. 그래서 도면을 읽고, 벽을 두드려 보고, 고칠 곳과 그 비용을 먼저 말씀드립니다. 계약서는 한국어와 영어로 한 줄씩 함께 읽습니다. 서두르지 않아도 좋은 집은 만날 수 있다고 믿습니다.",
+    ko: "저는 집을 보여 드리기 전에 먼저 여쭙습니다. 아침에 해가 드는 부엌이 좋으신지, 퇴근길이 몇 분까지 괜찮으신지, 십 년 뒤에도 이 계단을 오르내리실 수 있을지를요. 어바인에서 집을 사고파는 일을 돕기 전에는 구조 설계 사무소에서 일했습니다. 그래서 도면을 읽고, 벽을 두드려 보고, 고칠 곳과 그 비용을 먼저 말씀드립니다. 계약서는 한국어와 영어로 한 줄씩 함께 읽습니다. 서두르지 않아도 좋은 집은 만날 수 있다고 믿습니다.",
     en: "Before I show you a house I ask questions. Do you want sun in the kitchen at seven? How long a drive home is too long? Will you still like those stairs in ten years? I worked in a structural engineering office before I sold my first home in Irvine, so I read the drawings, knock on the walls, and tell you what needs fixing and what it costs before you fall in love. We read the contract line by line, in Korean and in English. You do not have to hurry to find a good house.",
     ja: "家をご案内する前に、まず質問をします。朝の台所に日が入るほうがよいか、帰り道は何分までなら苦にならないか、十年後もこの階段を上り下りできるか。アーバインで不動産の仕事を始める前は、構造設計の事務所に勤めていました。図面を読み、壁をたたき、直すところとその費用を先にお伝えします。契約書は韓国語と英語で一行ずつ一緒に読みます。急がなくても、よい家には出会えます。",
   },
@@ -91,8 +91,8 @@ export const graceKim: SampleAgent = {
       ja: "グレース・キム | アーバイン・タスティンの不動産",
     },
     description: {
-      ko: "어바인, 터스틴, 뉴포트비치에서 일하는 리얼터 김서연의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
-      en: "Grace Kim is a realtor working in Irvine, Tustin and Newport Beach. See homes for sale and for rent, and get in touch.",
+      ko: "어바인, 터스틴, 뉴포트비치에서 일하는 부동산 에이전트 김서연의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
+      en: "Grace Kim is a real estate agent working in Irvine, Tustin, and Newport Beach. See homes for sale and for rent, and get in touch.",
       ja: "アーバイン、タスティン、ニューポートビーチの不動産エージェント、グレース・キムのホームページです。売買と賃貸の物件をご覧いただけます。",
     },
   },

@@ -46,11 +46,11 @@ export const harukaSato: SampleAgent = {
   },
   about: {
     ko: "도쿄의 한 출판사에서 건축 잡지를 만들다가 토런스로 왔습니다. 편집자 시절의 습관이 남아서, 집을 소개할 때도 좋은 점만 적지 않습니다. 오래된 배관, 바람이 지나는 길, 전 주인이 손수 만든 책장까지 한 집의 이야기를 끝까지 듣고 전해 드립니다. 일본에서 건너오시는 분께는 계좌를 여는 일부터 전기와 수도를 잇는 일까지 순서대로 정리한 작은 책자를 드립니다.",
-    en: "I edited an architecture magazine in Tokyo before I came to Torrance, and the habit stayed with me: I never write down only the good parts. Old pipes, the way a breeze moves through, the bookshelf an owner built by hand. I hear a house out and pass the whole story on. If you are moving from Japan I will hand you a small booklet that puts everything in order, from opening a bank account to switching on the water.",
+    en: "I edited an architecture magazine in Tokyo before I came to Torrance, and the habit stayed with me: I never write down only the good parts. Old pipes, the way a breeze moves through, the bookshelf an owner built by hand. I hear a house out and pass the whole story on. If you are moving from Japan I will hand you a small booklet that puts everything in order, from opening a bank account to turning on the water.",
     ja: "東京の出版社で建築雑誌をつくったあと、トーランスに移り住みました。編集者だった頃の習慣で、家をご紹介するときも、良いところだけを書くことはしません。古い配管のこと、風の通り道、前の持ち主が手づくりした本棚。一軒の家の話を最後まで聞いて、そのままお伝えします。日本からいらっしゃる方には、口座の開設から電気や水道の手続きまでを順番にまとめた、小さな冊子をお渡ししています。",
   },
   story: {
-    title: { ko: "집을 둘러보는 하루", en: "On the day of a viewing", ja: "内見の日のこと" },
+    title: { ko: "집을 둘러보는 하루", en: "The day of a showing", ja: "内見の日のこと" },
     body: {
       ko: "하루에 보는 집은 세 채까지입니다. 집과 집 사이에는 삼십 분의 여백을 둡니다. 방금 본 집을 마음속에서 한 번 더 걸어 보시라고 비워 둔 시간입니다. 바람이 지나는 길, 소리가 들리는 방식, 저녁 해의 방향을 적은 종이를 한 채마다 건네 드립니다.",
       en: "Three houses in a day, and no more. Between them I leave a margin of thirty minutes, time to walk through the last one again in your mind. For every house I hand you a sheet: how the breeze moves, how sound carries, where the evening sun falls.",
@@ -76,7 +76,7 @@ export const harukaSato: SampleAgent = {
     {
       quote: {
         ko: "도착한 첫 주에 전기와 수도, 학교 서류까지 그 작은 책자대로 마쳤습니다.",
-        en: "In our first week we set up power, water and the school papers, all by following her booklet.",
+        en: "In our first week we set up power, water, and the school papers, all by following her booklet.",
         ja: "電気も水道も学校の書類も、最初の週に冊子のとおりにできました。",
       },
       author: "M. & T. Ono",
@@ -91,8 +91,8 @@ export const harukaSato: SampleAgent = {
       ja: "佐藤 遥 | トーランス・レドンドビーチの不動産",
     },
     description: {
-      ko: "토런스, 레돈도비치, 팔로스버디스에서 일하는 리얼터 사토 하루카의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
-      en: "Haruka Sato is a realtor working in Torrance, Redondo Beach and Palos Verdes. See homes for sale and for rent, and get in touch.",
+      ko: "토런스, 레돈도비치, 팔로스버디스에서 일하는 부동산 에이전트 사토 하루카의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
+      en: "Haruka Sato is a real estate agent working in Torrance, Redondo Beach, and Palos Verdes. See homes for sale and for rent, and get in touch.",
       ja: "トーランス、レドンドビーチ、パロスバーデスの不動産エージェント、佐藤 遥のホームページです。売買と賃貸の物件をご覧いただけます。",
     },
   },

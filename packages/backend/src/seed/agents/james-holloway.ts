@@ -44,7 +44,7 @@ export const jamesHolloway: SampleAgent = {
   about: {
     ko: "협상은 목소리가 큰 사람이 이기는 일이 아닙니다. 애틀랜타에서 법률 사무소의 조정 업무를 하며 배운 것은, 상대가 무엇을 두려워하는지 아는 쪽이 더 좋은 조건을 얻는다는 사실이었습니다. 저는 많이 묻고 적게 말합니다. 대신 마감일과 서류는 한 번도 놓친 적이 없습니다. 일요일에는 디케이터의 작은 빵집에서 누구든 만납니다.",
     en: "Negotiation is not won by the loudest voice in the room. Years of mediation work in an Atlanta law office taught me that the better terms go to the side that understands what the other one is afraid of. I ask a lot and say little. I have also never missed a deadline or a document. On Sundays you will find me at a small bakery in Decatur, open to anyone who wants to talk.",
-    ja: "交渉は、声の大きい人が勝つものではありません。アトランタの法律事務所で調停の仕事をして学んだのは、相手が何を恐れているかを知る側が、よりよい条件を得るということでした。私は多く尋ね、少なく話します。その代わり、期限と書類を落としたことは一度もありません。日曜日はディケーターの小さなパン屋で、どなたともお会いします。",
+    ja: "交渉は、声の大きい人が勝つものではありません。アトランタの法律事務所で調停の仕事をして学んだのは、相手が何を恐れているかを知る側が、よりよい条件を得るということでした。私は多く尋ね、少なく話します。その代わり、期限と書類を落としたことは一度もありません。日曜日はディケーターの小さなパン屋で、どなたとでもお会いします。",
   },
   story: {
     title: {
@@ -92,8 +92,8 @@ export const jamesHolloway: SampleAgent = {
       ja: "ジェームズ・ホロウェイ | アトランタ・ディケーターの不動産",
     },
     description: {
-      ko: "애틀랜타, 디케이터, 브룩헤이븐에서 일하는 리얼터 제임스 할로웨이의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
-      en: "James Holloway is a realtor working in Atlanta, Decatur and Brookhaven. See homes for sale and for rent, and get in touch.",
+      ko: "애틀랜타, 디케이터, 브룩헤이븐에서 일하는 부동산 에이전트 제임스 할로웨이의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
+      en: "James Holloway is a real estate agent working in Atlanta, Decatur, and Brookhaven. See homes for sale and for rent, and get in touch.",
       ja: "アトランタ、ディケーター、ブルックヘイブンの不動産エージェント、ジェームズ・ホロウェイのホームページです。売買と賃貸の物件をご覧いただけます。",
     },
   },

@@ -6,8 +6,8 @@ export const kenjiMorita: SampleAgent = {
   slug: "kenji_morita",
   name: { ko: "모리타 겐지", en: "Kenji Morita", ja: "森田 健司" },
   jobTitle: {
-    ko: "리얼터, 주재원 주거",
-    en: "Realtor, relocation",
+    ko: "부동산 에이전트 · 주재원 주거 전문",
+    en: "Real estate agent, relocation",
     ja: "不動産エージェント・駐在員担当",
   },
   brokerage: {
@@ -51,7 +51,7 @@ export const kenjiMorita: SampleAgent = {
     ja: "約束の十分前に、着いています。",
   },
   about: {
-    ko: "약속 시간보다 십 분 먼저 도착합니다. 그 십 분 동안 에어컨을 켜 보고, 수압을 확인하고, 주차가 쉬운지 봅니다. 주재원으로 처음 코스타메사에 왔을 때 저를 도와준 중개인이 그렇게 일했습니다. 임대로 시작해 내 집을 마련하기까지, 한 손님과 평균 칠 년을 함께해 왔습니다.",
+    ko: "약속 시간보다 십 분 먼저 도착합니다. 그 십 분 동안 에어컨을 켜 보고, 수압을 확인하고, 주차가 쉬운지 봅니다. 주재원으로 처음 코스타메사에 왔을 때 저를 도와준 에이전트가 그렇게 일했습니다. 임대로 시작해 내 집을 마련하기까지, 한 손님과 평균 칠 년을 함께해 왔습니다.",
     en: "I arrive ten minutes before we are due to meet. In those ten minutes I run the air conditioning, check the water pressure, and find out how easy it is to park. The agent who helped me when I was first posted to Costa Mesa worked that way. I walk with clients from a first lease to a first home, seven years on average.",
     ja: "お約束の十分前に着くようにしています。その十分で、エアコンをつけ、水圧を確かめ、駐車のしやすさを見ておきます。駐在員としてはじめてコスタメサに来たとき、お世話になったエージェントがそういう人でした。賃貸から始めて、ご自宅を購入されるまで。一人のお客さまと、平均して七年のお付き合いになります。",
   },
@@ -103,8 +103,8 @@ export const kenjiMorita: SampleAgent = {
       },
       answer: {
         ko: "빌리실 수 있습니다. 고용 확인서와 급여 명세, 은행 잔고 증명을 함께 냅니다. 보증금은 캘리포니아 법에 따라 대개 한 달 치가 상한입니다.",
-        en: "Yes. We submit a letter of employment, pay statements and a bank balance instead. By California law the deposit is in most cases limited to one month of rent.",
-        ja: "借りられます。雇用証明書、給与明細、銀行の残高証明を合わせて提出します。敷金はカリフォルニア州法により、多くの場合、家賃一か月分が上限です。",
+        en: "Yes. We submit a letter of employment, pay statements, and a bank balance instead. By California law the deposit is in most cases limited to one month of rent.",
+        ja: "借りられます。雇用証明書、給与明細、銀行の残高証明を合わせて提出します。敷金はカリフォルニア州法により、多くの場合、家賃1か月分が上限です。",
       },
     },
     {
@@ -114,9 +114,9 @@ export const kenjiMorita: SampleAgent = {
         ja: "渡米の前に契約できますか。",
       },
       answer: {
-        ko: "영상으로 보시고 전자 서명으로 계약하실 수 있습니다. 다만 저는 도착하신 뒤 이 주 동안 머무를 임시 숙소를 먼저 권합니다.",
+        ko: "영상으로 보시고 전자 서명으로 계약하실 수 있습니다. 다만 저는 도착하신 뒤 2주 동안 머무를 임시 숙소를 먼저 권합니다.",
         en: "You can view by video and sign electronically. Still, I suggest a temporary place for the first two weeks.",
-        ja: "ビデオでご覧になり、電子署名で契約できます。ただ、私は到着後の二週間は仮住まいをおすすめしています。",
+        ja: "ビデオでご覧になり、電子署名で契約できます。ただ、私は到着後の2週間は仮住まいをおすすめしています。",
       },
     },
   ],
@@ -127,8 +127,8 @@ export const kenjiMorita: SampleAgent = {
       ja: "森田 健司 | アーバイン・コスタメサの不動産",
     },
     description: {
-      ko: "어바인, 코스타메사, 헌팅턴비치에서 일하는 리얼터 모리타 겐지의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
-      en: "Kenji Morita is a realtor working in Irvine, Costa Mesa and Huntington Beach. See homes for sale and for rent, and get in touch.",
+      ko: "어바인, 코스타메사, 헌팅턴비치에서 일하는 부동산 에이전트 모리타 겐지의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
+      en: "Kenji Morita is a real estate agent working in Irvine, Costa Mesa, and Huntington Beach. See homes for sale and for rent, and get in touch.",
       ja: "アーバイン、コスタメサ、ハンティントンビーチの不動産エージェント、森田 健司のホームページです。売買と賃貸の物件をご覧いただけます。",
     },
   },

@@ -5,7 +5,7 @@ import type { SampleAgent } from "../sample-agent.ts";
 export const michaelPark: SampleAgent = {
   slug: "michael_park",
   name: { ko: "박민준", en: "Michael Park", ja: "マイケル・パク" },
-  jobTitle: { ko: "리얼터", en: "Realtor", ja: "不動産エージェント" },
+  jobTitle: { ko: "부동산 에이전트", en: "Real estate agent", ja: "不動産エージェント" },
   brokerage: {
     ko: "오렌지그로브 홈즈",
     en: "Orange Grove Homes",
@@ -42,7 +42,7 @@ export const michaelPark: SampleAgent = {
     ko: [
       "풀러턴에서 자랐고, 지금도 자전거로 집을 보러 다닙니다.",
       "차로 지나칠 때는 보이지 않던 것들이 있습니다. 오후 네 시의 그늘, 옆집 공사 소리, 비 온 다음 날 물이 고이는 자리. 자전거를 타면 그런 것이 먼저 보이고 들립니다.",
-      "첫 집을 사시는 분들과 일하는 것을 가장 좋아합니다. 질문이 많고, 그 질문이 저를 공부하게 하기 때문입니다. 사전 승인부터 열쇠를 받는 날까지 궁금한 것은 몇 번이고 물어보셔도 됩니다.",
+      "첫 집을 사시는 분들과 일하는 것을 가장 좋아합니다. 질문이 많고, 그 질문이 저를 공부하게 하기 때문입니다. 사전승인부터 열쇠를 받는 날까지 궁금한 것은 몇 번이고 물어보셔도 됩니다.",
       "금요일 오후의 한 장",
       "금요일 네 시에 한 장짜리 편지를 보내 드립니다. 이번 주에 끝난 일, 다음 주에 할 일, 그리고 제가 아직 모르는 일을 적습니다. 서류를 기다리는 주에는 기다린다고 적습니다. 소식이 없어 궁금해하시는 주는 없어야 하니까요.",
       "하지 않는 일",
@@ -78,13 +78,13 @@ export const michaelPark: SampleAgent = {
       ko: [
         "- 1주: 만나서 예산과 하루 일과를 여쭙니다.",
         "드리는 것: 한 장짜리 예산표",
-        "- 2~3주: 사전 승인에 필요한 서류를 모읍니다.",
+        "- 2~3주: 사전승인에 필요한 서류를 모읍니다.",
         "드리는 것: 서류 목록",
         "- 4~8주: 집을 봅니다. 하루에 세 곳까지만 봅니다.",
-        "드리는 것: 집마다 점검 메모",
+        "드리는 것: 집마다 살펴본 메모",
         "- 9주: 마음에 드는 집에 오퍼를 씁니다.",
         "드리는 것: 조건 비교표",
-        "- 10~11주: 점검과 감정을 받고 조건을 다시 협의합니다.",
+        "- 10~11주: 인스펙션과 감정을 받고 조건을 다시 협의합니다.",
         "드리는 것: 수리할 곳과 견적",
         "- 12주: 열쇠를 받습니다.",
         "드리는 것: 동네 전화번호부",
@@ -104,18 +104,18 @@ export const michaelPark: SampleAgent = {
         "You receive: local phone numbers",
       ].join("\n"),
       ja: [
-        "- 1週: お会いして、ご予算と一日の過ごし方をうかがいます。",
-        "お渡しするもの: 一枚の予算表",
-        "- 2～3週: 事前承認に必要な書類を集めます。",
-        "お渡しするもの: 書類の一覧",
-        "- 4～8週: 家を見に行きます。一日に三軒までです。",
-        "お渡しするもの: 家ごとの点検メモ",
-        "- 9週: 気に入った家にオファーを書きます。",
-        "お渡しするもの: 条件の比較表",
-        "- 10～11週: 点検と鑑定のあと、条件をもう一度話し合います。",
-        "お渡しするもの: 修理する場所と見積もり",
-        "- 12週: 鍵を受け取ります。",
-        "お渡しするもの: 地域の電話帳",
+        "- 1週：お会いして、ご予算と一日の過ごし方をうかがいます。",
+        "お渡しするもの：一枚の予算表",
+        "- 2〜3週：事前承認に必要な書類を集めます。",
+        "お渡しするもの：書類の一覧",
+        "- 4〜8週：家を見に行きます。一日に三軒までです。",
+        "お渡しするもの：家ごとのメモ",
+        "- 9週：気に入った家にオファーを書きます。",
+        "お渡しするもの：条件の比較表",
+        "- 10〜11週：インスペクションと鑑定のあと、条件をもう一度話し合います。",
+        "お渡しするもの：修理する場所と見積もり",
+        "- 12週：鍵を受け取ります。",
+        "お渡しするもの：地域の電話帳",
       ].join("\n"),
     },
   },
@@ -127,9 +127,9 @@ export const michaelPark: SampleAgent = {
   testimonials: [
     {
       quote: {
-        ko: "금요일마다 오는 한 장 덕분에 에스크로 서른두 날 동안 전화로 재촉한 적이 한 번도 없었습니다.",
+        ko: "금요일마다 오는 한 장 덕분에 에스크로 32일 동안 전화로 재촉한 적이 한 번도 없었습니다.",
         en: "Because of the Friday page I never once had to call and ask, in thirty-two days of escrow.",
-        ja: "金曜日の一枚のおかげで、エスクローの三十二日間、こちらから催促の電話をすることは一度もありませんでした。",
+        ja: "金曜日の一枚のおかげで、エスクローの32日間、こちらから催促の電話をすることは一度もありませんでした。",
       },
       author: "J. Ryu",
       place: "Fullerton",
@@ -154,21 +154,21 @@ export const michaelPark: SampleAgent = {
         ja: "家を買うまでに、どのくらいかかりますか。",
       },
       answer: {
-        ko: "고르는 데 두 달, 계약하고 열쇠를 받기까지 사십 일쯤 걸립니다. 더 오래 걸려도 괜찮습니다. 가장 오래 찾으신 분은 열네 달이었고, 그 집에 지금도 사십니다.",
+        ko: "고르는 데 두 달, 계약하고 열쇠를 받기까지 40일쯤 걸립니다. 더 오래 걸려도 괜찮습니다. 가장 오래 찾으신 분은 열네 달이었고, 그 집에 지금도 사십니다.",
         en: "About two months to choose, and forty days from the contract to the keys. It is fine if it takes longer. My longest search took fourteen months, and those clients still live in the house.",
-        ja: "家を選ぶのに二か月、契約から鍵の受け渡しまで四十日ほどです。もっとかかっても大丈夫です。いちばん長い方は十四か月かかり、いまもその家に住んでいらっしゃいます。",
+        ja: "家を選ぶのに2か月、契約から鍵の受け渡しまで40日ほどです。もっとかかっても大丈夫です。いちばん長い方は14か月かかり、いまもその家に住んでいらっしゃいます。",
       },
     },
     {
       question: {
-        ko: "계약금 말고 또 어떤 돈이 드나요?",
+        ko: "다운페이먼트 말고 또 어떤 돈이 드나요?",
         en: "What does it cost besides the down payment?",
         ja: "頭金のほかに、どんな費用がかかりますか。",
       },
       answer: {
-        ko: "클로징 비용으로 집값의 이에서 삼 퍼센트를 준비하시면 됩니다. 점검, 감정, 에스크로, 타이틀 보험, 첫해 주택 보험이 들어갑니다. 첫 만남에서 한 장짜리 표로 정리해 드립니다.",
+        ko: "클로징 비용으로 집값의 2~3%를 준비하시면 됩니다. 인스펙션, 감정, 에스크로, 타이틀 보험, 첫해 주택 보험이 들어갑니다. 첫 만남에서 한 장짜리 표로 정리해 드립니다.",
         en: "Plan for closing costs of two to three percent of the price: inspection, appraisal, escrow, title insurance, and the first year of home insurance. I put them on one page at our first meeting.",
-        ja: "諸費用として、価格の二から三パーセントをご用意ください。点検、鑑定、エスクロー、権原保険、一年目の住宅保険が含まれます。はじめてお会いするときに、一枚の表にしてお渡しします。",
+        ja: "諸費用として、価格の2〜3％をご用意ください。インスペクション、鑑定、エスクロー、タイトル保険（権原保険）、1年目の住宅保険が含まれます。はじめてお会いするときに、1枚の表にしてお渡しします。",
       },
     },
     {
@@ -178,9 +178,9 @@ export const michaelPark: SampleAgent = {
         ja: "賃貸のまま待つほうがよいでしょうか。",
       },
       answer: {
-        ko: "오 년 안에 이사하실 계획이 있으면 월세를 권할 때가 많습니다. 지금 내시는 월세와 살 때의 한 달 비용을 나란히 적어 보고 결정하시면 됩니다.",
+        ko: "5년 안에 이사하실 계획이 있으면 월세를 권할 때가 많습니다. 지금 내시는 월세와 살 때의 한 달 비용을 나란히 적어 보고 결정하시면 됩니다.",
         en: "If you plan to move within five years, I often suggest renting. We write your rent and the monthly cost of owning next to each other, and then you decide.",
-        ja: "五年以内に引っ越すご予定があれば、賃貸をおすすめすることが多いです。いまの家賃と、買った場合の毎月の費用を並べて書き、それからお決めください。",
+        ja: "5年以内に引っ越すご予定があれば、賃貸をおすすめすることが多いです。いまの家賃と、買った場合の毎月の費用を並べて書き、それからお決めください。",
       },
     },
     {
@@ -197,14 +197,14 @@ export const michaelPark: SampleAgent = {
     },
     {
       question: {
-        ko: "대출 담당자를 소개해 주시나요?",
+        ko: "융자 담당자를 소개해 주시나요?",
         en: "Can you recommend a lender?",
         ja: "ローンの担当者を紹介していただけますか。",
       },
       answer: {
         ko: "원하시면 세 곳의 연락처를 드립니다. 소개료는 받지 않으며, 어느 곳을 고르셔도 저와 일하시는 데 차이가 없습니다.",
         en: "If you like, I give you the numbers of three. I receive no fee for it, and you can choose any lender you want.",
-        ja: "ご希望でしたら三社の連絡先をお渡しします。紹介料は受け取っていません。どの会社を選ばれても大丈夫です。",
+        ja: "ご希望でしたら3社の連絡先をお渡しします。紹介料は受け取っていません。どの会社を選ばれても大丈夫です。",
       },
     },
     {
@@ -227,8 +227,8 @@ export const michaelPark: SampleAgent = {
       ja: "マイケル・パク | フラートン・ブエナパークの不動産",
     },
     description: {
-      ko: "풀러턴, 부에나파크, 브레아에서 일하는 리얼터 박민준의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
-      en: "Michael Park is a realtor working in Fullerton, Buena Park and Brea. See homes for sale and for rent, and get in touch.",
+      ko: "풀러턴, 부에나파크, 브레아에서 일하는 부동산 에이전트 박민준의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
+      en: "Michael Park is a real estate agent working in Fullerton, Buena Park, and Brea. See homes for sale and for rent, and get in touch.",
       ja: "フラートン、ブエナパーク、ブレアの不動産エージェント、マイケル・パクのホームページです。売買と賃貸の物件をご覧いただけます。",
     },
   },

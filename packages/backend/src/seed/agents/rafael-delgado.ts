@@ -6,8 +6,8 @@ export const rafaelDelgado: SampleAgent = {
   slug: "rafael-delgado",
   name: { ko: "라파엘 델가도", en: "Rafael Delgado", ja: "ラファエル・デルガド" },
   jobTitle: {
-    ko: "리얼터, 전 시공자",
-    en: "Realtor, former builder",
+    ko: "부동산 에이전트 · 전직 건축업자",
+    en: "Real estate agent, former builder",
     ja: "不動産エージェント・元建築業",
   },
   brokerage: {
@@ -78,9 +78,9 @@ export const rafaelDelgado: SampleAgent = {
     },
     {
       quote: {
-        ko: "검사관보다 먼저 마루 밑에 들어가 계셨습니다. 나오셔서 사도 되겠다고 하셨습니다.",
+        ko: "인스펙터보다 먼저 마루 밑에 들어가 계셨습니다. 나오셔서 사도 되겠다고 하셨습니다.",
         en: "He was under the floor before the inspector was. He came out and said: this one you can buy.",
-        ja: "検査員より先に床下に入っていらっしゃいました。出てきて「この家は買って大丈夫です」とおっしゃいました。",
+        ja: "インスペクターより先に床下に入っていらっしゃいました。出てきて「この家は買って大丈夫です」とおっしゃいました。",
       },
       author: "L. & W. Tran",
       place: "Pasadena",
@@ -94,8 +94,8 @@ export const rafaelDelgado: SampleAgent = {
       ja: "ラファエル・デルガド | ロサンゼルス・パサデナの不動産",
     },
     description: {
-      ko: "로스앤젤레스, 패서디나, 실버레이크에서 일하는 리얼터 라파엘 델가도의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
-      en: "Rafael Delgado is a realtor working in Los Angeles, Pasadena and Silver Lake. See homes for sale and for rent, and get in touch.",
+      ko: "로스앤젤레스, 패서디나, 실버레이크에서 일하는 부동산 에이전트 라파엘 델가도의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
+      en: "Rafael Delgado is a real estate agent working in Los Angeles, Pasadena, and Silver Lake. See homes for sale and for rent, and get in touch.",
       ja: "ロサンゼルス、パサデナ、シルバーレイクの不動産エージェント、ラファエル・デルガドのホームページです。売買と賃貸の物件をご覧いただけます。",
     },
   },

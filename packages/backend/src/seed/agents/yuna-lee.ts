@@ -5,7 +5,7 @@ import type { SampleAgent } from "../sample-agent.ts";
 export const yunaLee: SampleAgent = {
   slug: "yuna-lee",
   name: { ko: "이유나", en: "Yuna Lee", ja: "ユナ・リー" },
-  jobTitle: { ko: "리얼터", en: "Realtor", ja: "不動産エージェント" },
+  jobTitle: { ko: "부동산 에이전트", en: "Real estate agent", ja: "不動産エージェント" },
   brokerage: {
     ko: "노스브룩 조지아 홈즈",
     en: "Northbrook Georgia Homes",
@@ -52,7 +52,7 @@ export const yunaLee: SampleAgent = {
     },
     body: {
       ko: "마음에 드는 집은 아침과 낮, 해 질 무렵에 한 번씩 봅니다. 같은 자리에 서서 찍은 사진 세 장을 나란히 놓아 드립니다. 낮에는 어둡던 복도가 저녁에 가장 좋을 때도 있습니다. 등을 바꾸면 될 일과 창을 내야 할 일도 나누어 적어 드립니다.",
-      en: "When you like a house, we see it in the morning, at noon and near sunset. I stand in the same spot each time and lay the three photographs side by side. A hallway that is dim at noon may be at its best in the evening. I also note what a new lamp would solve, and what would take a new window.",
+      en: "When you like a house, we see it in the morning, at noon, and near sunset. I stand in the same spot each time and lay the three photos side by side. A hallway that is dim at noon may be at its best in the evening. I also note what a new lamp would solve, and what would take a new window.",
       ja: "気に入った家は、朝と昼と日暮れに一度ずつ見ます。同じ場所に立って撮った写真を三枚並べてお見せします。昼は暗い廊下が、夕方にいちばんよいこともあります。照明を替えれば済むことと、窓が必要なことも分けて書きます。",
     },
   },
@@ -91,9 +91,9 @@ export const yunaLee: SampleAgent = {
         ja: "売る前に照明を替えると、いくらかかりますか。",
       },
       answer: {
-        ko: "침실 네 개인 집이라면 보통 육백 달러에서 천이백 달러입니다. 배선을 새로 하지 않고 기구와 전구만 바꾸는 금액입니다.",
+        ko: "침실 네 개인 집이라면 보통 600달러에서 1,200달러입니다. 배선을 새로 하지 않고 기구와 전구만 바꾸는 금액입니다.",
         en: "For a house with four bedrooms, usually 600 to 1,200 dollars. That is for fixtures and bulbs, without new wiring.",
-        ja: "寝室が四つの家で、通常六百から千二百ドルです。配線はそのままで、器具と電球だけを替える金額です。",
+        ja: "寝室が四つの家で、通常600〜1,200ドルです。配線はそのままで、器具と電球だけを替える金額です。",
       },
     },
     {
@@ -116,8 +116,8 @@ export const yunaLee: SampleAgent = {
       ja: "ユナ・リー | ジョンズクリーク・アルファレッタの不動産",
     },
     description: {
-      ko: "존스크릭, 알파레타, 커밍에서 일하는 리얼터 이유나의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
-      en: "Yuna Lee is a realtor working in Johns Creek, Alpharetta and Cumming. See homes for sale and for rent, and get in touch.",
+      ko: "존스크릭, 알파레타, 커밍에서 일하는 부동산 에이전트 이유나의 홈페이지입니다. 매매와 임대 매물을 보고 상담을 신청하실 수 있습니다.",
+      en: "Yuna Lee is a real estate agent working in Johns Creek, Alpharetta, and Cumming. See homes for sale and for rent, and get in touch.",
       ja: "ジョンズクリーク、アルファレッタ、カミングの不動産エージェント、ユナ・リーのホームページです。売買と賃貸の物件をご覧いただけます。",
     },
   },

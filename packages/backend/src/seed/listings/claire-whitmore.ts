@@ -97,7 +97,7 @@ export const claireWhitmoreListings: readonly SampleListing[] = [
     status: "Pending",
     photos: ["exterior-craftsman-day", "exterior-craftsman-dusk", "interior-study"],
     remarks: [
-      "Bungalow from 1915, two blocks from the canyon trail, with its original porch piers and columns. Inside: a brick fireplace, built-in sideboard and a study with bookcases painted dark green. Three bedrooms, two baths.",
+      "1915 bungalow, two blocks from the canyon trail, with its original porch piers and columns. Inside: a brick fireplace, built-in sideboard and a study with bookcases painted dark green. Three bedrooms, two baths.",
       "Galvanized pipe was replaced with copper in 2012, knob-and-tube wiring in 2015. Central heat, no air conditioning; the attic fan is usually enough. The single garage at the alley may become a second unit under the city’s rules. Termite clearance from this March.",
     ],
     building: { cooling: ["AtticFan"] },

@@ -71,7 +71,7 @@ export const danielChoiListings: readonly SampleListing[] = [
     photos: ["exterior-craftsman-dusk", "exterior-craftsman-day", "interior-kitchen-island"],
     remarks: [
       "Renovated bungalow from 1926, a ten-minute walk from the courthouse square. Heart-pine floors, porch swing and stone piers are original. The renovation of 2021, with permits, brought new wiring, plumbing, insulation and a kitchen with a marble island and four stools. Three bedrooms, one upstairs under the dormer.",
-      "The rent includes lawn care and the service of the dehumidifier; the tenant pays water, gas and power, about 240 dollars a month last year. One-car garage behind the house. For lease by its owner for twelve months or longer, with a deposit of one month.",
+      "The rent includes lawn care and the service of the dehumidifier; the tenant pays water, gas and power, about 240 dollars a month last year. One-car garage behind the house. For lease for twelve months or longer, with a deposit of one month.",
     ],
     bedroomLevels: ["Main", "Main", "Upper"],
     building: { stories: 2, yearBuiltEffective: 2021 },

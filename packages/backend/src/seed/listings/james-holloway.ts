@@ -47,7 +47,7 @@ export const jamesHollowayListings: readonly SampleListing[] = [
     openHouse: "Saturday",
     photos: ["exterior-craftsman-dusk", "exterior-craftsman-day", "interior-kitchen-island"],
     remarks: [
-      "Bungalow from 1924, five blocks from the square, with a deep porch on stone piers. The kitchen was rebuilt in 2022 with an island for four and a walk-in pantry. Upstairs, the dormer room is the third bedroom. A gravel drive leads to a garage that holds one car and a workbench.",
+      "1924 bungalow, five blocks from the square, with a deep porch on stone piers. The kitchen was rebuilt in 2022 with an island for four and a walk-in pantry. Upstairs, the dormer room is the third bedroom. A gravel drive leads to a garage that holds one car and a workbench.",
       "Systems are recent: wiring and plumbing 2014, heat pump 2021, roof 2019. The crawl space is encapsulated. City permits for a rear addition of 400 square feet are approved and stay with the house.",
     ],
     bedroomLevels: ["Main", "Main", "Upper"],

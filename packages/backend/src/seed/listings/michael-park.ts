@@ -79,7 +79,7 @@ export const michaelParkListings: readonly SampleListing[] = [
       "interior-study",
     ],
     remarks: [
-      "Bungalow from 1921, four blocks from the train station, with a porch that faces east. The porch is deep enough for a table. Inside are the original bookcases, a brick hearth and oak floors that were refinished in 2023. The kitchen has a marble island and opens to a rear deck.",
+      "1921 bungalow, four blocks from the train station, with a porch that faces east. The porch is deep enough for a table. Inside are the original bookcases, a brick hearth and oak floors that were refinished in 2023. The kitchen has a marble island and opens to a rear deck.",
       "Three bedrooms on one floor, one of them at the back with its own outside door. Plumbing is copper and the panel is 200 amps. Sewer line replaced in 2020, with the video on file. The single garage fits a compact car or a workshop. No association dues.",
     ],
   },

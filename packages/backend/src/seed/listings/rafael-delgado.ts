@@ -24,7 +24,7 @@ export const rafaelDelgadoListings: readonly SampleListing[] = [
       "interior-dining",
     ],
     remarks: [
-      "Bungalow from 1911 in one of the city’s landmark districts, with a clinker-brick chimney. The chimney was braced and relined in 2020. Study with built-in cases, living room with a box-beam ceiling, and a dining room with doors to the garden. The kitchen has a marble island. Three bedrooms, two baths.",
+      "1911 bungalow in one of the city’s landmark districts, with a clinker-brick chimney. The chimney was braced and relined in 2020. Study with built-in cases, living room with a box-beam ceiling, and a dining room with doors to the garden. The kitchen has a marble island. Three bedrooms, two baths.",
       "Under the house the sill is sound and the bolts are from 2008. Rafter tails were repaired with epoxy at four places and painted. Galvanized pipe remains in the wall of the rear bath; plan on 4,000 dollars. One-car garage with its original doors. Roof of composite shingle from 2018.",
     ],
   },

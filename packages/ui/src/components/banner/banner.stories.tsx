@@ -15,7 +15,7 @@ const messages = {
   },
   en: {
     info: "This is a preview. Visitors do not see it yet.",
-    success: "The website is live.",
+    success: "Your website is live.",
     warning: "The license expires in 30 days.",
     error: "Two photos were not uploaded.",
     detail: "Renew it, then enter the new expiration date.",

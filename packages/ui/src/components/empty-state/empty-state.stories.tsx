@@ -16,7 +16,7 @@ const messages = {
   en: {
     inbox: "No inquiries yet. New ones will appear here.",
     title: "No websites yet",
-    body: "Build the first realtor’s website.",
+    body: "Create the first agent’s website.",
     create: "New website",
   },
   ja: {

@@ -23,12 +23,12 @@ const messages = {
   en: {
     missing: {
       title: "There’s no home\nat this address",
-      body: "The address may have changed, or may have been mistyped.",
-      action: { label: "Go to the front door", href: "#" },
+      body: "The address may have changed or been mistyped.",
+      action: { label: "Go to the home page", href: "#" },
     },
     failed: {
       title: "The door won’t\nopen right now",
-      body: "Something is wrong on our side. Please try again in a moment.",
+      body: "Something went wrong on our side. Try again in a moment.",
       action: { label: "Try again", href: "#" },
       reference: "Reference 9F3C-21A8",
     },

@@ -5,7 +5,7 @@ import { Switch } from "./switch.tsx";
 
 const messages = {
   ko: { label: "첫 화면 어둡게", hint: "머리글과 첫 화면에만 적용됩니다." },
-  en: { label: "Dark first screen", hint: "Applies to the header and the first screen only." },
+  en: { label: "Dark top of page", hint: "Applies to the header and the first screen only." },
   ja: { label: "最初の画面を暗くする", hint: "ヘッダーと最初の画面だけに適用されます。" },
 };
 

@@ -14,7 +14,7 @@ const messages = {
   en: {
     label: "Settings",
     tabs: ["Notifications", "Languages", "Display"],
-    panels: ["New requests arrive by email.", "Shown in three languages.", "Always light."],
+    panels: ["New inquiries arrive by email.", "Shown in three languages.", "Always light."],
   },
   ja: {
     label: "設定",

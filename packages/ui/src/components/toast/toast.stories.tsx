@@ -28,7 +28,7 @@ const messages = {
     error: "The connection was lost. Your changes are on this device.",
     info: "A new request has arrived.",
     dismiss: "Dismiss",
-    long: "The website is live. What changed will show in Korean, English and Japanese in a moment.",
+    long: "Your website is live. What changed will show in Korean, English, and Japanese in a moment.",
   },
   ja: {
     saved: "更新が完了しました。",

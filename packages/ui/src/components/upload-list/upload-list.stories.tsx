@@ -15,7 +15,7 @@ const messages = {
   en: {
     label: "Photos being uploaded",
     lost: "The connection was lost. Try again.",
-    large: "Larger than 20 MB. Choose a smaller one.",
+    large: "This photo is larger than 20 MB. Choose a smaller one.",
   },
   ja: {
     label: "アップロード中の写真",

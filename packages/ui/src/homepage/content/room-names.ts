@@ -10,7 +10,7 @@ export const roomNames: Dictionary = {
   basement: ["지하실", "地下室"],
   bathroom: ["욕실", "浴室"],
   bedroom: ["침실", "寝室"],
-  "bonus room": ["다용도실", "多目的ルーム"],
+  "bonus room": ["보너스룸", "多目的ルーム"],
   "building at night": ["건물 야경", "建物の夜景"],
   "building at sunset": ["해 질 무렵의 건물", "夕暮れの建物"],
   "city view": ["도시 전망", "街の眺め"],
@@ -49,6 +49,6 @@ export const roomNames: Dictionary = {
   study: ["서재", "書斎"],
   "tatami room": ["다다미방", "和室"],
   terrace: ["테라스", "テラス"],
-  "terrace with fire pit": ["화덕이 있는 테라스", "ファイヤーピットのあるテラス"],
+  "terrace with fire pit": ["파이어핏이 있는 테라스", "ファイヤーピットのあるテラス"],
   view: ["전망", "眺め"],
 };

@@ -50,7 +50,7 @@ describe("ListingCard outside a template", () => {
   it("says since when a home is back on the market, before its broker", () => {
     show({ status: "active", backOnMarket: "2026-11-12" });
     expect(screen.getByText(/Listing broker/)).toHaveTextContent(
-      "Back on the market since November 12, 2026 Listing broker: Saltbrook Realty",
+      "Back on market November 12, 2026 Listing broker: Saltbrook Realty",
     );
   });
 

@@ -16,7 +16,7 @@ const tiles = { url: "https://tiles.example/{z}/{x}/{y}.png", attribution: "© E
 describe("the map of all homes", () => {
   it("has a button for each mark that opens the card of its home, or the list of its homes", () => {
     render(<HomesView {...sampleHomesPage(places, { view: "map" })} />);
-    const map = screen.getByRole("region", { name: "Map of the homes" });
+    const map = screen.getByRole("region", { name: "Map of homes" });
     const mark = within(map).getByRole("button", { name: /^1: \$1,575,000, .*Irvine$/ });
     const card = document.getElementById(mark.getAttribute("popovertarget") ?? "");
     expect(card).toHaveAttribute("popover", "auto");
@@ -57,7 +57,7 @@ describe("the map of all homes", () => {
     const list = screen.getByRole("region", { name: "Homes" }).querySelector("ol");
     expect(list).toHaveAttribute("start", "1");
     expect(list?.children).toHaveLength(4);
-    expect(screen.getByText(/^1 home not on the map/)).toBeVisible();
+    expect(screen.getByText(/^Not on the map .*: 1 home/)).toBeVisible();
   });
 
   it("continues the numbers on the next page", () => {
@@ -93,7 +93,7 @@ describe("the map of all homes", () => {
     render(<HomesView {...page} mapTiles={tiles} />);
     expect(document.querySelectorAll("[data-map-home]")).toHaveLength(3);
     expect(screen.getByRole("button", { name: "Show the map" })).toHaveAccessibleDescription(
-      "The map is loaded from tiles.example.",
+      "The map loads from tiles.example.",
     );
   });
 

@@ -6,8 +6,8 @@ import { HomesTitle } from "./homes-title.tsx";
 import * as css from "./homes-results.css.ts";
 
 it.each<[Locale, string, string]>([
-  ["en", "All homes of Grace Kim", "Grace Kim"],
-  ["ko", "김은혜의 매물 전체", "김은혜의"],
+  ["en", "All of Grace Kim’s listings", "Grace Kim"],
+  ["ko", "김은혜의 전체 매물", "김은혜의"],
   ["ja-JP", "グレース・キムの物件一覧", "グレース・キムの"],
 ])("keeps name and particle together in %s", (locale, title, name) => {
   const { content, labels } = sampleHomesPage([], {}, { locale });

@@ -6,7 +6,7 @@ import type { Dictionary } from "../../homepage/content/translate.ts";
  */
 export const buildingNames: Dictionary = {
   // Heating and cooling
-  central: ["중앙 난방", "セントラルヒーティング"],
+  central: ["중앙식", "セントラル方式"],
   "central air": ["중앙 냉방", "セントラルエアコン"],
   "ceiling fans": ["실링팬", "シーリングファン"],
   ductless: ["무덕트 냉난방", "ダクトレス空調"],

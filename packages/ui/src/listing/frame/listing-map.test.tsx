@@ -38,7 +38,7 @@ it("keeps the drawing when the map cannot be loaded, and loads it again", async 
     </>,
   );
   await user.click(screen.getByRole("button", { name: "Show the map" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("The map could not be loaded.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("We couldn’t load the map.");
   const retry = screen.getByRole("button", { name: "Try again" });
   // After the commit, in which the row with the button becomes visible.
   await waitFor(() => expect(retry).toHaveFocus());

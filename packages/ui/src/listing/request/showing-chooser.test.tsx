@@ -63,7 +63,9 @@ it("keys move by a day and a week without choosing, and Space chooses", async ()
   await user.keyboard("{ArrowRight} ");
   expect(dayNamed("Monday, November 30")).toBeChecked();
   expect(dayNamed("Monday, November 30")).toHaveFocus();
-  expect(screen.getByRole("status")).toHaveTextContent("Monday, November 30: when suits you?");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Monday, November 30: what time works for you?",
+  );
   await user.tab();
   expect(focused()).toBe("Morning, 9 AM–12 PM");
   await user.keyboard("{ArrowDown}{Enter}");

@@ -60,20 +60,20 @@ it.each([
   [
     "en",
     ["Draft a translation", "Use this text"],
-    "Draft. Please read it first.",
-    "Korean visitors keep reading English until you use this text.",
+    "Draft. Read it first.",
+    "Korean visitors keep seeing English until you use this text.",
   ],
   [
     "ko",
     ["번역 초안 만들기", "이 글 쓰기"],
     "번역 초안입니다. 먼저 읽어 주세요.",
-    "이 글을 쓰시기 전까지 한국어 방문자에게는 영어 글이 보입니다.",
+    "이 글을 쓰시기 전까지 한국어로 보는 방문자에게는 영어 글이 보입니다.",
   ],
   [
     "ja-JP",
     ["翻訳の下書きを作る", "この文章を使う"],
     "翻訳の下書きです。まずお読みください。",
-    "この文章を使うまで、韓国語の訪問者には英語が表示されます。",
+    "この文章を使うまで、韓国語でご覧の方には英語の文章が表示されます。",
   ],
 ] as const)(
   "drafts a translation that is no text before it is used: %s",
@@ -107,12 +107,12 @@ it("has the draft after a reload, until it is discarded", async () => {
   const first = open({});
   await first.user.click(korean());
   await first.user.click(await draftButton());
-  await screen.findByText("Draft. Please read it first.");
+  await screen.findByText("Draft. Read it first.");
   cleanup();
   const { user } = open({});
   await user.click(korean());
   expect(screen.getByDisplayValue("한 줄씩.")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Discard the draft" }));
+  await user.click(screen.getByRole("button", { name: "Discard draft" }));
   expect(screen.getByLabelText("Your story")).toHaveValue("");
   expect(screen.getByText("No Korean text yet")).toBeVisible();
   expect(localStorage).toHaveLength(0);

@@ -1,3 +1,4 @@
+import { getLocalStorage, type KeyedStorage, type LocalKey } from "#app/data/browser-storage.ts";
 import type { ValueId } from "@realtor/profile/fields";
 import type { TextValueId } from "@realtor/profile/values";
 import { canTranslate, translateText } from "@realtor/api/loaning";
@@ -58,9 +59,9 @@ interface TranslationDrafts {
 /** Drafts in localStorage, so that they survive a reload. */
 export function createTranslationDrafts(
   realtorId: string,
-  getStorage: () => Pick<Storage, "getItem" | "setItem" | "removeItem"> = () => localStorage,
+  getStorage: () => KeyedStorage<LocalKey> = getLocalStorage,
 ): TranslationDrafts {
-  const getKey = (field: ValueId) => `editor.translation.${realtorId}.${field}`;
+  const getKey = (field: ValueId) => `editor.translation.${realtorId}.${field}` as const;
   return {
     read(field) {
       try {

@@ -26,8 +26,7 @@ async function openSheet(value = stored) {
   return editor;
 }
 
-const getFrame = () =>
-  screen.getByRole("group", { name: "Part of the photo that your page shows" });
+const getFrame = () => screen.getByRole("group", { name: "Part of the photo your website shows" });
 const use = async () => {
   await userEvent.click(screen.getByRole("button", { name: "Use this photo" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -117,6 +116,6 @@ describe("the sheet for a photo", () => {
   it("says that a photo did not load", async () => {
     await openSheet();
     fireEvent.error(within(screen.getByRole("dialog")).getByRole("img", { name: "Wide photo" }));
-    expect(screen.getByRole("alert")).toHaveTextContent("The photo did not load.");
+    expect(screen.getByRole("alert")).toHaveTextContent("The photo didn’t load.");
   });
 });

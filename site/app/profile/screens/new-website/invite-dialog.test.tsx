@@ -103,7 +103,7 @@ describe("by mail", () => {
     await screen.findByText(/보냈습니다/);
     // What matters now is to close it.
     expect(screen.queryByRole("button", { name: "초대장 보내기" })).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: /보낼 언어/ }));
+    await userEvent.click(screen.getByRole("button", { name: /메시지 언어/ }));
     await userEvent.click(screen.getByRole("option", { name: "日本語" }));
     expect(message()).toHaveValue("こんにちは。");
     // The agent has the first one.

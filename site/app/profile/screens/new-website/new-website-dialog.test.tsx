@@ -87,7 +87,7 @@ async function fillIn() {
   // Pasted, since the form is drawn again for each key.
   for (const [name, value] of [
     ["이름 (영어)", "Jiho Yoon"],
-    ["리얼터 이메일", "jiho@example.com"],
+    ["에이전트 이메일", "jiho@example.com"],
   ] as const) {
     await userEvent.click(field(name));
     await userEvent.paste(value);
@@ -117,7 +117,7 @@ describe("for staff", () => {
     expect(
       await screen.findByText("realtor.example/jiho-yoon 주소를 쓸 수 있습니다"),
     ).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: /초대 언어/ }));
+    await userEvent.click(screen.getByRole("button", { name: /초대장 언어/ }));
     await userEvent.click(screen.getByRole("option", { name: "English" }));
     await create();
     expect(await screen.findByText("성공적으로 등록 되었습니다.")).toBeVisible();
@@ -140,7 +140,7 @@ describe("for staff", () => {
     ).toHaveAccessibleDescription("홈페이지를 만들었습니다. 이제 초대장을 보내 주세요.");
     // In the language of the form, without another request.
     expect(await screen.findByRole("textbox", { name: "초대 링크" })).toHaveValue(link.inviteUrl);
-    expect(screen.getByRole("button", { name: /보낼 언어/ })).toHaveTextContent("English");
+    expect(screen.getByRole("button", { name: /메시지 언어/ })).toHaveTextContent("English");
     expect(screen.getByText(/12월 4일까지 유효합니다/)).toBeVisible();
     expect(screen.getByText(/메일 서버가 설정되어 있지 않아/)).toBeVisible();
     expect(screen.queryByRole("radio", { name: "이메일" })).toBeNull();
@@ -159,7 +159,7 @@ describe("for staff", () => {
     await open();
     for (const [name, value] of [
       [/^Name \(English\)/, "Jiho Yoon"],
-      [/^Realtor’s email/, "jiho@example.com"],
+      [/^Agent’s email/, "jiho@example.com"],
     ] as const) {
       await userEvent.click(field(name));
       await userEvent.paste(value);
@@ -174,7 +174,7 @@ describe("for staff", () => {
     await create();
     expect(field("이름 (영어)")).toHaveFocus();
     expect(field("이름 (영어)")).toHaveAccessibleDescription(/영문 이름을 입력해 주세요/);
-    expect(field("리얼터 이메일")).toBeInvalid();
+    expect(field("에이전트 이메일")).toBeInvalid();
     expect(lines().filter((line) => line.startsWith("POST"))).toEqual([]);
   });
 
@@ -206,7 +206,7 @@ describe("for staff", () => {
   it.each([
     ["ko", ["이름 (한국어)", "이름 (영어)", "이름 (일본어)"]],
     ["en", ["Name (English)", "Name (Korean)", "Name (Japanese)"]],
-    ["ja-JP", ["名前(日本語)", "名前(英語)", "名前(韓国語)"]],
+    ["ja-JP", ["名前（日本語）", "名前（英語）", "名前（韓国語）"]],
   ] as const)("shows the name in %s first", async (locale, names) => {
     start("admin", { locale });
     await open();
@@ -273,9 +273,7 @@ describe("for staff", () => {
         : undefined,
     );
     await open();
-    expect(
-      screen.getByRole("dialog", { name: /^김서연.님의 홈페이지를 복제합니다$/ }),
-    ).toBeVisible();
+    expect(screen.getByRole("dialog", { name: "김서연 홈페이지를 복제합니다" })).toBeVisible();
     expect(screen.queryByRole("combobox", { name: "활동 지역 추가" })).toBeNull();
     await fillIn();
     await userEvent.click(screen.getByRole("button", { name: "복제" }));
@@ -293,7 +291,7 @@ describe("for staff", () => {
 
   it.each([
     ["slug.taken", 409, "홈페이지 주소", /이미 쓰고 있는 주소/],
-    ["email.taken", 409, "리얼터 이메일", /계정이 이미 있습니다/],
+    ["email.taken", 409, "에이전트 이메일", /계정이 이미 있습니다/],
   ])("keeps the values when the service responds with %s", async (code, status, name, why) => {
     const service = start();
     service.before(({ method }) =>
@@ -304,7 +302,7 @@ describe("for staff", () => {
     await create();
     expect(await screen.findByText(why)).toBeVisible();
     expect(field(name)).toBeInvalid();
-    expect(field("리얼터 이메일")).toHaveValue("jiho@example.com");
+    expect(field("에이전트 이메일")).toHaveValue("jiho@example.com");
     // Editing clears the error.
     await userEvent.type(field(name), "x");
     expect(field(name)).toBeValid();
@@ -326,7 +324,7 @@ describe("for staff", () => {
     // The values survive closing.
     await userEvent.keyboard("{Escape}");
     await open();
-    expect(field("리얼터 이메일")).toHaveValue("jiho@example.com");
+    expect(field("에이전트 이메일")).toHaveValue("jiho@example.com");
     restore();
     await create();
     expect(await screen.findByText("성공적으로 등록 되었습니다.")).toBeVisible();
@@ -336,7 +334,7 @@ describe("for staff", () => {
 it("for a realtor creates their own homepage and updates the session", async () => {
   const { calls } = start("realtor");
   await open();
-  expect(screen.queryByLabelText("리얼터 이메일")).toBeNull();
+  expect(screen.queryByLabelText("에이전트 이메일")).toBeNull();
   await userEvent.type(field("홈페이지 주소"), "jiho");
   await create();
   expect(await screen.findByRole("link", { name: "편집하기" })).toHaveAttribute(

@@ -34,9 +34,9 @@ const cases: [changed: string[], en: string, ko: string, ja: string, version?: V
   [photos(1), "1 photo", "사진 1장", "写真1枚"],
   [
     ["/presentation/template", "/designMainColor", "/presentation/taglineEn"],
-    "Color, template, and opening sentence (English)",
-    "색, 템플릿 및 한 줄 소개(영어)",
-    "色、テンプレート、ひとこと紹介(英語)",
+    "Color, design, and opening sentence (English)",
+    "색, 디자인 및 한 줄 소개(영어)",
+    "色、デザイン、ひとこと紹介（英語）",
   ],
   [
     ["/aboutMeKr", "/activityRegion", "/contactPhone", "/salesCount", "/etcInfo/zillow_link"],
@@ -48,11 +48,11 @@ const cases: [changed: string[], en: string, ko: string, ja: string, version?: V
     ["/aboutMeKr", "/presentation/aboutMeJa"],
     "About text (Korean and Japanese)",
     "소개글(한국어 및 일본어)",
-    "自己紹介(韓国語、日本語)",
+    "自己紹介（韓国語、日本語）",
   ],
   [["/photos/id"], "Portrait photo", "프로필 사진", "プロフィール写真"],
-  [["/photos", "/photos"], "Order of the photos", "사진 순서", "写真の順番"],
-  [["/etcInfo/korea_name"], "Name (Korean)", "이름(한국어)", "名前(韓国語)"],
+  [["/photos", "/photos"], "Photo order", "사진 순서", "写真の順番"],
+  [["/etcInfo/korea_name"], "Name (Korean)", "이름(한국어)", "名前（韓国語）"],
   [
     ["/etcInfo/company_fax", "/etcInfo/company_phone"],
     "Brokerage details",
@@ -64,11 +64,11 @@ const cases: [changed: string[], en: string, ko: string, ja: string, version?: V
     ["/seoMeta/ko/title", "/seoMeta/ko/author"],
     "Text for search engines (Korean)",
     "검색에 보이는 글(한국어)",
-    "検索用の文章(韓国語)",
+    "検索用の文章（韓国語）",
   ],
   [["/snsYoutubeUrl"], "YouTube link", "유튜브 채널", "YouTubeのリンク"],
-  [[], "First version of the page", "처음 만든 페이지", "最初のページ", { kind: "create" }],
-  [["/isMakeHomepage"], "Taken offline", "비공개로 전환", "非公開に変更", { kind: "update" }],
+  [[], "First version of the website", "처음 만든 페이지", "最初のページ", { kind: "create" }],
+  [["/isMakeHomepage"], "Unpublished", "공개 중지", "公開を停止", { kind: "update" }],
   [["/isMakeHomepage"], "Published again", "다시 공개", "再び公開", { isPublication: true }],
   [
     ["/isMakeHomepage", "/email"],
@@ -77,8 +77,8 @@ const cases: [changed: string[], en: string, ko: string, ja: string, version?: V
     "メールアドレス",
     { isPublication: true },
   ],
-  [[], "Website deleted", "홈페이지 삭제", "サイトの削除", { kind: "delete" }],
-  [[], "Imported file", "가져온 파일", "取り込んだファイル", { kind: "import" }],
+  [[], "Website deleted", "홈페이지 삭제", "ホームページの削除", { kind: "delete" }],
+  [[], "Imported file", "가져온 파일", "読み込んだファイル", { kind: "import" }],
   [["/unknown"], "No visible change", "보이는 변경 없음", "見た目の変更なし"],
 ];
 

@@ -30,9 +30,9 @@ it("has the questions first, steps and testimonials after the record, and the ho
   expect(headings(2)).toEqual([
     "Questions and answers",
     "About",
-    "The record",
+    "By the numbers",
     "Two weeks",
-    "From clients",
+    "What clients say",
     "Where I work",
     "Before you make an offer",
     "Useful links",
@@ -86,9 +86,9 @@ it("sets the first sentence about the agent large, with subheadings in the rest"
 
 it("states the record in a sentence with its date", () => {
   show();
-  const record = region("The record");
+  const record = region("By the numbers");
   expect(
-    record.getByText("184 homes since 2011. Last year’s sales came to $48.2M."),
+    record.getByText("184 homes sold since 2011. Last year’s sales totaled $48.2M."),
   ).toBeInTheDocument();
   expect(record.getByText("As of December 31, 2025")).toBeInTheDocument();
 });

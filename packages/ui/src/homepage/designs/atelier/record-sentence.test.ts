@@ -15,25 +15,25 @@ function sentence(change: Partial<typeof full> | object = {}, locale: Locale = "
 }
 
 it.each([
-  ["en", "97 homes since 2016. Last year’s sales came to $26.4M."],
+  ["en", "97 homes sold since 2016. Last year’s sales totaled $26.4M."],
   ["ko", "2016년부터 97건의 거래를 함께했습니다. 지난해 거래 금액은 $26.4M입니다."],
-  ["ja-JP", "2016年から97件をお手伝いしました。昨年の取引総額は$26.4Mです。"],
+  ["ja-JP", "2016年から97件のお取引をお手伝いしてきました。昨年の取引総額は$26.4Mです。"],
 ] as const)("states all figures in %s", (locale, text) => {
   expect(sentence({}, locale)).toBe(text);
 });
 
 it.each([
-  ["the total", { lastYearTotal: null }, "97 homes since 2016."],
-  ["the years", { years: null, since: null }, "97 homes sold. Last year’s sales came to $26.4M."],
+  ["the total", { lastYearTotal: null }, "97 homes sold since 2016."],
+  ["the years", { years: null, since: null }, "97 homes sold. Last year’s sales totaled $26.4M."],
   [
     "the number of homes",
     { salesCount: null },
-    "In real estate since 2016. Last year’s sales came to $26.4M.",
+    "In real estate since 2016. Last year’s sales totaled $26.4M.",
   ],
 ])("leaves out %s", (_, change, text) => {
   expect(sentence(change)).toBe(text);
 });
 
 it("has a singular", () => {
-  expect(sentence({ salesCount: 1, lastYearTotal: null })).toBe("1 home since 2016.");
+  expect(sentence({ salesCount: 1, lastYearTotal: null })).toBe("1 home sold since 2016.");
 });

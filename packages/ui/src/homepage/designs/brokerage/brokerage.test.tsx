@@ -16,7 +16,7 @@ function page(size: number, options: Partial<PrepareOptions> = {}) {
 
 const room = () => within(screen.getByRole("list", { name: "The team" }));
 const team = () => within(screen.getByRole("region", { name: "The people you will work with" }));
-const filters = () => within(screen.getByRole("navigation", { name: "Filter the agents" }));
+const filters = () => within(screen.getByRole("navigation", { name: "Filter agents" }));
 const agents = () =>
   team()
     .queryAllByRole("heading", { level: 3 })
@@ -108,7 +108,7 @@ describe("the filters", () => {
     fireEvent.click(filters().getByRole("link", { name: "日本語" }));
     fireEvent.click(filters().getByRole("link", { name: "Georgia 0" }));
     expect(agents()).toEqual([]);
-    expect(team().getByText("No agent matches these filters.")).toBeInTheDocument();
+    expect(team().getByText("No agents match these filters.")).toBeInTheDocument();
     fireEvent.click(team().getByRole("link", { name: "Show everyone" }));
     expect(agents()).toHaveLength(10);
   });
@@ -127,6 +127,6 @@ describe("the filters", () => {
 
   it("are not there for a team whose agents have the same state and languages", () => {
     render(page(1));
-    expect(screen.queryByRole("navigation", { name: "Filter the agents" })).toBeNull();
+    expect(screen.queryByRole("navigation", { name: "Filter agents" })).toBeNull();
   });
 });

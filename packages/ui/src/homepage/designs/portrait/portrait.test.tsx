@@ -30,7 +30,7 @@ it("shows the title of the video below its still, or in place of it", () => {
   const { unmount } = show({ presentation });
   const video = () => region("Recommended video");
   expect(video().getAllByText("Seven things to check")).toHaveLength(1);
-  expect(video().getByText("Playing connects to YouTube.")).toBeInTheDocument();
+  expect(video().getByText("Playing this video connects you to YouTube.")).toBeInTheDocument();
   unmount();
   show({ presentation, photos: [] });
   expect(video().getAllByText("Seven things to check")).toHaveLength(1);
@@ -70,7 +70,7 @@ describe("the testimonials", () => {
       { quoteEn: "Line by line." },
       { quoteEn: "Thank you." },
     );
-    const section = region("From clients");
+    const section = region("What clients say");
     expect(section.getByText("She found the leak.").parentElement).toHaveClass(firstQuote);
     expect(section.getByText("H. Jung, Irvine, 2025")).toBeInTheDocument();
     const others = section.getAllByRole("listitem");
@@ -81,7 +81,7 @@ describe("the testimonials", () => {
   it("have no list for one, which is smaller if it is long", () => {
     const long = "We had looked for two years and given up. ".repeat(5).trim();
     show2({ quoteEn: long });
-    const section = region("From clients");
+    const section = region("What clients say");
     expect(section.queryByRole("list")).not.toBeInTheDocument();
     expect(section.getByText(long).parentElement).toHaveClass(longQuote);
   });

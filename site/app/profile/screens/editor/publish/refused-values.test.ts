@@ -16,14 +16,14 @@ async function describe(locale: Locale, file: object): Promise<string[]> {
 it.each([
   ["en", "Main color: Enter # and six characters. For example, #0F5C4A"],
   ["ko", "대표 색: #과 여섯 자리를 입력해 주세요. 예: #0F5C4A"],
-  ["ja-JP", "メインカラー: # と6桁をご入力ください。例: #0F5C4A"],
+  ["ja-JP", "メインカラー：#と6桁で入力してください。例：#0F5C4A"],
 ] as const)("names the field and what to correct in %s", async (locale, line) => {
   expect(await describe(locale, { designMainColor: "red" })).toEqual([line]);
 });
 
 it.each([
   [{ salesCount: "many" }, "Homes sold: Enter a number, zero or more."],
-  [{ aboutMeEn: 7 }, "About (English): This value is not accepted. Correct or remove it."],
+  [{ aboutMeEn: 7 }, "About (English): This value isn’t accepted. Correct or remove it."],
   [
     {
       activityRegion: [
@@ -31,19 +31,19 @@ it.each([
         { state: "TX", city: "Austin" },
       ],
     },
-    "Areas, entry 2: Choose another value. This one does not exist.",
+    "Areas, entry 2: Choose a value from the list.",
   ],
   [
     { draft: { changes: { email: "no" } } },
-    "Draft, Email: Enter the whole email address. For example, name@example.com",
+    "Draft, Email: Enter a complete email address. For example, name@example.com",
   ],
   [
     { isMakeHomepage: "yes" },
-    "A setting that is not in the editor: This value is not accepted. Correct or remove it.",
+    "A setting that isn’t in the editor: This value isn’t accepted. Correct or remove it.",
   ],
   [
     { etcInfo: [null] },
-    "A setting that is not in the editor: This value is not accepted. Correct or remove it.",
+    "A setting that isn’t in the editor: This value isn’t accepted. Correct or remove it.",
   ],
   [{ licenseNumber: "0".repeat(61) }, "License number: Keep it to 60 characters."],
 ])("describes %j", async (file, line) => {
@@ -53,5 +53,5 @@ it.each([
 it("shows no code of another service", () => {
   const refused = [{ pointer: "/email", code: "weird.code" }];
   const lines = describeRefusedValues(intlOf("en"), refused, { values: {}, draft: {} });
-  expect(lines).toEqual(["Email: This value is not accepted. Correct or remove it."]);
+  expect(lines).toEqual(["Email: This value isn’t accepted. Correct or remove it."]);
 });

@@ -73,30 +73,30 @@ function open(
 it("shows the record to copy, and checks it on request", async () => {
   const { user, calls } = open(waiting, { afterCheck: live });
   expect(await screen.findByText("Waiting for the TXT record of nora.example")).toBeVisible();
-  expect(screen.getByLabelText("Name of the record")).toHaveValue("_realtor-homepage.nora.example");
-  await user.click(screen.getByRole("button", { name: "Copy: Value of the record" }));
+  expect(screen.getByLabelText("Record name")).toHaveValue("_realtor-homepage.nora.example");
+  await user.click(screen.getByRole("button", { name: "Copy: Record value" }));
   expect(await navigator.clipboard.readText()).toBe("realtor-homepage=token");
   await user.click(screen.getByRole("button", { name: "Check now" }));
   expect(await screen.findByText("nora.example is live")).toBeVisible();
   expect(screen.getByText(/^Confirmed on November 20, 2026/)).toBeVisible();
-  expect(screen.queryByLabelText("Value of the record")).toBeNull();
+  expect(screen.queryByLabelText("Record value")).toBeNull();
   expect(calls).toEqual(["GET /v1/realtor/1/domain", "POST /v1/realtor/1/domain/check"]);
 });
 
 it.each<[string, Partial<OwnDomain>, RegExp]>([
-  ["no check", {}, /you need to do nothing/],
+  ["no check", {}, /you don’t need to do anything/],
   ["a check", { checkedAt: provedAt }, /^Last checked: Nov 20, 2026.* it can take hours/],
-  ["its end", { checkedAt: provedAt, nextCheckAt: null }, /not there for 30 days/],
+  ["its end", { checkedAt: provedAt, nextCheckAt: null }, /missing for 30 days/],
   ["another holder", { state: "taken" }, /^If the domain is yours, add this TXT record/],
   [
     "failures",
     { state: "failing", failingSince: provedAt, freeAt: "2026-11-27T12:00:00.000Z" },
-    /since November 20, 2026\..* disconnected on November 27, 2026/,
+    /since November 20, 2026\..* disconnect the domain on November 27, 2026/,
   ],
 ])("says what to do after %s", async (_, changes, text) => {
   open({ ...waiting, ...changes });
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByLabelText("Value of the record")).toHaveValue("realtor-homepage=token");
+  expect(screen.getByLabelText("Record value")).toHaveValue("realtor-homepage=token");
 });
 
 it("shows the records of the domain and of www. with what was found", async () => {
@@ -111,30 +111,30 @@ it("shows the records of the domain and of www. with what was found", async () =
   };
   open({ ...waiting, proof: unchecked, addresses }, { afterCheck: found });
   const row = (name: string) => within(screen.getByRole("group", { name }));
-  const address = "A record: leads nora.example to this website";
-  const ofWww = "CNAME record: leads www.nora.example to this website";
-  const proof = "TXT record: shows that the domain is yours";
-  await screen.findByText(/add these records where you registered it/);
+  const address = "A record: points nora.example to this website";
+  const ofWww = "CNAME record: points www.nora.example to this website";
+  const proof = "TXT record: proves the domain is yours";
+  await screen.findByText(/add these records at your domain registrar/);
   for (const name of [proof, address, ofWww])
     expect(row(name).getByText("Not checked yet")).toBeVisible();
-  expect(row(address).getByLabelText("Value of the record")).toHaveValue("192.0.2.10");
-  expect(row(ofWww).getByLabelText("Name of the record")).toHaveValue("www.nora.example");
-  expect(row(ofWww).getByLabelText("Value of the record")).toHaveValue("nora.example");
+  expect(row(address).getByLabelText("Record value")).toHaveValue("192.0.2.10");
+  expect(row(ofWww).getByLabelText("Record name")).toHaveValue("www.nora.example");
+  expect(row(ofWww).getByLabelText("Record value")).toHaveValue("nora.example");
   fireEvent.click(screen.getByRole("button", { name: "Check now" }));
   expect(await screen.findByText("Found 203.0.113.5, needs 192.0.2.10")).toBeVisible();
-  expect(row(proof).getByText("Nothing found")).toBeVisible();
+  expect(row(proof).getByText("Not found")).toBeVisible();
   expect(row(ofWww).getByText("Found")).toBeVisible();
-  expect(row(ofWww).queryByLabelText("Value of the record")).toBeNull();
-  expect(screen.getByText("Checked after the TXT record was found")).toBeVisible();
+  expect(row(ofWww).queryByLabelText("Record value")).toBeNull();
+  expect(screen.getByText("We check this once we find the TXT record")).toBeVisible();
 });
 
 it.each<[OwnDomain["reach"], string]>([
-  ["silent", "nora.example does not answer yet"],
-  ["certificate", "nora.example answers, but has no valid certificate yet."],
-  ["elsewhere", "nora.example answers, but with another website"],
+  ["silent", "nora.example isn’t answering yet"],
+  ["certificate", "nora.example answers but doesn’t have a valid certificate yet."],
+  ["elsewhere", "nora.example opens a different website"],
 ])("does not call a proved domain that is %s live", async (reach, text) => {
   open({ ...proved, reach });
-  expect(await screen.findByText(/^nora.example is yours, but does not open/)).toBeVisible();
+  expect(await screen.findByText(/^You own nora.example, but it doesn’t open/)).toBeVisible();
   expect(screen.getByText(text, { exact: false })).toBeVisible();
   expect(screen.queryByText(/is live/)).toBeNull();
 });
@@ -157,19 +157,19 @@ it("keeps what www. lacks while the domain is live", async () => {
     ],
   });
   expect(await screen.findByText("nora.example is live")).toBeVisible();
-  expect(screen.getByRole("group", { name: /leads www/ })).toBeVisible();
-  expect(screen.queryByRole("group", { name: /leads nora/ })).toBeNull();
+  expect(screen.getByRole("group", { name: /points www/ })).toBeVisible();
+  expect(screen.queryByRole("group", { name: /points nora/ })).toBeNull();
 });
 
 it("waits until a typed domain is published", async () => {
   const { user } = open(proved);
-  await screen.findByText("nora.example is yours");
+  await screen.findByText("You own nora.example");
   expect(screen.getByText("Not checked yet")).toBeVisible();
   await user.type(screen.getByLabelText("Your own domain"), ".au");
-  expect(await screen.findByText(/^Once this address is published/)).toBeVisible();
-  expect(screen.queryByText(/^nora.example is yours/)).toBeNull();
+  expect(await screen.findByText(/^Once you publish this address/)).toBeVisible();
+  expect(screen.queryByText(/^You own nora.example/)).toBeNull();
   await user.clear(screen.getByLabelText("Your own domain"));
-  expect(screen.queryByText(/^Once this address/)).toBeNull();
+  expect(screen.queryByText(/^Once you publish this address/)).toBeNull();
 });
 
 it.each([

@@ -117,7 +117,7 @@ it("keeps all typed text when React has not rendered in between", () => {
     type("Title", "Ask");
     type("Question", "When? Now?");
     type("Answer", "Soon.");
-    type("Web addresses of the members", "grace-kim\nyuna-lee");
+    type("Team members’ web addresses", "grace-kim\nyuna-lee");
   });
   expect(values.extra.get(store.getDraft())).toEqual([
     {
