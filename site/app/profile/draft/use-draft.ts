@@ -8,7 +8,7 @@ import {
   use,
   useCallback,
   useEffect,
-  useEffectEvent,
+  useReducer,
   useRef,
   useState,
 } from "react";
@@ -40,13 +40,13 @@ export function useDraft(): Draft {
 /** Selects from the draft in a transition, so that it does not delay typing. */
 export function useDeferredSelector<Selected>(select: (draft: Draft) => Selected): Selected {
   const store = useDraftStore();
-  const [selected, setSelected] = useState(() => select(store.getDraft()));
-  const update = useEffectEvent(() =>
-    startTransition(() => setSelected(() => select(store.getDraft()))),
-  );
+  const read = () => select(store.getDraft());
+  // A reducer runs in the transition; `setState` calls its updater at once, during the key.
+  const [selected, update] = useReducer(read, undefined, read);
   useEffect(() => {
-    update();
-    return store.subscribe(() => update());
+    const updateLater = () => startTransition(update);
+    updateLater();
+    return store.subscribe(updateLater);
   }, [store]);
   return selected;
 }

@@ -31,10 +31,12 @@ export function collectTexts(draft: Draft): TextInLanguages[] {
 
 /** The texts that visitors in `lang` read in another language. */
 export function findMissingTexts(draft: Draft, lang: Lang): MissingText[] {
-  return collectTexts(draft).flatMap(({ texts, ...text }) => {
-    const shown = pickText(lang, texts)?.lang ?? null;
-    return shown === null || shown === lang ? [] : [{ ...text, lang, shown }];
-  });
+  return collectTexts(draft).flatMap((text) => findMissing(text, lang));
+}
+
+function findMissing({ texts, ...text }: TextInLanguages, lang: Lang): MissingText[] {
+  const shown = pickText(lang, texts)?.lang ?? null;
+  return shown === null || shown === lang ? [] : [{ ...text, lang, shown }];
 }
 
 /** A text in each language. */
@@ -66,15 +68,33 @@ const localizedKeys = ["title", "body", "quote", "question", "answer", "label"] 
 function collectSectionTexts(draft: Draft): TextInLanguages[] {
   return values.extra.get(draft).flatMap((section, at) => {
     if (!isKnownSection(section)) return [];
-    const items = "items" in section && Array.isArray(section.items) ? section.items : [];
-    return [section, ...items].flatMap((source: object, index) =>
-      localizedKeys.map((key) => ({
-        section: "extra" as const,
-        part: `/additionalSections/${at}${index === 0 ? "" : `/items/${index - 1}`}/${key}`,
-        texts: mapLangs((lang) => toText(Reflect.get(source, key + keySuffixes[lang]))),
-      })),
-    );
+    return readSectionTexts(section).map(({ path, texts }) => ({
+      section: "extra" as const,
+      part: `/additionalSections/${at}${path}`,
+      texts,
+    }));
   });
+}
+
+type SectionTexts = readonly (Pick<TextInLanguages, "texts"> & { path: string })[];
+
+/** A section never changes: after a key only the one that has a new text is read again. */
+const textsOfSections = new WeakMap<object, SectionTexts>();
+
+/** The texts of an additional section that it has in some language. */
+function readSectionTexts(section: object): SectionTexts {
+  const known = textsOfSections.get(section);
+  if (known) return known;
+  const items = "items" in section && Array.isArray(section.items) ? section.items : [];
+  const texts = [section, ...items].flatMap((source: object, index) =>
+    localizedKeys.map((key) => ({
+      path: `${index === 0 ? "" : `/items/${index - 1}`}/${key}`,
+      texts: mapLangs((lang) => toText(Reflect.get(source, key + keySuffixes[lang]))),
+    })),
+  );
+  const written = texts.filter(({ texts: { ko, en, ja } }) => ko || en || ja);
+  textsOfSections.set(section, written);
+  return written;
 }
 
 function mapLangs(read: (lang: Lang) => string): Record<Lang, string> {

@@ -1,9 +1,7 @@
-import type { Lang } from "@realtor/api/locales";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import type { FallbackMark } from "#app/profile/preview/preview-protocol.ts";
-import type { Draft } from "#app/profile/draft/draft.ts";
-import { useDeferredSelector } from "#app/profile/draft/use-draft.ts";
+import { useDeferredDraft } from "#app/profile/draft/use-draft.ts";
 import { useEditorLanguage } from "#app/profile/field/language/editor-language.tsx";
 import {
   findMissingTexts,
@@ -14,14 +12,11 @@ import {
 export function useFallbackMarks(): readonly FallbackMark[] {
   const { formatMessage } = useIntl();
   const { lang } = useEditorLanguage();
-  const found: Record<Lang, string> = {
-    ko: useDeferredSelector((draft) => findFallbacks(draft, "ko")),
-    en: useDeferredSelector((draft) => findFallbacks(draft, "en")),
-    ja: useDeferredSelector((draft) => findFallbacks(draft, "ja")),
-  };
-  const json = found[lang];
+  const draft = useDeferredDraft();
+  // As JSON: a new list would be sent to the preview on every key.
+  const json = JSON.stringify(findMissingTexts(draft, lang));
   return useMemo(() => {
-    const texts = JSON.parse(json) as MissingText[]; // findFallbacks
+    const texts = JSON.parse(json) as MissingText[]; // written above
     return texts.flatMap(({ section, part, shown }) => {
       if (part === undefined) return [];
       const label = formatMessage(
@@ -34,9 +29,4 @@ export function useFallbackMarks(): readonly FallbackMark[] {
       return [{ part, label }];
     });
   }, [json, formatMessage]);
-}
-
-/** As JSON: a new list would be sent to the preview on every key. */
-function findFallbacks(draft: Draft, lang: Lang): string {
-  return JSON.stringify(findMissingTexts(draft, lang));
 }
