@@ -109,7 +109,7 @@ test("leads an agent whose website was never published on", extended, async ({ p
   await signInPage(page, product.backendUrl, email);
   await page.goto("/en/admin");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, New");
-  await expect(page.getByText("Your website is 4 steps from live.")).toBeVisible();
+  await expect(page.getByText("4 steps left before you can publish.")).toBeVisible();
   await expect(page.getByText("1 of 5 steps done")).toBeVisible();
   expect(await findA11yViolations(page)).toEqual([]);
   await page.getByRole("link", { name: "Continue with step 2, License" }).click();

@@ -40,7 +40,7 @@ test("an agent adds the records of a domain, and it opens the homepage", async (
   hosts.dns.answers.set(`www.${hostname}`, { addresses: ["192.0.2.10"] });
   await check.click();
   // Ports are not asked, so that a domain with one is proved and never live.
-  await expect(page.getByText(/^nora-vale\.example:\d+ is yours$/)).toBeVisible();
+  await expect(page.getByText(/^You own nora-vale\.example:\d+$/)).toBeVisible();
   await expect(proof.getByText("Found")).toBeVisible();
   const address = page.getByRole("group", { name: /^A record/ });
   await expect(address.getByText("Found 203.0.113.5, needs 192.0.2.10")).toBeVisible();

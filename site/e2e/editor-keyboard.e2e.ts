@@ -157,7 +157,7 @@ test("moves between the parts of the editor, saves and publishes by shortcuts", 
   await expect(list).toBeHidden();
 
   await parts.focus();
-  await page.keyboard.press("Dashboard");
+  await page.keyboard.press("Home");
   await page.keyboard.press("Control+Enter");
   await expect(getState(page, "Published just now")).toBeVisible();
   // Enter without the other key would open the field of the part.
@@ -192,7 +192,7 @@ test(
     // The page in the preview has landmarks as the editor has.
     const violations = await findA11yViolations(page);
     expect(violations.filter(([rule]) => rule !== "landmark-unique")).toEqual([]);
-    await page.keyboard.press("Dashboard");
+    await page.keyboard.press("Home");
     await expect(parts.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
     const walked: string[] = [];
     for (let index = 0; index < 8; index++) {

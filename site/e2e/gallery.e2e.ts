@@ -28,7 +28,7 @@ for (const path of pages)
       await page.keyboard.press("ArrowRight");
       await expect(page).toHaveURL(`${path}#photo-3`);
       await expect(image).toBeInViewport({ ratio: 0.9 });
-      await page.keyboard.press("Dashboard");
+      await page.keyboard.press("Home");
       await expect(viewer(page).getByText(/^1 \//)).toBeVisible();
       await expect(viewer(page).getByRole("button", { name: "Previous photo" })).toBeDisabled();
 

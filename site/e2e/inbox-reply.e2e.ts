@@ -243,7 +243,7 @@ test(
     await signInPage(page, product.backendUrl, agent.email);
     await page.goto("/en/admin/inbox");
     await page.getByRole("searchbox").fill("石井");
-    await expect(page.getByText("1 request found")).toBeAttached();
+    await expect(page.getByText("1 inquiry found")).toBeAttached();
     await expect(getEntry(page, "古田")).toHaveCount(0);
     await page.getByRole("searchbox").fill("");
     await filterEntries(page, /^Done/);

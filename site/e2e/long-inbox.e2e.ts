@@ -60,7 +60,7 @@ test(
     await page.keyboard.press("End");
     await expect(getRow(page, 1)).toBeFocused();
     await expect(getRow(page, 1)).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("Dashboard");
+    await page.keyboard.press("Home");
     await expect(getRow(page, requests)).toBeInViewport({ ratio: 1 });
 
     // The open request is far from the view: its neighbor is not rendered.

@@ -62,12 +62,12 @@ test("mails a request to the agent and a receipt to its visitor", async ({ page 
   await page.goto(link.replace("/admin/", "/en/admin/"));
   await expect(page.getByRole("heading", { level: 2, name: "Casey Visitor" })).toBeVisible();
   const detail = page.getByRole("article");
-  const consentText = `consent version ${contactConsentVersion}`;
+  const consentText = `version ${contactConsentVersion}`;
   for (const text of ["English", "newsletter", consentText, "Confirmation to the sender: sent"])
     await expect(detail.getByText(text).first()).toBeVisible();
   await expect(detail.getByRole("link", { name: "Open in email" })).toHaveAttribute(
     "href",
-    /^mailto:casey@visitor\.example\?subject=Your%20request&body=Hello%20Casey/,
+    /^mailto:casey@visitor\.example\?subject=Your%20inquiry&body=Hi%20Casey/,
   );
   expect(await findA11yViolations(page)).toEqual([]);
 });
@@ -88,7 +88,7 @@ test("lets an agent choose channels, language and quiet hours", extended, async 
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Settings saved.")).toBeVisible();
   // A new address has to be confirmed, so the dialog stays.
-  await expect(dialog.getByText(/office@brokerage\.example is not confirmed yet/)).toBeVisible();
+  await expect(dialog.getByText(/office@brokerage\.example isn’t confirmed yet/)).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: "Settings and download" }).click();

@@ -118,7 +118,7 @@ test(
     await expect(page.locator("[data-version]")).toContainText([
       /^What you’re editing now.*by our staff · .*1 change not live yet$/,
       /^Phone number and 2 photos.*by you · .*Live now$/,
-      /^Color, template, and opening sentence \(English\).*Published$/,
+      /^Color, design, and opening sentence \(English\).*Published$/,
       /^First version of the website.*Published$/,
     ]);
     await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
@@ -136,7 +136,7 @@ test(
     await page.keyboard.press("PageDown");
     await expect.poll(() => topOf(now)).toBeGreaterThan(200);
     await expect.poll(() => topOf(then)).toBeGreaterThan(200);
-    await page.keyboard.press("Dashboard");
+    await page.keyboard.press("Home");
     await expect.poll(() => topOf(now)).toBe(0);
     // By the wheel over one page.
     await page.getByRole("region", { name: "Now" }).hover();
@@ -161,14 +161,14 @@ test("are chosen with the keyboard, which keeps the focus", extended, async ({ p
   await tabTo(page, first);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  const third = getRow(page, "Color, template");
+  const third = getRow(page, "Color, design");
   await expect(third).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(third).toBeFocused();
   await expect(third).toHaveAttribute("aria-current", "true");
   await page.keyboard.press("End");
   await expect(getRow(page, "First version of the website")).toBeFocused();
-  await page.keyboard.press("Dashboard");
+  await page.keyboard.press("Home");
   await page.keyboard.press("Enter");
   await expect(page.getByText("This is your current version.")).toBeVisible();
   // The address names the version.
@@ -241,9 +241,9 @@ test.describe("on a phone", extended, () => {
     const agent = await createVersions(product.backendUrl);
     await openVersions(page, agent);
     expect(await findA11yViolations(page)).toEqual([]);
-    await getRow(page, "Color, template").tap();
+    await getRow(page, "Color, design").tap();
     const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading).toHaveText(/^Color, template/);
+    await expect(heading).toHaveText(/^Color, design/);
     await expect(heading).toBeFocused();
     const choice = page.getByRole("radiogroup", { name: "Which page" });
     await expect(frameOf(page, /^\w{3} \d+, /).getByText("I ask about")).toBeVisible();
@@ -253,7 +253,7 @@ test.describe("on a phone", extended, () => {
     expect(await findA11yViolations(page)).toEqual([]);
 
     await page.getByRole("link", { name: "Back to the list" }).tap();
-    await expect(getRow(page, "Color, template")).toBeFocused();
+    await expect(getRow(page, "Color, design")).toBeFocused();
     await getRow(page, "First version of the website").tap();
     await page.getByRole("button", { name: "Restore this version" }).tap();
     await page.getByRole("button", { name: "Undo" }).tap();
