@@ -86,7 +86,7 @@ test("replies in the language of the visitor; the request is then open", async (
   await page.goto("/en/admin/inbox");
   const detail = page.getByRole("article");
   const text = detail.getByLabel("Your reply");
-  await expect(text).toHaveValue(/^石井様\n6591 Stonefield Lane.+12月5日.+午後1時～4時.+\n.+$/);
+  await expect(text).toHaveValue(/^石井様\n6591 Stonefield Lane.+12月5日.+午後1時〜4時.+\n.+$/);
   await expect(text).toHaveAttribute("lang", "ja");
   await expect(detail.getByText("You’re replying in Japanese. In English:")).toBeVisible();
   await expect(detail.getByText(/December 5, 1–4 PM \(Pacific Time\) works/)).toBeVisible();

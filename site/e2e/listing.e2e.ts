@@ -129,7 +129,7 @@ test.describe("a phone in Seoul", () => {
     const nameOf = async (day: Locator) => (await day.getAttribute("aria-label"))?.split(",")[0];
     const [firstDay, secondDay] = [await nameOf(first), await nameOf(second)];
     await first.click();
-    await form.getByRole("radio", { name: /^오전, 9시–12시, 서울/ }).click();
+    await form.getByRole("radio", { name: /^오전, 9시~12시, 서울/ }).click();
     expect(await findA11yViolations(page)).toEqual([]);
     await form.getByRole("button", { name: /^다른 시간도 적기/ }).click();
     await second.click();
@@ -139,7 +139,7 @@ test.describe("a phone in Seoul", () => {
     await form.getByRole("button", { name: "문의 보내기" }).click();
     await expect(page.getByRole("heading", { name: "요청을 보냈습니다" })).toBeFocused();
     await expect(form.getByText(/^아직 확정된 시간은 아닙니다/)).toBeVisible();
-    const wish = `${firstDay} 오전 9시–12시`;
+    const wish = `${firstDay} 오전 9시~12시`;
     await expect(form.getByText(wish, { exact: true })).toBeVisible();
     expect(await findA11yViolations(page)).toEqual([]);
 
@@ -149,7 +149,7 @@ test.describe("a phone in Seoul", () => {
     const wishes = page.getByRole("region", { name: /^방문 희망 시간/ });
     await expect(wishes.getByRole("listitem")).toHaveText([
       new RegExp(`^${wish}서울`),
-      new RegExp(`^${secondDay} 오전 9시–오후 5시서울`),
+      new RegExp(`^${secondDay} 오전 9시~오후 5시서울`),
     ]);
     await page.getByRole("button", { name: "방문 시간" }).click();
     await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue(

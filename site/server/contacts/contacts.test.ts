@@ -478,9 +478,9 @@ describe("the times of a showing", () => {
   const ask = (values: object) => post(JSON.stringify({ ...contact, ...values }));
 
   it.each([
-    ["ko", "원하는 시간(좋은 순서대로): ", "오전 9시–12시 / "],
+    ["ko", "원하는 시간(좋은 순서대로): ", "오전 9시~12시 / "],
     ["en", "Preferred times, best first: ", "9 AM–12 PM / "],
-    ["ja-JP", "希望日時（希望順）：", "午前9時～12時 / "],
+    ["ja-JP", "希望日時（希望順）：", "午前9時〜12時 / "],
   ])("are forwarded, and are a sentence of the message in %s", async (locale, beginning, time) => {
     await ask({ showing, locale });
     const body = received[0]?.body as { message: string };

@@ -48,7 +48,7 @@ const periods: Record<Locale, readonly [am: string, pm: string]> = {
   "ja-JP": ["午前", "午後"],
 };
 
-const dashes: Record<Locale, string> = { ko: "–", en: "–", "ja-JP": "～" };
+const dashes: Record<Locale, string> = { ko: "~", en: "–", "ja-JP": "〜" };
 
 /** The hour on a twelve-hour clock; midnight is 午前0時 in Japanese. */
 function clock({ hour, minute }: WallTime, locale: Locale): string {
@@ -64,7 +64,7 @@ export function formatHours({ start, end }: Wish, timeZone: string, { locale }: 
   return clock(from, locale) + dashes[locale] + clock(to, locale);
 }
 
-/** "1–4 PM", "9 AM–12 PM"; "오후 1시–4시"; "午後1時～4時". */
+/** "1–4 PM", "9 AM–12 PM"; "오후 1시~4시"; "午後1時〜4時". */
 export function formatRange({ start, end }: Wish, timeZone: string, { locale }: Language): string {
   const [from, to] = [wallTime(start, timeZone), wallTime(end, timeZone)];
   const period = ({ hour }: WallTime) => periods[locale][hour < 12 ? 0 : 1];
@@ -76,7 +76,7 @@ export function formatRange({ start, end }: Wish, timeZone: string, { locale }: 
   }
   const space = locale === "ko" ? " " : "";
   const named = (time: WallTime) => period(time) + space + clock(time, locale);
-  // Noon ends the morning: 오전 9시–12시.
+  // Noon ends the morning: 오전 9시~12시.
   const isMorning = from.hour < 12 && to.hour === 12 && to.minute === 0;
   const last = isSame || isMorning ? clock(to, locale) : named(to);
   return named(from) + dash + last;

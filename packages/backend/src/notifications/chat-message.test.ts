@@ -35,7 +35,7 @@ describe("the chat message of a request", () => {
       timeZone: "America/New_York",
       wishes: [{ start, end: "2026-12-03T22:00:00.000Z" }],
     };
-    expect(textOf({ showing })).toContain("희망 방문 시간: 12월 3일 목요일 오후 3시–5시");
+    expect(textOf({ showing })).toContain("희망 방문 시간: 12월 3일 목요일 오후 3시~5시");
   });
 
   it("escapes the address, and names the home of each of several requests", () => {

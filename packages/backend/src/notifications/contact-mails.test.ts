@@ -114,9 +114,9 @@ describe("the mail to the agent", () => {
   });
 
   it.each([
-    ["ko", "1. 12월 3일 목요일 오후 12시–5시 / 2. 12월 5일 토요일 오후 1시–4시 (미 태평양 시간)"],
+    ["ko", "1. 12월 3일 목요일 오후 12시~5시 / 2. 12월 5일 토요일 오후 1시~4시 (미 태평양 시간)"],
     ["en", "1. Thursday, December 3, 12–5 PM / 2. Saturday, December 5, 1–4 PM (Pacific Time)"],
-    ["ja-JP", "1. 12月3日(木) 午後12時～5時 / 2. 12月5日(土) 午後1時～4時 (米国太平洋時間)"],
+    ["ja-JP", "1. 12月3日(木) 午後12時〜5時 / 2. 12月5日(土) 午後1時〜4時 (米国太平洋時間)"],
   ] as const)("has the times of a showing in the zone of the home, in %s", (locale, times) => {
     const receipt = createReceiptMail(notifiedContact({ showing }), { siteUrl, locale });
     for (const content of [forAgent({ showing }, locale), receipt])

@@ -4,14 +4,14 @@ import type { Listing, Listings } from "./content/listings.ts";
 import type { TeamFilter } from "./content/team-filter.ts";
 import type { HomepageContent } from "./homepage-content.ts";
 
-/** An amount whose unit is set in a smaller size: `{ value: "$4,820", unit: "만" }`. */
+/** An amount whose unit is set in a smaller size: `{ value: "$48.2", unit: "M" }`. */
 export type CompactMoney = { value: string; unit: string };
 
 /** Pure formatters for the page's language, implemented by the consumer. */
 export type Formats = {
   /** US dollars in full: `$1,575,000`. */
   money: (dollars: number) => string;
-  /** US dollars in the language's large unit: `$48.2` + `M`, `$4,820` + `만` or `万`. */
+  /** US dollars in the language's large unit: `$48.2` + `M`, `4,820만` + ` 달러`, `4,820万` + `ドル`. */
   moneyCompact: (dollars: number) => CompactMoney;
   /** Square feet: `2,180 sqft`, with `(203 m²)` after it in Korean and Japanese. */
   area: (squareFeet: number) => string;

@@ -152,8 +152,8 @@ describe.each(templateIds)("the %s template", (id) => {
     expect(tabs.getAllByRole("link").map((tab) => tab.getAttribute("href"))).toEqual(
       ["sale", "rent", "sold"].map((type) => `/grace-kim?listings=${type}#listings`),
     );
-    expect(tabs.getByRole("link", { name: /For sale 40 listed/ })).toHaveAttribute("aria-current");
-    expect(tabs.getByRole("link", { name: /Sold 2 listed/ })).not.toHaveAttribute("aria-current");
+    expect(tabs.getByRole("link", { name: /For sale 40 total/ })).toHaveAttribute("aria-current");
+    expect(tabs.getByRole("link", { name: /Sold 2 total/ })).not.toHaveAttribute("aria-current");
   });
 
   it("shows up to 24 listings with their broker and one link each, named by address and price", async () => {

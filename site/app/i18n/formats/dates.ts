@@ -33,8 +33,14 @@ export const date: (iso: string, locale: Locale, state: HomeState) => string = c
   dateStyle: "long",
 });
 
+const clock = cached({ hour: "numeric", minute: "2-digit", hour12: true });
+
 /** Twelve-hour clock: "9:05 AM", "오전 9:05", "午前9:05". */
-export const time: typeof date = cached({ hour: "numeric", minute: "2-digit", hour12: true });
+export function time(iso: string, locale: Locale, state: HomeState): string {
+  const text = clock(iso, locale, state);
+  // Some engines have AM and PM in Korean too, which would be a hydration mismatch.
+  return locale === "ko" ? text.replace("AM", "오전").replace("PM", "오후") : text;
+}
 
 /** "November 20, 2026 at 9:05 AM". */
 export function dateTime(iso: string, locale: Locale, state: HomeState): string {

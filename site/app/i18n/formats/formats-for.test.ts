@@ -57,7 +57,7 @@ it("formats times in the time zone of the state", () => {
 
 describe.each(locales)("in %s", (locale) => {
   const { area, money, moneyCompact, number } = formatsFor(locale);
-  const all = [area, money, number, (value: number) => moneyCompact(value).value];
+  const all = [area, money, number];
 
   it("formats any finite number", () => {
     fc.assert(
@@ -71,6 +71,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   it.each([Number.NaN, Infinity, -Infinity])("throws for %d", (value) => {
-    for (const format of all) expect(() => format(value)).toThrow(RangeError);
+    for (const format of [...all, moneyCompact])
+      expect(() => format(value)).toThrow(RangeError);
   });
 });

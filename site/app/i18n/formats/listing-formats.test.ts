@@ -53,8 +53,8 @@ describe("listing formats", () => {
 
   it.each([
     [en, "1:00 to 4:30 PM", "1–4:30", "Pacific Time"],
-    [ko, "오후 1:00–4:30", "1–4:30", "미 태평양 시간"],
-    [ja, "午後1:00–4:30", "1–4:30", "太平洋時間"],
+    [ko, "오후 1:00~4:30", "1–4:30", "미 태평양 시간"],
+    [ja, "午後1:00〜4:30", "1–4:30", "太平洋時間"],
     [listingFormats("en", "GA"), "4:00 to 7:30 PM", "4–7:30", "Eastern Time"],
   ])("are in the time zone of the home", (formats, range, hours, zone) => {
     expect(formats.timeRange(start, end)).toBe(range);
@@ -66,8 +66,8 @@ describe("listing formats", () => {
   it("name both halves of the day if they differ", () => {
     const morning = "2026-11-28T19:00:00.000Z";
     expect(en.timeRange(morning, end)).toBe("11:00 AM to 4:30 PM");
-    expect(ko.timeRange(morning, end)).toBe("오전 11:00–오후 4:30");
-    expect(ja.timeRange(morning, end)).toBe("午前11:00–午後4:30");
+    expect(ko.timeRange(morning, end)).toBe("오전 11:00~오후 4:30");
+    expect(ja.timeRange(morning, end)).toBe("午前11:00〜午後4:30");
   });
 
   it("have one time without an end", () => {

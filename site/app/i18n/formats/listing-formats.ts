@@ -75,14 +75,15 @@ const formatMonthDay = dayFormat((locale) => ({
 
 const dayPeriod = /^\D+|\D+$/;
 
-/** Names the half of the day once if it is that of both times: `1:00 to 4:00 PM`, `오후 1:00–4:00`. */
+/** Names the half of the day once if it is that of both times: `1:00 to 4:00 PM`, `오후 1:00~4:00`, `午後1:00〜4:00`. */
 function timeRange(start: string, end: string | null, locale: Locale, state: HomeState): string {
   const from = time(start, locale, state);
   if (end === null) return from;
   const to = time(end, locale, state);
   const isSame = dayPeriod.exec(from)?.[0] === dayPeriod.exec(to)?.[0];
   const short = (text: string) => (isSame ? text.replace(dayPeriod, "") : text);
-  return locale === "en" ? `${short(from)} to ${to}` : `${from}–${short(to)}`;
+  if (locale === "en") return `${short(from)} to ${to}`;
+  return from + (locale === "ko" ? "~" : "〜") + short(to);
 }
 
 /** Hours on a twelve-hour clock, with minutes if they are not zero: `1–4`, `1:30–4`. */

@@ -1,47 +1,49 @@
 import type { Locale } from "@realtor/api/locales";
 import type { CompactMoney } from "@realtor/ui/templates";
 
-/** Powers of ten and their units, ascending. */
-const units: Record<Locale, readonly (readonly [power: number, unit: string])[]> = {
-  en: [
-    [6, "M"],
-    [9, "B"],
-  ],
-  ko: [
-    [4, "만"],
-    [8, "억"],
-    [12, "조"],
-  ],
-  "ja-JP": [
-    [4, "万"],
-    [8, "億"],
-    [12, "兆"],
-  ],
-};
+/** Short amounts begin with seven digits, in all languages. */
+const shortFrom = 1e6;
 
 /**
- * US dollars in a large unit from seven digits on (docs/spec/languages.md#formats): M, then B with two
- * decimals; Korean 만, 억, 조; Japanese 万, 億, 兆. An amount that rounds up to the next unit uses it:
- * 999,999,999 is $1.00B, not $1,000M.
+ * US dollars in a large unit from seven digits on (docs/spec/languages.md#formats): "$48.2" and "M",
+ * with two decimals at most, "$1.00" and "B"; "4,820만" and " 달러"; "4,820万" and "ドル".
  */
 export function compactMoney(amount: number, locale: Locale): CompactMoney {
   const dollars = Math.abs(assertFinite(amount));
-  let shown = Math.round(dollars);
-  let power = 0;
-  let unit = "";
-  let decimals = 0;
-  for (const [next, nextUnit] of shown < 1e6 ? [] : units[locale]) {
-    if (shown * 10 ** power < 10 ** next) break;
-    power = next;
-    unit = nextUnit;
-    decimals = power > 4 ? 2 : 0;
-    // Round as an integer of the last shown digit: rounding a decimal fraction is inexact.
-    shown = Math.round(dollars / 10 ** (power - decimals)) / 10 ** decimals;
+  if (Math.round(dollars) < shortFrom) return { value: formatDollars(amount), unit: "" };
+  const sign = amount < 0 ? "-" : "";
+  const { value, unit } = locale === "en" ? inMillions(dollars) : inMyriads(dollars, locale);
+  return { value: sign + value, unit };
+}
+
+/** An amount that rounds up to the next unit uses it: 999,999,999 is $1.00B, not $1,000M. */
+function inMillions(dollars: number): CompactMoney {
+  // Rounded as an integer of the last shown digit: rounding a decimal fraction is inexact.
+  const millions = Math.round(dollars / 1e4) / 100;
+  if (millions < 1000) return { value: formatDollars(millions, 2), unit: "M" };
+  return { value: formatDollars(Math.round(dollars / 1e7) / 100, 2, 2), unit: "B" };
+}
+
+const myriadUnits = {
+  ko: { units: ["만", "억", "조"], dollar: " 달러", space: " " },
+  "ja-JP": { units: ["万", "億", "兆"], dollar: "ドル", space: "" },
+} as const satisfies Partial<Record<Locale, unknown>>;
+
+/** The two largest units, as a sentence says them: 435,100,000 is 4억 3,510만 달러, 4億3,510万ドル. */
+function inMyriads(dollars: number, locale: keyof typeof myriadUnits): CompactMoney {
+  const { units, dollar, space } = myriadUnits[locale];
+  // In 만; from 조 on in 억.
+  let rest = Math.round(dollars / 1e4);
+  const skipped = rest < 1e8 ? 0 : 1;
+  if (skipped > 0) rest = Math.round(dollars / 1e8);
+  const parts: string[] = [];
+  for (const unit of units.slice(skipped)) {
+    const isLast = unit === units.at(-1);
+    const part = isLast ? rest : rest % 1e4;
+    if (part > 0) parts.unshift(getDecimalFormat(0, 0).format(part) + unit);
+    rest = isLast ? 0 : Math.floor(rest / 1e4);
   }
-  return {
-    value: formatDollars(amount < 0 ? -shown : shown, decimals, unit === "B" ? 2 : 0),
-    unit,
-  };
+  return { value: parts.join(space), unit: dollar };
 }
 
 /** US dollars with American separators, the same in all languages; whole by default. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { months, weekdays } from "./calendar.ts";
-import { list, personName, relativeTime } from "./text-formats.ts";
+import { personName, relativeTime } from "./text-formats.ts";
 
 it.each([
   ["en", "Sun Mon Tue Wed Thu Fri Sat", "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"],
@@ -9,21 +9,6 @@ it.each([
 ] as const)("weekdays and months in %s", (locale, days, names) => {
   expect(weekdays(locale).join(" ")).toBe(days);
   expect(months(locale).join(" ")).toBe(names);
-});
-
-it.each([
-  [
-    ["Irvine", "Fullerton", "Torrance"],
-    "Irvine, Fullerton, and Torrance",
-    "Irvine, Fullerton 및 Torrance",
-    "Irvine、Fullerton、Torrance",
-  ],
-  [["Irvine", "Tustin"], "Irvine and Tustin", "Irvine 및 Tustin", "Irvine、Tustin"],
-  [["Irvine"], "Irvine", "Irvine", "Irvine"],
-  [["Irvine", " ", ""], "Irvine", "Irvine", "Irvine"],
-  [[], "", "", ""],
-] as const)("the list %j", (items, en, ko, ja) => {
-  expect([list(items, "en"), list(items, "ko"), list(items, "ja-JP")]).toEqual([en, ko, ja]);
 });
 
 it.each([

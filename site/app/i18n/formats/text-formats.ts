@@ -16,13 +16,6 @@ export function personName(last: string, first: string, locale: Locale): string 
   return joinName(...parts);
 }
 
-const listFormat = perLocale((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
-
-/** "Irvine, Fullerton, and Torrance"; blank items are skipped. */
-export function list(items: readonly string[], locale: Locale): string {
-  return listFormat(locale).format(items.map((item) => item.trim()).filter(Boolean));
-}
-
 const relativeFormat = perLocale(
   (locale) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }),
 );

@@ -76,7 +76,7 @@ describe("ListingTabs outside a template", () => {
     );
     const tabs = screen.getAllByRole("link");
     expect(tabs.map((tab) => tab.getAttribute("aria-current"))).toEqual([null, "true"]);
-    expect(screen.getByRole("link", { name: "Sold 1,200 listed" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Sold 1,200 total" })).toHaveAttribute(
       "href",
       "/grace-kim?listings=sold#listings",
     );

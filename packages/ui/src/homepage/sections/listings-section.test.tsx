@@ -43,7 +43,7 @@ it("shows another tab in place, keeps the focus, and announces it", async () => 
   expect(tab(/^Sold/)).toHaveFocus();
   expect(tab(/^Sold/)).toHaveAttribute("aria-current", "true");
   expect(tab(/^For sale/)).not.toHaveAttribute("aria-current");
-  expect(screen.getByRole("status")).toHaveTextContent("Sold: 1 listed");
+  expect(screen.getByRole("status")).toHaveTextContent("Sold: 1 total");
   expect(location.pathname + location.search).toBe("/grace-kim?listings=sold");
 });
 
@@ -131,7 +131,7 @@ it("shows up to 24 listings of a type, counts all, and links to the page of all 
   );
   const { rerender } = render(section("/grace-kim/homes"));
   expect(screen.getAllByRole("link", { name: /Sample Lane/, hidden: true })).toHaveLength(24);
-  expect(tab(/^For sale/)).toHaveTextContent("30 listed");
+  expect(tab(/^For sale/)).toHaveTextContent("30 total");
   expect(screen.getByRole("link", { name: "All 31 homes" })).toHaveAttribute(
     "href",
     "/grace-kim/homes",

@@ -92,3 +92,20 @@ export const buildingNames: Dictionary = {
   "trees woods": ["나무와 숲", "木々と森"],
   water: ["물가", "水辺"],
 };
+
+/** English words for lookup names that are not said so, in the middle of a sentence. */
+export const englishBuildingNames: Readonly<Record<string, string>> = {
+  "alley access": "access from the alley",
+  composition: "composition shingle",
+  "electric vehicle charging stations": "EV charger",
+  flat: "flat roof",
+  frame: "wood frame",
+  "garage faces front": "front-facing garage",
+  "garage faces rear": "rear-facing garage",
+  "garage faces side": "side-facing garage",
+  "on street": "street parking",
+  "park greenbelt": "park and greenbelt",
+  public: "public water",
+  "trees woods": "woods",
+  zoned: "zoned climate control",
+};

@@ -39,7 +39,7 @@ describe("readBuilding", () => {
   it.each([
     [2, ["Garage", "Attached"], ["Attached"]],
     [null, ["Garage", "Attached"], ["Garage", "Attached"]],
-    [2, "garage, Garage Faces Side", ["Garage Faces Side"]],
+    [2, "garage, Garage Faces Side, Golf Cart", ["Side-facing garage", "Golf Cart"]],
     [0, ["Garage"], ["Garage"]],
   ])("with %j cars and %j lists %j", (garageSpaces, parkingFeatures, expected) => {
     const { parking } = readBuilding({ ...listing, garageSpaces, parkingFeatures }, "en");

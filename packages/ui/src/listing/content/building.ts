@@ -4,7 +4,7 @@ import { translate } from "../../homepage/content/translate.ts";
 import type { Lang } from "../../labels/labels.ts";
 import type { Building, BuildingFact } from "../listing-content.ts";
 import type { ListingDetailsInput, LookupList } from "../listing-input.ts";
-import { buildingNames } from "./building-names.ts";
+import { buildingNames, englishBuildingNames } from "./building-names.ts";
 import { readLookupList } from "./lookup-list.ts";
 
 const isAmount = (value: number | Missing): value is number =>
@@ -21,10 +21,20 @@ function readHoa(listing: ListingDetailsInput): Building["hoa"] {
   return frequency === "annually" ? { amount, per: "year" } : null;
 }
 
+/** A RESO lookup name as a reader says it: "GarageFacesSide" is "Side-facing garage"; others as entered. */
+function toEnglish(text: string): string {
+  const name = text.toLowerCase();
+  if (!(name in buildingNames)) return text;
+  const words = englishBuildingNames[name] ?? name;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The facts about the building, its taxes and dues. */
 export function readBuilding(listing: ListingDetailsInput, lang: Lang): Building {
   const read = (...lists: LookupList[]) =>
-    [...new Set(lists.flatMap(readLookupList))].map((text) => translate(text, lang, buildingNames));
+    [...new Set(lists.flatMap(readLookupList))].map((text) =>
+      lang === "en" ? { text: toEnglish(text), lang } : translate(text, lang, buildingNames),
+    );
   const facts: [BuildingFact, ReturnType<typeof read>][] = [
     ["climate", read(listing.heating, listing.cooling)],
     ["roof", read(listing.roof)],

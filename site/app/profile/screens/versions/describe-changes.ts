@@ -1,6 +1,6 @@
 import type { Lang } from "@realtor/api/locales";
 import type { IntlShape } from "react-intl";
-import { joinWords } from "#app/i18n/formats/join-words.ts";
+import { joinWithAnd, joinWords } from "#app/i18n/formats/join-words.ts";
 import type { MessageKey } from "#app/i18n/messages.ts";
 import { type Change, nounOrder } from "./find-change.ts";
 
@@ -18,7 +18,7 @@ export function listChanges(changes: readonly Change[], intl: IntlShape, max: nu
     (one, other) => nounOrder.indexOf(one) - nounOrder.indexOf(other),
   );
   const named = found.map((noun) => nameNoun(noun, changes, intl));
-  if (named.length <= max) return intl.formatList(named, { type: "conjunction" });
+  if (named.length <= max) return joinWithAnd(named, intl);
   const lang = intl.locale.startsWith("ja") ? "ja" : "en";
   const first = joinWords(named.slice(0, max - 1), lang);
   return intl.formatMessage({ id: "versions.more" }, { changes: first, n: named.length - max + 1 });
@@ -31,7 +31,7 @@ function nameNoun(noun: MessageKey, changes: readonly Change[], intl: IntlShape)
   const langs = [...new Set(ofNoun.flatMap(({ lang }) => lang ?? []))];
   if (langs.length === 0) return text;
   const toName = (lang: Lang) => intl.formatMessage({ id: `editor.language.${lang}` });
-  const languages = intl.formatList(langs.map(toName), { type: "conjunction" });
+  const languages = joinWithAnd(langs.map(toName), intl);
   return intl.formatMessage({ id: "versions.inLanguage" }, { noun: text, languages });
 }
 

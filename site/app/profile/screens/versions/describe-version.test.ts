@@ -28,14 +28,14 @@ const cases: [changed: string[], en: string, ko: string, ja: string, version?: V
   [
     ["/contactPhone", ...photos(2)],
     "Phone number and 2 photos",
-    "전화번호 및 사진 2장",
+    "전화번호, 사진 2장",
     "電話番号、写真2枚",
   ],
   [photos(1), "1 photo", "사진 1장", "写真1枚"],
   [
     ["/presentation/template", "/designMainColor", "/presentation/taglineEn"],
     "Color, design, and opening sentence (English)",
-    "색, 디자인 및 한 줄 소개(영어)",
+    "색, 디자인, 한 줄 소개(영어)",
     "色、デザイン、ひとこと紹介（英語）",
   ],
   [
@@ -47,7 +47,7 @@ const cases: [changed: string[], en: string, ko: string, ja: string, version?: V
   [
     ["/aboutMeKr", "/presentation/aboutMeJa"],
     "About text (Korean and Japanese)",
-    "소개글(한국어 및 일본어)",
+    "소개글(한국어, 일본어)",
     "自己紹介（韓国語、日本語）",
   ],
   [["/photos/id"], "Portrait photo", "프로필 사진", "プロフィール写真"],

@@ -3,6 +3,7 @@ import { AlertIcon, CheckIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { joinWithAnd } from "#app/i18n/formats/join-words.ts";
 import { useDeferredDraft } from "#app/profile/draft/use-draft.ts";
 import { useFieldErrors } from "#app/profile/draft/validation.ts";
 import { useSiteLanguages } from "#app/profile/field/language/editor-language.tsx";
@@ -61,15 +62,18 @@ export function SectionNav({ current, open }: SectionNavProps) {
 
 /** The state as an icon or the name of a language, and as visually hidden text. */
 function StateMark({ state }: { state: SectionState }) {
-  const { formatMessage, formatList } = useIntl();
+  const intl = useIntl();
   if (state.kind === "setting") return null;
   if (state.kind === "missing") {
-    const names = state.langs.map((lang) => formatMessage({ id: `editor.language.${lang}` }));
+    const names = state.langs.map((lang) => intl.formatMessage({ id: `editor.language.${lang}` }));
     return (
       <span className={css.missing}>
         <span aria-hidden="true">{names[0]}</span>
         <span className={visuallyHidden}>
-          <FormattedMessage id="editor.state.missing" values={{ languages: formatList(names) }} />
+          <FormattedMessage
+            id="editor.state.missing"
+            values={{ languages: joinWithAnd(names, intl) }}
+          />
         </span>
       </span>
     );
