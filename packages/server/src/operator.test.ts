@@ -3,7 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { createLog } from "./log.ts";
-import { operatorKeys, logMissingOperator, readOperator, sampleOperator } from "./operator.ts";
+import {
+  logMissingOperator,
+  operatorKeys,
+  readOperator,
+  requiredOperatorKeys,
+  sampleOperator,
+} from "./operator.ts";
 import { StartError } from "./errors.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "operator-"));
@@ -29,6 +35,8 @@ const real = {
   brokerLicenseGa: "H-99045",
   hostingCompany: "Bright Hosting, Inc.",
   messagingCompany: "Bright Messaging, Inc.",
+  mailCompany: "Bright Mail, Inc.",
+  mapCompany: "Bright Maps, Inc.",
 };
 
 function fileWith(content: unknown): string {
@@ -47,13 +55,18 @@ describe("readOperator", () => {
   });
 
   it("lacks everything with a public host and no file", () => {
-    expect(readOperator(undefined, open)).toEqual({ values: {}, missing: operatorKeys });
+    expect(readOperator(undefined, open)).toEqual({
+      values: {},
+      missing: requiredOperatorKeys,
+    });
   });
 
   it("names what the file lacks with a public host", () => {
     expect(readOperator(fileWith(real), open)).toEqual({ values: real, missing: [] });
     const { nmlsId: _, ...rest } = real;
     expect(readOperator(fileWith(rest), open)).toEqual({ values: rest, missing: ["nmlsId"] });
+    const { mailCompany: _mail, mapCompany: _map, ...required } = real;
+    expect(readOperator(fileWith(required), open)).toEqual({ values: required, missing: [] });
   });
 
   it("counts a copied value of the sample as missing", () => {
@@ -62,7 +75,7 @@ describe("readOperator", () => {
     expect(missing).toEqual(["legalName"]);
     expect(values.legalName).toBeUndefined();
     expect(readOperator(fileWith(sampleOperator), open).missing).toEqual(
-      operatorKeys.filter((key) => key !== "lenderLicenseType"),
+      requiredOperatorKeys.filter((key) => key !== "lenderLicenseType"),
     );
   });
 
@@ -75,6 +88,7 @@ describe("readOperator", () => {
     [{ brokerLicenseCa: "123" }, 'has an invalid "brokerLicenseCa"'],
     [{ email: "legal" }, 'has an invalid "email"'],
     [{ nmlsId: 9_900_045 }, 'has an invalid "nmlsId"'],
+    [{ priceEn: "$40 a month." }, 'has a price, but no "priceKo"'],
   ])("ends the start with one sentence for %j", (content, problem) => {
     const read = () => readOperator(fileWith(content), local);
     expect(read).toThrow(StartError);

@@ -14,8 +14,8 @@ const text = z
 const phone = z.string().regex(/^\+?\d[\d -]{6,18}\d$/);
 const licenseNumber = z.string().regex(/^[A-Z0-9][A-Z0-9-]{3,19}$/);
 
-/** The file at OPERATOR_FILE, complete. */
-export const operatorSchema = z.strictObject({
+/** What a deployment needs for its legal texts. */
+const requiredValues = {
   legalName: text,
   address: text,
   phone,
@@ -38,13 +38,39 @@ export const operatorSchema = z.strictObject({
   /** Companies that process personal data, named in the privacy policy. */
   hostingCompany: text,
   messagingCompany: text,
+};
+
+const price = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .regex(/^[^[\]{}<>\n]*$/);
+
+/** The file at OPERATOR_FILE, complete. */
+export const operatorSchema = z.strictObject({
+  ...requiredValues,
+  /** As the two companies before, for mail and maps; without it the policy names what the company does. */
+  mailCompany: text.optional(),
+  mapCompany: text.optional(),
+  /** What a website costs, in the agreement; all three languages or none, which leaves it to a contract. */
+  priceKo: price.optional(),
+  priceEn: price.optional(),
+  priceJa: price.optional(),
 });
 
 /** The facts about the company that operates the platform, as they stand in its legal texts. */
 export type OperatorValues = z.infer<typeof operatorSchema>;
 
+type RequiredKey = keyof typeof requiredValues;
+
 /** Names of all facts, in the order of the documentation. */
 export const operatorKeys = operatorSchema.keyof().options;
+
+/** Names of the facts without which no legal text is published. */
+export const requiredOperatorKeys = operatorKeys.filter(
+  (key): key is RequiredKey => key in requiredValues,
+);
 
 /**
  * The operator of a deployment on local hosts. It is fictitious: the license numbers have the form of
@@ -67,6 +93,8 @@ export const sampleOperator: OperatorValues = {
   brokerLicenseGa: "H-99044",
   hostingCompany: "Sample Hosting, Inc.",
   messagingCompany: "Sample Messaging, Inc.",
+  mailCompany: "Sample Mail, Inc.",
+  mapCompany: "Sample Maps, Inc.",
 };
 
 type GivenValues = {
@@ -76,8 +104,10 @@ type GivenValues = {
 /** The operator of this deployment. Legal texts are published only if nothing is missing. */
 export interface Operator {
   readonly values: GivenValues;
-  readonly missing: readonly (keyof OperatorValues)[];
+  readonly missing: readonly RequiredKey[];
 }
+
+const priceKeys = ["priceKo", "priceEn", "priceJa"] as const;
 
 /** Values that a real operator can share with the sample. */
 const sharedKeys = new Set<keyof OperatorValues>(["lenderLicenseType"]);
@@ -90,12 +120,14 @@ const sharedKeys = new Set<keyof OperatorValues>(["lenderLicenseType"]);
 export function readOperator(file: string | undefined, hosts: readonly string[]): Operator {
   const given = file === undefined ? {} : parseOperatorFile(file);
   if (hosts.every(isLocalHost)) return { values: { ...sampleOperator, ...given }, missing: [] };
-  const missing = operatorKeys.filter(
+  const known = operatorKeys.filter(
     (key) =>
-      given[key] === undefined || (given[key] === sampleOperator[key] && !sharedKeys.has(key)),
+      given[key] !== undefined && (given[key] !== sampleOperator[key] || sharedKeys.has(key)),
   );
-  const known = Object.entries(given).filter(([key]) => !missing.some((name) => name === key));
-  return { values: Object.fromEntries(known), missing };
+  return {
+    values: Object.fromEntries(known.map((key) => [key, given[key]])),
+    missing: requiredOperatorKeys.filter((key) => !known.includes(key)),
+  };
 }
 
 /** Logs what prevents the publication of legal texts, also where only warnings are logged. */
@@ -119,7 +151,12 @@ function parseOperatorFile(file: string): GivenValues {
     throw fail(error instanceof SyntaxError ? "is not valid JSON" : "cannot be read");
   }
   const result = operatorSchema.partial().safeParse(json);
-  if (result.success) return result.data;
+  if (result.success) {
+    const missing = priceKeys.find((key) => result.data[key] === undefined);
+    if (missing && priceKeys.some((key) => result.data[key] !== undefined))
+      throw fail(`has a price, but no "${missing}"`);
+    return result.data;
+  }
   const [issue] = result.error.issues;
   const unknown = issue?.code === "unrecognized_keys" ? issue.keys[0] : undefined;
   if (unknown !== undefined) throw fail(`has the unknown key "${unknown}"`);
