@@ -3,13 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { createLog } from "./log.ts";
-import {
-  logMissingOperator,
-  operatorKeys,
-  readOperator,
-  requiredOperatorKeys,
-  sampleOperator,
-} from "./operator.ts";
+import { operatorKeys, logMissingOperator, readOperator, sampleOperator } from "./operator.ts";
 import { StartError } from "./errors.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "operator-"));
@@ -35,8 +29,6 @@ const real = {
   brokerLicenseGa: "H-99045",
   hostingCompany: "Bright Hosting, Inc.",
   messagingCompany: "Bright Messaging, Inc.",
-  mailCompany: "Bright Mail, Inc.",
-  mapCompany: "Bright Maps, Inc.",
 };
 
 function fileWith(content: unknown): string {
@@ -55,18 +47,15 @@ describe("readOperator", () => {
   });
 
   it("lacks everything with a public host and no file", () => {
-    expect(readOperator(undefined, open)).toEqual({
-      values: {},
-      missing: requiredOperatorKeys,
-    });
+    expect(readOperator(undefined, open)).toEqual({ values: {}, missing: Object.keys(real) });
   });
 
   it("names what the file lacks with a public host", () => {
     expect(readOperator(fileWith(real), open)).toEqual({ values: real, missing: [] });
+    const priced = { ...real, priceKo: "월 40달러", priceEn: "$40 a month", priceJa: "月額40ドル" };
+    expect(readOperator(fileWith(priced), open)).toEqual({ values: priced, missing: [] });
     const { nmlsId: _, ...rest } = real;
     expect(readOperator(fileWith(rest), open)).toEqual({ values: rest, missing: ["nmlsId"] });
-    const { mailCompany: _mail, mapCompany: _map, ...required } = real;
-    expect(readOperator(fileWith(required), open)).toEqual({ values: required, missing: [] });
   });
 
   it("counts a copied value of the sample as missing", () => {
@@ -75,7 +64,7 @@ describe("readOperator", () => {
     expect(missing).toEqual(["legalName"]);
     expect(values.legalName).toBeUndefined();
     expect(readOperator(fileWith(sampleOperator), open).missing).toEqual(
-      requiredOperatorKeys.filter((key) => key !== "lenderLicenseType"),
+      Object.keys(real).filter((key) => key !== "lenderLicenseType"),
     );
   });
 
@@ -88,7 +77,7 @@ describe("readOperator", () => {
     [{ brokerLicenseCa: "123" }, 'has an invalid "brokerLicenseCa"'],
     [{ email: "legal" }, 'has an invalid "email"'],
     [{ nmlsId: 9_900_045 }, 'has an invalid "nmlsId"'],
-    [{ priceEn: "$40 a month." }, 'has a price, but no "priceKo"'],
+    [{ priceEn: "$40 a month" }, 'has a price without "priceKo"'],
   ])("ends the start with one sentence for %j", (content, problem) => {
     const read = () => readOperator(fileWith(content), local);
     expect(read).toThrow(StartError);

@@ -5,17 +5,18 @@ import type { Log } from "./log.ts";
 import { StartError } from "./errors.ts";
 
 /** Brackets and braces mark what a person still has to fill in, so a value has none. */
-const text = z
+const line = z
   .string()
   .trim()
   .min(1)
-  .max(200)
   .regex(/^[^[\]{}<>\n]*$/);
+const text = line.max(200);
+const price = line.max(500);
 const phone = z.string().regex(/^\+?\d[\d -]{6,18}\d$/);
 const licenseNumber = z.string().regex(/^[A-Z0-9][A-Z0-9-]{3,19}$/);
 
-/** What a deployment needs for its legal texts. */
-const requiredValues = {
+/** The file at OPERATOR_FILE, complete. */
+export const operatorSchema = z.strictObject({
   legalName: text,
   address: text,
   phone,
@@ -38,22 +39,10 @@ const requiredValues = {
   /** Companies that process personal data, named in the privacy policy. */
   hostingCompany: text,
   messagingCompany: text,
-};
-
-const price = z
-  .string()
-  .trim()
-  .min(1)
-  .max(500)
-  .regex(/^[^[\]{}<>\n]*$/);
-
-/** The file at OPERATOR_FILE, complete. */
-export const operatorSchema = z.strictObject({
-  ...requiredValues,
-  /** As the two companies before, for mail and maps; without it the policy names what the company does. */
+  /** The same; without them the policy says what the company does. */
   mailCompany: text.optional(),
   mapCompany: text.optional(),
-  /** What a website costs, in the agreement; all three languages or none, which leaves it to a contract. */
+  /** What a website costs, in the agreement: in three languages, or in none, and no text names a price. */
   priceKo: price.optional(),
   priceEn: price.optional(),
   priceJa: price.optional(),
@@ -62,15 +51,8 @@ export const operatorSchema = z.strictObject({
 /** The facts about the company that operates the platform, as they stand in its legal texts. */
 export type OperatorValues = z.infer<typeof operatorSchema>;
 
-type RequiredKey = keyof typeof requiredValues;
-
 /** Names of all facts, in the order of the documentation. */
 export const operatorKeys = operatorSchema.keyof().options;
-
-/** Names of the facts without which no legal text is published. */
-export const requiredOperatorKeys = operatorKeys.filter(
-  (key): key is RequiredKey => key in requiredValues,
-);
 
 /**
  * The operator of a deployment on local hosts. It is fictitious: the license numbers have the form of
@@ -93,8 +75,6 @@ export const sampleOperator: OperatorValues = {
   brokerLicenseGa: "H-99044",
   hostingCompany: "Sample Hosting, Inc.",
   messagingCompany: "Sample Messaging, Inc.",
-  mailCompany: "Sample Mail, Inc.",
-  mapCompany: "Sample Maps, Inc.",
 };
 
 type GivenValues = {
@@ -104,10 +84,13 @@ type GivenValues = {
 /** The operator of this deployment. Legal texts are published only if nothing is missing. */
 export interface Operator {
   readonly values: GivenValues;
-  readonly missing: readonly RequiredKey[];
+  readonly missing: readonly (keyof OperatorValues)[];
 }
 
 const priceKeys = ["priceKo", "priceEn", "priceJa"] as const;
+
+/** Legal texts are published without them. */
+const optionalKeys = new Set<keyof OperatorValues>(["mailCompany", "mapCompany", ...priceKeys]);
 
 /** Values that a real operator can share with the sample. */
 const sharedKeys = new Set<keyof OperatorValues>(["lenderLicenseType"]);
@@ -120,14 +103,13 @@ const sharedKeys = new Set<keyof OperatorValues>(["lenderLicenseType"]);
 export function readOperator(file: string | undefined, hosts: readonly string[]): Operator {
   const given = file === undefined ? {} : parseOperatorFile(file);
   if (hosts.every(isLocalHost)) return { values: { ...sampleOperator, ...given }, missing: [] };
-  const known = operatorKeys.filter(
+  const missing = operatorKeys.filter(
     (key) =>
-      given[key] !== undefined && (given[key] !== sampleOperator[key] || sharedKeys.has(key)),
+      !optionalKeys.has(key) &&
+      (given[key] === undefined || (given[key] === sampleOperator[key] && !sharedKeys.has(key))),
   );
-  return {
-    values: Object.fromEntries(known.map((key) => [key, given[key]])),
-    missing: requiredOperatorKeys.filter((key) => !known.includes(key)),
-  };
+  const known = Object.entries(given).filter(([key]) => !missing.some((name) => name === key));
+  return { values: Object.fromEntries(known), missing };
 }
 
 /** Logs what prevents the publication of legal texts, also where only warnings are logged. */
@@ -152,9 +134,9 @@ function parseOperatorFile(file: string): GivenValues {
   }
   const result = operatorSchema.partial().safeParse(json);
   if (result.success) {
-    const missing = priceKeys.find((key) => result.data[key] === undefined);
-    if (missing && priceKeys.some((key) => result.data[key] !== undefined))
-      throw fail(`has a price, but no "${missing}"`);
+    const unpriced = priceKeys.filter((name) => result.data[name] === undefined);
+    if (unpriced[0] !== undefined && unpriced.length < priceKeys.length)
+      throw fail(`has a price without "${unpriced[0]}"`);
     return result.data;
   }
   const [issue] = result.error.issues;

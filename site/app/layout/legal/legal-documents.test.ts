@@ -3,6 +3,7 @@ import { type Locale, locales } from "@realtor/api/locales";
 import { type OutboundService, outboundServices } from "@realtor/server/outbound-services";
 import { describe, expect, it } from "vitest";
 import { localKeys, sessionKeys } from "#app/data/browser-storage.ts";
+import type { OperatorFacts } from "#app/layout/operator.ts";
 import { operator as sample } from "#test/fixtures/operator.ts";
 import type { LegalBlock } from "./legal-document.ts";
 import { type LegalChapter, parseLegalMarkdown, readLegalFile } from "./legal-markdown.ts";
@@ -26,12 +27,13 @@ const documents = (["terms", "privacy", "agreement"] as const).flatMap((name) =>
 const storedByOthers = ["i18n_redirected", "_dd_s_v2", "AMP_…", "_ga…", "ab.…"];
 
 const services: readonly OutboundService[] = outboundServices;
+const facts: OperatorFacts = operator;
 
 /** Companies that receive personal data; the operator names some of them. */
 const processors = new Set(
   services
     .filter(({ data }) => data !== null)
-    .map(({ company }) => (typeof company === "string" ? company : operator[company.fact])),
+    .map(({ company }) => (typeof company === "string" ? company : facts[company.fact])),
 );
 
 function textsOf(block: LegalBlock): readonly string[] {
