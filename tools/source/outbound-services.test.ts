@@ -36,7 +36,8 @@ it("every environment variable belongs to an outbound service or to the product"
 
 it("every host in production code is one of an outbound service, or only linked", () => {
   const known = new Set([...services.flatMap(({ hosts }) => hosts), ...linkedHosts]);
-  const isFictitious = /(?:^|\.)(?:example|example\.com|invalid|localhost)$|^(?:localhost|127\.0\.0\.1)$/;
+  const isFictitious =
+    /(?:^|\.)(?:example|example\.com|invalid|localhost)$|^(?:localhost|127\.0\.0\.1)$/;
   const found = productionFiles.flatMap(({ path }) =>
     [...withoutComments(readSource(path)).matchAll(/\b(?:https?|wss?):\/\/([\w.*-]+)/g)]
       .map(([, host = ""]) => host)

@@ -90,12 +90,15 @@ it.each<[Locale, string]>([
   expect(fees?.body[0]).toBe("40 USD");
 });
 
-it.each(locales)("the policy in %s says what a company does that the operator leaves out", (locale) => {
-  const { mailCompany: _mail, mapCompany: _map, ...required } = operator;
-  const [policy] = readLegalFile("privacy", locale, required).chapters;
-  if (!policy) throw new Error("The policy has no chapter.");
-  expect(textOf(policy)).toMatch(/Email provider|이메일 발송 업체|メール配信会社/);
-});
+it.each(locales)(
+  "the policy in %s says what a company does that the operator leaves out",
+  (locale) => {
+    const { mailCompany: _mail, mapCompany: _map, ...required } = operator;
+    const [policy] = readLegalFile("privacy", locale, required).chapters;
+    if (!policy) throw new Error("The policy has no chapter.");
+    expect(textOf(policy)).toMatch(/Email provider|이메일 발송 업체|メール配信会社/);
+  },
+);
 
 /** The notices of a section of the privacy policy. */
 function notices(locale: Locale, section: string) {
