@@ -1,10 +1,9 @@
 import { agreementItems, agreementVersion } from "@realtor/api/loaning";
 import { type Locale, locales } from "@realtor/api/locales";
-import { type OutboundService, outboundServices } from "@realtor/server/outbound-services";
 import { describe, expect, it } from "vitest";
 import { localKeys, sessionKeys } from "#app/data/browser-storage.ts";
-import type { OperatorFacts } from "#app/layout/operator.ts";
 import { operator as sample } from "#test/fixtures/operator.ts";
+import { processors } from "#test/fixtures/processors.ts";
 import type { LegalBlock } from "./legal-document.ts";
 import { type LegalChapter, parseLegalMarkdown, readLegalFile } from "./legal-markdown.ts";
 
@@ -25,16 +24,6 @@ const documents = (["terms", "privacy", "agreement"] as const).flatMap((name) =>
 
 /** Cookies, and what the services store that a visitor agreed to. */
 const storedByOthers = ["i18n_redirected", "_dd_s_v2", "AMP_…", "_ga…", "ab.…"];
-
-const services: readonly OutboundService[] = outboundServices;
-const facts: OperatorFacts = operator;
-
-/** Companies that receive personal data; the operator names some of them. */
-const processors = new Set(
-  services
-    .filter(({ data }) => data !== null)
-    .map(({ company }) => (typeof company === "string" ? company : facts[company.fact])),
-);
 
 function textsOf(block: LegalBlock): readonly string[] {
   if (typeof block === "string") return [block];
@@ -110,7 +99,7 @@ function notices(locale: Locale, section: string) {
 describe.each(locales)("the privacy policy in %s", (locale) => {
   it("names every processor and every stored item, each with two facts", () => {
     const companies = notices(locale, "processors");
-    expect(companies.map(({ title }) => title)).toEqual([...processors]);
+    expect(companies.map(({ title }) => title)).toEqual(processors);
     const stored = notices(locale, "cookies");
     expect(stored.flatMap(({ title }) => title.split(", ")).toSorted()).toEqual(
       [...localKeys, ...sessionKeys, ...storedByOthers].toSorted(),
