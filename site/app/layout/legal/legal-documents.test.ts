@@ -68,17 +68,6 @@ describe.each(documents)("%s", (_, document) => {
   });
 });
 
-it.each<[Locale, string]>([
-  ["ko", "priceKo"],
-  ["en", "priceEn"],
-  ["ja-JP", "priceJa"],
-])("the agreement in %s has the price that the operator wrote", (locale, fact) => {
-  const priced = { ...operator, [fact]: "40 USD" };
-  const [terms] = readLegalFile("agreement", locale, priced).chapters;
-  const fees = terms?.sections.find(({ id }) => id === "fees");
-  expect(fees?.body[0]).toBe("40 USD");
-});
-
 it.each(locales)(
   "the policy in %s says what a company does that the operator leaves out",
   (locale) => {

@@ -4,11 +4,15 @@ const steps = ["1", "2", "3", "4"] as const;
 
 export type ProcessTexts = ReturnType<typeof processTexts>;
 
-/** The formatted texts of the process page. */
-export function processTexts({ formatMessage }: Pick<IntlShape, "formatMessage">) {
+/** The formatted texts of the process page; `price` follows the lead. */
+export function processTexts(
+  { formatMessage }: Pick<IntlShape, "formatMessage">,
+  price: string | undefined,
+) {
+  const lead = formatMessage({ id: "process.lead" });
   return {
     title: formatMessage({ id: "process.title" }),
-    lead: formatMessage({ id: "process.lead" }),
+    lead: price === undefined ? lead : `${lead} ${price}`,
     closing: {
       title: formatMessage({ id: "process.close.title" }),
       lead: formatMessage({ id: "process.close.lead" }),
