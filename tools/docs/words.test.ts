@@ -51,7 +51,7 @@ function readTexts(value: unknown, id = ""): [id: string, text: string][] {
   });
 }
 
-/** The lines of a legal document; the id is that of the section. */
+/** The lines of a legal document without code; the id is that of the section. */
 function readLines(file: string): [id: string, text: string][] {
   const name = basename(file, ".md");
   let id = name;
@@ -60,7 +60,7 @@ function readLines(file: string): [id: string, text: string][] {
     .map((line) => {
       const [, section] = /^##? .*\{#([\w-]+)\}$/.exec(line) ?? [];
       if (section !== undefined) id = `${name}#${section}`;
-      return [id, line];
+      return [id, line.replaceAll(/`[^`]*`/g, "")];
     });
 }
 

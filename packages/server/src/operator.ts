@@ -36,16 +36,18 @@ export const operatorSchema = z.strictObject({
   lenderLicenseGa: licenseNumber,
   brokerLicenseCa: z.string().regex(/^\d{8}$/),
   brokerLicenseGa: licenseNumber,
-  /** Companies that process personal data, named in the privacy policy. */
-  hostingCompany: text,
-  messagingCompany: text,
-  /** The same; without them the policy says what the company does. */
-  mailCompany: text.optional(),
-  mapCompany: text.optional(),
-  /** What a website costs, in the agreement: in three languages, or in none, and no text names a price. */
+  /** What a website costs: in three languages, or in none, and then no text names a price. */
   priceKo: price.optional(),
   priceEn: price.optional(),
   priceJa: price.optional(),
+  /**
+   * Companies that process personal data, named in the privacy policy; in place of an optional one it says what
+   * the company does.
+   */
+  hostingCompany: text,
+  mailCompany: text.optional(),
+  mapCompany: text.optional(),
+  messagingCompany: text,
 });
 
 /** The facts about the company that operates the platform, as they stand in its legal texts. */

@@ -32,8 +32,8 @@ export function providerOf(operator: SiteOperator | undefined): ProviderFacts {
 const prices = { ko: "priceKo", en: "priceEn", "ja-JP": "priceJa" } as const;
 
 /** What a website costs, in the operator's words; without them no page names a price. */
-export function priceOf(operator: SiteOperator | undefined, locale: Locale): string | undefined {
-  return operator?.values[prices[locale]];
+export function priceOf(operator: SiteOperator | undefined, locale: Locale): string | null {
+  return operator?.values[prices[locale]] ?? null;
 }
 
 /** Returns the facts for legal texts, or null while one is missing: then no text is published. */

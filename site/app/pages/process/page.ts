@@ -26,8 +26,9 @@ export const page = definePage({
     const { formatMessage } = context.intl;
     const props: ProcessProps = {
       labels: { ...requestLabels(labels), language, footer },
-      texts: processTexts(context.intl, priceOf(context.operator, address.locale)),
+      texts: processTexts(context.intl),
       year: context.now.getFullYear(),
+      price: priceOf(context.operator, address.locale),
     };
     return {
       kind: "page",

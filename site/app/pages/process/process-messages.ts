@@ -4,15 +4,11 @@ const steps = ["1", "2", "3", "4"] as const;
 
 export type ProcessTexts = ReturnType<typeof processTexts>;
 
-/** The formatted texts of the process page; `price` follows the lead. */
-export function processTexts(
-  { formatMessage }: Pick<IntlShape, "formatMessage">,
-  price: string | undefined,
-) {
-  const lead = formatMessage({ id: "process.lead" });
+/** The formatted texts of the process page. */
+export function processTexts({ formatMessage }: Pick<IntlShape, "formatMessage">) {
   return {
     title: formatMessage({ id: "process.title" }),
-    lead: price === undefined ? lead : `${lead} ${price}`,
+    lead: formatMessage({ id: "process.lead" }),
     closing: {
       title: formatMessage({ id: "process.close.title" }),
       lead: formatMessage({ id: "process.close.lead" }),
