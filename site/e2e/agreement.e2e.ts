@@ -61,14 +61,14 @@ test("reports missing items, stores the acceptance and allows publishing", async
   await page.goto("/en/agreement");
   const submit = page.getByRole("button", { name: "Agree and continue" });
   await expect(submit).toBeEnabled();
-  await page.getByRole("checkbox", { name: "Required Terms of Use" }).check();
+  await page.getByRole("checkbox", { name: "Required Service agreement" }).check();
   await submit.click();
   await expect(page.getByRole("alert")).toHaveText("Please agree to all required items");
   const privacy = page.getByRole("checkbox", { name: /Collection and use/ });
   await expect(privacy).toBeFocused();
   await expect(privacy).toHaveAttribute("aria-invalid", "true");
   await expect(privacy).toHaveAccessibleDescription("Please agree to all required items");
-  await expect(page.getByRole("checkbox", { name: /Terms of Use/ })).not.toHaveAttribute(
+  await expect(page.getByRole("checkbox", { name: /Service agreement/ })).not.toHaveAttribute(
     "aria-invalid",
   );
   expect(await findA11yViolations(page)).toEqual([]);
@@ -77,14 +77,14 @@ test("reports missing items, stores the acceptance and allows publishing", async
   await page.getByRole("checkbox", { name: /Right to publish/ }).press("Space");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await submit.press("Enter");
-  await expect(page.getByRole("status")).toContainText("You agreed to version 2026-11-26");
+  await expect(page.getByRole("status")).toContainText("You agreed to version 2026-11-30");
   expect(await getCurrentAgreement(http)).toMatchObject({
     acceptance: { items: ["terms", "privacy", "publishing"] },
   });
   expect(await publish()).toMatchObject({ isMakeHomepage: "Y" });
 
   await page.reload();
-  await expect(page.getByRole("status")).toContainText("You agreed to version 2026-11-26");
+  await expect(page.getByRole("status")).toContainText("You agreed to version 2026-11-30");
   await expect(page.getByRole("checkbox", { name: /Right to publish/ })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: /News/ })).not.toBeChecked();
 });

@@ -27,7 +27,7 @@ test(
     await signIn(page, email);
     const send = page.getByRole("button", { name: "Agree and continue" });
     await expect(send).toBeEnabled();
-    const items = [/Terms of Use/, /Collection and use/, /Right to publish/];
+    const items = [/Service agreement/, /Collection and use/, /Right to publish/];
     for (const name of items) await page.getByRole("checkbox", { name }).check();
     await endSession(product, await getStored(page, "accessToken"));
     await send.click();

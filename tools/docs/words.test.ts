@@ -1,4 +1,5 @@
 import { globSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, it } from "vitest";
 import { readSource, root } from "./repository.ts";
 
@@ -31,9 +32,10 @@ function codeSpans(cell: string): string[] {
   return Array.from(cell.matchAll(/`([^`]+)`/g), ([, code = ""]) => code.replaceAll("\\|", "|"));
 }
 
-/** The files with the messages, labels and mails of a language. */
+/** The files with the legal documents, messages, labels and mails of a language. */
 function textFiles(locale: Locale): string[] {
   return [
+    `site/content/${locale}/*.md`,
     `site/content/${locale}/messages/*.json`,
     `packages/ui/src/labels/**/${locale}.json`,
     `packages/backend/src/mail/texts/${locale}.json`,
@@ -49,6 +51,19 @@ function readTexts(value: unknown, id = ""): [id: string, text: string][] {
   });
 }
 
+/** The lines of a legal document without code; the id is that of the section. */
+function readLines(file: string): [id: string, text: string][] {
+  const name = basename(file, ".md");
+  let id = name;
+  return readSource(file)
+    .split("\n")
+    .map((line) => {
+      const [, section] = /^##? .*\{#([\w-]+)\}$/.exec(line) ?? [];
+      if (section !== undefined) id = `${name}#${section}`;
+      return [id, line.replaceAll(/`[^`]*`/g, "")];
+    });
+}
+
 it.each<[Locale, number]>([
   ["en", 30],
   ["ko", 40],
@@ -59,13 +74,14 @@ it.each<[Locale, number]>([
   const files = textFiles(locale);
   expect(files.length).toBeGreaterThan(30);
   const found = files.flatMap((file) =>
-    readTexts(JSON.parse(readSource(file))).flatMap(([id, text]) =>
-      unused
-        .filter(
-          ({ word, exceptions }) =>
-            word.test(text) && !exceptions.some((start) => id.startsWith(start)),
-        )
-        .map(({ word }) => `${file} ${id}: ${word.exec(text)?.[0]} (${word.source})`),
+    (file.endsWith(".md") ? readLines(file) : readTexts(JSON.parse(readSource(file)))).flatMap(
+      ([id, text]) =>
+        unused
+          .filter(
+            ({ word, exceptions }) =>
+              word.test(text) && !exceptions.some((start) => id.startsWith(start)),
+          )
+          .map(({ word }) => `${file} ${id}: ${word.exec(text)?.[0]} (${word.source})`),
     ),
   );
   expect(found).toEqual([]);

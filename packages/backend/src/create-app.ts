@@ -240,7 +240,7 @@ export function createApp(parts: AppDependencies): App {
   app.route("/", domainRoutes({ ...parts, db, limit: domainLimit }));
   app.route("/", translationRoutes({ ...parts, rate: rates.translations, pool }));
   app.route("/", invitationRoutes({ ...context, siteUrl }));
-  app.route("/", invitationMailRoutes({ db, siteUrl, mailer: parts.mailer }));
+  app.route("/", invitationMailRoutes({ ...parts, db, siteUrl }));
   app.route("/", versionRoutes(context, files));
   app.route("/", previewLinkRoutes({ ...context, secret: parts.authSecret }));
   app.route("/", addressRoutes(context));

@@ -29,7 +29,9 @@ describe("an invitation by mail", () => {
   let admin: Http;
   beforeAll(async () => {
     smtp = await startSmtp();
-    backend = await startBackend("PostgreSQL", { siteUrl, mail: { smtpUrl: smtp.url, from } });
+    const operator = { values: { legalName: "Sample Lending, Inc." }, missing: [] };
+    const mail = { smtpUrl: smtp.url, from };
+    backend = await startBackend("PostgreSQL", { siteUrl, mail, operator });
     admin = await backend.signedIn(adminEmail);
   });
   afterAll(async () => {
@@ -56,6 +58,7 @@ describe("an invitation by mail", () => {
     expect(subject).toBe("홈페이지를 만드실 수 있습니다 · Built for Realtors");
     const link = `${siteUrl}/login?invite=#token=${token}`;
     expect(text).toContain(link);
+    expect(text).toContain("Sample Lending, Inc.");
     expect(html).toContain(`href="${link}"`);
     expect(html).toContain("홈페이지가 &lt;준비&gt;되었습니다.");
     expect(html).toContain('<html lang="ko">');

@@ -37,6 +37,8 @@ function fileWith(content: unknown): string {
   return file;
 }
 
+const requiredKeys = operatorKeys.filter((key) => key in real);
+
 describe("readOperator", () => {
   it("is the sample where all hosts are local", () => {
     expect(readOperator(undefined, local)).toEqual({ values: sampleOperator, missing: [] });
@@ -47,11 +49,13 @@ describe("readOperator", () => {
   });
 
   it("lacks everything with a public host and no file", () => {
-    expect(readOperator(undefined, open)).toEqual({ values: {}, missing: operatorKeys });
+    expect(readOperator(undefined, open)).toEqual({ values: {}, missing: requiredKeys });
   });
 
   it("names what the file lacks with a public host", () => {
     expect(readOperator(fileWith(real), open)).toEqual({ values: real, missing: [] });
+    const priced = { ...real, priceKo: "월 40달러", priceEn: "$40 a month", priceJa: "月額40ドル" };
+    expect(readOperator(fileWith(priced), open)).toEqual({ values: priced, missing: [] });
     const { nmlsId: _, ...rest } = real;
     expect(readOperator(fileWith(rest), open)).toEqual({ values: rest, missing: ["nmlsId"] });
   });
@@ -62,7 +66,7 @@ describe("readOperator", () => {
     expect(missing).toEqual(["legalName"]);
     expect(values.legalName).toBeUndefined();
     expect(readOperator(fileWith(sampleOperator), open).missing).toEqual(
-      operatorKeys.filter((key) => key !== "lenderLicenseType"),
+      requiredKeys.filter((key) => key !== "lenderLicenseType"),
     );
   });
 
@@ -75,6 +79,7 @@ describe("readOperator", () => {
     [{ brokerLicenseCa: "123" }, 'has an invalid "brokerLicenseCa"'],
     [{ email: "legal" }, 'has an invalid "email"'],
     [{ nmlsId: 9_900_045 }, 'has an invalid "nmlsId"'],
+    [{ priceEn: "$40 a month" }, 'has a price without "priceKo"'],
   ])("ends the start with one sentence for %j", (content, problem) => {
     const read = () => readOperator(fileWith(content), local);
     expect(read).toThrow(StartError);

@@ -5,12 +5,13 @@ import type { Log } from "./log.ts";
 import { StartError } from "./errors.ts";
 
 /** Brackets and braces mark what a person still has to fill in, so a value has none. */
-const text = z
+const line = z
   .string()
   .trim()
   .min(1)
-  .max(200)
   .regex(/^[^[\]{}<>\n]*$/);
+const text = line.max(200);
+const price = line.max(500);
 const phone = z.string().regex(/^\+?\d[\d -]{6,18}\d$/);
 const licenseNumber = z.string().regex(/^[A-Z0-9][A-Z0-9-]{3,19}$/);
 
@@ -35,8 +36,17 @@ export const operatorSchema = z.strictObject({
   lenderLicenseGa: licenseNumber,
   brokerLicenseCa: z.string().regex(/^\d{8}$/),
   brokerLicenseGa: licenseNumber,
-  /** Companies that process personal data, named in the privacy policy. */
+  /** What a website costs: in three languages, or in none, and then no text names a price. */
+  priceKo: price.optional(),
+  priceEn: price.optional(),
+  priceJa: price.optional(),
+  /**
+   * Companies that process personal data, named in the privacy policy; in place of an optional one it says what
+   * the company does.
+   */
   hostingCompany: text,
+  mailCompany: text.optional(),
+  mapCompany: text.optional(),
   messagingCompany: text,
 });
 
@@ -79,6 +89,11 @@ export interface Operator {
   readonly missing: readonly (keyof OperatorValues)[];
 }
 
+const priceKeys = ["priceKo", "priceEn", "priceJa"] as const;
+
+/** Legal texts are published without them. */
+const optionalKeys = new Set<keyof OperatorValues>(["mailCompany", "mapCompany", ...priceKeys]);
+
 /** Values that a real operator can share with the sample. */
 const sharedKeys = new Set<keyof OperatorValues>(["lenderLicenseType"]);
 
@@ -92,7 +107,8 @@ export function readOperator(file: string | undefined, hosts: readonly string[])
   if (hosts.every(isLocalHost)) return { values: { ...sampleOperator, ...given }, missing: [] };
   const missing = operatorKeys.filter(
     (key) =>
-      given[key] === undefined || (given[key] === sampleOperator[key] && !sharedKeys.has(key)),
+      !optionalKeys.has(key) &&
+      (given[key] === undefined || (given[key] === sampleOperator[key] && !sharedKeys.has(key))),
   );
   const known = Object.entries(given).filter(([key]) => !missing.some((name) => name === key));
   return { values: Object.fromEntries(known), missing };
@@ -119,7 +135,12 @@ function parseOperatorFile(file: string): GivenValues {
     throw fail(error instanceof SyntaxError ? "is not valid JSON" : "cannot be read");
   }
   const result = operatorSchema.partial().safeParse(json);
-  if (result.success) return result.data;
+  if (result.success) {
+    const unpriced = priceKeys.filter((name) => result.data[name] === undefined);
+    if (unpriced[0] !== undefined && unpriced.length < priceKeys.length)
+      throw fail(`has a price without "${unpriced[0]}"`);
+    return result.data;
+  }
   const [issue] = result.error.issues;
   const unknown = issue?.code === "unrecognized_keys" ? issue.keys[0] : undefined;
   if (unknown !== undefined) throw fail(`has the unknown key "${unknown}"`);

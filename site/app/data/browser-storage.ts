@@ -1,6 +1,6 @@
 /**
  * Everything that pages store in the browser. The privacy policy lists these keys in three languages (its test
- * compares); "…" stands for the ids of what is stored.
+ * compares); "…" is the id of what is stored.
  */
 export const localKeys = [
   "accessToken",

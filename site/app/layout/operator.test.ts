@@ -52,6 +52,26 @@ describe.each(legalPages)("%s", (name, path) => {
   });
 });
 
+it.each<[Locale, string]>([
+  ["ko", "월 40달러입니다."],
+  ["en", "It costs $40 a month."],
+  ["ja-JP", "月額40ドルです。"],
+])("the price is on the page of the process and in the agreement in %s", async (locale, price) => {
+  const prices = {
+    priceKo: "월 40달러입니다.",
+    priceEn: "It costs $40 a month.",
+    priceJa: "月額40ドルです。",
+  };
+  const priced = { ...operator, values: { ...operator.values, ...prices } };
+  for (const [name, path] of [
+    ["process", "/process"],
+    ["agreement", "/agreement"],
+  ] as const) {
+    expect(textOf((await open(name, path, priced, locale)).body)).toContain(price);
+    expect(textOf((await open(name, path, operator, locale)).body)).not.toMatch(/free|무료|無料/i);
+  }
+});
+
 it("an unknown operator has no legal text, and no line in the footer of other pages", async () => {
   expect((await open("terms", "/terms", undefined)).status).toBe(503);
   const landing = textOf((await open("landing", "/", undefined)).body);

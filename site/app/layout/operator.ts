@@ -1,4 +1,5 @@
 import { type ProviderFacts, unknownProvider } from "@realtor/ui/legal-lines";
+import type { Locale } from "@realtor/api/locales";
 import { createContext } from "react";
 
 /** The company that operates the platform, as the server read it at start. See docs/running.md. */
@@ -26,6 +27,13 @@ export function providerOf(operator: SiteOperator | undefined): ProviderFacts {
     brokerLicenseCa: values["brokerLicenseCa"] ?? null,
     brokerLicenseGa: values["brokerLicenseGa"] ?? null,
   };
+}
+
+const prices = { ko: "priceKo", en: "priceEn", "ja-JP": "priceJa" } as const;
+
+/** What a website costs, in the operator's words; without them no page names a price. */
+export function priceOf(operator: SiteOperator | undefined, locale: Locale): string | null {
+  return operator?.values[prices[locale]] ?? null;
 }
 
 /** Returns the facts for legal texts, or null while one is missing: then no text is published. */

@@ -92,7 +92,7 @@ export const serviceKeys = [
  * Current version of the realtor service agreement: its effective date. Changed text requires a new
  * version.
  */
-export const agreementVersion = "2026-11-26";
+export const agreementVersion = "2026-11-30";
 
 /** Items of the agreement in order; see `docs/spec/routes.md#agreement`. */
 export const agreementItems = ["terms", "privacy", "publishing", "news"] as const;

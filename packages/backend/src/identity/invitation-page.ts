@@ -1,6 +1,7 @@
 import type { InvitationRequest, InvitationState } from "@realtor/api/loaning";
 import { authRoutes } from "@realtor/api/loaning-schemas";
 import type { AttemptLimiter } from "@realtor/server/attempt-limiter";
+import type { Operator } from "@realtor/server/operator";
 import { and, eq } from "drizzle-orm";
 import type { Logger } from "pino";
 
@@ -27,6 +28,8 @@ interface InvitationPageContext {
   siteUrl: string;
   /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined;
+  /** Who invites. */
+  operator: Partial<Pick<Operator, "values">>;
   log: Logger;
   background: Background;
   /** Limits the mails to one account. */
@@ -77,7 +80,7 @@ async function readInvitation(db: Db, token: string): Promise<InvitationState> {
  * end when the mail server has accepted the mail.
  */
 async function sendAgain(
-  { db, siteUrl, mailer, log, mails }: InvitationPageContext,
+  { db, siteUrl, mailer, operator, log, mails }: InvitationPageContext,
   { token, locale }: InvitationRequest,
 ): Promise<void> {
   const invited = await findAccount(db, await findInvited(db, token));
@@ -89,7 +92,8 @@ async function sendAgain(
   const { id: userId, email: to } = invited.account;
   if (await mails.start(userId)) return;
   const link = await createPasswordLink(db, "invite", { userId, siteUrl, locale });
-  await mailer.send(createInvitationMail(invited, { to, locale, ...link }));
+  const company = operator.values?.legalName;
+  await mailer.send(createInvitationMail(invited, { to, locale, company, ...link }));
   await revokePasswordLinks(db, userId, link.token);
 }
 

@@ -1,5 +1,6 @@
 import type { InvitationMail, InvitationOverview, SentInvitation } from "@realtor/api/loaning";
 import { loaningRoutes } from "@realtor/api/loaning-schemas";
+import type { Operator } from "@realtor/server/operator";
 import { and, eq } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
@@ -32,6 +33,8 @@ interface InvitationMailContext {
   siteUrl: string;
   /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined;
+  /** Who invites. */
+  operator: Partial<Pick<Operator, "values">>;
 }
 
 /** What staff see before they send an invitation, and its mail; for admins. */
@@ -89,7 +92,7 @@ async function readOverview(
  * @throws {Problem} See `mailInvitation` of the client.
  */
 async function mailInvitation(
-  { db, mailer, siteUrl }: InvitationMailContext,
+  { db, mailer, siteUrl, operator }: InvitationMailContext,
   admin: CurrentUser,
   realtorId: string,
   { token, locale, message }: InvitationMail,
@@ -103,7 +106,16 @@ async function mailInvitation(
   const to = owner.email;
   const invited = { ...realtor, hasPassword: (await findPassword(db, owner.id)) !== undefined };
   try {
-    await mailer.send(createInvitationMail(invited, { to, locale, url, expiresAt, message }));
+    await mailer.send(
+      createInvitationMail(invited, {
+        to,
+        locale,
+        url,
+        expiresAt,
+        company: operator.values?.legalName,
+        message,
+      }),
+    );
   } catch (error) {
     const { kind } = toMailOutcome(error);
     throw new Problem(kind === "rejected" ? "mail.refused" : "mail.unavailable");

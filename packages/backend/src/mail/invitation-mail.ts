@@ -49,6 +49,8 @@ interface InvitationMailOptions {
   locale: Locale;
   url: string;
   expiresAt: Date;
+  /** Legal name of the operator, who invites; undefined if it is not known. */
+  company: string | undefined;
   /** Text by staff; the proposed one by default. */
   message?: string;
 }
@@ -56,7 +58,7 @@ interface InvitationMailOptions {
 /** Creates the mail with the link by which an agent sets a password and starts. */
 export function createInvitationMail(
   invited: Invited,
-  { to, locale, url, expiresAt, message }: InvitationMailOptions,
+  { to, locale, url, expiresAt, company, message }: InvitationMailOptions,
 ): Mail {
   const texts = textsOf(invited, locale);
   const text = plainMessage(message ?? invitationMessage(invited, locale, expiresAt));
@@ -69,6 +71,7 @@ export function createInvitationMail(
     actions: [{ label: texts.action, href: url }],
     notes: [
       interpolate(texts.until, { date: formatDay(invited, locale, expiresAt) }),
+      ...(company === undefined ? [] : [interpolate(texts.sender, { company })]),
       texts.notExpected,
     ],
   });

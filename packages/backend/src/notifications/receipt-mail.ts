@@ -39,7 +39,7 @@ export function createReceiptMail(
       { label: interpolate(texts.website, values), href: links.homepage(agent.desiredUrl) },
       ...callLink(agent.profile, texts.call),
     ],
-    notes: [texts.notRequested],
+    notes: [interpolate(texts.notRequested, values)],
   };
 }
 

@@ -56,7 +56,8 @@ export type LanguageLabels = {
 
 /** Statements about the operator of the platform; tokens such as `{company}` are its facts. */
 export type ProviderLabels = Record<
-  | "lender"
+  | "lenderFinancingLaw"
+  | "lenderMortgageLendingAct"
   | "broker"
   | "notOffer"
   | "noReferral"

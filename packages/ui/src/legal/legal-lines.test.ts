@@ -89,8 +89,24 @@ it.each(["ko", "ja-JP"] as const)(
 );
 
 it("names the license for Georgia in the words of its regulator", () => {
-  for (const locale of locales)
-    expect(labelsFor(locale).footer.lender).toContain("Georgia Residential Mortgage Licensee");
+  for (const locale of locales) {
+    const { lenderFinancingLaw, lenderMortgageLendingAct } = labelsFor(locale).footer;
+    for (const text of [lenderFinancingLaw, lenderMortgageLendingAct])
+      expect(text).toContain("Georgia Residential Mortgage Licensee");
+  }
+});
+
+it.each([
+  ["California Financing Law", /pursuant to a California Financing Law license/],
+  ["California Residential Mortgage Lending Act", /under the California Residential Mortgage/],
+])("names a lender with the %s in the words of that law", (lenderLicenseType, wording) => {
+  const provider = { ...sampleProvider, lenderLicenseType };
+  const { identity } = legalLines({
+    role: "lender",
+    provider,
+    labels: labelsFor("en").footer,
+  });
+  expect(identity[0]?.text).toMatch(wording);
 });
 
 it("leaves out the lines of an unknown operator, and shows no token", () => {

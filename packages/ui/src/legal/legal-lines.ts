@@ -25,13 +25,20 @@ export function formatProviderText(text: string, provider: ProviderFacts): strin
 
 /** Legal lines of the platform: lender and broker licenses, disclaimers, address, housing marks. */
 function platformLines({ provider, labels }: PlatformFacts): LegalLines {
-  const lines = (...ids: ("lender" | "broker" | "notOffer" | "noReferral" | "company")[]) =>
-    ids.flatMap((id) => {
-      const text = formatProviderText(labels[id], provider);
-      return text === null ? [] : [{ id, text }];
-    });
+  const line = (id: string, label: string) => {
+    const text = formatProviderText(label, provider);
+    return text === null ? [] : [{ id, text }];
+  };
+  const lines = (...ids: ("broker" | "notOffer" | "noReferral" | "company")[]) =>
+    ids.flatMap((id) => line(id, labels[id]));
+  // Each law has its own wording.
+  const lenders = new Map([
+    ["California Financing Law", labels.lenderFinancingLaw],
+    ["California Residential Mortgage Lending Act", labels.lenderMortgageLendingAct],
+  ]);
+  const lender = lenders.get(provider.lenderLicenseType ?? "");
   return {
-    identity: lines("lender", "broker"),
+    identity: [...(lender === undefined ? [] : line("lender", lender)), ...lines("broker")],
     statements: lines("notOffer", "noReferral", "company"),
     listings: [],
     marks: [

@@ -31,8 +31,9 @@ const sources = import.meta.glob<string>("/content/*/*.md", {
 const parsed = new WeakMap<OperatorFacts, Map<string, LegalFile>>();
 
 /**
- * Returns a legal text with the facts of the operator, such as `{legalName}`. For the server only: pages
- * receive the text in their props.
+ * Returns a legal text with the facts of the operator, such as `{legalName}`; the front matter has the text
+ * for an optional one that the operator does not have. For the server only: pages receive the text in their
+ * props.
  */
 export function readLegalFile(
   name: "terms" | "privacy" | "agreement",
@@ -46,7 +47,8 @@ export function readLegalFile(
   if (known) return known;
   const source = sources[path];
   if (!source) throw new Error(`site${path} is missing: add the text in ${locale}.`);
-  const file = parseLegalMarkdown(fillIn(source, operator, path), path);
+  const facts = { ...Object.fromEntries(readFrontMatter(source).attributes), ...operator };
+  const file = parseLegalMarkdown(fillIn(source, facts, path), path);
   files.set(path, file);
   return file;
 }
@@ -80,13 +82,7 @@ export function readLegalDocument(
  * anything else, so that no text is lost.
  */
 export function parseLegalMarkdown(source: string, path: string): LegalFile {
-  const [, head = "", markdown = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
-  const attributes = new Map(
-    head.split("\n").map((line) => {
-      const [key = "", value = ""] = line.split(/:\s*(.*)/, 2);
-      return [key, value.replace(/^"(.*)"$/, "$1")];
-    }),
-  );
+  const { attributes, markdown } = readFrontMatter(source);
   const firstLine = source.slice(0, source.length - markdown.length).split("\n").length;
   const chapters: LegalChapter[] = [];
   let section: LegalSection & { body: LegalBlock[] } = { id: "", title: "", body: [] };
@@ -119,6 +115,18 @@ export function parseLegalMarkdown(source: string, path: string): LegalFile {
     contents: attributes.get("contents") ?? "",
     chapters,
   };
+}
+
+/** Splits a file into its front matter and its text. */
+function readFrontMatter(source: string): { attributes: Map<string, string>; markdown: string } {
+  const [, head = "", markdown = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  const attributes = new Map(
+    head.split("\n").map((line): [string, string] => {
+      const [key = "", value = ""] = line.split(/:\s*(.*)/, 2);
+      return [key, value.replace(/^"(.*)"$/, "$1")];
+    }),
+  );
+  return { attributes, markdown };
 }
 
 /** Splits `Title {#id}`. */

@@ -1,6 +1,7 @@
 import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/seo/page-links.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
+import { priceOf } from "#app/layout/operator.ts";
 import { definePage } from "#app/page.ts";
 import { requestLabels } from "#app/forms/lead/request-labels.ts";
 import type { ProcessProps } from "./process.page.tsx";
@@ -27,6 +28,7 @@ export const page = definePage({
       labels: { ...requestLabels(labels), language, footer },
       texts: processTexts(context.intl),
       year: context.now.getFullYear(),
+      price: priceOf(context.operator, address.locale),
     };
     return {
       kind: "page",

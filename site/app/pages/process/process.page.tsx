@@ -16,6 +16,8 @@ export interface ProcessProps {
   labels: RequestLabels & Pick<Labels, "language" | "footer">;
   texts: ProcessTexts;
   year: number;
+  /** What a website costs, in the words of the operator. */
+  price: string | null;
 }
 
 const Closing = await island(
@@ -24,7 +26,7 @@ const Closing = await island(
 );
 
 /** The process of getting a homepage, for agents. See docs/spec/routes.md#process. */
-function ProcessPage({ labels, texts, year }: ProcessProps) {
+function ProcessPage({ labels, texts, year, price }: ProcessProps) {
   return (
     <RequestPanelProvider labels={labels}>
       <SkipLink>{labels.common.skip}</SkipLink>
@@ -32,7 +34,7 @@ function ProcessPage({ labels, texts, year }: ProcessProps) {
       <main id="main" className={css.page}>
         <div className={wrap}>
           <h1 className={css.title}>{texts.title}</h1>
-          <p className={css.lead}>{texts.lead}</p>
+          <p className={css.lead}>{price === null ? texts.lead : `${texts.lead} ${price}`}</p>
           {texts.steps.map((step) => (
             <ProcessStep key={step.step} {...step} labels={texts} />
           ))}

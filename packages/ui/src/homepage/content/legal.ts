@@ -16,7 +16,7 @@ import type { LegalInput } from "../profile-input.ts";
 export type LegalContext = {
   locale: Locale;
   lang: Lang;
-  /** Operator of the platform; without it the legal lines show placeholders. */
+  /** Operator of the platform; without it its lines are left out. */
   provider?: ProviderFacts | undefined;
 };
 
