@@ -26,6 +26,8 @@ export function lead(id: string, minute: number, changes: Partial<StoredLead> = 
     locale: "ko",
     pageUrl: null,
     consentedAt: at(minute),
+    consentVersion: "2026-11-30",
+    doNotContact: false,
     createdAt: at(minute),
     updatedAt: at(minute),
     delivery: { state: "delivered", attempts: 1, lastError: null, deliveredAt: at(minute) },

@@ -28,6 +28,12 @@ export function EntryMenu({ entry, actions, onDelete }: EntryMenuProps) {
           onSelect: () => actions.report(actions.setState(entry, isDone ? "called" : "done")),
         },
         {
+          label: formatMessage({
+            id: entry.doNotContact ? "inbox.entry.contact" : "inbox.entry.doNotContact",
+          }),
+          onSelect: () => actions.report(actions.setDoNotContact(entry, !entry.doNotContact)),
+        },
+        {
           label: formatMessage({ id: entry.spam ? "inbox.notSpam" : "inbox.spam" }),
           onSelect: () => actions.report(actions.setSpam(entry, !entry.spam)),
         },
