@@ -99,6 +99,7 @@ describe("ContactForm", () => {
 
   it("hydrates without errors", () => {
     hydrate(<Contact />);
+    expect(field(contact.message)).toHaveValue("");
   });
 
   it.each([
