@@ -5,13 +5,14 @@ import { vars } from "../../theme/contract.css.ts";
 export const notice = componentStyle({
   marginBlock: "24px 20px",
   overflowWrap: "anywhere",
-  textWrap: "wrap",
   fontSize: rem(15),
   lineHeight: rem(24),
   color: vars.scheme.text2,
-  // Prose fills its lines.
-  selectors: { "&:lang(ja)": { wordBreak: "normal", textWrap: "pretty" } },
 });
+
+// Prose fills its lines.
+componentGlobal(`.${notice} :is(p, dd)`, { textWrap: "wrap" });
+componentGlobal(`.${notice} :is(p, dd):lang(ja)`, { wordBreak: "normal", textWrap: "pretty" });
 
 export const summary = componentStyle({
   display: "inline-flex",
