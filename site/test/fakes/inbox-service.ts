@@ -51,6 +51,7 @@ export function contact(
     email: "visitor@example.com",
     message: "집을 보고 싶습니다.",
     isTerm: "Y",
+    doNotContact: false,
     createdAt: at(minute),
     updatedAt: at(minute),
     realtor: { id: "7", desiredUrl: "grace-kim", userName: "Grace Kim" },
