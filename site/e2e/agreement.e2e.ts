@@ -89,17 +89,22 @@ test("reports missing items, stores the acceptance and allows publishing", async
   await expect(page.getByRole("checkbox", { name: /News/ })).not.toBeChecked();
 });
 
-test("accepts all items at once and redirects", extended, async ({ page, product }) => {
+test("accepts the required items at once and redirects", extended, async ({ page, product }) => {
   await signInPage(page, product.backendUrl, await createRealtorAccount(product.backendUrl));
   await page.goto("/agreement?redirect=%2Fen%2Fterms");
-  const boxes = page.locator("main input[name]");
-  const all = page.getByRole("checkbox", { name: "모두 동의합니다" });
+  const boxes = page.locator("main input[name]:not([name=news])");
+  const all = page.getByRole("checkbox", { name: "필수 항목에 모두 동의합니다" });
+  const news = page.getByRole("checkbox", { name: /새 기능/ });
   const submit = page.getByRole("button", { name: "동의하고 계속하기" });
   await expect(submit).toBeEnabled();
   await all.check();
   for (const box of await boxes.all()) await expect(box).toBeChecked();
-  await page.getByRole("checkbox", { name: /새 기능/ }).uncheck();
+  await expect(news).not.toBeChecked();
+  await boxes.first().uncheck();
   await expect(all).not.toBeChecked();
+  await news.check();
+  await all.check();
+  await expect(news).toBeChecked();
   await submit.click();
   await expect(page).toHaveURL(/\/en\/terms$/);
 });

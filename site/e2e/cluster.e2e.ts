@@ -174,7 +174,7 @@ const fillLead = async (page: Page, name: string) => {
   await page.getByLabel("Country code").selectOption("US");
   await page.getByLabel("Phone", { exact: true }).fill("310-555-0166");
   await page.getByLabel("Do you already have an agent website?").selectOption("Y");
-  await page.getByRole("checkbox", { name: /collection and use/ }).check();
+  await page.getByRole("checkbox", { name: /personal information/ }).check();
   await page.getByRole("checkbox", { name: /contacted by phone/ }).check();
   await page.getByRole("button", { name: "Send request" }).click();
 };

@@ -106,7 +106,7 @@ test(
       .toEqual(["ab.optOut", "i18n_redirected", "measureConsent"]);
     intake.reset();
     await link.click();
-    await expect(consentBanner(page)).toContainText("You have refused measuring.");
+    await expect(consentBanner(page)).toContainText("Analytics are off.");
     await clickBannerButton(page, english.accept);
     await page.getByRole("link", { name: english.request }).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -214,7 +214,7 @@ for (const path of ["/en", "/en/process", "/en/terms", "/en/grace-kim", "/en/gra
       const link = page.getByRole("contentinfo").getByRole("link", { name: english.choices });
       await expect(link).toHaveAttribute("href", "/en/terms/privacy#en-cookies");
       await link.click();
-      await expect(consentBanner(page)).toContainText("You have refused measuring.");
+      await expect(consentBanner(page)).toContainText("Analytics are off.");
       expect(new URL(page.url()).pathname).toBe(path);
     },
   );

@@ -54,7 +54,7 @@ test("keeps the values when the panel closes and when the request fails", async 
   await panel.getByLabel("Area you serve").fill("Irvine");
   await panel.getByLabel("Phone", { exact: true }).fill("949 555 0162");
   await panel.getByLabel("Do you already have an agent website?").selectOption("Y");
-  await panel.getByRole("checkbox", { name: /collection and use/ }).check();
+  await panel.getByRole("checkbox", { name: /personal information/ }).check();
   await panel.getByRole("checkbox", { name: /contacted by phone/ }).check();
   await page.route("**/api/send-to-slack", (route) => route.abort());
   await panel.getByRole("button", { name: "Send request" }).click();

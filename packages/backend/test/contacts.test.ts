@@ -19,7 +19,7 @@ import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { contactReads, contactRequests } from "../src/db/schema.ts";
+import { consentRecords, contactReads, contactRequests } from "../src/db/schema.ts";
 import { contactInput } from "./fixtures/contact-input.ts";
 import { getError } from "./fixtures/get-error.ts";
 import { adminEmail, engines, newSlug, publicUrl, startBackend } from "./fixtures/test-backend.ts";
@@ -40,6 +40,9 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
 
   const send = (realtor: RealtorProfile, changes: Partial<ContactInput> = {}, key?: string) =>
     createContact(backend.visitor, { ...contactInput(realtor.id), ...changes }, key);
+
+  const proofOf = async (id: string) =>
+    (await backend.db.select().from(consentRecords).where(eq(consentRecords.id, id)))[0];
 
   it("stores a request as new, unread and without a note", async () => {
     const { http, realtor } = await newAgent();
@@ -82,6 +85,7 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
         note: "",
         readAt: null,
         spam: false,
+        doNotContact: false,
       },
     ]);
   });
@@ -113,6 +117,7 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
     expect(
       await answerContactPhone(backend.visitor, { requestKey, phoneCountryCode: "US" }),
     ).toEqual({ phone: "213-555-0147", phoneCountryCode: "US" });
+    expect(await proofOf(id)).toMatchObject({ phone: "213-555-0147", phoneCountryCode: "US" });
     for (const q of ["+1 (213) 555-0147", "+82 213 555 0147", "213 555"])
       expect(await listContacts(http, { q })).toMatchObject({ totalCount: 2 });
   });
@@ -405,6 +410,8 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
       lastName: "Unforgettable",
       email: "unforgettable@example.com",
       message: "My unforgettable message",
+      consentVersion: "2026-11-30",
+      pageUrl: "https://site.example/en",
     });
     await updateContact(http, id, { note: "An unforgettable person" });
     expect((await listContacts(http, { q: "Unforgettable" })).totalCount).toBe(1);
@@ -415,6 +422,15 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
     });
     expect(await getError(updateContact(http, id, { note: "" }))).toMatchObject({ status: 404 });
     expect(await backend.db.$count(contactRequests, eq(contactRequests.id, id))).toBe(0);
+    // The proof that the sender saw the notice has nothing of the message.
+    expect(await proofOf(id)).toEqual({
+      id,
+      consentVersion: "2026-11-30",
+      consentedAt: expect.any(Date),
+      phone: "949-555-0101",
+      phoneCountryCode: "US",
+      pageUrl: "https://site.example/en",
+    });
     expect(log.join("")).toContain(`/v1/realtor-contacts/${id}`);
     expect(log.join("")).not.toMatch(/unforgettable/i);
   });
@@ -432,12 +448,36 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
     expect(await updateContact(admin, id, { state: "done" })).toMatchObject({ realtor: null });
   });
 
+  it("marks a number as not to be contacted, in all its requests that the user may read", async () => {
+    const { http, realtor } = await newAgent();
+    const { realtor: other } = await newAgent();
+    const { id } = await send(realtor, { phone: "949-555-0177" });
+    const again = await send(realtor, { phone: "949-5550177" });
+    const elsewhere = await send(other, { phone: "949-555-0177" });
+    await send(realtor, { phone: "949-555-0178" });
+    const marked = async (as: Http) =>
+      (await listContacts(as, { perPage: 100 })).page
+        .filter(({ doNotContact }) => doNotContact)
+        .map((request) => request.id)
+        .toSorted();
+    expect(await updateContact(http, id, { doNotContact: true })).toMatchObject({
+      doNotContact: true,
+    });
+    expect(await marked(http)).toEqual([id, again.id].toSorted());
+    expect(await marked(admin)).toEqual([id, again.id].toSorted());
+    await updateContact(admin, again.id, { doNotContact: true });
+    expect(await marked(admin)).toEqual([id, again.id, elsewhere.id].toSorted());
+    await updateContact(admin, id, { doNotContact: false });
+    expect(await marked(admin)).toEqual([]);
+  });
+
   it("returns 404 for another agent", async () => {
     const { realtor } = await newAgent();
     const { id } = await send(realtor);
     const { http: other } = await newAgent();
     const absent = { status: 404, code: "contact.notFound" };
     expect(await getError(updateContact(other, id, { note: "Mine" }))).toMatchObject(absent);
+    expect(await getError(updateContact(other, id, { doNotContact: true }))).toMatchObject(absent);
     expect(await getError(deleteContact(other, id))).toMatchObject(absent);
     expect((await listContacts(other)).page).toEqual([]);
     expect((await listContacts(admin)).page).toContainEqual(

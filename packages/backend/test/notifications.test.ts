@@ -284,7 +284,7 @@ describeOnEngines("the notifications of a contact request", (engine) => {
     expect(Object.fromEntries(new URLSearchParams(message?.body))).toEqual({
       To: "+12135550102",
       From: "+12135550100",
-      Body: `New inquiry from Jane Doe\n${siteUrl}/en/admin/inbox?tab=contacts&item=${id}`,
+      Body: `Built for Realtors: New inquiry from Jane Doe\n${siteUrl}/en/admin/inbox?tab=contacts&item=${id}`,
     });
   });
 

@@ -1,7 +1,12 @@
 import { createContact, deleteRealtor, updateRealtor } from "@realtor/api/loaning";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { contactDeliveries, contactRequests, realtorVersions } from "../src/db/schema.ts";
+import {
+  consentRecords,
+  contactDeliveries,
+  contactRequests,
+  realtorVersions,
+} from "../src/db/schema.ts";
 import { deleteExpired } from "../src/loaning/delete-expired.ts";
 import { contactInput } from "./fixtures/contact-input.ts";
 import { describeOnEngines, newSlug, startBackend } from "./fixtures/test-backend.ts";
@@ -28,6 +33,15 @@ describeOnEngines("personal data whose period has ended", (engine) => {
     expect(await deleteExpired(db, new Date(Date.now() + 60_000))).toBe(2);
     expect(await db.$count(contactRequests)).toBe(0);
     expect(await db.$count(contactDeliveries)).toBe(0);
+    // The proof of consent has a period of its own.
+    expect(await db.$count(consentRecords)).toBe(1);
+    const years = (count: number) => new Date(Date.now() - count * 365.25 * 24 * 3600 * 1000);
+    await db.update(consentRecords).set({ consentedAt: years(3.99) });
+    await deleteExpired(db, before);
+    expect(await db.$count(consentRecords)).toBe(1);
+    await db.update(consentRecords).set({ consentedAt: years(4.01) });
+    await deleteExpired(db, before);
+    expect(await db.$count(consentRecords)).toBe(0);
     const versions = await db.select({ id: realtorVersions.realtorId }).from(realtorVersions);
     expect(versions).toEqual([{ id: kept.realtor.id }]);
   });

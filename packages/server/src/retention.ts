@@ -5,6 +5,14 @@ export const retentionDays = 365;
 
 const day = 24 * 60 * 60 * 1000;
 
+/** Proofs of consent are kept for four years, the limitation of claims about calls and messages. */
+const consentRecordDays = 4 * 365 + 1;
+
+/** Older proofs of consent are deleted. */
+export function earliestConsentRecord(now: Date): Date {
+  return new Date(now.getTime() - consentRecordDays * day);
+}
+
 export interface RetentionOptions {
   log: Log;
   /** Deletes what is older and returns how many rows or files. */

@@ -19,8 +19,10 @@ const messaging = {
   MESSAGING_BASE_URL: "https://sdk.messages.example/x",
 };
 
+const operator = { values: { messagingCompany: "Example Messaging, Inc." }, missing: [] };
+
 const analyticsFor = (variables: NodeJS.ProcessEnv) =>
-  createPageAnalytics(readEnv(variables), "build", "/api/messaging.js?v=1");
+  createPageAnalytics({ ...readEnv(variables), operator }, "build", "/api/messaging.js?v=1");
 
 const policyFor = (variables: NodeJS.ProcessEnv) =>
   contentSecurityPolicy(analyticsFor(variables)?.policySources);
@@ -101,7 +103,7 @@ describe("the page settings", () => {
         apiKey: "5a1e-messages",
         baseUrl: "https://sdk.messages.example/x",
         script: "/api/messaging.js?v=1",
-        company: "sdk.messages.example",
+        company: "Example Messaging, Inc.",
       },
     });
     expect(Object.keys(analyticsFor(amplitude)?.settings ?? {})).toEqual(["analytics"]);
@@ -146,10 +148,13 @@ describe("the policy", () => {
   });
 });
 
-it("names the operator's messaging company", () => {
-  const operator = { values: { messagingCompany: "Example Messaging, Inc." }, missing: [] };
-  const analytics = createPageAnalytics({ ...readEnv(messaging), operator }, "build", "/m.js");
-  expect(analytics?.settings.messaging?.company).toBe("Example Messaging, Inc.");
+it("names the operator's messaging company, without which messaging is off", () => {
+  expect(analyticsFor(messaging)?.settings.messaging?.company).toBe("Example Messaging, Inc.");
+  const unknown = { values: {}, missing: ["messagingCompany"] };
+  const env = { ...readEnv({ ...amplitude, ...messaging }), operator: unknown };
+  const analytics = createPageAnalytics(env, "build", "/m.js");
+  expect(Object.keys(analytics?.settings ?? {})).toEqual(["analytics"]);
+  expect(JSON.stringify(analytics?.policySources)).not.toContain("messages.example");
 });
 
 describe("the messaging script", () => {

@@ -26,14 +26,17 @@ interface AnalyticsOptions {
 
 /**
  * Returns undefined when no analytics service is configured. `messagingScript` is the path at which this
- * server serves the script.
+ * server serves the script. Without the name of the messaging company, which the consent names, messaging is
+ * off.
  */
 export function createPageAnalytics(
   env: AnalyticsOptions,
   buildId: string,
   messagingScript: string | undefined,
 ): PageAnalytics | undefined {
-  const { datadog, amplitude, tagManager, messaging } = env.analytics;
+  const { datadog, amplitude, tagManager } = env.analytics;
+  const company = env.operator?.values["messagingCompany"];
+  const messaging = company ? env.analytics.messaging : undefined;
   const settings: AnalyticsSettings = {};
   if (datadog) {
     const { proxy, ...known } = datadog;
@@ -49,21 +52,23 @@ export function createPageAnalytics(
     settings.analytics = { apiKey, ...(serverUrl ? { serverUrl } : {}) };
   }
   if (tagManager) settings.tagManager = tagManager;
-  if (messaging && messagingScript) {
+  if (company && messaging && messagingScript) {
     const { apiKey, baseUrl } = messaging;
-    // Legal texts, which name the company too, are not published without it.
-    const company = env.operator?.values.messagingCompany ?? new URL(baseUrl).hostname;
     settings.messaging = { apiKey, baseUrl, script: messagingScript, company };
   }
   if (Object.keys(settings).length === 0) return undefined;
-  return { settings, policySources: getPolicySources(env) };
+  const analytics = { ...env.analytics, messaging };
+  return { settings, policySources: getPolicySources({ ...env, analytics }) };
 }
 
 /** The origins that each service loads its script from and sends data to. */
 function getPolicySources({
   analytics,
   mapTiles,
-}: Pick<AnalyticsOptions, "analytics" | "mapTiles">) {
+}: {
+  analytics: { [Name in keyof AnalyticsEnv]: AnalyticsEnv[Name] | undefined };
+  mapTiles: MapTiles | undefined;
+}) {
   const { datadog, amplitude, tagManager, messaging } = analytics;
   const connect = [
     ...(datadog

@@ -1,6 +1,7 @@
 import type { ContactInput } from "@realtor/api/loaning";
 import { locales } from "@realtor/api/locales";
 import { limits } from "@realtor/api/rules";
+import { pageAddress, parseUrl, shortText } from "../http/reported-page.ts";
 
 /** How a contact request was sent, as the loaning service stores it. */
 type ContactOrigin = Pick<
@@ -29,6 +30,7 @@ export function splitOrigin(values: unknown, now: number): SplitValues {
   // Set by this server only.
   const { source: _source, consentedAt: _at, ...rest } = others;
   const page = parseUrl(pageUrl);
+  const address = pageAddress(pageUrl);
   const known = locales.find((one) => one === locale);
   const source = page && readSource(page, parseUrl(referrer));
   const version = shortText(consentVersion, limits.textVersion);
@@ -36,7 +38,7 @@ export function splitOrigin(values: unknown, now: number): SplitValues {
     rest,
     origin: {
       ...(known && { locale: known }),
-      ...(page && { pageUrl: (page.origin + page.pathname).slice(0, limits.webAddress) }),
+      ...(address && { pageUrl: address }),
       ...(source && { source }),
       ...(version && { consentVersion: version }),
       consentedAt,
@@ -49,21 +51,4 @@ function readSource(page: URL, referrer: URL | undefined): string | undefined {
   const campaign = page.searchParams.get("utm_source") ?? page.searchParams.get("src");
   const linkedFrom = referrer && referrer.host !== page.host ? referrer.host : undefined;
   return shortText(campaign, limits.source) ?? linkedFrom;
-}
-
-function parseUrl(value: unknown): URL | undefined {
-  const url =
-    typeof value === "string" && value.length <= 4 * limits.webAddress && URL.parse(value);
-  return url && /^https?:$/.test(url.protocol) ? url : undefined;
-}
-
-/** A trimmed text without control characters; undefined if it is empty or longer than `max`. */
-function shortText(value: unknown, max: number): string | undefined {
-  if (typeof value !== "string" || value.length > max) return undefined;
-  return (
-    value
-      .toWellFormed()
-      .replace(/\p{Cc}/gu, "")
-      .trim() || undefined
-  );
 }

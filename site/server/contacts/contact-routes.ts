@@ -8,7 +8,6 @@ import {
   type OnFormResult,
   errorsByField,
   formLimit,
-  isTicked,
   readSubmission,
   submissionFailed,
   tooManyRequests,
@@ -125,7 +124,10 @@ function toFormResult(
   return { kind: "rejected", values, errors: errorsByField(errors) };
 }
 
-/** Converts form fields to the JSON contract: `name` is joined, `isTerm` is Y or N. */
+/**
+ * Converts form fields to the JSON contract: `name` is joined. `isTerm` is Y, since the form has a notice instead of
+ * a consent (docs/spec/forms.md#consent).
+ */
 function fromForm(form: Record<string, string>) {
   const { lastName = "", firstName = "", phone = "", phoneCountryCode = "", message = "" } = form;
   const joined = joinName(lastName, firstName);
@@ -139,6 +141,6 @@ function fromForm(form: Record<string, string>) {
     realtorId: form.realtorId ?? "",
     // Empty first and last names have their own errors; the joined name must not add a third.
     name: joined === "" ? "-" : joined,
-    isTerm: isTicked(form.isTerm) ? "Y" : "N",
+    isTerm: "Y",
   };
 }

@@ -582,7 +582,6 @@ describe("without JavaScript", () => {
           phone: "required",
           phoneCountryCode: "required",
           message: "required",
-          isTerm: "consent.required",
         },
       },
     ]);

@@ -45,8 +45,12 @@ export const leads = site.table(
     userAgent: text(),
     /** Both consents are required, so one timestamp covers them. */
     consentedAt: timestamptz().notNull().defaultNow(),
+    /** Version of their text; null if the sender did not state it. */
+    consentVersion: text(),
     /** Detected by honeypot or time trap, or marked by staff. */
     spam: boolean().notNull().default(false),
+    /** The sender wants no calls and messages. */
+    doNotContact: boolean().notNull().default(false),
     state: text({ enum: contactStates }).notNull().default("new"),
     note: text().notNull().default(""),
     readAt: timestamptz(),
@@ -56,6 +60,25 @@ export const leads = site.table(
     createdAt: timestamptz().notNull().defaultNow(),
   },
   (table) => [index().on(table.createdAt), check("leads_state", oneOf(table.state, contactStates))],
+);
+
+/**
+ * Proof of the consents given with a lead, with nothing else of it; it outlives the lead
+ * (docs/spec/forms.md#retention). The loaning service has those of contact requests.
+ */
+export const consentRecords = site.table(
+  "consent_records",
+  {
+    /** That of the lead; without a foreign key, since the lead is deleted earlier. */
+    id: uuid().primaryKey(),
+    /** Null if the sender did not state it, as with `pageUrl`. */
+    consentVersion: text(),
+    consentedAt: timestamptz().notNull(),
+    phone: text().notNull(),
+    phoneCountryCode: text().notNull(),
+    pageUrl: text(),
+  },
+  (table) => [index().on(table.consentedAt)],
 );
 
 /** Contact requests received while the loaning service was unavailable. */

@@ -7,7 +7,8 @@ import { createRateLimiter } from "@realtor/server/rate-limit";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db, Store } from "../db/open-store.ts";
-import { leads } from "../db/schema.ts";
+import { consentRecords, leads } from "../db/schema.ts";
+import { pageAddress, shortText } from "../http/reported-page.ts";
 import { errorsByField, idempotencyKey, isSpam, type Sender } from "../http/form.ts";
 import type { PhoneAnswerResult } from "../http/phone-answer.ts";
 import { createOutbox, type DeliveryTimes } from "../outbox/create-outbox.ts";
@@ -131,6 +132,11 @@ export async function createLeads(options: LeadOptions): Promise<Leads> {
           .update(leads)
           .set({ ...answer, updatedAt: sql`now()` })
           .where(eq(leads.id, lead.id));
+        const { phone, phoneCountryCode: chosen } = answer;
+        await tx
+          .update(consentRecords)
+          .set({ phone, phoneCountryCode: chosen })
+          .where(eq(consentRecords.id, lead.id));
         if (answer.phoneCountryCode !== lead.phoneCountryCode)
           await outbox.correctPhone(tx, lead.id);
         return { kind: "answered", phone: answer.phone, phoneCountryCode: answer.phoneCountryCode };
@@ -155,7 +161,7 @@ async function findLead(db: Db, key: string): Promise<LeadResult | undefined> {
   return found && { ok: true, id: found.id, duplicate: true, requestKey: key };
 }
 
-/** Stores a lead. Returns its id, or undefined when the key is taken. */
+/** Stores a lead with the proof of consent. Returns its id, or undefined when the key is taken. */
 async function insertLead(
   tx: Db,
   lead: z.infer<typeof leadInput>,
@@ -174,11 +180,18 @@ async function insertLead(
       locale: lead.locale,
       pageUrl: lead.pageUrl,
       userAgent: userAgent?.slice(0, 300),
+      consentVersion: lead.consentVersion,
       spam,
     })
     .onConflictDoNothing({ target: leads.idempotencyKey })
-    .returning({ id: leads.id });
-  return added?.id;
+    .returning();
+  if (!added) return undefined;
+  const { id, consentVersion, consentedAt, phone, phoneCountryCode } = added;
+  const pageUrl = pageAddress(added.pageUrl);
+  await tx
+    .insert(consentRecords)
+    .values({ id, consentVersion, consentedAt, phone, phoneCountryCode, pageUrl });
+  return id;
 }
 
 /**
@@ -187,14 +200,13 @@ async function insertLead(
  */
 function normalizeOptionalFields(values: unknown): unknown {
   if (typeof values !== "object" || values === null) return values;
-  const { locale, pageUrl, website, startedAt, phoneConfirmed, ...form } = values as Record<
-    string,
-    unknown
-  >;
+  const { locale, pageUrl, consentVersion, website, startedAt, phoneConfirmed, ...form } =
+    values as Record<string, unknown>;
   return {
     ...form,
     locale: locales.find((known) => known === locale) ?? defaultLocale,
     pageUrl: trimmed(pageUrl),
+    consentVersion: shortText(consentVersion, limits.textVersion),
     website: trimmed(website),
     ...(phoneConfirmed === "Y" && { phoneConfirmed }),
     startedAt: Number.isSafeInteger(startedAt) ? startedAt : undefined,

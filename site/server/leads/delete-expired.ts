@@ -1,12 +1,16 @@
+import { earliestConsentRecord } from "@realtor/server/retention";
 import { inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/open-store.ts";
-import { contacts, deliveries, leads } from "../db/schema.ts";
+import { consentRecords, contacts, deliveries, leads } from "../db/schema.ts";
 
 /**
- * Deletes leads and forwarded contact requests with their deliveries that are older than `time`; see
- * docs/spec/forms.md#retention. Returns the number of rows.
+ * Deletes leads and forwarded contact requests with their deliveries that are older than `time`, and returns
+ * their number; also proofs of consent after their own period. See docs/spec/forms.md#retention.
  */
 export async function deleteExpired(db: Db, time: Date): Promise<number> {
+  await db
+    .delete(consentRecords)
+    .where(lt(consentRecords.consentedAt, earliestConsentRecord(new Date())));
   const counts = [leads, contacts].map((table) =>
     deleteWithDeliveries(db, table, lt(table.createdAt, time)),
   );

@@ -22,7 +22,7 @@ export interface LeadInbox {
   resend(id?: string): Promise<number>;
   /** Returns a lead, or undefined when it does not exist. */
   read(id: string): Promise<StoredLead | undefined>;
-  /** Deletes the lead with its delivery. Returns false when it does not exist. */
+  /** Deletes the lead with its delivery; the proof of consent stays. Returns false when it does not exist. */
   remove(id: string): Promise<boolean>;
 }
 
@@ -79,6 +79,8 @@ export function createLeadInbox({ db, outbox, hasChat: sends }: LeadInboxOptions
             .update(leads)
             .set({ ...set, updatedAt: sql`now()` })
             .where(eq(leads.id, id));
+        if (changes.doNotContact !== undefined)
+          await markDoNotContact(tx, id, changes.doNotContact);
         if (changes.spam === true) await outbox.markAsSpam(tx, id);
         if (changes.spam === false)
           await outbox.restoreFromSpam(tx, id, sends ? "pending" : "kept");
@@ -105,6 +107,22 @@ function changesOf({ state, note, read, spam, websiteId }: LeadUpdate) {
     ...(spam !== undefined && { spam }),
     ...(websiteId !== undefined && { websiteId }),
   };
+}
+
+/** Also marks the other leads with the same phone number. */
+async function markDoNotContact(tx: Db, id: string, doNotContact: boolean): Promise<void> {
+  const { phone, phoneCountryCode } = leads;
+  // Phone numbers are stored with the hyphens of the input.
+  const digits = sql<string>`replace(${phone}, '-', '')`;
+  const [sender] = await tx
+    .select({ digits, phoneCountryCode })
+    .from(leads)
+    .where(eq(leads.id, id));
+  if (!sender) return;
+  await tx
+    .update(leads)
+    .set({ doNotContact, updatedAt: sql`now()` })
+    .where(and(eq(phoneCountryCode, sender.phoneCountryCode), eq(digits, sender.digits)));
 }
 
 function wasUnreadAt(time: string): SQL {

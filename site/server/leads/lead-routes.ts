@@ -1,5 +1,5 @@
 import type { Log } from "@realtor/server/log";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import {
   type OnFormResult,
   formLimit,
@@ -33,7 +33,7 @@ export function leadRoutes({ leads, log, trustProxy, onFormResult }: LeadRouteOp
     if (submission instanceof Response) return submission;
     const { by, values } = submission;
     const result = await leads
-      .accept(by === "browser" ? fromForm(submission.values) : values, {
+      .accept(by === "browser" ? { ...fromForm(submission.values), ...origin(c) } : values, {
         address: clientAddress(c, trustProxy),
         idempotencyKey: c.req.header("idempotency-key"),
         userAgent: c.req.header("user-agent"),
@@ -71,6 +71,11 @@ export function leadRoutes({ leads, log, trustProxy, onFormResult }: LeadRouteOp
     return result ? phoneAnswerResponse(result, "lead.notFound") : submissionFailed();
   });
   return app;
+}
+
+/** How a form was sent without JavaScript. */
+function origin(c: Context) {
+  return { pageUrl: c.req.header("referer"), consentVersion: c.req.query("consent") };
 }
 
 /** Converts form fields to the JSON contract: absent text is empty, checkboxes are booleans. */

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { deliveredSections, type FakeSlack, startFakeSlack } from "../../test/fakes/slack.ts";
 import { openTestStore } from "../../test/fixtures/site-database.ts";
 import type { Store } from "../db/open-store.ts";
-import { deliveries, leads } from "../db/schema.ts";
+import { consentRecords, deliveries, leads } from "../db/schema.ts";
 import { createLeads, type LeadOptions, type Leads } from "./create-leads.ts";
 
 const log = pino({ level: "silent" });
@@ -195,6 +195,8 @@ describe("the answer about a phone number in doubt", () => {
     expect(await answer()).toEqual(answered);
     expect(sent().match(/맞는 번호: \+1 213-555-0147/g)).toHaveLength(1);
     expect(await service.inbox.read(id)).toMatchObject({ ...inUs, phoneConfirmed: "Y" });
+    const proofs = store.db.select().from(consentRecords).where(eq(consentRecords.id, id));
+    expect(await proofs).toMatchObject([inUs]);
     await isDelivered(id);
     expect(deliveredSections(slack)).toHaveLength(2);
   });

@@ -19,7 +19,7 @@ import {
 import { type FakeSlack, startFakeSlack } from "../../test/fakes/slack.ts";
 import { openTestStore } from "../../test/fixtures/site-database.ts";
 import type { Store } from "../db/open-store.ts";
-import { deliveries, leads } from "../db/schema.ts";
+import { consentRecords, deliveries, leads } from "../db/schema.ts";
 import { createLeads, type Leads } from "./create-leads.ts";
 import { createRequireStaff } from "./require-staff.ts";
 import { staffRoutes } from "./staff-routes.ts";
@@ -141,7 +141,7 @@ describe("authorization", () => {
 
 describe("the list", () => {
   it("returns exactly the documented fields", async () => {
-    const id = await add({ pageUrl: "https://realtor.example/en" });
+    const id = await add({ pageUrl: "https://realtor.example/en", consentVersion: "2026-11-30" });
     const { page, totalCount } = await listLeads(http);
     expect(totalCount).toBe(1);
     const [lead] = page;
@@ -157,6 +157,7 @@ describe("the list", () => {
       locale: "ko",
       pageUrl: "https://realtor.example/en",
       consentedAt: expect.any(String),
+      consentVersion: "2026-11-30",
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
       state: "new",
@@ -164,6 +165,7 @@ describe("the list", () => {
       readAt: null,
       websiteId: null,
       spam: false,
+      doNotContact: false,
       delivery: { state: "kept", attempts: 0, lastError: null, deliveredAt: null },
     });
   });
@@ -272,12 +274,48 @@ describe("updating", () => {
     expect((await updateLead(http, id, { read: false })).readAt).toBeNull();
   });
 
+  it("marks a number as not to be contacted, in all its leads", async () => {
+    const id = await add({ phone: "949-555-0177", name: "First" });
+    await add({ phone: "949-5550177", name: "Second" });
+    await add({ phone: "949-555-0178", name: "Other" });
+    const marked = async () =>
+      (await listLeads(http)).page
+        .filter(({ doNotContact }) => doNotContact)
+        .map(({ name }) => name)
+        .toSorted();
+    expect(await updateLead(http, id, { doNotContact: true })).toMatchObject({
+      doNotContact: true,
+    });
+    expect(await marked()).toEqual(["First", "Second"]);
+    await updateLead(http, id, { doNotContact: false });
+    expect(await marked()).toEqual([]);
+  });
+
+  it("keeps the proof of consent when a lead is deleted", async () => {
+    const id = await add({
+      consentVersion: "2026-11-30",
+      pageUrl: "https://realtor.example/en?token=1",
+    });
+    await deleteLead(http, id);
+    expect(await store.db.select().from(consentRecords).where(eq(consentRecords.id, id))).toEqual([
+      {
+        id,
+        consentVersion: "2026-11-30",
+        consentedAt: expect.any(Date),
+        phone: "949-555-0100",
+        phoneCountryCode: "US",
+        pageUrl: "https://realtor.example/en",
+      },
+    ]);
+  });
+
   it.each<[unknown, string, string]>([
     [{ state: "open" }, "/state", "choice.unknown"],
     [{ note: 7 }, "/note", "type"],
     [{ note: "x".repeat(4001) }, "/note", "text.tooLong"],
     [{ read: "yes" }, "/read", "type"],
     [{ spam: null }, "/spam", "type"],
+    [{ doNotContact: "Y" }, "/doNotContact", "type"],
     [null, "", "type"],
   ])("rejects %j", async (changes, pointer, code) => {
     const id = await add();

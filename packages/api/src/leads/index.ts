@@ -1,4 +1,5 @@
 export { answerLeadPhone, sendLead } from "./client.ts";
+export { leadConsentVersion } from "./consent-version.ts";
 export { deliveryStates } from "../delivery-states.ts";
 export type { DeliveryState } from "../delivery-states.ts";
 export { listHeldContacts, resendHeldContact, resendHeldContacts } from "./held-contact-client.ts";

@@ -41,6 +41,8 @@ export const leadInput = z
       contactConsent: z.boolean({ error: typeErrorCode }),
       locale: choice(locales),
       pageUrl: text(limits.webAddress).optional(),
+      /** Version of the consents that the sender saw. */
+      consentVersion: text(limits.textVersion).optional(),
       /** Honeypot, invisible to users: any value marks the lead as spam. */
       website: text(limits.webAddress).optional(),
       /** Time trap: when the form was opened, in milliseconds since 1970. */
@@ -79,6 +81,8 @@ export const storedLead = openObject({
   pageUrl: text(limits.webAddress).nullable(),
   /** When both consents were given. */
   consentedAt: dateTime,
+  /** Version of their text; null for leads from before it was stored. */
+  consentVersion: text(limits.textVersion).nullable(),
   createdAt: dateTime,
   updatedAt: dateTime,
   state: choice(contactStates),
@@ -87,6 +91,8 @@ export const storedLead = openObject({
   /** When it was first opened; null if unread. */
   readAt: dateTime.nullable(),
   spam: z.boolean(),
+  /** The sender wants no calls and messages. */
+  doNotContact: z.boolean(),
   /** The homepage that staff started from it; null before. */
   websiteId: text(limits.opaqueId).nullable(),
   delivery,
@@ -166,7 +172,7 @@ export const leadRoutes = {
     problems: [401, 403, 404, 503],
   },
   "DELETE /api/leads/{id}": {
-    summary: "Delete a lead permanently, with all personal data and its delivery",
+    summary: "Delete a lead permanently, with its delivery; the proof of consent stays",
     token,
     params,
     success: 200,

@@ -68,10 +68,10 @@ export const contactPointStates = ["confirmed", "waiting", "refused"] as const;
 export type ContactPointState = (typeof contactPointStates)[number];
 
 /**
- * Version of the consent text of the contact form with its notice: the date since which they are shown.
- * Changed text requires a new version.
+ * Version of the notice of the contact form: the date since which it is shown. Until 2026-11-26 it was a
+ * consent. Changed text requires a new version.
  */
-export const contactConsentVersion = "2026-11-26";
+export const contactConsentVersion = "2026-11-30";
 
 /** Keys set by the service: an incoming profile may contain them, and they are ignored. */
 export const serviceKeys = [

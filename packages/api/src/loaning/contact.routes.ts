@@ -79,7 +79,7 @@ export const contactRoutes = {
     problems: [400, 401, 403, 404, 413, 415, 422],
   },
   "DELETE /v1/realtor-contacts/{id}": {
-    summary: "Delete a contact request permanently, with all data of its sender",
+    summary: "Delete a contact request permanently; the proof of consent stays",
     token,
     params: idParams,
     success: 200,

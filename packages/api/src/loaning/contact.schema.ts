@@ -74,9 +74,9 @@ const contactOrigin = {
   pageUrl: text(limits.webAddress).nullish(),
   /** Campaign in the address of the page, or the host that linked to it. */
   source: text(limits.source).nullish(),
-  /** Version of the consent text that the sender saw. */
+  /** Version of the notice that the sender saw; before 2026-11-30 it was a consent. */
   consentVersion: text(limits.textVersion).nullish(),
-  /** When the sender consented. */
+  /** When it was sent with that notice. */
   consentedAt: dateTime.nullish(),
 };
 
@@ -93,7 +93,12 @@ export const contactInput = openObject({
    */
   spam: yesOrNo.optional(),
 })
-  .check(validateForm((contact) => checkContact({ ...contact, isTerm: contact.isTerm === "Y" })))
+  .check(
+    validateForm((contact) => ({
+      ...checkContact(contact),
+      ...(contact.isTerm === "N" && { isTerm: "consent.required" as const }),
+    })),
+  )
   .overwrite(withNormalizedPhone);
 
 /** Response to the sender, with status 201. */
@@ -130,6 +135,8 @@ export const contactRequest = openObject({
   /** When the signed-in user first read it; null if it is unread for them. */
   readAt: dateTime.nullable(),
   spam: yesOrNo,
+  /** The sender wants no calls and messages; absent from services that do not store it. */
+  doNotContact: yesOrNo.optional(),
   /** Notifications about it; absent from services that send none. */
   deliveries: z.array(contactDelivery).optional(),
   /** The homepage it was sent from; null if deleted. */
@@ -146,6 +153,8 @@ export const contactUpdate = openObject({
   note: note.optional(),
   read: yesOrNo.optional(),
   spam: yesOrNo.optional(),
+  /** For every request with the same phone number that the user may read. */
+  doNotContact: yesOrNo.optional(),
 });
 
 const count = z.int().min(0);

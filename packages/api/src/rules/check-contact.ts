@@ -1,6 +1,5 @@
 import { checkEmail } from "@realtor/profile/rules/email";
 import {
-  checkConsent,
   checkPhoneCountry,
   checkPhoneField,
   checkRequiredText,
@@ -17,7 +16,6 @@ export interface ContactValues {
   phone: string;
   phoneCountryCode: string;
   message: string;
-  isTerm: boolean;
 }
 
 /** Validates the contact form, in the browser and on the servers. An empty result means valid. */
@@ -30,7 +28,6 @@ export function checkContact(values: ContactValues): FormErrors<ContactValues> {
     phone: checkPhoneField(values.phone, values.phoneCountryCode),
     phoneCountryCode: checkPhoneCountry(values.phoneCountryCode),
     message: checkRequiredText(values.message, limits.message),
-    isTerm: checkConsent(values.isTerm),
   });
 }
 

@@ -21,7 +21,6 @@ const contact: ContactValues = {
   phone: "+82 10-555-0110",
   phoneCountryCode: "KR",
   message: "집을 찾고 있습니다.",
-  isTerm: true,
 };
 
 describe("checkLead", () => {
@@ -77,7 +76,6 @@ describe("checkContact", () => {
     [{ phone: "+81 90-555-0110" }, { phone: "phone.format" }],
     [{ message: "" }, { message: "required" }],
     [{ message: "a".repeat(4001) }, { message: "text.tooLong" }],
-    [{ isTerm: false }, { isTerm: "consent.required" }],
   ])("%j gives %j", (change, errors) => {
     expect(checkContact({ ...contact, ...change })).toEqual(errors);
   });

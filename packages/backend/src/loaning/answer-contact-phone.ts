@@ -2,7 +2,7 @@ import type { AnsweredPhone, PhoneAnswer } from "@realtor/api/loaning-schemas";
 import { answerPhone, isPhoneAnswerable } from "@realtor/api/rules";
 import { eq } from "drizzle-orm";
 
-import { contactRequests } from "../db/schema.ts";
+import { consentRecords, contactRequests } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
 import type { ContactContext } from "./stored-contact.ts";
 
@@ -32,6 +32,11 @@ export async function answerContactPhone(
       .update(contactRequests)
       .set({ ...answer, updatedAt: new Date() })
       .where(eq(contactRequests.id, contact.id));
+    const { phone, phoneCountryCode: chosen } = answer;
+    await tx
+      .update(consentRecords)
+      .set({ phone, phoneCountryCode: chosen })
+      .where(eq(consentRecords.id, contact.id));
     if (answer.phoneCountryCode !== contact.phoneCountryCode)
       await notifications.correctPhone(tx, contact.id);
     return answer;

@@ -5,12 +5,12 @@ import { joinName } from "@realtor/api/rules";
 import { eq } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
-import { contactRequests, realtors } from "../db/schema.ts";
+import { consentRecords, contactRequests, realtors } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
 import { withImageUrl, type ContactContext } from "./stored-contact.ts";
 
 /**
- * Stores a contact request with its notifications, once per Idempotency-Key: repeating the request returns the same
+ * Stores a contact request with its notifications and the proof of consent, once per Idempotency-Key: repeating the request returns the same
  * receipt. Also accepted if the homepage was unpublished a moment before.
  * @throws {Problem} 404 for an unknown agent, 422 if the key was used for a different request.
  */
@@ -61,7 +61,17 @@ export async function createContact(
       })
       .onConflictDoNothing({ target: contactRequests.idempotencyKey })
       .returning();
-    if (row) await notifications.add(tx, row.id);
+    if (!row) return undefined;
+    const { id, phone, phoneCountryCode } = row;
+    await tx.insert(consentRecords).values({
+      id,
+      consentVersion: row.consentVersion,
+      consentedAt: row.consentedAt ?? now,
+      phone,
+      phoneCountryCode,
+      pageUrl: row.pageUrl,
+    });
+    await notifications.add(tx, id);
     return row;
   });
   if (stored) notifications.sendDue();

@@ -1,13 +1,21 @@
 import { and, lt, notExists, eq, sql } from "drizzle-orm";
 
+import { earliestConsentRecord } from "@realtor/server/retention";
+
 import type { Db } from "../db/open-db.ts";
-import { contactRequests, realtors, realtorVersions, signInNetwork } from "../db/schema.ts";
+import {
+  consentRecords,
+  contactRequests,
+  realtors,
+  realtorVersions,
+  signInNetwork,
+} from "../db/schema.ts";
 import { earliestKnown } from "../identity/known-networks.ts";
 import { deleteFreeAddresses } from "./former-addresses.ts";
 
 /**
  * Deletes addresses that are free again; contact requests with their notifications, and the versions of deleted homepages, that are
- * older than `time`; known networks after their period; see `docs/spec/forms.md#retention`. Returns the number of rows.
+ * older than `time`; known networks and proofs of consent after their periods; see `docs/spec/forms.md#retention`. Returns the number of rows.
  */
 export async function deleteExpired(db: Db, time: Date): Promise<number> {
   await deleteFreeAddresses(db, new Date());
@@ -23,7 +31,10 @@ export async function deleteExpired(db: Db, time: Date): Promise<number> {
     .delete(realtorVersions)
     .where(and(lt(realtorVersions.replacedAt, time), notExists(existing)))
     .returning({ id: realtorVersions.id });
-  // Not counted: these have a period of their own.
+  // Not counted: these have periods of their own.
+  await db
+    .delete(consentRecords)
+    .where(lt(consentRecords.consentedAt, earliestConsentRecord(new Date())));
   await db.delete(signInNetwork).where(lt(signInNetwork.signedInAt, earliestKnown()));
   return requests.length + versions.length;
 }

@@ -1,5 +1,5 @@
 import type { ContactRequest, ContactUpdate } from "@realtor/api/loaning";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { contactReads, contactRequests } from "../db/schema.ts";
@@ -17,7 +17,7 @@ export async function updateContact(
   { db, urls, notifications }: ContactContext,
   currentUser: CurrentUser,
   id: string,
-  { state, note, read, spam }: ContactUpdate,
+  { state, note, read, spam, doNotContact }: ContactUpdate,
 ): Promise<ContactRequest> {
   const changes = {
     ...(state !== undefined && { state }),
@@ -40,6 +40,12 @@ export async function updateContact(
         if (spam !== undefined) await notifications.markSpam(tx, id, spam);
       }
     }
+    if (doNotContact !== undefined)
+      await markDoNotContact(tx, {
+        doNotContact,
+        condition,
+        visible: contactsVisibleTo(tx, currentUser),
+      });
     return readContact(tx, { urls, currentUser, condition });
   });
   if (spam === false) notifications.sendDue();
@@ -61,8 +67,35 @@ async function markRead(
     .where(and(eq(contactReads.contactId, contactId), eq(contactReads.userId, userId)));
 }
 
+interface DoNotContactMark {
+  doNotContact: boolean;
+  /** Selects the request. */
+  condition: SQL | undefined;
+  visible: SQL | undefined;
+}
+
+/** Also marks the other requests of the same phone number that the user may access. */
+async function markDoNotContact(
+  tx: Db,
+  { doNotContact, condition, visible }: DoNotContactMark,
+): Promise<void> {
+  const { phone, phoneCountryCode } = contactRequests;
+  // Phones are stored with their hyphens.
+  const digits = sql<string>`replace(${phone}, '-', '')`;
+  const [sender] = await tx
+    .select({ digits, phoneCountryCode })
+    .from(contactRequests)
+    .where(condition);
+  if (!sender) return;
+  await tx
+    .update(contactRequests)
+    .set({ doNotContact, updatedAt: new Date() })
+    .where(and(visible, eq(phoneCountryCode, sender.phoneCountryCode), eq(digits, sender.digits)));
+}
+
 /**
- * Deletes a contact request and all data of its sender permanently.
+ * Deletes a contact request and all data of its sender permanently, except for the proof of consent
+ * (docs/spec/forms.md#retention).
  * @throws {Problem} 404.
  */
 export async function deleteContact(

@@ -128,7 +128,7 @@ describe("the mail to the agent", () => {
     const none = { email: "", listing: null, locale: null, pageUrl: null, source: null };
     const text = renderMailText(forAgent({ ...none, consentVersion: null, consentedAt: null }));
     expect(text).not.toMatch(/mailto:|Home|Price|Language|Page:|Referred by|null|undefined/);
-    expect(text).toContain("Agreed on");
+    expect(text).toContain("Shown on");
   });
 });
 

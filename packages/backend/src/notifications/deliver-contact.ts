@@ -161,7 +161,7 @@ function agentLocale({ agent, settings }: NotifiedContact) {
   return settings.locale ?? profileLocale(agent.profile);
 }
 
-/** Sender, home and the inbox; the message is not in a text message, and of the phone number a correction. */
+/** The product, sender, home and the inbox; the message is not in a text message, and of the phone number a correction. */
 function smsText(notified: NotifiedContact, isCorrection: boolean, siteUrl: string): string {
   const { contact } = notified;
   const locale = agentLocale(notified);
@@ -171,5 +171,7 @@ function smsText(notified: NotifiedContact, isCorrection: boolean, siteUrl: stri
   const title = interpolate(home ? texts.subjectAbout : texts.subject, values);
   const link = siteLinks(siteUrl, locale).inbox(contact.id);
   const correction = isCorrection ? correctPhoneLine(contact, locale) : null;
-  return [title, correction, showingText(contact, locale), link].filter(Boolean).join("\n");
+  return [`Built for Realtors: ${title}`, correction, showingText(contact, locale), link]
+    .filter(Boolean)
+    .join("\n");
 }

@@ -17,7 +17,6 @@ export const consentLink = componentStyle({
   // A 44 px target in a 36 px line.
   minHeight: 44,
   marginBlock: -4,
-  marginInlineStart: 36,
   overflowWrap: "anywhere",
   fontSize: rem(15),
   color: vars.scheme.text2,

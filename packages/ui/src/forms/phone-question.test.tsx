@@ -19,7 +19,7 @@ const read: PhoneQuestionSettings["read"] = ({ phone, phoneCountryCode }) =>
     : null;
 
 function Contact({ onSubmit }: { onSubmit: ContactFormProps["onSubmit"] }) {
-  const [values, setValues] = useState({ ...emptyContact("KR"), isTerm: true });
+  const [values, setValues] = useState(emptyContact("KR"));
   return (
     <ContactForm
       labels={contact}
@@ -40,6 +40,11 @@ function Contact({ onSubmit }: { onSubmit: ContactFormProps["onSubmit"] }) {
       action="/"
       metadata={{ idempotencyKey: "", locale: "ko", startedAt: 1 }}
       realtorId="1"
+      recipients={{
+        agent: "Grace Kim",
+        brokerage: "Equity Realty",
+        operator: "Example Lending, Inc.",
+      }}
       privacyHref="/"
     />
   );

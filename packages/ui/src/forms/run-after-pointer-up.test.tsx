@@ -22,6 +22,7 @@ function Panel() {
       onSubmit={() => {}}
       action="/"
       metadata={{ idempotencyKey: "", locale: "en", startedAt: 0 }}
+      operator="Example Lending, Inc."
       privacyHref="/"
     />
   );
@@ -30,7 +31,7 @@ function Panel() {
 it("shows the error of a field blurred by a click only after the click", async () => {
   render(<Panel />);
   const name = screen.getByLabelText(/^Name/);
-  const consent = screen.getByRole("checkbox", { name: /collection/ });
+  const consent = screen.getByRole("checkbox", { name: /collected/ });
   name.focus();
   fireEvent.pointerDown(consent);
   fireEvent.blur(name);

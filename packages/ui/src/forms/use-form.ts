@@ -144,6 +144,5 @@ export function useForm<Values extends PhoneValues & { [Name in keyof Values]: s
       onChange: (event: { target: { checked: boolean } }) => set(field, event.target.checked),
       ...(visibleErrors[field] && { invalid: true }),
     }),
-    errorText,
   };
 }

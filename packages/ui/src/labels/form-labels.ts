@@ -58,6 +58,7 @@ export type LeadLabels = {
   hasSiteRequired: string;
   close: string;
   samples: string;
+  /** With `{operator}`, the company that calls and texts. */
   contactTerms: string;
   /** Alert on submission without both consents. */
   consentAlert: string;
@@ -66,7 +67,7 @@ export type LeadLabels = {
   /** Label of the honeypot, which must stay empty. */
   honeypot: string;
   phoneRequired: string;
-  /** What is collected, why, for how long, and what refusing means; shown next to the consent. */
+  /** What the `{operator}` collects, why, for how long, and what refusing means; shown next to the consent. */
   privacyNotice: string;
 };
 
@@ -103,9 +104,24 @@ export type ContactLabels = {
   country: string;
   email: string;
   message: string;
-  consent: string;
-  /** What is collected, why, for how long, and what refusing means; shown next to the consent. */
-  privacyNotice: string;
+  /** Who gets the message, with `{operator}`, `{agent}` and `{brokerage}`. */
+  notice: string;
+  /** The same without a brokerage. */
+  noticeAlone: string;
+  /** Opens the facts below. */
+  details: string;
+  /** Terms and their texts; the texts may name the `{operator}`. */
+  facts: Record<
+    | "collected"
+    | "collectedText"
+    | "recipients"
+    | "recipientsText"
+    | "kept"
+    | "keptText"
+    | "choice"
+    | "choiceText",
+    string
+  >;
   privacyLink: string;
   send: string;
   sending: string;

@@ -58,6 +58,11 @@ export function Homepage({ content }: { content: HomepageContent }) {
             onSubmit={() => {}}
             action="/contact"
             metadata={{ idempotencyKey: "consumer", locale: content.locale, startedAt: 0 }}
+            recipients={{
+              agent: content.name.displayName.text,
+              brokerage: content.facts.brokerage?.text ?? null,
+              operator: "Example Lending, Inc.",
+            }}
             realtorId="sample"
             privacyHref="/privacy"
           />

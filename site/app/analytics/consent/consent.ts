@@ -3,7 +3,7 @@ import { createStoredValue } from "#app/data/stored-value.ts";
 import type { AnalyticsSettings, ServiceName } from "../settings.ts";
 
 /** Version of the banner's text; a new version requests consent again. */
-export const consentVersion = "2026-11-22";
+export const consentVersion = "2026-11-30";
 
 /** A visitor's choice. */
 export interface Consent {

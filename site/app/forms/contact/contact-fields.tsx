@@ -26,7 +26,7 @@ import type { FormState } from "#app/page.ts";
 
 export interface ContactFieldsProps extends Pick<
   ContactFormProps,
-  "values" | "onChange" | "realtorId" | "listingKey" | "ownFields"
+  "values" | "onChange" | "realtorId" | "recipients" | "listingKey" | "ownFields"
 > {
   labels: Pick<Labels, "contact" | "phone" | "countries"> & {
     common: ContactFormProps["common"];
@@ -65,7 +65,7 @@ export function ContactFields({
       firstName,
       email,
       phone,
-      isTerm: "Y",
+      isTerm,
       locale,
     } as const;
     return (
@@ -113,6 +113,12 @@ export function ContactFields({
   );
 }
 
+/**
+ * The contract asks for an agreement; the form has a notice instead (docs/spec/forms.md#consent). COUNSEL: whether
+ * that suffices for visitors in Korea, whose law asks for a consent to what is not needed to answer.
+ */
+const isTerm = "Y";
+
 interface ContactSubmissionOptions {
   realtorId: string;
   /** The home that the message is about, read when it is sent. */
@@ -134,7 +140,7 @@ export function useContactSubmission(options: ContactSubmissionOptions) {
   const { realtorId, readListingKey, startedAt, form, onSent } = options;
   const { locale } = useAddress();
   return useSubmission<SentValues>({
-    send: ({ isTerm, phoneConfirmed, ...fields }, key) =>
+    send: ({ phoneConfirmed, ...fields }, key) =>
       createContact(
         siteHttp(),
         {
@@ -142,7 +148,7 @@ export function useContactSubmission(options: ContactSubmissionOptions) {
           realtorId,
           listingKey: readListingKey(),
           name: joinName(fields.lastName, fields.firstName),
-          isTerm: isTerm ? "Y" : "N",
+          isTerm,
           phoneConfirmed: phoneConfirmed || null,
           startedAt,
           locale,

@@ -1,19 +1,16 @@
 import { type ContactValues, emptyContact } from "@realtor/ui/contact-form";
 import type { FormState } from "#app/page.ts";
 
-/**
- * Values of a submission without script that is shown again, or a form with only a message. The design
- * system leaves the consent unticked; this site ticks it: docs/spec/forms.md#consent.
- */
+/** Values of a submission without script that is shown again, or a form with only a message. */
 export function initialContact(
   form: FormState | null,
   country: string,
   message = "",
 ): ContactValues {
-  const empty = { ...emptyContact(country), isTerm: true, message };
+  const empty = { ...emptyContact(country), message };
   if (!form || form.state === "open" || !form.values) return empty;
   const { lastName = "", firstName = "", email = "", phone = "" } = form.values;
-  const { phoneCountryCode = "", message: written = "", isTerm } = form.values;
+  const { phoneCountryCode = "", message: written = "" } = form.values;
   return {
     lastName,
     firstName,
@@ -22,7 +19,6 @@ export function initialContact(
     phoneCountryCode,
     phoneConfirmed: form.values["phoneConfirmed"] === "Y" ? "Y" : "",
     message: written,
-    isTerm: isTerm !== undefined,
   };
 }
 

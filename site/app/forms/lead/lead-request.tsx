@@ -1,6 +1,6 @@
 // Visitors enter names in any script.
 import "#app/fonts/full.css";
-import { answerLeadPhone, sendLead } from "@realtor/api/leads";
+import { answerLeadPhone, leadConsentVersion, sendLead } from "@realtor/api/leads";
 import { checkLead } from "@realtor/api/rules";
 import { LeadForm, LeadSent, type LeadValues } from "@realtor/ui/lead-form";
 import { privacyPath, localePath } from "#app/i18n/language-items.ts";
@@ -42,6 +42,7 @@ export function useLeadSubmission(
           locale,
           startedAt,
           pageUrl: location.href,
+          consentVersion: leadConsentVersion,
         },
         key,
       ),
@@ -97,8 +98,9 @@ export function LeadRequest(props: LeadRequestProps) {
         if (hasSite) track({ name: "lead_realtor_click_form_cta", has_realtor_homepage: hasSite });
         void submission.submit(submitted);
       }}
-      action="/api/send-to-slack"
+      action={`/api/send-to-slack?consent=${leadConsentVersion}`}
       metadata={{ idempotencyKey: "", locale, startedAt: props.startedAt }}
+      operator={labels.operator}
       privacyHref={privacyPath(locale)}
     />
   );

@@ -52,6 +52,12 @@ export function AgreementForm({ version, document }: AgreementFormProps) {
   const toggle = (item: AgreementItem, isChecked: boolean) =>
     setSelected(agreementItems.filter((one) => (one === item ? isChecked : checked.includes(one))));
 
+  /** The optional item stays as it is: it is agreed to on its own only. */
+  const toggleRequired = (isChecked: boolean) =>
+    setSelected(
+      agreementItems.filter((item) => (isRequired(item) ? isChecked : checked.includes(item))),
+    );
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!canSubmit || sending) return;
@@ -68,8 +74,8 @@ export function AgreementForm({ version, document }: AgreementFormProps) {
     <form ref={form} noValidate aria-labelledby="agreement" onSubmit={submit}>
       <div className={css.all}>
         <Checkbox
-          checked={checked.length === agreementItems.length}
-          onChange={(event) => setSelected(event.target.checked ? agreementItems : [])}
+          checked={missing.length === 0}
+          onChange={(event) => toggleRequired(event.target.checked)}
           label={
             <span className={css.allLabel}>
               <FormattedMessage id="agreement.all" />

@@ -9,6 +9,7 @@ export function Contact({
   labels,
   content,
   realtorId,
+  recipients,
   phoneCountry,
   form,
   startedAt,
@@ -46,6 +47,7 @@ export function Contact({
       submission={submission}
       draft={draft}
       realtorId={realtorId}
+      recipients={recipients}
       listingKey={submittedKey}
       startedAt={startedAt}
     />

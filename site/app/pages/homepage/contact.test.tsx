@@ -41,6 +41,7 @@ function page(form: FormState | null = null) {
         desiredUrl: "grace-kim",
         builder: "/en",
         realtorId: "7",
+        recipients: { agent: "Grace Kim", brokerage: null, operator: "Example Lending, Inc." },
         phoneCountry: "US",
         form,
         startedAt: 1,
@@ -82,7 +83,7 @@ afterEach(() => {
 
 const failed: FormState = {
   state: "failed",
-  values: { phoneCountryCode: "US", isTerm: "Y", listingKey: "CRMLS-2" },
+  values: { phoneCountryCode: "US", listingKey: "CRMLS-2" },
 };
 
 it.each([

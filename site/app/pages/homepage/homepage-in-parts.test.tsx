@@ -56,6 +56,7 @@ it.each([
         desiredUrl: "grace-kim",
         builder: "/en",
         realtorId: "7",
+        recipients: { agent: "Grace Kim", brokerage: null, operator: "Example Lending, Inc." },
         phoneCountry: "US",
         form: null,
         startedAt: 1,

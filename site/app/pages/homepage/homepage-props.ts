@@ -1,5 +1,6 @@
 import type { Template } from "@realtor/api/loaning";
 import type { CountryCode } from "@realtor/api/rules";
+import type { ContactRecipients } from "@realtor/ui/contact-form";
 import type { HomepageContent, TemplateLabels } from "@realtor/ui/templates";
 import type { FormState } from "#app/page.ts";
 import type { FormatCache } from "#app/i18n/formats/format-cache.ts";
@@ -15,6 +16,7 @@ export interface HomepageProps {
   builder: string;
   /** Recipient of the contact form. */
   realtorId: string;
+  recipients: ContactRecipients;
   phoneCountry: CountryCode | "";
   /** Result of a contact form posted without script. */
   form: FormState | null;

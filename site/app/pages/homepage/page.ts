@@ -15,6 +15,7 @@ import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { listingQuery, readMarket } from "#app/data/agent-listings.ts";
 import { loadTeam } from "#app/data/load-team.ts";
 import { type Agent, readTeam } from "#app/data/read-agent.ts";
+import { contactRecipients } from "#app/forms/contact/contact-recipients.ts";
 import { parseContactState } from "#app/forms/contact/initial-contact.ts";
 import { formStatus, definePage, type RenderContext } from "#app/page.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
@@ -72,6 +73,7 @@ export const page = definePage({
       desiredUrl: profile.desiredUrl,
       builder: builderLink(address, context),
       realtorId: profile.id,
+      recipients: contactRecipients(content, providerOf(context.operator).company),
       phoneCountry: defaultCountry(address.locale),
       form: context.form ?? parseContactState(address.search),
       startedAt: context.now.getTime(),

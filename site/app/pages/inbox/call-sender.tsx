@@ -1,16 +1,25 @@
-import type { SentPhone } from "@realtor/api/rules";
 import { Button } from "@realtor/ui/button";
 import { PhoneIcon } from "@realtor/ui/icons";
 import { FormattedMessage } from "react-intl";
-import { phonesOf } from "./entry.ts";
+import { phonesOf, type Sender } from "./entry.ts";
 
 interface SenderProps {
-  sender: SentPhone;
+  sender: Sender;
 }
 
-/** The phone number of a sender; both readings, as links, while it is in doubt. */
+/**
+ * The phone number of a sender; both readings, as links, while it is in doubt. Crossed out if the sender is not to be
+ * contacted.
+ */
 export function SenderPhones({ sender }: SenderProps) {
   const [typed, inUs] = phonesOf(sender);
+  if (sender.doNotContact)
+    return (
+      <span>
+        <s>{[typed, inUs].flatMap((phone) => phone?.text ?? []).join(" / ")}</s>{" "}
+        <FormattedMessage id="inbox.doNotContact" />
+      </span>
+    );
   if (!inUs) return <span>{typed.text}</span>;
   return (
     <>
@@ -59,7 +68,7 @@ export function CallActions({ sender, className, onCalled }: CallProps & { class
 }
 
 /** The links of a sender; `code` tells them apart, and is null for one alone. */
-function callLinks(sender: SentPhone): { href: string; code: string | null }[] {
+function callLinks(sender: Sender): { href: string; code: string | null }[] {
   const phones = phonesOf(sender);
   return phones.flatMap(({ href, dialCode }) =>
     href === null ? [] : [{ href, code: phones.length > 1 ? dialCode : null }],

@@ -1,12 +1,12 @@
 import type { ContactRequest } from "@realtor/api/loaning";
-import { Text } from "@realtor/ui/text";
 import { FormattedMessage } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { ConsentNote } from "./consent-note.tsx";
 import { ContactDeliveries } from "./contact-deliveries.tsx";
 import * as css from "./entry-detail.css.ts";
-import { Fact, ReceivedFact, ReceivedTime } from "./fact.tsx";
+import { Fact, ReceivedFact } from "./fact.tsx";
 import { useRealtorIdentity } from "./realtor-name.tsx";
 
 interface ContactFactsProps {
@@ -38,8 +38,14 @@ export function ContactFacts({ contact, timeZone, refresh }: ContactFactsProps) 
       )}
       {contact.source && <Fact term="inbox.source">{contact.source}</Fact>}
       <Fact term="inbox.consent">
-        <FormattedMessage id="inbox.consent.contact" />
-        <ConsentNote contact={contact} timeZone={timeZone} />
+        <FormattedMessage
+          id={sawNotice(contact) ? "inbox.consent.notice" : "inbox.consent.contact"}
+        />
+        <ConsentNote
+          consentedAt={contact.consentedAt}
+          consentVersion={contact.consentVersion}
+          timeZone={timeZone}
+        />
       </Fact>
       {contact.deliveries !== undefined && contact.deliveries.length > 0 && (
         <Fact term="inbox.notified">
@@ -55,21 +61,11 @@ export function ContactFacts({ contact, timeZone, refresh }: ContactFactsProps) 
   );
 }
 
-/** When the sender agreed, and to which version of the text. */
-function ConsentNote({ contact, timeZone }: Omit<ContactFactsProps, "refresh">) {
-  const { consentedAt, consentVersion } = contact;
-  if (!consentedAt || !consentVersion) return null;
-  return (
-    <Text size="caption" tone="secondary">
-      <FormattedMessage
-        id="inbox.consent.version"
-        values={{
-          time: <ReceivedTime key="time" at={consentedAt} timeZone={timeZone} />,
-          version: consentVersion,
-        }}
-      />
-    </Text>
-  );
+/** The first version of the notice that replaced the consent of the contact form. */
+const firstNotice = "2026-11-30";
+
+function sawNotice({ consentVersion }: ContactRequest): boolean {
+  return consentVersion != null && consentVersion >= firstNotice;
 }
 
 /** An address without scheme, with its path readable. */

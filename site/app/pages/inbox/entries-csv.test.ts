@@ -26,6 +26,8 @@ const lead: Entry = {
   locale: "ko",
   pageUrl: null,
   consentedAt: common.createdAt,
+  consentVersion: "2026-11-30",
+  doNotContact: false,
   state: "new",
   note: "목요일 오후 4시\n이후",
   delivery: { state: "kept", attempts: 0, lastError: null, deliveredAt: null },
@@ -62,6 +64,17 @@ it("has both readings of a phone number in doubt", () => {
   expect(row).toContain(",'+82 2135550147 / +1 213 555 0147,");
   const [, confirmed] = getLines("leads", { ...inDoubt, phoneConfirmed: "Y" }, "ko");
   expect(confirmed).toContain(",'+82 2135550147,");
+});
+
+it("leaves out a number that is not to be contacted", () => {
+  for (const [tab, entry] of [
+    ["leads", lead],
+    ["contacts", contact],
+  ] as const) {
+    const [, row] = getLines(tab, { ...entry, doNotContact: true }, "ko");
+    expect(row).not.toContain("555");
+    expect(row?.split(",")[2]).toBe("");
+  }
 });
 
 it("exports leads", () => {

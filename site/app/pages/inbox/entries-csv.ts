@@ -62,9 +62,12 @@ export function entriesCsv(
     [
       "inbox.phone",
       (entry) =>
-        phonesOf(entry)
-          .map(({ text }) => text)
-          .join(" / "),
+        // Exports serve calls and messages.
+        entry.doNotContact
+          ? ""
+          : phonesOf(entry)
+              .map(({ text }) => text)
+              .join(" / "),
     ],
     ...(tab === "leads" ? leadColumns() : contactColumns(locale)),
     ["inbox.state", ({ state }) => formatMessage({ id: `inbox.state.${state}` })],

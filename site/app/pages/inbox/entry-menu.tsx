@@ -15,6 +15,8 @@ interface EntryMenuProps {
 export function EntryMenu({ entry, actions, onDelete }: EntryMenuProps) {
   const { formatMessage } = useIntl();
   const isDone = entry.state === "done";
+  // Another loaning service does not store it.
+  const hasMark = entry.doNotContact !== undefined;
   return (
     <Menu
       trigger={
@@ -27,6 +29,16 @@ export function EntryMenu({ entry, actions, onDelete }: EntryMenuProps) {
           label: formatMessage({ id: isDone ? "inbox.entry.reopen" : "inbox.entry.done" }),
           onSelect: () => actions.report(actions.setState(entry, isDone ? "called" : "done")),
         },
+        ...(hasMark
+          ? [
+              {
+                label: formatMessage({
+                  id: entry.doNotContact ? "inbox.entry.contact" : "inbox.entry.doNotContact",
+                }),
+                onSelect: () => actions.report(actions.setDoNotContact(entry, !entry.doNotContact)),
+              },
+            ]
+          : []),
         {
           label: formatMessage({ id: entry.spam ? "inbox.notSpam" : "inbox.spam" }),
           onSelect: () => actions.report(actions.setSpam(entry, !entry.spam)),

@@ -37,8 +37,7 @@ export interface EntryPhone {
   dialCode: string;
 }
 
-/** The phone number as it was typed; see `phonesOf`. */
-export function phoneOf({ phone, phoneCountryCode }: PhoneReading): EntryPhone {
+function phoneOf({ phone, phoneCountryCode }: PhoneReading): EntryPhone {
   const dialCode = getDialCode(phoneCountryCode);
   if (!isCountryCode(phoneCountryCode)) return { text: phone, href: null, dialCode };
   return {
@@ -48,10 +47,20 @@ export function phoneOf({ phone, phoneCountryCode }: PhoneReading): EntryPhone {
   };
 }
 
-/** Both readings of a phone number in doubt, as it was typed first; otherwise one. */
-export function phonesOf(sender: SentPhone): readonly [EntryPhone, ...EntryPhone[]] {
+/** Who left a phone number, and whether calls and messages to it are unwanted. */
+export interface Sender extends SentPhone {
+  doNotContact?: boolean | undefined;
+}
+
+/**
+ * Both readings of a phone number in doubt, as it was typed first; otherwise one. Without links if the sender is
+ * not to be contacted.
+ */
+export function phonesOf(sender: Sender): readonly [EntryPhone, ...EntryPhone[]] {
   const [typed, ...others] = readPhone(sender);
-  return [phoneOf(typed), ...others.map(phoneOf)];
+  const read = (reading: PhoneReading): EntryPhone =>
+    sender.doNotContact ? { ...phoneOf(reading), href: null } : phoneOf(reading);
+  return [read(typed), ...others.map(read)];
 }
 
 export const inboxTabs = ["leads", "contacts"] as const;

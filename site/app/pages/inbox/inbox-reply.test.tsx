@@ -178,6 +178,26 @@ describe("a reply", () => {
     expect(screen.queryByRole("link", { name: "Call" })).toBeNull();
   });
 
+  it("crosses out a number that is not to be contacted, without ways to call and text it", async () => {
+    const service = inboxService({ contacts: [contact("가", 1)] });
+    show("?item=가");
+    await heading("문의가");
+    await userEvent.click(screen.getByRole("radio", { name: "Text" }));
+    const choose = async (item: string) => {
+      await userEvent.click(screen.getByRole("button", { name: "More" }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: item }));
+    };
+    await choose("Mark “do not contact”");
+    expect(await screen.findByText("+1 949 555 0161", { selector: "s" })).toBeInTheDocument();
+    expect(screen.getByText(/Do not contact$/)).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Call" })).toBeNull();
+    expect(screen.queryByRole("radio", { name: "Text" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Open in email" })).toBeInTheDocument();
+    expect(service.lists["/v1/realtor-contacts"]).toMatchObject([{ doNotContact: true }]);
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByRole("link", { name: "Call" })).toBeInTheDocument();
+  });
+
   it("is written in a dialog on a phone", async () => {
     stubWidth("phone");
     inboxService({ contacts: [contact("가", 1)] });

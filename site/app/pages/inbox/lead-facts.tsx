@@ -5,6 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { ResendButton } from "./contact-deliveries.tsx";
+import { ConsentNote } from "./consent-note.tsx";
 import * as css from "./entry-detail.css.ts";
 import { languageName } from "./entry.ts";
 import { Fact, ReceivedFact, ReceivedTime } from "./fact.tsx";
@@ -37,6 +38,11 @@ export function LeadFacts({ lead, timeZone, refresh }: LeadFactsProps) {
       <ReceivedFact at={lead.createdAt} timeZone={timeZone} />
       <Fact term="inbox.consent">
         <FormattedMessage id="inbox.consent.lead" />
+        <ConsentNote
+          consentedAt={lead.consentedAt}
+          consentVersion={lead.consentVersion}
+          timeZone={timeZone}
+        />
       </Fact>
       <Fact term="inbox.delivery">
         <Delivery lead={lead} timeZone={timeZone} refresh={refresh} />

@@ -11,9 +11,10 @@ import { Dialog, DialogBody } from "@realtor/ui/dialog";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Select } from "@realtor/ui/select";
 import { Stack } from "@realtor/ui/stack";
+import { Text } from "@realtor/ui/text";
 import { TextField } from "@realtor/ui/text-field";
 import { useToast } from "@realtor/ui/toast";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
@@ -39,6 +40,7 @@ export function NotificationDialog({ onClose }: { onClose: () => void }) {
   const loadFailure = useFailure(error);
   const [edited, setEdited] = useState<Partial<NotificationSettings>>({});
   const [tried, setTried] = useState(false);
+  const smsTerms = useId();
   const { busy, failure, run } = useAction();
   const values = data && { ...data, ...edited };
   const { brokerageEmail = "" } = values ?? {};
@@ -102,11 +104,17 @@ export function NotificationDialog({ onClose }: { onClose: () => void }) {
               />
               {stateOf("agent", "mail")}
               {values.hasSms && (
-                <Checkbox
-                  label={formatMessage({ id: "inbox.notify.sms" })}
-                  checked={values.sms}
-                  onChange={(event) => change({ sms: event.target.checked })}
-                />
+                <div>
+                  <Checkbox
+                    label={formatMessage({ id: "inbox.notify.sms" })}
+                    aria-describedby={smsTerms}
+                    checked={values.sms}
+                    onChange={(event) => change({ sms: event.target.checked })}
+                  />
+                  <Text id={smsTerms} size="caption" tone="secondary">
+                    {formatMessage({ id: "inbox.notify.sms.terms" })}
+                  </Text>
+                </div>
               )}
               {values.sms && stateOf("agent", "sms")}
               <TextField

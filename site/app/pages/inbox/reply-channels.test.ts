@@ -24,6 +24,7 @@ it.each([
   [{ email: "" }, ["sms", "kakao", "line"]],
   [{ phoneCountryCode: "" }, ["mail"]],
   [{ email: "", phoneCountryCode: "" }, []],
+  [{ doNotContact: true }, ["mail"]],
 ])("offers the channels for which there is data: %j", (changes, channels) => {
   expect(replyChannels({ ...contact, ...changes })).toEqual(channels);
 });

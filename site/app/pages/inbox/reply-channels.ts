@@ -1,14 +1,17 @@
 import type { ContactRequest } from "@realtor/api/loaning";
-import { phoneOf } from "./entry.ts";
+import { phonesOf } from "./entry.ts";
 
 /** How a written reply reaches the visitor. */
 export type ReplyChannel = "mail" | "sms" | "kakao" | "line";
 
-type Contact = Pick<ContactRequest, "email" | "phone" | "phoneCountryCode">;
+type Contact = Pick<ContactRequest, "email" | "phone" | "phoneCountryCode" | "doNotContact">;
 
-/** The channels for which the visitor left what is needed; KakaoTalk and LINE find people by phone number. */
+/**
+ * The channels for which the visitor left what is needed; KakaoTalk and LINE find people by phone number. Without
+ * these for one who is not to be contacted.
+ */
 export function replyChannels(contact: Contact): readonly ReplyChannel[] {
-  const hasPhone = phoneOf(contact).href !== null;
+  const hasPhone = phonesOf(contact)[0].href !== null;
   return [...(contact.email ? ["mail" as const] : []), ...(hasPhone ? phoneChannels : [])];
 }
 
@@ -31,7 +34,7 @@ export function replyHref(
 ): string | null {
   if (channel === "line") return `https://line.me/R/share?text=${encodeURIComponent(text)}`;
   if (channel === "sms") {
-    const { href } = phoneOf(contact);
+    const [{ href }] = phonesOf(contact);
     return href && `${href.replace("tel:", "sms:")}?&body=${encodeURIComponent(text)}`;
   }
   return channel === "mail" ? mailHref(contact.email, { text, subject }) : null;

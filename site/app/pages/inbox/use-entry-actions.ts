@@ -9,6 +9,7 @@ import type { ChangeEntry } from "./use-open-entry.ts";
 export interface EntryActions {
   setState: (entry: Entry, state: ContactState) => Promise<void>;
   setSpam: (entry: Entry, spam: boolean) => Promise<void>;
+  setDoNotContact: (entry: Entry, doNotContact: boolean) => Promise<void>;
   /** Runs an action of a place that has no room for an error: a failure becomes a toast. */
   report: (action: Promise<unknown>) => void;
 }
@@ -42,6 +43,11 @@ export function useEntryActions(change: ChangeEntry): EntryActions {
       say(formatMessage({ id: spam ? "inbox.spam.moved" : "inbox.spam.freed" }), () =>
         change(id, { spam: !spam }),
       );
+    },
+    async setDoNotContact({ id }, doNotContact) {
+      await change(id, { doNotContact });
+      const text = doNotContact ? "inbox.doNotContact.marked" : "inbox.doNotContact.lifted";
+      say(formatMessage({ id: text }), () => change(id, { doNotContact: !doNotContact }));
     },
   };
 }

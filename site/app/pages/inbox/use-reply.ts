@@ -44,7 +44,9 @@ export function useReply(contact: ContactRequest): Reply {
   const agent = useAgentName(contact.realtor, locale);
   const channels = replyChannels(contact);
   const templates = templatesFor(contact);
-  const [channel, setChannel] = useState(channels[0]);
+  const [chosen, setChannel] = useState(channels[0]);
+  // A number can be marked as not to be contacted meanwhile.
+  const channel = chosen !== undefined && channels.includes(chosen) ? chosen : channels[0];
   const [template, setTemplate] = useState<TemplateId>(templates[0] ?? "answer");
   const [now] = useState(() => Date.now());
   /** By template, so that trying another one loses nothing. */

@@ -38,7 +38,7 @@ export const page = definePage({
 
 function landingPage(
   address: PageAddress,
-  { now }: RenderContext,
+  { now, operator }: RenderContext,
 ): LoadedPage<"landing", LandingProps> {
   const { locale } = address;
   const labels = labelsFor(locale);
@@ -48,7 +48,7 @@ function landingPage(
   const { seo, ...messages } = landingMessages(locale);
   const props: LandingProps = {
     messages,
-    labels: { ...requestLabels(labels), language, footer, carousel, listings },
+    labels: { ...requestLabels(labels, operator), language, footer, carousel, listings },
     samples: samplesFor(locale),
     nameplate: samples[0].names,
     nameWall: samples.map(toWallName),
@@ -91,7 +91,7 @@ function requestPage(
   context: RenderContext,
   form: FormState,
 ): LoadedPage<"request", RequestProps> {
-  const labels = requestLabels(labelsFor(locale));
+  const labels = requestLabels(labelsFor(locale), context.operator);
   const props: RequestProps = { labels, form, startedAt: context.now.getTime() };
   return {
     kind: "page",

@@ -1,5 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { buyingPath } from "#app/layout/agent-frame/buying-path.ts";
+import type { ContactRecipients } from "@realtor/ui/contact-form";
 import type { CountryCode } from "@realtor/api/rules";
 import { formatWish, zonePlace } from "@realtor/api/showing";
 import type { MapTiles } from "@realtor/ui/homes-map";
@@ -21,6 +22,7 @@ import type { ListingPageProps, RequestProps } from "./listing-props.ts";
 
 interface PagePropsOptions {
   profile: RealtorProfile;
+  recipients: ContactRecipients;
   /** Path of the agent's homepage without language prefix, or `/` on an own domain. */
   home: string;
   state: HomeState;
@@ -34,7 +36,16 @@ interface PagePropsOptions {
 /** Creates what the hydrated parts of a listing page need: texts are formatted here, not in the browser. */
 export function createPageProps(
   content: ListingContent,
-  { profile, home: homePath, state, form, startedAt, phoneCountry, mapTiles }: PagePropsOptions,
+  {
+    profile,
+    recipients,
+    home: homePath,
+    state,
+    form,
+    startedAt,
+    phoneCountry,
+    mapTiles,
+  }: PagePropsOptions,
 ): ListingPageProps {
   const { agent, home, rules, photos, template, lang, locale, building } = content;
   const {
@@ -116,6 +127,7 @@ export function createPageProps(
         }),
       listingKey: home.key,
       realtorId: profile.id,
+      recipients,
       phoneCountry,
       form,
       startedAt,

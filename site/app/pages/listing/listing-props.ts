@@ -10,6 +10,7 @@ import type { FormErrorLabels, Labels } from "@realtor/ui/labels";
 import type { MapTiles } from "@realtor/ui/homes-map";
 import type { ListingMapProps } from "@realtor/ui/listing-map";
 import type { ListingRequestProps } from "@realtor/ui/listing-request";
+import type { ContactRecipients } from "@realtor/ui/contact-form";
 import type { HomeState } from "#app/i18n/formats/dates.ts";
 import type { FormState } from "#app/page.ts";
 
@@ -62,6 +63,7 @@ export interface RequestProps {
   message: string;
   listingKey: string;
   realtorId: string;
+  recipients: ContactRecipients;
   phoneCountry: CountryCode | "";
   /** Result of a form posted without script. */
   form: FormState | null;

@@ -11,6 +11,7 @@ import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { loadAgentListings } from "#app/data/agent-listings.ts";
 import type { Agent } from "#app/data/read-agent.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
+import { contactRecipients } from "#app/forms/contact/contact-recipients.ts";
 import { parseContactState } from "#app/forms/contact/initial-contact.ts";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { builderLink, loadAgent } from "#app/layout/agent-frame/load-agent-frame.ts";
@@ -73,6 +74,14 @@ export const page = definePage({
       module: "listing",
       props: createPageProps(content, {
         profile,
+        recipients: contactRecipients(
+          {
+            template: content.template,
+            name: content.agent.name,
+            facts: { brokerage: read.texts.agency },
+          },
+          providerOf(context.operator).company,
+        ),
         home,
         state,
         form: context.form ?? parseContactState(address.search),

@@ -93,7 +93,8 @@ function ShowingRequest(props: ShowingProps) {
 
 /** The contact form of a home, with its draft. */
 function useRequestForm(props: PlainProps) {
-  const { listingKey, realtorId, form, formLabels, message, phoneCountry, startedAt } = props;
+  const { listingKey, realtorId, recipients, form, formLabels, message, phoneCountry, startedAt } =
+    props;
   const draft = `contact ${realtorId} ${listingKey}`;
   const { values, setValues, clear } = useFormDraft(draft, () =>
     initialContact(form, phoneCountry, message),
@@ -114,6 +115,7 @@ function useRequestForm(props: PlainProps) {
       submission,
       draft,
       realtorId,
+      recipients,
       listingKey,
       startedAt,
     },

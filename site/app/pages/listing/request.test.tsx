@@ -67,6 +67,7 @@ function page(offer: Partial<ShowingOffer> = {}, form: FormState | null = null) 
     message: "I’d like to see 1 First St.",
     listingKey: "1",
     realtorId: "7",
+    recipients: { agent: "Grace Kim", brokerage: null, operator: "Example Lending, Inc." },
     phoneCountry: "US",
     form,
     startedAt: now.getTime(),

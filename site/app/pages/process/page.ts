@@ -25,7 +25,7 @@ export const page = definePage({
     const { language, footer } = labels;
     const { formatMessage } = context.intl;
     const props: ProcessProps = {
-      labels: { ...requestLabels(labels), language, footer },
+      labels: { ...requestLabels(labels, context.operator), language, footer },
       texts: processTexts(context.intl),
       year: context.now.getFullYear(),
       price: priceOf(context.operator, address.locale),

@@ -52,6 +52,8 @@ export const contactRequests = pgTable(
     /** When it was first read by anyone: for processes of the version before `contact_reads`. */
     readAt: timestampColumn(),
     spam: boolean().notNull().default(false),
+    /** The sender wants no calls and messages. */
+    doNotContact: boolean().notNull().default(false),
     /** The sender's Idempotency-Key; null when none was sent. */
     idempotencyKey: text(),
     /** SHA-256 of the request body, to distinguish a repeated request from a reused key. */

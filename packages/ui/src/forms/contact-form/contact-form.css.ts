@@ -12,8 +12,6 @@ export const fields = componentStyle({
 
 export const whole = componentStyle({ gridColumn: "1 / -1" });
 
-export const consent = componentStyle({ marginBlock: "24px 20px" });
-
 export const alert = componentStyle({ marginBlockEnd: 20 });
 
 export const send = componentStyle({

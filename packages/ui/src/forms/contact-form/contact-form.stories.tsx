@@ -21,22 +21,20 @@ const labelsIn = (globals: Globals) => labelsFor(readToolbar(globals).locale);
 
 function filledIn(globals: Globals): ContactValues {
   const phone = { phone: "949-555-0161", phoneCountryCode: "US", phoneConfirmed: "" } as const;
-  return { ...pickByLocale(globals, people), ...phone, email: "", isTerm: true };
+  return { ...pickByLocale(globals, people), ...phone, email: "" };
 }
 
 const invalidIn = (globals: Globals): ContactValues => ({
   ...filledIn(globals),
   phone: "949-55",
   email: "jiho@",
-  isTerm: false,
 });
 
 /** A subset of the validation rules of the site. */
-function validate({ phone, email, isTerm }: ContactValues): FormErrors<ContactValues> {
+function validate({ phone, email }: ContactValues): FormErrors<ContactValues> {
   return {
     ...(phone.length < 7 && { phone: "phone.length" as const }),
     ...(email.endsWith("@") && { email: "email.format" as const }),
-    ...(!isTerm && { isTerm: "consent.required" as const }),
   };
 }
 
@@ -68,6 +66,11 @@ function Contact({ globals, initially = filledIn(globals), state = "idle", error
       action="#"
       metadata={{ idempotencyKey: "story", locale, startedAt: 0 }}
       realtorId="story"
+      recipients={{
+        agent: "Grace Kim",
+        brokerage: "Equity Realty",
+        operator: "Example Lending, Inc.",
+      }}
       privacyHref="#privacy"
     />
   );
@@ -99,7 +102,7 @@ const createStory = ({ start, ...given }: StoryOptions = {}): Story => ({
   ),
 });
 
-/** Submits three invalid fields, then blurs the focused one. */
+/** Submits two invalid fields, then blurs the focused one. */
 async function submitInvalid(form: HTMLElement, globals: Globals): Promise<void> {
   const { contact, errors } = labelsIn(globals);
   const phone = within(form).getByRole("textbox", { name: contact.phone });
@@ -131,7 +134,7 @@ export const Success: Story = {
 export const ServerErrors: Story = {
   ...createStory({
     start: invalidIn,
-    errors: { phone: "phone.length", email: "email.format", isTerm: "consent.required" },
+    errors: { phone: "phone.length", email: "email.format" },
   }),
   parameters: { docs: { story: { height: "920px" } } },
 };
@@ -140,7 +143,7 @@ export const Gallery: Story = {
   render: (_, { globals }) => (
     <div className={wrappingRow}>
       <div className={formColumn}>
-        <Contact globals={globals} initially={{ ...emptyContact("US"), isTerm: true }} />
+        <Contact globals={globals} initially={emptyContact("US")} />
       </div>
       <div className={formColumn} data-state="wrong">
         <Contact globals={globals} initially={invalidIn(globals)} />

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
+import { firmLabelsFor } from "../../labels/firm/firm-labels.ts";
 import ko from "../../labels/ko.json" with { type: "json" };
 import { hydrate } from "../../../test/fixtures/hydrate.tsx";
 import type { FormErrors } from "../use-form-errors.ts";
@@ -17,7 +18,6 @@ function validate(values: ContactValues): FormErrors<ContactValues> {
     ...(values.firstName === "" && { firstName: "required" as const }),
     ...(values.email !== "" && !values.email.includes(".") && { email: "email.format" as const }),
     ...(values.message === "" && { message: "required" as const }),
-    ...(!values.isTerm && { isTerm: "consent.required" as const }),
   };
 }
 
@@ -29,11 +29,19 @@ const filled: ContactValues = {
   phoneCountryCode: "US",
   phoneConfirmed: "",
   message: "뒷마당이 있는 집을 찾습니다.",
-  isTerm: true,
+};
+
+const recipients = {
+  agent: "김그레이스",
+  brokerage: "Equity Realty",
+  operator: "Example Lending, Inc.",
 };
 
 type Given = Partial<
-  Pick<ContactFormProps, "state" | "nameOrder" | "onSubmit" | "errors" | "listingKey">
+  Pick<
+    ContactFormProps,
+    "state" | "nameOrder" | "onSubmit" | "errors" | "listingKey" | "labels" | "recipients"
+  >
 > & {
   initially?: ContactValues;
 };
@@ -42,7 +50,7 @@ function Contact({ initially = emptyContact("KR"), nameOrder = "last-first", ...
   const [values, setValues] = useState(initially);
   return (
     <ContactForm
-      labels={contact}
+      labels={given.labels ?? contact}
       common={ko.common}
       errorLabels={ko.errors}
       countries={[
@@ -60,6 +68,7 @@ function Contact({ initially = emptyContact("KR"), nameOrder = "last-first", ...
       metadata={{ idempotencyKey: "key-2", locale: "ko", startedAt: 1 }}
       realtorId="agent-1"
       listingKey={given.listingKey}
+      recipients={given.recipients ?? recipients}
       privacyHref="/terms/privacy#ko"
     />
   );
@@ -76,10 +85,9 @@ describe("ContactForm", () => {
     const page = document.createElement("div");
     page.innerHTML = renderToStaticMarkup(<Contact initially={filled} {...home} />);
     const sent = Object.fromEntries(new FormData(page.querySelector("form") ?? undefined));
-    const { isTerm: _term, phoneConfirmed: _confirmed, ...typed } = filled;
+    const { phoneConfirmed: _confirmed, ...typed } = filled;
     expect(sent).toEqual({
       ...typed,
-      isTerm: "Y",
       realtorId: "agent-1",
       idempotencyKey: "key-2",
       locale: "ko",
@@ -89,9 +97,35 @@ describe("ContactForm", () => {
     });
   });
 
-  it("hydrates without errors, with the consent unticked", () => {
+  it("hydrates without errors", () => {
     hydrate(<Contact />);
-    expect(screen.getByRole("checkbox", { name: contact.consent })).not.toBeChecked();
+    expect(field(contact.message)).toHaveValue("");
+  });
+
+  it.each([
+    [
+      "an agent with a brokerage",
+      {},
+      ["김그레이스님(Equity Realty)", "회사(Example Lending, Inc.)"],
+    ],
+    [
+      "an agent without one",
+      { brokerage: null },
+      ["김그레이스님께", "회사(Example Lending, Inc.)"],
+    ],
+    ["a firm", { brokerage: null, agent: "Equity Realty" }, ["Equity Realty 앞으로"]],
+  ])("names who gets the message, of %s, and asks for no consent", (_, changes, names) => {
+    const isFirm = "agent" in changes;
+    render(
+      <Contact
+        labels={isFirm ? firmLabelsFor("ko").contact : contact}
+        recipients={{ ...recipients, ...changes }}
+      />,
+    );
+    for (const name of names)
+      expect(send()).toHaveAccessibleDescription(expect.stringContaining(name));
+    expect(document.querySelector("form")).not.toHaveTextContent(/[{}]/);
+    expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
   it.each([
@@ -118,8 +152,8 @@ describe("ContactForm", () => {
     const submit = vi.fn<ContactFormProps["onSubmit"]>();
     render(
       <Contact
-        initially={{ ...filled, firstName: "", message: "", isTerm: false }}
-        errors={{ message: "required", firstName: "required", isTerm: "consent.required" }}
+        initially={{ ...filled, firstName: "", message: "" }}
+        errors={{ message: "required", firstName: "required" }}
         onSubmit={submit}
       />,
     );
@@ -129,7 +163,7 @@ describe("ContactForm", () => {
       within(summary)
         .getAllByRole("link")
         .map((link) => link.textContent),
-    ).toEqual([contact.firstNameRequired, contact.messageRequired, ko.errors["consent.required"]]);
+    ).toEqual([contact.firstNameRequired, contact.messageRequired]);
     expect(submit).not.toHaveBeenCalled();
   });
 

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { Button } from "../../components/button/button.tsx";
-import { Checkbox } from "../../components/checkbox/checkbox.tsx";
 import { InlineAlert } from "../../components/inline-alert/inline-alert.tsx";
 import type { Option } from "../../components/native-select/select-control.tsx";
 import { PhoneField } from "../../components/phone-field/phone-field.tsx";
@@ -10,10 +9,11 @@ import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { CommonLabels, ContactLabels, FormErrorLabels } from "../../labels/labels.ts";
 import type { FormErrors, FormMetadata, FormState } from "../use-form-errors.ts";
-import { ConsentNotice, HiddenFields, PrivacyLink, SubmitErrors } from "../form-parts.tsx";
+import { HiddenFields, SubmitErrors } from "../form-parts.tsx";
 import { useForm } from "../use-form.ts";
 import type { PhoneQuestionSettings } from "../use-phone-question.ts";
 import * as css from "./contact-form.css.ts";
+import { ContactNotice, type ContactRecipients } from "./contact-notice.tsx";
 import type { ContactValues } from "./contact-values.ts";
 
 type FormProps = Omit<ComponentProps<"form">, "children" | "onChange" | "onSubmit">;
@@ -49,6 +49,8 @@ export interface ContactFormProps extends FormProps {
   realtorId: string;
   /** Home that the message is about, submitted as the hidden field `listingKey`. */
   listingKey?: string | undefined;
+  /** Named in the notice above the button. */
+  recipients: ContactRecipients;
   /** URL of the privacy policy, which opens in a new tab. */
   privacyHref: string;
   /** Fields of the page, submitted before those of the form. */
@@ -70,23 +72,23 @@ export function ContactForm(props: ContactFormProps) {
     phoneQuestion: _question,
     onSubmit: _submit,
     listingKey,
+    recipients,
     privacyHref,
     ownFields,
     ...root
   } = rest;
   const names = ["lastName", "firstName"] as const;
   const orderedNames = nameOrder === "last-first" ? names : names.toReversed();
-  const { fieldId, form, phone, country, submitErrors, errorText, sending, text, checkbox } =
-    useForm({
-      ...props,
-      fields: [...orderedNames, "phone", "phoneCountryCode", "email", "message", "isTerm"],
-      requiredErrors: {
-        lastName: labels.lastNameRequired,
-        firstName: labels.firstNameRequired,
-        phone: labels.phoneRequired,
-        message: labels.messageRequired,
-      },
-    });
+  const { fieldId, form, phone, country, submitErrors, sending, text } = useForm({
+    ...props,
+    fields: [...orderedNames, "phone", "phoneCountryCode", "email", "message"],
+    requiredErrors: {
+      lastName: labels.lastNameRequired,
+      firstName: labels.firstNameRequired,
+      phone: labels.phoneRequired,
+      message: labels.messageRequired,
+    },
+  });
   const noticeId = fieldId("notice");
 
   return (
@@ -135,23 +137,20 @@ export function ContactForm(props: ContactFormProps) {
           <TextArea {...text("message")} label={labels.message} mark={common.required} required />
         </div>
       </div>
-      <div className={css.consent}>
-        <Checkbox
-          {...checkbox("isTerm")}
-          label={labels.consent}
-          error={errorText("isTerm")}
-          aria-describedby={noticeId}
-        />
-        <ConsentNotice id={noticeId} text={labels.privacyNotice} />
-        <PrivacyLink href={privacyHref} label={labels.privacyLink} newTab={common.newTab} />
-      </div>
+      <ContactNotice
+        id={noticeId}
+        labels={labels}
+        newTab={common.newTab}
+        recipients={recipients}
+        privacyHref={privacyHref}
+      />
       {state === "failed" && (
         <div className={css.alert}>
           <InlineAlert>{labels.failed}</InlineAlert>
         </div>
       )}
       <div className={css.send}>
-        <Button type="submit" busy={sending} busyLabel={labels.sending}>
+        <Button type="submit" aria-describedby={noticeId} busy={sending} busyLabel={labels.sending}>
           {labels.send}
         </Button>
       </div>

@@ -8,10 +8,9 @@ export interface ContactValues {
   /** `Y` once the visitor said that the number has this country. */
   phoneConfirmed: "Y" | "";
   message: string;
-  isTerm: boolean;
 }
 
-/** Initial values. The consent is unticked: what a visitor agrees to is never chosen in advance. */
+/** Initial values. */
 export function emptyContact(phoneCountryCode: string): ContactValues {
   return {
     lastName: "",
@@ -21,6 +20,5 @@ export function emptyContact(phoneCountryCode: string): ContactValues {
     phoneCountryCode,
     phoneConfirmed: "",
     message: "",
-    isTerm: false,
   };
 }

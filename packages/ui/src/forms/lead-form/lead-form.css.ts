@@ -21,6 +21,9 @@ export const consents = componentStyle({
   borderBlockStart: `1px solid ${scheme.line}`,
 });
 
+/** Below the label of the consent, not its box. */
+export const policy = componentStyle({ marginInlineStart: 36 });
+
 export const consentHint = componentStyle({
   marginBlockEnd: 12,
   fontSize: rem(14),

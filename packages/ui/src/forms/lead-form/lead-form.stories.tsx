@@ -73,6 +73,7 @@ function Lead({ globals, initially = filledIn(globals), state = "idle", errors }
       onSubmit={() => undefined}
       action="#"
       metadata={{ idempotencyKey: "story", locale: "ko", startedAt: 0 }}
+      operator="Example Lending, Inc."
       privacyHref="#privacy"
     />
   );

@@ -60,6 +60,7 @@ function Lead({ initially = emptyLead("KR"), state = "idle", errors, onSubmit }:
       onSubmit={onSubmit ?? (() => undefined)}
       action="/api/send-to-slack"
       metadata={{ idempotencyKey: "key-1", locale: "ko", startedAt: 1_700_000_000_000 }}
+      operator="Example Lending, Inc."
       privacyHref="/terms/privacy#ko"
     />
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
-import { classNames } from "../../format.ts";
+import { classNames, formatTemplate } from "../../format.ts";
 import { Button } from "../../components/button/button.tsx";
 import { Checkbox } from "../../components/checkbox/checkbox.tsx";
 import { InlineAlert } from "../../components/inline-alert/inline-alert.tsx";
@@ -46,6 +46,8 @@ export interface LeadFormProps extends FormProps {
   action: string;
   /** Submitted as hidden fields. */
   metadata: FormMetadata;
+  /** Legal name of the company that collects the request, and calls and texts. */
+  operator: string;
   /** URL of the privacy policy, which opens in a new tab. */
   privacyHref: string;
 }
@@ -56,7 +58,8 @@ export interface LeadFormProps extends FormProps {
  * `LeadSent` instead. Renders a `<form>` element.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { labels, common, countries, values, state, metadata, privacyHref, ...rest } = props;
+  const { labels, common, countries, values, state, metadata, operator, privacyHref, ...rest } =
+    props;
   const {
     errorLabels: _,
     onChange: _change,
@@ -154,14 +157,16 @@ export function LeadForm(props: LeadFormProps) {
             label={labels.privacyConsent}
             aria-describedby={describe(noticeId)}
           />
-          <ConsentNotice id={noticeId} text={labels.privacyNotice} />
-          <PrivacyLink href={privacyHref} label={labels.privacyLink} newTab={common.newTab} />
+          <ConsentNotice id={noticeId} text={formatTemplate(labels.privacyNotice, { operator })} />
+          <div className={css.policy}>
+            <PrivacyLink href={privacyHref} label={labels.privacyLink} newTab={common.newTab} />
+          </div>
           <Checkbox
             {...checkbox("contactConsent")}
             label={labels.contactConsent}
             aria-describedby={describe(termsId)}
           />
-          <ConsentNotice id={termsId} text={labels.contactTerms} />
+          <ConsentNotice id={termsId} text={formatTemplate(labels.contactTerms, { operator })} />
         </div>
       </PanelBody>
       <PanelFooter>

@@ -1,6 +1,7 @@
 import { control, multiline } from "../../components/text-field/control.css.ts";
 import { labelRow } from "../../components/text-field/field.css.ts";
-import { consent, fields, send } from "../../forms/contact-form/contact-form.css.ts";
+import { fields, send } from "../../forms/contact-form/contact-form.css.ts";
+import { notice } from "../../forms/contact-form/contact-notice.css.ts";
 import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { rem } from "../../styles/rem.ts";
@@ -52,7 +53,7 @@ templateGlobal(`${letterForm} .${multiline}`, {
   backgroundAttachment: "local",
 });
 
-// Consent and button in one row.
+// Notice and button in one row.
 templateGlobal(`${letterForm} form`, {
   "@media": {
     [media.aboveMobile]: {
@@ -63,7 +64,7 @@ templateGlobal(`${letterForm} form`, {
   },
 });
 templateGlobal(`${letterForm} form > *`, { gridColumn: "1 / -1" });
-templateGlobal(`${letterForm} form > .${consent}`, {
+templateGlobal(`${letterForm} form > .${notice}`, {
   "@media": { [media.aboveMobile]: { gridColumn: "1" } },
 });
 templateGlobal(`${letterForm} form > .${send}`, {

@@ -10,13 +10,16 @@ const texts = { ko, en, "ja-JP": ja };
 /** Returns the labels of a locale for the homepage of a firm, which does not speak as one person. */
 export function firmLabelsFor(locale: Locale): Labels {
   const { contact, homepage, ...labels } = labelsFor(locale);
-  const { action, phone, save, lead, sentNote, regions, ...text } = texts[locale];
+  const { action, phone, save, lead, sentNote, notice, recipients, regions, ...text } =
+    texts[locale];
   return {
     ...labels,
     contact: {
       ...contact,
       lead,
       sentNote,
+      noticeAlone: notice,
+      facts: { ...contact.facts, recipientsText: recipients },
       channels: { ...contact.channels, phone },
       short: { ...contact.short, form: action },
       share: { ...contact.share, save },

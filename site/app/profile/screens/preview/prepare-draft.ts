@@ -1,6 +1,8 @@
 import type { ProviderFacts } from "@realtor/ui/legal-lines";
 import { composeHomepage, type HomepageContent } from "@realtor/ui/templates";
+import type { ContactRecipients } from "@realtor/ui/contact-form";
 import { type Agent, readAgent, readTeam } from "#app/data/read-agent.ts";
+import { contactRecipients } from "#app/forms/contact/contact-recipients.ts";
 import type { PreviewDraft } from "#app/profile/preview/preview-protocol.ts";
 import { addSamples, type SamplePart } from "./add-samples.ts";
 
@@ -8,6 +10,7 @@ import { addSamples, type SamplePart } from "./add-samples.ts";
 export interface PreparedDraft extends PreviewDraft {
   content: HomepageContent;
   design: Agent["design"];
+  recipients: ContactRecipients;
   /** The parts of the page that are samples. */
   sampleParts: readonly SamplePart[];
 }
@@ -30,7 +33,9 @@ export function prepareDraft(
     team: readTeam(team, locale),
     provider,
   });
-  return reuseEqual(before, { ...draft, profile, content, design: read.design, sampleParts });
+  const recipients = contactRecipients(content, provider.company);
+  const prepared = { ...draft, profile, content, design: read.design, recipients, sampleParts };
+  return reuseEqual(before, prepared);
 }
 
 /**

@@ -24,7 +24,8 @@ interface PreviewViewProps extends PreparedDraft {
 
 /** Renders a draft as the server renders the homepage. */
 export function PreviewView({ focused, ...draft }: PreviewViewProps) {
-  const { profile, content, design, locale, origin, builder, samples, sampleParts } = draft;
+  const { profile, content, design, recipients, locale, origin, builder, samples, sampleParts } =
+    draft;
   const { fallbacks, editing } = draft;
   const lang = htmlLang(locale);
   const template = useTemplate(content.template);
@@ -65,6 +66,7 @@ export function PreviewView({ focused, ...draft }: PreviewViewProps) {
           desiredUrl={profile.desiredUrl}
           builder={builder}
           realtorId={profile.id}
+          recipients={recipients}
           phoneCountry={defaultCountry(locale)}
           form={null}
           startedAt={0}
