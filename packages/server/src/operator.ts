@@ -38,6 +38,8 @@ export const operatorSchema = z.strictObject({
   /** Companies that process personal data, named in the privacy policy. */
   hostingCompany: text,
   messagingCompany: text,
+  /** Names the company as a lender on agents' pages, with its licenses. */
+  lenderOnAgentPages: z.enum(["yes", "no"]).optional(),
 });
 
 /** The facts about the company that operates the platform, as they stand in its legal texts. */
@@ -79,6 +81,9 @@ export interface Operator {
   readonly missing: readonly (keyof OperatorValues)[];
 }
 
+/** Legal texts are published without them. */
+const optionalKeys = new Set<keyof OperatorValues>(["lenderOnAgentPages"]);
+
 /** Values that a real operator can share with the sample. */
 const sharedKeys = new Set<keyof OperatorValues>(["lenderLicenseType"]);
 
@@ -92,7 +97,8 @@ export function readOperator(file: string | undefined, hosts: readonly string[])
   if (hosts.every(isLocalHost)) return { values: { ...sampleOperator, ...given }, missing: [] };
   const missing = operatorKeys.filter(
     (key) =>
-      given[key] === undefined || (given[key] === sampleOperator[key] && !sharedKeys.has(key)),
+      !optionalKeys.has(key) &&
+      (given[key] === undefined || (given[key] === sampleOperator[key] && !sharedKeys.has(key))),
   );
   const known = Object.entries(given).filter(([key]) => !missing.some((name) => name === key));
   return { values: Object.fromEntries(known), missing };

@@ -65,5 +65,12 @@ templateGlobal(`${split} ${fitted} > span`, {
   },
 });
 
+// The firm, below the name in the same size, is on the plate.
+templateGlobal(`${fitted} > span[data-firm]`, {
+  marginBlockStart: ".1em",
+  WebkitTextFillColor: "currentColor",
+  background: "none",
+});
+
 export const lightUpper = templateStyle({ vars: { "--name-upper": vars.platform.white } });
 export const darkUpper = templateStyle({ vars: { "--name-upper": vars.platform.ink } });
