@@ -27,7 +27,7 @@ export function createListingSnapshot(listing: Listing, searchType: SearchType):
     address: acceptedBy(address, readAddress(listing)),
     price: acceptedBy(price, dollars === null ? null : Math.round(dollars)),
     searchType,
-    isAvailable: isListingAvailable(listing, searchType),
+    ...(isListingAvailable(listing, searchType) && { isAvailable: true }),
     imageUrl: acceptedBy(imageUrl, readListingPhotos(listing)[0]?.url ?? null),
   };
 }

@@ -52,6 +52,6 @@ export const isInStage = (story: StoryName) =>
 function isQuick(story: StoryName, mode: Mode): boolean {
   if (mode !== light) return false;
   const { title, name } = story;
-  if (isTemplate(story)) return quickTemplateStories.has(name);
-  return name === "Gallery" || playedStories.has(`${title}/${name}`);
+  if (playedStories.has(`${title}/${name}`)) return true;
+  return isTemplate(story) ? quickTemplateStories.has(name) : name === "Gallery";
 }

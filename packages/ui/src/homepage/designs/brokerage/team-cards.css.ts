@@ -124,6 +124,12 @@ templateGlobal(`${member}:has(.${link}:hover) .${name}`, {
   textDecorationThickness: 1,
 });
 
+/** The firm of the agent. */
+export const firm = templateStyle({ fontSize: rem(16), lineHeight: rem(24), fontWeight: 560 });
+
+/** Where the firm has to be as large as the agent. */
+export const equalFirm = templateStyle([name, { marginBlockStart: 0 }]);
+
 export const title = templateStyle({
   fontSize: rem(15),
   lineHeight: rem(23),
