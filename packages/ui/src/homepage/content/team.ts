@@ -35,7 +35,8 @@ export type TeamMember = {
   license: string | null;
   /** The brokerage that the agent works under. */
   firm: LocalText | null;
-  /** The firm's number, where the firm must stand as large as the agent. */
+  /** The firm and its number must stand as large as the agent. */
+  hasEqualFirm: boolean;
   firmPhone: string | null;
   salesCount: number | null;
 };
@@ -61,6 +62,7 @@ const unknownMember = {
   phone: null,
   license: null,
   firm: null,
+  hasEqualFirm: false,
   firmPhone: null,
   salesCount: null,
 } satisfies Partial<TeamMember>;
@@ -85,7 +87,8 @@ export function composeMember(
     phone: profile.typed.phone,
     license: profile.license,
     firm: profile.texts.agency,
-    firmPhone: hasEqualFirm(profile, true) ? profile.company.phone : null,
+    hasEqualFirm: hasEqualFirm(profile, true),
+    firmPhone: profile.company.phone,
     salesCount: composeStats(profile.figures, today)?.salesCount ?? null,
   };
 }

@@ -55,10 +55,11 @@ export function DisplayName({
     ...[...words, ...firmWords].map((word) => estimateWidestWord(word, tracking)),
   );
   const isTracked = widest <= maxTracked;
+  const ownTracking = firm && page === "ja" ? 0 : -0.04;
   const width = {
     "--name-width": Math.min(maxWord, isTracked ? widest : Math.ceil(widest * growth)),
     "--name-line": estimateLine(longestName(name), tracking),
-    letterSpacing: isTracked ? undefined : `${tracking || -0.04}em`,
+    letterSpacing: isTracked && !firm ? undefined : `${tracking || ownTracking}em`,
     // Custom properties are not among React's known style keys.
   } as CSSProperties;
   const broken = widest > maxWord ? { whiteSpace: "normal" } : undefined;

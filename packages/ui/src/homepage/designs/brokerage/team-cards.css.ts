@@ -62,7 +62,7 @@ export const member = templateStyle({
     [media.upToTablet]: {
       display: "grid",
       gridTemplateColumns: "112px minmax(0, 1fr)",
-      gridTemplateRows: "auto auto auto 1fr",
+      gridTemplateRows: "repeat(5, auto) 1fr",
       columnGap: 20,
       paddingBlock: 20,
       borderBlockEnd: `1px solid ${scheme.line}`,
@@ -80,7 +80,7 @@ templateGlobal(`${member} > :not(:first-child)`, {
 
 export const photo = templateStyle({
   aspectRatio: "4 / 5",
-  "@media": { [media.upToTablet]: { gridRow: "1 / 5", alignSelf: "start" } },
+  "@media": { [media.upToTablet]: { gridRow: "1 / 7", alignSelf: "start" } },
 });
 
 /** Replaces a missing portrait. */

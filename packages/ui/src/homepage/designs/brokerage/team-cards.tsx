@@ -72,9 +72,9 @@ export function TeamCards({ section, heading, mark, ...page }: TeamProps) {
 type MemberProps = Omit<TeamProps, "section" | "heading" | "mark"> & { member: TeamMember };
 
 function Member({ member, lang, labels, links, resolveImage }: MemberProps) {
-  const { name, jobTitle, cities, states, phone, license, firm, firmPhone } = member;
+  const { name, jobTitle, cities, states, phone, license, firm } = member;
   const tel = phoneLink(phone);
-  const firmTel = phoneLink(firmPhone);
+  const firmTel = member.hasEqualFirm ? phoneLink(member.firmPhone) : null;
   const separator = lang === "ja" ? "、" : ",";
   return (
     <li className={styles.member} data-member="">
@@ -86,7 +86,7 @@ function Member({ member, lang, labels, links, resolveImage }: MemberProps) {
       </h3>
       {firm && (
         <p
-          className={firmTel ? styles.equalFirm : styles.firm}
+          className={member.hasEqualFirm ? styles.equalFirm : styles.firm}
           {...langAttribute(firm, lang)}
         >
           {firm.text}
