@@ -70,8 +70,9 @@ export function DisplayName({
       data-words={firm ? undefined : words.length}
       data-firm={firm ? "" : undefined}
       {...langAttribute(displayName, page)}
+      {...mark("name")}
     >
-      <span className={styles.fitted} style={width} {...mark("name")}>
+      <span className={styles.fitted} style={width}>
         <Words words={words} style={broken} />
       </span>
       {firm && (
