@@ -200,7 +200,9 @@ it("dates the sales figures of an older database by the version that last change
   const client = await PGlite.create(join(folder, "db"));
   const migrationsFolder = await formerMigrations(folder, "0021_figures_date");
   await migrate(drizzle(client), { migrationsFolder, migrationsTable: "backend_migrations" });
-  await client.exec(`insert into users (id, name, email, role) values ('1', 'A', 'a@example.com', 'admin')`);
+  await client.exec(
+    `insert into users (id, name, email, role) values ('1', 'A', 'a@example.com', 'admin')`,
+  );
   const figures = { salesCount: 12, lastYearSalesTotal: 5_000_000 };
   const presentation = { template: "atelier" };
   const draft = (changes: object) => ({ draft: { changes, savedAt: "2026-11-02T01:00:00.000Z" } });
@@ -210,7 +212,12 @@ it("dates the sales figures of an older database by the version that last change
     ["new-year", figures, "2026-01-01T02:00Z", "2026-01-01T02:00Z"],
     ["unknown", figures, "2024-01-01", "2026-05-01"],
     ["none", { salesCount: 0, presentation }, "2025-01-01", "2025-01-01"],
-    ["draft", { ...figures, ...draft({ salesCount: 13 }) }, "2025-03-01T12:00Z", "2025-03-01T12:00Z"],
+    [
+      "draft",
+      { ...figures, ...draft({ salesCount: 13 }) },
+      "2025-03-01T12:00Z",
+      "2025-03-01T12:00Z",
+    ],
     [
       "other-draft",
       { ...figures, ...draft({ presentation }) },

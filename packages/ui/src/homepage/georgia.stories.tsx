@@ -23,7 +23,7 @@ const meta = {
   title: "Templates/Georgia/Homepage",
   // Whole pages would be too large for one page with all stories.
   tags: ["!autodocs"],
-  args: { template: "portrait" as TemplateId },
+  args: { template: "portrait" },
   parameters: { theme: "own", layout: "fullscreen" },
   render: ({ template }, { globals }) => (
     <SamplePage

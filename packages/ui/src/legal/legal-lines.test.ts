@@ -119,7 +119,10 @@ it("names the operator as a lender on an agent's page only where the operator sa
 it("has the notice and mark of FMLS only for listings of other firms", () => {
   const facts = sampleFacts("en", ["GA"]);
   const idsOf = (ofOthers: boolean) => {
-    const lines = legalLines({ ...facts, listings: facts.listings && { ...facts.listings, ofOthers } });
+    const lines = legalLines({
+      ...facts,
+      listings: facts.listings && { ...facts.listings, ofOthers },
+    });
     return [...lines.listings, ...lines.marks].map(({ id }) => id);
   };
   expect(idsOf(true)).toEqual(["listings.asOf", "listings.fmls", "equalHousing", "fmls"]);

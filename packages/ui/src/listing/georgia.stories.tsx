@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expectEqualFirm } from "../../test/fixtures/expect-equal-firm.ts";
-import { georgiaAgent, georgiaFirm, georgiaProfile } from "../../test/fixtures/georgia-profile.ts";
+import {
+  georgiaAgent,
+  georgiaFirm,
+  georgiaListing,
+  georgiaProfile,
+} from "../../test/fixtures/georgia-profile.ts";
 import { SampleListingPage } from "../../test/fixtures/sample-listing-page.tsx";
 import { readToolbar } from "../../test/fixtures/story-toolbar.ts";
 import type { TemplateId } from "../homepage/template-ids.ts";
@@ -10,13 +15,14 @@ const meta = {
   title: "Templates/Georgia/Listing",
   // Whole pages would be too large for one page with all stories.
   tags: ["!autodocs"],
-  args: { template: "portrait" as TemplateId },
+  args: { template: "portrait" },
   parameters: { theme: "own", layout: "fullscreen" },
   render: ({ template }, { globals }) => (
     <SampleListingPage
       template={template}
       toolbar={{ ...readToolbar(globals), locale: "en" }}
       profile={georgiaProfile}
+      listing={georgiaListing}
     />
   ),
   play: ({ canvasElement }) => expectEqualFirm(canvasElement, georgiaAgent, georgiaFirm),
@@ -25,8 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OfPortrait: Story = { args: { template: "portrait" } };
-export const OfPanorama: Story = { args: { template: "panorama" } };
-export const OfEditorial: Story = { args: { template: "editorial" } };
-export const OfAtelier: Story = { args: { template: "atelier" } };
-export const OfBrokerage: Story = { args: { template: "brokerage" } };
+/** With the agent on the request form, as in Panorama and Brokerage. */
+export const InColumns: Story = { args: { template: "portrait" } };
+/** With the agent next to the text, as in Editorial. */
+export const InRows: Story = { args: { template: "atelier" } };

@@ -38,9 +38,7 @@ function readListingFacts(profile: Profile, listings: ListingsInput): HomepageFa
   const homes = Object.values(listings.byType).flat().filter(isShown);
   if (homes.length === 0) return null;
   return {
-    markets: listings.market
-      ? [listings.market]
-      : profile.states.map((state) => marketsOf[state]),
+    markets: listings.market ? [listings.market] : profile.states.map((state) => marketsOf[state]),
     asOf: cleanText(listings.asOf),
     ofOthers: homes.some((home) => isOfOtherFirm(home, profile)),
   };

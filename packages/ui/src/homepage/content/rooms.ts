@@ -3,7 +3,13 @@ import type { Lang } from "../../labels/labels.ts";
 import { listingSlug } from "./listing-slug.ts";
 import type { PickPhoto } from "./photo-picker.ts";
 import type { CaptionedPhoto } from "./captioned-photo.ts";
-import { type ListingInput, type Listings, type ListingsInput, readStreet, shownMedia } from "./listings.ts";
+import {
+  type ListingInput,
+  type Listings,
+  type ListingsInput,
+  readStreet,
+  shownMedia,
+} from "./listings.ts";
 import { roomNames } from "./room-names.ts";
 import { translate } from "./translate.ts";
 

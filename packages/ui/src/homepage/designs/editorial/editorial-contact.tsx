@@ -32,10 +32,7 @@ export function Contact({ heading, content, labels, slots }: ContactLayoutProps)
                   rel={external ? "noopener me" : undefined}
                   {...mark(field)}
                 >
-                  <span
-                    className={styles.channelLabel}
-                    {...langAttribute(label, content.lang)}
-                  >
+                  <span className={styles.channelLabel} {...langAttribute(label, content.lang)}>
                     {label.text}
                     {external && <ExternalIcon size={16} />}
                   </span>{" "}

@@ -109,10 +109,7 @@ export function Contact({ heading, content, labels, slots }: ContactLayoutProps)
                 rel={link.external ? "noopener me" : undefined}
                 {...mark(link.field)}
               >
-                <span
-                  className={styles.channelLabel}
-                  {...langAttribute(link.label, content.lang)}
-                >
+                <span className={styles.channelLabel} {...langAttribute(link.label, content.lang)}>
                   {link.label.text}
                   {link.external && <ExternalIcon size={16} />}
                 </span>{" "}
