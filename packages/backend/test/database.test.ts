@@ -194,6 +194,81 @@ it("migrates own domains as proved and checks those of real names within a week"
   expect(Number(rows[0]?.nextCheckAt)).toBeLessThanOrEqual(weekFromNow);
 });
 
+it("dates the sales figures of an older database by the version that last changed them", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "realtor-database-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const client = await PGlite.create(join(folder, "db"));
+  const migrationsFolder = await formerMigrations(folder, "0021_figures_date");
+  await migrate(drizzle(client), { migrationsFolder, migrationsTable: "backend_migrations" });
+  await client.exec(
+    `insert into users (id, name, email, role) values ('1', 'A', 'a@example.com', 'admin')`,
+  );
+  const figures = { salesCount: 12, lastYearSalesTotal: 5_000_000 };
+  const presentation = { template: "atelier" };
+  const draft = (changes: object) => ({ draft: { changes, savedAt: "2026-11-02T01:00:00.000Z" } });
+  const realtors: [id: string, profile: object, createdAt: string, updatedAt: string][] = [
+    ["changed", { ...figures, presentation }, "2025-01-01", "2026-05-01"],
+    ["created", figures, "2025-03-01T12:00Z", "2025-03-01T12:00Z"],
+    ["new-year", figures, "2026-01-01T02:00Z", "2026-01-01T02:00Z"],
+    ["unknown", figures, "2024-01-01", "2026-05-01"],
+    ["none", { salesCount: 0, presentation }, "2025-01-01", "2025-01-01"],
+    [
+      "draft",
+      { ...figures, ...draft({ salesCount: 13 }) },
+      "2025-03-01T12:00Z",
+      "2025-03-01T12:00Z",
+    ],
+    [
+      "other-draft",
+      { ...figures, ...draft({ presentation }) },
+      "2025-03-01T12:00Z",
+      "2025-03-01T12:00Z",
+    ],
+  ];
+  for (const [id, profile, createdAt, updatedAt] of realtors)
+    await client.query(
+      `insert into realtors (id, user_id, desired_url, published, profile, created_at, updated_at)
+       values ($1, '1', $1, true, $2, $3, $4)`,
+      [id, JSON.stringify(profile), createdAt, updatedAt],
+    );
+  const versions: [id: string, profile: object, validFrom: string, replacedAt: string][] = [
+    ["changed", { salesCount: 11 }, "2025-01-01", "2025-06-01T12:00Z"],
+    ["changed", figures, "2025-06-01T12:00Z", "2026-05-01"],
+    ["unknown", figures, "2025-06-01", "2026-05-01"],
+  ];
+  for (const version of versions)
+    await client.query(
+      `insert into realtor_versions
+       (realtor_id, user_id, profile, valid_from, replaced_at, replaced_by, kind)
+       values ($1, '1', $2, $3, $4, 'A', 'publish')`,
+      version.map((value) => (typeof value === "string" ? value : JSON.stringify(value))),
+    );
+  await client.close();
+
+  const { db, close } = await openDb(folderLocation(folder), log);
+  onTestFinished(close);
+  const rows = await db.select().from(schema.realtors);
+  const dates = rows.map(({ id, profile }) => {
+    const page = profile as { presentation?: object; draft?: { changes: object } };
+    return [id, { ...page.presentation, ...(page.draft && { draft: page.draft.changes }) }];
+  });
+  expect(Object.fromEntries(dates)).toEqual({
+    changed: { ...presentation, figuresAt: "2025-06-01" },
+    created: { figuresAt: "2025-03-01" },
+    "new-year": { figuresAt: "2025-12-31" },
+    unknown: {},
+    none: presentation,
+    draft: {
+      figuresAt: "2025-03-01",
+      draft: { salesCount: 13, presentation: { figuresAt: "2026-11-02" } },
+    },
+    "other-draft": {
+      figuresAt: "2025-03-01",
+      draft: { presentation: { ...presentation, figuresAt: "2025-03-01" } },
+    },
+  });
+});
+
 it("migrates an empty PostgreSQL database opened by two processes at once", async () => {
   const location = await newLocation("PostgreSQL");
   const opened = await Promise.all([openDb(location, log), openDb(location, log)]);

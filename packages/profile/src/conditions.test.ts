@@ -203,6 +203,7 @@ describe("the recommendations", () => {
       ["shareImage", "seoTitleKo"],
       ["search", "seoTitleKo"],
     ]);
+    expect(open({ salesCount: 3 })[0]).toEqual(["figuresDate", "figuresAt"]);
     expect(open({ aboutMeKr: "소개" })[0]).toEqual(["secondLanguage", "aboutEn"]);
   });
 

@@ -1,6 +1,7 @@
 import { ownBrokerage } from "./brokerage.ts";
 import type { Field } from "./define-field.ts";
 import { type FieldId, fields, type ValueId } from "./fields.ts";
+import { lacksFiguresDate } from "./figures.ts";
 import {
   authorities,
   isLicenseComplete,
@@ -217,6 +218,12 @@ const table = {
     { step: "contact", code: "email", ...validIfTyped("email") },
   ],
   recommend: [
+    {
+      code: "figuresDate",
+      field: "figuresAt",
+      minutes: 1,
+      isMet: (profile) => !lacksFiguresDate(profile),
+    },
     {
       code: "secondLanguage",
       field: "aboutKr",

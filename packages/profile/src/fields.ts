@@ -68,6 +68,12 @@ export const fields = {
   },
   salesCount: { kind: "number", section: "stats", value: numberAt("salesCount") },
   lastYear: { kind: "number", section: "stats", value: numberAt("lastYearSalesTotal") },
+  /** When the agent entered the two figures before it: see `dateFigures`. */
+  figuresAt: {
+    kind: "date",
+    section: "stats",
+    value: checked(checkCareerDate, textAt("presentation", "figuresAt")),
+  },
   career: {
     kind: "date",
     section: "stats",
@@ -143,6 +149,12 @@ export const fields = {
   },
   kakao: { section: "contact", ...webAddress("kakaoLink") },
   line: { section: "contact", ...webAddress("presentation", "lineLink") },
+  /** Pages may say that the agent replies within a day. */
+  repliesWithinDay: {
+    kind: "flag",
+    section: "contact",
+    value: flagAt("presentation", "repliesWithinDay"),
+  },
   instagram: { section: "contact", ...webAddress("snsInstagramUrl") },
   youtube: { section: "contact", ...webAddress("snsYoutubeUrl") },
   template: {

@@ -23,7 +23,8 @@ export type Figures = {
   salesCount: number | null;
   /** US dollars. */
   lastYearTotal: number | null;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, when the agent entered the two. */
+  enteredAt: string | null;
   careerStart: string | null;
   careerEnd: string | null;
 };
@@ -53,6 +54,8 @@ export type Profile = {
   /** As typed. */
   typed: Readonly<Record<"phone" | "email", string | null>>;
   contacts: Contacts;
+  /** The agent promises a reply within a day. */
+  repliesWithinDay: boolean;
   videoId: string | null;
   photos: Photos;
   figures: Figures;
@@ -100,11 +103,13 @@ export function readProfile(wire: Wire, lang: Lang): Profile {
     regions: readRegions(wire),
     typed: { phone: text(fields.phone.value), email: text(fields.email.value) },
     contacts: readContacts(wire),
+    repliesWithinDay: fields.repliesWithinDay.value.get(wire),
     videoId: parseVideoId(fields.video.value.get(wire)),
     photos: readPhotos(wire),
     figures: {
       salesCount: toPositive(fields.salesCount.value.get(wire)),
       lastYearTotal: toPositive(fields.lastYear.value.get(wire)),
+      enteredAt: readDate(wire),
       careerStart: text(fields.career.value),
       careerEnd: text(fields.careerEnd.value),
     },
@@ -163,6 +168,12 @@ function readRegions(wire: Wire): Region[] {
 function readTemplate(wire: Wire): Template {
   const stored = fields.template.value.get(wire);
   return templates.find((one) => one === stored) ?? "portrait";
+}
+
+function readDate(wire: Wire): string | null {
+  const { get, check } = fields.figuresAt.value;
+  const date = get(wire);
+  return check(date) === null ? date : null;
 }
 
 function toPositive(value: number | null): number | null {

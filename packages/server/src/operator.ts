@@ -48,6 +48,8 @@ export const operatorSchema = z.strictObject({
   mailCompany: text.optional(),
   mapCompany: text.optional(),
   messagingCompany: text,
+  /** Names the company as a lender on agents' pages, with its licenses. */
+  lenderOnAgentPages: z.enum(["yes", "no"]).optional(),
 });
 
 /** The facts about the company that operates the platform, as they stand in its legal texts. */
@@ -92,7 +94,12 @@ export interface Operator {
 const priceKeys = ["priceKo", "priceEn", "priceJa"] as const;
 
 /** Legal texts are published without them. */
-const optionalKeys = new Set<keyof OperatorValues>(["mailCompany", "mapCompany", ...priceKeys]);
+const optionalKeys = new Set<keyof OperatorValues>([
+  "mailCompany",
+  "mapCompany",
+  "lenderOnAgentPages",
+  ...priceKeys,
+]);
 
 /** Values that a real operator can share with the sample. */
 const sharedKeys = new Set<keyof OperatorValues>(["lenderLicenseType"]);

@@ -26,6 +26,7 @@ export function providerOf(operator: SiteOperator | undefined): ProviderFacts {
     lenderLicenseGa: values["lenderLicenseGa"] ?? null,
     brokerLicenseCa: values["brokerLicenseCa"] ?? null,
     brokerLicenseGa: values["brokerLicenseGa"] ?? null,
+    lenderOnAgentPages: values["lenderOnAgentPages"] ?? null,
   };
 }
 

@@ -33,8 +33,18 @@ describe("createListingSnapshot", () => {
       address: "6591 Stonefield Lane, Irvine, CA",
       price: 1_575_000,
       searchType: "sale",
+      isAvailable: true,
       imageUrl: "https://home.example/media/front.jpg",
     });
+  });
+
+  it.each([
+    ["Active Under Contract", "sale"],
+    ["Pending", "rent"],
+    ["Closed", "sold"],
+  ] as const)("of a listing that is %s does not say that it is available", (status, searchType) => {
+    const snapshot = createListingSnapshot({ ...listing, standardStatus: status }, searchType);
+    expect(snapshot).not.toHaveProperty("isAvailable");
   });
 
   it.each([
@@ -82,6 +92,7 @@ const snapshot = {
   address: "6591 Stonefield Lane, Irvine, CA",
   price: 1_575_000,
   searchType: "sale",
+  isAvailable: true,
   imageUrl: "https://home.example/media/front.jpg",
 };
 const unknown = { address: null, price: null, searchType: null, imageUrl: null };
@@ -143,6 +154,7 @@ describe("while the services respond", () => {
       ...snapshot,
       listingKey: "CRMLS-2",
       searchType: "sold",
+      isAvailable: undefined,
       price: 1_600_000,
     });
     const [, search] = calls;

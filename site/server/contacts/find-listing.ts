@@ -1,7 +1,12 @@
 import type { Listing, SearchType } from "@realtor/api/home";
 import type { ContactListing } from "@realtor/api/loaning";
 import { contactListing } from "@realtor/api/loaning-schemas";
-import { readAddress, readListingPhotos, readPrice } from "@realtor/ui/templates";
+import {
+  isListingAvailable,
+  readAddress,
+  readListingPhotos,
+  readPrice,
+} from "@realtor/ui/templates";
 import type { z } from "zod";
 import { searchTypes } from "@realtor/api/home";
 import type { Log } from "@realtor/server/log";
@@ -22,6 +27,7 @@ export function createListingSnapshot(listing: Listing, searchType: SearchType):
     address: acceptedBy(address, readAddress(listing)),
     price: acceptedBy(price, dollars === null ? null : Math.round(dollars)),
     searchType,
+    ...(isListingAvailable(listing, searchType) && { isAvailable: true }),
     imageUrl: acceptedBy(imageUrl, readListingPhotos(listing)[0]?.url ?? null),
   };
 }

@@ -41,6 +41,8 @@ export const contactListing = z.object(
     price: integerIn(0, limits.listingPrice).nullable().default(null),
     /** The list of the agent's listings that contained the home. */
     searchType: choice(searchTypes).nullable().default(null),
+    /** It was on the market without an accepted offer. */
+    isAvailable: yesOrNo.optional(),
     /** The first photo. */
     imageUrl: imageUrl.nullable().default(null),
   },

@@ -92,6 +92,7 @@ const focalPoint = openObject({
 export const presentation = openObject({
   ...textShape(textsIn("presentation")),
   template: choice(templates).optional(),
+  repliesWithinDay: flagField.optional(),
   /** Spoken languages as BCP 47 tags. */
   languages: boundedArray(text(35), limits.languages).optional(),
   /** Languages that the agent chose for the homepage; see `getChosenLangs`. */

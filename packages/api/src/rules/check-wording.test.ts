@@ -9,6 +9,11 @@ describe("checkWording", () => {
     ["日本人が多いエリアで、治安の良い街です。", ["steering", "steering"]],
     ["A family-friendly street, close to the Korean church.", ["steering", "steering"]],
     ["Suited for a growing family or young professionals.", ["steering"]],
+    ["Great for kids.", ["steering"]],
+    ["The perfect family home in a family neighborhood", ["steering", "steering"]],
+    ["A safe and quiet neighborhood with safe streets", ["steering", "steering"]],
+    ["Near churches, steps from the church", ["steering", "steering"]],
+    ["A mature community. No vouchers.", ["steering", "steering"]],
     ["아이 키우기 좋은 집, 신혼부부에게 알맞습니다.", ["steering", "steering"]],
     ["교회와 가까운 단층집", ["steering"]],
     ["子育て世帯におすすめ、教会に近い一戸建てです。", ["steering", "steering"]],
@@ -32,6 +37,8 @@ describe("checkWording", () => {
     "The ground floor has a family room open to the ridge.",
     "Korean and English spoken; Company leases are accepted, with papers in Japanese.",
     "A family of four bought this home in 2019.",
+    "Mature trees, a safe in the office, and a nice dining area.",
+    "Steps from the station, minutes from the lake.",
     "",
   ])("reports nothing for: %s", (text) => {
     expect(checkWording(text)).toEqual([]);

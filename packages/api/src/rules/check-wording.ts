@@ -14,17 +14,22 @@ const patterns: readonly (readonly [WordingReason, RegExp])[] = [
   // 42 U.S.C. 3604(c): a preference by race, religion, origin, sex, family or disability.
   [
     "steering",
-    /\b(?:perfect|ideal|great|suited|suitable) for (?:a |an )?(?:young |growing |mature )?(?:famil(?:y|ies)|couples?|singles?|professionals?|seniors?|retirees?|christians?|bachelors?|newlyweds?)\b/giu,
+    /\b(?:perfect|ideal|great|suited|suitable) for (?:a |an |your )?(?:young |growing |mature )?(?:famil(?:y|ies)|kids|children|couples?|singles?|professionals?|seniors?|retirees?|christians?|bachelors?|newlyweds?)\b/giu,
   ],
   [
     "steering",
-    /\b(?:safe|good|nice|exclusive) (?:neighbou?rhoods?|area|community|communities)\b/giu,
+    /\b(?:safe|good|nice|exclusive|mature)(?:(?:,| and|, and) \w+)? (?:neighbou?rhoods?|area|community|communities)\b/giu,
   ],
-  ["steering", /\b(?:no|without) (?:kids|children|section 8)\b/giu],
+  ["steering", /\bsafe(?:(?:,| and|, and) \w+)? (?:streets?|blocks?)\b/giu],
+  [
+    "steering",
+    /\b(?:perfect|ideal|great) family (?:home|house)\b|\bfamily (?:neighbou?rhoods?|communit(?:y|ies)|streets?)\b/giu,
+  ],
+  ["steering", /\b(?:no|without) (?:kids|children|section 8|(?:housing )?vouchers?)\b/giu],
   ["steering", /\b(?:family|senior|kid|child)[- ]friendly\b/giu],
   [
     "steering",
-    /\b(?:adults?[- ]only|empty nesters|able[- ]bodied|(?:walking distance to|near|close to) (?:an? |the )?(?:\w+ )?(?:church|temple|synagogue|mosque))\b/giu,
+    /\b(?:adults?[- ]only|empty nesters|able[- ]bodied|(?:walking distance to|near|close to|next to|steps (?:from|to)|minutes (?:from|to)) (?:an? |the )?(?:\w+ )?(?:church(?:es)?|temples?|synagogues?|mosques?))\b/giu,
   ],
   [
     "steering",

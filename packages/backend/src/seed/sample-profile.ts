@@ -3,6 +3,9 @@ import type { Photo } from "@realtor/api/loaning";
 import type { SampleAgent, Translated } from "./sample-agent.ts";
 import { drawingPair, photoPair } from "./sample-images.ts";
 
+/** When the figures of the samples were true. */
+export const sampleFiguresAt = "2026-01-12";
+
 /** Creates the profile of a sample agent; see `docs/spec/profile.md#fields`. */
 export function sampleProfile(agent: SampleAgent) {
   return {
@@ -43,6 +46,7 @@ export function sampleProfile(agent: SampleAgent) {
     },
     presentation: {
       template: agent.template,
+      figuresAt: sampleFiguresAt,
       nameJa: agent.name.ja,
       ...localize("jobTitle", agent.jobTitle),
       ...localize("tagline", agent.tagline),

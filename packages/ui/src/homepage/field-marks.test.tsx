@@ -22,6 +22,7 @@ const shown: Readonly<Record<Exclude<FieldId, TextId>, RegExp | string | null>> 
   madeForRealtor: null,
   salesCount: /7,777/,
   lastYear: /\$9,?99/,
+  figuresAt: /January 12|1월 12일|1月12日/,
   career: /\b76\b|1950/,
   careerEnd: null,
   zillow: null,
@@ -52,6 +53,7 @@ const shown: Readonly<Record<Exclude<FieldId, TextId>, RegExp | string | null>> 
   companyFax: null,
   companyAddress: /9 Sample Way/,
   slug: null,
+  repliesWithinDay: null,
   website: null,
 };
 
@@ -131,7 +133,7 @@ const photosIn = (locale: Locale) =>
 /** A profile with each text of the table in three languages, named by its field. */
 function fullContent(locale: Locale, template: TemplateId): HomepageContent {
   const lineLink = "https://line.example/grace-kim";
-  const presentation = { template, languages: ["ko", "en"], lineLink };
+  const presentation = { template, languages: ["ko", "en"], lineLink, figuresAt: "2026-01-12" };
   let profile: Wire = { ...facts, ...extra, photos: photosIn(locale), presentation };
   for (const [id, field] of Object.entries(fields))
     if (field.kind === "localized")

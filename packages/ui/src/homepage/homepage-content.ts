@@ -44,6 +44,8 @@ type Content = TextsContent &
     video: Video | null;
     sections: Section[];
     contacts: ContactLink[];
+    /** Pages promise a reply within a day: the last argument of `homepageLabelsFor` and `listingLabelsFor`. */
+    repliesWithinDay: boolean;
     legal: LegalLines;
   };
 

@@ -12,6 +12,7 @@ export {
   listingTypes,
   type Market,
   readAddress,
+  isListingAvailable,
   readListingPhotos,
   readPrice,
 } from "./content/listings.ts";

@@ -67,6 +67,18 @@ describe("name", () => {
     ]);
   });
 
+  it("has the firm beside it on a page with homes in Georgia", () => {
+    const georgia = { activityRegion: [{ state: "GA", city: "Atlanta" }] };
+    const shown = (profile: ProfileInput, listings = sampleListings({ sale: 1 })) => {
+      const { name, contacts } = sampleContent("ko", profile, listings);
+      return [name.firm?.text, contacts.find(({ channel }) => channel === "phone")?.firm?.href];
+    };
+    expect(shown(georgia)).toEqual(["솔트브룩 리얼티", "tel:+19495550100"]);
+    expect(shown({})).toEqual([undefined, undefined]);
+    expect(shown(georgia, sampleListings({}))).toEqual([undefined, undefined]);
+    expect(shown({ ...georgia, userName: "Saltbrook Realty" })).toEqual([undefined, undefined]);
+  });
+
   it("falls back to the Latin name, tagged as English, without repeating it", () => {
     const { name } = sampleContent("ko", { etcInfo: [] });
     expect(name.displayName).toEqual({ text: "Grace Kim", lang: "en" });
@@ -84,6 +96,16 @@ describe("stats", () => {
   ] satisfies [ProfileInput, (number | null)[]][])("with %j", (change, expected) => {
     const { stats } = sampleContent("ko", change);
     expect([stats?.salesCount, stats?.lastYearTotal, stats?.years]).toEqual(expected);
+  });
+
+  it.each([
+    ["2026-01-01", "last", "2026-01-01"],
+    ["2025-12-31", 2024, "2025-12-31"],
+    ["", null, null],
+    ["2026-13-01", null, null],
+  ])("entered on %j are of the year %s, as of %s", (figuresAt, totalYear, asOf) => {
+    const presentation = { ...sampleProfile.presentation, figuresAt };
+    expect(sampleContent("ko", { presentation }).stats).toMatchObject({ totalYear, asOf });
   });
 
   it("are omitted when two are missing", () => {
@@ -533,22 +555,12 @@ describe("legal lines", () => {
     expect(texts(identity).filter((text) => text === "Saltbrook Realty")).toHaveLength(1);
   });
 
-  it("for listings exist only with listings, and disclose altered photos", () => {
+  it("for listings exist only with listings", () => {
     expect(sampleContent("en", {}, null).legal.listings).toEqual([]);
     expect(sampleContent("en", {}, sampleListings({})).legal.listings).toEqual([]);
-    const listings = sampleListings({});
-    const home = sampleListing({
-      media: [{ mediaURL: "https://media.example/a.jpg", mediaAlteration: ["TwilightConversion"] }],
-    });
-    const { legal } = sampleContent(
-      "en",
-      {},
-      { ...listings, byType: { ...listings.byType, sale: [home] } },
-    );
-    expect(legal.listings.map(({ id }) => id)).toEqual([
+    expect(sampleContent("en").legal.listings.map(({ id }) => id)).toEqual([
       "listings.asOf",
       "listings.crmls",
-      "listings.altered",
     ]);
   });
 });

@@ -6,7 +6,8 @@ import { countRegionHomes, readAreaMap } from "./content/areas.ts";
 import { orderContacts } from "./content/contact-order.ts";
 import { composeLegal } from "./content/legal.ts";
 import { type ListingsInput, readListings } from "./content/listings.ts";
-import { composeName } from "./content/name.ts";
+import { composeFirmPhone } from "./content/firm-phone.ts";
+import { composeName, longestName } from "./content/name.ts";
 import { createPhotoPicker } from "./content/photo-picker.ts";
 import { composePhotos, findPosters } from "./content/photos.ts";
 import { nameRegions } from "./content/regions.ts";
@@ -78,7 +79,6 @@ export function composeHomepage(
   const { lang, texts } = profile;
   const { template, darkHero, darkContent } = profile.design;
   const photos = composePhotos(profile.photos);
-  const name = composeName(profile);
   const regions = countRegionHomes(nameRegions(profile), listings);
   const isPanorama = template === "panorama";
   // The order of the calls is that in which photos are handed out.
@@ -86,6 +86,8 @@ export function composeHomepage(
   for (const photo of [photos.portrait, isPanorama ? photos.cover : null])
     pick(photo ? [photo] : []);
   const shownListings = readListings(listings, listing, today, pick);
+  const hasHomes = shownListings.state === "ready";
+  const name = composeName(profile, hasHomes);
   const rooms = isPanorama ? readRooms(listings, shownListings, lang, pick) : [];
   const gallery = photos.gallery.filter((photo) => pick([photo]) !== null);
   const pickPoster = () => pick(findPosters(profile.photos, template));
@@ -104,7 +106,7 @@ export function composeHomepage(
         ? placeNameOnPhoto({
             photo: coverLuminance,
             focus: photos.cover.focus,
-            text: name.displayName.text,
+            text: longestName(name),
             type: panoramaName[name.displayName.lang],
             darkHero,
           })
@@ -131,7 +133,8 @@ export function composeHomepage(
         composeMember(slug, Object.hasOwn(team, slug) ? team[slug] : undefined, today),
       teamFilter,
     }),
-    contacts: orderContacts(profile.contacts, lang),
+    contacts: orderContacts(profile.contacts, lang, composeFirmPhone(profile, hasHomes)),
+    repliesWithinDay: profile.repliesWithinDay,
     legal: composeLegal(profile, listings, { locale, lang, provider }),
   };
 }

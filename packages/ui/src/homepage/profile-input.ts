@@ -46,6 +46,7 @@ type FiguresInput = {
   /** YYYY-MM-DD */
   careerStart?: Text;
   careerEnd?: Text;
+  presentation?: { figuresAt?: Text } | Missing;
 };
 
 type RegionsInput = {
@@ -71,7 +72,8 @@ type ContactsInput = {
   kakaoLink?: Text;
   snsInstagramUrl?: Text;
   snsYoutubeUrl?: Text;
-  presentation?: { lineLink?: Text } | Missing;
+  /** `repliesWithinDay` is `Y` or `N`. */
+  presentation?: { lineLink?: Text; repliesWithinDay?: Text } | Missing;
 };
 
 type Input = DesignInput &

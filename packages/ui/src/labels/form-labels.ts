@@ -137,7 +137,7 @@ export type ContactLabels = {
   honeypot: string;
   channels: Record<"phone" | "text" | "email" | "kakao" | "line" | "instagram" | "youtube", string>;
   /** Short channel names for the contact bar. */
-  short: Record<"phone" | "text" | "email" | "kakao" | "line" | "form", string>;
+  short: Record<"phone" | "firm" | "text" | "email" | "kakao" | "line" | "form", string>;
   /** Accessible name of the contact bar. */
   bar: string;
   share: ShareLabels;

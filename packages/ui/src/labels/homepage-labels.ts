@@ -6,19 +6,25 @@ export type HomepageLabels = {
     "label" | "team" | "about" | "listings" | "regions" | "contact" | "questions",
     string
   >;
-  hero: { cta: string; license: string; brokerage: string; languages: string };
+  hero: Record<"cta" | "license" | "firmPhone" | "brokerage" | "languages", string>;
   stats: {
     title: string;
     sales: string;
+    /** Sales of the last year; `totalOf` has `{year}`, and `totalUndated` is used if the year is not known. */
     total: string;
+    totalOf: string;
+    totalUndated: string;
     years: string;
     /** Unit after the number; empty if the language has none. */
     salesUnit: string;
     yearsUnit: string;
-    /** With `{year}`: the figures are as of its last day. */
+    /** With `{date}` on which the agent entered the figures. */
     note: string;
     /** The figures in words: `{homes}` is one of `homes`. Parts without a figure are left out. */
-    sentence: Record<"salesSince" | "sales" | "since" | "total", string>;
+    sentence: Record<
+      "salesSince" | "sales" | "since" | "total" | "totalOf" | "totalUndated",
+      string
+    >;
     homes: { one: string; other: string };
   };
   listings: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { controlLabelsFor } from "./controls/control-labels.ts";
-import { firmLabelsFor } from "./firm/firm-labels.ts";
+import { firmLabelsFor, homepageLabelsFor } from "./firm/firm-labels.ts";
 import { homesLabelsFor } from "./homes/homes-labels.ts";
 import { legalLabelsFor } from "./legal/legal-labels.ts";
 import { listingLabelsFor } from "./listing/listing-labels.ts";
@@ -14,6 +14,11 @@ const dictionaries = {
   controls: controlLabelsFor,
   legal: legalLabelsFor,
   listing: listingLabelsFor,
+  promise: (locale: Locale) => ({
+    agent: homepageLabelsFor("portrait", locale, true).contact,
+    firm: homepageLabelsFor("brokerage", locale, true).contact,
+    listing: listingLabelsFor(locale, true).request,
+  }),
   homes: homesLabelsFor,
   textSections: (locale: Locale) =>
     Object.fromEntries(
@@ -92,4 +97,17 @@ it("names languages in their own language in every dictionary", () => {
       "ja-JP": "日本語",
     });
   }
+});
+
+it("promises a reply within a day only where the agent does", () => {
+  const sentences = (repliesWithinDay: boolean) => [
+    ...["portrait", "brokerage"].flatMap((template) => {
+      const { contact } = homepageLabelsFor(template, "en", repliesWithinDay);
+      return [contact.lead, contact.sentNote];
+    }),
+    listingLabelsFor("en", repliesWithinDay).request.reply,
+  ];
+  const promise = /within a day/;
+  expect(sentences(true).filter((text) => promise.test(text))).toHaveLength(5);
+  expect(sentences(false).filter((text) => promise.test(text))).toEqual([]);
 });

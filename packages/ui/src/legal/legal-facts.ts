@@ -16,7 +16,9 @@ export type ProviderFacts = Readonly<
     | "lenderLicenseCa"
     | "lenderLicenseGa"
     | "brokerLicenseCa"
-    | "brokerLicenseGa",
+    | "brokerLicenseGa"
+    /** `yes`: agents' pages name the company as a lender, with its licenses. */
+    | "lenderOnAgentPages",
     string | null
   >
 >;
@@ -27,8 +29,8 @@ export type ListingFacts = {
   markets: readonly ("crmls" | "fmls")[];
   /** ISO 8601. */
   asOf: string | null;
-  /** A photo has an alteration that must be disclosed. */
-  altered: boolean;
+  /** Another firm than the page's has one of them. */
+  ofOthers: boolean;
 };
 
 /** Who is legally responsible for a homepage. A brokerage's own page names no agent. */

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { labelsFor, type Locale } from "../labels/labels.ts";
 import { legalLabelsFor } from "../labels/legal/legal-labels.ts";
-import type { HomepageFacts, LegalFacts, LegalLines, LegalState } from "./legal-facts.ts";
+import type {
+  HomepageFacts,
+  LegalFacts,
+  LegalLines,
+  LegalState,
+  ProviderFacts,
+} from "./legal-facts.ts";
 import { legalLines, unknownProvider } from "./legal-lines.ts";
 import { sampleFacts, sampleProvider } from "../../test/fixtures/sample-facts.ts";
 
@@ -37,7 +43,6 @@ const combinations = locales.flatMap((locale): [string, LegalFacts][] => {
         ...facts,
         realtor: true,
         provider: sampleProvider,
-        listings: facts.listings && { ...facts.listings, altered: true },
       },
     ] as const,
     ["lender-unconfigured", { role: "lender", provider: unknownProvider, labels }] as const,
@@ -109,6 +114,37 @@ it.each([
   expect(identity[0]?.text).toMatch(wording);
 });
 
+it("names the operator as a lender on an agent's page only where the operator says so, with its licenses", () => {
+  const linesOf = (change: Partial<ProviderFacts>) =>
+    legalLines(sampleFacts("en", ["GA"], { provider: { ...sampleProvider, ...change } }));
+  const named = ({ identity, statements, marks }: LegalLines) =>
+    [...identity, ...statements, ...marks].filter(({ text }) => /Mortgage|NMLS|Lender/.test(text));
+  expect(named(linesOf({ lenderOnAgentPages: null }))).toEqual([]);
+  const financingLaw = named(linesOf({ lenderOnAgentPages: "yes" }));
+  expect(financingLaw.map(({ id }) => id)).toEqual(["lender.ca", "lender.ga"]);
+  expect(financingLaw[0]?.text).toContain("pursuant to a California Financing Law license");
+  const [act] = named(
+    linesOf({
+      lenderOnAgentPages: "yes",
+      lenderLicenseType: "California Residential Mortgage Lending Act",
+    }),
+  );
+  expect(act?.text).toContain("under the California Residential Mortgage Lending Act");
+});
+
+it("has the notice and mark of FMLS only for listings of other firms", () => {
+  const facts = sampleFacts("en", ["GA"]);
+  const idsOf = (ofOthers: boolean) => {
+    const lines = legalLines({
+      ...facts,
+      listings: facts.listings && { ...facts.listings, ofOthers },
+    });
+    return [...lines.listings, ...lines.marks].map(({ id }) => id);
+  };
+  expect(idsOf(true)).toEqual(["listings.asOf", "listings.fmls", "equalHousing", "fmls"]);
+  expect(idsOf(false)).toEqual(["listings.asOf", "listings.source", "equalHousing"]);
+});
+
 it("leaves out the lines of an unknown operator, and shows no token", () => {
   for (const locale of locales) {
     const labels = labelsFor(locale).footer;
@@ -127,7 +163,7 @@ it.each<Partial<HomepageFacts>>([
   { name: null },
   { licenses: [] },
   { brokerage: { name: null, licenses: [], phone: null, fax: null, address: null } },
-  { listings: { markets: ["crmls", "fmls"], asOf: null, altered: false } },
+  { listings: { markets: ["crmls", "fmls"], asOf: null, ofOthers: true } },
 ])("has no empty line with %j", (change) => {
   const lines = legalLines(sampleFacts("ko", ["CA", "GA"], change));
   for (const { text } of Object.values(lines).flat()) expect(text.trim()).not.toBe("");

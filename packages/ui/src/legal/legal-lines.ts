@@ -1,5 +1,6 @@
 import type { License } from "@realtor/profile/licenses";
 import { formatTemplate } from "../format.ts";
+import { requiresRule } from "./advertising-rules.ts";
 import type {
   HomepageFacts,
   LegalFacts,
@@ -53,8 +54,8 @@ function platformLines({ provider, labels }: PlatformFacts): LegalLines {
  * translation after them. Without `asOf` there is no notice.
  */
 function listingLines(
-  { markets, asOf, altered }: ListingFacts,
-  { lang, labels, states }: Pick<HomepageFacts, "lang" | "labels" | "states">,
+  { markets, asOf, ofOthers }: ListingFacts,
+  { lang, labels }: Pick<HomepageFacts, "lang" | "labels">,
 ): LegalLine[] {
   const lines: LegalLine[] = [];
   if (asOf !== null) {
@@ -67,23 +68,27 @@ function listingLines(
         ...(text.includes("{time}") && { time: asOf }),
       });
     add("listings.asOf", labels.asOf);
-    for (const market of markets) {
+    const noted = markets.filter((market) => hasNotice(market, ofOthers));
+    for (const market of noted) {
       add(`listings.${market}`, formatTemplate(labels.notices[market], { year }), "en");
       if (lang !== "en")
         add(`listings.${market}.help`, formatTemplate(labels.help[market], { year }));
     }
-    if (markets.length === 0) add("listings.source", labels.disclaimer);
+    if (noted.length === 0) add("listings.source", labels.disclaimer);
   }
-  if (altered && states.includes("CA"))
-    lines.push({ id: "listings.altered", text: labels.altered });
   return lines;
+}
+
+/** The notice and mark of FMLS say that other firms have the listings. */
+function hasNotice(market: ListingFacts["markets"][number], ofOthers: boolean): boolean {
+  return market !== "fmls" || ofOthers;
 }
 
 function licenseText(license: License, labels: HomepageFacts["labels"], of: "own" | "firm") {
   return formatTemplate(labels.license[of][license.authority ?? "none"], { n: license.number });
 }
 
-/** Georgia requires the firm with its phone number first and as prominent as the agent; elsewhere the agent comes first. */
+/** Where a state requires it, the firm with its phone number is first and as prominent as the agent. */
 function identityLines(facts: HomepageFacts): LegalLine[] {
   const { role, states, name, licensedName, licenses, brokerage, provider, lang, labels } = facts;
   const lines: LegalLine[] = [];
@@ -91,7 +96,7 @@ function identityLines(facts: HomepageFacts): LegalLine[] {
     if (text) lines.push({ id, text, ...(of !== lang && { lang: of }), ...(strong && { strong }) });
   };
   const { name: firm, phone, fax, address } = brokerage;
-  const firmFirst = states.includes("GA") && firm !== null;
+  const firmFirst = firm !== null && requiresRule(states, (rules) => rules.firmFirst);
   const firmText = [firm?.text, firmFirst && phone].filter(Boolean).join(" ");
   const addFirm = () => add("brokerage", firmText, firm?.lang, firmFirst);
   // With no-break spaces: the name in the second alphabet is not divided.
@@ -110,10 +115,22 @@ function identityLines(facts: HomepageFacts): LegalLine[] {
       role === "brokerage" && brokerage.licenses.some(({ number }) => number === license.number);
     if (!isListed) add("license", licenseText(license, labels, "own"));
   }
-  const lender = formatProviderText("{company}, NMLS ID {nmls}", provider);
-  add("nmls", lender);
-  if (lender) add("equalLender", labels.provider.equalLender);
+  if (provider.lenderOnAgentPages === "yes")
+    for (const [id, text] of lenderLegends(provider, labels)) add(`lender.${id}`, text);
   return lines;
+}
+
+/** Under which license the operator lends in California, in the words of its law, and in Georgia. */
+function lenderLegends(provider: ProviderFacts, { lender }: HomepageFacts["labels"]) {
+  const laws = {
+    "California Financing Law": lender.financingLaw,
+    "California Residential Mortgage Lending Act": lender.mortgageLendingAct,
+  };
+  const california = Object.entries(laws).find(([law]) => law === provider.lenderLicenseType)?.[1];
+  return [
+    ["ca", california ? formatProviderText(california, provider) : null],
+    ["ga", formatProviderText(lender.georgia, provider)],
+  ] as const;
 }
 
 /** The fair housing pledge is English verbatim; other languages add a translation after it. */
@@ -140,7 +157,8 @@ function homepageLines(facts: HomepageFacts): LegalLines {
   const { listings, realtor, labels } = facts;
   const marks: LegalMark[] = [{ id: "equalHousing", text: labels.provider.equalHousing }];
   if (realtor) marks.push({ id: "realtor", text: "REALTOR®" });
-  if (listings?.markets.includes("fmls")) marks.push({ id: "fmls", text: labels.fmlsMark });
+  if (listings?.markets.includes("fmls") && hasNotice("fmls", listings.ofOthers))
+    marks.push({ id: "fmls", text: labels.fmlsMark });
   return {
     identity: identityLines(facts),
     statements: statementLines(facts),
@@ -160,6 +178,7 @@ export const unknownProvider: ProviderFacts = {
   lenderLicenseGa: null,
   brokerLicenseCa: null,
   brokerLicenseGa: null,
+  lenderOnAgentPages: null,
 };
 
 /** The legally required lines and marks of a page. What is missing has no line. */

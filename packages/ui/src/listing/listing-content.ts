@@ -129,7 +129,7 @@ export type Attribution = {
 /** The agent on a listing page. */
 export type ListingAgent = Pick<
   HomepageContent,
-  "name" | "portrait" | "logo" | "legal" | "contacts"
+  "name" | "portrait" | "logo" | "legal" | "contacts" | "repliesWithinDay"
 >;
 
 type Content = Pick<

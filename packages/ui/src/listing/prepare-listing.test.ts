@@ -122,12 +122,50 @@ describe("prepareListing", () => {
 
   it("names the listing broker, license, number and source", () => {
     expect(sampleHomeContent().attribution).toMatchObject({
-      listedBy: "Grace Kim, Saltbrook Realty, CA DRE SAMPLE-01",
+      listedBy: "Grace Kim, Saltbrook Realty, CA DRE Lic. SAMPLE-01",
       phone: "949-555-0110",
       mlsNumber: "SAMPLE-HOME-1",
       system: "California Regional Multiple Listing Service (CRMLS)",
       market: "crmls",
     });
+  });
+
+  it.each([
+    ["GREC 000042", "GREC Lic. 000042"],
+    ["000042", "GREC Lic. 000042"],
+    ["CA DRE 00000042", "CA DRE Lic. 00000042"],
+  ])("names the license %s of a home in Georgia as %s", (listAgentStateLicense, license) => {
+    const home = { stateOrProvince: "GA", listAgentStateLicense };
+    const { attribution } = sampleHomeContent("ko", home);
+    expect(attribution.listedBy).toBe(`Grace Kim, Saltbrook Realty, ${license}`);
+  });
+
+  it("has the firm, with its phone, wherever an agent in Georgia is named", () => {
+    const georgia = { ...sampleProfile, activityRegion: [{ state: "GA", city: "Atlanta" }] };
+    const contentOf = (listing: Partial<ListingDetailsInput>) => {
+      const listings = sampleListings();
+      const byType = { ...listings.byType, sale: [sampleHome(listing)] };
+      return prepareListing(georgia, { ...listings, byType }, "home-1", "en", time);
+    };
+    const own = contentOf({});
+    const firm = { text: "Saltbrook Realty", lang: "en" };
+    expect(own?.agent.name.firm).toEqual(firm);
+    expect(own?.agent.contacts.find(({ channel }) => channel === "phone")?.firm).toEqual({
+      name: firm,
+      href: "tel:+19495550100",
+    });
+    expect(own?.attribution.phone).toBe("949-555-0100");
+    expect(contentOf({ listOfficeName: "Other Realty" })?.attribution.phone).toBe("949-555-0110");
+  });
+
+  it.each([
+    ["CA", ["TwilightConversion"], 0],
+    ["CA", ["None"], 1],
+    ["CA", null, 1],
+    ["GA", ["TwilightConversion"], 1],
+  ])("of a home in %s with the alterations %j has %i photos", (state, mediaAlteration, count) => {
+    const media = [{ mediaURL: "https://media.example/a.jpg", mediaAlteration }];
+    expect(sampleHomeContent("en", { stateOrProvince: state, media }).photos).toHaveLength(count);
   });
 
   it.each([
@@ -143,7 +181,7 @@ describe("prepareListing", () => {
       ],
     };
     const byType = {
-      sale: [sampleHome({ originatingSystemName })],
+      sale: [sampleHome({ originatingSystemName, listOfficeName: "Other Realty" })],
       rent: [],
       sold: [],
       rented: [],

@@ -1,9 +1,14 @@
+import { readLicense } from "@realtor/profile/licenses";
 import { type Profile, readProfile } from "@realtor/profile/read";
 import { cleanText } from "@realtor/profile/text";
 import type { ListingType, Locale } from "../labels/labels.ts";
+import { formatTemplate } from "../format.ts";
+import { legalLabelsFor } from "../labels/legal/legal-labels.ts";
 import { listingLabelsFor } from "../labels/listing/listing-labels.ts";
 import { langs } from "../labels/locales.ts";
 import { isShown } from "../homepage/content/is-shown.ts";
+import { isOfOtherFirm } from "../homepage/content/legal.ts";
+import { hasEqualFirm } from "../homepage/content/name.ts";
 import { listingTypes, type Market, readListingPhotos } from "../homepage/content/listings.ts";
 import { composeHomepage } from "../homepage/prepare-homepage.ts";
 import type { ProfileInput } from "../homepage/profile-input.ts";
@@ -108,7 +113,7 @@ export function composeListing(
     locale,
     { today, listing: type, ...(provider && { provider }) },
   );
-  const { lang, name, portrait, logo, legal, contacts } = page;
+  const { lang, name, portrait, logo, legal, contacts, repliesWithinDay } = page;
   const home = readHome(listing, type, { today, locale });
   const rules = listingRules(market, lifeStage(home));
   const openHouses = rules.openHouses ? readOpenHouses(listing, { now, today }) : [];
@@ -118,7 +123,7 @@ export function composeListing(
     template: page.template,
     darkHero: page.darkHero,
     darkContent: page.darkContent,
-    agent: { name, portrait, logo, legal: { ...legal, listings: [] }, contacts },
+    agent: { name, portrait, logo, legal: { ...legal, listings: [] }, contacts, repliesWithinDay },
     home: {
       ...home,
       priceChange: rules.priceChange ? home.priceChange : null,
@@ -144,7 +149,12 @@ export function composeListing(
     similar: readSimilar(listings.byType, home, today),
     neighbors: readNeighbors(listings.byType[type], type, home.key, { today, locale }),
     plan: planPlace(home, findOthers(listings.byType, home.key), lang),
-    attribution: readAttribution(listing, { ...listings, market }, locale, legal.listings),
+    attribution: {
+      ...readAttribution(listing, profile),
+      asOf: listings.asOf,
+      market,
+      notices: legal.listings,
+    },
   };
 }
 
@@ -156,26 +166,33 @@ function findOthers({ sale, rent }: AgentListingsInput["byType"], key: string) {
   );
 }
 
-/** What the listing services require next to a listing: broker, number, source and age. */
+/** What the listing services require next to a listing: broker with license and number, and source. */
 function readAttribution(
   listing: ListingDetailsInput,
-  { asOf, market }: AgentListingsInput,
-  locale: Locale,
-  notices: Attribution["notices"],
-): Attribution {
-  const { systems } = listingLabelsFor(locale).source;
+  profile: Profile,
+): Omit<Attribution, "asOf" | "market" | "notices"> {
+  // MLS data is English in every language.
+  const { source } = listingLabelsFor("en");
+  const systems: Readonly<Record<string, string>> = source.systems;
   const system = cleanText(listing.originatingSystemName);
   const names = [listing.listAgentFullName, listing.listOfficeName].flatMap(
     (name) => cleanText(name) ?? [],
   );
   const license = cleanText(listing.listAgentStateLicense);
+  const isOwn = !isOfOtherFirm(listing, profile);
+  const firmPhone = isOwn && hasEqualFirm(profile, true) ? profile.company.phone : null;
   return {
-    listedBy: [...new Set(names), license].filter(Boolean).join(", ") || null,
-    phone: cleanText(listing.attributionContact),
+    listedBy:
+      [...new Set(names), license && licenseText(license, listing)].filter(Boolean).join(", ") ||
+      null,
+    phone: firmPhone ?? cleanText(listing.attributionContact),
     mlsNumber: cleanText(listing.listingId),
-    system: system && ((systems as Readonly<Record<string, string>>)[system] ?? system), // keys from feeds
-    asOf,
-    market,
-    notices,
+    system: system && (systems[system] ?? system),
   };
+}
+
+/** `GREC Lic. 000042`, with the authority of the state of the home if the number names none. */
+function licenseText(typed: string, { stateOrProvince }: ListingDetailsInput): string {
+  const { authority, number } = readLicense(typed, [cleanText(stateOrProvince) ?? ""]);
+  return formatTemplate(legalLabelsFor("en").license.own[authority ?? "none"], { n: number });
 }

@@ -112,7 +112,8 @@ export async function checkStory(
       if (mode !== light) await remountStory(page, story.id, mode);
       await checkMode(mode, hasImages ? mode.name : null);
     });
-  if (hasImages && selected.includes(light)) await check("layout", () => checkWidth(page));
+  if ((hasImages || isTemplate(story)) && selected.includes(light))
+    await check("layout", () => checkWidth(page));
 
   if (isTemplate(story) && story.name === "Default") {
     const before = page.viewportSize();

@@ -65,7 +65,7 @@ export const page = definePage({
       footer,
       errors,
       ...labels
-    } = homepageLabelsFor(content.template, address.locale);
+    } = homepageLabelsFor(content.template, address.locale, content.repliesWithinDay);
     const { privacy, choices } = footer;
     const props: HomepageProps = {
       labels: { ...labels, errors: formErrorLabels(errors), footer: { privacy, choices } },

@@ -7,6 +7,7 @@ const listing = {
   address: "6591 Stonefield Lane, Irvine, CA",
   price: 1_575_000,
   searchType: "sale" as const,
+  isAvailable: true,
   imageUrl: null,
 };
 const request = { lastName: "石井", firstName: "直美", name: "石井直美", listing };
@@ -46,6 +47,11 @@ it.each(locales)(
 it.each([
   ["a time", { listing, showing: asked(afternoon).showing }, "showing answer available call ask"],
   ["a question", { listing }, "answer showing available call ask"],
+  [
+    "a home with an accepted offer",
+    { listing: { ...listing, isAvailable: undefined } },
+    "answer showing call ask",
+  ],
   ["a lease", { listing: { ...listing, searchType: "rent" } }, "answer showing available call ask"],
   // What is not known to be on the market is neither available nor shown.
   ["a sold home", { listing: { ...listing, searchType: "sold" } }, "answer call ask"],

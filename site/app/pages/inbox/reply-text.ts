@@ -44,7 +44,7 @@ type Request = Pick<ContactRequest, "lastName" | "firstName" | "name" | "listing
 /**
  * The templates that suit a request, the first of which is filled in: times that were asked for are answered, a
  * question is not. A home that was not offered when it was asked about, or of which that is not known, is neither
- * called available nor shown.
+ * called available nor shown; one with an accepted offer is not called available.
  */
 export function templatesFor({
   listing,
@@ -53,9 +53,8 @@ export function templatesFor({
   if (!listing) return ["answer", "ask", "call"];
   if (listing.searchType !== "sale" && listing.searchType !== "rent")
     return ["answer", "call", "ask"];
-  return showing
-    ? ["showing", "answer", "available", "call", "ask"]
-    : ["answer", "showing", "available", "call", "ask"];
+  const first = showing ? (["showing", "answer"] as const) : (["answer", "showing"] as const);
+  return [...first, ...(listing.isAvailable ? (["available"] as const) : []), "call", "ask"];
 }
 
 interface TextOptions {

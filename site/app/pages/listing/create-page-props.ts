@@ -56,9 +56,9 @@ export function createPageProps(
     phone: phoneLabels,
     countries,
     errors,
-  } = homepageLabelsFor(template, locale);
+  } = homepageLabelsFor(template, locale, agent.repliesWithinDay);
   const formErrors = formErrorLabels(errors);
-  const listing = listingLabelsFor(locale);
+  const listing = listingLabelsFor(locale, agent.repliesWithinDay);
   const formats = listingFormats(locale, state);
   const price = priceText(home, homepage.listings, formats.money);
   const { title, titleClosed, short, call } = listing.request;
@@ -84,7 +84,12 @@ export function createPageProps(
       },
     },
     bar: {
-      home: { name: homeName(home), price, phone: phone?.href ?? null },
+      home: {
+        name: homeName(home),
+        price,
+        phone: phone?.href ?? null,
+        firm: phone?.firm && { href: phone.firm.href, label: contact.short.firm },
+      },
       labels: { listing: { request: { title, short, call } } },
     },
     controls: {

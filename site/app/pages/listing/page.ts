@@ -59,7 +59,7 @@ export const page = definePage({
     const staticProps: ListingStaticProps = {
       content,
       labels: {
-        listing: listingLabelsFor(address.locale),
+        listing: listingLabelsFor(address.locale, content.agent.repliesWithinDay),
         common,
         homepage,
         footer,

@@ -1,4 +1,5 @@
 import type { ValueId } from "@realtor/profile/fields";
+import { dateFigures } from "@realtor/profile/figures";
 import { getLens, values } from "@realtor/profile/values";
 import { htmlLang } from "@realtor/api/locales";
 import type { Lens } from "@realtor/profile/wire";
@@ -16,6 +17,7 @@ import { useStore } from "zustand";
 import { useAddress } from "#app/page-root.tsx";
 import type { DraftStore, EditorState } from "./draft-store.ts";
 import type { Draft } from "./draft.ts";
+import { toLocalDate } from "./local-date.ts";
 
 export const DraftContext = createContext<DraftStore | null>(null);
 
@@ -81,8 +83,10 @@ export function useField<Id extends ValueId>(
       // Typing and moving a slider change the value many times; an emptied number field has null.
       const isGradual = update === null || typeof update === "string" || typeof update === "number";
       store.change(
-        (draft) =>
-          set(draft, typeof update === "function" ? update(get(draft) as ValueOf<Id>) : update),
+        (draft) => {
+          const next = typeof update === "function" ? update(get(draft) as ValueOf<Id>) : update;
+          return dateFigures(draft, set(draft, next), toLocalDate(new Date()));
+        },
         isGradual ? field : undefined,
       );
     },

@@ -5,6 +5,7 @@ import { createContext, use } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import type { DraftStore } from "./draft-store.ts";
 import type { Draft } from "./draft.ts";
+import { toLocalDate } from "./local-date.ts";
 import type { validateDraft, ValidationError } from "./validate-draft.ts";
 
 type Errors = readonly ValidationError[];
@@ -108,12 +109,6 @@ export function createValidation(draftStore: DraftStore): Validation {
       };
     },
   };
-}
-
-/** YYYY-MM-DD in the browser's time zone. */
-function toLocalDate(now: Date): string {
-  const day = String(now.getDate()).padStart(2, "0");
-  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}-${day}`;
 }
 
 export const ValidationContext = createContext<Validation | null>(null);

@@ -1,5 +1,6 @@
 import { isTextId } from "@realtor/profile/values";
 import { DateControl } from "./date-control.tsx";
+import { FiguresDateControl } from "./figures-date-control.tsx";
 import { FlagControl } from "./flag-control.tsx";
 import { FontSizeControl } from "./font-size-control.tsx";
 import { LocalizedControl } from "./localized-control.tsx";
@@ -20,7 +21,10 @@ export function PlainField({ id, ...setting }: PlainFieldProps) {
     case "darkHero":
     case "darkContent":
     case "madeForRealtor":
+    case "repliesWithinDay":
       return <FlagControl id={id} {...setting} />;
+    case "figuresAt":
+      return <FiguresDateControl />;
     case "fontSize":
       return <FontSizeControl {...setting} />;
     default:

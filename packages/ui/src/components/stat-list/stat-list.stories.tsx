@@ -22,7 +22,12 @@ function createFigures(globals: Readonly<Record<string, unknown>>): [Stat, Stat,
 }
 
 const getNote = (globals: Readonly<Record<string, unknown>>) =>
-  formatTemplate(labelsFor(readToolbar(globals).locale).homepage.stats.note, { year: 2025 });
+  formatTemplate(labelsFor(readToolbar(globals).locale).homepage.stats.note, {
+    date: new Intl.DateTimeFormat(readToolbar(globals).locale, {
+      dateStyle: "long",
+      timeZone: "UTC",
+    }).format(new Date("2026-01-12")),
+  });
 
 const meta = {
   title: "Components/StatList",

@@ -2,15 +2,10 @@ import { type Profile, readProfile } from "@realtor/profile/read";
 import { cleanText } from "@realtor/profile/text";
 import type { Lang, Locale } from "../../labels/labels.ts";
 import { legalLabelsFor } from "../../labels/legal/legal-labels.ts";
-import type {
-  HomepageFacts,
-  LegalLines,
-  LegalState,
-  ProviderFacts,
-} from "../../legal/legal-facts.ts";
+import type { HomepageFacts, LegalLines, ProviderFacts } from "../../legal/legal-facts.ts";
 import { legalLines, unknownProvider } from "../../legal/legal-lines.ts";
 import { isShown } from "./is-shown.ts";
-import type { ListingsInput } from "./listings.ts";
+import type { ListingInput, ListingsInput } from "./listings.ts";
 import type { LegalInput } from "../profile-input.ts";
 
 export type LegalContext = {
@@ -22,19 +17,30 @@ export type LegalContext = {
 
 const marketsOf = { CA: "crmls", GA: "fmls" } as const;
 
-function readListingFacts(
-  listings: ListingsInput,
-  states: readonly LegalState[],
-): HomepageFacts["listings"] {
+/** Whether two firms have the same name, however their listings spell it. */
+function isSameFirm(one: string, other: string): boolean {
+  const letters = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+  return letters(one) === letters(other);
+}
+
+/** Whether a listing is known to be of another firm than the page's. */
+export function isOfOtherFirm(
+  { listOfficeName }: Pick<ListingInput, "listOfficeName">,
+  { written, isBrokerage }: Pick<Profile, "written" | "isBrokerage">,
+): boolean {
+  const office = cleanText(listOfficeName);
+  const firm = isBrokerage ? written.name.en : written.agency.en;
+  return office !== null && firm !== null && !isSameFirm(office, firm);
+}
+
+function readListingFacts(profile: Profile, listings: ListingsInput): HomepageFacts["listings"] {
   if (!listings) return null;
   const homes = Object.values(listings.byType).flat().filter(isShown);
   if (homes.length === 0) return null;
   return {
-    markets: listings.market ? [listings.market] : states.map((state) => marketsOf[state]),
+    markets: listings.market ? [listings.market] : profile.states.map((state) => marketsOf[state]),
     asOf: cleanText(listings.asOf),
-    altered: homes.some(({ media }) =>
-      media?.some(({ mediaAlteration }) => mediaAlteration?.some((kind) => kind !== "None")),
-    ),
+    ofOthers: homes.some((home) => isOfOtherFirm(home, profile)),
   };
 }
 
@@ -51,10 +57,11 @@ export function readLegalFacts(
 }
 
 function composeLegalFacts(
-  { texts, latinName, isBrokerage, licenses, company, states }: Profile,
+  profile: Profile,
   listings: ListingsInput,
   { locale, lang, provider }: LegalContext,
 ): HomepageFacts {
+  const { texts, latinName, isBrokerage, licenses, company, states } = profile;
   return {
     role: isBrokerage ? "brokerage" : "agent",
     states,
@@ -70,7 +77,7 @@ function composeLegalFacts(
     },
     realtor: false,
     provider: provider ?? unknownProvider,
-    listings: readListingFacts(listings, states),
+    listings: readListingFacts(profile, listings),
     lang,
     labels: legalLabelsFor(locale),
   };

@@ -1,6 +1,7 @@
 import type { Photo } from "@realtor/profile/photos";
 import { cleanText, type Missing, type Text } from "@realtor/profile/text";
 import type { ListingType } from "../../labels/labels.ts";
+import { mayShowPhoto } from "../../legal/advertising-rules.ts";
 import { type BackOnMarketInput, readBackOnMarket } from "./back-on-market.ts";
 import { isShown } from "./is-shown.ts";
 import { listingSlug } from "./listing-slug.ts";
@@ -143,6 +144,15 @@ function isActive(type: ListingType, status: ListingStatus | null): boolean {
   return isOffered && status !== "pending" && status !== "comingSoon";
 }
 
+/** Whether a listing in a list of a type can be bought or rented: an unknown status counts as such. */
+export function isListingAvailable(
+  listing: Pick<ListingInput, "standardStatus">,
+  type: ListingType,
+): boolean {
+  const name = listing.standardStatus?.replaceAll(/\s/g, "").toLowerCase() ?? "";
+  return isActive(type, statusOf[name] ?? null);
+}
+
 /** Accepts numbers above zero: listing services often send 0 for an unknown price or area. */
 export const positive = (value: number | Missing) =>
   typeof value === "number" && Number.isFinite(value) && value > 0 ? value : null;
@@ -186,11 +196,18 @@ export function readAddress(listing: ListingInput): string | null {
   return parts.filter((part) => part !== null).join(", ") || null;
 }
 
+/** The photos of a listing that pages may show, in the order of the service. */
+export function shownMedia({ media, stateOrProvince }: ListingInput) {
+  return (media ?? [])
+    .filter(({ mediaAlteration }) => mayShowPhoto(stateOrProvince, mediaAlteration))
+    .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
+}
+
 /** The photos of a listing, in the order of the service. */
 export function readListingPhotos(listing: ListingInput): Photo[] {
-  return (listing.media ?? [])
-    .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity))
-    .flatMap(({ mediaURL }) => (mediaURL ? { url: mediaURL, focus: null } : []));
+  return shownMedia(listing).flatMap(({ mediaURL }) =>
+    mediaURL ? { url: mediaURL, focus: null } : [],
+  );
 }
 
 /** A listing without its photo. `today` is YYYY-MM-DD. */

@@ -9,8 +9,10 @@ export type Stats = {
   years: number | null;
   /** Year in which the career started; null if `years` is. */
   since: number | null;
-  /** The figures are as of December 31 of this year. */
-  year: number;
+  /** The year of `lastYearTotal`: the last one, an earlier one, or null if it is not known. */
+  totalYear: "last" | number | null;
+  /** YYYY-MM-DD on which the agent entered the figures; null if it is not known. */
+  asOf: string | null;
 };
 
 /** Whole years between two YYYY-MM-DD dates; null if invalid or less than one. */
@@ -23,9 +25,16 @@ function yearsBetween(start: string | null, end: string): number | null {
   return years > 0 ? years : null;
 }
 
+/** "Last year" is true until the end of the year in which it was entered; the next year has to name it. */
+function readTotalYear(enteredAt: string | null, today: string): Stats["totalYear"] {
+  if (enteredAt === null) return null;
+  const year = Number(enteredAt.slice(0, 4));
+  return year === Number(today.slice(0, 4)) ? "last" : year - 1;
+}
+
 /** The figures on a date (YYYY-MM-DD); null if there are fewer than two. */
 export function composeStats(figures: Figures, today: string): Stats | null {
-  const { salesCount, lastYearTotal, careerStart, careerEnd } = figures;
+  const { salesCount, lastYearTotal, enteredAt, careerStart, careerEnd } = figures;
   const years = yearsBetween(careerStart, careerEnd ?? today);
   const known = [salesCount, lastYearTotal, years].filter((figure) => figure !== null);
   if (known.length < 2) return null;
@@ -34,6 +43,7 @@ export function composeStats(figures: Figures, today: string): Stats | null {
     lastYearTotal,
     years,
     since: years === null ? null : Number(careerStart?.slice(0, 4)),
-    year: Number(today.slice(0, 4)) - 1,
+    totalYear: readTotalYear(enteredAt, today),
+    asOf: enteredAt,
   };
 }

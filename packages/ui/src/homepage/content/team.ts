@@ -4,7 +4,7 @@ import { type LocalText, pickText } from "@realtor/profile/text";
 import { getMonogram } from "../../components/monogram/get-monogram.ts";
 import type { Lang } from "../../labels/labels.ts";
 import { createTheme } from "../../theme/create-theme.ts";
-import { composeName } from "./name.ts";
+import { composeName, hasEqualFirm } from "./name.ts";
 import { composePhotos } from "./photos.ts";
 import { nameRegions, type Region } from "./regions.ts";
 import { composeStats } from "./stats.ts";
@@ -31,6 +31,13 @@ export type TeamMember = {
   states: Region["state"][];
   languages: Lang[];
   phone: string | null;
+  /** As typed. */
+  license: string | null;
+  /** The brokerage that the agent works under. */
+  firm: LocalText | null;
+  /** The firm and its number must stand as large as the agent. */
+  hasEqualFirm: boolean;
+  firmPhone: string | null;
   salesCount: number | null;
 };
 
@@ -53,6 +60,10 @@ const unknownMember = {
   states: [],
   languages: [],
   phone: null,
+  license: null,
+  firm: null,
+  hasEqualFirm: false,
+  firmPhone: null,
   salesCount: null,
 } satisfies Partial<TeamMember>;
 
@@ -74,6 +85,10 @@ export function composeMember(
     states: [...new Set(regions.map(({ state }) => state))],
     languages: [...profile.languages],
     phone: profile.typed.phone,
+    license: profile.license,
+    firm: profile.texts.agency,
+    hasEqualFirm: hasEqualFirm(profile, true),
+    firmPhone: profile.company.phone,
     salesCount: composeStats(profile.figures, today)?.salesCount ?? null,
   };
 }

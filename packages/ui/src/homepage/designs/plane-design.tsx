@@ -32,6 +32,7 @@ export const planeDesign: Omit<CommonOrder, "Hero"> = {
       item: styles.stat,
       label: shared.statLabel,
       value: styles.statValue,
+      note: styles.statNote,
     },
   },
   texts: { classes: { inner: classNames(wrap, split), heading, text: styles.aboutText } },

@@ -340,6 +340,19 @@ export const phone = templateStyle({
   },
 });
 
+/** Whose number it is, where the firm has one next to the agent's. */
+export const phoneOwner = templateStyle({
+  display: "block",
+  fontSize: rem(17),
+  lineHeight: rem(26),
+  letterSpacing: "-.02em",
+  fontWeight: 560,
+});
+
+/** Directly below the number of the agent. */
+export const firmPhone = templateStyle({});
+templateGlobal(`${phone}${firmPhone}`, { marginBlockStart: 20, paddingBlockStart: 0 });
+
 export const channels = templateStyle({ marginBlockStart: 28, borderBlockStart: planeRule });
 templateGlobal(`${channels} .${channel}`, { borderBlockEnd: planeRule });
 

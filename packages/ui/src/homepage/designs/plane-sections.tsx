@@ -103,7 +103,22 @@ export function Contact({ heading, ...page }: ContactLayoutProps) {
           <p className={styles.contactLead}>{page.labels.contact.lead}</p>
           {phone && (
             <a className={styles.phone} href={phone.href} {...mark("phone")}>
+              {phone.firm && (
+                <span className={styles.phoneOwner}>{page.content.name.displayName.text}</span>
+              )}
               {contactText(phone.href)}
+            </a>
+          )}
+          {phone && phone.firm && (
+            <a
+              className={classNames(styles.phone, styles.firmPhone)}
+              href={phone.firm.href}
+              {...mark("companyPhone")}
+            >
+              <span className={styles.phoneOwner} lang={phone.firm.name.lang}>
+                {phone.firm.name.text}
+              </span>
+              {contactText(phone.firm.href)}
             </a>
           )}
           <ContactChannels {...page} className={styles.channels} omit="phone" />

@@ -68,6 +68,14 @@ export const statValue = templateStyle({
   },
 });
 
+export const statNote = templateStyle({
+  gridColumn: 2,
+  fontSize: rem(14),
+  lineHeight: rem(21),
+  color: vars.scheme.text2,
+  "@media": { [media.mobile]: { gridColumn: 1 } },
+});
+
 /* About: 5 / 7, text at 20 px. */
 
 export const aboutText = templateStyle({

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { useNoneInViewport } from "../../hooks/use-none-in-viewport.ts";
 import type { TemplateProps } from "../template-props.ts";
@@ -21,16 +22,28 @@ type ContactBarProps = Pick<TemplateProps, "content" | "labels">;
  */
 export function ContactBar({ content, labels }: ContactBarProps) {
   const isShown = useNoneInViewport(hidingSections);
-  const channels = content.contacts
-    .flatMap(({ channel, href }) => (isDirect(channel) ? [{ channel, href }] : []))
-    .slice(0, 3);
+  const direct = content.contacts.flatMap(({ channel, href, firm }) =>
+    isDirect(channel) ? [{ channel, href, firm }] : [],
+  );
+  // The number of the firm, next to that of the agent, takes the place of a channel.
+  const channels = direct.some(({ firm }) => firm)
+    ? direct.filter(({ channel }) => channel !== "text").slice(0, 2)
+    : direct.slice(0, 3);
   return (
     <nav className={styles.bar} aria-label={labels.contact.bar} inert={!isShown}>
-      {channels.map(({ channel, href }) => (
-        <a key={channel} className={styles.channel} href={href}>
-          <ChannelIcon channel={channel} size={22} />
-          {labels.contact.short[channel]}
-        </a>
+      {channels.map(({ channel, href, firm }) => (
+        <Fragment key={channel}>
+          <a className={styles.channel} href={href}>
+            <ChannelIcon channel={channel} size={22} />
+            {labels.contact.short[channel]}
+          </a>
+          {firm && (
+            <a className={styles.channel} href={firm.href}>
+              <ChannelIcon channel="phone" size={22} />
+              {labels.contact.short.firm}
+            </a>
+          )}
+        </Fragment>
       ))}
       <div className={styles.action}>
         <Button href="#contact" size="medium">

@@ -9,6 +9,19 @@ export const fitted = sectionStyle({
   fontSize: "min(1em, calc(var(--name-room) / var(--name-width)))",
 });
 
+const widestWord = "var(--name-room) / var(--name-width)";
+
+// Name and firm are two lines of one size: each on one line if both fit at this size or more.
+sectionGlobal(`[data-firm] > ${fitted}`, {
+  fontSize: `min(1em, max(${rem(48)}, var(--name-room) / var(--name-line)), ${widestWord})`,
+  "@media": {
+    [media.mobile]: {
+      fontSize: `min(1em, max(${rem(38)}, var(--name-room) / var(--name-line)), ${widestWord})`,
+    },
+  },
+});
+sectionGlobal(`[data-firm] > ${fitted}[data-firm]`, { marginBlockStart: ".14em" });
+
 export const word = sectionStyle({ display: "inline-block", whiteSpace: "nowrap" });
 
 /** Brokerage, license and languages; the design sets the direction. */

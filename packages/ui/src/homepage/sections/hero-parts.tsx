@@ -5,7 +5,7 @@ import { Monogram } from "../../components/monogram/monogram.tsx";
 import { classNames } from "../../format.ts";
 import type { Lang } from "../../labels/labels.ts";
 import { joinList } from "../content/join-list.ts";
-import type { Name } from "../content/name.ts";
+import { longestName, type Name } from "../content/name.ts";
 import { type Mark, useMark } from "../field-marks.ts";
 import { langAttribute } from "../homepage-content.ts";
 import { estimateLine, estimateWidestWord, splitName } from "../name-layout.ts";
@@ -36,7 +36,7 @@ const growth = 1.1;
 const maxWord = 24;
 
 /**
- * The agent's name as the `<h1>`. Words are not broken or hyphenated, up to 24 em. The template sets `--name-room`,
+ * The agent's name as the `<h1>`, with the firm on a line of the same size where it must be. Words are not broken or hyphenated, up to 24 em. The template sets `--name-room`,
  * the available width; wider names shrink to fit. `--name-line` is the width of the name on one line.
  */
 export function DisplayName({
@@ -47,38 +47,62 @@ export function DisplayName({
   tracking = 0,
 }: DisplayNameProps) {
   const mark = useMark();
-  const parts = splitName(name.displayName.text);
+  const { displayName, firm } = name;
+  const parts = splitName(displayName.text);
   const words = vertical ? [parts.join("").replaceAll(" ", "")] : parts;
-  const widest = Math.max(...words.map((word) => estimateWidestWord(word, tracking)));
+  const firmWords = firm ? splitName(firm.text) : [];
+  const widest = Math.max(
+    ...[...words, ...firmWords].map((word) => estimateWidestWord(word, tracking)),
+  );
   const isTracked = widest <= maxTracked;
+  const ownTracking = firm && page === "ja" ? 0 : -0.04;
   const width = {
     "--name-width": Math.min(maxWord, isTracked ? widest : Math.ceil(widest * growth)),
-    "--name-line": estimateLine(name.displayName.text, tracking),
-    letterSpacing: isTracked ? undefined : `${tracking || -0.04}em`,
+    "--name-line": estimateLine(longestName(name), tracking),
+    letterSpacing: isTracked && !firm ? undefined : `${tracking || ownTracking}em`,
     // Custom properties are not among React's known style keys.
   } as CSSProperties;
   const broken = widest > maxWord ? { whiteSpace: "normal" } : undefined;
   return (
     <h1
       className={className}
-      data-long={name.isLong || undefined}
-      data-words={words.length}
-      {...langAttribute(name.displayName, page)}
+      data-long={(!firm && name.isLong) || undefined}
+      data-words={firm ? undefined : words.length}
+      data-firm={firm ? "" : undefined}
+      {...langAttribute(displayName, page)}
       {...mark("name")}
     >
       <span className={styles.fitted} style={width}>
-        {words.map((part, index) => (
-          // The order of the parts is constant, so the index is a stable key.
-          <Fragment key={index}>
-            {index > 0 && (words[index - 1]?.endsWith(" ") ? " " : <wbr />)}
-            <span className={styles.word} style={broken}>
-              {part.trim()}
-            </span>
-          </Fragment>
-        ))}
+        <Words words={words} style={broken} />
       </span>
+      {firm && (
+        <>
+          {" "}
+          <span
+            className={styles.fitted}
+            style={width}
+            data-firm=""
+            lang={firm.lang}
+            {...mark("agency")}
+          >
+            <Words words={firmWords} style={broken} />
+          </span>
+        </>
+      )}
     </h1>
   );
+}
+
+function Words({ words, style }: { words: string[]; style: CSSProperties | undefined }) {
+  return words.map((part, index) => (
+    // The order of the parts is constant, so the index is a stable key.
+    <Fragment key={index}>
+      {index > 0 && (words[index - 1]?.endsWith(" ") ? " " : <wbr />)}
+      <span className={styles.word} style={style}>
+        {part.trim()}
+      </span>
+    </Fragment>
+  ));
 }
 
 type TaglineProps = Pick<TemplateProps, "content"> & { className: string };
@@ -153,6 +177,13 @@ export function Facts({ content, labels, resolveImage, className, withPhone }: F
         <Fact field="phone" label={labels.contact.phone}>
           <a className={styles.phone} href={phone.href}>
             {contactText(phone.href)}
+          </a>
+        </Fact>
+      )}
+      {phone && phone.firm && (
+        <Fact field="companyPhone" label={labels.homepage.hero.firmPhone}>
+          <a className={styles.phone} href={phone.firm.href}>
+            {contactText(phone.firm.href)}
           </a>
         </Fact>
       )}

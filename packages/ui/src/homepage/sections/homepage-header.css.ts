@@ -41,6 +41,14 @@ export const name = sectionStyle({
   whiteSpace: "nowrap",
 });
 
+/** The agent or the firm, each whole: two lines of one size. */
+export const line = sectionStyle({
+  display: "block",
+  lineHeight: 1.25,
+  whiteSpace: "normal",
+  "@media": { [media.mobile]: { fontSize: rem(15) } },
+});
+
 /** Next to the name, after a hairline. */
 export const back = sectionStyle({
   position: "relative",

@@ -73,7 +73,18 @@ export function HomepageHeader({
           {...langAttribute(name.displayName, content.lang)}
         >
           <Monogram character={name.monogram} lang={name.displayName.lang} />
-          <span className={styles.name}>{name.displayName.text}</span>
+          <span className={styles.name}>
+            {name.firm ? (
+              <>
+                <span className={styles.line}>{name.displayName.text}</span>{" "}
+                <span className={styles.line} lang={name.firm.lang}>
+                  {name.firm.text}
+                </span>
+              </>
+            ) : (
+              name.displayName.text
+            )}
+          </span>
         </Link>
         {back && (
           <Link className={styles.back} href={back.href}>

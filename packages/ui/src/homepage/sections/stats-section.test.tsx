@@ -6,7 +6,15 @@ import { sampleProps } from "../../../test/fixtures/sample-props.tsx";
 import { StatsSection } from "./stats-section.tsx";
 
 const props = sampleProps(sampleContent("ko"));
-const classes = { inner: "", heading: "", list: "", item: "", label: "", value: "value" };
+const classes = {
+  inner: "",
+  heading: "",
+  list: "",
+  item: "",
+  label: "",
+  value: "value",
+  note: "note",
+};
 
 /** The element of the first figure, whose number is formatted as `figure`. */
 function renderFigure(figure: string): HTMLElement {

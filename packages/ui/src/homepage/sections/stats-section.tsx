@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { totalLabel } from "../content/stats-text.ts";
 import { formatTemplate } from "../../format.ts";
 import { useMark } from "../field-marks.ts";
 import type { TemplateProps } from "../template-props.ts";
@@ -19,27 +20,24 @@ export type StatsClasses = {
   item: string;
   label: string;
   value: string;
-  /** Required if `dated`. */
-  note?: string;
+  /** Of the date below the figures. */
+  note: string;
 };
 
 export type StatsSectionProps = Pick<TemplateProps, "content" | "labels" | "formats"> & {
   className: string;
   classes: StatsClasses;
-  /** Shows the date of the figures. */
-  dated?: boolean;
   /** Marks a change between light and dark directly above, which needs no border. */
   markEdge?: boolean;
 };
 
-/** Figures as a description list. Renders nothing without stats. */
+/** Figures as a description list, with the date on which they were entered. Renders nothing without stats. */
 export function StatsSection({
   content,
   labels,
   formats,
   className,
   classes,
-  dated = false,
   markEdge = false,
 }: StatsSectionProps) {
   const mark = useMark();
@@ -56,7 +54,7 @@ export function StatsSection({
     },
     total && {
       field: "lastYear" as const,
-      label: text.total,
+      label: totalLabel(stats, text),
       value: total.value,
       unit: total.unit,
     },
@@ -90,7 +88,11 @@ export function StatsSection({
             </div>
           ))}
         </dl>
-        {dated && <p className={classes.note}>{formatTemplate(text.note, { year: stats.year })}</p>}
+        {stats.asOf !== null && (
+          <p className={classes.note} {...mark("figuresAt")}>
+            {formatTemplate(text.note, { date: formats.date(stats.asOf) })}
+          </p>
+        )}
       </div>
     </section>
   );

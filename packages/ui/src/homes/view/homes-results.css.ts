@@ -47,6 +47,8 @@ templateGlobal(`[data-template] ${title}:lang(ja)`, {
 });
 /** Name and particle move to the next line as a whole. */
 export const titleName = templateStyle({ display: "inline-block" });
+/** On a line of its own. */
+export const titleFirm = templateStyle({ display: "block" });
 templateGlobal(`${editorial} ${title}:lang(ko)`, serifPerScript[inLanguage.ko]);
 templateGlobal(`${editorial} ${title}:lang(ja)`, serifPerScript[inLanguage.ja]);
 

@@ -5,9 +5,9 @@ import * as css from "./homes-results.css.ts";
 /** A particle that belongs to the name: it is not separated from it. */
 const particle = /^[\p{Script=Hangul}\p{Script=Hiragana}]*/u;
 
-/** The heading with the agent's name, which is on one line if it fits. */
+/** The heading with the agent's name, which is on one line if it fits, and the firm where it must be as large. */
 export function HomesTitle({ content, labels }: Pick<HomesProps, "content" | "labels">) {
-  const { displayName } = content.name;
+  const { displayName, firm } = content.name;
   const [before = "", after = ""] = labels.homes.title.split("{name}");
   const [end = ""] = particle.exec(after) ?? [];
   return (
@@ -18,6 +18,14 @@ export function HomesTitle({ content, labels }: Pick<HomesProps, "content" | "la
         {end}
       </span>
       {after.slice(end.length)}
+      {firm && (
+        <>
+          {" "}
+          <span className={css.titleFirm} lang={firm.lang}>
+            {firm.text}
+          </span>
+        </>
+      )}
     </h1>
   );
 }

@@ -1,5 +1,6 @@
 import { type Labels, labelsFor } from "../labels.ts";
 import type { Locale } from "../locales.ts";
+import { replyTexts } from "../reply/reply-texts.ts";
 import { isFirm } from "./is-firm.ts";
 import en from "./en.json" with { type: "json" };
 import ja from "./ja-JP.json" with { type: "json" };
@@ -37,7 +38,18 @@ export function firmLabelsFor(locale: Locale): Labels {
   };
 }
 
-/** Returns the labels of a locale for the pages of a template: a brokerage is a firm. */
-export function homepageLabelsFor(template: string, locale: Locale): Labels {
-  return isFirm(template) ? firmLabelsFor(locale) : labelsFor(locale);
+/**
+ * Returns the labels of a locale for the pages of a template: a brokerage is a firm. They promise a reply within
+ * a day only with `repliesWithinDay`, which the agent turns on.
+ */
+export function homepageLabelsFor(
+  template: string,
+  locale: Locale,
+  repliesWithinDay = false,
+): Labels {
+  const firm = isFirm(template);
+  const labels = firm ? firmLabelsFor(locale) : labelsFor(locale);
+  if (!repliesWithinDay) return labels;
+  const promise = replyTexts[locale][firm ? "firm" : "agent"];
+  return { ...labels, contact: { ...labels.contact, ...promise } };
 }

@@ -18,7 +18,8 @@ export type HomepageLegalLabels = {
   asOf: string;
   /** Used if the listing service is unknown. */
   disclaimer: string;
-  altered: string;
+  /** The licenses of the operator as a lender, in the form that each law asks for. */
+  lender: Record<"financingLaw" | "mortgageLendingAct" | "georgia", string>;
   /**
    * Legally prescribed notices. The English text is verbatim (24 CFR part 109, appendix I, and the notices
    * of the two listing services), the others translate it. `{time}` is when the listings were loaded.

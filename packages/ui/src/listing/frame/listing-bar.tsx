@@ -15,6 +15,8 @@ export type BarHome = {
   price: string;
   /** URL with the scheme `tel`. */
   phone: string | null;
+  /** The number of the firm, where it must stand next to the agent's: URL and label. */
+  firm?: { href: string; label: string } | undefined;
 };
 
 export type ListingBarProps = {
@@ -41,10 +43,22 @@ export function ListingBar({ home, labels }: ListingBarProps) {
             {home.name}
           </span>
         </p>
-        {home.phone && (
+        {home.phone && !home.firm && (
           <a className={css.barCall} href={home.phone} aria-label={request.call}>
             <PhoneIcon />
           </a>
+        )}
+        {home.phone && home.firm && (
+          <>
+            <a className={css.barChannel} href={home.phone}>
+              <PhoneIcon size={22} />
+              {request.call}
+            </a>
+            <a className={css.barChannel} href={home.firm.href}>
+              <PhoneIcon size={22} />
+              {home.firm.label}
+            </a>
+          </>
         )}
         <Button href="#request" size="medium">
           {request.short}

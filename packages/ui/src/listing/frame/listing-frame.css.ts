@@ -174,3 +174,20 @@ export const barCall = templateStyle({
   boxShadow: `inset 0 0 0 1px ${scheme.control}`,
   "@media": { [media.aboveMobile]: { display: "none" } },
 });
+/** As `barCall`, with a label: the agent and the firm. */
+export const barChannel = templateStyle({
+  display: "grid",
+  flex: "none",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: 2,
+  minWidth: 44,
+  minHeight: 56,
+  fontSize: rem(13),
+  lineHeight: rem(16),
+  fontWeight: 550,
+  color: "inherit",
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  "@media": { [media.aboveMobile]: { display: "none" } },
+});

@@ -56,6 +56,8 @@ export const agentPhone = templateStyle({
   whiteSpace: "nowrap",
 });
 
+export const agentReply = templateStyle({ display: "block" });
+
 export const content = templateStyle({
   padding: "20px 28px 28px",
   selectors: { "[data-plain] > &": { padding: 0 } },

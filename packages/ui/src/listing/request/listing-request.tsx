@@ -97,15 +97,26 @@ function Agent({ labels, content, resolveImage }: ListingRequestProps) {
         <b className={css.agentName} {...langAttribute(name.displayName, content.lang)}>
           {name.displayName.text}
         </b>
-        {labels.reply}
+        {!name.firm && labels.reply}
         {phone && (
           <>
-            <br />
+            {!name.firm && <br />}
             <a className={css.agentPhone} href={phone.href}>
               {contactText(phone.href)}
             </a>
           </>
         )}
+        {name.firm && (
+          <b className={css.agentName} lang={name.firm.lang}>
+            {name.firm.text}
+          </b>
+        )}
+        {phone && phone.firm && (
+          <a className={css.agentPhone} href={phone.firm.href}>
+            {contactText(phone.firm.href)}
+          </a>
+        )}
+        {name.firm && <span className={css.agentReply}>{labels.reply}</span>}
       </p>
     </div>
   );

@@ -7,12 +7,24 @@ import * as css from "./listing-end.css.ts";
 
 type AttributionProps = Pick<ListingProps, "content" | "labels" | "formats">;
 
-/** Broker, number, source and age of the listing, with the notices of its listing service. */
+/** The broker of the listing with license and number, as large as its description, next to price and facts. */
+export function ListedBy({ content, labels }: Pick<AttributionProps, "content" | "labels">) {
+  const { listedBy, phone } = content.attribution;
+  const text = [listedBy, phone].filter(Boolean).join(", ");
+  return (
+    text && (
+      <p className={css.listedBy}>
+        <LegalProse text={formatTemplate(labels.homepage.listings.broker, { name: text })} />
+      </p>
+    )
+  );
+}
+
+/** Number, source and age of the listing, with the notices of its listing service. */
 export function Attribution({ content, labels, formats }: AttributionProps) {
   const { source } = labels.listing;
-  const { listedBy, phone, mlsNumber, system, asOf, notices } = content.attribution;
+  const { mlsNumber, system, asOf, notices } = content.attribution;
   const rows = [
-    { name: source.listedBy, text: [listedBy, phone].filter(Boolean).join(", "), lang: "en" },
     { name: source.mls, text: mlsNumber, lang: "en" },
     { name: source.system, text: system, lang: "en" },
     { name: source.updated, text: formats.dateTime(asOf) },

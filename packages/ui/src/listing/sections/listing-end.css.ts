@@ -3,6 +3,7 @@ import { defaultPhoto } from "../../homepage/sections/listing-card.css.ts";
 import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { rem } from "../../styles/rem.ts";
+import { bodyRelativeSize } from "../../styles/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
@@ -78,6 +79,14 @@ templateGlobal(`[data-template="editorial"] :is(${rowPrice}, ${rowAddress}):lang
 export const all = templateStyle({ marginBlockStart: 32 });
 
 /* Source and legal notices of the listing. */
+
+/** In size and color as the description. */
+export const listedBy = templateStyle({
+  paddingBlock: "18px 4px",
+  fontSize: bodyRelativeSize(18),
+  lineHeight: 1.5,
+  "@media": { [media.mobile]: { fontSize: bodyRelativeSize(17) } },
+});
 
 export const source = templateStyle({
   paddingBlock: "28px 56px",

@@ -69,6 +69,7 @@ const monogramStyle = { width: 120, height: 120, fontSize: 66 };
 function Agent({ content, labels, resolveImage }: ListingProps) {
   const { name, contacts } = content.agent;
   const phone = contacts.find(({ channel }) => channel === "phone");
+  const reply = <p className={css.agentLine}>{labels.listing.request.reply}</p>;
   return (
     <div className={css.agent}>
       <AgentPortrait
@@ -81,12 +82,23 @@ function Agent({ content, labels, resolveImage }: ListingProps) {
         <p className={css.agentName} {...langAttribute(name.displayName, content.lang)}>
           {name.displayName.text}
         </p>
-        <p className={css.agentLine}>{labels.listing.request.reply}</p>
+        {!name.firm && reply}
         {phone && (
           <p>
             <a href={phone.href}>{contactText(phone.href)}</a>
           </p>
         )}
+        {name.firm && (
+          <p className={css.agentName} lang={name.firm.lang}>
+            {name.firm.text}
+          </p>
+        )}
+        {phone && phone.firm && (
+          <p>
+            <a href={phone.firm.href}>{contactText(phone.firm.href)}</a>
+          </p>
+        )}
+        {name.firm && reply}
       </div>
     </div>
   );

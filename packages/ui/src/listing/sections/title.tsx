@@ -4,6 +4,7 @@ import { priceText } from "../../homepage/content/listing-offer.ts";
 import { estimateLine, estimateWidestWord } from "../../homepage/name-layout.ts";
 import { panoramaAddress } from "../../styles/panorama-name.ts";
 import type { ListingProps } from "../listing-props.ts";
+import { ListedBy } from "./attribution.tsx";
 import { FactCells } from "./fact-cells.tsx";
 import { hasAddress, homeName, homePlace } from "./home-text.ts";
 import { openHouseText } from "./open-house-text.ts";
@@ -48,6 +49,7 @@ export function Title(props: ListingProps) {
         </div>
       </div>
       <FactCells {...props} />
+      <ListedBy {...props} />
     </>
   );
 }

@@ -61,7 +61,7 @@ export function PreviewView({ focused, ...draft }: PreviewViewProps) {
           // Resets the contact form when the language changes.
           key={locale}
           template={template}
-          labels={homepageLabelsFor(content.template, locale)}
+          labels={homepageLabelsFor(content.template, locale, content.repliesWithinDay)}
           content={content}
           desiredUrl={profile.desiredUrl}
           builder={builder}

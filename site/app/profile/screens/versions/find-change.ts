@@ -72,6 +72,7 @@ export const nounOrder: readonly MessageKey[] = [
     "editor.noun.about",
     "editor.noun.salesCount",
     "editor.noun.lastYear",
+    "editor.noun.figuresAt",
     "editor.noun.career",
     "editor.noun.color",
     "editor.noun.darkHero",

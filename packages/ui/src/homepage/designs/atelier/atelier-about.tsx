@@ -49,9 +49,11 @@ export function Record({
           <p className={styles.record} {...mark(first)}>
             {recordSentence({ stats, labels: labels.homepage, formats, lang })}
           </p>
-          <p className={styles.date}>
-            {formatTemplate(labels.homepage.stats.note, { year: stats.year })}
-          </p>
+          {stats.asOf !== null && (
+            <p className={styles.date} {...mark("figuresAt")}>
+              {formatTemplate(labels.homepage.stats.note, { date: formats.date(stats.asOf) })}
+            </p>
+          )}
         </div>
       </div>
     </section>

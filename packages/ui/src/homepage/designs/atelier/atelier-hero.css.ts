@@ -105,7 +105,10 @@ export const name = templateStyle([
     "@media": { [media.mobile]: { selectors: { [inLanguage.en]: { marginBlockStart: 0 } } } },
   },
 ]);
-templateGlobal(`${name}:lang(en) .${word}`, { display: "block", width: "fit-content" });
+templateGlobal(`${name}:lang(en):not([data-firm]) .${word}`, {
+  display: "block",
+  width: "fit-content",
+});
 
 export const tagline = templateStyle({
   marginBlockStart: 44,

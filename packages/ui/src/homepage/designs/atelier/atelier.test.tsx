@@ -90,7 +90,7 @@ it("states the record in a sentence with its date", () => {
   expect(
     record.getByText("184 homes sold since 2011. Last year’s sales totaled $48.2M."),
   ).toBeInTheDocument();
-  expect(record.getByText("As of December 31, 2025")).toBeInTheDocument();
+  expect(record.getByText("As of January 12, 2026")).toBeInTheDocument();
 });
 
 it("shows a text of steps as an ordered list", () => {

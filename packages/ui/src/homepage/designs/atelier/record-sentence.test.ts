@@ -1,9 +1,17 @@
 import { expect, it } from "vitest";
 import { labelsFor, type Locale } from "../../../labels/labels.ts";
+import type { Stats } from "../../content/stats.ts";
 import { recordSentence } from "./record-sentence.ts";
 
 const lang = { ko: "ko", en: "en", "ja-JP": "ja" } as const;
-const full = { salesCount: 97, lastYearTotal: 26_400_000, years: 10, since: 2016, year: 2025 };
+const full = {
+  salesCount: 97,
+  lastYearTotal: 26_400_000,
+  years: 10,
+  since: 2016,
+  totalYear: "last" as Stats["totalYear"],
+  asOf: "2026-01-12",
+};
 
 function sentence(change: Partial<typeof full> | object = {}, locale: Locale = "en") {
   return recordSentence({
@@ -32,6 +40,15 @@ it.each([
   ],
 ])("leaves out %s", (_, change, text) => {
   expect(sentence(change)).toBe(text);
+});
+
+it.each([
+  ["en", 2024, "Sales in 2024 totaled $26.4M."],
+  ["en", null, "Annual sales totaled $26.4M."],
+  ["ko", 2024, "2024년 거래 금액은 $26.4M입니다."],
+  ["ja-JP", null, "年間の取引総額は$26.4Mです。"],
+] as const)("names the year of the total in %s: %s", (locale, totalYear, text) => {
+  expect(sentence({ salesCount: null, since: null, totalYear }, locale)).toBe(text);
 });
 
 it("has a singular", () => {

@@ -1,5 +1,6 @@
 import { formatTemplate } from "../../../format.ts";
 import type { HomepageLabels, Lang } from "../../../labels/labels.ts";
+import { totalLabel } from "../../content/stats-text.ts";
 import type { Stats } from "../../content/stats.ts";
 import type { Formats } from "../../template-props.ts";
 
@@ -10,10 +11,10 @@ type RecordOptions = {
   lang: Lang;
 };
 
-/** The figures of an agent in words: number of homes and first year, then last year's sales. */
+/** The figures of an agent in words: number of homes and first year, then the sales of a year. */
 export function recordSentence({ stats, labels, formats, lang }: RecordOptions): string {
   const { sentence, homes } = labels.stats;
-  const { salesCount, since, lastYearTotal } = stats;
+  const { salesCount, since, lastYearTotal, totalYear } = stats;
   const year = String(since ?? "");
   const count =
     salesCount === null
@@ -29,7 +30,8 @@ export function recordSentence({ stats, labels, formats, lang }: RecordOptions):
   else if (since !== null) parts.push(formatTemplate(sentence.since, { year }));
   if (lastYearTotal !== null) {
     const { value, unit } = formats.moneyCompact(lastYearTotal);
-    parts.push(formatTemplate(sentence.total, { total: `${value}${unit}` }));
+    const total = totalLabel({ totalYear }, sentence);
+    parts.push(formatTemplate(total, { total: `${value}${unit}` }));
   }
   return parts.join(lang === "ja" ? "" : " ");
 }

@@ -64,6 +64,11 @@ function TitleBlock({ content, labels }: Pick<TemplateProps, "content" | "labels
             <a href={phone.href}>{contactText(phone.href)}</a>
           </Fact>
         )}
+        {phone && phone.firm && (
+          <Fact field="companyPhone" label={phone.firm.name.text}>
+            <a href={phone.firm.href}>{contactText(phone.firm.href)}</a>
+          </Fact>
+        )}
         {facts.languages.length > 0 && (
           <Fact field="languages" label={hero.languages}>
             {joinList(

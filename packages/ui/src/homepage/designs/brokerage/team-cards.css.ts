@@ -62,7 +62,7 @@ export const member = templateStyle({
     [media.upToTablet]: {
       display: "grid",
       gridTemplateColumns: "112px minmax(0, 1fr)",
-      gridTemplateRows: "auto auto auto 1fr",
+      gridTemplateRows: "repeat(5, auto) 1fr",
       columnGap: 20,
       paddingBlock: 20,
       borderBlockEnd: `1px solid ${scheme.line}`,
@@ -80,7 +80,7 @@ templateGlobal(`${member} > :not(:first-child)`, {
 
 export const photo = templateStyle({
   aspectRatio: "4 / 5",
-  "@media": { [media.upToTablet]: { gridRow: "1 / 5", alignSelf: "start" } },
+  "@media": { [media.upToTablet]: { gridRow: "1 / 7", alignSelf: "start" } },
 });
 
 /** Replaces a missing portrait. */
@@ -123,6 +123,12 @@ templateGlobal(`${member}:has(.${link}:hover) .${name}`, {
   textUnderlineOffset: 5,
   textDecorationThickness: 1,
 });
+
+/** The firm of the agent. */
+export const firm = templateStyle({ fontSize: rem(16), lineHeight: rem(24), fontWeight: 560 });
+
+/** Where the firm has to be as large as the agent. */
+export const equalFirm = templateStyle([name, { marginBlockStart: 0 }]);
 
 export const title = templateStyle({
   fontSize: rem(15),

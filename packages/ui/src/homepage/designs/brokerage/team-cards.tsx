@@ -72,8 +72,9 @@ export function TeamCards({ section, heading, mark, ...page }: TeamProps) {
 type MemberProps = Omit<TeamProps, "section" | "heading" | "mark"> & { member: TeamMember };
 
 function Member({ member, lang, labels, links, resolveImage }: MemberProps) {
-  const { name, jobTitle, cities, states, phone } = member;
+  const { name, jobTitle, cities, states, phone, license, firm } = member;
   const tel = phoneLink(phone);
+  const firmTel = member.hasEqualFirm ? phoneLink(member.firmPhone) : null;
   const separator = lang === "ja" ? "、" : ",";
   return (
     <li className={styles.member} data-member="">
@@ -83,6 +84,19 @@ function Member({ member, lang, labels, links, resolveImage }: MemberProps) {
           {name?.text ?? member.desiredUrl}
         </Link>
       </h3>
+      {firm && (
+        <p
+          className={member.hasEqualFirm ? styles.equalFirm : styles.firm}
+          {...langAttribute(firm, lang)}
+        >
+          {firm.text}
+        </p>
+      )}
+      {license && (
+        <p className={styles.title} lang="en">
+          {license}
+        </p>
+      )}
       {jobTitle && (
         <p className={styles.title} {...langAttribute(jobTitle, lang)}>
           {jobTitle.text}
@@ -106,6 +120,11 @@ function Member({ member, lang, labels, links, resolveImage }: MemberProps) {
           {tel && (
             <a className={styles.phone} href={tel}>
               {contactText(tel)}
+            </a>
+          )}
+          {firmTel && (
+            <a className={styles.phone} href={firmTel}>
+              {contactText(firmTel)}
             </a>
           )}
           <span>

@@ -1,8 +1,9 @@
 import { ExternalIcon } from "../../../components/icons/icons.ts";
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
+import { langAttribute } from "../../homepage-content.ts";
 import { useMark } from "../../field-marks.ts";
-import { isInSection } from "../../sections/contact-channels.tsx";
+import { contactRows } from "../../sections/contact-channels.tsx";
 import { type ContactLayoutProps, ContactText } from "../../sections/contact-section.tsx";
 import { letterForm } from "../letter-form.css.ts";
 import { Title } from "./editorial-title.tsx";
@@ -12,7 +13,7 @@ import * as styles from "./editorial-contact.css.ts";
 export function Contact({ heading, content, labels, slots }: ContactLayoutProps) {
   const mark = useMark();
   const text = labels.contact;
-  const channels = content.contacts.filter(isInSection);
+  const channels = contactRows({ content, labels });
   return (
     <div className={classNames(wrap, styles.letterInner)}>
       <Title heading={heading} lang={content.lang} className={styles.letterHeading} />
@@ -23,16 +24,16 @@ export function Contact({ heading, content, labels, slots }: ContactLayoutProps)
         <div className={letterForm}>{slots.contactForm}</div>
         {channels.length > 0 && (
           <ul className={styles.channels}>
-            {channels.map(({ channel, href, external }) => (
-              <li key={channel}>
+            {channels.map(({ field, label, href, external }) => (
+              <li key={field}>
                 <a
                   className={styles.channel}
                   href={href}
                   rel={external ? "noopener me" : undefined}
-                  {...mark(channel)}
+                  {...mark(field)}
                 >
-                  <span className={styles.channelLabel}>
-                    {text.channels[channel]}
+                  <span className={styles.channelLabel} {...langAttribute(label, content.lang)}>
+                    {label.text}
                     {external && <ExternalIcon size={16} />}
                   </span>{" "}
                   <b className={styles.channelTarget}>

@@ -62,6 +62,11 @@ export const vertical = templateStyle({
 
 export const name = templateStyle(text("nameEditorial"));
 
+// The firm can be in another script than the name.
+templateGlobal(`${name} > [data-firm]:lang(en)`, { fontFamily: vars.font.serif, fontWeight: 380 });
+templateGlobal(`${name} > [data-firm]:lang(ko)`, { fontFamily: vars.font.serif });
+templateGlobal(`${name} > [data-firm]:lang(ja)`, { fontFamily: vars.font.serifJa });
+
 const long = { fontSize: rem(88) };
 
 templateGlobal(`${name}[data-long][data-long]`, {

@@ -73,7 +73,6 @@ const design: CommonOrder = {
     contact: letter,
   },
   stats: {
-    dated: true,
     markEdge: true,
     className: styles.stats,
     classes: {

@@ -65,5 +65,21 @@ templateGlobal(`${split} ${fitted} > span`, {
   },
 });
 
+// Two lines of one size, which are above the fold together.
+templateGlobal(`${fitted}[data-firm] > span`, {
+  fontSize: `min(${rem(88)}, max(${rem(48)}, var(--name-room) / var(--name-line)), ${widestWord})`,
+  "@media": {
+    [media.mobile]: {
+      fontSize: `min(1em, max(${rem(38)}, var(--name-room) / var(--name-line)), ${widestWord})`,
+    },
+  },
+});
+// The firm, below the name in the same size, is on the plate.
+templateGlobal(`${fitted} > span[data-firm]`, {
+  marginBlockStart: ".1em",
+  WebkitTextFillColor: "currentColor",
+  background: "none",
+});
+
 export const lightUpper = templateStyle({ vars: { "--name-upper": vars.platform.white } });
 export const darkUpper = templateStyle({ vars: { "--name-upper": vars.platform.ink } });

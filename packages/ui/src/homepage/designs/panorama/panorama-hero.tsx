@@ -28,7 +28,8 @@ export function PanoramaHero(props: TemplateProps) {
   const { name, cover, nameOnCover, tagline, lang, darkHero } = props.content;
   const { text, lang: nameLang } = name.displayName;
   const { tracking } = panoramaName[nameLang];
-  const isSideBySide = tagline && nameLang === "ko" && estimateLine(text, tracking) <= shortName;
+  const isSideBySide =
+    tagline && !name.firm && nameLang === "ko" && estimateLine(text, tracking) <= shortName;
   return (
     <section
       id="hero"

@@ -1,9 +1,10 @@
 import { ExternalIcon } from "../../../components/icons/icons.ts";
 import { classNames } from "../../../format.ts";
 import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
+import { langAttribute } from "../../homepage-content.ts";
 import { useMark } from "../../field-marks.ts";
 import { CaptionedVideo } from "../../sections/captioned-video.tsx";
-import { isInSection } from "../../sections/contact-channels.tsx";
+import { contactRows } from "../../sections/contact-channels.tsx";
 import { type ContactLayoutProps, ContactText } from "../../sections/contact-section.tsx";
 import { Quote } from "../../sections/custom-rows.tsx";
 import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
@@ -91,7 +92,7 @@ export function Quotes({ section, heading, ...page }: CustomLayoutProps<"testimo
 export function Contact({ heading, content, labels, slots }: ContactLayoutProps) {
   const mark = useMark();
   const text = labels.contact;
-  const channels = content.contacts.filter(isInSection);
+  const channels = contactRows({ content, labels });
   return (
     <div className={wrap}>
       <div className={styles.contactHead}>
@@ -101,15 +102,15 @@ export function Contact({ heading, content, labels, slots }: ContactLayoutProps)
       {channels.length > 0 && (
         <ul className={styles.channels}>
           {channels.map((link) => (
-            <li key={link.channel}>
+            <li key={link.field}>
               <a
                 className={styles.channel}
                 href={link.href}
                 rel={link.external ? "noopener me" : undefined}
-                {...mark(link.channel)}
+                {...mark(link.field)}
               >
-                <span className={styles.channelLabel}>
-                  {text.channels[link.channel]}
+                <span className={styles.channelLabel} {...langAttribute(link.label, content.lang)}>
+                  {link.label.text}
                   {link.external && <ExternalIcon size={16} />}
                 </span>{" "}
                 <b className={styles.channelTarget}>

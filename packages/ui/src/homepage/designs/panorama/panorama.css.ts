@@ -70,6 +70,13 @@ export const statValue = templateStyle({
   },
 });
 
+export const statNote = templateStyle({
+  paddingBlockStart: 16,
+  fontSize: rem(14),
+  lineHeight: rem(21),
+  color: vars.scheme.text2,
+});
+
 /* About: a statement with the portrait at its end. */
 
 export const about = templateStyle([grid, { rowGap: 32 }]);

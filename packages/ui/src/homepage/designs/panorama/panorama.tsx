@@ -59,6 +59,7 @@ const design: CommonOrder = {
       item: styles.stat,
       label: shared.statLabel,
       value: styles.statValue,
+      note: styles.statNote,
     },
   },
   texts: {

@@ -47,6 +47,7 @@ const listed: Readonly<Record<SectionId, EditorSection>> = {
     slots: [
       "salesCount",
       "lastYear",
+      "figuresAt",
       { field: "career", hint: "editor.field.career.hint" },
       { field: "careerEnd", hint: "editor.field.careerEnd.hint" },
     ],
@@ -81,6 +82,7 @@ const listed: Readonly<Record<SectionId, EditorSection>> = {
       "line",
       "instagram",
       "youtube",
+      { field: "repliesWithinDay", hint: "editor.repliesWithinDay.hint" },
     ],
   },
   design: {
