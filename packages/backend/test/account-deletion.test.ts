@@ -147,7 +147,7 @@ describeOnEngines("the deletion of an account", (engine) => {
       expect(await getError(visit(reference))).toMatchObject(gone);
     expect(await getError(openPreview(backend.visitor, token))).toMatchObject({ status: 404 });
 
-    // Whoever signs in has the rights of a user.
+    // A new session has the rights of a user.
     const again = await enter(userId);
     expect((await getSession(again))?.user.deleteAt).toBe(deleteAt);
     expect((await getAccountSecurity(again)).deleteAt).toBe(deleteAt);
@@ -343,7 +343,7 @@ describeOnEngines("the deletion of an account", (engine) => {
   });
 
   it.each([
-    ["that nobody accepted for a year", {}, true],
+    ["that no one accepted for a year", {}, true],
     ["made lately", { createdAt: new Date() }, false],
     ["with a password", { signsIn: true }, false],
     ["with a link that works", { link: true }, false],

@@ -53,7 +53,7 @@ export const problems = {
   "auth.noPassword": [409, "This account has no password yet. Please set one with a link."],
   "auth.secondFactorOn": [409, "Two-step sign-in is on already."],
   "auth.secondFactorOff": [409, "Two-step sign-in is off."],
-  "account.lastAdmin": [409, "Without this account nobody could manage the product."],
+  "account.lastAdmin": [409, "Without this account no one could manage the product."],
   "email.taken": [409, "An account with this e-mail address exists already."],
   "slug.taken": [409, "This homepage address is already taken."],
   "slug.tooManyChanges": [

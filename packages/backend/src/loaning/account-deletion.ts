@@ -60,8 +60,8 @@ export async function undoDeletion(
     if (!locked.deleteAt) return { offline: 0, isNew: false };
     await tx.update(user).set({ deleteAt: null }).where(eq(user.id, userId));
     let offline = 0;
-    for (const website of websites.filter(({ publishAgain }) => publishAgain))
-      if (!(await publishAgain(tx, locked, website))) offline += 1;
+    for (const website of websites.filter((one) => one.publishAgain))
+      if (!(await bringBack(tx, locked, website))) offline += 1;
     return { offline, isNew: true };
   });
 }
@@ -127,7 +127,7 @@ async function takeOffline(tx: Db, website: Website, now: Date): Promise<void> {
 }
 
 /** Whether the website is public again; otherwise its owner finds the reason in the editor. */
-async function publishAgain(tx: Db, owner: Account, website: Website): Promise<boolean> {
+async function bringBack(tx: Db, owner: Account, website: Website): Promise<boolean> {
   const { id, sampleOrder, desiredUrl } = website;
   const profile = { ...website.profile, isMakeHomepage: "Y" };
   const asOwner: CurrentUser = { id: owner.id, name: owner.name, role: "realtor" };

@@ -25,7 +25,7 @@ interface DeletionContext {
 const agreementYears = 4;
 
 /**
- * Deletes the accounts whose 30 days are over, and those that nobody signed in to since before `unusedSince`, with their
+ * Deletes the accounts whose 30 days are over, and those that no one signed in to since before `unusedSince`, with their
  * websites; acceptances of accounts that were deleted four years ago. Returns the number of accounts. Inquiries keep
  * their own period, and photos are deleted once nothing names them.
  */
@@ -48,7 +48,7 @@ export async function deleteAccounts(
   return deleted;
 }
 
-/** Condition: an invitation that nobody accepted, without an open link or a website that staff published or work on. */
+/** Condition: an invitation that no one accepted, without an open link or a website that staff published or work on. */
 function isUnused(db: Db, now: Date, since: Date): SQL | undefined {
   const of = (id: typeof account.userId | typeof verification.value | typeof realtors.userId) =>
     eq(id, user.id);
