@@ -9,7 +9,7 @@ import { profileLocale, profileTimeZone } from "../mail/agent-contact.ts";
 export async function readMailAddress(
   db: Db,
   userId: string,
-): Promise<{ email: string; locale: Locale; timeZone: string } | undefined> {
+): Promise<{ email: string; locale: Locale; timeZone: string; hasWebsite: boolean } | undefined> {
   const [account] = await db
     .select({ email: user.email, profile: realtors.profile })
     .from(user)
@@ -19,5 +19,10 @@ export async function readMailAddress(
   if (!account) return undefined;
   const profile = account.profile ?? {};
   const { email } = account;
-  return { email, locale: profileLocale(profile), timeZone: profileTimeZone(profile) };
+  return {
+    email,
+    locale: profileLocale(profile),
+    timeZone: profileTimeZone(profile),
+    hasWebsite: account.profile !== null,
+  };
 }

@@ -102,8 +102,8 @@ function tellOwner(
   background.run("mail about the deletion of an account", async () => {
     const address = await readMailAddress(db, userId);
     if (!address) return;
-    const { email: to, timeZone } = address;
+    const { email: to, timeZone, hasWebsite } = address;
     const locale = (await readSettings(db, userId)).locale ?? pageLocale ?? address.locale;
-    await mailer.send(createMail({ to, locale, timeZone, siteUrl }));
+    await mailer.send(createMail({ to, locale, timeZone, siteUrl, hasWebsite }));
   });
 }

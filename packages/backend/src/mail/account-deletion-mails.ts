@@ -10,11 +10,12 @@ interface Recipient {
   to: string;
   locale: Locale;
   siteUrl: string;
+  hasWebsite: boolean;
 }
 
 /** Tells the owner of an account that it will be deleted, and until when that can be undone. */
 export function createDeletionMail(
-  { to, locale, siteUrl }: Recipient,
+  { to, locale, siteUrl, hasWebsite }: Recipient,
   { deleteAt, timeZone }: { deleteAt: Date; timeZone: string },
 ): Mail {
   const { accountDeletion: texts } = mailTexts(locale);
@@ -26,21 +27,27 @@ export function createDeletionMail(
     lang: htmlLang(locale),
     subject: interpolate(texts.subject, { date }),
     heading: interpolate(texts.subject, { date }),
-    intro: [texts.intro, interpolate(texts.undo, { date })],
+    intro: [
+      hasWebsite ? texts.intro : texts.introWithoutWebsite,
+      interpolate(texts.undo, { date }),
+    ],
     facts: [],
     actions: [{ label: texts.action, href: siteLinks(siteUrl, locale).keepAccount(deleteAt) }],
-    notes: [interpolate(texts.kept, { date }), texts.notYou],
+    notes: [
+      interpolate(hasWebsite ? texts.kept : texts.keptWithoutWebsite, { date }),
+      texts.notYou,
+    ],
   });
 }
 
 /** Tells the owner of an account that its deletion was undone. */
-export function createDeletionUndoneMail({ to, locale, siteUrl }: Recipient): Mail {
+export function createDeletionUndoneMail({ to, locale, siteUrl, hasWebsite }: Recipient): Mail {
   const { accountDeletionUndone: texts, signIn } = mailTexts(locale);
   return createAccountMail(to, {
     lang: htmlLang(locale),
     subject: texts.subject,
     heading: texts.subject,
-    intro: [texts.intro],
+    intro: [hasWebsite ? texts.intro : texts.introWithoutWebsite],
     facts: [],
     actions: [{ label: signIn.open, href: siteLinks(siteUrl, locale).login }],
     notes: [texts.notYou],
