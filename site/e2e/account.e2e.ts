@@ -152,7 +152,7 @@ test(
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-        await expect(page.getByRole("heading", { level: 2 })).toHaveCount(3);
+        await expect(page.getByRole("heading", { level: 2 })).toHaveCount(4);
         await expect(page).toHaveTitle(`${title} — Built for Realtors`);
         // A buyer has no websites and no inbox.
         await expect(page.getByRole("navigation")).toHaveCount(0);

@@ -36,6 +36,7 @@ import { securityRoutes } from "./identity/security-routes.ts";
 import { codeSignInRoutes } from "./identity/sign-in-with-code.ts";
 import { createSignInAttempts } from "./identity/sign-in-attempts.ts";
 import { authenticate, type SessionPolicy } from "./identity/authenticate.ts";
+import { accountDeletionRoutes } from "./loaning/account-deletion-routes.ts";
 import { addressRoutes } from "./loaning/addresses.ts";
 import { agreementRoutes } from "./loaning/agreements.ts";
 import { contactRoutes } from "./loaning/contact-routes.ts";
@@ -203,6 +204,7 @@ export function createApp(parts: AppDependencies): App {
   });
   app.route("/", securityRoutes(security, signInLimit));
   app.route("/", secondFactorRoutes(security, signInLimit));
+  app.route("/", accountDeletionRoutes(security, signInLimit));
   const quota = createUploadQuota(
     { account: rates.uploadsOfAccount, address: rates.uploadsOfAddress },
     limits,

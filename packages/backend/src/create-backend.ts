@@ -20,6 +20,7 @@ import { configureProviders } from "./identity/provider-config.ts";
 import { createPasswordHashing } from "./identity/password-hash.ts";
 import { createFirstAdmin } from "./identity/first-admin.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
+import { deleteAccounts } from "./loaning/delete-accounts.ts";
 import { deleteExpired } from "./loaning/delete-expired.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { deleteOrphans, orphanDays } from "./media/delete-orphans.ts";
@@ -157,7 +158,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await notifications.start();
     const retention = createRetention({
       log,
-      deleteBefore: (time) => deleteExpired(database.db, time),
+      deleteBefore: async (time) => {
+        const accounts = await deleteAccounts(
+          { db: database.db, logSecurityEvent },
+          new Date(clock.now()),
+          time,
+        );
+        return accounts + (await deleteExpired(database.db, time));
+      },
     });
     retention.start();
     // Reads every profile, so not at the start of each process.

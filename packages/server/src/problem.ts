@@ -33,6 +33,7 @@ export const problems = {
   ],
   "auth.signInAgain": [403, "Please sign in again to do this."],
   "auth.secondFactorMissing": [403, "Staff have to turn on two-step sign-in first."],
+  "account.deleting": [403, "This account is being deleted. Please undo that first."],
   "agreement.required": [403, "Please accept the realtor service agreement before publishing."],
   "provider.returnTo": [403, "Signing in cannot lead back to this address."],
   "upload.signature": [403, "This upload address is not valid."],
@@ -52,6 +53,7 @@ export const problems = {
   "auth.noPassword": [409, "This account has no password yet. Please set one with a link."],
   "auth.secondFactorOn": [409, "Two-step sign-in is on already."],
   "auth.secondFactorOff": [409, "Two-step sign-in is off."],
+  "account.lastAdmin": [409, "Without this account no one could manage the product."],
   "email.taken": [409, "An account with this e-mail address exists already."],
   "slug.taken": [409, "This homepage address is already taken."],
   "slug.tooManyChanges": [

@@ -24,6 +24,14 @@ export type SecurityEvent =
       /** Account of the admin who turned it off; absent where the owner did. */
       by?: string | undefined;
     }
+  | {
+      event: "account-deletion";
+      account: string;
+      /** `done`: the account is gone. */
+      change: "on" | "off" | "done";
+      /** Account of the admin who took it back; absent where the owner did. */
+      by?: string | undefined;
+    }
   | { event: "email-change"; account: string; by: string }
   | { event: "password-link"; account: string; by: string }
   | { event: "suspension"; account: string; change: "on" | "off"; by: string }

@@ -3,6 +3,7 @@ import { Dialog } from "@realtor/ui/dialog";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { redirectToLogin } from "#app/session/session-expiry.ts";
 import { httpInSession } from "#app/session/session-http.ts";
@@ -31,7 +32,8 @@ export function AdminGate({ everyone, children }: AdminGateProps) {
 
   if (session === undefined) return <Loading />;
   if (!activeUser) return everyone ? <ToSignIn /> : <SignIn />;
-  if (activeUser.role === "user" && !everyone) return <Forbidden name={activeUser.name} />;
+  if (activeUser.role === "user" && !everyone)
+    return activeUser.deleteAt === undefined ? <Forbidden name={activeUser.name} /> : <ToAccount />;
   return (
     // Another user gets a fresh screen.
     <AdminProvider key={activeUser.id} user={activeUser} onExpired={() => setExpired(activeUser)}>
@@ -81,6 +83,13 @@ function Loading() {
 function ToSignIn() {
   const address = useAddress();
   useEffect(() => redirectToLogin(address, "needed"), [address]);
+  return <Loading />;
+}
+
+/** An account that is being deleted: there its owner can keep it. */
+function ToAccount() {
+  const { locale } = useAddress();
+  useEffect(() => location.replace(localePath("/account", locale)), [locale]);
   return <Loading />;
 }
 

@@ -7,6 +7,8 @@ interface SubmitActionsProps {
   busy: boolean;
   busyLabel: string;
   disabled?: boolean;
+  /** What it does cannot be undone for ever. */
+  danger?: boolean;
   onCancel: () => void;
   /** Label of the submit button. */
   children: ReactNode;
@@ -14,11 +16,18 @@ interface SubmitActionsProps {
 
 /** Cancels or submits the form of a dialog. */
 export function SubmitActions(props: SubmitActionsProps) {
-  const { busy, busyLabel, disabled, onCancel, children } = props;
+  const { busy, busyLabel, disabled, danger = false, onCancel, children } = props;
   return (
     <DialogActions>
       <CancelButton busy={busy} onClick={onCancel} />
-      <Button type="submit" size="medium" disabled={disabled} busy={busy} busyLabel={busyLabel}>
+      <Button
+        type="submit"
+        variant={danger ? "danger" : "primary"}
+        size="medium"
+        disabled={disabled}
+        busy={busy}
+        busyLabel={busyLabel}
+      >
         {children}
       </Button>
     </DialogActions>

@@ -20,6 +20,11 @@ const unpublished = {
 const withoutSite = { userInfo: realtor, realtorInfo: null };
 const admin = { userInfo: { ...account, role: "admin" }, realtorInfo: null } as const;
 const user = { userInfo: { ...account, role: "user" }, realtorInfo: null } as const;
+/** Whose account is being deleted. */
+const leaving = {
+  userInfo: { ...account, role: "user", deleteAt: "2026-12-29T00:00:00.000Z" },
+  realtorInfo: null,
+} as const;
 /** Of a former version, or with storage that was changed. */
 const unknown = { userInfo: null, realtorInfo: null };
 const product = { locale: "en", ownDomain: false } as const;
@@ -47,6 +52,8 @@ it.each([
   [owner, null, ownDomain, "/"],
   [admin, null, ownDomain, "/"],
   [user, "/process", ownDomain, "/process"],
+  [leaving, "/en/admin", atYuna, "/en/account"],
+  [leaving, "/process", ownDomain, "/process"],
 ] as const)("%j with redirect %s at %j goes to %s", (session, redirect, address, to) => {
   expect(afterSignIn(session, redirect, address)).toBe(to);
 });

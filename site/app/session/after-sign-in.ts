@@ -5,7 +5,7 @@ import type { Session } from "./session-store.ts";
 import type { RealtorProfile } from "@realtor/api/loaning";
 
 /**
- * Path to open after signing in: `redirect` if it is valid; else the user's own place; else, for home
+ * Path to open after signing in: the account while it is being deleted; else `redirect` if it is valid; else the user's own place; else, for home
  * buyers, the homepage of the sign-in page, or the landing page (docs/spec/routes.md#sign-in).
  */
 export function afterSignIn(
@@ -13,6 +13,9 @@ export function afterSignIn(
   redirect: string | null,
   address: Pick<PageAddress, "locale" | "ownDomain" | "desiredUrl">,
 ): string {
+  // Nothing else is open to an account that is being deleted.
+  if (session.userInfo?.deleteAt !== undefined && !address.ownDomain)
+    return localePath("/account", address.locale);
   const requested = sameSitePath(redirect);
   if (requested !== null) return requested;
   const { locale, ownDomain, desiredUrl } = address;

@@ -1,5 +1,11 @@
-import { ApiError, createHttp } from "@realtor/api/http";
-import { listRealtors, type RealtorProfile, signOut, type User } from "@realtor/api/loaning";
+import { ApiError, createHttp, type Http } from "@realtor/api/http";
+import {
+  getSession,
+  listRealtors,
+  type RealtorProfile,
+  signOut,
+  type User,
+} from "@realtor/api/loaning";
 import {
   clearSession,
   currentSession,
@@ -19,15 +25,25 @@ export async function startSession(
   { token, user }: SignInResult,
   loginBy: Omit<RealtorLoginBy, "at">,
 ): Promise<Session> {
-  const role = user.role ?? "user";
+  const { id, name, email, deleteAt } = user;
+  const role = deleteAt ? "user" : (user.role ?? "user");
   const session: Session = {
     accessToken: token,
-    userInfo: { id: user.id, name: user.name, email: user.email, role },
+    userInfo: { id, name, email, role, ...(deleteAt && { deleteAt }) },
     realtorInfo: role === "realtor" ? await ownHomepage(token) : null,
     realtorLoginBy: { ...loginBy, at: new Date().toISOString() },
   };
   storeSession(session);
   return session;
+}
+
+/** Stores the account and the homepage of the session again, after the account's rights have changed. */
+export async function renewSession(http: Http): Promise<void> {
+  const session = currentSession();
+  const known = session && (await getSession(http));
+  if (!known) return;
+  const { accessToken: token, realtorLoginBy } = session;
+  await startSession({ token, user: known.user }, realtorLoginBy ?? { provider: "password" });
 }
 
 /** The realtor's only homepage, or null before it is created. */

@@ -11,6 +11,8 @@ export interface UserInfo {
   name: string;
   email: string;
   role: SessionRole;
+  /** ISO 8601, when the account is deleted, as its owner asked; until they undo that the role is `user`. */
+  deleteAt?: string;
 }
 
 /** The homepage that the account owns; stored as `realtorInfo`. */
@@ -85,9 +87,16 @@ function readJson(
 const isNonEmptyString = (value: unknown): value is string =>
   typeof value === "string" && value !== "";
 
-function parseUserInfo({ id, name, email, role }: Record<string, unknown>): UserInfo | null {
+function parseUserInfo(stored: Record<string, unknown>): UserInfo | null {
+  const { id, name, email, role, deleteAt } = stored;
   if (!isNonEmptyString(id) || typeof name !== "string" || typeof email !== "string") return null;
-  return { id, name, email, role: role === "admin" || role === "realtor" ? role : "user" };
+  return {
+    id,
+    name,
+    email,
+    role: role === "admin" || role === "realtor" ? role : "user",
+    ...(isNonEmptyString(deleteAt) ? { deleteAt } : {}),
+  };
 }
 
 function parseRealtorInfo(stored: Record<string, unknown>): RealtorInfo | null {

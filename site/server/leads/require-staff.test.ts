@@ -16,6 +16,7 @@ beforeEach(async () => {
     "admin.sig%3D": { role: "admin" },
     banned: { role: "admin", banned: true },
     realtor: { role: "realtor" },
+    leaving: { role: "admin", deleteAt: "2026-12-29T00:00:00.000Z" },
     user: { role: "user" },
     plain: { role: null },
   });
@@ -39,6 +40,7 @@ it.each([
   ["bearer admin.sig%3D", 200, undefined],
   ["Bearer realtor", 403, "auth.forbidden"],
   ["Bearer user", 403, "auth.forbidden"],
+  ["Bearer leaving", 403, "account.deleting"],
   ["Bearer plain", 403, "auth.forbidden"],
   ["Bearer banned", 401, "auth.required"],
   ["Bearer unknown", 401, "auth.required"],

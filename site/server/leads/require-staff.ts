@@ -20,7 +20,9 @@ export interface StaffOptions {
 }
 
 /** Account of a token; undefined for an invalid one. */
-type TokenAccount = { id: string; role: Role; hasSecondFactor: boolean } | undefined;
+type TokenAccount =
+  | { id: string; role: Role; hasSecondFactor: boolean; isBeingDeleted: boolean }
+  | undefined;
 
 /**
  * Middleware that allows only staff (docs/spec/roles.md#roles): the loaning service verifies the
@@ -74,6 +76,7 @@ function findRefusal(
 ) {
   if (!account) return "auth.required";
   if (account.role !== "admin") return "auth.forbidden";
+  if (account.isBeingDeleted) return "account.deleting";
   if (requireSecondFactor && !account.hasSecondFactor) return "auth.secondFactorMissing";
   return undefined;
 }
@@ -92,7 +95,9 @@ async function fetchAccount(options: StaffOptions, token: string): Promise<Token
     // Better Auth fields that the API contract omits.
     const banned = "banned" in user && user.banned === true;
     const hasSecondFactor = "twoFactorEnabled" in user && user.twoFactorEnabled === true;
-    return banned ? undefined : { id: user.id, role: user.role ?? "user", hasSecondFactor };
+    const isBeingDeleted = Boolean(user.deleteAt);
+    const role = user.role ?? "user";
+    return banned ? undefined : { id: user.id, role, hasSecondFactor, isBeingDeleted };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return undefined;
     throw error;

@@ -5,7 +5,7 @@ import type { Role } from "@realtor/api/loaning";
 /** Users by token; an unknown token has no session. */
 export type Accounts = Record<
   string,
-  { role: Role | null; banned?: boolean; twoFactorEnabled?: boolean }
+  { role: Role | null; banned?: boolean; twoFactorEnabled?: boolean; deleteAt?: string }
 >;
 
 /** A local server for tests that implements `GET /api/auth/get-session` of the loaning service. */

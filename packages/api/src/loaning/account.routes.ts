@@ -12,7 +12,16 @@ import {
   invitationRenewal,
 } from "./account.schema.ts";
 import { invitationMail, invitationOverview, sentInvitation } from "./invitation.schema.ts";
-import { accountSecurity, endedSessions, passwordChange, sessionEnd } from "./security.schema.ts";
+import {
+  accountDeletion,
+  accountSecurity,
+  deletionTime,
+  deletionUndo,
+  deletionUndone,
+  endedSessions,
+  passwordChange,
+  sessionEnd,
+} from "./security.schema.ts";
 
 const token = "required";
 
@@ -43,6 +52,34 @@ export const accountRoutes = {
     description: "Ended",
     response: endedSessions,
     problems: [400, 401, 403, 404, 413, 415, 422, 429],
+  },
+  "POST /v1/account-security/deletion": {
+    summary:
+      "Delete the signed-in account in 30 days; its websites go offline and its sessions end",
+    token,
+    body: accountDeletion,
+    success: 200,
+    description: "When it is deleted",
+    response: deletionTime,
+    problems: [400, 401, 403, 409, 413, 415, 422, 429],
+  },
+  "POST /v1/account-security/deletion/undo": {
+    summary: "Undo the deletion of the signed-in account",
+    token,
+    body: deletionUndo,
+    success: 200,
+    description: "The account stays",
+    response: deletionUndone,
+    problems: [400, 401, 413, 415, 422],
+  },
+  "DELETE /v1/account-deletions/{accountId}": {
+    summary: "Undo the deletion of an account, as an admin",
+    token,
+    params: z.object({ accountId: queryText(limits.opaqueId) }),
+    success: 200,
+    description: "The account stays",
+    response: deletionUndone,
+    problems: [400, 401, 403, 404],
   },
   "DELETE /v1/account-sessions/{accountId}": {
     summary: "End all sessions of an account, as an admin",

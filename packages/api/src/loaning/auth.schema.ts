@@ -22,6 +22,8 @@ const account = z.looseObject({
   email: z.string(),
   image: z.string().nullish(),
   role: z.enum(roles),
+  /** When the account is deleted, as its owner asked. Until they undo that they have the rights of a user. */
+  deleteAt: z.string().nullish(),
 });
 
 const session = z.looseObject({

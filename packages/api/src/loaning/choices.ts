@@ -85,6 +85,7 @@ export const serviceKeys = [
   "isSample",
   "isInvited",
   "hasSecondFactor",
+  "deleteAt",
   "licenseHolders",
 ] as const;
 

@@ -212,6 +212,8 @@ export const realtorProfile = openObject({
   isInvited: z.boolean().optional(),
   /** Whether the agent's account has a second factor. Only in the list for admins. */
   hasSecondFactor: z.boolean().optional(),
+  /** When the agent's account is deleted, as the agent asked. Only in the list for admins. */
+  deleteAt: dateTime.optional(),
   /**
    * Addresses of the published homepages of others with a license number that this one would publish. Only
    * in the list for admins.

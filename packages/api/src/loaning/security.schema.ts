@@ -22,6 +22,8 @@ export const accountSecurity = openObject({
   /** False for an account that has only signed in with a provider. */
   hasPassword: z.boolean(),
   secondFactor: secondFactorState,
+  /** When the account is deleted, as its owner asked; null otherwise. */
+  deleteAt: dateTime.nullable(),
   /** This browser first, then by last use. */
   sessions: z.array(signedInBrowser),
 });
@@ -45,6 +47,31 @@ export const sessionEnd = openObject({
 /** Number of sessions that ended. */
 export const endedSessions = openObject({ ended: z.int().min(0) });
 
+/** Body of `POST /v1/account-security/deletion`. */
+export const accountDeletion = openObject({
+  /** Empty for an account without a password. */
+  currentPassword: z.string(),
+  /** A code of the authenticator app or a backup code; empty for an account without a second factor. */
+  code: z.string().max(limits.signInCode),
+  /** Language of the mail to the owner. */
+  locale: choice(locales),
+});
+
+/** Until when the deletion can be undone. */
+export const deletionTime = openObject({ deleteAt: dateTime });
+
+/** Body of `POST /v1/account-security/deletion/undo`. */
+export const deletionUndo = openObject({
+  /** Language of the mail to the owner. */
+  locale: choice(locales),
+});
+
+/** Number of websites that were public and do not meet the conditions of publishing any more. */
+export const deletionUndone = openObject({ offline: z.int().min(0) });
+
+export type AccountDeletion = z.infer<typeof accountDeletion>;
+export type DeletionUndo = z.infer<typeof deletionUndo>;
+export type DeletionUndone = z.infer<typeof deletionUndone>;
 export type SignedInBrowser = z.infer<typeof signedInBrowser>;
 export type AccountSecurity = z.infer<typeof accountSecurity>;
 export type SessionEnd = z.infer<typeof sessionEnd>;

@@ -15,6 +15,7 @@ export { listings } from "./tables/listings.ts";
 export { contactDeliveries, contactPoints, notificationSettings } from "./tables/notifications.ts";
 export { ownDomains } from "./tables/own-domains.ts";
 export {
+  formerAgreements,
   licenseReleases,
   previewLinks,
   realtorAgreements,

@@ -13,6 +13,8 @@ export interface CurrentUser {
   role: Role;
   /** Staff who have to turn on a second factor first; their role is "user" until then. */
   lacksSecondFactor?: boolean;
+  /** When the account is deleted, as its owner asked; their role is "user" until they undo that. */
+  deleteAt?: Date | null | undefined;
 }
 
 /** Hono environment of every handler. `Bindings` is empty for in-process requests. */

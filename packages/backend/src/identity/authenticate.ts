@@ -1,4 +1,5 @@
 import type { Role } from "@realtor/api/loaning";
+import type { ProblemCode } from "@realtor/api/problem-codes";
 import { recordRequest } from "@realtor/server/request-context";
 import { APIError } from "better-auth/api";
 import { createMiddleware } from "hono/factory";
@@ -36,10 +37,14 @@ export function requireUser(c: { var: AppEnv["Variables"] }, ...roles: Role[]): 
   const { currentUser } = c.var;
   if (currentUser === undefined) throw new Problem("auth.required");
   if (roles.length > 0 && !roles.includes(currentUser.role))
-    throw new Problem(
-      currentUser.lacksSecondFactor ? "auth.secondFactorMissing" : "auth.forbidden",
-    );
+    throw new Problem(refusalOf(currentUser));
   return currentUser;
+}
+
+/** Why a user has not the rights of a role. */
+function refusalOf({ deleteAt, lacksSecondFactor }: CurrentUser): ProblemCode {
+  if (deleteAt) return "account.deleting";
+  return lacksSecondFactor ? "auth.secondFactorMissing" : "auth.forbidden";
 }
 
 /** Middleware for these roles only; runs before the request is validated. Otherwise 401 or 403. */
@@ -70,11 +75,12 @@ async function getCurrentSession(
         : error;
     });
   if (!session || session.user.banned) return undefined;
-  const { id, name, twoFactorEnabled } = session.user;
+  const { id, name, twoFactorEnabled, deleteAt } = session.user;
   // The column is only written from the three roles of `createAuth`.
   const role = session.user.role as Role;
   const lacksSecondFactor = policy.requireSecondFactor && role === "admin" && !twoFactorEnabled;
-  const currentUser = { id, name, role: lacksSecondFactor ? "user" : role, lacksSecondFactor };
+  const isLimited = lacksSecondFactor || Boolean(deleteAt);
+  const currentUser = { id, name, role: isLimited ? "user" : role, lacksSecondFactor, deleteAt };
   return { currentUser, sessionId: session.session.id };
 }
 

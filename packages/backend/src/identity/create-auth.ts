@@ -76,6 +76,8 @@ export function createAuth(options: AuthOptions) {
         requireLocalEmailVerified: false,
       },
     },
+    // With each session and sign-in, so that the site can say it.
+    user: { additionalFields: { deleteAt: { type: "date", required: false, input: false } } },
     databaseHooks: {
       account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
       user: {

@@ -3,6 +3,7 @@ import type {
   SecondFactorChange,
   SecondFactorSetup,
 } from "@realtor/api/loaning";
+import type { Locale } from "@realtor/api/locales";
 
 import { Problem } from "../http/problem.ts";
 import { createSecondFactorMail } from "../mail/second-factor-mails.ts";
@@ -151,11 +152,23 @@ async function confirmChange(
   owner: Owner,
   { currentPassword, code }: Pick<SecondFactorChange, "currentPassword" | "code">,
 ): Promise<void> {
-  const { db, codeAttempts } = context;
-  const { userId } = owner;
   await confirmStoredPassword(context, owner, currentPassword);
-  const factor = await findFactor(db, userId);
+  const factor = await findFactor(context.db, owner.userId);
   if (!factor?.verified) throw new Problem("auth.secondFactorOff");
+  await confirmCode(context, factor, code);
+}
+
+/**
+ * Checks a code of the app or a backup code before a sensitive change.
+ * @throws {Problem} 400 `auth.wrongCode`, 429.
+ */
+export async function confirmCode(
+  context: SecondFactorContext,
+  factor: NonNullable<Awaited<ReturnType<typeof findFactor>>>,
+  code: string,
+): Promise<void> {
+  const { codeAttempts } = context;
+  const { userId } = factor;
   await codeAttempts.start(userId);
   const typed = readTypedCode(code);
   const isRight =
@@ -171,7 +184,7 @@ type Change = Parameters<typeof createSecondFactorMail>[0];
 function tellOwner(
   { mailer, background, siteUrl }: SecondFactorContext,
   change: Change,
-  { email, locale }: NonNullable<Awaited<ReturnType<typeof readMailAddress>>>,
+  { email, locale }: { email: string; locale: Locale },
 ): void {
   if (!mailer) return;
   background.run("mail about the second factor", () =>

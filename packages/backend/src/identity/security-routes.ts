@@ -35,7 +35,8 @@ export function securityRoutes(context: SecurityContext, signInLimit: RateLimit)
     const hasPassword = (await findPassword(db, userId)) !== undefined;
     const secondFactor = await readSecondFactor(context, userId);
     const sessions = await listSessions(db, userId, sessionId);
-    return c.json({ email, hasPassword, secondFactor, sessions }, 200);
+    const deleteAt = c.var.currentUser?.deleteAt?.toISOString() ?? null;
+    return c.json({ email, hasPassword, secondFactor, deleteAt, sessions }, 200);
   });
   const guards = [requireRole(...everyRole), signInLimit, ...guardJson(maxBytes)];
   app.openapi(

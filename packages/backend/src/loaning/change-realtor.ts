@@ -34,7 +34,7 @@ import type { LoaningContext, StoredRealtor } from "./stored-realtor.ts";
 /**
  * Creates a homepage. A realtor may create one for themselves; an admin any number, for the account
  * in `userId` (which becomes a realtor) or for themselves.
- * @throws {Problem} 403 `agreement.required`; 409 `slug.taken` or `realtor.exists`; 422 for an unknown
+ * @throws {Problem} 403 `agreement.required` or `account.deleting`; 409 `slug.taken` or `realtor.exists`; 422 for an unknown
  * account, `publish.incomplete`.
  */
 export async function createRealtor(
@@ -48,6 +48,7 @@ export async function createRealtor(
     db.transaction(async (tx) => {
       const account = await lockOwner(tx, currentUser, input.userId);
       const { published } = lookupColumns(profile);
+      if (account.deleteAt) throw new Problem("account.deleting");
       if (published) await requireNotSuspended(tx, currentUser, account.id);
       await requirePublishable(
         tx,

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNull, lt, or } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
-import { formerAddresses } from "../db/schema.ts";
+import { formerAddresses, type realtors } from "../db/schema.ts";
 import type { CurrentUser } from "../http/app-env.ts";
 import { Problem } from "../http/problem.ts";
 import { getPublishedAt, type StoredRealtor } from "./stored-realtor.ts";
@@ -120,7 +120,11 @@ export async function leaveAddress(
 }
 
 /** Reserves all public addresses of a homepage that is deleted. */
-export async function leaveAllAddresses(tx: Db, current: StoredRealtor, now: Date): Promise<void> {
+export async function leaveAllAddresses(
+  tx: Db,
+  current: typeof realtors.$inferSelect,
+  now: Date,
+): Promise<void> {
   const { id: realtorId, userId } = current;
   if (getPublishedAt(current) !== null)
     await tx

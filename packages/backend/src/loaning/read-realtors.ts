@@ -108,7 +108,8 @@ function requireManaged(found: StoredRealtor | undefined, currentUser: CurrentUs
 /**
  * Returns a homepage; an unpublished one only to its owner and admins. A former address returns the
  * homepage with its present one.
- * @throws {Problem} 404; 410 `realtor.deleted` for the address of a deleted homepage.
+ * @throws {Problem} 404; 410 `realtor.deleted` for the address of a deleted homepage, and of one whose account is
+ * being deleted.
  */
 export async function getRealtor(
   { db, urls }: LoaningContext,
@@ -117,7 +118,7 @@ export async function getRealtor(
 ): Promise<RealtorProfile> {
   const found = (await findRealtor(db, reference)) ?? (await findMoved(db, reference));
   if (!found || !(found.published || canManage(currentUser, found.userId))) {
-    throw new Problem("realtor.notFound");
+    throw new Problem(found?.publishAgain ? "realtor.deleted" : "realtor.notFound");
   }
   return serializeRealtor(found, urls, currentUser);
 }
@@ -217,7 +218,8 @@ async function readFound(
 /** What only admins see of the account of a homepage, and of its license number. */
 type AccountState = Required<
   Pick<RealtorProfile, "isInvited" | "hasSecondFactor" | "licenseHolders">
->;
+> &
+  Pick<RealtorProfile, "deleteAt">;
 
 /**
  * The states of the accounts by homepage. After the page is known, and one query for each: otherwise the
@@ -233,22 +235,26 @@ async function readAccountStates(
     .select({ id: realtors.id })
     .from(realtors)
     .where(and(inArray(realtors.id, realtorIds), isInvited()));
-  const withSecondFactor = await db
-    .select({ id: user.id })
+  const accounts = await db
+    .select({ id: user.id, twoFactorEnabled: user.twoFactorEnabled, deleteAt: user.deleteAt })
     .from(user)
-    .where(and(inArray(user.id, accountIds), eq(user.twoFactorEnabled, true)));
+    .where(inArray(user.id, accountIds));
   const holders = await findLicenseHolders(db, rows);
   const invitedIds = new Set(invited.map(({ id }) => id));
-  const userIds = new Set(withSecondFactor.map(({ id }) => id));
+  const byId = new Map(accounts.map((one) => [one.id, one]));
   return new Map(
-    rows.map(({ id, userId }, index) => [
-      id,
-      {
-        isInvited: invitedIds.has(id),
-        hasSecondFactor: userIds.has(userId),
-        licenseHolders: holders[index] ?? [],
-      },
-    ]),
+    rows.map(({ id, userId }, index) => {
+      const owner = byId.get(userId);
+      return [
+        id,
+        {
+          isInvited: invitedIds.has(id),
+          hasSecondFactor: owner?.twoFactorEnabled ?? false,
+          licenseHolders: holders[index] ?? [],
+          ...(owner?.deleteAt && { deleteAt: owner.deleteAt.toISOString() }),
+        },
+      ];
+    }),
   );
 }
 

@@ -9,6 +9,7 @@ import type { StoredProfile } from "../db/tables/realtors.ts";
 import { Problem } from "../http/problem.ts";
 import type { CurrentUser } from "../http/app-env.ts";
 import { claimDomain, parseOwnHost } from "../own-domain/claims.ts";
+import { requireNotDeleting } from "./account-deletion.ts";
 import { leaveAddress, requireUnreserved } from "./former-addresses.ts";
 import { requireProfileSize } from "./profile-content.ts";
 import { requirePublishable } from "./require-publishable.ts";
@@ -33,6 +34,7 @@ export async function insertRealtor(
     userId: owner.id,
     ...lookupColumns(profile),
     publishedAt: profile["isMakeHomepage"] === "Y" ? now : null,
+    publishAgain: false,
     sampleOrder: null,
     createdAt: now,
     updatedAt: now,
@@ -48,7 +50,7 @@ export async function insertRealtor(
  * Replaces the profile of a locked homepage, stores the former state as a version, and notifies
  * listeners unless only the draft changed. A restoration is a version by itself. What staff take offline
  * becomes suspended.
- * @throws {Problem} 403 `agreement.required`, 409 `website.suspended`, `slug.taken` or `slug.tooManyChanges`, 413
+ * @throws {Problem} 403 `agreement.required` or `account.deleting`, 409 `website.suspended`, `slug.taken` or `slug.tooManyChanges`, 413
  * `body.tooLarge`, 422 `publish.incomplete`.
  */
 export async function saveRealtor(
@@ -71,8 +73,10 @@ export async function saveRealtor(
   if (save.kind !== "draft") {
     const owner = { id: current.userId, name: current.userName };
     const isSwitched = current.published !== columns.published;
-    if (isSwitched && columns.published) await requireNotSuspended(tx, currentUser, owner.id);
-    else if (isSwitched && isByStaff(currentUser, owner.id))
+    if (isSwitched && columns.published) {
+      await requireNotDeleting(tx, owner.id);
+      await requireNotSuspended(tx, currentUser, owner.id);
+    } else if (isSwitched && isByStaff(currentUser, owner.id))
       await suspend(tx, owner.id, { by: currentUser.id, reason: "" });
     const isSample = current.sampleOrder !== null;
     await requirePublishable(tx, current, { owner, isSample, ...columns });

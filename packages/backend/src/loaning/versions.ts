@@ -110,6 +110,7 @@ async function getVersion(
       userId,
       userName,
       sampleOrder,
+      publishAgain: false,
       publishedAt,
       ...lookupColumns(profile),
       ...notSuspended,

@@ -13,6 +13,9 @@ export function siteLinks(siteUrl: string, locale: Locale) {
     /** The inbox with the settings open. */
     settings: `${base}/admin/inbox?tab=contacts&settings=open`,
     login: `${base}/login`,
+    /** The sign-in page, which says that the account is being deleted and until when that can be undone. */
+    keepAccount: (deleteAt: Date) =>
+      `${base}/login?deleting=${encodeURIComponent(deleteAt.toISOString())}`,
     /** The page that asks for a confirmation. The token is in the fragment, which no server or log receives. */
     confirmAddress: (token: string) => `${base}/login/confirm#token=${token}`,
     /** The editor of a homepage with its address and own domain open. */

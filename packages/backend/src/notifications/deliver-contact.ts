@@ -17,7 +17,7 @@ import { agentName, profileEmail, profileLocale } from "../mail/agent-contact.ts
 import { isOverCeiling } from "./ceilings.ts";
 import type { Channels } from "./channels.ts";
 import { createChatMessage } from "./chat-message.ts";
-import { secondsOfQuietLeft } from "./quiet-hours.ts";
+import { secondsWithoutNotices } from "./quiet-hours.ts";
 import { siteLinks } from "../mail/site-links.ts";
 import { readNotifiedContact } from "./notified-contact.ts";
 import type { NotifiedContact } from "./notified-contact.ts";
@@ -34,7 +34,7 @@ export interface ClaimedDelivery {
 }
 
 /**
- * Result of an attempt, or the agent's quiet hours, which end in `seconds`, or the ceiling of the day, beyond
+ * Result of an attempt, or a time without notices to the agent, which ends in `seconds`, or the ceiling of the day, beyond
  * which requests are in the summary mail.
  */
 export type Attempt = Outcome | { kind: "quiet"; seconds: number } | { kind: "summarized" };
@@ -85,7 +85,7 @@ async function deliverContact(
   if (!notified) return homepageDeleted;
   const { audience, channel, recipient, isCorrection } = delivery;
   const isForAgent = audience === "agent" || audience === "brokerage";
-  const seconds = isForAgent ? secondsOfQuietLeft(notified.settings.quietHours, now()) : 0;
+  const seconds = isForAgent ? secondsWithoutNotices(notified, now()) : 0;
   if (seconds > 0) return { kind: "quiet", seconds };
   if (isForAgent && (await isOverCeiling(db, delivery, notified.contact.realtorId)))
     return { kind: "summarized" };

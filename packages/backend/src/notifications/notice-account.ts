@@ -1,11 +1,11 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { realtors, user } from "../db/schema.ts";
 import { readSettings } from "../mail/stored-settings.ts";
 import type { NoticeAccount } from "./contact-points.ts";
 
-/** An account with the homepage whose address and number its notices use: the first one. */
+/** An account that is not being deleted, with the homepage whose address and number its notices use: the first one. */
 export async function readNoticeAccount(
   db: Db,
   userId: string,
@@ -19,7 +19,7 @@ export async function readNoticeAccount(
     })
     .from(user)
     .leftJoin(realtors, eq(realtors.userId, user.id))
-    .where(eq(user.id, userId))
+    .where(and(eq(user.id, userId), isNull(user.deleteAt)))
     .orderBy(asc(realtors.createdAt))
     .limit(1);
   if (!account) return undefined;

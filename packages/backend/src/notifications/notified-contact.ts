@@ -15,6 +15,8 @@ export interface NotifiedContact {
     userName: string;
     /** Address of the account, which is not public. */
     email: string;
+    /** When the account is deleted, as its owner asked. */
+    deleteAt: Date | null;
     desiredUrl: string;
     profile: StoredProfile;
   };
@@ -33,6 +35,7 @@ export async function readNotifiedContact(
         userId: user.id,
         userName: user.name,
         email: user.email,
+        deleteAt: user.deleteAt,
         desiredUrl: realtors.desiredUrl,
         profile: realtors.profile,
       },

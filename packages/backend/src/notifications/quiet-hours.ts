@@ -13,6 +13,20 @@ export function secondsOfQuietLeft(quietHours: QuietHours | null, now: Date): nu
   return isQuiet ? (end - time + day) % day : 0;
 }
 
+/** How often it is looked again whether the owner undid the deletion of the account, in seconds. */
+const untilUndone = 60 * 60;
+
+/** Seconds for which an agent gets no notices: quiet hours, and while the account is being deleted. 0 otherwise. */
+export function secondsWithoutNotices(
+  {
+    agent: { deleteAt },
+    settings: { quietHours },
+  }: { agent: { deleteAt: Date | null }; settings: { quietHours: QuietHours | null } },
+  now: Date,
+): number {
+  return deleteAt ? untilUndone : secondsOfQuietLeft(quietHours, now);
+}
+
 const day = 24 * 60 * 60;
 
 function toSeconds(clockTime: string): number {

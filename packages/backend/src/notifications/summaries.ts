@@ -13,7 +13,7 @@ import { readReceivers } from "./contact-points.ts";
 import type { ClaimedDelivery } from "./deliver-contact.ts";
 import { readNotifiedContact } from "./notified-contact.ts";
 import type { NotifiedContact } from "./notified-contact.ts";
-import { secondsOfQuietLeft } from "./quiet-hours.ts";
+import { secondsWithoutNotices } from "./quiet-hours.ts";
 import { createSummaryMail } from "./summary-mail.ts";
 
 /** From the first request beyond a ceiling until the mail that lists them. */
@@ -112,7 +112,7 @@ export function createSummaries(options: SummaryOptions) {
         .set({ ...changes, claimedUntil: null })
         .where(and(inArray(table.id, ids), eq(table.state, "summarized")));
     };
-    const quiet = secondsOfQuietLeft(first.settings.quietHours, now());
+    const quiet = secondsWithoutNotices(first, now());
     const former = await sent.get(address);
     const wait = Math.max(quiet, former ? Math.ceil(former.msBeforeNext / 1000) : 0);
     if (wait > 0) return store({ dueAt: inSeconds(wait) });

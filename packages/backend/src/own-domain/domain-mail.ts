@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { htmlLang } from "@realtor/api/locales";
 import type { Locale } from "@realtor/api/locales";
 
@@ -22,7 +22,7 @@ interface DomainMailContext {
   siteUrl: string;
 }
 
-/** Sends a notice to where the agent's mail goes, in the agent's language. */
+/** Sends a notice to where the agent's mail goes, in the agent's language; none while the account is being deleted. */
 export async function sendDomainMail(
   { db, mailer, siteUrl }: DomainMailContext,
   notice: DomainNotice,
@@ -37,7 +37,7 @@ export async function sendDomainMail(
     })
     .from(realtors)
     .innerJoin(user, eq(user.id, realtors.userId))
-    .where(eq(realtors.id, notice.domain.realtorId));
+    .where(and(eq(realtors.id, notice.domain.realtorId), isNull(user.deleteAt)));
   if (!found) return;
   const { profile } = found;
   const settings = await readSettings(db, found.userId);

@@ -117,6 +117,20 @@ export const times = pageStyle({
   selectors: { "&:lang(ja)": { wordBreak: "auto-phrase" } },
 });
 
+/** What happens when the account is deleted. */
+export const effects = pageStyle({
+  display: "grid",
+  gap: 10,
+  margin: 0,
+  paddingInlineStart: 22,
+  listStyle: "disc",
+  fontSize: rem(16),
+  lineHeight: rem(26),
+  wordBreak: "keep-all",
+  overflowWrap: "anywhere",
+  selectors: { "&:lang(ja)": { wordBreak: "auto-phrase" } },
+});
+
 /** Its margin is part of the code. */
 export const qr = pageStyle({
   width: 208,

@@ -20,13 +20,14 @@ interface PasswordAndCodeStepProps {
   /** Sends both; a wrong one is shown at its field. */
   send: (typed: { currentPassword: string; code: string }) => Promise<void>;
   onCancel: () => void;
+  danger?: boolean;
   /** Label of the button. */
   children: ReactNode;
 }
 
 /** The current password and a code of the app or a backup code, in a dialog. */
 export function PasswordAndCodeStep(props: PasswordAndCodeStepProps) {
-  const { action, send, onCancel, children } = props;
+  const { action, send, onCancel, danger = false, children } = props;
   const { busy, failure, run } = action;
   const { formatMessage } = useIntl();
   const [source, setSource] = useState<"app" | "backup">("app");
@@ -96,6 +97,7 @@ export function PasswordAndCodeStep(props: PasswordAndCodeStepProps) {
         busy={busy}
         busyLabel={formatMessage({ id: "account.factor.checking" })}
         onCancel={onCancel}
+        danger={danger}
       >
         {children}
       </SubmitActions>

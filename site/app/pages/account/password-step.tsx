@@ -2,22 +2,29 @@ import { ApiError } from "@realtor/api/http";
 import { DialogBody } from "@realtor/ui/dialog";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Stack } from "@realtor/ui/stack";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
 import { SubmitActions } from "#app/admin/submit-actions.tsx";
-import { useAction } from "#app/admin/use-action.ts";
+import type { Action } from "#app/admin/use-action.ts";
 import { type CurrentPasswordError, CurrentPasswordField } from "./current-password-field.tsx";
 
 interface PasswordStepProps {
+  action: Action;
+  /** Shows the field; accounts that only use a provider have none. */
+  hasPassword?: boolean;
   /** Sends the password; a wrong one is shown at its field. */
   send: (currentPassword: string) => Promise<void>;
   onCancel: () => void;
+  danger?: boolean;
+  /** Label of the button. */
+  children: ReactNode;
 }
 
-/** The current password, as the first step of a dialog. */
-export function PasswordStep({ send, onCancel }: PasswordStepProps) {
+/** The current password, in a dialog. */
+export function PasswordStep(props: PasswordStepProps) {
+  const { action, hasPassword = true, send, onCancel, danger = false, children } = props;
   const { formatMessage } = useIntl();
-  const { busy, failure, run } = useAction();
+  const { busy, failure, run } = action;
   const [error, setError] = useState<CurrentPasswordError>();
   const field = useRef<HTMLInputElement>(null);
 
@@ -29,7 +36,7 @@ export function PasswordStep({ send, onCancel }: PasswordStepProps) {
     event.preventDefault();
     if (busy) return;
     const currentPassword = field.current?.value ?? "";
-    if (currentPassword === "") {
+    if (hasPassword && currentPassword === "") {
       setError("missing");
       return;
     }
@@ -46,18 +53,27 @@ export function PasswordStep({ send, onCancel }: PasswordStepProps) {
 
   return (
     <form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      <DialogBody>
-        <Stack gap={20}>
-          <CurrentPasswordField ref={field} error={error} onChange={() => setError(undefined)} />
-          {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
-        </Stack>
-      </DialogBody>
+      {(hasPassword || failure !== undefined) && (
+        <DialogBody>
+          <Stack gap={20}>
+            {hasPassword && (
+              <CurrentPasswordField
+                ref={field}
+                error={error}
+                onChange={() => setError(undefined)}
+              />
+            )}
+            {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
+          </Stack>
+        </DialogBody>
+      )}
       <SubmitActions
         busy={busy}
         busyLabel={formatMessage({ id: "account.factor.checking" })}
         onCancel={onCancel}
+        danger={danger}
       >
-        <FormattedMessage id="account.factor.next" />
+        {children}
       </SubmitActions>
     </form>
   );

@@ -16,6 +16,7 @@ export const lead = pageStyle({
 });
 
 export const notice = pageStyle({
+  display: "block",
   marginBlockEnd: 24,
   padding: "14px 18px",
   background: scheme.surface2,

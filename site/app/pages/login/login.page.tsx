@@ -17,7 +17,7 @@ if (!import.meta.env.SSR && hasPasswordLink()) void loadLinkPages();
  * Sign-in, or with a link in the URL an invitation or the new password form. See docs/spec/routes.md#sign-in.
  */
 function LoginPage(props: LoginProps) {
-  const { redirect, expired } = readQuery(useQueryAndHash());
+  const { redirect, ...reason } = readQuery(useQueryAndHash());
   const link = usePasswordLink();
   const { search } = useAddress();
   const { formatMessage } = useIntl();
@@ -43,12 +43,17 @@ function LoginPage(props: LoginProps) {
       );
     if (link) return <NewPassword {...props} token={link.token} redirect={redirect} />;
   }
-  return <SignIn {...props} redirect={redirect} expired={expired} />;
+  return <SignIn {...props} redirect={redirect} {...reason} />;
 }
 
-function readQuery(queryAndHash: string): { redirect: string | null; expired: boolean } {
+function readQuery(queryAndHash: string) {
   const query = new URLSearchParams(queryAndHash.replace(/#.*$/s, ""));
-  return { redirect: sameSitePath(query.get("redirect")), expired: query.has("expired") };
+  const deleting = new Date(query.get("deleting") ?? "");
+  return {
+    redirect: sameSitePath(query.get("redirect")),
+    expired: query.has("expired"),
+    deleting: deleting > new Date() ? deleting : null,
+  };
 }
 
 export { LoginPage as component };

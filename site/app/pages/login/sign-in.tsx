@@ -18,14 +18,25 @@ interface SignInProps extends LoginProps {
   redirect: string | null;
   /** The previous session expired. */
   expired: boolean;
+  /** When the account is deleted whose owner comes from the account's page or a mail about that. */
+  deleting?: Date | null;
   /** Initial value of the field. */
   email?: string | undefined;
 }
 
 /** Sign-in with email and password or with a provider. See docs/spec/routes.md#sign-in. */
 export function SignIn(props: SignInProps) {
-  const { labels, agent, providers, redirect, expired, email: known, productLogin } = props;
-  const { formatMessage } = useIntl();
+  const {
+    labels,
+    agent,
+    providers,
+    redirect,
+    expired,
+    deleting,
+    email: known,
+    productLogin,
+  } = props;
+  const { formatMessage, formatDate } = useIntl();
   const address = useAddress();
   const session = useSession();
   const [signingIn, setSigningIn] = useState(false);
@@ -58,6 +69,14 @@ export function SignIn(props: SignInProps) {
       {expired && step === "password" && (
         <output className={css.notice}>
           <FormattedMessage id="login.expired" />
+        </output>
+      )}
+      {deleting && step === "password" && (
+        <output className={css.notice}>
+          <FormattedMessage
+            id="login.deleting"
+            values={{ date: formatDate(deleting, { dateStyle: "long" }) }}
+          />
         </output>
       )}
       <noscript>

@@ -74,6 +74,14 @@ export function realtorColumns(options: ColumnOptions): TableColumn<WebsiteRow>[
               id: row.isSuspended ? "realtors.suspended" : `realtors.${row.state}`,
             })}
           </Status>
+          {row.deletion && (
+            <span className={css.changes}>
+              <FormattedMessage
+                id="realtors.deleting"
+                values={{ date: formatDate(row.deletion.at, { dateStyle: "medium" }) }}
+              />
+            </span>
+          )}
           {row.changeCount > 0 && <Changes n={row.changeCount} />}
           {row.licenseHolders.length > 0 && <LicenseHolders slugs={row.licenseHolders} />}
           <span className={css.mobileOnly}>{time(row)}</span>

@@ -5,6 +5,7 @@ import { NewWebsiteDialog } from "#app/profile/screens/new-website/new-website-d
 import { InviteConfirm, ReportDialog } from "./bulk/bulk-dialogs.tsx";
 import type { BulkAction } from "./bulk/run-bulk-action.ts";
 import type { Bulk } from "./bulk/use-bulk.ts";
+import { KeepAccountDialog } from "./keep-account-dialog.tsx";
 import { LicenseDialog } from "./license-dialog.tsx";
 import { SecondFactorDialog } from "./second-factor-dialog.tsx";
 import type { WebsiteRow } from "./website-row.ts";
@@ -12,7 +13,10 @@ import type { WebsiteRow } from "./website-row.ts";
 /** The open dialog of the list, and what it is about. */
 export type OpenDialog =
   | { kind: "create" }
-  | { kind: "delete" | "invite" | "duplicate" | "second-factor" | "license"; row: WebsiteRow }
+  | {
+      kind: "delete" | "invite" | "duplicate" | "second-factor" | "license" | "keep";
+      row: WebsiteRow;
+    }
   | { kind: "confirm"; action: "invite" | "unpublish"; rows: readonly WebsiteRow[] }
   | null;
 
@@ -52,6 +56,14 @@ export function RealtorsDialogs(props: RealtorsDialogsProps) {
       {open?.kind === "second-factor" && open.row.secondFactorAccount !== null && (
         <SecondFactorDialog
           accountId={open.row.secondFactorAccount}
+          name={open.row.name.text}
+          onClose={onClose}
+          onChanged={onChanged}
+        />
+      )}
+      {open?.kind === "keep" && open.row.deletion && (
+        <KeepAccountDialog
+          accountId={open.row.deletion.accountId}
           name={open.row.name.text}
           onClose={onClose}
           onChanged={onChanged}

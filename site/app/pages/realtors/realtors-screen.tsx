@@ -86,6 +86,7 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
     onDuplicate: (row) => setOpenDialog({ kind: "duplicate", row }),
     onUnpublish: (row) => setOpenDialog({ kind: "confirm", action: "unpublish", rows: [row] }),
     onLift: ({ id }) => void run(() => liftSuspension(http, id)).then(list.refresh),
+    onKeep: (row) => setOpenDialog({ kind: "keep", row }),
     onDelete: (row) => setOpenDialog({ kind: "delete", row }),
   };
   return (

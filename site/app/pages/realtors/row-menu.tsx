@@ -31,6 +31,8 @@ export interface RowActions {
   onUnpublish: (row: WebsiteRow) => void;
   /** Lets the agent publish a suspended website. */
   onLift: (row: WebsiteRow) => void;
+  /** Undoes the deletion of the agent's account. */
+  onKeep: (row: WebsiteRow) => void;
   onDelete: (row: WebsiteRow) => void;
 }
 
@@ -112,6 +114,16 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
             icon: <EyeIcon />,
             startsGroup: true,
             onSelect: () => on.onLift(row),
+          },
+        ]
+      : []),
+    ...(row.deletion
+      ? [
+          {
+            label: formatMessage({ id: "realtors.keep" }),
+            icon: <UndoIcon />,
+            startsGroup: true,
+            onSelect: () => on.onKeep(row),
           },
         ]
       : []),

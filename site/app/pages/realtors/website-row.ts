@@ -19,6 +19,8 @@ export interface WebsiteRow extends Pick<HomepageContent, "portrait"> {
   desiredUrl: string;
   /** The agent's account, if it has a second factor. */
   secondFactorAccount: string | null;
+  /** The agent's account and when it is deleted, if the agent asked for that; ISO 8601. */
+  deletion: { accountId: string; at: string } | null;
   name: NamedText;
   /** The name in another language of the agent. */
   secondName: NamedText | null;
@@ -47,6 +49,10 @@ export function toWebsiteRow(profile: RealtorProfile, locale: Locale): WebsiteRo
   return {
     id: profile.id,
     desiredUrl: profile.desiredUrl,
+    deletion:
+      profile.deleteAt !== undefined && profile.userId !== undefined
+        ? { accountId: profile.userId, at: profile.deleteAt }
+        : null,
     secondFactorAccount: (profile.hasSecondFactor && profile.userId) || null,
     name: displayName,
     secondName: getSecondName(read, displayName.text),

@@ -1,5 +1,5 @@
 import type { Role } from "@realtor/api/loaning";
-import { sql } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -29,9 +29,14 @@ export const user = pgTable(
     banReason: text(),
     banExpires: timestampColumn(),
     twoFactorEnabled: boolean().notNull().default(false),
+    /** When the account and its homepages are deleted, as its owner asked; null otherwise. */
+    deleteAt: timestampColumn(),
   },
-  // The list for staff, by name.
-  (table) => [index("users_name_index").on(sql`lower(${table.name}) collate "C"`)],
+  (table) => [
+    // The list for staff, by name.
+    index("users_name_index").on(sql`lower(${table.name}) collate "C"`),
+    index().on(table.deleteAt).where(isNotNull(table.deleteAt)),
+  ],
 );
 
 /** Sessions; `token` is the hash of the bearer token (`hashSessionTokens`). */

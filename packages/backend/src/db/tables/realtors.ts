@@ -35,6 +35,8 @@ export const realtors = pgTable(
     published: boolean().notNull(),
     /** When its public content last changed; null if it was never published. */
     publishedAt: time(),
+    /** It was public when its owner asked for the deletion of the account: an undo publishes it again. */
+    publishAgain: boolean().notNull().default(false),
     /** Position in the landing page's carousel, from 1; null outside it. */
     sampleOrder: integer(),
     profile: jsonb().$type<StoredProfile>().notNull(),
@@ -173,4 +175,22 @@ export const realtorAgreements = pgTable(
     acceptedAt: time().notNull(),
   },
   (table) => [index().on(table.userId, table.version)],
+);
+
+/**
+ * Acceptances of accounts that were deleted, which the operator keeps for claims from the agreement; see
+ * `docs/spec/roles.md#deleting-an-account`.
+ */
+export const formerAgreements = pgTable(
+  "former_agreements",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Address of the account when it was deleted. */
+    email: text().notNull(),
+    version: text().notNull(),
+    items: jsonb().$type<AgreementItem[]>().notNull(),
+    acceptedAt: time().notNull(),
+    deletedAt: time().notNull(),
+  },
+  (table) => [index().on(table.deletedAt)],
 );

@@ -1,0 +1,46 @@
+import { undoDeletionOf } from "@realtor/api/loaning";
+import { useToast } from "@realtor/ui/toast";
+import { useIntl } from "react-intl";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { ConfirmDialog } from "#app/admin/confirm-dialog.tsx";
+import { useAction } from "#app/admin/use-action.ts";
+
+interface KeepAccountDialogProps {
+  accountId: string;
+  /** The agent's name. */
+  name: string;
+  onClose: () => void;
+  /** After a success, and when the account is not being deleted any more. */
+  onChanged: () => void;
+}
+
+/** Undoes the deletion of an agent's account, where the agent asks staff for it. */
+export function KeepAccountDialog({ accountId, name, onClose, onChanged }: KeepAccountDialogProps) {
+  const { formatMessage } = useIntl();
+  const { http } = useAdmin();
+  const toast = useToast();
+  const { busy, failure, run } = useAction();
+
+  async function keep() {
+    const isKept = await run(() => undoDeletionOf(http, accountId));
+    onChanged();
+    if (!isKept) return;
+    onClose();
+    toast({
+      text: formatMessage({ id: "realtors.keep.done" }, { name }),
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      title={formatMessage({ id: "realtors.keep.title" }, { name })}
+      description={formatMessage({ id: "realtors.keep.text" })}
+      submit={formatMessage({ id: "realtors.keep.submit" })}
+      busyLabel={formatMessage({ id: "realtors.keep.busy" })}
+      busy={busy}
+      failure={failure}
+      onConfirm={() => void keep()}
+      onClose={onClose}
+    />
+  );
+}
