@@ -70,7 +70,7 @@ test("turns two-step verification on, and signs in with a code and with a backup
   const section = page.getByRole("region", { name: "Two-step verification" });
   await expect(section).toContainText("Off");
   const { secret, codes } = await turnOn(page);
-  await expect(section).toContainText("10 backup codes are left.");
+  await expect(section).toContainText("You have 10 backup codes left.");
   await signOut(page);
 
   await signIn(page, email);
@@ -89,7 +89,7 @@ test("turns two-step verification on, and signs in with a code and with a backup
   await code.fill(showCode(secret, Date.now() + 30_000));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/en\/account$/);
-  await expect(section).toContainText("10 backup codes are left.");
+  await expect(section).toContainText("You have 10 backup codes left.");
   await signOut(page);
 
   await signIn(page, email);
@@ -99,7 +99,7 @@ test("turns two-step verification on, and signs in with a code and with a backup
   await backup.fill((codes[0] ?? "").toUpperCase());
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/en\/account$/);
-  await expect(section).toContainText("9 backup codes are left.");
+  await expect(section).toContainText("You have 9 backup codes left.");
 
   await section.getByRole("button", { name: "New backup codes" }).click();
   await expect(page.getByRole("alertdialog").getByLabel("Current password")).toBeFocused();
