@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import { createPageAnalytics } from "./analytics/page-analytics.ts";
 import { contactRoutes } from "./contacts/contact-routes.ts";
 import { heldContactRoutes } from "./contacts/held-contact-routes.ts";
+import { cachedFileDays, deleteOldFiles } from "./file-cache/delete-old-files.ts";
 import { pageFontRoutes } from "./fonts/page-fonts.ts";
 import { cacheControl } from "./http/cache-control.ts";
 import { resolveOrigin, type SiteEnv } from "./http/request-origin.ts";
@@ -72,12 +73,23 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   await contacts.start();
   const retention = createRetention({ log, deleteBefore: (time) => deleteExpired(store.db, time) });
   retention.start();
+  // Reads the names of all files, so not at the start of each process.
+  const cachedFiles = createRetention({
+    log,
+    what: "cached copies of photos and websites",
+    days: cachedFileDays,
+    atStart: false,
+    intervalMs: 24 * 60 * 60 * 1000,
+    deleteBefore: (time) => deleteOldFiles(site.fileStore, time),
+  });
+  cachedFiles.start();
   return {
     listener,
     routes,
     async close() {
       await unlisten?.();
       await retention.stop();
+      await cachedFiles.stop();
       await leads.stop();
       await contacts.stop();
       site.closeConnections();

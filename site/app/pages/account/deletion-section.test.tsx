@@ -47,7 +47,8 @@ it.each([
   const { account, typed, sent, refusal, shown } = example;
   const service = fakeService(
     ({ path: called }) => (called.endsWith("/counts") ? { unread: 0 } : undefined),
-    ({ path: called }) => (called === path ? problem(...refusal, "Refused") : undefined),
+    ({ path: called }) =>
+      called === path ? problem(refusal[0], refusal[1], "Refused") : undefined,
   );
   function Page({ labels }: AdminLabels) {
     return (
