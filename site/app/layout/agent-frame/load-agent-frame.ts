@@ -1,6 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { labelsFor } from "@realtor/ui/labels";
-import { composeHomepage, type HomepageContent } from "@realtor/ui/templates";
+import { composeHomepage, composeName, type HomepageContent } from "@realtor/ui/templates";
 import { providerOf } from "#app/layout/operator.ts";
 import { type Agent, readAgent } from "#app/data/read-agent.ts";
 import type {
@@ -55,11 +55,13 @@ export async function loadFrame(
 
 /**
  * Loads the frame of a page that exists only under `/{desiredUrl}`. Resolves with not-found or gone
- * without the agent, or with a redirect to the canonical address.
+ * without the agent, or with a redirect to the canonical address. `hasHomes`: the page advertises homes, next to
+ * which some states ask for the firm.
  */
 export async function loadAgentFrame(
   address: PageAddress,
   context: RenderContext,
+  { hasHomes = false }: { hasHomes?: boolean } = {},
 ): Promise<AgentPage | Redirect | NotFound | Gone> {
   const agent = await loadAgent(address, context);
   if (agent.kind !== "agent") return agent;
@@ -68,7 +70,8 @@ export async function loadAgentFrame(
     today: context.now.toISOString().slice(0, 10),
     provider: providerOf(context.operator),
   });
-  const { name, lang, legal, logo } = content;
+  const { lang, legal, logo } = content;
+  const name = composeName(read, hasHomes);
   const { common, footer, homepage } = labelsFor(address.locale);
   return {
     kind: "framed",

@@ -58,6 +58,19 @@ async function loadPage(options?: Options) {
   return page;
 }
 
+it("names the firm in Georgia in the header and in the heading, as the agent", async () => {
+  const profile = profileWith({
+    activityRegion: [{ state: "GA", city: "Atlanta" }],
+    etcInfo: [{ contentType: "home_list_realtor", content: "Peachline Realty Group" }],
+  });
+  const { body } = await loadPage({ profile });
+  const [header = "", heading = ""] = [/<header.*?<\/header>/s, /<h1.*?<\/h1>/s].map(
+    (part) => part.exec(body)?.[0] ?? "",
+  );
+  expect(header).toContain("Peachline Realty Group");
+  expect(heading).toContain("Peachline Realty Group");
+});
+
 const cards = (body: string) => body.match(/Sample Lane/g)?.length ?? 0;
 
 describe("all homes", () => {

@@ -27,7 +27,7 @@ export const page = definePage({
   query: homesQueryKeys,
   components: { homes: () => import("./homes.page.tsx") },
   async load(address, context) {
-    const framed = await loadAgentFrame(address, context);
+    const framed = await loadAgentFrame(address, context, { hasHomes: true });
     if (framed.kind !== "framed") return framed;
     const { frame, agent } = framed;
     const { profile, read } = agent;

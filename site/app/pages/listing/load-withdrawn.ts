@@ -34,7 +34,7 @@ export async function loadWithdrawn(
   const query = listingQuery(profile);
   const status = query && (await context.sources.getListingStatus({ ...query, listingKey }));
   if (status !== "withdrawn") return { kind: "not-found" };
-  const framed = await loadAgentFrame(address, context);
+  const framed = await loadAgentFrame(address, context, { hasHomes: true });
   if (framed.kind !== "framed") return framed;
 
   const { template, name } = framed.agent.content;
