@@ -198,7 +198,7 @@ it("dates the sales figures of an older database by the version that last change
   const folder = await mkdtemp(join(tmpdir(), "realtor-database-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const client = await PGlite.create(join(folder, "db"));
-  const migrationsFolder = await formerMigrations(folder, "0021_figures_date");
+  const migrationsFolder = await formerMigrations(folder, "0022_figures_date");
   await migrate(drizzle(client), { migrationsFolder, migrationsTable: "backend_migrations" });
   await client.exec(
     `insert into users (id, name, email, role) values ('1', 'A', 'a@example.com', 'admin')`,

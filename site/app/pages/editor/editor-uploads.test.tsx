@@ -197,7 +197,7 @@ it("lists pending and failed uploads before publishing", async () => {
   await completeUpload("one.png");
   await fail("two.png");
   expect(dialog.queryByText(/still uploading/)).toBeNull();
-  expect(dialog.getByText(/^1 photo could not be uploaded/)).toBeVisible();
+  expect(dialog.getByText(/^1 photo couldn’t be uploaded/)).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Publish" }));
   // After the automatic save of the photo, if that is running.
   await vi.waitFor(() =>
