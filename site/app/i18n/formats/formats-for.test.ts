@@ -71,7 +71,6 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   it.each([Number.NaN, Infinity, -Infinity])("throws for %d", (value) => {
-    for (const format of [...all, moneyCompact])
-      expect(() => format(value)).toThrow(RangeError);
+    for (const format of [...all, moneyCompact]) expect(() => format(value)).toThrow(RangeError);
   });
 });
