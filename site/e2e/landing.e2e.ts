@@ -206,7 +206,7 @@ test("moves the carousel with its buttons and disables them at the ends", async 
   await page.goto("/");
   const carousel = page
     .locator("section")
-    .filter({ has: page.getByRole("heading", { name: "먼저 문을 연 홈페이지들" }) });
+    .filter({ has: page.getByRole("heading", { name: "예시 홈페이지에 들어와 보세요" }) });
   await carousel.scrollIntoViewIfNeeded();
   const previous = carousel.getByRole("button", { name: "이전 예시" });
   const next = carousel.getByRole("button", { name: "다음 예시" });

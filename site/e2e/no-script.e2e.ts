@@ -9,7 +9,7 @@ const validationErrorLog =
 
 test("shows all content and switches the language", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("heading", { name: "먼저 문을 연 홈페이지들" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "예시 홈페이지에 들어와 보세요" })).toBeVisible();
   await page.getByRole("banner").locator("summary").click();
   await page.getByRole("banner").getByRole("link", { name: "日本語" }).click();
   await expect(page).toHaveURL(/\/ja-JP$/);
