@@ -67,7 +67,7 @@ const cases: [changed: string[], en: string, ko: string, ja: string, version?: V
     "検索用の文章（韓国語）",
   ],
   [["/snsYoutubeUrl"], "YouTube link", "유튜브 채널", "YouTubeのリンク"],
-  [[], "First version of the website", "처음 만든 페이지", "最初のページ", { kind: "create" }],
+  [[], "First version of the website", "처음 만든 페이지", "最初のバージョン", { kind: "create" }],
   [["/isMakeHomepage"], "Unpublished", "공개 중지", "公開を停止", { kind: "update" }],
   [["/isMakeHomepage"], "Published again", "다시 공개", "再び公開", { isPublication: true }],
   [
