@@ -202,7 +202,7 @@ test(
     expect(walked).toEqual([
       "Name and photo",
       "Top of page",
-      "Portrait",
+      "Profile photo",
       "Your name",
       "Brokerage",
       "License number",

@@ -79,7 +79,7 @@ test.describe("on a phone", extended, () => {
   test("a photo is chosen by a tap and fitted by fingers", async ({ page, product }) => {
     const agent = await createAgent(product.backendUrl);
     await openEditor(page, agent, "name");
-    const portrait = page.getByRole("group", { name: "Portrait" });
+    const portrait = page.getByRole("group", { name: "Profile photo" });
     await portrait.getByRole("button", { name: "Delete" }).tap();
     await expect(portrait.getByText("Tap to choose from your photos.")).toBeVisible();
     await expectNoViolations(page);
@@ -89,7 +89,7 @@ test.describe("on a phone", extended, () => {
     // Enabled once the photo is loaded; its color changes then.
     await expect(sheet.getByRole("button", { name: "Use this photo" })).toBeEnabled();
     await expectNoViolations(page);
-    const image = sheet.getByRole("img", { name: "Portrait" });
+    const image = sheet.getByRole("img", { name: "Profile photo" });
     const box = await image.boundingBox();
     if (!box) throw new Error("The photo must be on the screen.");
     const send = await createTouch(page);

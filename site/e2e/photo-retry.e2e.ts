@@ -54,7 +54,7 @@ test(
   async ({ page, product, consoleErrors }) => {
     const agent = await createAgent(product.backendUrl);
     await openEditor(page, agent, "photos");
-    const second = page.getByRole("group", { name: "Second portrait" });
+    const second = page.getByRole("group", { name: "Second profile photo" });
     const isFile = (url: URL) => url.searchParams.has("signature");
     await page.route(isFile, (route) =>
       route.request().method() === "PUT" ? route.abort() : route.continue(),

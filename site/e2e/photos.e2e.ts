@@ -176,7 +176,7 @@ test(
       if (request.url().includes("decode-heic")) decoders.push(request.url());
     });
     await openEditor(page, agent, "name");
-    const portrait = page.getByRole("group", { name: "Portrait" });
+    const portrait = page.getByRole("group", { name: "Profile photo" });
     await choose(portrait, await createImages(900));
     const sheet = page.getByRole("dialog", { name: "Fit your photo to the page" });
     await sheet.getByRole("button", { name: "Use this photo" }).click();

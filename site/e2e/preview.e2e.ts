@@ -75,7 +75,7 @@ test("a click on a part of the page opens its field, whose part is outlined", as
   await expect(outline("focused")).toHaveText("Answer");
 
   await preview.locator("#hero img").click();
-  await expect(page.getByRole("group", { name: "Portrait" })).toBeFocused();
+  await expect(page.getByRole("group", { name: "Profile photo" })).toBeFocused();
 
   const photo = preview.locator("#photo-2");
   await photo.hover();

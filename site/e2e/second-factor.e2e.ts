@@ -193,7 +193,7 @@ strictTest(
     for (const [prefix, texts] of [
       ["", [/담당자 계정은 2단계 인증이 필요합니다/, "로그인 및 보안"]],
       ["/ja-JP", [/担当者のアカウントには2段階認証が必要です/, "ログインとセキュリティ"]],
-      ["/en", [/Staff need two-step verification here/, "Sign-in and security"]],
+      ["/en", [/Staff accounts need two-step verification here/, "Sign-in and security"]],
     ] as const)
       for (const path of ["/admin", "/admin/inbox"]) {
         await page.goto(prefix + path);

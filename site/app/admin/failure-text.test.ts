@@ -63,7 +63,7 @@ it("names what is missing in the user's language", () => {
     { pointer: "/x", code: "other.code" },
   ];
   expect(textOf("en", { code: "publish.incomplete", errors })).toBe(
-    "You can’t publish this website yet. A license number is required. Add a portrait.",
+    "You can’t publish this website yet. A license number is required. Add a profile photo.",
   );
   expect(textOf("ko", { code: "publish.incomplete", errors })).toBe(
     "아직 홈페이지를 공개할 수 없습니다. 면허 번호가 필요합니다. 프로필 사진을 올려 주세요.",

@@ -50,7 +50,7 @@ const cases: [changed: string[], en: string, ko: string, ja: string, version?: V
     "소개글(한국어, 일본어)",
     "自己紹介（韓国語、日本語）",
   ],
-  [["/photos/id"], "Portrait photo", "프로필 사진", "プロフィール写真"],
+  [["/photos/id"], "Profile photo", "프로필 사진", "プロフィール写真"],
   [["/photos", "/photos"], "Photo order", "사진 순서", "写真の順番"],
   [["/etcInfo/korea_name"], "Name (Korean)", "이름(한국어)", "名前（韓国語）"],
   [
