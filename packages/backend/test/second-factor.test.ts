@@ -323,7 +323,7 @@ describeOnEngines("a second factor", (engine) => {
     await removeSecondFactor(http, removal);
     expect(await mail).toMatchObject({
       to: [email],
-      subject: "2段階認証をオフにしました · Built for Realtors",
+      subject: "2段階認証がオフになりました · Built for Realtors",
     });
     pass(30);
     expect(await getError(answer(open, showCode(secret)))).toMatchObject(ended);

@@ -9,6 +9,8 @@ const meta = {
   // Whole pages would be too large for one page with all stories.
   tags: ["!autodocs"],
   ...extremeStories,
+  // A literal: the description above is added to it.
+  parameters: { ...extremeStories.parameters },
   render: ({ template, texts }, { globals }) => {
     const { profile, home } = extremePages[texts];
     return (
