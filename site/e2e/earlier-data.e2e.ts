@@ -40,7 +40,7 @@ test(
       });
       const versions = await listVersions(http, profile.id);
       expect(versions.page.map(({ changed }) => changed)).toEqual([
-        ["/salesCount"],
+        ["/salesCount", "/presentation/figuresAt"],
         ["/aboutMeKr"],
         [],
       ]);

@@ -322,7 +322,7 @@ test(
     const help = page.getByRole("button", { name: "Help for this section" });
     await help.click();
     const dialog = page.getByRole("dialog", { name: "License" });
-    await expect(dialog).toContainText("California and Georgia require your license number");
+    await expect(dialog).toContainText("We show your license number");
     await expect(dialog.getByRole("link", { name: /^Help by phone/ })).toHaveAttribute(
       "href",
       /^tel:/,
