@@ -67,7 +67,7 @@ test(
     await form.getByLabel("Area you serve").fill("Irvine");
     await form.getByLabel("Phone", { exact: true }).fill("949 555 0162");
     await form.getByLabel("Do you already have an agent website?").selectOption("Y");
-    await form.getByRole("checkbox", { name: /collection and use/ }).check();
+    await form.getByRole("checkbox", { name: /collected and used/ }).check();
     await form.getByRole("checkbox", { name: /contacted by phone/ }).check();
     await form.getByRole("button", { name: "Send request" }).click();
     await expect(page.getByText("We received your request.").first()).toBeVisible();

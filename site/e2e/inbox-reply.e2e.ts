@@ -95,8 +95,8 @@ test("replies in the language of the visitor; the request is then open", async (
   // What was changed survives another template and a reload.
   await text.fill("石井様、ありがとうございます。");
   await expect(detail.getByText(/Before your changes, in English:/)).toBeVisible();
-  await detail.getByRole("button", { name: "Still available" }).click();
-  await expect(text).toHaveValue(/現在もご紹介可能です/);
+  await detail.getByRole("button", { name: "I’ll call you" }).click();
+  await expect(text).toHaveValue(/お電話/);
   await page.reload();
   await expect(text).toHaveValue("石井様、ありがとうございます。");
 

@@ -95,7 +95,7 @@ test(
     await openAbout(page, agent);
     await expectNoViolations(page);
     await page.getByRole("button", { name: "Preview", exact: true }).click();
-    await page.getByRole("button", { name: /^English, Language of the texts/ }).click();
+    await page.getByRole("button", { name: /^English, Language of the text and/ }).click();
     await expectNoViolations(page);
     await page.getByRole("menuitem", { name: "한국어 · 2 missing" }).click();
     await expect(getPreview(page).locator("html")).toHaveAttribute("lang", "ko");

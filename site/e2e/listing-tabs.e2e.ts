@@ -24,7 +24,7 @@ for (const path of ["/en/grace-kim", "/en/claire-whitmore", "/en/haruka-sato", "
       ).toBeVisible();
       await expect(page).toHaveURL(`${path}?listings=sold#listings`);
       await expect(sold).toBeFocused();
-      await expect(page.getByText(/^Sold: \d+ listed$/)).toBeAttached();
+      await expect(page.getByText(/^Sold: \d+ total$/)).toBeAttached();
       expect(Math.abs((await top()) - before)).toBeLessThan(2);
       expect(await page.evaluate(() => "isSameDocument" in globalThis)).toBe(true);
 

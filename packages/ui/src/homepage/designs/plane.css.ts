@@ -64,7 +64,7 @@ export const statValue = templateStyle({
   "@media": {
     [media.laptop]: { fontSize: `calc(${rem(56)} + (100vw - ${rem(1100)}) * .0588)` },
     [media.tablet]: { fontSize: `min(${rem(52)}, 6.2vw)` },
-    [media.mobile]: { fontSize: rem(48), marginInlineStart: "auto" },
+    [media.mobile]: { fontSize: `min(${rem(48)}, 18vw)`, marginInlineStart: "auto" },
   },
 });
 

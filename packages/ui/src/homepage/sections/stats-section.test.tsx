@@ -38,6 +38,8 @@ it.each([
   ["123456789", "0.888889em"],
   ["$1,234,567,890", "0.571429em"],
   ["9".repeat(16), "0.5em"],
+  ["4,820만", ""],
+  ["4억 3,510만", "0.784314em"],
 ])("sets the figure %s with the size %j", (figure, size) => {
   expect(renderFigure(figure).style.fontSize).toBe(size);
 });

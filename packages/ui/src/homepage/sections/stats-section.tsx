@@ -5,12 +5,19 @@ import { useMark } from "../field-marks.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { statUnit } from "./section.css.ts";
 
-/** Characters of a figure that fit at its full size. */
+/** Digits that fit at the full size of a figure. */
 const fullSize = 8;
 
 /** The size of a longer figure, relative to that of others; undefined for a usual one. */
 function shrink(figure: string): CSSProperties | undefined {
-  return figure.length > fullSize ? { fontSize: `${fullSize / figure.length}em` } : undefined;
+  const width = countDigits(figure);
+  return width > fullSize ? { fontSize: `${fullSize / width}em` } : undefined;
+}
+
+/** The width of a text in digits: a Korean or Japanese character is wider than one. */
+function countDigits(text: string): number {
+  const isWide = /[\p{Script=Hangul}\p{Script=Han}]/u;
+  return Array.from(text).reduce((sum, one) => sum + (isWide.test(one) ? 1.6 : 1), 0);
 }
 
 export type StatsClasses = {

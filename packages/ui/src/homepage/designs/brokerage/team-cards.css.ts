@@ -68,7 +68,7 @@ export const member = templateStyle({
       borderBlockEnd: `1px solid ${scheme.line}`,
     },
     [media.mobile]: {
-      gridTemplateColumns: "104px minmax(0, 1fr)",
+      gridTemplateColumns: "92px minmax(0, 1fr)",
       columnGap: 18,
       paddingBlock: 18,
     },

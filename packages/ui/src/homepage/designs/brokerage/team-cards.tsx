@@ -149,7 +149,7 @@ function MemberPhoto({ member, resolveImage }: Pick<MemberProps, "member" | "res
       <FramedPhoto
         photo={portrait}
         alt=""
-        sizes="(max-width: 760px) 104px, (max-width: 1100px) 112px, 244px"
+        sizes="(max-width: 760px) 92px, (max-width: 1100px) 112px, 244px"
         ratio={[244, 305]}
         max={768}
         position="50% 18%"

@@ -87,7 +87,7 @@ export const statValue = templateStyle({
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",
   selectors: { [inLanguage.ja]: { fontFamily: vars.font.serifJa } },
-  "@media": { [media.mobile]: { fontSize: rem(42) } },
+  "@media": { [media.mobile]: { fontSize: `min(${rem(42)}, 16vw)` } },
 });
 
 export const statNote = templateStyle({

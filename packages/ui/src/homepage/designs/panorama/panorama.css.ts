@@ -66,7 +66,7 @@ export const statValue = templateStyle({
   "@media": {
     [media.laptop]: { fontSize: `calc(${rem(56)} + (100vw - ${rem(1100)}) * .07)` },
     [media.tablet]: { fontSize: `min(${rem(56)}, 6.8vw)` },
-    [media.mobile]: { fontSize: rem(44) },
+    [media.mobile]: { fontSize: `min(${rem(44)}, 17vw)` },
   },
 });
 
