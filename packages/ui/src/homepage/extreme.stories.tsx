@@ -1,20 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { designComponents } from "../../test/fixtures/design-components.ts";
 import { extremeStories, extremePages } from "../../test/fixtures/extreme-pages.ts";
 import { SamplePage } from "../../test/fixtures/sample-page.tsx";
 import { readToolbar } from "../../test/fixtures/story-toolbar.ts";
-import { Atelier } from "./designs/atelier/atelier.tsx";
-import { Brokerage } from "./designs/brokerage/brokerage.tsx";
-import { Editorial } from "./designs/editorial/editorial.tsx";
-import { Panorama } from "./designs/panorama/panorama.tsx";
-import { Portrait } from "./designs/portrait/portrait.tsx";
-
-const templates = {
-  portrait: Portrait,
-  panorama: Panorama,
-  editorial: Editorial,
-  atelier: Atelier,
-  brokerage: Brokerage,
-};
 
 /** Homepages whose texts no designer has tried. */
 const meta = {
@@ -28,7 +16,7 @@ const meta = {
     const { profile, team, listings } = extremePages[texts];
     return (
       <SamplePage
-        template={templates[template]}
+        template={designComponents[template]}
         templateId={template}
         toolbar={readToolbar(globals)}
         profile={profile}

@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { designComponents } from "../../test/fixtures/design-components.ts";
 import { expectEqualFirm } from "../../test/fixtures/expect-equal-firm.ts";
 import { georgiaAgent, georgiaFirm, georgiaProfile } from "../../test/fixtures/georgia-profile.ts";
 import { SamplePage } from "../../test/fixtures/sample-page.tsx";
 import { readToolbar } from "../../test/fixtures/story-toolbar.ts";
-import { Atelier } from "./designs/atelier/atelier.tsx";
-import { Brokerage } from "./designs/brokerage/brokerage.tsx";
-import { Editorial } from "./designs/editorial/editorial.tsx";
-import { Panorama } from "./designs/panorama/panorama.tsx";
-import { Portrait } from "./designs/portrait/portrait.tsx";
 import type { TemplateId } from "./template-ids.ts";
-
-const templates = {
-  portrait: Portrait,
-  panorama: Panorama,
-  editorial: Editorial,
-  atelier: Atelier,
-  brokerage: Brokerage,
-};
 
 /** Homepages of an agent in Georgia: the firm is as large as the agent, wherever the agent stands. */
 const meta = {
@@ -27,7 +15,7 @@ const meta = {
   parameters: { theme: "own", layout: "fullscreen" },
   render: ({ template }, { globals }) => (
     <SamplePage
-      template={templates[template]}
+      template={designComponents[template]}
       templateId={template}
       toolbar={{ ...readToolbar(globals), locale: "en" }}
       profile={georgiaProfile}

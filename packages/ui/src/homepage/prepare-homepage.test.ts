@@ -67,7 +67,7 @@ describe("name", () => {
     ]);
   });
 
-  it("has the firm beside it on a page with homes in Georgia", () => {
+  it("has the firm next to it on a page with homes in Georgia", () => {
     const georgia = { activityRegion: [{ state: "GA", city: "Atlanta" }] };
     const shown = (profile: ProfileInput, listings = sampleListings({ sale: 1 })) => {
       const { name, contacts } = sampleContent("ko", profile, listings);

@@ -24,6 +24,16 @@ export function formatProviderText(text: string, provider: ProviderFacts): strin
   return isMissing ? null : formatTemplate(text, Object.fromEntries(known));
 }
 
+/** Each California law of lenders has its own wording; null if it is not known under which the operator lends. */
+function pickByLaw(
+  { lenderLicenseType }: ProviderFacts,
+  texts: Readonly<Record<"financingLaw" | "mortgageLendingAct", string>>,
+): string | null {
+  if (lenderLicenseType === "California Financing Law") return texts.financingLaw;
+  const isLendingAct = lenderLicenseType === "California Residential Mortgage Lending Act";
+  return isLendingAct ? texts.mortgageLendingAct : null;
+}
+
 /** Legal lines of the platform: lender and broker licenses, disclaimers, address, housing marks. */
 function platformLines({ provider, labels }: PlatformFacts): LegalLines {
   const line = (id: string, label: string) => {
@@ -32,14 +42,12 @@ function platformLines({ provider, labels }: PlatformFacts): LegalLines {
   };
   const lines = (...ids: ("broker" | "notOffer" | "noReferral" | "company")[]) =>
     ids.flatMap((id) => line(id, labels[id]));
-  // Each law has its own wording.
-  const lenders = new Map([
-    ["California Financing Law", labels.lenderFinancingLaw],
-    ["California Residential Mortgage Lending Act", labels.lenderMortgageLendingAct],
-  ]);
-  const lender = lenders.get(provider.lenderLicenseType ?? "");
+  const lender = pickByLaw(provider, {
+    financingLaw: labels.lenderFinancingLaw,
+    mortgageLendingAct: labels.lenderMortgageLendingAct,
+  });
   return {
-    identity: [...(lender === undefined ? [] : line("lender", lender)), ...lines("broker")],
+    identity: [...(lender === null ? [] : line("lender", lender)), ...lines("broker")],
     statements: lines("notOffer", "noReferral", "company"),
     listings: [],
     marks: [
@@ -122,11 +130,7 @@ function identityLines(facts: HomepageFacts): LegalLine[] {
 
 /** Under which license the operator lends in California, in the words of its law, and in Georgia. */
 function lenderLegends(provider: ProviderFacts, { lender }: HomepageFacts["labels"]) {
-  const laws = {
-    "California Financing Law": lender.financingLaw,
-    "California Residential Mortgage Lending Act": lender.mortgageLendingAct,
-  };
-  const california = Object.entries(laws).find(([law]) => law === provider.lenderLicenseType)?.[1];
+  const california = pickByLaw(provider, lender);
   return [
     ["ca", california ? formatProviderText(california, provider) : null],
     ["ga", formatProviderText(lender.georgia, provider)],

@@ -1,16 +1,12 @@
-import { ApiError } from "@realtor/api/http";
 import { endSessions } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
-import { Dialog, DialogBody } from "@realtor/ui/dialog";
-import { InlineAlert } from "@realtor/ui/inline-alert";
-import { Stack } from "@realtor/ui/stack";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { Dialog } from "@realtor/ui/dialog";
+import { useToast } from "@realtor/ui/toast";
+import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { SubmitActions } from "#app/admin/submit-actions.tsx";
 import { useAction } from "#app/admin/use-action.ts";
-import { type CurrentPasswordError, CurrentPasswordField } from "./current-password-field.tsx";
-import { useToast } from "@realtor/ui/toast";
+import { PasswordStep } from "./password-step.tsx";
 
 interface EndSessionsDialogProps {
   title: string;
@@ -28,62 +24,31 @@ export function EndSessionsDialog(props: EndSessionsDialogProps) {
   const { title, description, sessionId, hasPassword, onClose, onEnded } = props;
   const { formatMessage } = useIntl();
   const { http } = useAdmin();
-  const { busy, failure, run } = useAction();
-  const [error, setError] = useState<CurrentPasswordError>();
-  const field = useRef<HTMLInputElement>(null);
+  const action = useAction();
 
-  function showError(found: CurrentPasswordError) {
-    setError(found);
-    field.current?.focus();
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const currentPassword = field.current?.value ?? "";
-    if (hasPassword && currentPassword === "") {
-      showError("missing");
-      return;
-    }
-    setError(undefined);
-    let isWrong = false;
-    const done = await run(async () => {
-      try {
-        await endSessions(http, { currentPassword, ...(sessionId && { sessionId }) });
-      } catch (refused) {
-        isWrong = refused instanceof ApiError && refused.code === "auth.wrongPassword";
-        if (!isWrong) throw refused;
-      }
-    });
-    if (isWrong) showError("wrong");
-    else if (done) onEnded();
+  async function send(currentPassword: string) {
+    await endSessions(http, { currentPassword, ...(sessionId && { sessionId }) });
+    onEnded();
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title={title} description={description} alert locked={busy}>
-      <form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-        {(hasPassword || failure !== undefined) && (
-          <DialogBody>
-            <Stack gap={20}>
-              {hasPassword && (
-                <CurrentPasswordField
-                  ref={field}
-                  error={error}
-                  onChange={() => setError(undefined)}
-                />
-              )}
-              {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
-            </Stack>
-          </DialogBody>
-        )}
-        <SubmitActions
-          busy={busy}
-          busyLabel={formatMessage({ id: "account.devices.ending" })}
-          onCancel={onClose}
-        >
-          <FormattedMessage id="admin.signOut" />
-        </SubmitActions>
-      </form>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      alert
+      locked={action.busy}
+    >
+      <PasswordStep
+        action={action}
+        hasPassword={hasPassword}
+        send={send}
+        onCancel={onClose}
+        busyLabel={formatMessage({ id: "account.devices.ending" })}
+      >
+        <FormattedMessage id="admin.signOut" />
+      </PasswordStep>
     </Dialog>
   );
 }

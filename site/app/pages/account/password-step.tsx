@@ -16,6 +16,8 @@ interface PasswordStepProps {
   send: (currentPassword: string) => Promise<void>;
   onCancel: () => void;
   danger?: boolean;
+  /** What the button says while the action runs; that the password is being checked by default. */
+  busyLabel?: string;
   /** Label of the button. */
   children: ReactNode;
 }
@@ -24,8 +26,10 @@ interface PasswordStepProps {
 export function PasswordStep(props: PasswordStepProps) {
   const { action, hasPassword = true, send, onCancel, danger = false, children } = props;
   const { formatMessage } = useIntl();
+  const { busyLabel = formatMessage({ id: "account.factor.checking" }) } = props;
   const { busy, failure, run } = action;
-  const [error, setError] = useState<CurrentPasswordError>();
+  // An object: the same error again focuses the field again.
+  const [error, setError] = useState<{ readonly code: CurrentPasswordError }>();
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -37,7 +41,7 @@ export function PasswordStep(props: PasswordStepProps) {
     if (busy) return;
     const currentPassword = field.current?.value ?? "";
     if (hasPassword && currentPassword === "") {
-      setError("missing");
+      setError({ code: "missing" });
       return;
     }
     setError(undefined);
@@ -46,7 +50,7 @@ export function PasswordStep(props: PasswordStepProps) {
         await send(currentPassword);
       } catch (refused) {
         if (!(refused instanceof ApiError) || refused.code !== "auth.wrongPassword") throw refused;
-        setError("wrong");
+        setError({ code: "wrong" });
       }
     });
   }
@@ -59,7 +63,7 @@ export function PasswordStep(props: PasswordStepProps) {
             {hasPassword && (
               <CurrentPasswordField
                 ref={field}
-                error={error}
+                error={error?.code}
                 onChange={() => setError(undefined)}
               />
             )}
@@ -67,12 +71,7 @@ export function PasswordStep(props: PasswordStepProps) {
           </Stack>
         </DialogBody>
       )}
-      <SubmitActions
-        busy={busy}
-        busyLabel={formatMessage({ id: "account.factor.checking" })}
-        onCancel={onCancel}
-        danger={danger}
-      >
+      <SubmitActions busy={busy} busyLabel={busyLabel} onCancel={onCancel} danger={danger}>
         {children}
       </SubmitActions>
     </form>

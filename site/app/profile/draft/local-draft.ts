@@ -92,7 +92,7 @@ function isDraft(value: unknown): value is Draft {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** ms between two writes to getLocalStorage(). */
+/** ms between two writes to localStorage. */
 const intervalMs = 5000;
 
 interface LocalDraftOptions {

@@ -129,10 +129,15 @@ export function isNew({ daysOnMarket }: Pick<ListingInput, "daysOnMarket">): boo
   return typeof daysOnMarket === "number" && daysOnMarket < newForDays;
 }
 
+function readMarketStatus({
+  standardStatus,
+}: Pick<ListingInput, "standardStatus">): ListingStatus | null {
+  return statusOf[standardStatus?.replaceAll(/\s/g, "").toLowerCase() ?? ""] ?? null;
+}
+
 function readStatus(listing: ListingInput, type: ListingType, today: string): ListingStatus | null {
   if (type === "sold" || type === "rented") return type;
-  const name = listing.standardStatus?.replaceAll(/\s/g, "").toLowerCase() ?? "";
-  const status = statusOf[name] ?? null;
+  const status = readMarketStatus(listing);
   if (status !== "active") return status;
   if (hasOpenHouse(listing, today)) return "open";
   return isNew(listing) ? "new" : "active";
@@ -149,8 +154,7 @@ export function isListingAvailable(
   listing: Pick<ListingInput, "standardStatus">,
   type: ListingType,
 ): boolean {
-  const name = listing.standardStatus?.replaceAll(/\s/g, "").toLowerCase() ?? "";
-  return isActive(type, statusOf[name] ?? null);
+  return isActive(type, readMarketStatus(listing));
 }
 
 /** Accepts numbers above zero: listing services often send 0 for an unknown price or area. */

@@ -13,7 +13,7 @@ export type Name = {
   monogram: string;
   /** Set in a smaller size: more than 7 Korean or Japanese characters, or an English word of more than 11. */
   isLong: boolean;
-  /** Can be set vertically: Japanese page, 2 to 6 characters, none of them Latin, and no firm beside it. */
+  /** Can be set vertically: Japanese page, 2 to 6 characters, none of them Latin, and no firm next to it. */
   isVertical: boolean;
 };
 
