@@ -6,8 +6,8 @@ import { readIndex } from "./storybook.ts";
 type StoryName = Pick<TestContext, "name" | "title">;
 
 /**
- * Stories that `npm test` checks, besides those with a play function: the galleries, which have all states of a
- * component, and two of each template. `npm run test:extended` checks the others.
+ * Stories of templates that `npm test` checks. Of components it checks the galleries, which have all states, and
+ * the stories with a play function. `npm run test:extended` checks the others.
  */
 const quickTemplateStories: ReadonlySet<string> = new Set(["Default", "Bare"]);
 
@@ -54,6 +54,6 @@ export const isInStage = (story: StoryName) =>
 function isQuick(story: StoryName, mode: Mode): boolean {
   if (mode !== light) return false;
   const { title, name } = story;
-  if (playedStories.has(`${title}/${name}`)) return true;
-  return isTemplate(story) ? quickTemplateStories.has(name) : name === "Gallery";
+  if (isTemplate(story)) return quickTemplateStories.has(name);
+  return name === "Gallery" || playedStories.has(`${title}/${name}`);
 }
