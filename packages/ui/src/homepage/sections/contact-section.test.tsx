@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ContactText, contactText } from "./contact-section.tsx";
 
 it.each([
-  ["tel:+19495550110", "949 555 0110"],
+  ["tel:+19495550110", "949-555-0110"],
   ["tel:+82215550110", "+82215550110"],
   ["mailto:grace%2Bhomes@example.com", "grace+homes@example.com"],
   ["https://www.instagram.com/grace.kim/", "@grace.kim"],

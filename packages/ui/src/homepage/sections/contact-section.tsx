@@ -36,13 +36,13 @@ export function ContactText({ href }: { href: string }) {
 }
 
 /**
- * What a contact URL leads to: a US number as `949 555 0110`, a mail address, the account of an
+ * What a contact URL leads to: a US number as `949-555-0110`, a mail address, the account of an
  * Instagram or YouTube page as `@account`, or a web address without its scheme.
  */
 export function contactText(href: string): string {
   const [, scheme, rest] = /^([a-z]+):(?:\/\/)?(?:www\.)?(.*)$/.exec(href) ?? [];
   if (rest === undefined) return href;
-  if (scheme === "tel") return rest.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3");
+  if (scheme === "tel") return rest.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3");
   if (scheme === "mailto") return decodeURIComponent(rest);
   const address = rest.replace(/[/?#]+$/, "");
   const account = /^(?:instagram\.[\w.]+\/|[^/]+\/@)([\w.-]+)$/.exec(address)?.[1];

@@ -27,7 +27,7 @@ export function Attribution({ content, labels, formats }: AttributionProps) {
   const rows = [
     { name: source.mls, text: mlsNumber, lang: "en" },
     { name: source.system, text: system, lang: "en" },
-    { name: source.updated, text: formats.dateTime(asOf) },
+    { name: source.updated, text: `${formats.dateTime(asOf)} ${formats.timeZone(asOf)}` },
   ];
   const isAsOf = ({ id }: LegalLine) => id === "listings.asOf";
   return (

@@ -63,7 +63,7 @@ describe("the sheet of a home", () => {
   it("names the agent, the license, the broker and the age of the listing", () => {
     renderSheet();
     expect(screen.getByText(/^Saltbrook Realty, CA DRE Lic\. SAMPLE-01/)).toBeInTheDocument();
-    expect(screen.getByText("949 555 0110")).toBeInTheDocument();
+    expect(screen.getByText("949-555-0110")).toBeInTheDocument();
     expect(
       screen.getByText(/^Listed by: Grace Kim.*MLS no\. SAMPLE-HOME-1.*2026-11-20/),
     ).toBeInTheDocument();

@@ -50,7 +50,7 @@ it("has name, portrait, facts, anchors and button in the header", () => {
   const header = within(screen.getByRole("banner"));
   expect(header.getByRole("heading", { level: 1 })).toHaveTextContent("Grace Kim");
   expect(header.getByRole("img", { name: "Grace Kim" })).toBeInTheDocument();
-  expect(header.getByRole("link", { name: "949 555 0110" })).toHaveAttribute(
+  expect(header.getByRole("link", { name: "949-555-0110" })).toHaveAttribute(
     "href",
     "tel:+19495550110",
   );

@@ -61,7 +61,7 @@ it("has the facts of the brokerage", () => {
   render(page(2));
   const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
   expect(terms.slice(0, 4)).toEqual(["Office", "License no.", "Phone", "Languages"]);
-  expect(screen.getAllByRole("link", { name: "949 555 0144" })[0]).toHaveAttribute(
+  expect(screen.getAllByRole("link", { name: "949-555-0144" })[0]).toHaveAttribute(
     "href",
     "tel:+19495550144",
   );
@@ -75,7 +75,7 @@ describe("an agent", () => {
     expect(card.getByText("Realtor")).toBeInTheDocument();
     expect(card.getByText("Huntington Beach,")).toBeInTheDocument();
     expect(card.getByText("California")).toBeInTheDocument();
-    expect(card.getByRole("link", { name: "949 555 0110" })).toBeInTheDocument();
+    expect(card.getByRole("link", { name: "949-555-0110" })).toBeInTheDocument();
   });
 });
 

@@ -144,7 +144,7 @@ describe("the contact section", () => {
     show("en");
     const contact = region("Get in touch");
     expect(contact.getByRole("form")).toBeInTheDocument();
-    expect(contact.getByRole("link", { name: "Call me 949 555 0110" })).toHaveAttribute(
+    expect(contact.getByRole("link", { name: "Call me 949-555-0110" })).toHaveAttribute(
       "href",
       "tel:+19495550110",
     );

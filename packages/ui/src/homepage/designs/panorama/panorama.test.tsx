@@ -140,7 +140,7 @@ describe("the contact section", () => {
   it("shows number and addresses of the channels", () => {
     show();
     const contact = region("Get in touch");
-    expect(contact.getByRole("link", { name: "Call me 949 555 0110" })).toHaveAttribute(
+    expect(contact.getByRole("link", { name: "Call me 949-555-0110" })).toHaveAttribute(
       "href",
       "tel:+19495550110",
     );

@@ -91,7 +91,7 @@ describe("the contact section", () => {
   it("shows the phone number once, next to the other channels, the form and the share links", () => {
     show();
     const contact = region("Get in touch");
-    expect(contact.getByRole("link", { name: "949 555 0110" })).toHaveAttribute(
+    expect(contact.getByRole("link", { name: "949-555-0110" })).toHaveAttribute(
       "href",
       "tel:+19495550110",
     );
