@@ -2,9 +2,8 @@ import { IconButton } from "@realtor/ui/icon-button";
 import { EyeIcon } from "@realtor/ui/icons";
 import { TextField, type TextFieldProps } from "@realtor/ui/text-field";
 import { useState } from "react";
-import * as css from "./sign-in-form.css.ts";
 
-interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "autoComplete"> {
+interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "autoComplete" | "end"> {
   /** Whether a password manager fills in a stored password or generates one. */
   autoComplete: "current-password" | "new-password";
   /** Accessible name of the button that shows the password. */
@@ -15,13 +14,14 @@ interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "autoComplete
 export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <div className={css.password}>
-      <TextField {...field} type={shown ? "text" : "password"} />
-      <div className={css.eye} data-below-hint={field.hint ? "" : undefined}>
+    <TextField
+      {...field}
+      type={shown ? "text" : "password"}
+      end={
         <IconButton label={showLabel} aria-pressed={shown} onClick={() => setShown(!shown)}>
           <EyeIcon />
         </IconButton>
-      </div>
-    </div>
+      }
+    />
   );
 }

@@ -20,7 +20,10 @@ templateGlobal(`.${tools} :is([data-slot=control], [role=radio])`, {
 
 export const states = pageStyle({ "@media": { [media.mobile]: { width: "100%" } } });
 templateGlobal(`.${states} [role=radiogroup]`, {
-  "@media": { [media.mobile]: { display: "grid", gridAutoColumns: "1fr", gridAutoFlow: "column" } },
+  "@media": {
+    [media.mobile]: { display: "grid", gridAutoColumns: "1fr", gridAutoFlow: "column" },
+    [media.tiny]: { gridTemplateColumns: "1fr 1fr", gridAutoFlow: "row" },
+  },
 });
 templateGlobal(`.${states} [role=radio]`, {
   "@media": { [media.mobile]: { paddingInline: 4, gap: 5, fontSize: rem(14) } },
