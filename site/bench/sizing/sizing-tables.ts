@@ -66,13 +66,9 @@ ${rows.join("\n")}`;
 }
 
 function createGrowthTable(levels: readonly Level[]): string {
-  const heads = levels.flatMap(({ agents, measurements }) =>
-    measurements.map(({ visitors }) => `${format(agents)} / ${format(visitors)}`),
-  );
+  const heads = levels.map(({ agents }) => format(agents));
   const rows = names.map(([key, name]) => {
-    const values = levels.flatMap(({ measurements }) =>
-      measurements.map(({ costs }) => format(sumCpuTime(costs[key]))),
-    );
+    const values = levels.map((level) => format(sumCpuTime(averageOf(level)[key])));
     const growth = growthOf(levels, key);
     const limit = linear.includes(key) ? agentGrowth(levels) : growthLimit;
     const exceeded = growth > limit ? " exceeded" : "";
