@@ -1,4 +1,4 @@
-/** Measures all parts of this package and writes the table of README.md. Needs no network. */
+/** Measures all parts of this package and writes the list in README.md. Needs no network. */
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { packageFolder } from "../build/package-files.ts";

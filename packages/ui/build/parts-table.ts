@@ -36,17 +36,13 @@ export const partEntries: readonly string[] = [
   ...entryNames.filter((name) => /^src\/(forms|homepage\/designs)\//.test(entryFile(name))),
 ];
 
-/** The row of a part without its size: subpath and library. */
-const describePart = (name: string) => [`\`${name}\``, readLibrary(dirname(entryFile(name)))];
-
-const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-
-/** The table of all parts in README.md. `sizes` are bytes by subpath. */
+/** The list of all parts in README.md, by the library that they are made of. `sizes` are bytes by subpath. */
 export function formatPartsTable(sizes: ReadonlyMap<string, number>): string {
-  const rows = partEntries.map((name) =>
-    line([...describePart(name), ((sizes.get(name) ?? 0) / 1000).toFixed(1)]),
-  );
-  return [line(["part", "made of", "kB"]), line(["---", "---", "---:"]), ...rows].join("\n");
+  const groups = Map.groupBy(partEntries, (name) => readLibrary(dirname(entryFile(name))));
+  return Array.from(groups, ([library, names]) => {
+    const parts = names.map((name) => `\`${name}\` ${((sizes.get(name) ?? 0) / 1000).toFixed(1)}`);
+    return `**${library}**: ${parts.join(", ")}.`;
+  }).join("\n\n");
 }
 
 const marks = (name: string) => [`<!-- ${name} -->\n`, `\n<!-- /${name} -->`] as const;
@@ -57,7 +53,7 @@ export function readBlock(document: string, name: string): string {
   const [from, to] = [document.indexOf(start), document.indexOf(end)];
   if (from === -1 || to < from)
     throw new Error(
-      `The document lacks ${start.trim()} … ${end.trim()}: add both lines where the table belongs.`,
+      `The document lacks ${start.trim()} … ${end.trim()}: add both lines where the list belongs.`,
     );
   return document.slice(from + start.length, to);
 }

@@ -39,7 +39,7 @@ function compressBrotli(document: Buffer): Promise<Buffer> {
       [constants.BROTLI_PARAM_QUALITY]: 8,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: document.length,
-      // With more than 16 bits the encoder allocates 16 MB for each document (docs/decisions/page-compression.md).
+      // With more than 16 bits the encoder allocates 16 MB for each document (docs/decisions/server-cost.md).
       [constants.BROTLI_PARAM_LGWIN]: 16,
     },
   });
