@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
+import { variableNames as servicesVariables } from "../../packages/backend/src/env.ts";
 import { operatorSchema } from "../../packages/server/src/operator.ts";
+import { variableNames as siteVariables } from "../../site/server/env.ts";
 import { readSource } from "../docs/repository.ts";
 import { processEnv, processOptions } from "../process-options.ts";
 import { readCompose, replacePorts } from "../topology/read-compose.ts";
@@ -9,13 +11,8 @@ import { checkImages, programs } from "../topology/start-topology.ts";
 
 const dockerfile = readSource("deploy/Dockerfile");
 const main = { site: "site/server/main.ts", services: "packages/backend/src/main.ts" };
-type Process = keyof typeof main;
-
-/** Names of the variables that a process reads, from the tables of docs/running.md. */
-function variablesOf(reader: Process): string[] {
-  const rows = readSource("docs/running.md").matchAll(/^\| `([A-Z][A-Z\d_]+)` \| (\w+) \|/gm);
-  return [...rows].flatMap(([, name = "", by]) => (by === reader || by === "both" ? [name] : []));
-}
+/** Names of the variables that each process reads. */
+const variablesOf = { site: siteVariables, services: servicesVariables };
 
 interface Container {
   name?: string;
@@ -88,7 +85,7 @@ it("compose.yaml sets variables that the processes read, and Caddy has their por
     for (const container of own) {
       const { environment = {}, stop_grace_period: grace = "" } = container;
       const names = Object.keys(environment);
-      expect(names.filter((name) => !variablesOf(reader).includes(name))).toEqual([]);
+      expect(names.filter((name) => !variablesOf[reader].includes(name))).toEqual([]);
       // That of the image, which also ends what hangs; process 1 could not be ended.
       expect(container.healthcheck?.test).toEqual([
         "CMD",
@@ -197,7 +194,7 @@ it("the examples have every value that compose.yaml requires, and a valid operat
 
 it("the Kubernetes example sets variables that the processes read", () => {
   const documents = readYaml("deploy/kubernetes/realtor.yaml") as Record<string, unknown>[]; // our own file
-  const known = [...variablesOf("site"), ...variablesOf("services")];
+  const known = [...variablesOf.site, ...variablesOf.services];
   const { data } = documents.find(({ kind }) => kind === "ConfigMap") as {
     data: Record<string, string>;
   };

@@ -50,6 +50,24 @@ describe("production code", () => {
     expect(findImporters(/^(?:node:)?vm$/)).toEqual([]);
   });
 
+  it("hashes with SHA-256, takes random values of 128 bits, and otherwise pauses between attempts", () => {
+    const first = ({ arguments: [value] }: Call) =>
+      value?.type === "Literal" ? value.value : undefined;
+    const isWeak = (call: Call) =>
+      (/^create(?:Hash|Hmac)$/.test(call.name) && first(call) !== "sha256") ||
+      (call.name === "randomBytes" && !(Number(first(call)) >= 16)) ||
+      call.name === "Math.random";
+    expect([...new Set(findCalls(isWeak))]).toEqual([
+      // Authenticator apps use SHA-1 in an HMAC (RFC 6238).
+      "packages/backend/src/identity/totp.ts",
+      // Pauses between attempts.
+      "packages/backend/src/notifications/delivery-worker.ts",
+      "packages/server/src/connect-postgres.ts",
+      "packages/server/src/pglite/open-pglite.ts",
+      "site/server/outbox/attempt-delivery.ts",
+    ]);
+  });
+
   it("never turns off the verification of certificates, or the strict parser", () => {
     const switches =
       /^(?:rejectUnauthorized|checkServerIdentity|insecureHTTPParser|NODE_TLS_REJECT_UNAUTHORIZED)$/;

@@ -29,7 +29,7 @@ import { getListingKey } from "../src/seed/sample-listings.ts";
 import { getError } from "./fixtures/get-error.ts";
 import { publishable } from "./fixtures/publishable.ts";
 import {
-  describeOnEngines,
+  describeOnPglite,
   graceEmail,
   newSlug,
   publicUrl,
@@ -47,7 +47,7 @@ const contact = {
   isTerm: "Y",
 } as const;
 
-describeOnEngines("every client call", (engine) => {
+describeOnPglite("every client call", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine);

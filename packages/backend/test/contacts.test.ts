@@ -17,15 +17,21 @@ import { contactCounts, contactRequest } from "@realtor/api/loaning-schemas";
 import type { Http } from "@realtor/api/http";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { consentRecords, contactReads, contactRequests } from "../src/db/schema.ts";
 import { contactInput } from "./fixtures/contact-input.ts";
 import { getError } from "./fixtures/get-error.ts";
-import { adminEmail, engines, newSlug, publicUrl, startBackend } from "./fixtures/test-backend.ts";
+import {
+  adminEmail,
+  describeOnPglite,
+  newSlug,
+  publicUrl,
+  startBackend,
+} from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
-describe.each(engines)("the contact inbox, on %s", (engine) => {
+describeOnPglite("the contact inbox", (engine) => {
   let backend: TestBackend;
   let admin: Http;
   const log: string[] = [];

@@ -12,10 +12,10 @@ import { insertEdgeCaseListings } from "./fixtures/edge-case-listings.ts";
 import { edgeCaseLicense, edgeCaseMaker } from "./fixtures/make-edge-case.ts";
 import { listings } from "../src/db/schema.ts";
 import { toListingRow } from "../src/home/listing-row.ts";
-import { describeOnEngines, startBackend } from "./fixtures/test-backend.ts";
+import { describeOnPglite, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
-describeOnEngines("listings", (engine) => {
+describeOnPglite("listings", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine);

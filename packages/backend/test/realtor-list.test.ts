@@ -15,15 +15,21 @@ import { realtorCounts } from "@realtor/api/loaning-schemas";
 import { limits } from "@realtor/api/rules";
 import type { Http } from "@realtor/api/http";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { account, user } from "../src/db/schema.ts";
 import { sampleAgents } from "../src/seed/sample-agents.ts";
 import { publishable } from "./fixtures/publishable.ts";
-import { adminEmail, engines, newSlug, startBackend, userEmail } from "./fixtures/test-backend.ts";
+import {
+  adminEmail,
+  describeOnPglite,
+  newSlug,
+  startBackend,
+  userEmail,
+} from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
-describe.each(engines)("the list of homepages, on %s", (engine) => {
+describeOnPglite("the list of homepages", (engine) => {
   let backend: TestBackend;
   let admin: Http;
   beforeAll(async () => {

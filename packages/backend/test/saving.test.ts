@@ -14,10 +14,10 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 
 import { realtorVersions } from "../src/db/schema.ts";
 import { getError } from "./fixtures/get-error.ts";
-import { describeOnEngines, newSlug, startBackend } from "./fixtures/test-backend.ts";
+import { describeOnPglite, newSlug, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
-describeOnEngines("saving a homepage", (engine) => {
+describeOnPglite("saving a homepage", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine);

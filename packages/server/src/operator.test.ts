@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -102,10 +102,4 @@ it("the start log names what is missing", () => {
   expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
     { missing: ["nmlsId", "privacyEmail"], msg: expect.stringContaining("OPERATOR_FILE") },
   ]);
-});
-
-it("docs/running.md describes exactly the keys of the file", () => {
-  const docs = readFileSync(new URL("../../../docs/running.md", import.meta.url), "utf8");
-  const described = [...docs.matchAll(/^\| `([a-z]\w+)` \| \w.* \| `"/gm)].map(([, key]) => key);
-  expect(described).toEqual(operatorKeys);
 });

@@ -8,7 +8,7 @@ const toComponentName = (folder: string) =>
   folder.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase());
 
 /** Folders of components, by component name. */
-export const componentFolders: ReadonlyMap<string, string> = new Map(
+const componentFolders: ReadonlyMap<string, string> = new Map(
   globSync("*/", { cwd: components })
     .map((folder) => basename(folder))
     // Shared by the rich fields; not published.
@@ -25,7 +25,7 @@ const libraries = [
 ];
 
 /** The library that the sources in a folder of the package import. */
-export function readLibrary(folder: string): string {
+function readLibrary(folder: string): string {
   const sources = readSources(folder);
   return libraries.find((name) => sources.includes(`from "${name}`)) ?? "native elements";
 }

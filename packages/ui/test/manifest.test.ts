@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import { packageFolder } from "../build/package-files.ts";
-import { modes } from "./stories/modes.ts";
 
 const read = (path: string) => readFileSync(resolve(packageFolder, path), "utf8");
 
@@ -35,17 +34,4 @@ it("can be found and used: keywords, license and a change log of its version", (
   expect(manifest.files).toEqual(["dist", "LICENSE", "CHANGELOG.md"]);
   const [, newest] = /^## (\d+\.\d+\.\d+)$/m.exec(read("CHANGELOG.md")) ?? [];
   expect(newest).toBe(manifest.version);
-});
-
-it("sends Chromatic the modes of the image comparison", () => {
-  const preview = read("../../.storybook/preview.tsx");
-  const sent = Array.from(
-    preview.matchAll(/\bmode\("(\w+)", "(\w+)", "(\w+)"\)/g),
-    ([, color, scheme, locale]) => ({ color, scheme, locale }),
-  );
-  // A mode of Chromatic sets the toolbar, which has no forced colors.
-  const compared = modes
-    .filter(({ forcedColors }) => !forcedColors)
-    .map(({ color, scheme, locale }) => ({ color, scheme, locale }));
-  expect(sent).toEqual(compared);
 });

@@ -1,12 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../fixtures/test.ts";
 
-/** Sizes of the mock-ups, and a laptop at 200 % zoom. */
+/** Sizes of the mock-ups. */
 export const viewports = {
   desktop: { width: 1440, height: 900 },
   tablet: { width: 820, height: 1100 },
   phone: { width: 390, height: 844 },
-  zoom200: { width: 720, height: 450 },
 } as const;
 
 export type Viewport = keyof typeof viewports;

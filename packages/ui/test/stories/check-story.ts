@@ -6,8 +6,8 @@ import { findViolations, isTemplate } from "./check-accessibility.ts";
 import { checkExtremePage } from "./check-extreme-page.ts";
 import { checkLayout, checkReflow, checkTexts } from "./check-layout.ts";
 import { imagesMatch, maxDiffRatio } from "./images-match.ts";
-import { light, type Mode } from "./modes.ts";
-import { checksTexts, getModes, hasScreenshots, isExtremePage, isSelected } from "./stages.ts";
+import { light, phone } from "./modes.ts";
+import { checksTexts, getModes, hasImage, isExtremePage, isSelected } from "./stages.ts";
 import { getErrors, remountStory } from "./story-page.ts";
 
 const images = fileURLToPath(new URL("images", import.meta.url));
@@ -94,38 +94,25 @@ export async function checkStory(
       failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
-  const checkMode = async (mode: Mode, imageName: string | null) => {
-    await page.evaluate(loadFontsAndImages);
-    // Other languages have the same colors and structure; forced colors come from the system.
-    if (mode.locale === "ko" && !mode.forcedColors) {
-      const violations = await findViolations(page, story, mode);
-      if (violations.length > 0) throw new Error(violations.join("\n"));
-    }
-    if (imageName !== null) await checkScreenshot(page, story, imageName, expect);
-  };
-
-  const hasImages = hasScreenshots(story);
   const checkWidth = isTemplate(story) ? checkReflow : checkLayout;
-  const selected = getModes(story).filter((mode) => isSelected(story, mode));
-  for (const mode of selected)
+  const isPage = isTemplate(story) || story.name === "Gallery";
+  const before = page.viewportSize();
+  for (const mode of getModes(story).filter((one) => isSelected(story, one))) {
     await check(mode.name, async () => {
+      if (mode.phone) await page.setViewportSize({ width: 390, height: 844 });
       if (mode !== light) await remountStory(page, story.id, mode);
-      await checkMode(mode, hasImages ? mode.name : null);
+      await page.evaluate(loadFontsAndImages);
+      // Other languages have the same colors and structure; forced colors come from the system.
+      if (mode.locale === "ko" && !mode.forcedColors) {
+        const violations = await findViolations(page, story, mode);
+        if (violations.length > 0) throw new Error(violations.join("\n"));
+      }
+      if (hasImage(story, mode)) await checkScreenshot(page, story, mode.name, expect);
     });
-  if ((hasImages || isTemplate(story)) && selected.includes(light))
-    await check("layout", () => checkWidth(page));
-
-  if (isTemplate(story) && story.name === "Default") {
-    const before = page.viewportSize();
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const mode of selected.filter((one) => !one.forcedColors))
-      await check(`mobile ${mode.name}`, async () => {
-        await remountStory(page, story.id, mode);
-        await checkMode(mode, `mobile-${mode.name}`);
-      });
-    if (selected.includes(light)) await check("mobile layout", () => checkWidth(page));
-    if (before) await page.setViewportSize(before);
+    if (isPage && (mode === light || mode === phone))
+      await check(`${mode.name}, layout`, () => checkWidth(page));
   }
+  if (before) await page.setViewportSize(before);
 
   if (checksTexts(story))
     await check("texts", async () => {

@@ -112,7 +112,12 @@ test("a story is in a Theme, as in an application, and its document has none", a
   ).toHaveCount(0);
 });
 
-test("every component has a documentation page", () => {
+test("every component has a documentation page, and a gallery for the checks of its states", () => {
   const documented = new Set(docsPages.map(({ title }) => title));
+  const shown = new Set(index.filter(({ name }) => name === "Gallery").map(({ title }) => title));
+  const withoutElement = /\/(?:LinkProvider|LocaleProvider)$/;
   expect([...components.keys()].filter((title) => !documented.has(title))).toEqual([]);
+  expect(
+    [...components.keys()].filter((title) => !shown.has(title) && !withoutElement.test(title)),
+  ).toEqual([]);
 });

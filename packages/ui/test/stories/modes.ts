@@ -1,11 +1,14 @@
-/** Toolbar settings and media emulation for a screenshot. */
+/** Toolbar settings, window and media emulation in which a story is checked. */
 export interface Mode {
+  /** Of the image too. */
   readonly name: string;
   readonly color: string;
   readonly scheme: "light" | "dark";
   readonly locale: "ko" | "en" | "ja";
   /** Emulates `forced-colors: active`. */
   readonly forcedColors?: true;
+  /** In a window of 390 px instead of 1280. */
+  readonly phone?: true;
 }
 
 /** Mode of a newly loaded document. */
@@ -13,12 +16,14 @@ export const light: Mode = { name: "light", color: "platform", scheme: "light", 
 
 export const dark: Mode = { name: "dark", color: "0F5C4A", scheme: "dark", locale: "ko" };
 
-/** Modes in which each `Gallery` and template has screenshots. */
-export const modes: readonly Mode[] = [
-  light,
-  dark,
-  { name: "hard-color", color: "FFD400", scheme: "light", locale: "ko" },
-  { name: "english", color: "platform", scheme: "light", locale: "en" },
-  { name: "japanese", color: "platform", scheme: "light", locale: "ja" },
-  { name: "forced-colors", color: "platform", scheme: "light", locale: "ko", forcedColors: true },
+export const hardColor: Mode = { ...light, name: "hard-color", color: "FFD400" };
+
+export const forcedColors: Mode = { ...light, name: "forced-colors", forcedColors: true };
+
+export const phone: Mode = { ...light, name: "mobile-light", phone: true };
+
+/** Other languages differ where lines break and letters are wide: on a phone. */
+export const languages: readonly Mode[] = [
+  { ...phone, name: "mobile-english", locale: "en" },
+  { ...phone, name: "mobile-japanese", locale: "ja" },
 ];

@@ -1,6 +1,6 @@
 import type { TestContext } from "@storybook/test-runner";
 import { isTemplate } from "./check-accessibility.ts";
-import { dark, light, type Mode, modes } from "./modes.ts";
+import { dark, forcedColors, hardColor, languages, light, type Mode, phone } from "./modes.ts";
 import { readIndex } from "./storybook.ts";
 
 type StoryName = Pick<TestContext, "name" | "title">;
@@ -11,6 +11,9 @@ type StoryName = Pick<TestContext, "name" | "title">;
  */
 const quickTemplateStories: ReadonlySet<string> = new Set(["Default", "Bare"]);
 
+/** Stories of the pages of a listing and of all homes in another design than that of `Default`. */
+const designs: ReadonlySet<string> = new Set(["Panorama", "Editorial", "Atelier", "Brokerage"]);
+
 const playedStories: ReadonlySet<string> = new Set(
   readIndex().flatMap(({ title, name, tags }) =>
     tags.includes("play-fn") ? `${title}/${name}` : [],
@@ -20,21 +23,21 @@ const playedStories: ReadonlySet<string> = new Set(
 /** Stories of a state, whose texts another story of the component has. */
 const repeated = /Hovered|Pressed|Focused|Disabled|Checked|Keyboard|By Arrow/;
 
-/** Whether a story has screenshots in all modes. The other stories of a template set color and scheme themselves. */
-const hasAllModes = (story: StoryName) =>
-  story.name === "Gallery" || (isTemplate(story) && story.name === "Default");
-
-/** Stories whose play function compares sizes have none: others show the same page. */
-export const hasScreenshots = (story: StoryName) =>
-  hasAllModes(story) || (isTemplate(story) && !story.title.startsWith("Templates/Georgia/"));
-
 /** Whether the story is a page with extreme texts, of which only the layout is checked. */
 export const isExtremePage = ({ title }: StoryName) => title.startsWith("Templates/Extreme/");
 
 /** Modes in which a story is checked in both stages together. */
 export function getModes(story: StoryName): readonly Mode[] {
-  if (hasAllModes(story)) return modes;
-  return isTemplate(story) ? [light] : [light, dark];
+  if (story.name === "Gallery") return [light, dark, hardColor, forcedColors];
+  if (!isTemplate(story)) return [light, dark];
+  if (story.name !== "Default") return [light];
+  return [light, dark, hardColor, forcedColors, phone, ...languages];
+}
+
+/** Whether a story has an image in one of its modes: galleries in two, each template and each design of it. */
+export function hasImage(story: StoryName, mode: Mode): boolean {
+  if (story.name === "Gallery") return mode === light || mode === forcedColors;
+  return isTemplate(story) && (story.name === "Default" || designs.has(story.name));
 }
 
 /** Whether the stage of this run (`run.ts`) checks a story in a mode; without a stage, every one. */
@@ -52,7 +55,7 @@ export const isInStage = (story: StoryName) =>
   getModes(story).some((mode) => isSelected(story, mode));
 
 function isQuick(story: StoryName, mode: Mode): boolean {
-  if (mode !== light) return false;
+  if (mode !== light && mode !== phone) return false;
   const { title, name } = story;
   if (isTemplate(story)) return quickTemplateStories.has(name);
   return name === "Gallery" || playedStories.has(`${title}/${name}`);
