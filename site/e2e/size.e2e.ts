@@ -1,11 +1,4 @@
-import { createAgent } from "./fixtures/create-agent.ts";
-import { storeSession } from "./fixtures/editor-page.ts";
-import {
-  editorScriptLimit,
-  measureSizes,
-  type SizedPages,
-  sizeLimits,
-} from "./fixtures/page-sizes.ts";
+import { measureSizes, type SizedPages, sizeLimits } from "./fixtures/page-sizes.ts";
 import { extended, expect, test } from "./fixtures/test.ts";
 import { waitForPageFonts } from "./fixtures/wait-for-page.ts";
 
@@ -26,13 +19,3 @@ for (const { limits, paths } of Object.values<SizedPages>(sizeLimits))
           expect.soft(sizes[part], part).toBeLessThanOrEqual(limits[part] ?? Infinity);
       },
     );
-
-test("transfer size of the editor", extended, async ({ page, product }) => {
-  const agent = await createAgent(product.backendUrl);
-  await storeSession(page, agent);
-  const { script } = await measureSizes(
-    page,
-    `${product.url}/en/${agent.realtor.desiredUrl}/admin`,
-  );
-  expect(script).toBeLessThanOrEqual(editorScriptLimit);
-});
