@@ -1,33 +1,22 @@
+import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { createShortNames } from "../tools/short-class-names.ts";
 import { chunkGroups } from "./build/chunks.ts";
 import { watchMessages } from "./build/messages.ts";
-import { omitPageFiles } from "./build/omit-page-files.ts";
 import { pseudoLabels } from "./build/pseudo-labels.ts";
-
-/** Of both builds, since the server writes the addresses of assets that the client build emits. */
-const assetFileNames = "assets/[name]-[hash:6][extname]";
-
-const shortNames = createShortNames({
-  prefix: "_",
-  cwd: import.meta.dirname,
-  files: ["app/**/*.css.ts", "../packages/ui/src/**/*.css.ts"],
-});
 
 export default defineConfig(({ command }) => ({
   appType: "custom",
   plugins: [
     watchMessages(),
     pseudoLabels(),
-    vanillaExtractPlugin({ identifiers: command === "build" ? shortNames : "debug" }),
+    vanillaExtractPlugin({ identifiers: command === "build" ? "short" : "debug" }),
     // Removes the built-in texts of react-aria-components in other languages.
     optimizeLocales.vite({ locales: ["ko-KR", "en-US", "ja-JP"] }),
     react(),
-    omitPageFiles(),
   ],
   resolve: {
     alias: [
@@ -57,12 +46,11 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunkGroups() },
-            // Every first visit loads the names of all pages, and a hash does not compress.
-            entryFileNames: "assets/[name]-[hash:7].js",
-            chunkFileNames: "assets/[name]-[hash:7].js",
-            assetFileNames,
           },
+          // The exports of pages, which the document names.
+          preserveEntrySignatures: "allow-extension",
           input: [
+            ...globSync("app/pages/*/*.page.tsx", { cwd: import.meta.dirname }),
             "app/hydration/boot.ts",
             "app/analytics/analytics.entry.ts",
             "app/layout/print.css",
@@ -82,7 +70,6 @@ export default defineConfig(({ command }) => ({
         emitAssets: false,
         rolldownOptions: {
           input: { entry: "app/entry.server.tsx" },
-          output: { assetFileNames },
         },
       },
     },

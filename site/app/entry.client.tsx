@@ -10,15 +10,13 @@ interface PageModule {
   component: ComponentType<never>;
 }
 
-const modules = import.meta.glob<PageModule>("./*/*.page.tsx", { base: "./pages" });
-
 /** Hydrates the server-rendered page with the JSON of `#page-data`. Resolves when the page is interactive. */
 export async function start(): Promise<void> {
   const root = document.getElementById("root");
   const json = document.getElementById("page-data")?.textContent;
   if (!root || !json) return;
   const data = JSON.parse(json) as PageData; // serialized by the server that rendered this document
-  const { component } = await importModule(data.module);
+  const { component } = await importPage();
   const provideIntl = await intlProviderFor(data);
   await whenNotComposing();
   restoreStyles();
@@ -42,11 +40,10 @@ export async function start(): Promise<void> {
   });
 }
 
-/** Module names are unique across the folders of `pages/`. */
-function importModule(name: string): Promise<PageModule> {
-  const file = Object.keys(modules).find((path) => path.endsWith(`/${name}.page.tsx`));
-  // pages.test.ts checks that every module has a file.
-  return (modules[file as string] as () => Promise<PageModule>)();
+/** The document names the file of its page: a visit would otherwise load the names of all pages. */
+function importPage(): Promise<PageModule> {
+  const file = document.querySelector<HTMLScriptElement>("script[data-page]")?.dataset["page"];
+  return import(/* @vite-ignore */ file ?? "");
 }
 
 /** Only pages with messages import react-intl; their documents preload these modules. */

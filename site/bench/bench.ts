@@ -11,10 +11,12 @@ import { inbox } from "./inbox.ts";
 import type { MetricsPorts } from "./process-metrics.ts";
 import { rendering } from "./rendering.ts";
 import { requests } from "./requests.ts";
+import { sizes } from "./sizes.ts";
 import { printHeading, printRow, type Row } from "./table.ts";
 import { findFreePort } from "../../tools/find-free-port.ts";
 
 const suites = new Map<string, (product: Product, ports: MetricsPorts) => Promise<Row[]>>([
+  ["sizes", sizes],
   ["loading", loading],
   ["analytics", analytics],
   ["requests", requests],

@@ -1,13 +1,7 @@
-import { collectSizes } from "./fixtures/collect-sizes.ts";
 import { extendedExcept, expect, test } from "./fixtures/test.ts";
 import { findSystemFontText } from "./fixtures/find-system-font-text.ts";
+import { measureSizes, sizeLimits } from "./fixtures/page-sizes.ts";
 import { waitForPageFonts } from "./fixtures/wait-for-page.ts";
-
-/** Bytes and number of the font files of a page before any interaction (docs/architecture.md). */
-const limits = { bytes: 165_000, files: 3 };
-
-// A stylesheet of page fonts contains the serif fonts.
-const isFont = (type: string, url: string) => type === "font" || url.includes("/page-fonts/");
 
 for (const slug of ["grace-kim", "claire-whitmore", "haruka-sato", "michael_park"])
   for (const prefix of ["", "/en", "/ja-JP"])
@@ -17,15 +11,11 @@ for (const slug of ["grace-kim", "claire-whitmore", "haruka-sato", "michael_park
       async ({ page, product }) => {
         const url = `${product.url}${prefix}/${slug}`;
         await waitForPageFonts(page, url);
-        const getSizes = collectSizes(page, (request) =>
-          isFont(request.resourceType(), request.url()),
-        );
-        await page.goto(url, { waitUntil: "networkidle" });
-        const files = await getSizes();
-        const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
-        expect(total).toBeGreaterThan(10_000);
-        expect(total).toBeLessThanOrEqual(limits.bytes);
-        expect(files.length).toBeLessThanOrEqual(limits.files);
+        const { fonts, fontFiles } = await measureSizes(page, url);
+        const { limits } = sizeLimits.homepage;
+        expect(fonts).toBeGreaterThan(10_000);
+        expect(fonts).toBeLessThanOrEqual(limits.fonts);
+        expect(fontFiles).toBeLessThanOrEqual(limits.fontFiles);
         // The contact section hydrates without an interaction when it is near the viewport.
         const contact = page.locator("#contact");
         await contact.evaluate((section) => section.scrollIntoView());

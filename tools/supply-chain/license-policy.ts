@@ -29,7 +29,6 @@ const exceptions: Readonly<Record<string, string>> = {
   "@img/sharp-libvips-linuxmusl-x64": "LGPL-3.0-or-later",
   // A file of its own that the editor loads for HEIC photos, unmodified and replaceable.
   "libheif-js": "LGPL-3.0",
-  gsap: "Standard 'no charge' license: https://gsap.com/standard-license.",
   jsonify: "Public Domain",
   // The package has no license field; its repository has the license of React Spectrum, Apache-2.0.
   "@react-aria/optimize-locales-plugin": "Unknown",

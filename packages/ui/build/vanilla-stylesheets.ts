@@ -1,17 +1,12 @@
 import { compile, cssFileFilter, processVanillaFile } from "@vanilla-extract/integration";
 import type { Plugin } from "esbuild";
-import { createShortNames } from "../../../tools/short-class-names.ts";
 import { packageFolder } from "./package-files.ts";
 
 /** CSS rules of a `.css.ts` file and of the `.css.ts` files it imports, by path, imports first. */
 export type Stylesheets = ReadonlyMap<string, string>;
 
-// No name of a variable of the theme begins like this: those have a hyphen.
-const identOption = createShortNames({
-  prefix: "rt_",
-  cwd: packageFolder,
-  files: "src/**/*.css.ts",
-});
+/** Names of classes; they contain a hash of the package's name and the file. */
+const identOption = "short";
 
 /**
  * Compiles `.css.ts` files to their class names and passes their rules to `onStylesheets`. The

@@ -4,7 +4,7 @@ import { vars } from "@realtor/ui/theme";
 
 const { scheme } = vars;
 
-/** Shared by both sample pages. */
+/** Of both sample pages. */
 export const page = pageStyle({
   paddingBlock: "96px 120px",
   color: scheme.text,
@@ -30,5 +30,32 @@ export const lead = pageStyle({
   textWrap: "pretty",
 });
 
-/** Message for browsers without script. */
+/** What applies to the whole page, such as that it needs a script. */
 export const notice = pageStyle({ marginBlockStart: 16, fontSize: rem(16), lineHeight: rem(26) });
+
+export const section = pageStyle({
+  marginBlockStart: 72,
+  paddingBlockStart: 28,
+  borderBlockStart: `1px solid ${scheme.text}`,
+  "@media": { [media.mobile]: { marginBlockStart: 56 } },
+});
+
+export const heading = pageStyle({ ...text("cardTitle"), marginBlockEnd: 12 });
+
+/** The part that changes. */
+export const plate = pageStyle({
+  padding: 40,
+  marginBlock: 24,
+  background: scheme.surface2,
+  overflowWrap: "anywhere",
+  "@media": {
+    [media.mobile]: { padding: "28px 20px" },
+    [media.forcedColors]: { border: "1px solid" },
+  },
+});
+
+export const number = pageStyle({
+  ...text("statPortrait"),
+  display: "block",
+  fontVariantNumeric: "tabular-nums lining-nums",
+});

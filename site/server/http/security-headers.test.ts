@@ -20,10 +20,11 @@ async function headersOf(
   return (await fetch(`http://127.0.0.1:${port}/`, { headers })).headers;
 }
 
-it("prevents content sniffing and embedding, unless a response allows it", async () => {
+it("prevents content sniffing, embedding and reading by other sites, unless a response allows it", async () => {
   const headers = await headersOf(0, {});
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  expect(headers.get("access-control-allow-origin")).toBeNull();
   expect(headers.get("content-security-policy")).toBe("frame-ancestors 'self'");
   const own = {
     "cross-origin-resource-policy": "cross-origin",

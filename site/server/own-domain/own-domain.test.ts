@@ -105,6 +105,17 @@ describe("pages under the slug", () => {
     expect(await open(name, path, "https://grace.example")).toEqual(moved);
   });
 
+  it.each(["pinia-sample", "gsap-sample"])("%s is on the product's host only", async (name) => {
+    const path = `/grace-kim/${name.replace("-", "_")}`;
+    expect(await open(name, path, "https://grace.example")).toMatchObject({ status: 200 });
+    const onDomain = await renderPage(
+      name,
+      { locale: "en", path, search: "", origin: "https://grace.example", ownDomain: true },
+      { sources: createFakeSources({ getRealtor: async () => grace }), now: new Date() },
+    );
+    expect(onDomain).toMatchObject({ status: 404 });
+  });
+
   it("does not redirect to an unverified domain", async () => {
     expect(await open("homepage", "/grace-kim", undefined)).toMatchObject({ kind: "page" });
   });

@@ -19,6 +19,8 @@ export interface PageAssets {
   analytics: string;
   /** Build id, from which an open page detects a newer build; empty in development. */
   build: string;
+  /** Module of the page. */
+  page: string;
   /** Modules that the boot script loads for hydration. */
   modules: readonly string[];
   /** Classes that set the serif family. */
@@ -141,6 +143,7 @@ export function readAssets(manifestFile: URL): FindAssets {
       boot: `/${chunk("app/hydration/boot.ts").file}`,
       analytics: `/${chunk("app/analytics/analytics.entry.ts").file}`,
       build: build.id,
+      page: `/${chunk(pageFile).file}`,
       modules: [...new Set(files.map((file) => `/${chunk(file).file}`))],
       fontClasses: findFontClasses(css),
       coreFont: parseFontFaces(read(core.file))[0]?.file,

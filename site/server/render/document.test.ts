@@ -62,6 +62,7 @@ function renderWith(
       boot: "/assets/boot.js",
       analytics: "/assets/analytics.js",
       build: "0123456789ab",
+      page: "/assets/a.js",
       modules: ["/assets/a.js", "/assets/b.js"],
       fontClasses: { serif: [], ui: [] },
       coreFont: "/assets/core.woff2",

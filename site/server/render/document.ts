@@ -74,7 +74,7 @@ ${paper ? "" : html`<link rel="stylesheet" href="${assets.print}" media="print">
 ${pageFonts?.serifSheet ? deferredStylesheet({ href: pageFonts.serifSheet }) : ""}
 ${assets.fonts.map((sheet) => (isDeferred(sheet) ? deferredStylesheet(sheet) : fallbackStylesheet(sheet)))}
 <noscript>${pageFonts?.serifSheet ? html`<link rel="stylesheet" href="${pageFonts.serifSheet}">` : ""}${assets.fonts.map(({ href }) => html`<link rel="stylesheet" href="${href}">`)}</noscript>
-<script type="module" src="${assets.boot}" fetchpriority="low" data-build="${assets.build}" data-modules="${assets.modules.join(" ")}" data-fonts="${deferredFonts.map(({ file }) => file).join(" ")}"${data.analytics ? html` data-analytics="${assets.analytics}"` : ""}></script>
+<script type="module" src="${assets.boot}" fetchpriority="low" data-build="${assets.build}" data-page="${assets.page}" data-modules="${assets.modules.join(" ")}" data-fonts="${deferredFonts.map(({ file }) => file).join(" ")}"${data.analytics ? html` data-analytics="${assets.analytics}"` : ""}></script>
 </body>
 </html>
 `;

@@ -50,7 +50,7 @@ export async function createSourceRenderer(server: Server): Promise<PageRenderer
   });
   return {
     loadEntry: async () => (await vite.ssrLoadModule("/app/entry.server.tsx")) as typeof Entry,
-    assets: (_pageFile, lang) => ({
+    assets: (pageFile, lang) => ({
       css: "",
       inlined: [],
       styles: [`/app/fonts/core-${lang}.css`],
@@ -60,6 +60,7 @@ export async function createSourceRenderer(server: Server): Promise<PageRenderer
       boot: "/app/hydration/boot.dev.ts",
       analytics: "/app/analytics/analytics.entry.ts",
       build: "",
+      page: `/${pageFile}`,
       modules: [],
       fonts: [`generated/visit-${lang}`, "full", "serif"].map((name) => ({
         href: `/app/fonts/${name}.css`,

@@ -33,6 +33,7 @@ describe("sendPage", () => {
   it("sends the common headers and the locale cookie", async () => {
     const response = await get();
     expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");
+    expect(response.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(response.headers.get("speculation-rules")).toBe('"/speculation-rules.json"');
     expect(response.headers.get("vary")).toBe("accept-encoding, accept-language, cookie, sec-gpc");
     expect(response.headers.get("set-cookie")).toBe("i18n_redirected=en");

@@ -115,6 +115,7 @@ const assets = {
   boot: "/boot.js",
   analytics: "/analytics.js",
   build: "test",
+  page: "",
   modules: [],
   fontClasses: { serif: [], ui: [] },
   coreFont: undefined,

@@ -20,6 +20,7 @@ const assets: PageAssets = {
   boot: "/boot.js",
   analytics: "/analytics.js",
   build: "",
+  page: "",
   modules: [],
   fontClasses: { serif: [], ui: [] },
   coreFont: undefined,

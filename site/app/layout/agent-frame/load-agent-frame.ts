@@ -131,8 +131,8 @@ async function wwwRedirect(
   return { kind: "redirect", to: origin + localePath(address.path, address.locale), status: 301 };
 }
 
-/** Pages that exist on the product's host only, since the session belongs to it. */
-const productOnlyPaths = /^\/(login|admin|agreement)(\/|$)/;
+/** Pages that exist on the product's host only: the session belongs to it, and the samples are its own. */
+const productOnlyPaths = /^\/(login|admin|agreement|pinia_sample|gsap_sample)(\/|$)/;
 
 /**
  * Redirect to the canonical host and slug of an agent's page: the own domain once it is verified, else

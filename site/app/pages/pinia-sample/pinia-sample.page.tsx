@@ -1,75 +1,130 @@
 import "#app/fonts/rest.css";
+import { Button } from "@realtor/ui/button";
+import { Inline } from "@realtor/ui/inline";
+import { Stack } from "@realtor/ui/stack";
 import { wrap } from "@realtor/ui/styles";
-import { Suspense } from "react";
-import { FormattedMessage } from "react-intl";
+import { TextField } from "@realtor/ui/text-field";
+import { useHydrated } from "@realtor/ui/use-hydrated";
+import { useLayoutEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { PageFrame, type PageFrameProps } from "#app/layout/agent-frame/page-frame.tsx";
-import { island } from "#app/hydration/island.ts";
-import * as demo from "../demo-page.css.ts";
-import * as css from "./pinia-sample.css.ts";
+import * as css from "../demo-page.css.ts";
+import { changeSample, maxTextLength, resetSample, useSample } from "./sample-store.ts";
 
-/** Two islands that share state only through the store. */
-const Workbench = await island(
-  "#workbench",
-  async () => (await import("./workbench.island.tsx")).Workbench,
-);
-const Nameplate = await island(
-  "#nameplate",
-  async () => (await import("./nameplate.island.tsx")).Nameplate,
-);
+type PiniaSampleProps = Pick<PageFrameProps, "frame" | "labels" | "year">;
 
-export type PiniaSampleProps = Omit<PageFrameProps, "children" | "banner"> & { lead: string };
-
-const notes = ["reload", "tab", "here"] as const;
-
-/** Client state demo: two islands share one store. See docs/spec/routes.md#sample-pages. */
-function PiniaSamplePage({ lead, ...frame }: PiniaSampleProps) {
+/** Two components that share state only through the store. */
+function PiniaSamplePage(frame: PiniaSampleProps) {
   return (
     <PageFrame {...frame}>
-      <div className={`${wrap} ${demo.page}`}>
-        <h1 className={demo.title}>
+      <div className={`${wrap} ${css.page}`}>
+        <h1 className={css.title}>
           <FormattedMessage id="pinia.title" />
         </h1>
-        <p className={demo.lead}>{lead}</p>
+        <p className={css.lead}>
+          <FormattedMessage id="pinia.lead" />
+        </p>
         <noscript>
-          <p className={demo.notice}>
+          <p className={css.notice}>
             <FormattedMessage id="pinia.noScript" />
           </p>
         </noscript>
-        <section id="workbench" className={css.section} aria-labelledby="workbench-title">
-          <h2 id="workbench-title" className={css.heading}>
+        <section className={css.section} aria-labelledby="workbench">
+          <h2 id="workbench" className={css.heading}>
             <FormattedMessage id="pinia.workbench" />
           </h2>
-          <Suspense>
-            <Workbench />
-          </Suspense>
+          <Workbench />
         </section>
-        <section className={css.section} aria-labelledby="notes">
-          <h2 id="notes" className={css.heading}>
-            <FormattedMessage id="pinia.notes" />
-          </h2>
-          <ul className={css.notes}>
-            {notes.map((note) => (
-              <li key={note} className={css.note}>
-                <h3 className={css.noteTitle}>
-                  <FormattedMessage id={`pinia.${note}.title`} />
-                </h3>
-                <p>
-                  <FormattedMessage id={`pinia.${note}.body`} />
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section id="nameplate" className={css.section} aria-labelledby="nameplate-title">
-          <h2 id="nameplate-title" className={css.heading}>
+        <section className={css.section} aria-labelledby="nameplate">
+          <h2 id="nameplate" className={css.heading}>
             <FormattedMessage id="pinia.nameplate" />
           </h2>
-          <Suspense>
-            <Nameplate />
-          </Suspense>
+          <Nameplate />
         </section>
       </div>
     </PageFrame>
+  );
+}
+
+function Workbench() {
+  const { formatMessage } = useIntl();
+  const { count, name, line } = useSample();
+  const isDisabled = !useHydrated();
+  const nameField = useRef<HTMLInputElement>(null);
+  const lineField = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // Text entered before hydration is newer than the stored text.
+    if (nameField.current?.value) changeSample({ name: nameField.current.value });
+    if (lineField.current?.value) changeSample({ line: lineField.current.value });
+  }, []);
+  return (
+    <Stack gap={24}>
+      <TextField
+        label={formatMessage({ id: "pinia.name" })}
+        hint={formatMessage({ id: "pinia.name.hint" })}
+        maxLength={maxTextLength}
+        autoComplete="off"
+        ref={nameField}
+        value={name}
+        onChange={({ currentTarget }) => changeSample({ name: currentTarget.value })}
+      />
+      <TextField
+        label={formatMessage({ id: "pinia.line" })}
+        maxLength={maxTextLength}
+        autoComplete="off"
+        ref={lineField}
+        value={line}
+        onChange={({ currentTarget }) => changeSample({ line: currentTarget.value })}
+      />
+      <Inline>
+        <span id="counter">
+          <FormattedMessage id="pinia.counter" />
+        </span>
+        <output aria-labelledby="counter">{count}</output>
+        <Button
+          variant="outline"
+          size="medium"
+          disabled={isDisabled}
+          onClick={() => changeSample({ count: count - 1 })}
+        >
+          <FormattedMessage id="pinia.less" />
+        </Button>
+        <Button
+          size="medium"
+          disabled={isDisabled}
+          onClick={() => changeSample({ count: count + 1 })}
+        >
+          <FormattedMessage id="pinia.more" />
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+function Nameplate() {
+  const { count, name, line } = useSample();
+  const isDisabled = !useHydrated();
+  return (
+    <>
+      <div className={css.plate}>
+        <p className={css.heading}>{name.trim() || <FormattedMessage id="pinia.noName" />}</p>
+        <p>{line.trim() || <FormattedMessage id="pinia.noLine" />}</p>
+        <span className={css.number}>{count}</span>
+      </div>
+      <Inline>
+        <Button
+          variant="outline"
+          size="medium"
+          disabled={isDisabled}
+          onClick={() => changeSample({ count: count + 1 })}
+        >
+          <FormattedMessage id="pinia.moreHere" />
+        </Button>
+        <Button variant="ghost" size="medium" disabled={isDisabled} onClick={resetSample}>
+          <FormattedMessage id="pinia.reset" />
+        </Button>
+      </Inline>
+    </>
   );
 }
 
