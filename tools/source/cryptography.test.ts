@@ -51,10 +51,9 @@ describe("the inventory of cryptography", () => {
 
   it("has no other source of randomness, except for pauses between attempts", () => {
     expect(unique(findCalls(({ name }) => name === "Math.random"))).toEqual([
-      "packages/backend/src/notifications/delivery-worker.ts",
       "packages/server/src/connect-postgres.ts",
+      "packages/server/src/outbox/create-outbox.ts",
       "packages/server/src/pglite/open-pglite.ts",
-      "site/server/outbox/attempt-delivery.ts",
     ]);
   });
 });
