@@ -83,7 +83,8 @@ async function seed(realtorId: string): Promise<void> {
 /** Sends the notifications to team chat that are due. */
 async function sendDue(): Promise<void> {
   const outbox = createOutbox({
-    database: backend,
+    // With a pool, other processes may have leases.
+    database: { db: backend.db, pool: true },
     table: contactDeliveries,
     channel: "chat",
     log: createLog("silent"),

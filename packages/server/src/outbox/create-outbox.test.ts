@@ -448,8 +448,11 @@ describe("the outboxes of two processes on PostgreSQL", () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     const connectionString = await postgres.createDatabase("outbox");
-    pools = [1, 2].map(() => new Pool({ connectionString }));
-    pool = new Pool({ connectionString });
+    // The server ends while they close.
+    const open = () =>
+      new Pool({ connectionString }).on("connect", (client) => client.on("error", () => {}));
+    pools = [open(), open()];
+    pool = open();
     db = drizzle(pool, { casing: "snake_case" });
     await db.execute(createTable);
   });

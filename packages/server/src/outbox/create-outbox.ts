@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { type ChannelPauseOptions, createChannelPause } from "../channel-pause.ts";
 import { createClaimLoop } from "../claim-loop.ts";
 import { splitIntoBatches } from "../concurrency.ts";
@@ -214,10 +214,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const { states, addedWithinDays: days } = resumed;
       const isRecent = days && gt(table.createdAt, inSeconds(-days * 86_400));
       await requeue(db, table, isRecent ? and(isOwn, isRecent) : isOwn, states);
-      const change = (set: object, condition?: SQL) =>
+      const change = (set: object, condition: SQL | undefined) =>
         db.update(table).set(set).where(and(isOwn, condition));
       // On PGlite there is no other process, so every existing lease belongs to a dead one.
-      if (pool === undefined) await change({ claimedUntil: null });
+      if (pool === undefined) await change({ claimedUntil: null }, isNotNull(table.claimedUntil));
       // The clock was ahead when these were written: longer than any attempt, or later than any retry. A receiver
       // that asked for a longer wait is asked once more, and what was postponed is postponed again.
       await change(
