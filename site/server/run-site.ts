@@ -1,10 +1,10 @@
 import type { RequestListener } from "node:http";
 import { describeAddress } from "@realtor/server/listen";
 import { createLog } from "@realtor/server/log";
+import type { DeliveryTimes } from "@realtor/server/outbox/create-outbox";
 import { type ConnectionLimits, runServer } from "@realtor/server/serve";
 import { createSite } from "./create-site.ts";
 import { readEnv } from "./env.ts";
-import type { DeliveryTimes } from "./outbox/create-outbox.ts";
 import { createBuiltRenderer, createSourceRenderer } from "./render/page-renderer.ts";
 import { startSiteTelemetry } from "./telemetry/site-telemetry.ts";
 

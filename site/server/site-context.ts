@@ -1,9 +1,11 @@
 import { createHttp } from "@realtor/api/http";
+import { readBacklog } from "@realtor/server/backlog";
 import type { FileStore } from "@realtor/server/files/file-store";
 import { openDatabaseClock } from "@realtor/server/database-clock";
 import { openFileStore } from "@realtor/server/files/open-file-store";
 import { loadOrCreateSecret } from "@realtor/server/load-or-create-secret";
 import type { Log } from "@realtor/server/log";
+import type { DeliveryTimes } from "@realtor/server/outbox/create-outbox";
 import { logMissingOperator, readOperator } from "@realtor/server/operator";
 import { recordRequest } from "@realtor/server/request-context";
 import type { Sources } from "#app/data/sources.ts";
@@ -15,13 +17,12 @@ import { createFindListing } from "./contacts/find-listing.ts";
 import { createCircuitBreaker } from "@realtor/server/circuit-breaker";
 import { createSources } from "./data/sources.ts";
 import { openStore, type Store } from "./db/open-store.ts";
+import { channels, deliveries } from "./db/schema.ts";
 import type { Env } from "./env.ts";
 import { createPageFonts, type PageFonts } from "./fonts/page-fonts.ts";
 import { createCoverLuminance } from "./images/cover-luminance.ts";
 import { createPhotoColors, type PhotoColors } from "./images/photo-colors.ts";
 import { createLeads, type Leads } from "./leads/create-leads.ts";
-import type { DeliveryTimes } from "./outbox/create-outbox.ts";
-import { readBacklog } from "./outbox/backlog.ts";
 import { createVerifiedDomains, type VerifiedDomains } from "./own-domain/verified-domains.ts";
 import { createHtmlCache, type HtmlCache } from "./render/html-cache.ts";
 import type { PageRenderer } from "./render/page-renderer.ts";
@@ -117,7 +118,7 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
       getPhotoColors: (mediaUrls) => photoColors.read(mediaUrls),
     },
   });
-  telemetry.metrics?.collectBacklogFrom(() => readBacklog(store));
+  telemetry.metrics?.collectBacklogFrom(() => readBacklog(store.db, deliveries, channels));
   telemetry.metrics?.collectStorageFrom(store.checkWritable);
   return {
     ...env,
@@ -137,8 +138,8 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
     photoColors,
     sources,
     homepages: createHomepageList({ loaning, log }),
-    leads: await createLeads({ store, slack, log, now: clock.now, ...options.deliveries }),
-    contacts: await createContacts({
+    leads: createLeads({ store, slack, log, now: clock.now, ...options.deliveries }),
+    contacts: createContacts({
       store,
       loaningUrl: env.loaningApiUrl,
       serviceToken: env.serviceToken ?? (await loadOrCreateSecret(env.dataDir, "service")),

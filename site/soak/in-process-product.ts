@@ -11,16 +11,16 @@ import { openStore } from "../server/db/open-store.ts";
 import { createLeads } from "../server/leads/create-leads.ts";
 import type { Ledger } from "./ledger.ts";
 import { createFaultyFetch, type LoaningState } from "./outages.ts";
-import type { ShiftedClock } from "./shifted-clock.ts";
 import type { Receivers } from "./soak-product.ts";
 import { createContactInput, createName } from "./writes.ts";
 
 const origin = "http://backend.example";
+/** Timers run as usual: what is due at the moved clock is found soon. */
+const intervalMs = 50;
 
-/** The site's leads and contact requests, and the services, in this process with the shifted clock. */
+/** The site's leads and contact requests, and the services, in this process with the clock that is shifted before. */
 export async function openInProcess(
   databaseUrl: string,
-  clock: ShiftedClock,
   { slack, smtp }: Receivers,
   loaning: LoaningState,
 ) {
@@ -34,17 +34,17 @@ export async function openInProcess(
     seedSamples: true,
     mail: { smtpUrl: smtp.url, from: "Built for Realtors <hello@realtor.example>" },
     slackWebhookUrl: slack.url,
-    notifications: { intervalMs: 50 },
+    notifications: { intervalMs },
   });
   const send: typeof fetch = async (input, init) => backend.app.fetch(new Request(input, init));
   const store = await openStore({ dataDir, databaseUrl, log });
-  await clock.shiftJobs();
-  const leads = await createLeads({ store, slack: { url: slack.url }, log });
-  const contacts = await createContacts({
+  const leads = createLeads({ store, slack: { url: slack.url }, log, intervalMs });
+  const contacts = createContacts({
     store,
     loaningUrl: origin,
     findListing: () => Promise.resolve(null),
     log,
+    intervalMs,
     fetch: createFaultyFetch(send, loaning),
   });
   await leads.start();

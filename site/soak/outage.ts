@@ -33,7 +33,7 @@ async function runOutage({ rounds, seed }: Parameters<Scenario["run"]>[0]): Prom
   const loaning: LoaningState = { fault: "none" };
   const ledger = createLedger();
   try {
-    const product = await openInProcess(url, clock, receivers, loaning);
+    const product = await openInProcess(url, receivers, loaning);
     try {
       const end = clock.now() + rounds * hourMs;
       const faults = createFaults(receivers, loaning);

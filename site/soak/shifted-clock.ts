@@ -9,14 +9,8 @@ export interface ShiftedClock {
   advance(ms: number): Promise<void>;
   /** Runs a query with the time of this clock. */
   query<Row>(text: string): Promise<Row[]>;
-  /** Lets the queue of jobs read this clock; call it after the queue has started. */
-  shiftJobs(): Promise<void>;
   close(): Promise<void>;
 }
-
-/** pg-boss looks for jobs that are due once a second, or when its channel has the name of a queue. */
-const announceJobs = `select pg_notify('pgboss_' || left(encode(sha224('site_jobs'), 'hex'), 24), name)
-  from site_jobs.queue`;
 
 /**
  * Replaces `Date` of this process, and `now()` of the database at `url` for connections that open after
@@ -43,7 +37,6 @@ export async function shiftClock(url: string): Promise<ShiftedClock> {
   await client.query("set search_path = public, pg_catalog");
 
   const now = () => moment;
-  let hasJobs = false;
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, values: [], newTarget) =>
       Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget) as Date, // of Date
@@ -56,17 +49,10 @@ export async function shiftClock(url: string): Promise<ShiftedClock> {
     async advance(ms) {
       moment += ms;
       await client.query("update public.soak_clock set moment = $1", [new Date(moment)]);
-      if (hasJobs) await client.query(announceJobs);
     },
     async query<Row>(text: string) {
       const { rows } = await client.query(text);
       return rows as Row[]; // the caller names the columns
-    },
-    async shiftJobs() {
-      await client.query(
-        "create or replace function site_jobs.job_now() returns timestamptz language sql stable as $$ select public.now() $$",
-      );
-      hasJobs = true;
     },
     async close() {
       globalThis.Date = RealDate;

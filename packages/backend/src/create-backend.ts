@@ -1,3 +1,5 @@
+import { deliveryChannels } from "@realtor/api/loaning";
+import { readBacklog } from "@realtor/server/backlog";
 import { createFolderStore } from "@realtor/server/files/folder-store";
 import { openDatabaseClock } from "@realtor/server/database-clock";
 import { openFileStore } from "@realtor/server/files/open-file-store";
@@ -13,6 +15,7 @@ import { createApp } from "./create-app.ts";
 import type { AppDependencies } from "./create-app.ts";
 import { openDb } from "./db/open-db.ts";
 import type { Db } from "./db/open-db.ts";
+import { contactDeliveries } from "./db/schema.ts";
 import type { App } from "./http/app-env.ts";
 import { createAuth } from "./identity/create-auth.ts";
 import type { Auth } from "./identity/create-auth.ts";
@@ -26,7 +29,6 @@ import { createMailer } from "./mail/mailer.ts";
 import { deleteOrphans, orphanDays } from "./media/delete-orphans.ts";
 import { createColorRecorder } from "./media/record-color.ts";
 import { createChannels } from "./notifications/channels.ts";
-import { readNotificationBacklog } from "./notifications/contact-deliveries.ts";
 import { createNotifications } from "./notifications/create-notifications.ts";
 import { createDomainChecks } from "./own-domain/domain-checks.ts";
 import { createReadEvidence } from "./own-domain/evidence.ts";
@@ -127,7 +129,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       addBacklogGauges(metrics.registry, {
         name: "backend_notifications",
         entry: "notification",
-        read: () => readNotificationBacklog(database.db),
+        read: () => readBacklog(database.db, contactDeliveries, deliveryChannels),
       });
     }
     const app = createApp({

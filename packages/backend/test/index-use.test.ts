@@ -10,11 +10,11 @@ import {
   listVersions,
 } from "@realtor/api/loaning";
 import { createLog } from "@realtor/server/log";
+import { createOutbox } from "@realtor/server/outbox/create-outbox";
 import { sql } from "drizzle-orm";
-import { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { createDeliveryWorker } from "../src/notifications/delivery-worker.ts";
+import { contactDeliveries } from "../src/db/schema.ts";
 import { findFullScans } from "./fixtures/explain-queries.ts";
 import { adminEmail, newSlug, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
@@ -82,20 +82,17 @@ async function seed(realtorId: string): Promise<void> {
 
 /** Sends the notifications to team chat that are due. */
 async function sendDue(): Promise<void> {
-  const { db } = backend;
-  const worker = createDeliveryWorker({
-    database: {
-      db,
-      pool: new Pool({ connectionString: backend.databaseUrl ?? "" }),
-      checkWritable: async () => {},
-      close: async () => {},
-    },
+  const outbox = createOutbox({
+    // With a pool, other processes may have leases.
+    database: { db: backend.db, pool: true },
+    table: contactDeliveries,
     channel: "chat",
     log: createLog("silent"),
+    resumed: { states: ["kept"], addedWithinDays: 3 },
     deliver: async () => ({ kind: "delivered" }),
   });
-  await worker.start();
-  await worker.stop();
+  await outbox.start();
+  await outbox.stop();
 }
 
 const scansOf = async (call: () => Promise<unknown>) => {

@@ -13,11 +13,8 @@ import {
 } from "@realtor/api/loaning";
 import type { ContactDelivery, ContactInput, NotificationUpdate } from "@realtor/api/loaning";
 import type { Http } from "@realtor/api/http";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
-import { contactDeliveries } from "../src/db/schema.ts";
-import { readNotificationBacklog } from "../src/notifications/contact-deliveries.ts";
 import { startSmtp } from "./fakes/fake-smtp-server.ts";
 import type { FakeSmtpServer } from "./fakes/fake-smtp-server.ts";
 import { startWebService } from "./fakes/fake-web-service.ts";
@@ -359,40 +356,6 @@ describeOnEngines("the notifications of a contact request", (engine) => {
     await allDelivered();
     await vi.waitFor(() => expect(mailsTo("agent@agent.example").length).toBe(5), 10_000);
     expect(smtp.arrived.filter(({ to }) => to[0]?.toLowerCase() === visitor)).toHaveLength(3);
-  });
-
-  it("count for metrics with the age of the oldest, without the time of quiet hours", async () => {
-    const { send, allDelivered } = await start();
-    await send();
-    await allDelivered();
-    const later = new Date(Date.now() + 3_600_000);
-    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-    // Claimed by another process, so that none is sent meanwhile.
-    const waiting = { state: "pending", claimedUntil: later } as const;
-    const set = (channel: "mail" | "chat", changes: object) =>
-      backend.db
-        .update(contactDeliveries)
-        .set({ ...waiting, createdAt: minutesAgo(10), ...changes })
-        .where(eq(contactDeliveries.channel, channel));
-    await set("mail", { attempts: 3, dueAt: later });
-    await set("chat", { attempts: 0, dueAt: later });
-    const pendingOf = async (channel: string) =>
-      (await readNotificationBacklog(backend.db)).find(
-        (one) => one.channel === channel && one.state === "pending",
-      );
-    const mail = await pendingOf("mail");
-    expect(mail?.count).toBeGreaterThan(1);
-    expect(mail?.oldestSeconds).toBeGreaterThanOrEqual(600);
-    expect(await pendingOf("chat")).toMatchObject({ oldestSeconds: 0 });
-    expect(await pendingOf("sms")).toEqual({
-      channel: "sms",
-      state: "pending",
-      count: 0,
-      oldestSeconds: 0,
-    });
-    await set("chat", { attempts: 0, dueAt: minutesAgo(2) });
-    expect((await pendingOf("chat"))?.oldestSeconds).toBeCloseTo(120, -1);
-    await backend.db.update(contactDeliveries).set({ state: "delivered", claimedUntil: null });
   });
 
   it("are deleted with the request", async () => {

@@ -29,7 +29,6 @@ export async function migrate(
   });
   await services.close();
   report("services: the database is up to date");
-  // With its job queue, which has migrations of its own.
   const site = await openStore({ dataDir, databaseUrl: siteDatabaseUrl, log });
   await site.close();
   report("site: the database is up to date");

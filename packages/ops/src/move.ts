@@ -21,7 +21,7 @@ import { moveTables } from "./move-tables.ts";
 
 const log = createLog("silent");
 
-/** The schema of each process's tables. The job queue of the site is created again from its deliveries. */
+/** The schema of each process's tables. */
 const parts = {
   site: { migrations: siteMigrations, schema: "site" },
   services: { migrations: servicesMigrations, schema: "public" },

@@ -7,7 +7,6 @@ import { createLog } from "@realtor/server/log";
 import * as siteStorage from "@realtor/site/storage";
 import type { ClientBase } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openStore } from "../../../site/server/db/open-store.ts";
 import { extractEmptyPglite } from "../../server/test/fixtures/empty-pglite.ts";
 import { startPostgres, type TestPostgres } from "../../server/test/fixtures/postgres.ts";
 import { findProblems } from "./statements/find-problems.ts";
@@ -33,12 +32,6 @@ afterAll(async () => {
 /** Opens an empty database with the migrations of this version. */
 async function openMigrated(program: Program, location: DatabaseLocation) {
   const { migrations } = programs[program];
-  // The job queue has migrations of its own.
-  if (program === "site") {
-    const databaseUrl = location.kind === "postgres" ? location.url : undefined;
-    const store = await openStore({ dataDir: folder, databaseUrl, log });
-    await store.close();
-  }
   const database = await openDatabase({ location, schema: {}, migrations, log });
   const client = await (database.pool ?? database.pglite.pool).connect();
   const close = async () => {

@@ -33,8 +33,8 @@ export interface RetryDelays {
   first: number;
   /** Upper limit while the receiver is unavailable; retries never stop. */
   longest: number;
-  /** Lower limit after a rejection. */
-  rejected: number;
+  /** Lower limit after a rejection; null: it is attempted again when someone asks for it. */
+  rejected: number | null;
 }
 
 export const retryDelays: RetryDelays = { first: 2, longest: 300, rejected: 3600 };

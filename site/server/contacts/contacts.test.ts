@@ -121,7 +121,7 @@ async function start(
   loaningUrl: string,
   options: Pick<ContactOptions, "limit" | "timeoutMs" | "now"> = {},
 ): Promise<void> {
-  running = await createContacts({
+  running = createContacts({
     store,
     loaningUrl,
     serviceToken: "site-token",

@@ -10,16 +10,16 @@ import { defaultLocale, type Locale } from "@realtor/api/locales";
 import { getDialCode, normalizePhone, type RuleCode, toUsPhone } from "@realtor/api/rules";
 import { checkWishes } from "@realtor/api/showing";
 import type { Log } from "@realtor/server/log";
+import { createOutbox, type DeliveryTimes } from "@realtor/server/outbox/create-outbox";
 import { createRateLimiter } from "@realtor/server/rate-limit";
 import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db, Store } from "../db/open-store.ts";
-import { contacts } from "../db/schema.ts";
+import { contacts, deliveries } from "../db/schema.ts";
 import { errorsByField, idempotencyKey, isSpam, type Sender } from "../http/form.ts";
 import type { PhoneAnswerResult } from "../http/phone-answer.ts";
 import type { Outcome } from "@realtor/server/retry";
 import { readRetryAfter } from "@realtor/server/retry";
-import { createOutbox, type DeliveryTimes } from "../outbox/create-outbox.ts";
 import { splitOrigin } from "./contact-origin.ts";
 import type { FindListing } from "./find-listing.ts";
 import { type Forwarded, forwardContact, readJson } from "./forward-contact.ts";
@@ -76,9 +76,9 @@ export interface ContactOptions extends DeliveryTimes {
 }
 
 /** Forwards contact requests to the loaning service, through an outbox while it is unavailable. */
-export async function createContacts(options: ContactOptions): Promise<Contacts> {
-  const { store, loaningUrl, findListing, log, retry, pause, leaseSeconds, sweepSeconds } = options;
-  const { timeoutMs = 8000, limit = 20, now = Date.now } = options;
+export function createContacts(options: ContactOptions): Contacts {
+  const { store, loaningUrl, serviceToken, findListing, log, fetch, ...others } = options;
+  const { timeoutMs = 8000, limit = 20, now = Date.now, ...times } = others;
   const { db } = store;
   const limiter = createRateLimiter({
     name: "contacts",
@@ -87,21 +87,20 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
     pool: store.pool,
     schemaName: "site",
   });
-  const service = { loaningUrl, timeoutMs, fetch: options.fetch };
-  const serviceHeaders: Record<string, string> = options.serviceToken
-    ? { "x-service-token": options.serviceToken }
+  const service = { loaningUrl, timeoutMs, fetch };
+  const serviceHeaders: Record<string, string> = serviceToken
+    ? { "x-service-token": serviceToken }
     : {};
-  const outbox = await createOutbox({
+  const outbox = createOutbox({
+    database: store,
+    table: deliveries,
     channel: "loaning",
-    store,
     log,
-    retry,
-    pause,
-    leaseSeconds,
-    sweepSeconds,
+    ...times,
+    resumed: { states: ["kept", "failed"] },
     deliver: ([{ id }]) => deliver(id),
     // After an outage the backlog is delivered in minutes.
-    concurrency: 5,
+    atOnce: 5,
   });
 
   async function deliver(id: string): Promise<Outcome> {
@@ -169,9 +168,11 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
         .values({ idempotencyKey: key, body })
         .onConflictDoNothing({ target: contacts.idempotencyKey })
         .returning({ id: contacts.id, createdAt: contacts.createdAt });
-      if (row && body) await outbox.add(tx, row.id, "pending");
+      if (row && body)
+        await tx.insert(deliveries).values({ id: row.id, channel: "loaning", state: "pending" });
       return row;
     });
+    outbox.sendDue();
     const result = added ? stored(added, key) : await findStored(db, key);
     if (!result) throw new Error("The idempotency key is taken, but no contact request has it.");
     return result;

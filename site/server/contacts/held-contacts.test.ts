@@ -69,7 +69,7 @@ beforeEach(async () => {
   });
   await once(loaning.listen(0, "127.0.0.1"), "listening");
   const { port } = loaning.address() as AddressInfo; // never a pipe's name
-  running = await createContacts({
+  running = createContacts({
     store,
     loaningUrl: `http://127.0.0.1:${port}`,
     findListing: async () => null,

@@ -1,8 +1,8 @@
 import type { HeldContact } from "@realtor/api/leads";
+import type { Outbox } from "@realtor/server/outbox/create-outbox";
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../db/open-store.ts";
 import { contacts, deliveries } from "../db/schema.ts";
-import type { Outbox } from "../outbox/create-outbox.ts";
 
 /** Staff access to contact requests that the loaning service refused. */
 export interface HeldContacts {

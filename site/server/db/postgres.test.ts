@@ -1,17 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { openDatabaseClock } from "@realtor/server/database-clock";
-import { postgresLimits } from "@realtor/server/postgres-limits";
 import { createRateLimiter } from "@realtor/server/rate-limit";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
-import { PgBoss } from "pg-boss";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   startPostgres,
   type TestPostgres,
 } from "../../../packages/server/test/fixtures/postgres.ts";
-import { startSilentProxy } from "../../../packages/server/test/fixtures/silent-proxy.ts";
 import { deliveredSections, startFakeSlack } from "../../test/fakes/slack.ts";
 import { createLeads } from "../leads/create-leads.ts";
 import { listenRealtorChanges } from "../proxy/listen-realtor-changes.ts";
@@ -40,16 +37,14 @@ describe("on PostgreSQL, with two processes", () => {
   it("delivers each lead once", async () => {
     const slack = await startFakeSlack();
     slack.behavior = { status: 503, body: "down" };
-    const services = await Promise.all(
-      stores.map((store) =>
-        createLeads({
-          store,
-          slack: { url: slack.url },
-          log,
-          limit: 1000,
-          retry: { first: 0.1, longest: 0.3, rejected: 1 },
-        }),
-      ),
+    const services = stores.map((store) =>
+      createLeads({
+        store,
+        slack: { url: slack.url },
+        log,
+        limit: 1000,
+        retry: { first: 0.1, longest: 0.3, rejected: 1 },
+      }),
     );
     await Promise.all(services.map((service) => service.start()));
     const accept = (number: number, key: string) =>
@@ -176,21 +171,6 @@ it("starts with the documented user of the site, which is not the owner of the d
   expect(await store.db.$count(leads)).toBe(0);
   await store.checkWritable();
   await store.close();
-});
-
-it("replaces connections of the job queue that died silently", async () => {
-  const proxy = await startSilentProxy(databaseUrl);
-  onTestFinished(() => proxy.close());
-  const limits = { ...postgresLimits, statement_timeout: 300, query_timeout: 400 };
-  // As in open-store.ts, without its listener, which has a heartbeat of its own.
-  const boss = new PgBoss({ ...limits, connectionString: proxy.url, schema: "silent", max: 3 });
-  boss.on("error", () => {});
-  await boss.start();
-  onTestFinished(() => boss.stop({ graceful: false }));
-  await boss.createQueue("silent");
-  expect(proxy.silence()).toBeGreaterThan(0);
-  const send = () => boss.send("silent", {});
-  await vi.waitFor(async () => expect(await send()).toBeTruthy(), { timeout: 10_000 });
 });
 
 it("says that it cannot store while the disk of the server is full", async () => {

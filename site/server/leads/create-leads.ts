@@ -3,15 +3,16 @@ import { defaultLocale, locales } from "@realtor/api/locales";
 import { phoneAnswer } from "@realtor/api/loaning-schemas";
 import { answerPhone, isPhoneAnswerable, limits, type RuleCode } from "@realtor/api/rules";
 import type { Log } from "@realtor/server/log";
+import { createOutbox, type DeliveryTimes } from "@realtor/server/outbox/create-outbox";
+import { requeueAsCorrection } from "@realtor/server/outbox/delivery-rows";
 import { createRateLimiter } from "@realtor/server/rate-limit";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db, Store } from "../db/open-store.ts";
-import { consentRecords, leads } from "../db/schema.ts";
+import { consentRecords, deliveries, leads } from "../db/schema.ts";
 import { pageAddress, shortText } from "../http/reported-page.ts";
 import { errorsByField, idempotencyKey, isSpam, type Sender } from "../http/form.ts";
 import type { PhoneAnswerResult } from "../http/phone-answer.ts";
-import { createOutbox, type DeliveryTimes } from "../outbox/create-outbox.ts";
 import { createLeadInbox, type LeadInbox } from "./lead-inbox.ts";
 import { createSlackSender, requestsPerMessage, type SlackOptions } from "@realtor/server/slack";
 import { slackMessage } from "./slack.ts";
@@ -49,7 +50,7 @@ export interface LeadOptions extends DeliveryTimes {
   now?: () => number;
 }
 
-export async function createLeads(options: LeadOptions): Promise<Leads> {
+export function createLeads(options: LeadOptions): Leads {
   const { store, slack, log, limit = 10, now = Date.now, ...times } = options;
   const { db } = store;
   const limiter = createRateLimiter({
@@ -60,11 +61,13 @@ export async function createLeads(options: LeadOptions): Promise<Leads> {
     schemaName: "site",
   });
   const send = slack && createSlackSender(slack);
-  const outbox = await createOutbox({
+  const outbox = createOutbox({
+    database: store,
+    table: deliveries,
     channel: "slack",
-    store,
     log,
     ...times,
+    resumed: { states: ["kept", "failed"] },
     // Slack accepts one message per second.
     batchSize: requestsPerMessage,
     async deliver(claimed) {
@@ -106,10 +109,12 @@ export async function createLeads(options: LeadOptions): Promise<Leads> {
         (await db.transaction(async (tx) => {
           const id = await insertLead(tx, parsed.data, { key, spam, userAgent: sender.userAgent });
           if (id === undefined) return undefined;
-          await outbox.add(tx, id, spam ? "spam" : send ? "pending" : "kept");
+          const state = spam ? "spam" : send ? "pending" : "kept";
+          await tx.insert(deliveries).values({ id, channel: "slack", state });
           return { ok: true as const, id, duplicate: false, requestKey: key };
         })) ?? (await findLead(db, key));
       if (!result) throw new Error("The idempotency key is taken, but no lead has it.");
+      outbox.sendDue();
       return result;
     },
     async answerPhone(values, sender) {
@@ -119,7 +124,7 @@ export async function createLeads(options: LeadOptions): Promise<Leads> {
       const wait = await limiter.consume(sender.address);
       if (wait !== undefined) return { kind: "limited", retryAfter: wait };
       const { requestKey, phoneCountryCode } = parsed.data;
-      return db.transaction(async (tx) => {
+      const result = await db.transaction<PhoneAnswerResult>(async (tx) => {
         const [lead] = await tx
           .select()
           .from(leads)
@@ -138,9 +143,11 @@ export async function createLeads(options: LeadOptions): Promise<Leads> {
           .set({ phone, phoneCountryCode: chosen })
           .where(eq(consentRecords.id, lead.id));
         if (answer.phoneCountryCode !== lead.phoneCountryCode)
-          await outbox.correctPhone(tx, lead.id);
+          await requeueAsCorrection(tx, deliveries, eq(deliveries.id, lead.id));
         return { kind: "answered", phone: answer.phone, phoneCountryCode: answer.phoneCountryCode };
       });
+      outbox.sendDue();
+      return result;
     },
     async start() {
       if (send) await outbox.start();

@@ -2,11 +2,12 @@ import type { LeadCounts, LeadUpdate, StoredLead } from "@realtor/api/leads";
 import { contactStates } from "@realtor/api/loaning";
 import { defaultLocale, locales } from "@realtor/api/locales";
 import { flags, limits, phoneSearchDigits } from "@realtor/api/rules";
+import type { Outbox } from "@realtor/server/outbox/create-outbox";
+import { requeue, suspendAsSpam } from "@realtor/server/outbox/delivery-rows";
 import { and, desc, eq, getTableColumns, ilike, isNull, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../db/open-store.ts";
 import { deliveries, leads } from "../db/schema.ts";
-import type { Outbox } from "../outbox/create-outbox.ts";
 
 /** Staff access to leads (docs/spec/roles.md#roles). */
 export interface LeadInbox {
@@ -28,7 +29,7 @@ export interface LeadInbox {
 
 export interface LeadInboxOptions {
   db: Db;
-  outbox: Pick<Outbox, "markAsSpam" | "restoreFromSpam" | "resend">;
+  outbox: Pick<Outbox, "sendDue" | "resend">;
   hasChat: boolean;
 }
 
@@ -71,8 +72,8 @@ export function createLeadInbox({ db, outbox, hasChat: sends }: LeadInboxOptions
         .innerJoin(deliveries, eq(deliveries.id, leads.id));
       return counts ?? { unread: 0, new: 0, called: 0, done: 0, spam: 0, refused: 0 };
     },
-    update: (id, changes) =>
-      db.transaction(async (tx) => {
+    async update(id, changes) {
+      const updated = await db.transaction(async (tx) => {
         const set = changesOf(changes);
         if (Object.keys(set).length > 0)
           await tx
@@ -81,11 +82,15 @@ export function createLeadInbox({ db, outbox, hasChat: sends }: LeadInboxOptions
             .where(eq(leads.id, id));
         if (changes.doNotContact !== undefined)
           await markDoNotContact(tx, id, changes.doNotContact);
-        if (changes.spam === true) await outbox.markAsSpam(tx, id);
+        const isOwn = eq(deliveries.id, id);
+        if (changes.spam === true) await suspendAsSpam(tx, deliveries, isOwn);
         if (changes.spam === false)
-          await outbox.restoreFromSpam(tx, id, sends ? "pending" : "kept");
+          await requeue(tx, deliveries, isOwn, ["spam"], sends ? "pending" : "kept");
         return readLead(tx, id);
-      }),
+      });
+      outbox.sendDue();
+      return updated;
+    },
     resend: async (id) => (sends ? outbox.resend(id) : 0),
     read: (id) => readLead(db, id),
     remove: (id) =>

@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 async function start(options: Partial<LeadOptions> = {}): Promise<Leads> {
-  running = await createLeads({
+  running = createLeads({
     store,
     slack: { url: slack.url, timeoutMs: 30_000 },
     log,
@@ -291,15 +291,6 @@ describe("delivering", () => {
     await slack.until((state) => deliveredSections(state).length === 2);
     const states = await store.db.select().from(deliveries).orderBy(asc(deliveries.createdAt));
     expect(states.map(({ id }) => id)).toEqual(ids);
-  });
-
-  it("finds a delivery without a job", async () => {
-    const service = await createLeads({ store, slack: { url: slack.url }, log, limit: 1000 });
-    await accept(service);
-    await store.boss.deleteAllJobs("deliver-slack");
-    await start();
-    await slack.until(({ delivered }) => delivered.length === 1);
-    expect(await store.db.$count(leads)).toBe(1);
   });
 
   it("logs once at start that leads are not sent", async () => {

@@ -69,7 +69,7 @@ afterEach(async () => {
 
 /** Creates the routes with or without team chat. */
 async function open({ chat }: { chat: boolean }): Promise<void> {
-  running = await createLeads({
+  running = createLeads({
     store,
     slack: chat ? { url: slack.url } : undefined,
     log,

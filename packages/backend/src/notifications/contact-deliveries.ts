@@ -1,10 +1,8 @@
 import type { ContactDelivery, DeliveryChannel, NotificationState } from "@realtor/api/loaning";
-import { and, eq, gt, inArray, ne, or, sql, count } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { SQLWrapper } from "drizzle-orm";
 import { deliveryChannels } from "@realtor/api/loaning";
-import { completeBacklog } from "@realtor/server/backlog";
-import type { Backlog } from "@realtor/server/backlog";
-import { rejectAfter } from "@realtor/server/health";
+import { requeue } from "@realtor/server/outbox/delivery-rows";
 
 import type { Db } from "../db/open-db.ts";
 import { contactDeliveries } from "../db/schema.ts";
@@ -77,65 +75,27 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-const undelivered = ["pending", "failed", "kept"] as const;
-
-/** Suspends what was not sent about a request that is spam. */
-export async function suspendAsSpam(tx: Db, contactId: string): Promise<void> {
-  await tx
-    .update(contactDeliveries)
-    .set({ state: "spam" })
-    .where(
-      and(
-        eq(contactDeliveries.contactId, contactId),
-        inArray(contactDeliveries.state, [...undelivered]),
-      ),
-    );
-}
-
 /** Ids of contact requests: a list, or a query that selects them. */
 export type ContactIds = readonly string[] | SQLWrapper;
 
-/** Queues the deliveries of requests in one of these states again. Returns their number. */
-export async function requeue(
+/** Queues the deliveries of requests in one of these states again. Returns the number of those with a receiver. */
+export async function requeueContacts(
   tx: Db,
   contactIds: ContactIds,
-  states: ("spam" | "failed" | "kept")[],
+  from: readonly ("spam" | "failed" | "kept")[],
   has: ConfiguredChannels,
 ): Promise<number> {
   let total = 0;
-  for (const channel of ["mail", "chat", "sms"] as const) {
-    const changed = await tx
-      .update(contactDeliveries)
-      .set({ state: has[channel] ? "pending" : "kept", dueAt: sql`now()` })
-      .where(
-        and(
-          inArray(contactDeliveries.contactId, contactIds),
-          eq(contactDeliveries.channel, channel),
-          inArray(contactDeliveries.state, states),
-        ),
-      )
-      .returning({ id: contactDeliveries.id });
-    if (has[channel]) total += changed.length;
+  for (const channel of deliveryChannels) {
+    const isOwn = and(
+      inArray(contactDeliveries.contactId, contactIds),
+      eq(contactDeliveries.channel, channel),
+    );
+    const state = has[channel] ? "pending" : "kept";
+    const changed = await requeue(tx, contactDeliveries, isOwn, from, state);
+    if (has[channel]) total += changed;
   }
   return total;
-}
-
-/**
- * Queues what was sent about a request, or is being sent, once more: as the correct phone number. What was
- * not sent yet has it anyway. The receipt of the visitor has no number.
- */
-export async function requeueAsCorrection(tx: Db, contactId: string): Promise<void> {
-  const { state, claimedUntil, audience } = contactDeliveries;
-  await tx
-    .update(contactDeliveries)
-    .set({ isCorrection: true, state: "pending", attempts: 0, dueAt: sql`now()` })
-    .where(
-      and(
-        eq(contactDeliveries.contactId, contactId),
-        ne(audience, "visitor"),
-        or(eq(state, "delivered"), and(eq(state, "pending"), gt(claimedUntil, sql`now()`))),
-      ),
-    );
 }
 
 /** Selects the requests with a notification that its receiver refused. */
@@ -168,31 +128,4 @@ export async function listDeliveries(
     });
   }
   return byContact;
-}
-
-const states = ["pending", "failed", "kept"] as const;
-
-/** One that waits for the end of an agent's quiet hours has no age before. */
-const waitingSince = sql`case when ${contactDeliveries.attempts} = 0 then ${contactDeliveries.dueAt} else ${contactDeliveries.createdAt} end`;
-
-/**
- * The undelivered notifications for metrics, including zeros for empty channels and states. Rejects when the
- * database takes longer than `timeoutMs`.
- */
-export async function readNotificationBacklog(
-  db: Db,
-  timeoutMs = 2000,
-): Promise<readonly Backlog[]> {
-  const { channel, state } = contactDeliveries;
-  const counted = db
-    .select({
-      channel,
-      state,
-      count: count(),
-      oldestSeconds: sql<number>`greatest(0, extract(epoch from now() - min(${waitingSince})))::float`,
-    })
-    .from(contactDeliveries)
-    .where(inArray(state, [...states]))
-    .groupBy(channel, state);
-  return completeBacklog(await rejectAfter(timeoutMs, counted), deliveryChannels, states);
 }

@@ -1,21 +1,20 @@
+import { deliveryChannels } from "@realtor/api/loaning";
 import type { Log } from "@realtor/server/log";
+import { createOutbox, type DeliveryTimes } from "@realtor/server/outbox/create-outbox";
+import { requeueAsCorrection, suspendAsSpam } from "@realtor/server/outbox/delivery-rows";
+import type { RetryDelays } from "@realtor/server/retry";
 import { requestsPerMessage } from "@realtor/server/slack";
+import { and, eq, ne } from "drizzle-orm";
 
 import type { Db, OpenDb } from "../db/open-db.ts";
+import { contactDeliveries } from "../db/schema.ts";
 import { configuredChannels } from "./channels.ts";
 import type { Channels, ConfiguredChannels } from "./channels.ts";
 import { createConfirmations, type Confirmations } from "./confirmations.ts";
-import {
-  addDeliveries,
-  requeue,
-  requeueAsCorrection,
-  suspendAsSpam,
-} from "./contact-deliveries.ts";
+import { addDeliveries, requeueContacts } from "./contact-deliveries.ts";
 import type { ContactIds } from "./contact-deliveries.ts";
 import { deliverContacts } from "./deliver-contact.ts";
 import { createSummaries } from "./summaries.ts";
-import { createDeliveryWorker } from "./delivery-worker.ts";
-import type { WorkerOptions } from "./delivery-worker.ts";
 import { readNotifiedContact } from "./notified-contact.ts";
 
 /** Notifies agents, brokerages, visitors and staff of contact requests. */
@@ -36,10 +35,8 @@ export interface Notifications {
   stop(): Promise<void>;
 }
 
-export interface NotificationOptions extends Pick<
-  WorkerOptions,
-  "retry" | "pause" | "intervalMs" | "leaseSeconds"
-> {
+export interface NotificationOptions extends Omit<DeliveryTimes, "retry"> {
+  retry?: Pick<RetryDelays, "first" | "longest">;
   database: OpenDb;
   channels: Channels;
   siteUrl: string;
@@ -50,17 +47,24 @@ export interface NotificationOptions extends Pick<
 /** Creates the notifications; without a mail server one line of the log says so at start. */
 export function createNotifications(options: NotificationOptions): Notifications {
   const { database, channels, siteUrl, log, now = () => new Date() } = options;
+  const { retry = { first: 2, longest: 3600 }, leaseSeconds = 90 } = options;
   const has = configuredChannels(channels);
   const context = { db: database.db, channels, siteUrl, now };
-  const workers = (["mail", "chat", "sms"] as const)
+  const outboxes = deliveryChannels
     .filter((channel) => has[channel])
     .map((channel) =>
-      createDeliveryWorker({
+      createOutbox({
         ...options,
+        table: contactDeliveries,
         channel,
+        // Refused ones are sent again by hand.
+        retry: { ...retry, rejected: null },
+        leaseSeconds,
         // Slack accepts one message per second.
-        ...(channel === "chat" && { atOnce: 1, batchSize: requestsPerMessage }),
-        deliver: (deliveries) => deliverContacts(context, deliveries),
+        ...(channel === "chat" ? { batchSize: requestsPerMessage } : { atOnce: 5 }),
+        deliver: (claimed) => deliverContacts(context, claimed),
+        // They had no receiver until now. Older ones would be a surprise.
+        resumed: { states: ["kept"], addedWithinDays: 3 },
       }),
     );
   const confirmations = createConfirmations(options);
@@ -73,13 +77,19 @@ export function createNotifications(options: NotificationOptions): Notifications
       if (notified) await addDeliveries(tx, notified, has);
     },
     async markSpam(tx, contactId, spam) {
-      if (spam) await suspendAsSpam(tx, contactId);
-      else await requeue(tx, [contactId], ["spam"], has);
+      if (spam)
+        await suspendAsSpam(tx, contactDeliveries, eq(contactDeliveries.contactId, contactId));
+      else await requeueContacts(tx, [contactId], ["spam"], has);
     },
-    correctPhone: requeueAsCorrection,
-    resend: (tx, contactIds) => requeue(tx, contactIds, ["failed", "kept"], has),
+    async correctPhone(tx, id) {
+      const { contactId, audience } = contactDeliveries;
+      // The receipt of the visitor has no number.
+      const hasNumber = and(eq(contactId, id), ne(audience, "visitor"));
+      await requeueAsCorrection(tx, contactDeliveries, hasNumber);
+    },
+    resend: (tx, contactIds) => requeueContacts(tx, contactIds, ["failed", "kept"], has),
     sendDue() {
-      for (const worker of workers) worker.sendDue();
+      for (const outbox of outboxes) outbox.sendDue();
       confirmations.sendDue();
     },
     async start() {
@@ -87,12 +97,12 @@ export function createNotifications(options: NotificationOptions): Notifications
         log.warn(
           "SMTP_URL is not set: contact requests are stored, and no mail is sent to agents or visitors",
         );
-      for (const worker of workers) await worker.start();
+      for (const outbox of outboxes) await outbox.start();
       confirmations.start();
       summaries.start();
     },
     async stop() {
-      await Promise.all([...workers, confirmations, summaries].map((one) => one.stop()));
+      await Promise.all([...outboxes, confirmations, summaries].map((one) => one.stop()));
     },
   };
 }

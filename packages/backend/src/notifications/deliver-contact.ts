@@ -1,9 +1,10 @@
-import type { DeliveryAudience, DeliveryChannel } from "@realtor/api/loaning";
 import { defaultLocale } from "@realtor/api/locales";
-import type { Outcome } from "@realtor/server/retry";
 import { oneLine } from "@realtor/server/one-line";
+import type { Attempt, Batch } from "@realtor/server/outbox/create-outbox";
+import { inArray } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
+import { contactDeliveries } from "../db/schema.ts";
 import { createAgentMail } from "./agent-mail.ts";
 import { correctPhoneLine, homeName, senderName, showingText } from "./contact-facts.ts";
 import type { MailContent } from "../mail/mail-content.ts";
@@ -18,26 +19,12 @@ import { isOverCeiling } from "./ceilings.ts";
 import type { Channels } from "./channels.ts";
 import { createChatMessage } from "./chat-message.ts";
 import { secondsWithoutNotices } from "./quiet-hours.ts";
+import { summarySeconds } from "./summaries.ts";
 import { siteLinks } from "../mail/site-links.ts";
 import { readNotifiedContact } from "./notified-contact.ts";
 import type { NotifiedContact } from "./notified-contact.ts";
 
-/** A claimed row of `contact_deliveries`. */
-export interface ClaimedDelivery {
-  id: string;
-  contactId: string;
-  channel: DeliveryChannel;
-  audience: DeliveryAudience;
-  recipient: string;
-  /** It only says which phone number is the correct one. */
-  isCorrection: boolean;
-}
-
-/**
- * Result of an attempt, or a time without notices to the agent, which ends in `seconds`, or the ceiling of the day, beyond
- * which requests are in the summary mail.
- */
-export type Attempt = Outcome | { kind: "quiet"; seconds: number } | { kind: "summarized" };
+type Delivery = typeof contactDeliveries.$inferSelect;
 
 export interface DeliverContext {
   db: Db;
@@ -50,11 +37,20 @@ export interface DeliverContext {
  * Sends notifications of one channel: several only in team chat, which lists them in one message. Only a
  * response that accepts them counts as delivered.
  */
-export async function deliverContacts(
-  context: DeliverContext,
-  deliveries: readonly [ClaimedDelivery, ...ClaimedDelivery[]],
-): Promise<Attempt> {
+export async function deliverContacts(context: DeliverContext, claimed: Batch): Promise<Attempt> {
+  const ids = claimed.map(({ id }) => id);
+  const rows = await context.db
+    .select()
+    .from(contactDeliveries)
+    .where(inArray(contactDeliveries.id, ids));
+  // As they were claimed: the phone number may have been corrected since.
+  const deliveries = claimed.flatMap(({ id, isCorrection }) => {
+    const row = rows.find((one) => one.id === id);
+    return row ? [{ ...row, isCorrection }] : [];
+  });
   const [first] = deliveries;
+  // The outbox then sends the others one by one.
+  if (!first || deliveries.length < claimed.length) return homepageDeleted;
   return first.channel === "chat"
     ? deliverToChat(context, deliveries)
     : deliverContact(context, first);
@@ -64,14 +60,13 @@ const homepageDeleted = { kind: "rejected", error: "the homepage was deleted" } 
 
 async function deliverToChat(
   { db, channels, siteUrl }: DeliverContext,
-  deliveries: readonly ClaimedDelivery[],
+  deliveries: readonly Delivery[],
 ): Promise<Attempt> {
   if (!channels.chat) return { kind: "unavailable", error: "chat is not configured" };
   const found = await Promise.all(
     deliveries.map(({ contactId }) => readNotifiedContact(db, contactId)),
   );
   const notified = found.filter((one) => one !== undefined);
-  // The worker then sends the others one by one.
   if (notified.length < found.length) return homepageDeleted;
   const corrected = deliveries.filter((one) => one.isCorrection).map((one) => one.contactId);
   return channels.chat(createChatMessage(notified, siteUrl, new Set(corrected)));
@@ -79,16 +74,16 @@ async function deliverToChat(
 
 async function deliverContact(
   { db, channels, siteUrl, now }: DeliverContext,
-  delivery: ClaimedDelivery,
+  delivery: Delivery,
 ): Promise<Attempt> {
   const notified = await readNotifiedContact(db, delivery.contactId);
   if (!notified) return homepageDeleted;
   const { audience, channel, recipient, isCorrection } = delivery;
   const isForAgent = audience === "agent" || audience === "brokerage";
   const seconds = isForAgent ? secondsWithoutNotices(notified, now()) : 0;
-  if (seconds > 0) return { kind: "quiet", seconds };
+  if (seconds > 0) return { kind: "postponed", seconds };
   if (isForAgent && (await isOverCeiling(db, delivery, notified.contact.realtorId)))
-    return { kind: "summarized" };
+    return { kind: "postponed", seconds: summarySeconds, state: "summarized" };
 
   const notConfigured = { kind: "unavailable", error: `${channel} is not configured` } as const;
   if (channel === "sms") {
@@ -119,7 +114,7 @@ async function deliverContact(
 /** The mail for a receiver, who gets the replies to it, and where the receiver ends such mails. */
 function createMail(
   notified: NotifiedContact,
-  { audience, isCorrection }: ClaimedDelivery,
+  { audience, isCorrection }: Delivery,
   siteUrl: string,
 ): { content: MailContent } & Pick<MailOptions, "fromName" | "replyTo" | "unsubscribeUrl"> {
   const { contact, agent } = notified;

@@ -10,7 +10,6 @@ import { contactDeliveries } from "../db/schema.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { noticeLocale } from "./confirmation-mail.ts";
 import { readReceivers } from "./contact-points.ts";
-import type { ClaimedDelivery } from "./deliver-contact.ts";
 import { readNotifiedContact } from "./notified-contact.ts";
 import type { NotifiedContact } from "./notified-contact.ts";
 import { secondsWithoutNotices } from "./quiet-hours.ts";
@@ -23,6 +22,8 @@ const daySeconds = 24 * 3600;
 const retrySeconds = 600;
 const leaseSeconds = 600;
 const rowsAtOnce = 1000;
+
+type Delivery = typeof contactDeliveries.$inferSelect;
 
 interface SummaryOptions {
   database: OpenDb;
@@ -60,7 +61,7 @@ export function createSummaries(options: SummaryOptions) {
   );
 
   /** All of the receivers of whom one is due: the later ones would wait for the next day. */
-  async function claim(): Promise<ClaimedDelivery[]> {
+  async function claim(): Promise<Delivery[]> {
     const due = db
       .select({ recipient: table.recipient })
       .from(table)
@@ -79,7 +80,7 @@ export function createSummaries(options: SummaryOptions) {
       .returning();
   }
 
-  async function sendAll(claimed: readonly ClaimedDelivery[]): Promise<void> {
+  async function sendAll(claimed: readonly Delivery[]): Promise<void> {
     const items: Item[] = [];
     for (const { id, contactId, audience, recipient } of claimed) {
       const notified = await readNotifiedContact(db, contactId);

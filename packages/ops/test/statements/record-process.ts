@@ -12,7 +12,7 @@ type Result = Pick<QueryArrayResult, "fields">;
 const file = process.env["STATEMENTS_FILE"] ?? "";
 const recorded = new Set<string>();
 
-// Overloads, of which Drizzle, pg-boss and pools use some.
+// Overloads, of which Drizzle and pools use some.
 const prototype = Client.prototype as unknown as { query: Query };
 const original = prototype.query;
 prototype.query = function query(...args) {

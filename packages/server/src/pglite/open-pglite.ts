@@ -14,11 +14,6 @@ import type { PgliteCopied, PgliteEvent, PgliteRequest, PgliteSource } from "./p
 export interface Pglite {
   /** A pool of one connection: PGlite has a single session. */
   readonly pool: Pool;
-  /** Calls `onNotification` with the payload of each NOTIFY. Returns the function that ends it. */
-  readonly listen: (
-    channel: string,
-    onNotification: (payload: string) => void,
-  ) => Promise<() => Promise<void>>;
   /**
    * Copies the files of the folder, with every committed transaction, to a folder that does not exist. Queries
    * wait meanwhile.
@@ -76,40 +71,20 @@ export async function openPglite(
     thread.postMessage({ session: port2 } satisfies PgliteRequest, [port2]);
     return port1;
   };
-  const listeners = new Map<string, Set<(payload: string) => void>>();
   const pool = new DatabasePool({
     max: 1,
     idleTimeoutMillis: 0,
     stream: () => new PgliteStream(openSession),
     user: "postgres",
     database: "postgres",
-    // A new thread listens to nothing.
-    async onConnect(client) {
-      for (const channel of listeners.keys()) await client.query(`listen ${quote(channel)}`);
-    },
   });
+  // Without an error listener, a thread that ends would end the process.
   pool.on("error", () => {});
-  pool.on("connect", (client) => {
-    // Without an error listener, a thread that ends during a transaction would end the process.
-    client.on("error", () => {});
-    client.on("notification", ({ channel, payload = "" }) => {
-      for (const listener of listeners.get(channel) ?? []) listener(payload);
-    });
-  });
+  // The same while a transaction has the connection; its next query fails.
+  pool.on("connect", (client) => client.on("error", () => {}));
 
   return {
     pool,
-    async listen(channel, onNotification) {
-      const added = listeners.get(channel) ?? new Set();
-      listeners.set(channel, added.add(onNotification));
-      await pool.query(`listen ${quote(channel)}`);
-      return async () => {
-        added.delete(onNotification);
-        if (added.size > 0) return;
-        listeners.delete(channel);
-        await pool.query(`unlisten ${quote(channel)}`);
-      };
-    },
     async copyTo(folder) {
       if (!thread) throw new Error("The thread of the database has ended.");
       const { port1, port2 } = new MessageChannel();
@@ -144,10 +119,6 @@ function requireNew(path: string): void {
 const reopenDelays = { first: 1, longest: 30 };
 /** Recovery of a large database takes seconds. */
 const openMs = 120_000;
-
-function quote(channel: string): string {
-  return `"${channel.replaceAll('"', '""')}"`;
-}
 
 function ignoreAbort(error: unknown): void {
   if (!(error instanceof Error) || error.name !== "AbortError") throw error;

@@ -60,7 +60,6 @@ function messageLength(buffered: Buffer, started: boolean): number | undefined {
   return buffered.length < length ? undefined : length;
 }
 
-/** Listeners stay: the engine keeps them for the next session. */
 const resetSession = createQuery("rollback; deallocate all");
 
 /** A message of the simple query protocol. */
