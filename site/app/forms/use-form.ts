@@ -183,7 +183,7 @@ function isFilledIn(target: Element): target is HTMLInputElement | HTMLTextAreaE
 }
 
 const control =
-  ':is(input, select, textarea, button, [tabindex="0"]):not(:disabled, [type="hidden"], [tabindex="-1"], [aria-hidden="true"] *)';
+  ':is(input, select, textarea, button, a, [tabindex="0"]):not(:disabled, [type="hidden"], [tabindex="-1"], [aria-hidden="true"] *)';
 
 /** A rich field marks its root: a select has `aria-invalid` nowhere. */
 function findFirstInvalid(form: HTMLFormElement): HTMLElement | null {
