@@ -174,9 +174,10 @@ describe.each([
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it("begins anew after it was sent", async () => {
+  it.each(["sent", "refused"])("asks for nothing at once after it was %s", async (end) => {
     await send();
     await fillIn();
+    if (end === "refused") refuse({ failure: "Wrong." });
     await send();
     await userEvent.clear(name());
     expect(name()).toBeValid();
@@ -196,7 +197,7 @@ describe("native fields", () => {
     expect(submit.mock.calls[0]?.[0]).toEqual({ name: "filled in", code: "filled in" });
   });
 
-  it("empties a password that is typed anew, and selects another text", async () => {
+  it("empties a password that is to be typed again, and selects another text", async () => {
     render(<Native />);
     await fillIn();
     refuse({ failure: "Wrong.", retype: "code" });

@@ -15,7 +15,7 @@ export type Errors<Field extends string, Code> = Readonly<{ [name in Field]?: Co
 export interface Refusal<Field extends string, Code> {
   errors?: Errors<Field, Code> | undefined;
   failure?: ReactNode;
-  /** A field that is typed anew: a password is emptied, another text selected. */
+  /** A field to be typed again: a password is emptied, another text selected. */
   retype?: Field | undefined;
 }
 
@@ -38,7 +38,7 @@ interface Rules<Values extends object, Code extends string> {
 interface FieldProps<Name> {
   name: Name;
   error: string | undefined;
-  /** Of a field without an error of its own, which is typed anew. */
+  /** Of a field without an error of its own, which is to be typed again. */
   "aria-invalid"?: true;
 }
 
@@ -74,7 +74,7 @@ export function useForm<Values extends object, Code extends string>(
   const isRunning = useRef(false);
   const [busy, setBusy] = useState(false);
   const [typed, setTyped] = useState<Values>();
-  /** The names of the fields that were left, or null once the form was sent. */
+  /** The names of the fields that were left; null, which is all, once the form was sent with an error. */
   const [left, setLeft] = useState<ReadonlySet<string> | null>(new Set());
   const [last, setLast] = useState<Refusal<Field, Code> & { attempt: number; sent?: Values }>({
     attempt: 0,
@@ -86,7 +86,7 @@ export function useForm<Values extends object, Code extends string>(
   useLayoutEffect(() => {
     if (last.attempt === 0 || !root.current) return;
     if (last.retype === undefined) findFirstInvalid(root.current)?.focus();
-    else typeAnew(root.current.querySelector(`input[name="${last.retype}"]`));
+    else typeAgain(root.current.querySelector(`input[name="${last.retype}"]`));
   }, [last]);
 
   function read(form: HTMLFormElement): Values {
@@ -103,8 +103,9 @@ export function useForm<Values extends object, Code extends string>(
   async function send(form: HTMLFormElement) {
     if (isRunning.current) return;
     const sent = read(form);
-    setLeft(null);
-    if (hasErrors(check(sent))) {
+    const isWrong = hasErrors(check(sent));
+    setLeft(isWrong ? null : new Set());
+    if (isWrong) {
       reject(sent, {});
       return;
     }
@@ -113,9 +114,6 @@ export function useForm<Values extends object, Code extends string>(
     setLast({ attempt: 0 });
     try {
       if ((await submit(sent, form)) === "leaving") return;
-      // A form that stays begins anew.
-      setTyped(undefined);
-      setLeft(new Set());
     } catch (error) {
       reject(sent, refused(error));
     }
@@ -191,7 +189,7 @@ function findFirstInvalid(form: HTMLFormElement): HTMLElement | null {
   return marked?.matches(control) ? marked : (marked?.querySelector<HTMLElement>(control) ?? null);
 }
 
-function typeAnew(field: HTMLInputElement | null): void {
+function typeAgain(field: HTMLInputElement | null): void {
   if (field?.type === "password") field.value = "";
   field?.focus();
   field?.select();
