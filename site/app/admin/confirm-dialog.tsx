@@ -1,44 +1,42 @@
-import { Button } from "@realtor/ui/button";
-import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
-import { InlineAlert } from "@realtor/ui/inline-alert";
-import { Stack } from "@realtor/ui/stack";
+import { Dialog } from "@realtor/ui/dialog";
 import type { ReactNode } from "react";
-import { CancelButton } from "./cancel-button.tsx";
+import { useForm } from "#app/forms/use-form.ts";
+import { DialogForm } from "./dialog-form.tsx";
+import { useRefused } from "./use-refused.ts";
 
 interface ConfirmDialogProps {
   title: string;
   description: string;
   /** Label of the button that does it, and while it is being done. */
-  submit: string;
+  submitLabel: string;
   busyLabel: string;
-  busy: boolean;
-  failure: string | undefined;
-  onConfirm: () => void;
+  /** The dialog stays open and says why if it rejects. */
+  onConfirm: () => Promise<void>;
   onClose: () => void;
   /** Fields of the action. */
   children?: ReactNode;
 }
 
-/** Confirmation before staff do what concerns an agent. Shows why it failed, and stays open then. */
+/** Confirmation before staff do what concerns an agent. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, description, submit, busyLabel, busy, failure, onConfirm, onClose, children } =
-    props;
+  const { title, description, onConfirm, onClose, ...action } = props;
+  const form = useForm<object, never>({
+    values: {},
+    check: () => ({}),
+    submit: onConfirm,
+    refused: useRefused(),
+    errorText: (code) => code,
+  });
   return (
-    <Dialog open alert locked={busy} onOpenChange={onClose} title={title} description={description}>
-      {(children !== undefined || failure !== undefined) && (
-        <DialogBody>
-          <Stack gap={16}>
-            {children}
-            {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
-          </Stack>
-        </DialogBody>
-      )}
-      <DialogActions>
-        <CancelButton busy={busy} onClick={onClose} />
-        <Button size="medium" busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
-          {submit}
-        </Button>
-      </DialogActions>
+    <Dialog
+      open
+      alert
+      locked={form.busy}
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+    >
+      <DialogForm {...action} form={form} onCancel={onClose} />
     </Dialog>
   );
 }

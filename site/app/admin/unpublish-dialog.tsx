@@ -7,15 +7,13 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 interface UnpublishDialogProps {
   /** The names of the agents. */
   names: readonly string[];
-  busy?: boolean;
-  failure?: string | undefined;
-  onConfirm: (reason: string) => void;
+  onConfirm: (reason: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** Confirmation before staff take websites offline, with the reason that the agents are told. */
 export function UnpublishDialog(props: UnpublishDialogProps) {
-  const { names, busy = false, failure, onConfirm, onClose } = props;
+  const { names, onConfirm, onClose } = props;
   const { formatMessage } = useIntl();
   const [reason, setReason] = useState("");
   const values = { n: names.length, name: names[0] ?? "" };
@@ -23,10 +21,8 @@ export function UnpublishDialog(props: UnpublishDialogProps) {
     <ConfirmDialog
       title={formatMessage({ id: "admin.unpublish.title" }, values)}
       description={formatMessage({ id: "admin.unpublish.text" }, values)}
-      submit={formatMessage({ id: "admin.unpublish.submit" })}
+      submitLabel={formatMessage({ id: "admin.unpublish.submit" })}
       busyLabel={formatMessage({ id: "admin.unpublish.busy" })}
-      busy={busy}
-      failure={failure}
       onConfirm={() => onConfirm(reason)}
       onClose={onClose}
     >

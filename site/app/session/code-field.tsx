@@ -1,26 +1,28 @@
-import { TextField } from "@realtor/ui/text-field";
-import type { Ref } from "react";
-import { useIntl } from "react-intl";
+import { TextField, type TextFieldProps } from "@realtor/ui/text-field";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { MessageKey } from "#app/i18n/messages.ts";
+import * as css from "./sign-in-form.css.ts";
 
-/** Why a code is not accepted. */
-export type CodeError = "missing" | "wrong" | "wrongBackup";
+/** Where a code is from, the authenticator app or the backup codes: also the name of its field. */
+export type CodeKind = "app" | "backup";
 
-interface CodeFieldProps {
-  ref?: Ref<HTMLInputElement>;
-  /** Where the code is from: the authenticator app, or the backup codes. */
-  kind: "app" | "backup";
-  error?: CodeError | undefined;
-  onChange?: () => void;
+export const codeErrors = {
+  app: { missing: "login.code.missing", wrong: "login.code.wrong" },
+  backup: { missing: "login.code.missing", wrong: "login.code.wrongBackup" },
+} as const satisfies Record<CodeKind, Record<"missing" | "wrong", MessageKey>>;
+
+interface CodeFieldProps extends Pick<TextFieldProps, "ref" | "error"> {
+  name: CodeKind;
 }
 
 /** The field for a code of the authenticator app or a backup code; spaces are accepted. */
-export function CodeField({ ref, kind, error, onChange }: CodeFieldProps) {
+export function CodeField({ name, ...field }: CodeFieldProps) {
   const { formatMessage } = useIntl();
-  const isApp = kind === "app";
+  const isApp = name === "app";
   return (
     <TextField
-      ref={ref}
-      name="code"
+      {...field}
+      name={name}
       label={formatMessage({ id: isApp ? "login.code.app" : "login.code.backup" })}
       hint={formatMessage({ id: isApp ? "login.code.appHint" : "login.code.backupHint" })}
       autoComplete={isApp ? "one-time-code" : "off"}
@@ -28,8 +30,25 @@ export function CodeField({ ref, kind, error, onChange }: CodeFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       maxLength={40}
-      error={error && formatMessage({ id: `login.code.${error}` })}
-      onChange={onChange}
     />
+  );
+}
+
+interface CodeKindButtonProps {
+  kind: CodeKind;
+  onChange: (kind: CodeKind) => void;
+}
+
+/** Asks for a code of the other kind. */
+export function CodeKindButton({ kind, onChange }: CodeKindButtonProps) {
+  const isApp = kind === "app";
+  return (
+    <button
+      type="button"
+      className={css.textButton}
+      onClick={() => onChange(isApp ? "backup" : "app")}
+    >
+      <FormattedMessage id={isApp ? "login.code.toBackup" : "login.code.toApp"} />
+    </button>
   );
 }

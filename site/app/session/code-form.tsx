@@ -1,26 +1,22 @@
 import { ApiError } from "@realtor/api/http";
 import { signInWithCode } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
-import { InlineAlert } from "@realtor/ui/inline-alert";
-import { type FormEvent, useCallback, useRef, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { FormFailure } from "#app/forms/form-failure.tsx";
 import { siteHttp } from "#app/forms/site-http.ts";
-import { type CodeError, CodeField } from "./code-field.tsx";
-import { type SignInError, signInErrorOf, type SignInResult } from "./session-lifecycle.ts";
+import { type Texts, textsOf, useForm } from "#app/forms/use-form.ts";
+import { focusElement } from "#app/layout/element-refs.ts";
+import { codeErrors, CodeField, type CodeKind, CodeKindButton } from "./code-field.tsx";
+import { signInErrorOf, type SignInResult } from "./session-lifecycle.ts";
 import * as css from "./sign-in-form.css.ts";
 import { signInErrorMessages } from "./sign-in-messages.ts";
-
-type State =
-  | { kind: "idle" }
-  | { kind: "sending" }
-  | { kind: "wrong"; error: CodeError }
-  | { kind: "failed"; error: SignInError };
 
 interface CodeFormProps {
   /** What the service returned for the password. */
   challenge: string;
   /** Continues with the new session; may reject. */
-  onSignedIn: (result: SignInResult) => Promise<void>;
+  onSignedIn: (result: SignInResult) => Promise<void | "leaving">;
   /** Back to the password, for example because the challenge has ended. */
   onBack: (reason: "asked" | "ended") => void;
 }
@@ -31,63 +27,28 @@ interface CodeFormProps {
  */
 export function CodeForm({ challenge, onSignedIn, onBack }: CodeFormProps) {
   const { formatMessage } = useIntl();
-  const [source, setSource] = useState<"app" | "backup">("app");
-  const [state, setState] = useState<State>({ kind: "idle" });
-  const field = useRef<HTMLInputElement>(null);
-
-  /** Focuses the field when it appears; each source has its own. */
-  const attachField = useCallback((input: HTMLInputElement | null) => {
-    field.current = input;
-    input?.focus();
-  }, []);
-
-  function showError(error: CodeError) {
-    setState({ kind: "wrong", error });
-    field.current?.select();
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (state.kind !== "sending") void send(field.current?.value.trim() ?? "");
-  }
-
-  async function send(code: string) {
-    if (code === "") {
-      showError("missing");
-      return;
-    }
-    setState({ kind: "sending" });
-    try {
-      await onSignedIn(await signInWithCode(siteHttp(), { challenge, code }));
-    } catch (error) {
+  const [kind, setKind] = useState<CodeKind>("app");
+  const form = useForm<Texts<CodeKind>, "missing" | "wrong">({
+    read: textsOf("app", "backup"),
+    check: (typed) => ({ [kind]: typed[kind].trim() === "" ? "missing" : undefined }),
+    submit: async (typed) =>
+      onSignedIn(await signInWithCode(siteHttp(), { challenge, code: typed[kind].trim() })),
+    refused(error) {
       const problem = error instanceof ApiError ? error.code : "";
-      if (problem === "auth.challengeEnded") onBack("ended");
-      else if (problem === "auth.wrongCode" || problem === "input.invalid")
-        showError(source === "app" ? "wrong" : "wrongBackup");
-      else setState({ kind: "failed", error: signInErrorOf(error) });
-    }
-  }
-
-  function toggleSource() {
-    setState({ kind: "idle" });
-    setSource(source === "app" ? "backup" : "app");
-  }
-
+      if (problem === "auth.wrongCode" || problem === "input.invalid")
+        return { errors: { [kind]: "wrong" }, retype: kind };
+      if (problem !== "auth.challengeEnded")
+        return { failure: <FormattedMessage id={signInErrorMessages[signInErrorOf(error)]} /> };
+      onBack("ended");
+      return {};
+    },
+    errorText: (code, name) => formatMessage({ id: codeErrors[name][code] }),
+  });
   return (
-    <form method="dialog" noValidate className={css.form} onSubmit={submit}>
-      {state.kind === "failed" && (
-        <InlineAlert>
-          <FormattedMessage id={signInErrorMessages[state.error]} />
-        </InlineAlert>
-      )}
-      <CodeField
-        key={source}
-        ref={attachField}
-        kind={source}
-        error={state.kind === "wrong" ? state.error : undefined}
-        onChange={() => state.kind === "wrong" && setState({ kind: "idle" })}
-      />
-      {source === "backup" && (
+    <form {...form.root} className={css.form}>
+      <FormFailure {...form} />
+      <CodeField key={kind} ref={focusElement} {...form.field(kind)} />
+      {kind === "backup" && (
         <p className={css.note}>
           <FormattedMessage id="login.code.help" />
         </p>
@@ -95,15 +56,13 @@ export function CodeForm({ challenge, onSignedIn, onBack }: CodeFormProps) {
       <Button
         type="submit"
         fullWidth
-        busy={state.kind === "sending"}
+        busy={form.busy}
         busyLabel={formatMessage({ id: "login.sending" })}
       >
         <FormattedMessage id="login.submit" />
       </Button>
       <div className={css.choices}>
-        <button type="button" className={css.textButton} onClick={toggleSource}>
-          <FormattedMessage id={source === "app" ? "login.code.toBackup" : "login.code.toApp"} />
-        </button>
+        <CodeKindButton kind={kind} onChange={setKind} />
         <button type="button" className={css.textButton} onClick={() => onBack("asked")}>
           <FormattedMessage id="login.code.startOver" />
         </button>

@@ -17,37 +17,37 @@ const minLength = 10;
 const maxLength = 128;
 
 /** Checks the length of a new password; the service checks whether it is easy to guess. */
-export function checkNewPassword(password: string): NewPasswordError | null {
+export function checkNewPassword(password: string): NewPasswordError | undefined {
   if (password === "") return "missing";
   if (password.length < minLength) return "tooShort";
-  return password.length > maxLength ? "tooLong" : null;
+  return password.length > maxLength ? "tooLong" : undefined;
+}
+
+export function useNewPasswordErrorText(): (error: NewPasswordError) => string {
+  const { formatMessage } = useIntl();
+  return (error) =>
+    formatMessage({ id: `login.new.${error}` }, { shortest: minLength, longest: maxLength });
 }
 
 interface NewPasswordFieldProps extends Pick<
   ComponentProps<typeof PasswordField>,
-  "ref" | "onChange" | "onBlur"
+  "ref" | "name" | "error"
 > {
   /** "New password" by default. */
   label?: string | undefined;
-  error: NewPasswordError | undefined;
 }
 
 /** One field for a new password with a show button instead of a repeated field. */
-export function NewPasswordField({ label, error, ...field }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, ...field }: NewPasswordFieldProps) {
   const { formatMessage } = useIntl();
   return (
     <PasswordField
       {...field}
       label={label ?? formatMessage({ id: "login.new.password" })}
       hint={formatMessage({ id: "login.new.rule" }, { shortest: minLength })}
-      name="new-password"
       autoComplete="new-password"
       minLength={minLength}
       showLabel={formatMessage({ id: "login.show" })}
-      error={
-        error &&
-        formatMessage({ id: `login.new.${error}` }, { shortest: minLength, longest: maxLength })
-      }
     />
   );
 }

@@ -1,30 +1,19 @@
 import { readChallenge, signIn } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
-import { InlineAlert } from "@realtor/ui/inline-alert";
 import { TextField } from "@realtor/ui/text-field";
 import { TextLink } from "@realtor/ui/text-link";
 import { useHydrated } from "@realtor/ui/use-hydrated";
-import { type FormEvent, type Ref, useRef, useState } from "react";
+import { type Ref, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { FormFailure } from "#app/forms/form-failure.tsx";
 import { siteHttp } from "#app/forms/site-http.ts";
+import { type Texts, textsOf, useForm } from "#app/forms/use-form.ts";
 import { CodeForm } from "./code-form.tsx";
 import { PasswordField } from "./password-field.tsx";
-import {
-  type SignInError,
-  signInErrorOf,
-  type SignInResult,
-  startSession,
-} from "./session-lifecycle.ts";
+import { signInErrorOf, type SignInResult, startSession } from "./session-lifecycle.ts";
 import type { Session } from "./session-store.ts";
 import * as css from "./sign-in-form.css.ts";
 import { signInErrorMessages } from "./sign-in-messages.ts";
-
-type State =
-  | { kind: "idle" }
-  | { kind: "missing"; email: boolean; password: boolean }
-  | { kind: "sending" }
-  | { kind: "failed"; error: SignInError | "codeEnded" }
-  | { kind: "code"; challenge: string };
 
 interface SignInFormProps {
   /** Slug of the agent whose sign-in page it is. */
@@ -44,133 +33,102 @@ interface SignInFormProps {
 }
 
 /**
- * Email and password, then a code if the account has a second factor. A wrong password is removed and the email kept; after any other failure both stay.
- * `method="dialog"` prevents a browser without script from submitting the password.
+ * Email and password, then a code if the account has a second factor. A wrong password is removed and the
+ * email kept; after any other failure both stay.
  */
 export function SignInForm(props: SignInFormProps) {
   const { desiredUrl, initialEmail, initialPassword, emailField, onStart, onSignedIn, onFailed } =
     props;
   const { onStep, initialChallenge, productLogin } = props;
   const { formatMessage } = useIntl();
-  const [state, setState] = useState<State>(
-    initialChallenge === undefined
-      ? { kind: "idle" }
-      : { kind: "code", challenge: initialChallenge },
-  );
   const hydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
+  const [challenge, setChallenge] = useState(initialChallenge);
+  const [codeEnded, setCodeEnded] = useState(false);
 
-  const field = (name: "email" | "password") =>
-    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
-
-  /** The alert is rendered by then, so screen readers announce it before the field. */
-  function retypePassword() {
-    const password = field("password");
-    if (!password) return;
-    password.value = "";
-    password.focus();
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (state.kind !== "sending") void send(new FormData(event.currentTarget));
-  }
-
-  async function send(data: FormData) {
-    const email = getText(data, "email").trim();
-    const password = getText(data, "password");
-    if (email === "" || password === "") {
-      setState({ kind: "missing", email: email === "", password: password === "" });
-      field(email === "" ? "email" : "password")?.focus();
-      return;
-    }
-    setState({ kind: "sending" });
-    onStart?.();
-    try {
-      const signedIn = await signIn(siteHttp(), { email, password });
-      await finish(signedIn);
-    } catch (error) {
-      const challenge = readChallenge(error);
-      if (challenge !== undefined) {
-        setState({ kind: "code", challenge });
+  const form = useForm<Texts<"email" | "password">, "idMissing" | "passwordMissing">({
+    read: textsOf("email", "password"),
+    check: ({ email, password }) => ({
+      email: email.trim() === "" ? "idMissing" : undefined,
+      password: password === "" ? "passwordMissing" : undefined,
+    }),
+    async submit({ email, password }) {
+      setCodeEnded(false);
+      onStart?.();
+      return finish(await signIn(siteHttp(), { email: email.trim(), password }));
+    },
+    refused(error) {
+      const asked = readChallenge(error);
+      if (asked !== undefined) {
+        setChallenge(asked);
         onStep?.("code");
-        return;
+        return {};
       }
-      const failure = signInErrorOf(error);
-      setState({ kind: "failed", error: failure });
-      if (failure === "failed") retypePassword();
       onFailed?.();
-    }
-  }
+      const code = signInErrorOf(error);
+      const elsewhere = code === "back.elsewhere" && productLogin && (
+        <>
+          {" "}
+          <TextLink href={productLogin}>
+            <FormattedMessage id="login.elsewhere.open" />
+          </TextLink>
+        </>
+      );
+      return {
+        failure: (
+          <>
+            <FormattedMessage id={signInErrorMessages[code]} />
+            {elsewhere}
+          </>
+        ),
+        ...(code === "failed" && { retype: "password" }),
+      };
+    },
+    errorText: (code) => formatMessage({ id: `login.${code}` }),
+  });
 
   async function finish(signedIn: SignInResult) {
     const session = await startSession(signedIn, { provider: "password", desiredUrl });
     onSignedIn?.(session);
+    return "leaving" as const;
   }
 
   function returnToPassword(reason: "asked" | "ended") {
-    setState(reason === "ended" ? { kind: "failed", error: "codeEnded" } : { kind: "idle" });
+    setChallenge(undefined);
+    setCodeEnded(reason === "ended");
     onStep?.("password");
     onFailed?.();
   }
 
-  if (state.kind === "code")
-    return <CodeForm challenge={state.challenge} onSignedIn={finish} onBack={returnToPassword} />;
+  if (challenge !== undefined)
+    return <CodeForm challenge={challenge} onSignedIn={finish} onBack={returnToPassword} />;
+  const ended = codeEnded ? <FormattedMessage id={signInErrorMessages.codeEnded} /> : undefined;
   return (
-    <form ref={form} method="dialog" noValidate className={css.form} onSubmit={submit}>
-      {state.kind === "failed" && (
-        <InlineAlert>
-          <FormattedMessage id={signInErrorMessages[state.error]} />
-          {state.error === "back.elsewhere" && productLogin && (
-            <>
-              {" "}
-              <TextLink href={productLogin}>
-                <FormattedMessage id="login.elsewhere.open" />
-              </TextLink>
-            </>
-          )}
-        </InlineAlert>
-      )}
+    <form {...form.root} className={css.form}>
+      <FormFailure failure={form.failure ?? ended} attempt={form.attempt} />
       <TextField
+        {...form.field("email")}
         ref={emailField}
         label={formatMessage({ id: "login.id" })}
-        name="email"
         type="email"
         autoComplete="username"
         defaultValue={initialEmail}
-        error={
-          state.kind === "missing" && state.email
-            ? formatMessage({ id: "login.idMissing" })
-            : undefined
-        }
       />
       <PasswordField
+        {...form.field("password")}
         label={formatMessage({ id: "login.password" })}
-        name="password"
         autoComplete="current-password"
         defaultValue={initialPassword}
         showLabel={formatMessage({ id: "login.show" })}
-        aria-invalid={state.kind === "failed" && state.error === "failed" ? true : undefined}
-        error={
-          state.kind === "missing" && state.password
-            ? formatMessage({ id: "login.passwordMissing" })
-            : undefined
-        }
       />
       <Button
         type="submit"
         data-hydrating={hydrated ? undefined : ""}
         fullWidth
-        busy={state.kind === "sending"}
+        busy={form.busy}
         busyLabel={formatMessage({ id: "login.sending" })}
       >
         <FormattedMessage id="login.submit" />
       </Button>
     </form>
   );
-}
-
-function getText(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
 }

@@ -1,17 +1,15 @@
-import { ApiError } from "@realtor/api/http";
 import { confirmSecondFactor, type SecondFactorSetup } from "@realtor/api/loaning";
-import { DialogBody } from "@realtor/ui/dialog";
-import { InlineAlert } from "@realtor/ui/inline-alert";
-import { Stack } from "@realtor/ui/stack";
-import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { SubmitActions } from "#app/admin/submit-actions.tsx";
 import { CopyField } from "#app/admin/copy-field.tsx";
+import { DialogForm } from "#app/admin/dialog-form.tsx";
 import { createQrImage } from "#app/admin/share/qr-image.ts";
-import { useAction } from "#app/admin/use-action.ts";
+import { useRefused } from "#app/admin/use-refused.ts";
+import { type Texts, textsOf, useForm } from "#app/forms/use-form.ts";
+import { focusElement } from "#app/layout/element-refs.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { type CodeError, CodeField } from "#app/session/code-field.tsx";
+import { codeErrors, CodeField } from "#app/session/code-field.tsx";
 import * as css from "./account.css.ts";
 
 interface AppStepProps {
@@ -26,65 +24,36 @@ export function AppStep({ setup, onCodes, onCancel }: AppStepProps) {
   const { formatMessage } = useIntl();
   const { http } = useAdmin();
   const { locale } = useAddress();
-  const { busy, failure, run } = useAction();
-  const [error, setError] = useState<CodeError>();
-  const field = useRef<HTMLInputElement>(null);
   const image = useMemo(() => createQrImage(setup.uri), [setup.uri]);
-
-  useEffect(() => field.current?.focus(), []);
-
-  function showError(found: CodeError) {
-    setError(found);
-    field.current?.focus();
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const code = field.current?.value.trim() ?? "";
-    if (code === "") {
-      showError("missing");
-      return;
-    }
-    setError(undefined);
-    await run(async () => {
-      try {
-        onCodes(await confirmSecondFactor(http, { code, locale }));
-      } catch (refused) {
-        if (!(refused instanceof ApiError) || refused.code !== "auth.wrongCode") throw refused;
-        showError("wrong");
-      }
-    });
-  }
-
+  const form = useForm<Texts<"app">, "missing" | "wrong">({
+    read: textsOf("app"),
+    check: ({ app }) => ({ app: app.trim() === "" ? "missing" : undefined }),
+    submit: async ({ app }) =>
+      onCodes(await confirmSecondFactor(http, { code: app.trim(), locale })),
+    refused: useRefused(({ code }) => (code === "auth.wrongCode" ? { app: "wrong" } : undefined)),
+    errorText: (code) => formatMessage({ id: codeErrors.app[code] }),
+  });
   return (
-    <form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      <DialogBody>
-        <Stack gap={20}>
-          <svg
-            className={css.qr}
-            viewBox={`0 0 ${image.size} ${image.size}`}
-            role="img"
-            aria-label={formatMessage({ id: "account.factor.qr" })}
-            shapeRendering="crispEdges"
-          >
-            <path fill="currentColor" d={image.path} />
-          </svg>
-          <CopyField
-            label={formatMessage({ id: "account.factor.key" })}
-            value={setup.secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
-          />
-          <CodeField ref={field} kind="app" error={error} onChange={() => setError(undefined)} />
-          {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
-        </Stack>
-      </DialogBody>
-      <SubmitActions
-        busy={busy}
-        busyLabel={formatMessage({ id: "account.factor.checking" })}
-        onCancel={onCancel}
+    <DialogForm
+      form={form}
+      submitLabel={formatMessage({ id: "account.factor.turnOn" })}
+      busyLabel={formatMessage({ id: "account.factor.checking" })}
+      onCancel={onCancel}
+    >
+      <svg
+        className={css.qr}
+        viewBox={`0 0 ${image.size} ${image.size}`}
+        role="img"
+        aria-label={formatMessage({ id: "account.factor.qr" })}
+        shapeRendering="crispEdges"
       >
-        <FormattedMessage id="account.factor.turnOn" />
-      </SubmitActions>
-    </form>
+        <path fill="currentColor" d={image.path} />
+      </svg>
+      <CopyField
+        label={formatMessage({ id: "account.factor.key" })}
+        value={setup.secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
+      />
+      <CodeField ref={focusElement} {...form.field("app")} />
+    </DialogForm>
   );
 }

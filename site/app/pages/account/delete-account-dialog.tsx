@@ -1,8 +1,8 @@
 import { deleteAccount } from "@realtor/api/loaning";
 import { Dialog, DialogBody } from "@realtor/ui/dialog";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { useAction } from "#app/admin/use-action.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { clearSession } from "#app/session/session-store.ts";
@@ -23,7 +23,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const { formatMessage } = useIntl();
   const { http, user } = useAdmin();
   const { locale } = useAddress();
-  const action = useAction();
+  const [busy, setBusy] = useState(false);
   const hasWebsite = user.role !== "user";
   const effects = hasWebsite
     ? (["offline", "undo", "gone", "stays"] as const)
@@ -34,15 +34,20 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
     // The session is over. Until the page is left, the gate of this one must not ask to sign in.
     addEventListener("pagehide", clearSession, { once: true });
     location.replace(`${localePath("/login", locale)}?deleting=${encodeURIComponent(deleteAt)}`);
+    return "leaving" as const;
   }
 
-  const step = { action, onCancel: onClose, danger: true } as const;
-  const submit = <FormattedMessage id="account.deletion.submit" />;
+  const step = {
+    submitLabel: formatMessage({ id: "account.deletion.submit" }),
+    danger: true,
+    onBusy: setBusy,
+    onCancel: onClose,
+  };
   return (
     <Dialog
       open
       alert
-      locked={action.busy}
+      locked={busy}
       onOpenChange={onClose}
       title={formatMessage({ id: "account.deletion.title" })}
       description={formatMessage({ id: "account.deletion.lead" })}
@@ -57,17 +62,13 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
         </ul>
       </DialogBody>
       {hasSecondFactor ? (
-        <PasswordAndCodeStep {...step} send={send}>
-          {submit}
-        </PasswordAndCodeStep>
+        <PasswordAndCodeStep {...step} send={send} />
       ) : (
         <PasswordStep
           {...step}
           hasPassword={hasPassword}
           send={(currentPassword) => send({ currentPassword, code: "" })}
-        >
-          {submit}
-        </PasswordStep>
+        />
       )}
     </Dialog>
   );

@@ -5,7 +5,6 @@ import { useToast } from "@realtor/ui/toast";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { useAction } from "#app/admin/use-action.ts";
 import { PasswordStep } from "./password-step.tsx";
 
 interface EndSessionsDialogProps {
@@ -24,7 +23,7 @@ export function EndSessionsDialog(props: EndSessionsDialogProps) {
   const { title, description, sessionId, hasPassword, onClose, onEnded } = props;
   const { formatMessage } = useIntl();
   const { http } = useAdmin();
-  const action = useAction();
+  const [busy, setBusy] = useState(false);
 
   async function send(currentPassword: string) {
     await endSessions(http, { currentPassword, ...(sessionId && { sessionId }) });
@@ -32,23 +31,15 @@ export function EndSessionsDialog(props: EndSessionsDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={title}
-      description={description}
-      alert
-      locked={action.busy}
-    >
+    <Dialog open onOpenChange={onClose} title={title} description={description} alert locked={busy}>
       <PasswordStep
-        action={action}
         hasPassword={hasPassword}
         send={send}
         onCancel={onClose}
+        onBusy={setBusy}
+        submitLabel={formatMessage({ id: "admin.signOut" })}
         busyLabel={formatMessage({ id: "account.devices.ending" })}
-      >
-        <FormattedMessage id="admin.signOut" />
-      </PasswordStep>
+      />
     </Dialog>
   );
 }

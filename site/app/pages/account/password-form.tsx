@@ -1,27 +1,25 @@
-import { ApiError } from "@realtor/api/http";
 import { changePassword, requestPasswordReset } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { useToast } from "@realtor/ui/toast";
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAction } from "#app/admin/use-action.ts";
+import { useRefused } from "#app/admin/use-refused.ts";
+import { FormFailure } from "#app/forms/form-failure.tsx";
+import { siteHttp } from "#app/forms/site-http.ts";
+import { type Texts, textsOf, useForm } from "#app/forms/use-form.ts";
 import { useAddress } from "#app/page-root.tsx";
 import {
   checkNewPassword,
-  NewPasswordField,
   type NewPasswordError,
+  NewPasswordField,
   newPasswordErrors,
+  useNewPasswordErrorText,
 } from "#app/session/new-password-field.tsx";
-import { type CurrentPasswordError, CurrentPasswordField } from "./current-password-field.tsx";
+import { CurrentPasswordField } from "./current-password-field.tsx";
 import * as css from "./account.css.ts";
-import { siteHttp } from "#app/forms/site-http.ts";
-
-interface PasswordErrors {
-  current?: CurrentPasswordError | undefined;
-  next?: NewPasswordError | undefined;
-}
 
 interface PasswordFormProps {
   /** The account's address, for password managers. */
@@ -35,81 +33,42 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const { http } = useAdmin();
   const { locale } = useAddress();
   const toast = useToast();
-  const { busy, failure, run } = useAction();
-  const [errors, setErrors] = useState<PasswordErrors>({});
-  const currentField = useRef<HTMLInputElement>(null);
-  const nextField = useRef<HTMLInputElement>(null);
-
-  function showErrors(found: PasswordErrors) {
-    setErrors(found);
-    (found.current ? currentField : nextField).current?.focus();
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    const currentPassword = currentField.current?.value ?? "";
-    const newPassword = nextField.current?.value ?? "";
-    const found: PasswordErrors = {
-      current: currentPassword === "" ? "missing" : undefined,
-      next: checkNewPassword(newPassword) ?? undefined,
-    };
-    if (found.current || found.next) {
-      showErrors(found);
-      return;
-    }
-    setErrors({});
-    let refused: PasswordErrors | undefined;
-    const done = await run(async () => {
-      try {
-        await changePassword(http, { currentPassword, newPassword, locale });
-      } catch (error) {
-        refused = error instanceof ApiError ? errorsOf(error.code) : undefined;
-        if (!refused) throw error;
-      }
-    });
-    if (refused) showErrors(refused);
-    if (!done || refused) return;
-    form.reset();
-    toast({
-      text: formatMessage({ id: "account.password.changed" }),
-    });
-    await onChanged();
-  }
+  const newPasswordErrorText = useNewPasswordErrorText();
+  const form = useForm<Texts<"currentPassword" | "newPassword">, "wrong" | NewPasswordError>({
+    read: textsOf("currentPassword", "newPassword"),
+    check: ({ currentPassword, newPassword }) => ({
+      currentPassword: currentPassword === "" ? "missing" : undefined,
+      newPassword: checkNewPassword(newPassword),
+    }),
+    async submit(typed, element) {
+      await changePassword(http, { ...typed, locale });
+      element.reset();
+      toast({ text: formatMessage({ id: "account.password.changed" }) });
+      await onChanged();
+    },
+    refused: useRefused(({ code }) => {
+      if (code === "auth.wrongPassword") return { currentPassword: "wrong" };
+      const newPassword = newPasswordErrors[code];
+      return newPassword && { newPassword };
+    }),
+    errorText: (code) =>
+      code === "wrong"
+        ? formatMessage({ id: "account.password.wrong" })
+        : newPasswordErrorText(code),
+  });
 
   return (
-    <form
-      method="dialog"
-      noValidate
-      className={css.form}
-      aria-labelledby="password"
-      onSubmit={(event) => void submit(event)}
-    >
-      {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
+    <form {...form.root} className={css.form} aria-labelledby="password">
+      <FormFailure {...form} />
       {/* For password managers. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <CurrentPasswordField
-        ref={currentField}
-        error={errors.current}
-        onChange={() => setErrors(({ next }) => ({ next }))}
-      />
-      <NewPasswordField
-        ref={nextField}
-        error={errors.next}
-        onChange={(event) => {
-          const { value } = event.target;
-          setErrors(({ current, next }) => ({
-            current,
-            next: next && (checkNewPassword(value) ?? undefined),
-          }));
-        }}
-      />
+      <CurrentPasswordField {...form.field("currentPassword")} />
+      <NewPasswordField {...form.field("newPassword")} />
       <div>
         <Button
           type="submit"
           size="medium"
-          busy={busy}
+          busy={form.busy}
           busyLabel={formatMessage({ id: "account.password.saving" })}
         >
           <FormattedMessage id="account.password.submit" />
@@ -117,13 +76,6 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
       </div>
     </form>
   );
-}
-
-/** Errors of the fields for a code of the service; undefined for other problems. */
-function errorsOf(code: string): PasswordErrors | undefined {
-  if (code === "auth.wrongPassword") return { current: "wrong" };
-  const next = newPasswordErrors[code];
-  return next && { next };
 }
 
 /** For an account that signs in with a provider: requests the link with which it sets a password. */

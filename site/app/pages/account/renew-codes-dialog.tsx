@@ -1,9 +1,8 @@
 import { renewBackupCodes } from "@realtor/api/loaning";
 import { Dialog } from "@realtor/ui/dialog";
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { BackupCodeList } from "./backup-code-list.tsx";
 import { PasswordAndCodeStep } from "./password-and-code-step.tsx";
@@ -13,14 +12,14 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const { http } = useAdmin();
   const { locale } = useAddress();
-  const action = useAction();
+  const [busy, setBusy] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
   return (
     <Dialog
       open
       alert
       // The codes are shown once.
-      locked={action.busy || codes !== undefined}
+      locked={busy || codes !== undefined}
       onOpenChange={onClose}
       title={formatMessage({ id: codes ? "account.factor.savedTitle" : "account.factor.renew" })}
       description={formatMessage({
@@ -31,12 +30,11 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
         <BackupCodeList codes={codes} onDone={onClose} />
       ) : (
         <PasswordAndCodeStep
-          action={action}
           send={async (typed) => setCodes(await renewBackupCodes(http, { ...typed, locale }))}
           onCancel={onClose}
-        >
-          <FormattedMessage id="account.factor.next" />
-        </PasswordAndCodeStep>
+          onBusy={setBusy}
+          submitLabel={formatMessage({ id: "account.factor.next" })}
+        />
       )}
     </Dialog>
   );

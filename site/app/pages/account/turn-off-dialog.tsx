@@ -1,8 +1,8 @@
 import { removeSecondFactor } from "@realtor/api/loaning";
 import { Dialog } from "@realtor/ui/dialog";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useState } from "react";
+import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { PasswordAndCodeStep } from "./password-and-code-step.tsx";
 
@@ -11,26 +11,25 @@ export function TurnOffDialog({ onClose }: { onClose: (done?: "turnedOff") => vo
   const { formatMessage } = useIntl();
   const { http } = useAdmin();
   const { locale } = useAddress();
-  const action = useAction();
+  const [busy, setBusy] = useState(false);
   return (
     <Dialog
       open
       alert
-      locked={action.busy}
+      locked={busy}
       onOpenChange={() => onClose()}
       title={formatMessage({ id: "account.factor.turnOffTitle" })}
       description={formatMessage({ id: "account.factor.turnOffText" })}
     >
       <PasswordAndCodeStep
-        action={action}
         send={async (typed) => {
           await removeSecondFactor(http, { ...typed, locale });
           onClose("turnedOff");
         }}
         onCancel={() => onClose()}
-      >
-        <FormattedMessage id="account.factor.turnOff" />
-      </PasswordAndCodeStep>
+        onBusy={setBusy}
+        submitLabel={formatMessage({ id: "account.factor.turnOff" })}
+      />
     </Dialog>
   );
 }

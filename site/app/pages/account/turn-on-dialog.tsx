@@ -1,9 +1,8 @@
 import { createSecondFactor, type SecondFactorSetup } from "@realtor/api/loaning";
 import { Dialog } from "@realtor/ui/dialog";
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { useAction } from "#app/admin/use-action.ts";
 import { AppStep } from "./app-step.tsx";
 import { BackupCodeList } from "./backup-code-list.tsx";
 import { PasswordStep } from "./password-step.tsx";
@@ -17,7 +16,6 @@ type Step =
 export function TurnOnDialog({ onClose }: { onClose: (done?: "turnedOn") => void }) {
   const { formatMessage } = useIntl();
   const { http } = useAdmin();
-  const action = useAction();
   const [step, setStep] = useState<Step>({ kind: "password" });
   const isOn = step.kind === "codes";
   const texts = {
@@ -39,14 +37,12 @@ export function TurnOnDialog({ onClose }: { onClose: (done?: "turnedOn") => void
     >
       {step.kind === "password" && (
         <PasswordStep
-          action={action}
           send={async (currentPassword) =>
             setStep({ kind: "app", setup: await createSecondFactor(http, currentPassword) })
           }
           onCancel={() => onClose()}
-        >
-          <FormattedMessage id="account.factor.next" />
-        </PasswordStep>
+          submitLabel={formatMessage({ id: "account.factor.next" })}
+        />
       )}
       {step.kind === "app" && (
         <AppStep

@@ -1,26 +1,33 @@
-import { type AgreementItem, agreementItems } from "@realtor/api/loaning";
+import { ApiError } from "@realtor/api/http";
+import { type AgreementItem, agreementItems, requiredAgreementItems } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { Checkbox } from "@realtor/ui/checkbox";
-import { InlineAlert } from "@realtor/ui/inline-alert";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { restorePageDraft } from "#app/session/session-expiry.ts";
+import { FormFailure } from "#app/forms/form-failure.tsx";
+import { useForm } from "#app/forms/use-form.ts";
 import type { MessageKey } from "#app/i18n/messages.ts";
-import { type AgreementDocument, AgreementRow, isRequired } from "./agreement-row.tsx";
+import { restorePageDraft } from "#app/session/session-expiry.ts";
+import { type AgreementDocument, AgreementRow } from "./agreement-row.tsx";
 import { AgreementStatus } from "./agreement-status.tsx";
 import * as css from "./agreement.css.ts";
-import { type Failure, useAgreement } from "./use-agreement.ts";
+import { useAgreement } from "./use-agreement.ts";
 
 interface AgreementFormProps {
   version: string;
   document: AgreementDocument;
 }
 
-const failures = {
-  failed: "agreement.failed",
-  outdated: "agreement.outdated",
-  unpublished: "agreement.unpublished",
-} as const satisfies Record<Failure, MessageKey>;
+/** Codes of the service that have a text of their own. */
+const failures: Readonly<Record<string, MessageKey>> = {
+  "agreement.outdated": "agreement.outdated",
+  "agreement.unpublished": "agreement.unpublished",
+};
+
+type Ticks = Readonly<Partial<Record<AgreementItem, boolean>>>;
+
+const setTicks = (items: readonly AgreementItem[], isTicked: boolean): Ticks =>
+  Object.fromEntries(items.map((item) => [item, isTicked]));
 
 /**
  * Order of the form: accept all, each item, the missing items, the submit button. See
@@ -28,54 +35,50 @@ const failures = {
  */
 export function AgreementForm({ version, document }: AgreementFormProps) {
   const { formatMessage } = useIntl();
-  const { state, sending, failure, accept } = useAgreement(version);
-  const [selected, setSelected] = useState<readonly AgreementItem[] | null>(null);
-  const [failedAttempts, setFailedAttempts] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
+  const { state, accept } = useAgreement(version);
+  const [chosen, choose] = useState<Ticks>();
   const base = useId();
   const alertId = `${base}alert`;
   const noteId = `${base}note`;
-
-  // Restores boxes checked before hydration or before the session expired.
-  useEffect(() => {
-    const boxes = new FormData(form.current ?? undefined);
-    const checkedItems = agreementItems.filter((item) => boxes.has(item));
-    if (checkedItems.length > 0) setSelected(checkedItems);
-    return restorePageDraft();
-  }, []);
-
-  const checked = selected ?? (state.kind === "accepted" ? state.acceptance.items : []);
-  const missing = agreementItems.filter((item) => isRequired(item) && !checked.includes(item));
-  const showMissing = failedAttempts > 0 && missing.length > 0;
+  const ticks = chosen ?? setTicks(state.kind === "accepted" ? state.acceptance.items : [], true);
   const canSubmit = state.kind === "open" || state.kind === "accepted";
+  const findMissing = (typed: Ticks) => requiredAgreementItems.filter((item) => !typed[item]);
+  const form = useForm<Ticks, "missing">({
+    values: ticks,
+    check: (typed) =>
+      Object.fromEntries((canSubmit ? findMissing(typed) : []).map((item) => [item, "missing"])),
+    submit: async (typed) =>
+      canSubmit ? accept(agreementItems.filter((item) => typed[item])) : undefined,
+    refused(error) {
+      console.error(error);
+      const code = error instanceof ApiError ? error.code : "";
+      return { failure: <FormattedMessage id={failures[code] ?? "agreement.failed"} /> };
+    },
+    errorText: () => formatMessage({ id: "agreement.alert" }),
+  });
+  const isMissing = (item: AgreementItem) => form.field(item).error !== undefined;
+  const alert = agreementItems.some(isMissing)
+    ? formatMessage({ id: "agreement.alert" })
+    : form.failure;
 
-  const toggle = (item: AgreementItem, isChecked: boolean) =>
-    setSelected(agreementItems.filter((one) => (one === item ? isChecked : checked.includes(one))));
-
-  /** The optional item stays as it is: it is agreed to on its own only. */
-  const toggleRequired = (isChecked: boolean) =>
-    setSelected(
-      agreementItems.filter((item) => (isRequired(item) ? isChecked : checked.includes(item))),
-    );
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!canSubmit || sending) return;
-    const [first] = missing;
-    if (first === undefined) {
-      void accept(checked);
-      return;
-    }
-    setFailedAttempts(failedAttempts + 1);
-    form.current?.querySelector<HTMLInputElement>(`input[name=${first}]`)?.focus();
-  };
+  // Restores boxes ticked before hydration or before the session expired.
+  const { ref } = form.root;
+  useEffect(() => {
+    const boxes = new FormData(ref.current ?? undefined);
+    const found = agreementItems.filter((item) => boxes.has(item));
+    if (found.length > 0) choose(setTicks(found, true));
+    return restorePageDraft();
+  }, [ref]);
 
   return (
-    <form ref={form} noValidate aria-labelledby="agreement" onSubmit={submit}>
+    <form {...form.root} aria-labelledby="agreement">
       <div className={css.all}>
         <Checkbox
-          checked={missing.length === 0}
-          onChange={(event) => toggleRequired(event.target.checked)}
+          checked={findMissing(ticks).length === 0}
+          // The optional item stays as it is: it is agreed to on its own only.
+          onChange={({ target }) =>
+            choose({ ...ticks, ...setTicks(requiredAgreementItems, target.checked) })
+          }
           label={
             <span className={css.allLabel}>
               <FormattedMessage id="agreement.all" />
@@ -91,23 +94,14 @@ export function AgreementForm({ version, document }: AgreementFormProps) {
           key={item}
           item={item}
           text={document[item]}
-          checked={checked.includes(item)}
-          errorId={showMissing && missing.includes(item) ? alertId : undefined}
-          onCheckedChange={(isChecked) => toggle(item, isChecked)}
+          checked={ticks[item] ?? false}
+          errorId={isMissing(item) ? alertId : undefined}
+          onCheckedChange={(isTicked) => choose({ ...ticks, [item]: isTicked })}
         />
       ))}
-      {showMissing && (
-        <div id={alertId} key={failedAttempts} className={css.alert}>
-          <InlineAlert>
-            <FormattedMessage id="agreement.alert" />
-          </InlineAlert>
-        </div>
-      )}
-      {failure && !showMissing && (
-        <div className={css.alert}>
-          <InlineAlert>
-            <FormattedMessage id={failures[failure]} />
-          </InlineAlert>
+      {alert !== undefined && (
+        <div id={alertId} className={css.alert}>
+          <FormFailure failure={alert} attempt={form.attempt} />
         </div>
       )}
       <div className={css.action}>
@@ -115,7 +109,7 @@ export function AgreementForm({ version, document }: AgreementFormProps) {
           type={canSubmit ? "submit" : "button"}
           disabled={!canSubmit}
           aria-describedby={noteId}
-          busy={sending}
+          busy={form.busy}
           busyLabel={formatMessage({ id: "agreement.sending" })}
         >
           <FormattedMessage id="agreement.submit" />

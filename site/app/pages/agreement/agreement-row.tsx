@@ -7,7 +7,7 @@ import { LegalBlockText } from "#app/layout/legal/legal-block-text.tsx";
 import type { LegalChapter } from "#app/layout/legal/legal-markdown.ts";
 import * as css from "./agreement.css.ts";
 
-export function isRequired(item: AgreementItem): boolean {
+function isRequired(item: AgreementItem): boolean {
   return requiredAgreementItems.some((required) => required === item);
 }
 

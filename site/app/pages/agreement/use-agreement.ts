@@ -1,11 +1,9 @@
-import { ApiError } from "@realtor/api/http";
 import {
   acceptAgreement,
   type AgreementAcceptance,
   type AgreementItem,
   getCurrentAgreement,
 } from "@realtor/api/loaning";
-import { useState } from "react";
 import useSWR from "swr";
 import { useAddress } from "#app/page-root.tsx";
 import { sameSitePath } from "#app/session/after-sign-in.ts";
@@ -23,14 +21,6 @@ export type AgreementState =
   /** `next` is the path of the editor, without language prefix. */
   | { kind: "accepted"; acceptance: AgreementAcceptance; next: string };
 
-/** Codes of the service that have a text of their own. */
-const failureOfCode: Readonly<Record<string, Failure>> = {
-  "agreement.outdated": "outdated",
-  "agreement.unpublished": "unpublished",
-};
-
-export type Failure = "failed" | "outdated" | "unpublished";
-
 /**
  * Loads and stores a signed-in realtor's acceptance of this version. After acceptance the browser goes
  * to the same-site path in `?redirect=`, if there is one.
@@ -41,9 +31,6 @@ export function useAgreement(version: string) {
   const token = session?.accessToken;
   const role = session?.userInfo?.role;
   const canAccept = role === "realtor" || role === "admin";
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-
   const {
     data,
     error: loadError,
@@ -63,24 +50,17 @@ export function useAgreement(version: string) {
     },
   );
 
-  async function accept(items: readonly AgreementItem[]): Promise<void> {
-    setSending(true);
-    setFailure(null);
-    try {
-      const accepted = await acceptAgreement(sessionHttp(address), { version, items: [...items] });
-      await mutate(accepted, { revalidate: false });
-      const next = sameSitePath(new URLSearchParams(location.search).get("redirect"));
-      if (next) location.assign(next);
-    } catch (error) {
-      console.error(error);
-      const code = error instanceof ApiError ? error.code : "";
-      setFailure(failureOfCode[code] ?? "failed");
-    } finally {
-      setSending(false);
-    }
+  /** Rejects if the service refuses it. */
+  async function accept(items: readonly AgreementItem[]): Promise<void | "leaving"> {
+    const accepted = await acceptAgreement(sessionHttp(address), { version, items: [...items] });
+    await mutate(accepted, { revalidate: false });
+    const next = sameSitePath(new URLSearchParams(location.search).get("redirect"));
+    if (!next) return undefined;
+    location.assign(next);
+    return "leaving";
   }
 
-  return { state: getState(), sending, failure, accept };
+  return { state: getState(), accept };
 
   function getState(): AgreementState {
     if (!session) return { kind: "visitor" };

@@ -4,12 +4,14 @@ import { checkEmail } from "@realtor/profile/rules/email";
 import { Button } from "@realtor/ui/button";
 import { TextField } from "@realtor/ui/text-field";
 import { useHydrated } from "@realtor/ui/use-hydrated";
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { FormFailure } from "#app/forms/form-failure.tsx";
 import { siteHttp } from "#app/forms/site-http.ts";
+import { type Texts, textsOf, useForm } from "#app/forms/use-form.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as formCss from "#app/session/sign-in-form.css.ts";
-import { type LinkFailure, LinkFailureAlert, toLinkFailure } from "./link-failure.tsx";
+import { LinkFailureText } from "./link-failure.tsx";
 import * as css from "./login.css.ts";
 import { loginErrorMessages } from "./login-messages.ts";
 
@@ -60,13 +62,6 @@ function focusField(form: HTMLElement | null): void {
   form?.querySelector("input")?.focus();
 }
 
-type State =
-  | { kind: "idle" }
-  | { kind: "invalid"; error: "idMissing" | "idWrong" }
-  | { kind: "sending" }
-  | { kind: "sent" }
-  | { kind: "failed"; failure: LinkFailure };
-
 /**
  * Requests a password reset link. The confirmation is the same whether or not the account exists, so
  * that it does not disclose accounts. `email` is the initial value.
@@ -74,56 +69,38 @@ type State =
 export function ResetRequestForm({ email }: { email: string }) {
   const { formatMessage } = useIntl();
   const { locale } = useAddress();
-  const [state, setState] = useState<State>({ kind: "idle" });
-  const field = useRef<HTMLInputElement>(null);
-
-  function showError(error: "idMissing" | "idWrong") {
-    setState({ kind: "invalid", error });
-    field.current?.focus();
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (state.kind !== "sending") void send((field.current?.value ?? "").trim());
-  }
-
-  async function send(value: string) {
-    if (value === "" || checkEmail(value) !== null) {
-      showError(value === "" ? "idMissing" : "idWrong");
-      return;
-    }
-    setState({ kind: "sending" });
-    try {
-      await requestPasswordReset(siteHttp(), { email: value, locale });
-      setState({ kind: "sent" });
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 422) showError("idWrong");
-      else setState({ kind: "failed", failure: toLinkFailure(error) });
-    }
-  }
+  const [isSent, setSent] = useState(false);
+  const form = useForm<Texts<"email">, "idMissing" | "idWrong">({
+    read: textsOf("email"),
+    check: ({ email: typed }) => ({ email: checkTyped(typed.trim()) }),
+    async submit({ email: typed }) {
+      setSent(false);
+      await requestPasswordReset(siteHttp(), { email: typed.trim(), locale });
+      setSent(true);
+    },
+    refused: (error) =>
+      error instanceof ApiError && error.status === 422
+        ? { errors: { email: "idWrong" } }
+        : { failure: <LinkFailureText error={error} /> },
+    errorText: (code) => formatMessage({ id: loginErrorMessages[code] }),
+  });
 
   return (
     <>
-      <form method="dialog" noValidate className={formCss.form} onSubmit={submit}>
-        {state.kind === "failed" && <LinkFailureAlert failure={state.failure} />}
+      <form {...form.root} className={formCss.form}>
+        <FormFailure {...form} />
         <TextField
-          ref={field}
+          {...form.field("email")}
           label={formatMessage({ id: "login.id" })}
-          name="email"
           type="email"
           autoComplete="username"
           defaultValue={email}
-          error={
-            state.kind === "invalid"
-              ? formatMessage({ id: loginErrorMessages[state.error] })
-              : undefined
-          }
         />
         <Button
           type="submit"
           variant="outline"
           fullWidth
-          busy={state.kind === "sending"}
+          busy={form.busy}
           busyLabel={formatMessage({ id: "login.forgot.sending" })}
         >
           <FormattedMessage id="login.forgot.submit" />
@@ -131,7 +108,7 @@ export function ResetRequestForm({ email }: { email: string }) {
       </form>
       {/* Always rendered: a live region announces only later changes. */}
       <output>
-        {state.kind === "sent" && (
+        {isSent && (
           <span className={css.result} ref={showResult}>
             <FormattedMessage id="login.forgot.sent" />
           </span>
@@ -139,4 +116,9 @@ export function ResetRequestForm({ email }: { email: string }) {
       </output>
     </>
   );
+}
+
+function checkTyped(email: string): "idMissing" | "idWrong" | undefined {
+  if (email === "") return "idMissing";
+  return checkEmail(email) === null ? undefined : "idWrong";
 }

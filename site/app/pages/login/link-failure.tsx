@@ -18,16 +18,19 @@ export function toLinkFailure(error: unknown): LinkFailure {
 export function LinkFailureAlert({ failure }: { failure: LinkFailure }) {
   return (
     <InlineAlert>
-      {failure.kind === "unreachable" ? (
-        <FormattedMessage id="login.link.unreachable" />
-      ) : failure.retryAfter === undefined ? (
-        <FormattedMessage id={loginErrorMessages.tooMany} />
-      ) : (
-        <FormattedMessage
-          id="login.link.tooMany"
-          values={{ minutes: Math.max(1, Math.ceil(failure.retryAfter / 60)) }}
-        />
-      )}
+      <FailureText failure={failure} />
     </InlineAlert>
   );
+}
+
+/** Why a form of a password link was refused. */
+export function LinkFailureText({ error }: { error: unknown }) {
+  return <FailureText failure={toLinkFailure(error)} />;
+}
+
+function FailureText({ failure }: { failure: LinkFailure }) {
+  if (failure.kind === "unreachable") return <FormattedMessage id="login.link.unreachable" />;
+  if (failure.retryAfter === undefined) return <FormattedMessage id={loginErrorMessages.tooMany} />;
+  const minutes = Math.max(1, Math.ceil(failure.retryAfter / 60));
+  return <FormattedMessage id="login.link.tooMany" values={{ minutes }} />;
 }

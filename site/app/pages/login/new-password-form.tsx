@@ -1,23 +1,20 @@
 import { ApiError } from "@realtor/api/http";
 import { resetPassword } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useIntl } from "react-intl";
+import { FormFailure } from "#app/forms/form-failure.tsx";
 import { siteHttp } from "#app/forms/site-http.ts";
+import { type Texts, textsOf, useForm } from "#app/forms/use-form.ts";
 import {
   checkNewPassword,
   type NewPasswordError,
   newPasswordErrors,
   NewPasswordField,
+  useNewPasswordErrorText,
 } from "#app/session/new-password-field.tsx";
 import * as formCss from "#app/session/sign-in-form.css.ts";
-import { type LinkFailure, LinkFailureAlert, toLinkFailure } from "./link-failure.tsx";
-
-type State =
-  | { kind: "idle" }
-  | { kind: "invalid"; error: NewPasswordError }
-  | { kind: "sending" }
-  | { kind: "failed"; failure: LinkFailure };
+import { LinkFailureText } from "./link-failure.tsx";
 
 interface NewPasswordFormProps {
   token: string;
@@ -39,72 +36,42 @@ interface NewPasswordFormProps {
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { token, email, label, focused = false, children, onSet, onInvalidLink } = props;
   const { formatMessage } = useIntl();
-  const [state, setState] = useState<State>({ kind: "idle" });
   const field = useRef<HTMLInputElement>(null);
+  const form = useForm<Texts<"newPassword">, NewPasswordError>({
+    read: textsOf("newPassword"),
+    check: ({ newPassword }) => ({ newPassword: checkNewPassword(newPassword) }),
+    async submit({ newPassword }) {
+      await resetPassword(siteHttp(), { token, newPassword });
+      await onSet(newPassword);
+      return "leaving";
+    },
+    refused(error) {
+      const code = error instanceof ApiError ? error.code : "";
+      const newPassword = newPasswordErrors[code];
+      if (newPassword) return { errors: { newPassword } };
+      if (code !== "auth.invalidToken") return { failure: <LinkFailureText error={error} /> };
+      onInvalidLink();
+      return {};
+    },
+    errorText: useNewPasswordErrorText(),
+  });
 
   // With the commit that shows it: a passive effect may run later.
   useLayoutEffect(() => {
     if (focused) field.current?.focus();
   }, [focused]);
 
-  function showError(error: NewPasswordError) {
-    setState({ kind: "invalid", error });
-    field.current?.focus();
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (state.kind !== "sending") void send(field.current?.value ?? "");
-  }
-
-  async function send(newPassword: string) {
-    const invalid = checkNewPassword(newPassword);
-    if (invalid) {
-      showError(invalid);
-      return;
-    }
-    setState({ kind: "sending" });
-    try {
-      await resetPassword(siteHttp(), { token, newPassword });
-      await onSet(newPassword);
-    } catch (error) {
-      const code = error instanceof ApiError ? error.code : "";
-      if (code === "auth.invalidToken") onInvalidLink();
-      else if (newPasswordErrors[code]) showError(newPasswordErrors[code]);
-      else setState({ kind: "failed", failure: toLinkFailure(error) });
-    }
-  }
-
-  /** Revalidates on every change once the password was rejected. */
-  function revalidate(value: string) {
-    if (state.kind !== "invalid") return;
-    const error = checkNewPassword(value);
-    setState(error ? { kind: "invalid", error } : { kind: "idle" });
-  }
-
-  /** An empty field is no error until it is sent. */
-  function validateLeft(value: string) {
-    const error = value === "" ? null : checkNewPassword(value);
-    if (error && state.kind === "idle") setState({ kind: "invalid", error });
-  }
-
   return (
-    <form method="dialog" noValidate className={formCss.form} onSubmit={submit}>
-      {state.kind === "failed" && <LinkFailureAlert failure={state.failure} />}
+    <form {...form.root} className={formCss.form}>
+      <FormFailure {...form} />
       {email !== undefined && (
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       )}
-      <NewPasswordField
-        ref={field}
-        label={label}
-        error={state.kind === "invalid" ? state.error : undefined}
-        onChange={(event) => revalidate(event.target.value)}
-        onBlur={(event) => validateLeft(event.target.value)}
-      />
+      <NewPasswordField {...form.field("newPassword")} ref={field} label={label} />
       <Button
         type="submit"
         fullWidth
-        busy={state.kind === "sending"}
+        busy={form.busy}
         busyLabel={formatMessage({ id: "login.new.sending" })}
       >
         {children}

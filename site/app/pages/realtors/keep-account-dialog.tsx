@@ -3,7 +3,6 @@ import { useToast } from "@realtor/ui/toast";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { ConfirmDialog } from "#app/admin/confirm-dialog.tsx";
-import { useAction } from "#app/admin/use-action.ts";
 
 interface KeepAccountDialogProps {
   accountId: string;
@@ -19,12 +18,9 @@ export function KeepAccountDialog({ accountId, name, onClose, onChanged }: KeepA
   const { formatMessage } = useIntl();
   const { http } = useAdmin();
   const toast = useToast();
-  const { busy, failure, run } = useAction();
 
   async function keep() {
-    const isKept = await run(() => undoDeletionOf(http, accountId));
-    onChanged();
-    if (!isKept) return;
+    await undoDeletionOf(http, accountId).finally(onChanged);
     onClose();
     toast({
       text: formatMessage({ id: "realtors.keep.done" }, { name }),
@@ -35,11 +31,9 @@ export function KeepAccountDialog({ accountId, name, onClose, onChanged }: KeepA
     <ConfirmDialog
       title={formatMessage({ id: "realtors.keep.title" }, { name })}
       description={formatMessage({ id: "realtors.keep.text" })}
-      submit={formatMessage({ id: "realtors.keep.submit" })}
+      submitLabel={formatMessage({ id: "realtors.keep.submit" })}
       busyLabel={formatMessage({ id: "realtors.keep.busy" })}
-      busy={busy}
-      failure={failure}
-      onConfirm={() => void keep()}
+      onConfirm={keep}
       onClose={onClose}
     />
   );

@@ -3,7 +3,6 @@ import { useToast } from "@realtor/ui/toast";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { ConfirmDialog } from "#app/admin/confirm-dialog.tsx";
-import { useAction } from "#app/admin/use-action.ts";
 import type { WebsiteRow } from "./website-row.ts";
 
 interface LicenseDialogProps {
@@ -17,12 +16,11 @@ export function LicenseDialog({ row, onClose, onChanged }: LicenseDialogProps) {
   const { formatMessage } = useIntl();
   const { http } = useAdmin();
   const toast = useToast();
-  const { busy, failure, run } = useAction();
   const name = row.name.text;
   const addresses = row.licenseHolders.map((slug) => `/${slug}`).join(", ");
 
   async function allow() {
-    if (!(await run(() => releaseLicense(http, row.id)))) return;
+    await releaseLicense(http, row.id);
     onChanged();
     onClose();
     toast({
@@ -34,11 +32,9 @@ export function LicenseDialog({ row, onClose, onChanged }: LicenseDialogProps) {
     <ConfirmDialog
       title={formatMessage({ id: "realtors.license.title" }, { name })}
       description={formatMessage({ id: "realtors.license.text" }, { addresses })}
-      submit={formatMessage({ id: "realtors.license.submit" })}
+      submitLabel={formatMessage({ id: "realtors.license.submit" })}
       busyLabel={formatMessage({ id: "realtors.license.busy" })}
-      busy={busy}
-      failure={failure}
-      onConfirm={() => void allow()}
+      onConfirm={allow}
       onClose={onClose}
     />
   );

@@ -91,7 +91,7 @@ export function RealtorsDialogs(props: RealtorsDialogsProps) {
       {open?.kind === "confirm" && open.action === "unpublish" && (
         <UnpublishDialog
           names={open.rows.map(({ name }) => name.text)}
-          onConfirm={(reason) => onRun("unpublish", open.rows, reason)}
+          onConfirm={async (reason) => onRun("unpublish", open.rows, reason)}
           onClose={onClose}
         />
       )}

@@ -3,7 +3,6 @@ import { useToast } from "@realtor/ui/toast";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { ConfirmDialog } from "#app/admin/confirm-dialog.tsx";
-import { useAction } from "#app/admin/use-action.ts";
 
 interface SecondFactorDialogProps {
   accountId: string;
@@ -24,12 +23,9 @@ export function SecondFactorDialog({
   const { formatMessage } = useIntl();
   const { http } = useAdmin();
   const toast = useToast();
-  const { busy, failure, run } = useAction();
 
   async function remove() {
-    const removed = await run(() => removeSecondFactorOf(http, accountId));
-    onChanged();
-    if (!removed) return;
+    await removeSecondFactorOf(http, accountId).finally(onChanged);
     onClose();
     toast({
       text: formatMessage({ id: "realtors.factor.done" }, { name }),
@@ -40,11 +36,9 @@ export function SecondFactorDialog({
     <ConfirmDialog
       title={formatMessage({ id: "realtors.factor.title" }, { name })}
       description={formatMessage({ id: "realtors.factor.text" })}
-      submit={formatMessage({ id: "realtors.factor.submit" })}
+      submitLabel={formatMessage({ id: "realtors.factor.submit" })}
       busyLabel={formatMessage({ id: "realtors.factor.busy" })}
-      busy={busy}
-      failure={failure}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
       onClose={onClose}
     />
   );

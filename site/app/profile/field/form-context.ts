@@ -6,8 +6,6 @@ export interface AskingForm {
   isRequired: (id: ValueId) => boolean;
   /** What is missing or wrong, as a request; undefined until it is shown. */
   errorOf: (id: ValueId) => string | undefined;
-  /** A control was left: its error is shown from now on, unless it is empty. */
-  leave: (id: ValueId) => void;
 }
 
 /** Null in the editor. */

@@ -8,7 +8,7 @@ import * as css from "./form.css.ts";
 
 interface TagPickerProps {
   /** Element id, used in URL fragments. */
-  id: string;
+  id?: string;
   /** Label of the chosen values. */
   label: string;
   /** Label of the input that adds one. */
@@ -67,6 +67,7 @@ export function TagPicker(props: TagPickerProps) {
     <Box
       id={id}
       tabIndex={-1}
+      data-invalid={error === undefined ? undefined : ""}
       {...layouts[columns]}
       gap={16}
       className={css.picker}

@@ -36,9 +36,6 @@ export function useControlProps(id: ValueId, setting: Setting = {}) {
     error: form?.errorOf(id) ?? (error && errorText(intl, error, label)),
     required: form?.isRequired(id) ?? required,
     mark: form?.isRequired(id) ? intl.formatMessage({ id: "first-run.required" }) : undefined,
-    onBlur: () => {
-      form?.leave(id);
-      validation.markTouched(id);
-    },
+    onBlur: () => validation.markTouched(id),
   };
 }

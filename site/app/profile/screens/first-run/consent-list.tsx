@@ -15,14 +15,15 @@ type RequiredItem = (typeof requiredAgreementItems)[number];
 interface ConsentListProps {
   consent: Consent;
   items: readonly RequiredItem[];
+  /** The error of an item, once the form was sent without it. */
+  errorOf: (item: RequiredItem) => string | undefined;
 }
 
 /** The agreement: a row once it is accepted, else its consents, each with its text in place. */
-export function ConsentList({ consent, items }: ConsentListProps) {
+export function ConsentList({ consent, items, errorOf }: ConsentListProps) {
   const { formatMessage, formatDate } = useIntl();
-  const { acceptance, ticked, tick, openItem, isMissingShown } = consent;
+  const { acceptance, ticked, tick } = consent;
   const errorId = useId();
-  const error = isMissingShown && openItem !== undefined;
   return (
     <>
       <div className={css.row}>
@@ -58,15 +59,15 @@ export function ConsentList({ consent, items }: ConsentListProps) {
                 label={formatMessage({ id: `first-run.consent.${item}` })}
                 required
                 checked={ticked.has(item)}
-                invalid={error && item === openItem}
-                aria-describedby={error && item === openItem ? errorId : undefined}
+                invalid={errorOf(item) !== undefined}
+                aria-describedby={errorOf(item) && errorId}
                 onChange={({ target }) => tick([item], target.checked)}
               />
             )}
           </ConsentText>
         ))}
         <p id={errorId} className={form.error} role="alert">
-          {error && formatMessage({ id: "first-run.publish.tickAll" })}
+          {items.map(errorOf).find((error) => error !== undefined)}
         </p>
       </div>
     </>

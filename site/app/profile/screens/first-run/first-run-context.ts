@@ -3,7 +3,6 @@ import type { ActivityState } from "@realtor/api/rules";
 import type { AskCode } from "@realtor/profile/conditions";
 import { createContext, use } from "react";
 import type { AgreementDocument } from "#app/pages/agreement/agreement-row.tsx";
-import { getControlId } from "#app/profile/draft/control-ids.ts";
 import type { Saver } from "#app/profile/saving/create-saver.ts";
 import type { StepId } from "#app/profile/field/checks/steps.ts";
 
@@ -33,10 +32,4 @@ export function useFirstRun(): FirstRunState {
   const state = use(FirstRunContext);
   if (!state) throw new Error("useFirstRun was called outside the first run: use it in a step.");
   return state;
-}
-
-/** Element id of the control that a missing part belongs to. */
-export function controlIdOf(code: AskCode): string {
-  if (code === "state") return "license-state";
-  return getControlId(code === "contact" ? "phone" : code);
 }

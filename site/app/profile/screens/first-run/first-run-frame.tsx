@@ -1,6 +1,8 @@
 import { Button } from "@realtor/ui/button";
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { FormFailure } from "#app/forms/form-failure.tsx";
+import type { Form } from "#app/forms/use-form.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 import { focusElement } from "#app/layout/element-refs.ts";
@@ -11,7 +13,7 @@ import { StepHeader } from "./step-header.tsx";
 import { type StepId, stepIds } from "#app/profile/field/checks/steps.ts";
 
 interface FirstRunFrameProps {
-  ref?: Ref<HTMLFormElement>;
+  form: Omit<Form<string>, "field">;
   step: StepId;
   title: string;
   lead: string;
@@ -19,14 +21,12 @@ interface FirstRunFrameProps {
   action: string;
   /** Label while the action runs. */
   busyLabel?: string | undefined;
-  busy?: boolean;
-  onSubmit: () => void;
   children: ReactNode;
 }
 
 /** The steps above, the form of the open step, and the agent’s page next to it or below it. */
 export function FirstRunFrame(props: FirstRunFrameProps) {
-  const { ref, step, title, lead, action, busy = false, busyLabel, onSubmit, children } = props;
+  const { form, step, title, lead, action, busyLabel, children } = props;
   const { formatMessage } = useIntl();
   const { goTo } = useFirstRun();
   const { locale } = useAddress();
@@ -36,20 +36,13 @@ export function FirstRunFrame(props: FirstRunFrameProps) {
     <div className={css.shell}>
       <StepHeader step={step} laterHref={later} />
       <main id="main" tabIndex={-1} className={css.main} data-step={step}>
-        <form
-          ref={ref}
-          noValidate
-          className={css.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!busy) onSubmit();
-          }}
-        >
+        <form {...form.root} className={css.form}>
           <div className={css.body}>
             <h1 key={step} className={css.title} tabIndex={-1} ref={focusElement}>
               {title}
             </h1>
             <p className={css.lead}>{lead}</p>
+            <FormFailure {...form} />
             {children}
           </div>
           <div className={css.footer}>
@@ -60,7 +53,7 @@ export function FirstRunFrame(props: FirstRunFrameProps) {
                 </Button>
               )}
             </span>
-            <Button type="submit" busy={busy} busyLabel={busyLabel} className={css.action}>
+            <Button type="submit" busy={form.busy} busyLabel={busyLabel} className={css.action}>
               {action}
             </Button>
           </div>

@@ -1,9 +1,11 @@
 import { htmlLang } from "@realtor/api/locales";
 import type { ActivityState } from "@realtor/api/rules";
-import { getLens } from "@realtor/profile/values";
 import { licenseDigits } from "@realtor/profile/licenses";
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { AskCode } from "@realtor/profile/conditions";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
+import { useRefused } from "#app/admin/use-refused.ts";
+import { type Errors, useForm } from "#app/forms/use-form.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useDraft, useDraftStore } from "#app/profile/draft/use-draft.ts";
 import { FormContext, type AskingForm } from "#app/profile/field/form-context.ts";
@@ -20,12 +22,7 @@ import {
 } from "#app/profile/field/checks/steps.ts";
 import { confirmLook } from "#app/profile/field/colors/suggested-colors.ts";
 import type { Saver } from "#app/profile/saving/create-saver.ts";
-import {
-  type Agreement,
-  controlIdOf,
-  FirstRunContext,
-  type FirstRunState,
-} from "./first-run-context.ts";
+import { type Agreement, FirstRunContext, type FirstRunState } from "./first-run-context.ts";
 import { FirstRunFrame } from "./first-run-frame.tsx";
 import * as css from "./step-form.css.ts";
 import { StepText, stepSlots } from "./step-slots.tsx";
@@ -41,10 +38,6 @@ export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
   const saver = useAutosave();
   useOwnChanges(saver);
   const [chosenState, chooseState] = useState<ActivityState | null>(null);
-  const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
-  const reveal = (codes: readonly string[]) =>
-    setRevealed((before) => new Set([...before, ...codes]));
-  const element = useRef<HTMLFormElement>(null);
   const lang = htmlLang(locale);
   const state = chosenState ?? readState(draft);
   const rules = { lang, state };
@@ -53,29 +46,27 @@ export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
     canOpen: (id) => canOpenStep(id, draft, rules),
   });
   const missing = findMissing(step, draft, rules);
+  const form = useForm<Errors<AskCode, AskCode>, AskCode>({
+    // The draft has the values.
+    values: Object.fromEntries(missing.map((code) => [code, code])),
+    check: (errors) => errors,
+    submit: continueToNextStep,
+    refused: useRefused(),
+    errorText: (code) =>
+      formatMessage({ id: `first-run.missing.${code}` }, { digits: licenseDigits[state ?? "CA"] }),
+  });
   usePrefilledEmail(step === "contact");
   const errorOf = (id: string) => {
     const code = missing.find((one) => one === id);
-    return code !== undefined && revealed.has(code)
-      ? formatMessage({ id: `first-run.missing.${code}` }, { digits: licenseDigits[state ?? "CA"] })
-      : undefined;
+    return code && form.field(code).error;
   };
   const context: FirstRunState = { lang, state, chooseState, errorOf, goTo, saver, agreement };
   const asking: AskingForm = {
     isRequired: (id) => isRequired(id, draft, rules),
     errorOf: (id) => errorOf(id) ?? (id === "phone" ? errorOf("contact") : undefined),
-    leave: (id) => {
-      if (getLens(id).get(store.getDraft()) !== "") reveal([id]);
-    },
   };
 
-  function continueToNextStep() {
-    const [first] = findMissing(step, store.getDraft(), rules);
-    if (first !== undefined) {
-      reveal(missing);
-      focusControl(element.current, controlIdOf(first));
-      return;
-    }
+  async function continueToNextStep() {
     if (step === "look") store.change(confirmLook);
     const next = stepIds[stepIds.indexOf(step) + 1];
     void saver.flush();
@@ -88,12 +79,11 @@ export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
         <PublishStep />
       ) : (
         <FirstRunFrame
-          ref={element}
+          form={form}
           step={step}
           title={formatMessage({ id: `first-run.${step}.title` })}
           lead={formatMessage({ id: `first-run.${step}.lead` })}
           action={formatMessage({ id: "first-run.next" })}
-          onSubmit={continueToNextStep}
         >
           <FormContext value={asking}>
             {step === "look" ? (
@@ -108,15 +98,6 @@ export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
       )}
     </FirstRunContext>
   );
-}
-
-/** Focuses a control of the form; a group focuses its first one. */
-function focusControl(form: HTMLFormElement | null, id: string): void {
-  const element = form?.querySelector<HTMLElement>(`#${id}`);
-  const isControl = element?.matches("input, select, textarea, button");
-  const target = isControl ? element : element?.querySelector<HTMLElement>("input, button");
-  target?.focus();
-  target?.scrollIntoView({ block: "center" });
 }
 
 function readStep(): StepId | undefined {

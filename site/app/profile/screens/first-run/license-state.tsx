@@ -4,7 +4,7 @@ import { SegmentedControl } from "@realtor/ui/segmented-control";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { useField } from "#app/profile/draft/use-draft.ts";
-import { controlIdOf, useFirstRun } from "./first-run-context.ts";
+import { useFirstRun } from "./first-run-context.ts";
 import * as form from "./step-form.css.ts";
 
 /** The state decides the form of the license number and what the law asks of the brokerage. */
@@ -26,7 +26,7 @@ export function LicenseState() {
     );
   };
   return (
-    <div id={controlIdOf("state")}>
+    <div data-invalid={error === undefined ? undefined : ""}>
       <p className={form.label}>
         {label}
         <span className={form.mark}>{formatMessage({ id: "first-run.required" })}</span>

@@ -1,12 +1,12 @@
-import { requiredAgreementItems } from "@realtor/api/loaning";
+import { type AgreementItem, requiredAgreementItems } from "@realtor/api/loaning";
 import type { PublishCode } from "@realtor/profile/conditions";
-import { InlineAlert } from "@realtor/ui/inline-alert";
 import { TextLink } from "@realtor/ui/text-link";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { failureText } from "#app/admin/failure-text.ts";
 import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
 import { firstLivePath } from "#app/admin/share/live-path.ts";
+import { type Errors, useForm } from "#app/forms/use-form.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { findBlockers } from "#app/profile/field/checks/create-checklist.ts";
 import { useDraft, useDraftStore } from "#app/profile/draft/use-draft.ts";
@@ -28,9 +28,6 @@ export function PublishStep() {
   const store = useDraftStore();
   const draft = useDraft();
   const consent = useConsent(agreement);
-  const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const phone = useHelpPhone();
   const [refused, setRefused] = useState<PublishCode[]>([]);
   const { stored } = store.getState();
@@ -41,33 +38,31 @@ export function PublishStep() {
   const left = open.size + (isAgreed ? 0 : 1);
   const onlyAgreement = left === 1 && !isAgreed;
 
-  async function publish() {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await consent.accept();
-      if (!(await saver.run("publish"))) throw getFailure(saver);
-      const { desiredUrl } = store.getState().stored;
-      location.assign(firstLivePath(desiredUrl, locale));
-    } catch (error) {
-      setFailure(failureText(error, intl));
+  const form = useForm<Errors<"steps" | AgreementItem, "missing">, "missing">({
+    values: {
+      ...(open.size > 0 && { steps: "missing" }),
+      ...Object.fromEntries(consent.missing.map((item) => [item, "missing"])),
+    },
+    check: (errors) => errors,
+    submit: publish,
+    refused(error) {
       setRefused(refusedCodes(saver.getState().activity));
-      setBusy(false);
-    }
-  }
+      return { failure: failureText(error, intl) };
+    },
+    errorText: () => intl.formatMessage({ id: "first-run.publish.tickAll" }),
+  });
 
-  function submit() {
-    const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
-    if (open.size > 0) focus("[data-open] a");
-    else if (consent.openItem !== undefined) {
-      consent.showMissing();
-      focus(`input[name="${consent.openItem}"]`);
-    } else void publish();
+  async function publish() {
+    await consent.accept();
+    if (!(await saver.run("publish"))) throw getFailure(saver);
+    const { desiredUrl } = store.getState().stored;
+    location.assign(firstLivePath(desiredUrl, locale));
+    return "leaving" as const;
   }
 
   return (
     <FirstRunFrame
-      ref={form}
+      form={form}
       step="publish"
       title={intl.formatMessage({ id: "first-run.publish.title" }, { n: left })}
       lead={intl.formatMessage({
@@ -80,11 +75,8 @@ export function PublishStep() {
       action={intl.formatMessage({
         id: isAgreed ? "first-run.publish.publish" : "first-run.publish.agreeAndPublish",
       })}
-      busy={busy}
       busyLabel={intl.formatMessage({ id: "first-run.publish.publishing" })}
-      onSubmit={submit}
     >
-      {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
       {refused.length > 0 && phone !== null && (
         <TextLink href={toPhoneHref(phone)}>
           {intl.formatMessage({ id: "editor.call" }, { phone })}
@@ -93,7 +85,11 @@ export function PublishStep() {
       <h2 className={css.heading}>{intl.formatMessage({ id: "first-run.publish.required" })}</h2>
       <div className={css.required}>
         <RequiredRows blockers={blockers} />
-        <ConsentList consent={consent} items={requiredAgreementItems} />
+        <ConsentList
+          consent={consent}
+          items={requiredAgreementItems}
+          errorOf={(item) => form.field(item).error}
+        />
       </div>
       <Suggestions />
     </FirstRunFrame>

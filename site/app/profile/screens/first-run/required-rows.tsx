@@ -40,7 +40,7 @@ export function RequiredRows({ blockers }: RequiredRowsProps) {
           <div
             key={id}
             className={isComplete ? `${css.row} ${css.single}` : css.row}
-            data-open={code !== undefined || undefined}
+            data-invalid={code === undefined ? undefined : ""}
           >
             {code ? <i className={css.ring} /> : <CheckIcon />}
             <p className={css.text}>

@@ -16,10 +16,8 @@ export interface Consent {
   acceptance: AgreementAcceptance | null;
   ticked: ReadonlySet<AgreementItem>;
   tick: (items: readonly AgreementItem[], isTicked: boolean) => void;
-  /** The first item that is not ticked. */
-  openItem: AgreementItem | undefined;
-  isMissingShown: boolean;
-  showMissing: () => void;
+  /** The required items that are not ticked. */
+  missing: readonly AgreementItem[];
   /** Stores the acceptance, with version and time; nothing if it is stored. */
   accept: () => Promise<void>;
 }
@@ -28,7 +26,6 @@ export interface Consent {
 export function useConsent(agreement: Agreement | null): Consent {
   const { http } = useAdmin();
   const [ticked, setTicked] = useState<ReadonlySet<AgreementItem>>(new Set());
-  const [isMissingShown, setMissingShown] = useState(false);
   // A failed request does not block: accepting again returns the first acceptance.
   const { data, mutate } = useSWR("agreement", () => getCurrentAgreement(http), {
     revalidateOnFocus: false,
@@ -47,9 +44,7 @@ export function useConsent(agreement: Agreement | null): Consent {
         }
         return next;
       }),
-    openItem: acceptance ? undefined : requiredAgreementItems.find((item) => !ticked.has(item)),
-    isMissingShown,
-    showMissing: () => setMissingShown(true),
+    missing: acceptance ? [] : requiredAgreementItems.filter((item) => !ticked.has(item)),
     async accept() {
       if (acceptance) return;
       const version = agreement?.version ?? data?.version ?? "";

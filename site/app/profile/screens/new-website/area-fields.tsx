@@ -8,8 +8,6 @@ import { FieldPair } from "./field-pair.tsx";
 import { needsState, parseCities } from "./new-website.ts";
 
 interface AreaFieldsProps {
-  /** Element id of the field. */
-  id: string;
   label: string;
   error: string | undefined;
   cities: readonly string[];
@@ -18,7 +16,7 @@ interface AreaFieldsProps {
 }
 
 /** The cities in which the agent works: known ones are suggested, and the state of any other is asked. */
-export function AreaFields({ id, label, error, cities, onChange, state }: AreaFieldsProps) {
+export function AreaFields({ label, error, cities, onChange, state }: AreaFieldsProps) {
   const { formatMessage } = useIntl();
   const stateNames = {
     CA: formatMessage({ id: "website.state.CA" }),
@@ -27,7 +25,6 @@ export function AreaFields({ id, label, error, cities, onChange, state }: AreaFi
   return (
     <>
       <TagPicker
-        id={id}
         columns={2}
         label={label}
         addLabel={formatMessage({ id: "website.areas.add" })}

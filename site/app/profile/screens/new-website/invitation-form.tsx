@@ -18,6 +18,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { failureText } from "#app/admin/failure-text.ts";
+import { FormFailure } from "#app/forms/form-failure.tsx";
 import { focusElement } from "#app/layout/element-refs.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { randomKey } from "#app/session/random-key.ts";
@@ -71,18 +72,12 @@ function LoadedForm(props: InvitationFormProps & { overview: InvitationOverview 
   const { formatMessage, formatDate } = useIntl();
   const { locale } = useAddress();
   const [channel, setChannel] = useState<Channel>(overview.sendsMail ? "mail" : "link");
-  const invitation = useInvitation(props);
-  const { values, change, busy, failure, result, emailError } = invitation;
+  const invitation = useInvitation({ ...props, channel });
+  const { values, change, form, result } = invitation;
   const offered = channels.filter((one) => one !== "mail" || overview.sendsMail);
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void invitation.act(channel);
-      }}
-    >
+    <form {...form.root}>
       <DialogBody>
         <Stack gap={20}>
           {overview.hasPassword && (
@@ -111,15 +106,14 @@ function LoadedForm(props: InvitationFormProps & { overview: InvitationOverview 
           <FieldPair single={channel !== "mail"}>
             {channel === "mail" && (
               <TextField
+                {...form.field("email")}
                 label={formatMessage({ id: "website.invite.to" })}
-                name="email"
                 type="email"
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}
                 readOnly={overview.hasPassword}
                 value={values.email}
-                error={emailError}
                 onChange={(event) => change({ email: event.target.value })}
               />
             )}
@@ -165,7 +159,7 @@ function LoadedForm(props: InvitationFormProps & { overview: InvitationOverview 
             )}
           </Text>
           <InvitationResult result={result} />
-          {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
+          <FormFailure {...form} />
         </Stack>
       </DialogBody>
       <DialogActions>
@@ -176,13 +170,13 @@ function LoadedForm(props: InvitationFormProps & { overview: InvitationOverview 
           </Button>
         ) : (
           <>
-            <Button variant="outline" size="medium" disabled={busy} onClick={onClose}>
+            <Button variant="outline" size="medium" disabled={form.busy} onClick={onClose}>
               <FormattedMessage id={result ? "admin.close" : "website.invite.later"} />
             </Button>
             <Button
               type="submit"
               size="medium"
-              busy={busy}
+              busy={form.busy}
               busyLabel={formatMessage({ id: "website.creating" })}
             >
               <FormattedMessage id={actionMessages[channel]} />

@@ -15,17 +15,9 @@ import { useAddress } from "#app/page-root.tsx";
 import { toRealtorInfo } from "#app/session/session-lifecycle.ts";
 import { currentSession, storeSession } from "#app/session/session-store.ts";
 import { type Admin, useAdmin } from "#app/admin/admin-context.ts";
-import { useAction } from "#app/admin/use-action.ts";
 import { copyWebsite } from "./copy-website.ts";
 import { InvitationForm } from "./invitation-form.tsx";
-import {
-  emptyWebsite,
-  type NewWebsite,
-  rejectedFields,
-  toProfile,
-  type WebsiteErrors,
-  nameOrder,
-} from "./new-website.ts";
+import { emptyWebsite, nameOrder, type NewWebsite, toProfile } from "./new-website.ts";
 import { WebsiteForm } from "./website-form.tsx";
 
 interface NewWebsiteDialogProps {
@@ -56,25 +48,16 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
   const { locale } = useAddress();
   const initialValues = () => ({ ...emptyWebsite(locale), ...prefill });
   const [values, setValues] = useState(initialValues);
-  const { busy, failure, run } = useAction();
-  const [serverErrors, setServerErrors] = useState<WebsiteErrors>({});
   const [created, setCreated] = useState<Created | null>(null);
-  const [sending, setSending] = useState(false);
+  const [busy, setBusy] = useState(false);
   const { isStaff } = admin;
   const toast = useToast();
 
   async function submit() {
-    setServerErrors({});
-    try {
-      const done = await create(admin, values, source?.id);
-      setCreated(done);
-      if (done.invitation) toast({ text: intl.formatMessage({ id: "website.created" }) });
-      onCreated?.(done.realtorId);
-    } catch (error) {
-      const fields = rejectedFields(error);
-      if (Object.keys(fields).length === 0) throw error;
-      setServerErrors(fields);
-    }
+    const done = await create(admin, values, source?.id);
+    setCreated(done);
+    if (done.invitation) toast({ text: intl.formatMessage({ id: "website.created" }) });
+    onCreated?.(done.realtorId);
   }
 
   function close() {
@@ -108,31 +91,26 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
             : intl.formatMessage({ id: about })
       }
       size={isStaff && !created ? "wide" : "medium"}
-      locked={busy || sending}
+      locked={busy}
     >
       {created && invitation ? (
         <InvitationForm
           realtorId={created.realtorId}
           created={invitation}
           onClose={close}
-          onBusy={setSending}
+          onBusy={setBusy}
         />
       ) : created ? (
         <Done created={created} onClose={close} />
       ) : (
         <WebsiteForm
           values={values}
-          onChange={(next) => {
-            setValues(next);
-            setServerErrors({});
-          }}
+          onChange={setValues}
           invites={isStaff}
           copies={source !== undefined}
           submitLabel={source ? "website.duplicate.create" : "website.create"}
-          serverErrors={serverErrors}
-          failure={failure}
-          busy={busy}
-          onSubmit={() => void run(submit)}
+          onSubmit={submit}
+          onBusy={setBusy}
           onCancel={close}
         />
       )}

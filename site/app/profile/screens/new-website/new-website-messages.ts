@@ -1,9 +1,9 @@
 import type { RuleCode } from "@realtor/api/rules";
 import type { MessageKey } from "#app/i18n/messages.ts";
-import type { WebsiteField } from "./new-website.ts";
+import type { NewWebsite } from "./new-website.ts";
 
 /** Errors of empty fields. */
-export const requestMessages: Partial<Record<WebsiteField, MessageKey>> = {
+export const requestMessages: Partial<Record<keyof NewWebsite, MessageKey>> = {
   nameEn: "website.request.nameEn",
   desiredUrl: "website.request.desiredUrl",
   email: "website.request.email",

@@ -123,9 +123,8 @@ describe("rejectedFields", () => {
   const apiError = (code: string, errors: { pointer: string; code: string }[] = []) =>
     new ApiError({ status: 422, code, message: "", errors, reachable: true, request: "POST /" });
 
-  it.each<[unknown, object]>([
-    [new Error("no response"), {}],
-    [apiError("server.error"), {}],
+  it.each<[ApiError, object | undefined]>([
+    [apiError("server.error"), undefined],
     [apiError("slug.taken"), { desiredUrl: "slug.taken" }],
     [apiError("email.taken"), { email: "email.taken" }],
     [

@@ -1,4 +1,4 @@
-import { ApiError } from "@realtor/api/http";
+import type { ApiError } from "@realtor/api/http";
 import type { StoredLead } from "@realtor/api/leads";
 import type { ProfileChanges } from "@realtor/api/loaning";
 import { type Locale, type Lang, locales } from "@realtor/api/locales";
@@ -40,18 +40,6 @@ export interface NewWebsite {
 export type WebsiteField = Exclude<keyof NewWebsite, "phone">;
 
 export type WebsiteErrors = Partial<Record<WebsiteField, RuleCode>>;
-
-/** In the order of the form: the first invalid field gets the focus. */
-export const websiteFields: readonly WebsiteField[] = [
-  "nameKr",
-  "nameEn",
-  "nameJa",
-  "desiredUrl",
-  "email",
-  "locale",
-  "areas",
-  "state",
-];
 
 export function emptyWebsite(locale: Locale): NewWebsite {
   const texts = { nameKr: "", nameEn: "", nameJa: "", desiredUrl: "", email: "" };
@@ -128,9 +116,8 @@ const pointers: readonly (readonly [pointer: string, field: WebsiteField])[] = [
   ["/activityRegion", "areas"],
 ];
 
-/** Maps a service's validation errors to form fields; empty for any other error. */
-export function rejectedFields(error: unknown): WebsiteErrors {
-  if (!(error instanceof ApiError)) return {};
+/** Maps a service's validation errors to form fields; undefined for any other error. */
+export function rejectedFields(error: ApiError): WebsiteErrors | undefined {
   if (error.code === "slug.taken") return { desiredUrl: "slug.taken" };
   if (error.code === "email.taken") return { email: "email.taken" };
   const rejected: WebsiteErrors = {};
@@ -139,7 +126,7 @@ export function rejectedFields(error: unknown): WebsiteErrors {
     const [, field] = pointers.find(([start]) => path.startsWith(start)) ?? [];
     if (field !== undefined && isRuleCode(code)) rejected[field] ??= code;
   }
-  return rejected;
+  return Object.keys(rejected).length > 0 ? rejected : undefined;
 }
 
 /** Initial values of a homepage from a lead: name, areas and language. */
@@ -193,10 +180,4 @@ const nameFields: Readonly<Record<Locale, { field: NameField; lang: Lang }>> = {
 export function nameOrder(locale: Locale) {
   const order = [...new Set([locale, "en" as const, ...locales])];
   return order.map((one) => nameFields[one]);
-}
-
-/** The fields in the order of the form: the first wrong one gets the focus. */
-export function formOrder(locale: Locale): WebsiteField[] {
-  const names = nameOrder(locale).map(({ field }): WebsiteField => field);
-  return [...new Set([...names, ...websiteFields])];
 }

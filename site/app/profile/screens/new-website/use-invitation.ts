@@ -11,7 +11,8 @@ import { useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { copyText } from "#app/admin/copy-text.ts";
-import { useAction } from "#app/admin/use-action.ts";
+import { useRefused } from "#app/admin/use-refused.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { type Channel } from "./invitation-messages.ts";
 
 /** The result of the last action. */
@@ -23,6 +24,7 @@ export type InvitationOutcome =
 interface InvitationOptions {
   realtorId: string;
   overview: InvitationOverview;
+  channel: Channel;
   created?: { link: InvitationLink; locale: Locale } | undefined;
   onBusy: (busy: boolean) => void;
 }
@@ -37,11 +39,11 @@ interface MadeLink extends InvitationLink {
  * The values of an invitation and its actions. A link is made with the first action, since it ends those
  * sent before, and again for another language or address.
  */
-export function useInvitation({ realtorId, overview, created, onBusy }: InvitationOptions) {
+export function useInvitation(options: InvitationOptions) {
+  const { realtorId, overview, channel, created, onBusy } = options;
   const { formatMessage } = useIntl();
   const { http } = useAdmin();
   const { locale: page } = useAddress();
-  const { busy, failure, run } = useAction();
   const [email, setEmail] = useState(overview.email);
   const [locale, setLocale] = useState<Locale>(created?.locale ?? overview.locale ?? page);
   const [texts, setTexts] = useState<Record<Locale, string>>(overview.messages);
@@ -49,13 +51,26 @@ export function useInvitation({ realtorId, overview, created, onBusy }: Invitati
     created && { ...created.link, locale: created.locale, email: overview.email },
   );
   const [result, setResult] = useState<InvitationOutcome>();
-  const [emailError, setEmailError] = useState<string>();
-  useEffect(() => onBusy(busy), [busy, onBusy]);
   const message = texts[locale];
   /** The agent may have it already. */
   const [handedOut, setHandedOut] = useState<MadeLink>();
 
   const isCurrent = link?.locale === locale && link.email === email.trim();
+
+  const form = useForm<{ email: string }, "wrong">({
+    values: { email },
+    check: (typed) => ({
+      email: channel === "mail" && checkEmail(typed.email.trim()) !== null ? "wrong" : undefined,
+    }),
+    submit() {
+      setResult(undefined);
+      return channel === "mail" ? send() : copy();
+    },
+    refused: useRefused(),
+    errorText: () => formatMessage({ id: "website.invite.emailWrong" }),
+  });
+  const { busy } = form;
+  useEffect(() => onBusy(busy), [busy, onBusy]);
 
   async function makeLink(): Promise<MadeLink> {
     const address = email.trim();
@@ -79,7 +94,7 @@ export function useInvitation({ realtorId, overview, created, onBusy }: Invitati
     setResult({ kind: "sent", ...sent });
   }
 
-  async function copy(channel: Exclude<Channel, "mail">) {
+  async function copy() {
     const made = await makeLink();
     const { inviteUrl } = made;
     setHandedOut(made);
@@ -90,19 +105,8 @@ export function useInvitation({ realtorId, overview, created, onBusy }: Invitati
     if (copied && channel === "kakao") location.assign("kakaotalk://launch");
   }
 
-  async function act(channel: Channel) {
-    setResult(undefined);
-    if (channel !== "mail") {
-      await run(() => copy(channel));
-      return;
-    }
-    if (checkEmail(email.trim()) === null) await run(send);
-    else setEmailError(formatMessage({ id: "website.invite.emailWrong" }));
-  }
-
   function change(next: { email?: string; locale?: Locale; message?: string }) {
     setResult(undefined);
-    setEmailError(undefined);
     if (next.email !== undefined) setEmail(next.email);
     if (next.locale !== undefined) setLocale(next.locale);
     if (next.message !== undefined) setTexts({ ...texts, [locale]: next.message });
@@ -117,10 +121,7 @@ export function useInvitation({ realtorId, overview, created, onBusy }: Invitati
   return {
     values: { email, locale, message },
     change,
-    act,
-    busy,
-    failure,
-    emailError,
+    form,
     /** Null until it is made for these values. */
     inviteUrl: isCurrent ? link.inviteUrl : null,
     endsUntil: endsUntil(),

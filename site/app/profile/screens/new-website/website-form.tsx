@@ -1,31 +1,28 @@
 import type { RuleCode } from "@realtor/api/rules";
-import { DialogBody } from "@realtor/ui/dialog";
-import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Select } from "@realtor/ui/select";
 import { Stack } from "@realtor/ui/stack";
 import { TextField } from "@realtor/ui/text-field";
-import { type FormEvent, useId, useState } from "react";
-import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
-import { slugFromName } from "#app/admin/address/slug-from-name.ts";
-import { useAddress } from "#app/page-root.tsx";
-import type { MessageKey } from "#app/i18n/messages.ts";
+import { type IntlShape, useIntl } from "react-intl";
 import { AddressInput } from "#app/admin/address/address-input.tsx";
+import { slugFromName } from "#app/admin/address/slug-from-name.ts";
 import { useAddressCheck } from "#app/admin/address/use-address-check.ts";
-import { SubmitActions } from "#app/admin/submit-actions.tsx";
-import { AreaFields } from "./area-fields.tsx";
 import { useAdmin } from "#app/admin/admin-context.ts";
+import { DialogForm } from "#app/admin/dialog-form.tsx";
+import { useRefused } from "#app/admin/use-refused.ts";
+import { useForm } from "#app/forms/use-form.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { AreaFields } from "./area-fields.tsx";
 import { FieldPair } from "./field-pair.tsx";
+import { localeOptions } from "./invitation-messages.ts";
 import * as css from "./new-website.css.ts";
 import {
-  formOrder,
   nameOrder,
   type NewWebsite,
+  rejectedFields,
   validateWebsite,
-  type WebsiteErrors,
   type WebsiteField,
-  websiteFields,
 } from "./new-website.ts";
-import { localeOptions } from "./invitation-messages.ts";
 import { errorMessages, requestMessages } from "./new-website-messages.ts";
 
 type TextName = Exclude<WebsiteField, "areas">;
@@ -37,73 +34,55 @@ interface WebsiteFormProps {
   invites: boolean;
   /** The areas come from another website. */
   copies: boolean;
-  /** Validation errors from the service for these values. */
-  serverErrors: WebsiteErrors;
-  /** Error that belongs to no field. */
-  failure: string | undefined;
-  busy: boolean;
   submitLabel: MessageKey;
-  onSubmit: () => void;
+  onSubmit: () => Promise<void>;
+  onBusy: (busy: boolean) => void;
   onCancel: () => void;
 }
 
-/** The form of a new homepage. Errors appear when a field is left, and on submit. */
+/** The form of a new homepage. */
 export function WebsiteForm(props: WebsiteFormProps) {
-  const { values, invites, copies, serverErrors, failure, busy, onSubmit, onCancel } = props;
+  const { values, invites, copies, onSubmit, onBusy, onCancel } = props;
   const intl = useIntl();
   const { locale } = useAddress();
   const { user } = useAdmin();
-  const base = useId();
-  const [touched, setTouched] = useState<ReadonlySet<WebsiteField>>(new Set());
   const address = values.desiredUrl.trim();
   const check = useAddressCheck(address, { nameEn: invites ? values.nameEn : user.name });
-  const errors = validateWebsite(values, invites);
+  const form = useForm<NewWebsite, RuleCode>({
+    values,
+    check: (typed) => ({
+      ...validateWebsite(typed, invites),
+      ...(check.kind === "wrong" && { desiredUrl: "slug.taken" }),
+    }),
+    submit: onSubmit,
+    refused: useRefused(rejectedFields),
+    errorText: (code, field) => websiteErrorText(intl, field, code),
+  });
 
   function change(field: TextName, value: string) {
     props.onChange({ ...values, [field]: value });
   }
 
-  function fieldProps(field: WebsiteField) {
-    const code = touched.has(field) ? (errors[field] ?? serverErrors[field]) : serverErrors[field];
-    return {
-      id: base + field,
-      label: intl.formatMessage({ id: `website.${field}` }),
-      error: code && websiteErrorText(intl, field, code),
-    };
+  function fieldProps<Field extends WebsiteField>(field: Field) {
+    return { ...form.field(field), label: intl.formatMessage({ id: `website.${field}` }) };
   }
 
   function textFieldProps(field: TextName) {
     return {
       ...fieldProps(field),
-      name: field,
       value: values[field],
       autoComplete: "off",
       onChange: (event: { target: { value: string } }) => change(field, event.target.value),
-      onBlur: () => {
-        // Leaving an empty field is not an error yet.
-        if (values[field] !== "") setTouched((before) => new Set(before).add(field));
-      },
     };
   }
 
   function selectProps(field: TextName) {
     return {
       ...fieldProps(field),
-      name: field,
       value: values[field] || null,
       placeholder: intl.formatMessage({ id: "website.state.choose" }),
       onChange: (value: string) => change(field, value),
     };
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setTouched(new Set(websiteFields));
-    const wrong = check.kind === "wrong" ? { ...errors, desiredUrl: "slug.taken" } : errors;
-    const first = formOrder(locale).find((field) => wrong[field] !== undefined);
-    if (first === undefined) onSubmit();
-    else document.getElementById(base + first)?.focus();
   }
 
   const required = { mark: intl.formatMessage({ id: "admin.required" }), required: true };
@@ -125,58 +104,46 @@ export function WebsiteForm(props: WebsiteFormProps) {
     <AddressInput
       {...fieldProps("desiredUrl")}
       {...required}
-      name="desiredUrl"
       value={address}
       check={check}
       onChange={(typed) => change("desiredUrl", typed)}
-      onBlur={textFieldProps("desiredUrl").onBlur}
     />
   );
   return (
-    <form noValidate onSubmit={submit}>
-      <DialogBody>
-        <Stack gap={20}>
-          <div className={css.names}>{nameFields}</div>
-          {invites ? (
-            <FieldPair>
-              {addressInput}
-              <Stack gap={20}>
-                <TextField
-                  {...textFieldProps("email")}
-                  {...required}
-                  type="email"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                />
-                <Select {...selectProps("locale")} options={localeOptions(locale)} />
-              </Stack>
-            </FieldPair>
-          ) : (
-            addressInput
-          )}
-          {invites && !copies && (
-            <AreaFields
-              {...fieldProps("areas")}
-              cities={values.areas}
-              onChange={(areas) => props.onChange({ ...values, areas })}
-              state={selectProps("state")}
+    <DialogForm
+      form={form}
+      submitLabel={intl.formatMessage({ id: props.submitLabel })}
+      busyLabel={intl.formatMessage({ id: "website.creating" })}
+      onBusy={onBusy}
+      onCancel={onCancel}
+    >
+      <div className={css.names}>{nameFields}</div>
+      {invites ? (
+        <FieldPair>
+          {addressInput}
+          <Stack gap={20}>
+            <TextField
+              {...textFieldProps("email")}
+              {...required}
+              type="email"
+              autoCapitalize="none"
+              spellCheck={false}
             />
-          )}
-        </Stack>
-      </DialogBody>
-      {failure !== undefined && (
-        <DialogBody>
-          <InlineAlert>{failure}</InlineAlert>
-        </DialogBody>
+            <Select {...selectProps("locale")} options={localeOptions(locale)} />
+          </Stack>
+        </FieldPair>
+      ) : (
+        addressInput
       )}
-      <SubmitActions
-        busy={busy}
-        busyLabel={intl.formatMessage({ id: "website.creating" })}
-        onCancel={onCancel}
-      >
-        <FormattedMessage id={props.submitLabel} />
-      </SubmitActions>
-    </form>
+      {invites && !copies && (
+        <AreaFields
+          {...fieldProps("areas")}
+          cities={values.areas}
+          onChange={(areas) => props.onChange({ ...values, areas })}
+          state={selectProps("state")}
+        />
+      )}
+    </DialogForm>
   );
 }
 
@@ -189,7 +156,7 @@ function withName(values: NewWebsite, nameEn: string): NewWebsite {
 /** Message for a validation error. */
 function websiteErrorText(
   { formatMessage }: Pick<IntlShape, "formatMessage">,
-  field: WebsiteField,
+  field: keyof NewWebsite,
   code: RuleCode,
 ): string {
   const request = code === "required" ? requestMessages[field] : undefined;

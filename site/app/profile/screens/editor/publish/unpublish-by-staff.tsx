@@ -3,7 +3,6 @@ import { useToast } from "@realtor/ui/toast";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { UnpublishDialog } from "#app/admin/unpublish-dialog.tsx";
-import { useAction } from "#app/admin/use-action.ts";
 import { useDisplayName, useDraftStore } from "#app/profile/draft/use-draft.ts";
 import { getDoneMessage } from "#app/profile/saving/done-message.ts";
 import { useSaver } from "#app/profile/saving/use-autosave.ts";
@@ -16,17 +15,13 @@ export function UnpublishByStaff({ onClose }: { onClose: () => void }) {
   const store = useDraftStore();
   const saver = useSaver();
   const name = useDisplayName();
-  const { busy, failure, run } = useAction();
 
   async function unpublish(reason: string) {
     const { stored } = store.getState();
-    const isDone = await run(async () => {
-      // What was typed last stays a draft.
-      await saver.flush();
-      const { saved } = store.getState();
-      store.setStored(await suspendRealtor(http, stored.id, reason), saved);
-    });
-    if (!isDone) return;
+    // What was typed last stays a draft.
+    await saver.flush();
+    const { saved } = store.getState();
+    store.setStored(await suspendRealtor(http, stored.id, reason), saved);
     onClose();
     toast({ text: formatMessage({ id: getDoneMessage("unpublish", stored) }) });
   }
@@ -34,9 +29,7 @@ export function UnpublishByStaff({ onClose }: { onClose: () => void }) {
   return (
     <UnpublishDialog
       names={[name || store.getState().stored.desiredUrl]}
-      busy={busy}
-      failure={failure}
-      onConfirm={(reason) => void unpublish(reason)}
+      onConfirm={unpublish}
       onClose={onClose}
     />
   );
