@@ -28,7 +28,7 @@ export const box = componentStyle({
   height: 24,
   margin: 0,
   border: `1.5px solid ${scheme.control}`,
-  borderRadius: vars.radius.check,
+  borderRadius: vars.radius.inner,
   background: "transparent",
   appearance: "none",
   cursor: "inherit",

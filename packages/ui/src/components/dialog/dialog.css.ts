@@ -28,7 +28,7 @@ export const scrim = componentStyle({
   overflowY: "auto",
   padding: 16,
   background: platform.scrim,
-  animation: `${scrimIn} ${motion.fade} ${motion.ease}`,
+  animation: `${scrimIn} ${motion.fast} ${motion.ease}`,
   selectors: {
     [when.closed]: { animation: `${scrimOut} ${motion.fast} ${motion.ease} forwards` },
   },

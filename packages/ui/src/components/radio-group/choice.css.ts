@@ -62,7 +62,7 @@ export const indicator = componentStyle({
   width: 24,
   height: 24,
   border: `1.5px solid ${scheme.control}`,
-  borderRadius: vars.radius.check,
+  borderRadius: vars.radius.inner,
   color: scheme.onFill,
   selectors: {
     ":where([data-hovered]) > &": { borderColor: scheme.text },

@@ -21,8 +21,8 @@ export const scrim = componentStyle({
   inset: 0,
   zIndex: 30,
   background: platform.scrim,
-  animation: `${fadeIn} ${motion.fade} ${motion.ease}`,
-  selectors: { [when.closed]: { animation: `${fadeOut} ${motion.fade} ${motion.ease} forwards` } },
+  animation: `${fadeIn} ${motion.fast} ${motion.ease}`,
+  selectors: { [when.closed]: { animation: `${fadeOut} ${motion.fast} ${motion.ease} forwards` } },
 });
 
 /** Shared by the dialog and the page without JavaScript. */
@@ -44,7 +44,7 @@ export const overlay = componentStyle({
   overflowY: "auto",
   animation: `${slideIn} ${motion.panel} ${motion.ease}`,
   selectors: {
-    [when.closed]: { animation: `${slideOut} ${motion.fade} ${motion.ease} forwards` },
+    [when.closed]: { animation: `${slideOut} ${motion.fast} ${motion.ease} forwards` },
     "&:focus": { outline: "none" },
     // Dark surface and dark page behind the scrim differ too little.
     "&[data-scheme]": { boxShadow: `0 0 0 1px ${scheme.line}` },

@@ -290,7 +290,7 @@ export const box = componentStyle({
   width: 24,
   height: 24,
   border: `1.5px solid ${scheme.control}`,
-  borderRadius: vars.radius.check,
+  borderRadius: vars.radius.inner,
   color: scheme.onFill,
   selectors: {
     "[data-hovered] > &": { borderColor: scheme.text },
