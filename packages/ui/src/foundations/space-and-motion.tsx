@@ -45,7 +45,7 @@ const splits = [
 /** Common splits of twelve columns; one column on mobile. */
 export function Columns() {
   return (
-    <Stack gap={36} className={css.example}>
+    <Stack gap={32} className={css.example}>
       {splits.map((split) => (
         <div key={split.join()} className={grid}>
           {split.map((columns, index) => (
@@ -69,7 +69,7 @@ const shapes = {
 /** The four radii and the one shadow. */
 export function Shapes() {
   return (
-    <Inline gap={36} align="start" className={css.example}>
+    <Inline gap={32} align="start" className={css.example}>
       {/* Object.keys loses the key types. */}
       {(Object.keys(shapes) as (keyof typeof shapes)[]).map((shape) => (
         <div key={shape} style={{ width: 160 }}>

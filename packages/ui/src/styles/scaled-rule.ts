@@ -13,7 +13,8 @@ export type Space = 0 | Step;
 type Px = 0 | "0" | `${Step}px` | Var;
 type Side = Space | Var | Exact | Keyword | `${Px} ${Px}`;
 type Negative<N extends number> = `-${N}` extends `${infer M extends number}` ? M : never;
-type Margin = Side | "auto" | Negative<Step> | `${Px} auto` | `auto ${Px}`;
+type Signed = Px | `-${Step}px`;
+type Margin = Side | "auto" | Negative<Step> | `${Signed} ${Signed}` | `${Px} auto` | `auto ${Px}`;
 
 type GapName = "gap" | "rowGap" | "columnGap";
 type Edge =
