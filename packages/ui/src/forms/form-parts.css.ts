@@ -1,6 +1,7 @@
+import { labelStart } from "../components/checkbox/checkbox.css.ts";
+import { componentStyle } from "../styles/scaled.ts";
+import { role } from "../styles/role.ts";
 import { vars } from "../theme/contract.css.ts";
-import { componentStyle } from "../styles/layer-style.ts";
-import { rem } from "../styles/rem.ts";
 
 /** Off-screen rather than `display: none`, which some bots skip. */
 export const honeypot = componentStyle({
@@ -18,17 +19,17 @@ export const consentLink = componentStyle({
   minHeight: 44,
   marginBlock: -4,
   overflowWrap: "anywhere",
-  fontSize: rem(15),
+  ...role("small"),
   color: vars.scheme.text2,
   textUnderlineOffset: 4,
 });
 
 /** Facts that belong to a consent, below its label. */
 export const consentNotice = componentStyle({
-  margin: "0 0 6px 36px",
+  marginBlockEnd: 4,
+  marginInlineStart: labelStart,
   textWrap: "wrap",
-  fontSize: rem(13),
-  lineHeight: rem(20),
+  ...role("fine"),
   color: vars.scheme.text2,
   // Prose fills its lines.
   selectors: { "&:lang(ja)": { wordBreak: "normal", textWrap: "pretty" } },

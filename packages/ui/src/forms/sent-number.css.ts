@@ -1,12 +1,12 @@
+import { componentGlobal, componentStyle } from "../styles/scaled.ts";
+import { role } from "../styles/role.ts";
 import { vars } from "../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../styles/layer-style.ts";
-import { rem } from "../styles/rem.ts";
 
 const { scheme } = vars;
 
 export const sent = componentStyle({
   marginBlockStart: 20,
-  paddingBlock: 14,
+  paddingBlock: 12,
   borderBlockStart: `1px solid ${scheme.text}`,
   borderBlockEnd: `1px solid ${scheme.line}`,
   // The next of the rows of what was sent.
@@ -14,17 +14,14 @@ export const sent = componentStyle({
 });
 
 export const number = componentStyle({
-  fontSize: rem(14),
-  lineHeight: rem(20),
+  ...role("caption"),
   color: scheme.text2,
   outline: "none",
 });
 componentGlobal(`.${number} > dd`, {
   margin: 0,
   overflowWrap: "anywhere",
-  fontSize: rem(28),
-  lineHeight: rem(36),
-  fontWeight: 620,
+  ...role("heading", { latin: true }),
   color: scheme.text,
 });
 
@@ -32,9 +29,8 @@ export const status = componentStyle({ display: "block" });
 
 export const outcome = componentStyle({
   display: "block",
-  marginBlockStart: 6,
-  fontSize: rem(15),
-  lineHeight: rem(22),
+  marginBlockStart: 4,
+  ...role("small"),
 });
 
 export const question = componentStyle({ display: "grid", gap: 8, marginBlockStart: 4 });
@@ -44,8 +40,6 @@ export const check = componentStyle({
   alignItems: "center",
   gap: 8,
   marginBlockEnd: 4,
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  fontWeight: 600,
+  ...role("small", { weight: "semibold" }),
 });
 componentGlobal(`.${check} > svg`, { flex: "none", width: 20, height: 20 });

@@ -8,7 +8,7 @@ import * as css from "./foundations.css.ts";
 /** Targets, each under a dashed square of 44 px. */
 export function Targets() {
   return (
-    <Inline gap={36} align="start" className={css.example} lang="en">
+    <Inline gap={32} align="start" className={css.example} lang="en">
       <div className={css.target}>
         <IconButton label="Close">
           <CloseIcon />

@@ -1,8 +1,10 @@
+import { display, displayNames } from "../styles/display.ts";
 import { media } from "../styles/media.ts";
-import { componentStyle, componentVariants } from "../styles/layer-style.ts";
+import { role } from "../styles/role.ts";
+import { componentStyle, componentVariants } from "../styles/scaled.ts";
+import type { ScaledRule } from "../styles/scaled-rule.ts";
 import { vars } from "../theme/contract.css.ts";
-import { rem } from "../styles/rem.ts";
-import { text } from "../styles/type.ts";
+import { type RoleName, roles } from "../theme/scale.ts";
 
 const { scheme, motion } = vars;
 
@@ -10,8 +12,7 @@ const { scheme, motion } = vars;
 export const example = componentStyle({
   marginBlock: "24px 40px",
   fontFamily: vars.font.ui,
-  fontSize: rem(15),
-  lineHeight: rem(24),
+  ...role("small"),
   color: scheme.text,
 });
 
@@ -26,9 +27,8 @@ export const colors = componentStyle({
 export const head = componentStyle({
   display: "flex",
   alignItems: "center",
-  gap: 14,
+  gap: 12,
   marginBlockEnd: 12,
-  lineHeight: rem(22),
 });
 
 export const swatch = componentStyle({
@@ -70,19 +70,14 @@ export const page = componentStyle({
   padding: 20,
 });
 
-export const pageTitle = componentStyle({
-  fontSize: rem(20),
-  lineHeight: rem(28),
-  fontWeight: 640,
-  letterSpacing: "-.028em",
-});
+export const pageTitle = componentStyle(role("lead", { weight: "strong" }));
 
 export const row = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: 16,
-  marginBlock: 14,
+  marginBlock: 12,
 });
 
 export const link = componentStyle({
@@ -106,9 +101,8 @@ export const ring = componentStyle({
 export const ratios = componentStyle({
   display: "grid",
   gridTemplateColumns: "1fr auto",
-  gap: "0 12px",
-  fontSize: rem(13),
-  lineHeight: rem(20),
+  columnGap: 12,
+  ...role("fine"),
   color: scheme.text2,
   fontVariantNumeric: "tabular-nums lining-nums",
 });
@@ -119,6 +113,13 @@ export const chip = componentStyle({ flex: 1 });
 /* Space */
 
 export const bar = componentStyle({ height: 16, background: scheme.fill });
+
+const between = (height: string) => ({ height, background: scheme.fill });
+export const distance = componentVariants({
+  band: between(vars.layout.band),
+  section: between(vars.layout.section),
+  chapter: between(vars.layout.chapter),
+});
 
 export const column = componentStyle({
   height: 96,
@@ -135,9 +136,9 @@ export const shape = componentStyle({
 
 export const radius = componentVariants({
   none: { borderRadius: 0 },
-  check: { borderRadius: vars.radius.check },
+  inner: { borderRadius: vars.radius.inner },
   control: { borderRadius: vars.radius.control },
-  full: { borderRadius: 999 },
+  full: { borderRadius: vars.radius.full },
   lifted: { border: 0, boxShadow: vars.platform.shadow },
 });
 
@@ -188,23 +189,12 @@ export const specimen = componentStyle({
   overflow: "hidden",
 });
 
-export const type = componentVariants({
-  heroLanding: text("heroLanding"),
-  closing: text("closing"),
-  sectionLanding: text("sectionLanding"),
-  namePortrait: text("namePortrait"),
-  namePanorama: text("namePanorama"),
-  nameEditorial: text("nameEditorial"),
-  nameAtelier: text("nameAtelier"),
-  section: text("section"),
-  title: text("title"),
-  cardTitle: text("cardTitle"),
-  statPortrait: text("statPortrait"),
-  price: text("price"),
-  lead: text("lead"),
-  body: text("body"),
-  label: text("label"),
-  hint: text("hint"),
-  error: text("error"),
-  caption: text("caption"),
-});
+const ofEach = <Name extends string>(names: readonly Name[], rule: (name: Name) => ScaledRule) =>
+  // Object.fromEntries loses the names.
+  componentVariants(
+    Object.fromEntries(names.map((name) => [name, rule(name)])) as Record<Name, ScaledRule>,
+  );
+
+export const roleNames = Object.keys(roles) as RoleName[];
+export const roleClasses = ofEach(roleNames, (name) => role(name));
+export const displayClasses = ofEach(displayNames, display);

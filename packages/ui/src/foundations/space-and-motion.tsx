@@ -5,19 +5,32 @@ import { Stack } from "../components/stack/stack.tsx";
 import { Text } from "../components/text/text.tsx";
 import { classNames } from "../format.ts";
 import { grid } from "../styles/layout.css.ts";
+import { distances, durations, spaces } from "../theme/scale.ts";
 import * as css from "./foundations.css.ts";
 
-const steps = [4, 8, 12, 16, 20, 24, 28, 36, 48, 56, 72, 88, 112, 144, 168] as const;
-
-/** All spacing steps, to scale. */
+/** The nine spaces, to scale. */
 export function Steps() {
   return (
     <div className={css.example}>
-      {steps.map((px) => (
+      {spaces.map((px) => (
         <Inline key={px} gap={16}>
           <span style={{ width: 32 }}>{px}</span>
           <div className={css.bar} style={{ width: px }} />
         </Inline>
+      ))}
+    </div>
+  );
+}
+
+/** The distances between sections, to scale. */
+export function Distances() {
+  return (
+    <div className={css.example}>
+      {(Object.keys(distances) as (keyof typeof distances)[]).map((name) => (
+        <Stack key={name} gap={8}>
+          {`${name}: ${distances[name].join(" to ")}`}
+          <div className={css.distance[name]} />
+        </Stack>
       ))}
     </div>
   );
@@ -32,7 +45,7 @@ const splits = [
 /** Common splits of twelve columns; one column on mobile. */
 export function Columns() {
   return (
-    <Stack gap={36} className={css.example}>
+    <Stack gap={32} className={css.example}>
       {splits.map((split) => (
         <div key={split.join()} className={grid}>
           {split.map((columns, index) => (
@@ -47,7 +60,7 @@ export function Columns() {
 
 const shapes = {
   none: "0: images, sections, panels, dialogs, tables",
-  check: "3: checkbox",
+  inner: "3: checkbox",
   control: "4: button, field, menu, toast",
   full: "Full: play, switch, count",
   lifted: "The one shadow: menus, a lifted photo",
@@ -56,7 +69,7 @@ const shapes = {
 /** The four radii and the one shadow. */
 export function Shapes() {
   return (
-    <Inline gap={36} align="start" className={css.example}>
+    <Inline gap={32} align="start" className={css.example}>
       {/* Object.keys loses the key types. */}
       {(Object.keys(shapes) as (keyof typeof shapes)[]).map((shape) => (
         <div key={shape} style={{ width: 160 }}>
@@ -71,10 +84,10 @@ export function Shapes() {
 }
 
 const speeds = {
-  fast: "160 ms: colors, borders, menus, dialogs",
-  panel: "320 ms: the side panel opens; it closes in 200",
-  slide: "420 ms: the carousel",
-} as const;
+  fast: "colors, borders, menus, dialogs; what closes",
+  panel: "the side panel opens",
+  slide: "the carousel",
+} as const satisfies Record<keyof typeof durations, string>;
 
 /** The three speeds, side by side. */
 export function Speeds() {
@@ -88,7 +101,7 @@ export function Speeds() {
         {(Object.keys(speeds) as (keyof typeof speeds)[]).map((speed) => (
           <div key={speed}>
             <Text as="span" size="caption" tone="secondary">
-              {speeds[speed]}
+              {`${durations[speed]} ms: ${speeds[speed]}`}
             </Text>
             <div className={classNames(css.runner, css.speed[speed])} />
           </div>

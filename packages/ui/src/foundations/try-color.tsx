@@ -37,7 +37,7 @@ export function TryColor() {
   // A color input changes many times a second; each document of a template takes longer.
   const shown = useDeferredValue(valid);
   return (
-    <Stack gap={36} className={css.example} lang="en">
+    <Stack gap={32} className={css.example} lang="en">
       <Inline gap={16}>
         <input
           type="color"

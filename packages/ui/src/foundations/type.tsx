@@ -1,33 +1,27 @@
 import { useCallback, useState } from "react";
 import { Text } from "../components/text/text.tsx";
+import { displayNames } from "../styles/display.ts";
+import type { RoleName } from "../theme/scale.ts";
 import * as css from "./foundations.css.ts";
 
-type Style = keyof typeof css.type;
+type Lang = keyof typeof sampleTexts;
 
-const names: Readonly<Record<Style, string>> = {
-  heroLanding: "Hero, landing",
-  closing: "Closing",
-  sectionLanding: "Section, landing",
-  namePortrait: "Name, Portrait",
-  namePanorama: "Name, Panorama",
-  nameEditorial: "Name, Editorial",
-  nameAtelier: "Name, Atelier",
-  section: "Section, homepage",
-  title: "Title of a page or dialog",
-  cardTitle: "Card title",
-  statPortrait: "Figure",
-  price: "Price",
-  lead: "Lead",
-  body: "Body",
-  label: "Label",
-  hint: "Hint",
-  error: "Error",
-  caption: "Caption, legal",
+const uses: Readonly<Record<RoleName, string>> = {
+  fine: "Counts, notices",
+  caption: "Hints, errors, facts, legal lines",
+  small: "Labels, second lines, text buttons",
+  base: "Controls, row names, texts behind sign-in",
+  body: "Body of public pages, in the agent's size",
+  lead: "Sentence under a heading, in the agent's size",
+  card: "Titles of cards and dialogs, prices",
+  heading: "Titles behind sign-in, side panel, quotes",
+  title: "Titles of account, sign-in, regions",
+  section: "Sections of homepages",
+  banner: "Sections of the landing page, contact",
+  display: "Closing, figures, address of a home",
 };
 
-const long: readonly Style[] = ["lead", "body", "hint", "error", "caption"];
-const numbers: readonly Style[] = ["statPortrait", "price"];
-const people: readonly Style[] = ["namePortrait", "namePanorama", "nameEditorial", "nameAtelier"];
+const long: readonly RoleName[] = ["fine", "caption", "small", "base", "body", "lead"];
 
 const sampleTexts = {
   ko: {
@@ -47,14 +41,8 @@ const sampleTexts = {
   },
 } as const;
 
-function sampleText(style: Style, lang: keyof typeof sampleTexts): string {
-  if (numbers.includes(style)) return "$1,935,000";
-  if (people.includes(style)) return sampleTexts[lang].name;
-  return long.includes(style) ? sampleTexts[lang].long : sampleTexts[lang].short;
-}
-
-/** A text style with its computed size, line height, weight and letter spacing. */
-function Specimen({ style, lang }: { style: Style; lang: keyof typeof sampleTexts }) {
+/** A text with its computed size, line height, weight and letter spacing. */
+function Specimen(props: { name: string; className: string; lang: Lang; children: string }) {
   const [measured, setMeasured] = useState("");
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;
@@ -68,22 +56,41 @@ function Specimen({ style, lang }: { style: Style; lang: keyof typeof sampleText
   return (
     <div className={css.specimen}>
       <Text as="span" size="caption" tone="secondary" lang="en">
-        {names[style]}: {measured}
+        {props.name}: {measured}
       </Text>
-      <p ref={measure} className={css.type[style]} lang={lang}>
-        {sampleText(style, lang)}
+      <p ref={measure} className={props.className} lang={props.lang}>
+        {props.children}
       </p>
     </div>
   );
 }
 
-/** The type scale of one script. */
-export function TypeScale({ lang }: { lang: keyof typeof sampleTexts }) {
+/** The twelve roles of one script. */
+export function Roles({ lang }: { lang: Lang }) {
   return (
     <div className={css.example}>
-      {/* Object.keys loses the key types. */}
-      {(Object.keys(names) as Style[]).map((style) => (
-        <Specimen key={style} style={style} lang={lang} />
+      {css.roleNames.map((name) => (
+        <Specimen
+          key={name}
+          name={`${name}. ${uses[name]}`}
+          className={css.roleClasses[name]}
+          lang={lang}
+        >
+          {sampleTexts[lang][long.includes(name) ? "long" : "short"]}
+        </Specimen>
+      ))}
+    </div>
+  );
+}
+
+/** The sizes of the heroes, which are outside the scale. */
+export function Displays({ lang }: { lang: Lang }) {
+  return (
+    <div className={css.example}>
+      {displayNames.map((name) => (
+        <Specimen key={name} name={name} className={css.displayClasses[name]} lang={lang}>
+          {name.startsWith("name") ? sampleTexts[lang].name : sampleTexts[lang].short}
+        </Specimen>
       ))}
     </div>
   );

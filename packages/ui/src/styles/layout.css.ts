@@ -1,6 +1,7 @@
 import { vars } from "../theme/contract.css.ts";
-import { componentStyle } from "./layer-style.ts";
+import { exact } from "./exact.ts";
 import { media } from "./media.ts";
+import { componentStyle } from "./scaled.ts";
 
 /** Content column: at most 1312 px wide, with the margin of the breakpoint. */
 export const wrap = componentStyle({
@@ -12,6 +13,12 @@ export const wrap = componentStyle({
 
 /** Inline start padding that aligns a full-width scroll strip with the content column. */
 export const contentEdge = `max(${vars.layout.margin}, calc((100vw - ${vars.layout.max}) / 2))`;
+
+/** Inline padding that aligns a part of full width with the content column. */
+export const columnEdge = exact(
+  `max(${vars.layout.margin}, calc((100% - ${vars.layout.max}) / 2))`,
+  "the content column",
+);
 
 /** Twelve columns, one column on mobile. Children set `gridColumn`. */
 export const grid = componentStyle({

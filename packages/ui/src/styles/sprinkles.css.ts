@@ -1,10 +1,15 @@
 import { createSprinkles, defineProperties } from "@vanilla-extract/sprinkles";
 import { vars } from "../theme/contract.css.ts";
 import { layers } from "./layers.css.ts";
+import { spaces } from "../theme/scale.ts";
 import { media } from "./media.ts";
+import type { Space } from "./scaled-rule.ts";
 
-/** Distances in px: `docs/spec/design-language.md#space`. */
-const space = { 0: 0, 4: 4, 8: 8, 12: 12, 16: 16, 20: 20, 24: 24, 28: 28, 36: 36, 48: 48 };
+const space = {
+  0: 0,
+  // Object.fromEntries loses the names.
+  ...(Object.fromEntries(spaces.map((px) => [px, px])) as Record<(typeof spaces)[number], number>),
+};
 
 /** Columns of equal width. */
 const columns = {
@@ -61,9 +66,6 @@ const fixed = defineProperties({
  * The rules have a lower priority than those of components.
  */
 export const sprinkles = createSprinkles(divided, spaced, fixed);
-
-/** A distance in px. */
-export type Space = keyof typeof space;
 
 /** One value, or another one up to 760 px. */
 export type Responsive<Value> = Value | { default?: Value; mobile?: Value } | undefined;

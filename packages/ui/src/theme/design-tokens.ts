@@ -1,14 +1,18 @@
 import { type Rgb, parseHex, toHex } from "./color.ts";
 import { createTheme } from "./create-theme.ts";
 import { platformColors, platformScheme } from "./platform-scheme.ts";
+import { easing, fontFamilies, layoutSizes, platformBodySize } from "./platform-values.ts";
 import {
+  distances,
   durations,
-  easing,
-  fontFamilies,
-  layoutSizes,
-  platformBodySize,
   radii,
-} from "./platform-values.ts";
+  type Role,
+  roles,
+  spaces,
+  strongWeight,
+  trackings,
+  weights,
+} from "./scale.ts";
 import type { Scheme } from "./scheme.ts";
 
 /** A color value of the format: components from 0 to 1. */
@@ -35,6 +39,7 @@ export type DesignToken =
       readonly $value: { readonly value: number; readonly unit: "ms" };
     }
   | { readonly $type: "cubicBezier"; readonly $value: readonly number[] }
+  | { readonly $type: "number" | "fontWeight"; readonly $value: number }
   | { readonly $type: "fontFamily"; readonly $value: readonly string[] }
   | {
       readonly $type: "shadow";
@@ -142,6 +147,26 @@ const schemeGroup = (scheme: Scheme): DesignTokenGroup =>
 const dimensions = (values: Readonly<Record<string, number>>) =>
   mapValues(values, (value) => ({ $type: "dimension", $value: px(value) }));
 
+const numbers = ($type: "number" | "fontWeight", values: Readonly<Record<string, number>>) =>
+  mapValues(values, ($value) => ({ $type, $value }));
+
+/** A length in windows of 390 and 1440 px. */
+const ends = ([phone, desktop]: readonly [number, number]) => dimensions({ phone, desktop });
+
+/** Sizes, line heights, weights and tracking of the roles, for each script where they differ. */
+const typeGroup: DesignTokenGroup = {
+  role: mapValues<Role>(roles, ({ size, ja, line: [ko, en, lineJa] }) => ({
+    size: ends(size),
+    ...(ja && { sizeJa: ends(ja) }),
+    line: numbers("number", { ko, en, ja: lineJa }),
+  })),
+  weight: { ...numbers("fontWeight", weights), strong: numbers("fontWeight", strongWeight) },
+  /** In em. */
+  tracking: mapValues<Readonly<Record<string, string>>>(trackings, (values) =>
+    mapValues(values, (value) => ({ $type: "number", $value: Number.parseFloat(value) })),
+  ),
+};
+
 /**
  * Returns the kit's design tokens for a main color, in the Design Tokens Format Module 2025.10
  * (https://www.designtokens.org/tr/2025.10/format/): write them as JSON for Figma, Style Dictionary and
@@ -165,6 +190,9 @@ export function createDesignTokens(mainColor?: string): DesignTokenGroup {
     })),
     bodySize: { $type: "dimension", $value: px(platformBodySize) },
     layout: mapValues<Readonly<Record<string, number>>>(layoutSizes, dimensions),
+    type: typeGroup,
+    space: dimensions(Object.fromEntries(spaces.map((space) => [space, space]))),
+    distance: mapValues<readonly [number, number]>(distances, ends),
     radius: dimensions(radii),
     duration: mapValues<number>(durations, (value) => ({
       $type: "duration",

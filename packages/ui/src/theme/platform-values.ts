@@ -23,11 +23,5 @@ export const layoutSizes = {
   header: { desktop: 80, mobile: 64 },
 } as const;
 
-/** Corner radii in px. */
-export const radii = { check: 3, control: 4 } as const;
-
-/** Durations in ms. */
-export const durations = { fast: 160, fade: 200, panel: 320, slide: 420 } as const;
-
 /** Control points of the easing curve of all motion. */
 export const easing = [0.2, 0, 0, 1] as const;

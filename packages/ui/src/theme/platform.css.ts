@@ -4,18 +4,22 @@ import { media } from "../styles/media.ts";
 import { rem } from "../styles/rem.ts";
 import { vars } from "./contract.css.ts";
 import { heroScrim, platformColors, platformScheme } from "./platform-scheme.ts";
+import { easing, fontFamilies, layoutSizes, platformBodySize } from "./platform-values.ts";
 import {
+  distances,
   durations,
-  easing,
-  fontFamilies,
-  layoutSizes,
-  platformBodySize,
+  fluid,
+  fluidSize,
+  lineHeight,
   radii,
-} from "./platform-values.ts";
+  type Script,
+  strongWeight,
+  trackings,
+} from "./scale.ts";
 
 function assign<Key extends string>(
   names: Readonly<Record<Key, string>>,
-  values: Readonly<Record<Key, string>>,
+  values: Readonly<Record<NoInfer<Key>, string>>,
 ): Record<string, string> {
   // Object.keys loses the key types of `names`.
   return Object.fromEntries((Object.keys(names) as Key[]).map((key) => [names[key], values[key]]));
@@ -39,8 +43,37 @@ const ms = (value: number) => `${value}ms`;
 const fontList = (families: readonly string[]) =>
   families.map((family) => (family.includes(" ") ? `"${family}"` : family)).join(", ");
 
+/** Sizes, line heights, weight and tracking of the roles in one script. */
+function typeVars(script: Script): Record<string, string> {
+  const values = <Name extends string>(
+    names: Readonly<Record<Name, string>>,
+    of: (name: Name) => string,
+  ) =>
+    // Object.keys loses the names.
+    Object.fromEntries((Object.keys(names) as Name[]).map((name) => [names[name], of(name)]));
+  return {
+    ...values(vars.size, (name) => fluidSize(name, script)),
+    ...values(vars.line, (name) => lineHeight(name, script)),
+    ...values(vars.tracking, (name) => trackings[name][script]),
+    [vars.strong]: String(strongWeight[script]),
+  };
+}
+
+const korean = typeVars("ko");
+
+/** What differs between the scripts, set where the language is set: for the element and those in it. */
+function setTypeOf(script: Script): void {
+  const own = Object.entries(typeVars(script)).filter(([name]) =>
+    (["en", "ja"] as const).some((other) => typeVars(other)[name] !== korean[name]),
+  );
+  globalStyle(`[lang|="${script}"]`, {
+    "@layer": { [layers.base]: { vars: Object.fromEntries(own) } },
+  });
+}
+
 const { max, margin, gutter, header } = layoutSizes;
 const { ease, ...durationVars } = vars.motion;
+const { band, section, chapter } = vars.layout;
 
 const platform = { ...platformColors, heroScrim: heroScrim.wide };
 
@@ -52,10 +85,13 @@ globalStyle(":root", {
         ...assign(vars.scheme, platformScheme),
         ...assign(vars.font, toCss(fontFamilies, fontList)),
         [vars.bodySize]: rem(platformBodySize),
+        [vars.reading]: "1",
+        ...korean,
         [vars.layout.max]: px(max.desktop),
         [vars.layout.margin]: px(margin.desktop),
         [vars.layout.gutter]: px(gutter.desktop),
         [vars.layout.header]: px(header.desktop),
+        ...assign({ band, section, chapter }, toCss(distances, fluid)),
         ...assign(vars.radius, toCss(radii, px)),
         [ease]: `cubic-bezier(${easing.map((part) => String(part).replace(/^0\./, ".")).join(",")})`,
         ...assign(durationVars, toCss(durations, ms)),
@@ -83,3 +119,5 @@ globalStyle(":root", {
     },
   },
 });
+
+(["ko", "en", "ja"] as const).forEach(setTypeOf);

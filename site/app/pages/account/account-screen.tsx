@@ -107,7 +107,7 @@ function Section({ id, title, values, text, children }: SectionProps) {
           {text}
         </Text>
       </div>
-      <Stack gap={28}>{children}</Stack>
+      <Stack gap={24}>{children}</Stack>
     </section>
   );
 }

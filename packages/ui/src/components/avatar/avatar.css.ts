@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/layer-style.ts";
+import { componentStyle } from "../../styles/scaled.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 export const avatar = componentStyle({

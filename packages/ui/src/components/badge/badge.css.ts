@@ -1,8 +1,9 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { componentRule } from "../../styles/layer-style.ts";
+import { componentRule } from "../../styles/scaled.ts";
 import { tones } from "../../styles/tones.ts";
+import { exact } from "../../styles/exact.ts";
+import { role } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -11,14 +12,12 @@ export const badge = recipe({
     display: "inline-block",
     maxWidth: "100%",
     minWidth: 24,
-    paddingBlock: 1,
-    paddingInline: 7,
+    paddingBlock: exact(1, "the cap height of its figures"),
+    paddingInline: 8,
     // Visible in forced colors, which do not draw the background.
     border: "1px solid transparent",
     borderRadius: vars.radius.control,
-    fontSize: rem(13),
-    lineHeight: rem(20),
-    fontWeight: 600,
+    ...role("fine", { weight: "semibold" }),
     textAlign: "center",
     fontVariantNumeric: "tabular-nums lining-nums",
     overflowWrap: "anywhere",

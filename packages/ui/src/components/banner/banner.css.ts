@@ -1,7 +1,8 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { componentRule, componentStyle } from "../../styles/layer-style.ts";
+import { componentRule, componentStyle } from "../../styles/scaled.ts";
 import { tones } from "../../styles/tones.ts";
 import { inlineAlert } from "../inline-alert/inline-alert.css.ts";
+import { weight } from "../../styles/role.ts";
 
 /** Layout and the color of an error are those of `InlineAlert`. */
 export const banner = recipe({
@@ -16,8 +17,13 @@ export const banner = recipe({
   },
 });
 
-export const content = componentStyle({ display: "grid", gap: 4, minWidth: 0, fontWeight: 450 });
+export const content = componentStyle({
+  display: "grid",
+  gap: 4,
+  minWidth: 0,
+  fontWeight: weight.medium,
+});
 
-export const title = componentStyle({ fontWeight: 640 });
+export const title = componentStyle({ fontWeight: weight.strong });
 
 export const action = componentStyle({ marginBlockStart: 8 });

@@ -15,7 +15,7 @@ export const Default: Story = {};
 
 /** Less space up to 760 px. */
 export const Responsive: Story = {
-  args: { padding: { default: 48, mobile: 16 }, children: "48 / 16" },
+  args: { padding: { default: 40, mobile: 16 }, children: "40 / 16" },
 };
 
 export const Gallery: Story = {

@@ -1,6 +1,6 @@
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
+import { role, weight } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
-import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -10,8 +10,7 @@ export const list = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  fontSize: rem(15),
-  lineHeight: rem(22),
+  ...role("small"),
 });
 
 export const item = componentStyle({
@@ -31,12 +30,12 @@ export const link = componentStyle({
   minHeight: 44,
   minWidth: 0,
   color: scheme.text2,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   textDecoration: "none",
   overflowWrap: "anywhere",
   borderRadius: vars.radius.control,
   selectors: {
     "&[data-hovered]": { color: scheme.text, textDecoration: "underline", textUnderlineOffset: 4 },
-    "&[data-current]": { color: scheme.text, fontWeight: 600 },
+    "&[data-current]": { color: scheme.text, fontWeight: weight.semibold },
   },
 });

@@ -1,8 +1,9 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle, componentVariants } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle, componentVariants } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
 import { media } from "../../styles/media.ts";
+import { role, weight } from "../../styles/role.ts";
 import { when } from "../../styles/states.ts";
-import { rem } from "../../styles/rem.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme, platform, motion } = vars;
 
@@ -13,9 +14,9 @@ export const button = componentStyle({
   border: 0,
   borderRadius: vars.radius.control,
   fontFamily: "inherit",
-  fontWeight: 600,
-  lineHeight: 1.2,
-  letterSpacing: "-.012em",
+  fontWeight: weight.semibold,
+  lineHeight: exact("1.2", "labels of two lines"),
+  letterSpacing: "inherit",
   textAlign: "center",
   textDecoration: "none",
   // A long label takes more lines; next to a long text it stays as wide as its longest word.
@@ -32,11 +33,12 @@ export const button = componentStyle({
   "@media": { [media.forcedColors]: { border: "1px solid" } },
 });
 
-/** `large` for marketing pages, `medium` for dialogs, `small` for the admin. */
+/** `large` for marketing pages, `medium` for dialogs, `small` for the admin, `inline` within lines. */
 export const size = componentVariants({
-  large: { minHeight: 56, paddingInline: 28, fontSize: rem(17) },
-  medium: { minHeight: 48, paddingInline: 20, fontSize: rem(16) },
-  small: { minHeight: 44, paddingInline: 16, fontSize: rem(15) },
+  large: { minHeight: 56, paddingInline: 24, fontSize: role("body", { reading: false }).fontSize },
+  medium: { minHeight: 48, paddingInline: 20, fontSize: role("base").fontSize },
+  small: { minHeight: 44, paddingInline: 16, fontSize: role("small").fontSize },
+  inline: { minHeight: 24, paddingBlock: 0, paddingInline: 0, fontSize: "inherit" },
 });
 
 const disabled = {
@@ -81,6 +83,19 @@ export const variant = componentVariants({
       [when.disabled]: disabled,
     },
   },
+  /** Underlined, in the color of the text around it. */
+  text: {
+    background: "transparent",
+    color: "inherit",
+    paddingInline: 0,
+    textDecoration: "underline",
+    textDecorationThickness: 1,
+    textUnderlineOffset: 4,
+    selectors: {
+      [when.hover]: { textDecorationThickness: 2 },
+      [when.disabled]: { color: scheme.onMuted, textDecoration: "none" },
+    },
+  },
   /** For use on a photograph or on the blue background. */
   white: {
     background: platform.white,
@@ -103,7 +118,7 @@ export const content = componentStyle({
   minWidth: 0,
   alignItems: "center",
   justifyContent: "center",
-  gap: 10,
+  gap: 8,
 });
 
 // The text of a flex container is never narrower than its longest word.

@@ -50,7 +50,9 @@ export const Busy: Story = {
 
 export const Link: Story = { args: { href: "#", variant: "outline" } };
 
-const variants = ["primary", "outline", "ghost", "danger"] as const;
+export const InText: Story = { args: { variant: "text", size: "inline" } };
+
+const variants = ["primary", "outline", "ghost", "danger", "text"] as const;
 const sizes = ["large", "medium", "small"] as const;
 const states = ["rest", "hover", "active", "focus-visible"] as const;
 

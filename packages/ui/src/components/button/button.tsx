@@ -8,9 +8,10 @@ import { Spinner } from "../spinner/spinner.tsx";
 import * as css from "./button.css.ts";
 
 interface ButtonStyleProps {
-  variant?: "primary" | "outline" | "ghost" | "danger" | "white" | undefined;
-  /** `large` 56 px (marketing), `medium` 48 (dialogs), `small` 44 (admin). */
-  size?: "large" | "medium" | "small" | undefined;
+  /** `text` is an underlined button in the color of the text around it. */
+  variant?: "primary" | "outline" | "ghost" | "danger" | "text" | "white" | undefined;
+  /** `large` 56 px (marketing), `medium` 48 (dialogs), `small` 44 (admin), `inline` 24 (`text` within lines). */
+  size?: "large" | "medium" | "small" | "inline" | undefined;
   fullWidth?: boolean | undefined;
 }
 
@@ -41,7 +42,8 @@ export type ButtonProps = PressButtonProps | LinkButtonProps;
 function styleButton<Props extends ButtonStyleProps & { className?: string | undefined }>(
   props: Props,
 ) {
-  const { variant = "primary", size = "large", fullWidth, className, ...rest } = props;
+  const { variant = "primary", fullWidth, className, ...styled } = props;
+  const { size = variant === "text" ? "small" : "large", ...rest } = styled;
   return {
     ...rest,
     className: classNames(

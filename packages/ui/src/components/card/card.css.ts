@@ -1,5 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { componentRule } from "../../styles/layer-style.ts";
+import { componentRule } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../theme/contract.css.ts";
 

@@ -36,7 +36,7 @@ function Sample({ globals, ...card }: CardProps & { globals: Record<string, unkn
       <Stack align="start">
         <Badge>{role}</Badge>
         <Stack gap={8}>
-          <Heading level={2} size="small">
+          <Heading level={2} size="lead">
             {title}
           </Heading>
           <Text size="small" tone="secondary">

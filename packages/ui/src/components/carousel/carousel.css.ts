@@ -1,7 +1,8 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
+import { columnEdge } from "../../styles/layout.css.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme, layout, motion } = vars;
 const gap = 12;
@@ -17,11 +18,11 @@ export const viewport = componentStyle({
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
   overscrollBehaviorX: "contain",
-  paddingInlineStart: `max(${layout.margin}, calc((100% - ${layout.max}) / 2))`,
+  paddingInlineStart: columnEdge,
   scrollPaddingInlineStart: `max(${layout.margin}, calc((100% - ${layout.max}) / 2))`,
   // Room for the focus ring, which the scroll container would clip.
-  paddingBlock: 6,
-  marginBlock: -6,
+  paddingBlock: 4,
+  marginBlock: -4,
   "@media": { "(scripting: none)": { scrollbarWidth: "auto" } },
   selectors: {
     '&[data-engine="true"]': { overflow: "hidden", scrollSnapType: "none", cursor: "grab" },
@@ -49,9 +50,9 @@ export const controls = componentStyle({
   display: "flex",
   alignItems: "center",
   gap: 20,
-  marginBlockStart: 36,
+  marginBlockStart: 32,
   "@media": {
-    [media.mobile]: { gap: 16, marginBlockStart: 28 },
+    [media.mobile]: { gap: 16, marginBlockStart: 24 },
     // Counter and buttons need JavaScript; the slides have a scrollbar instead.
     "(scripting: none)": { display: "none" },
   },
@@ -59,7 +60,7 @@ export const controls = componentStyle({
 
 export const counter = componentStyle({
   minWidth: 64,
-  fontSize: rem(15),
+  ...role("small"),
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 

@@ -1,8 +1,9 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
 import { media } from "../../styles/media.ts";
+import { role } from "../../styles/role.ts";
 import { when } from "../../styles/states.ts";
-import { rem } from "../../styles/rem.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
@@ -12,9 +13,9 @@ export const row = componentStyle({
   gap: 12,
   alignItems: "start",
   minHeight: 44,
-  paddingBlock: 10,
-  fontSize: rem(16),
-  lineHeight: rem(24),
+  paddingBlock: exact(10, "the box in a row of 44"),
+  ...role("base"),
+  lineHeight: exact("1.5rem", "the box"),
   overflowWrap: "anywhere",
   cursor: "pointer",
   selectors: { "&:has(:disabled)": { cursor: "not-allowed", color: scheme.text2 } },
@@ -28,7 +29,7 @@ export const box = componentStyle({
   height: 24,
   margin: 0,
   border: `1.5px solid ${scheme.control}`,
-  borderRadius: vars.radius.check,
+  borderRadius: vars.radius.inner,
   background: "transparent",
   appearance: "none",
   cursor: "inherit",
@@ -55,4 +56,7 @@ componentGlobal(`.${frame} > svg`, {
 componentGlobal(`.${frame} > :checked + svg`, { opacity: 1 });
 componentGlobal(`.${frame} > :disabled + svg`, { color: scheme.onMuted });
 
-export const error = componentStyle({ marginInlineStart: 36, marginBlock: "-8px 8px" });
+/** Where the label begins: after the box and the gap. */
+export const labelStart = exact(36, "the box and the gap");
+
+export const error = componentStyle({ marginInlineStart: labelStart, marginBlock: "-8px 8px" });

@@ -1,7 +1,7 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role, weight } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
@@ -16,8 +16,7 @@ export const banner = componentStyle({
   color: scheme.text,
   background: scheme.surface,
   borderBlockStart: `1px solid ${scheme.text}`,
-  fontSize: rem(15),
-  lineHeight: rem(24),
+  ...role("small"),
   overflowWrap: "anywhere",
 });
 
@@ -28,13 +27,13 @@ export const form = componentStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)",
   alignItems: "start",
-  gap: "12px 48px",
+  gap: "12px 40px",
   maxWidth: vars.layout.max,
   marginInline: "auto",
   "@media": { [media.upToTablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const title = componentStyle({ fontSize: rem(17), lineHeight: rem(26) });
+export const title = componentStyle(role("body", { weight: "strong", reading: false }));
 
 export const body = componentStyle({ marginBlockStart: 4, color: scheme.text2, maxWidth: "48em" });
 
@@ -42,7 +41,7 @@ export const body = componentStyle({ marginBlockStart: 4, color: scheme.text2, m
 export const actions = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: 10,
+  gap: 8,
   position: "sticky",
   insetBlockEnd: 0,
   background: scheme.surface,
@@ -55,7 +54,7 @@ export const summary = componentStyle({
   display: "inline-flex",
   alignItems: "center",
   minHeight: 44,
-  fontWeight: 600,
+  fontWeight: weight.semibold,
   textDecoration: "underline",
   textUnderlineOffset: 4,
   listStyle: "none",

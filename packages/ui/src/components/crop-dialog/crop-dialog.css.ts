@@ -1,7 +1,7 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
@@ -16,24 +16,23 @@ export const tools = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: "20px 28px",
+  gap: "20px 24px",
   marginBlockStart: 20,
   "@media": { [media.mobile]: { flexDirection: "column", alignItems: "stretch", gap: 16 } },
 });
 
 // Compact segments, so that five ratios and the zoom fit on one line.
 componentGlobal(`.${tools} [role=radiogroup] label`, {
-  "@media": { [media.aboveMobile]: { paddingInline: 12, fontSize: rem(14) } },
+  "@media": { [media.aboveMobile]: { paddingInline: 12, fontSize: role("caption").fontSize } },
 });
 
 export const zoom = componentStyle({
   display: "flex",
   flex: "1 1 220px",
   alignItems: "center",
-  gap: 28,
+  gap: 24,
   minHeight: 44,
-  fontSize: rem(15),
-  fontWeight: 600,
+  ...role("small", { weight: "semibold" }),
   overflowWrap: "anywhere",
   "@media": { [media.mobile]: { flex: "none" } },
 });
@@ -45,7 +44,7 @@ const thumb = {
   width: 24,
   height: 24,
   border: `2px solid ${scheme.text}`,
-  borderRadius: "50%",
+  borderRadius: vars.radius.full,
   background: scheme.surface,
 } as const;
 
@@ -71,7 +70,7 @@ export const actions = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
-  gap: 10,
+  gap: 8,
   maxWidth: "100%",
   marginInlineStart: "auto",
 });
@@ -95,7 +94,7 @@ export const stage = componentStyle({
   padding: 16,
   color: platform.white,
   background: platform.ink,
-  fontSize: rem(15),
+  ...role("small"),
   // Frame and handles stay white on a photograph in forced colors.
   forcedColorAdjust: "none",
   "@media": { [media.mobile]: { height: "clamp(220px, 100svh - 360px, 100vw)" } },

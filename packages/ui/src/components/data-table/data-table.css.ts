@@ -1,7 +1,8 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
+import type { ScaledRule } from "../../styles/scaled-rule.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role, weight } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
@@ -13,14 +14,13 @@ export const stacked = componentStyle({ "@media": { [media.mobile]: { display: "
 
 export const compact = componentStyle({});
 
-const stack = (style: object) => ({
+const stack = (style: ScaledRule) => ({
   [media.mobile]: { selectors: { [`.${stacked} &`]: style } },
 });
 
 export const table = componentStyle({
   width: "100%",
-  fontSize: rem(15),
-  lineHeight: rem(22),
+  ...role("small"),
   fontVariantNumeric: "lining-nums",
 });
 
@@ -44,12 +44,11 @@ export const headRow = componentStyle({
 
 export const heading = componentStyle({
   maxWidth: "12em",
-  padding: "12px 16px 12px 0",
+  paddingBlock: 12,
+  paddingInline: "0 16px",
   borderBlockEnd: `1px solid ${scheme.text}`,
   color: scheme.text2,
-  fontSize: rem(14),
-  lineHeight: rem(20),
-  fontWeight: 550,
+  ...role("caption", { weight: "semibold" }),
   textAlign: "start",
   selectors: {
     [`${compact} &`]: { overflowWrap: "anywhere" },
@@ -82,7 +81,7 @@ export const sort = componentStyle({
   textDecoration: "none",
   selectors: {
     "&:hover": { color: scheme.text },
-    "[aria-sort] > &": { color: scheme.text, fontWeight: 650 },
+    "[aria-sort] > &": { color: scheme.text, fontWeight: weight.strong },
   },
 });
 
@@ -106,14 +105,15 @@ export const row = componentStyle({
 
 export const cell = componentStyle({
   height: 76,
-  padding: "12px 16px 12px 0",
+  paddingBlock: 12,
+  paddingInline: "0 16px",
   borderBlockEnd: `1px solid ${scheme.line}`,
-  fontWeight: 400,
+  fontWeight: weight.regular,
   textAlign: "start",
   verticalAlign: "middle",
   overflowWrap: "anywhere",
   selectors: {
-    [`${compact} &`]: { height: "auto", paddingBlock: 10 },
+    [`${compact} &`]: { height: "auto", paddingBlock: 8 },
     // The last column is at the edge of the table, so that numbers align with it.
     [`${compact} &:last-child`]: { paddingInlineEnd: 0 },
   },
@@ -154,6 +154,6 @@ export const cellLabel = componentStyle({
   minWidth: "min(6em, 50%)",
   maxWidth: "50%",
   color: scheme.text2,
-  fontSize: rem(14),
+  ...role("caption"),
   "@media": stack({ display: "block" }),
 });

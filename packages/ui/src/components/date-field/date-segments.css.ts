@@ -1,14 +1,15 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentStyle } from "../../styles/layer-style.ts";
+import { componentStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
 export const segments = componentStyle({
   flex: 1,
   minWidth: 0,
-  paddingInline: 14,
+  paddingInline: 12,
   overflowX: "auto",
   whiteSpace: "pre",
   scrollbarWidth: "none",
@@ -17,9 +18,9 @@ export const segments = componentStyle({
 
 /** The transparent border enlarges the target to 44 px. */
 export const segment = componentStyle({
-  paddingInline: 2,
+  paddingInline: exact(2, "two digits"),
   borderBlock: "10px solid transparent",
-  borderRadius: 12,
+  borderRadius: exact(12, "the transparent border and 2 px"),
   backgroundClip: "padding-box",
   caretColor: "transparent",
   textAlign: "end",
@@ -69,14 +70,13 @@ export const suffix = componentStyle({
   alignItems: "center",
   maxWidth: "55%",
   overflow: "hidden",
-  fontSize: rem(15),
-  lineHeight: 1.3,
+  ...role("small"),
   color: scheme.text2,
   textAlign: "end",
   overflowWrap: "anywhere",
   pointerEvents: "none",
   "@container": {
     // Below the time where large text leaves no room next to it.
-    "(max-width: 13rem)": { position: "static", maxWidth: "none", marginBlockStart: 6 },
+    "(max-width: 13rem)": { position: "static", maxWidth: "none", marginBlockStart: 4 },
   },
 });

@@ -1,7 +1,8 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role, weight } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
@@ -9,7 +10,7 @@ const { scheme } = vars;
 const cellSize = "min(44px, calc((100vw - 48px) / 7))";
 
 export const dialog = componentStyle({
-  padding: 10,
+  padding: 8,
   overflowY: "auto",
   selectors: { "&:focus": { outline: "none" } },
 });
@@ -23,10 +24,7 @@ export const header = componentStyle({
 });
 
 export const heading = componentStyle({
-  fontSize: rem(16),
-  lineHeight: rem(24),
-  fontWeight: 600,
-  letterSpacing: "inherit",
+  ...role("base", { weight: "semibold" }),
 });
 
 export const step = componentStyle({
@@ -47,14 +45,13 @@ componentGlobal(`.${step} > svg`, { width: 20, height: 20 });
 
 export const grid = componentStyle({ borderSpacing: 0 });
 
-componentGlobal(`.${grid} td`, { padding: "1px 0" });
+componentGlobal(`.${grid} td`, { padding: exact("1px 0", "a gap between cells") });
 
 export const weekday = componentStyle({
   width: cellSize,
   height: 32,
   padding: 0,
-  fontSize: rem(13),
-  fontWeight: 500,
+  ...role("fine", { weight: "medium" }),
   color: scheme.text2,
 });
 
@@ -70,12 +67,16 @@ export const cell = componentStyle({
   width: cellSize,
   height: cellSize,
   borderRadius: vars.radius.control,
-  fontSize: rem(15),
+  ...role("small"),
   fontVariantNumeric: "tabular-nums lining-nums",
   cursor: "pointer",
   selectors: {
     "&[data-hovered]": { background: scheme.hover },
-    "&[data-today]": { fontWeight: 700, textDecoration: "underline", textUnderlineOffset: "4px" },
+    "&[data-today]": {
+      fontWeight: weight.strong,
+      textDecoration: "underline",
+      textUnderlineOffset: "4px",
+    },
     "&[data-selected]": { background: scheme.hover, borderRadius: 0 },
     "&[data-selection-start]": {
       borderStartStartRadius: vars.radius.control,
@@ -88,7 +89,7 @@ export const cell = componentStyle({
     "&:is([data-selection-start], [data-selection-end]), &[data-single][data-selected]": {
       color: scheme.onFill,
       background: scheme.fill,
-      fontWeight: 600,
+      fontWeight: weight.semibold,
       boxShadow: `inset 0 0 0 1.5px ${scheme.fillEdge}`,
     },
     "&[data-single][data-selected]": { borderRadius: vars.radius.control },

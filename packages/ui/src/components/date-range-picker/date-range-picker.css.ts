@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/layer-style.ts";
+import { componentStyle } from "../../styles/scaled.ts";
 
 /** The two dates; on a narrow screen one below the other. */
 export const dates = componentStyle({

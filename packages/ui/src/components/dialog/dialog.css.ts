@@ -1,9 +1,9 @@
 import { globalKeyframes } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle, componentVariants } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle, componentVariants } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { inLanguage, when } from "../../styles/states.ts";
-import { rem } from "../../styles/rem.ts";
+import { role, weight } from "../../styles/role.ts";
+import { when } from "../../styles/states.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme, platform, motion } = vars;
 
@@ -28,7 +28,7 @@ export const scrim = componentStyle({
   overflowY: "auto",
   padding: 16,
   background: platform.scrim,
-  animation: `${scrimIn} ${motion.fade} ${motion.ease}`,
+  animation: `${scrimIn} ${motion.fast} ${motion.ease}`,
   selectors: {
     [when.closed]: { animation: `${scrimOut} ${motion.fast} ${motion.ease} forwards` },
   },
@@ -39,7 +39,8 @@ export const scrim = componentStyle({
 export const dialog = componentStyle({
   position: "relative",
   maxWidth: "100%",
-  padding: "36px 40px 32px",
+  paddingBlock: 32,
+  paddingInline: 40,
   color: scheme.text,
   background: scheme.surface,
   animation: `${rise} ${motion.fast} ${motion.ease}`,
@@ -55,7 +56,7 @@ export const dialog = componentStyle({
       flexDirection: "column",
       width: "100%",
       minHeight: "100svh",
-      padding: "28px 20px",
+      padding: "24px 20px",
     },
     [media.forcedColors]: { border: "1px solid" },
   },
@@ -65,25 +66,22 @@ export const size = componentVariants({
   medium: { width: 520 },
   wide: {
     width: 960,
-    padding: "28px 32px",
-    "@media": { [media.mobile]: { width: "100%", padding: "28px 20px" } },
+    padding: "24px 32px",
+    "@media": { [media.mobile]: { width: "100%", padding: "24px 20px" } },
   },
 });
 
 export const title = componentStyle({
-  fontSize: rem(26),
-  lineHeight: rem(36),
-  selectors: { [inLanguage.ja]: { fontSize: rem(24) } },
+  ...role("card"),
 });
 
 export const description = componentStyle({
   marginBlockStart: 12,
-  fontSize: rem(16),
-  lineHeight: rem(26),
+  ...role("base"),
   color: scheme.text2,
 });
 
-componentGlobal(`.${description} strong`, { fontWeight: 650, color: scheme.text });
+componentGlobal(`.${description} strong`, { fontWeight: weight.strong, color: scheme.text });
 
 export const body = componentStyle({ marginBlockStart: 24 });
 
@@ -91,10 +89,10 @@ export const actions = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
-  gap: 10,
-  marginBlockStart: 28,
+  gap: 8,
+  marginBlockStart: 24,
   // At the bottom of the screen, within reach of a thumb.
-  "@media": { [media.mobile]: { marginBlockStart: "auto", paddingBlockStart: 28 } },
+  "@media": { [media.mobile]: { marginBlockStart: "auto", paddingBlockStart: 24 } },
 });
 
 // On a phone, toasts are above the actions.

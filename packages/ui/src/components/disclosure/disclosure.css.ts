@@ -1,7 +1,7 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme, motion } = vars;
 
@@ -25,9 +25,7 @@ export const trigger = componentStyle({
   marginInline: -8,
   borderRadius: vars.radius.control,
   color: scheme.text,
-  fontSize: rem(16),
-  lineHeight: rem(24),
-  fontWeight: 600,
+  ...role("base", { weight: "semibold" }),
   textAlign: "start",
   outlineOffset: -3,
   selectors: {
@@ -43,9 +41,7 @@ export const title = componentStyle({ flex: 1, minWidth: 0, overflowWrap: "anywh
 
 export const detail = componentStyle({
   color: scheme.text2,
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  fontWeight: 450,
+  ...role("small", { weight: "medium" }),
   overflowWrap: "anywhere",
 });
 
@@ -77,9 +73,7 @@ export const textTrigger = componentStyle({
   maxWidth: "100%",
   minHeight: 44,
   color: "inherit",
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  fontWeight: 550,
+  ...role("small", { weight: "semibold" }),
   textAlign: "start",
   overflowWrap: "anywhere",
   textDecorationLine: "underline",

@@ -1,8 +1,7 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
-import { rem } from "../../styles/rem.ts";
-import { text as textStyle } from "../../styles/type.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme, motion } = vars;
 
@@ -66,17 +65,15 @@ componentGlobal(`.${zone} > svg`, { flex: "none", width: 24, height: 24 });
 // Below the text on a phone.
 componentGlobal(`.${zone} > button`, { "@media": { [media.mobile]: { gridColumn: "1 / -1" } } });
 
-export const text = componentStyle({ display: "grid", gap: 2, minWidth: 0 });
+export const text = componentStyle({ display: "grid", minWidth: 0 });
 
 export const label = componentStyle({
-  fontSize: rem(16),
-  lineHeight: rem(24),
-  fontWeight: 600,
+  ...role("base", { weight: "semibold" }),
   overflowWrap: "anywhere",
 });
 
 export const hint = componentStyle({
-  ...textStyle("hint"),
+  ...role("caption"),
   color: scheme.text2,
   overflowWrap: "anywhere",
 });

@@ -1,6 +1,6 @@
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
+import { role } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
-import { rem } from "../../styles/rem.ts";
 
 /** In a narrow container, as on a phone, the text is below the drawing. */
 export const emptyState = componentStyle({
@@ -8,7 +8,7 @@ export const emptyState = componentStyle({
   flexWrap: "wrap",
   width: "100%",
   alignItems: "flex-start",
-  gap: "24px 48px",
+  gap: "24px 40px",
 });
 
 /** Blue on the platform, neutral on an agent's page. */
@@ -31,14 +31,12 @@ export const content = componentStyle({
   minWidth: 0,
   overflowWrap: "anywhere",
   maxWidth: "32em",
-  fontSize: rem(18),
-  lineHeight: 1.8,
+  ...role("body", { reading: false }),
 });
 
-export const title = componentStyle({ fontSize: rem(20), lineHeight: rem(32) });
+export const title = componentStyle(role("lead", { weight: "strong", reading: false }));
 
 export const description = componentStyle({
-  fontSize: rem(15),
-  lineHeight: rem(26),
+  ...role("small"),
   color: vars.scheme.text2,
 });

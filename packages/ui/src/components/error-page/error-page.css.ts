@@ -1,8 +1,10 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
+import { columnEdge } from "../../styles/layout.css.ts";
 import { media } from "../../styles/media.ts";
+import { role } from "../../styles/role.ts";
 import { inLanguage } from "../../styles/states.ts";
-import { rem } from "../../styles/rem.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme, layout } = vars;
 
@@ -21,7 +23,7 @@ export const top = componentStyle({
   alignItems: "center",
   justifyContent: "space-between",
   columnGap: 16,
-  paddingInline: `max(${layout.margin}, calc((100% - ${layout.max}) / 2))`,
+  paddingInline: columnEdge,
 });
 
 export const body = componentStyle({
@@ -29,51 +31,37 @@ export const body = componentStyle({
   gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
   alignItems: "center",
   gap: 24,
-  paddingBlockEnd: 80,
+  paddingBlockEnd: layout.band,
   "@media": {
     [media.mobile]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       alignContent: "start",
-      gap: 48,
-      paddingBlock: "40px",
+      gap: 40,
+      paddingBlock: 40,
     },
   },
 });
 
 export const title = componentStyle({
-  fontSize: rem(64),
-  lineHeight: 1.24,
-  letterSpacing: "-.04em",
+  ...role("banner"),
   marginBlockEnd: 20,
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
-  selectors: {
-    [inLanguage.en]: { lineHeight: 1.06, letterSpacing: "-.04em" },
-    [inLanguage.ja]: { fontSize: rem(54), lineHeight: 1.24, letterSpacing: 0 },
-  },
   "@media": {
-    // The largest size at which the longest line fits the column.
-    [media.upToLaptop]: {
-      fontSize: `clamp(${rem(46)}, 4.44vw, ${rem(64)})`,
-      selectors: { [inLanguage.ja]: { fontSize: `clamp(${rem(42)}, 3.75vw, ${rem(54)})` } },
-    },
-    [media.upToTablet]: {
-      fontSize: rem(46),
-      selectors: { [inLanguage.ja]: { fontSize: rem(42) } },
-    },
     [media.mobile]: {
-      fontSize: rem(40),
       // A phrase of nine characters fits.
-      selectors: { [inLanguage.ja]: { fontSize: `min(${rem(40)}, 9.6vw)` } },
+      selectors: {
+        [inLanguage.ja]: { fontSize: exact(`min(${vars.size.banner}, 9.6vw)`, "nine characters") },
+      },
     },
   },
 });
 
 export const lead = componentStyle({
-  fontSize: rem(18),
+  ...role("body", { reading: false }),
   color: scheme.text2,
-  marginBlockEnd: 36,
-  "@media": { [media.mobile]: { fontSize: rem(17), marginBlockEnd: 28 } },
+  marginBlockEnd: 32,
+  "@media": { [media.mobile]: { marginBlockEnd: 24 } },
 });
 
 export const action = componentStyle({});
@@ -81,8 +69,8 @@ export const action = componentStyle({});
 componentGlobal(`.${action} > a`, { "@media": { [media.mobile]: { width: "100%" } } });
 
 export const reference = componentStyle({
-  marginBlockStart: 28,
-  fontSize: rem(14),
+  marginBlockStart: 24,
+  ...role("caption"),
   color: scheme.text2,
   fontVariantNumeric: "tabular-nums lining-nums",
 });

@@ -1,15 +1,16 @@
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
+import { role, weight } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
-import { rem } from "../../styles/rem.ts";
 
 export const summary = componentStyle({
   display: "grid",
   gridTemplateColumns: "20px minmax(0, 1fr)",
-  columnGap: 10,
-  padding: "18px 20px 8px",
+  columnGap: 8,
+  paddingBlock: "16px 8px",
+  paddingInline: 20,
   marginBlockEnd: 24,
-  fontSize: rem(15),
-  lineHeight: rem(24),
+  ...role("small"),
   color: vars.scheme.text,
   background: vars.scheme.errorSurface,
   overflowWrap: "anywhere",
@@ -18,13 +19,13 @@ export const summary = componentStyle({
 componentGlobal(`.${summary} > svg`, {
   width: 20,
   height: 20,
-  marginBlockStart: 2,
+  marginBlockStart: exact(2, "the first line"),
   color: vars.scheme.error,
 });
 
 componentGlobal(`.${summary} > :is(h2, h3, h4)`, {
   fontSize: "inherit",
-  fontWeight: 640,
+  fontWeight: weight.strong,
   lineHeight: "inherit",
   letterSpacing: "inherit",
   textWrap: "pretty",
@@ -34,9 +35,11 @@ componentGlobal(`.${summary} > :is(h2, h3, h4)`, {
 componentGlobal(`.${summary} > ul`, { gridColumn: 2 });
 
 componentGlobal(`.${summary} a`, {
-  display: "inline-block",
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
   // A 44 px target per line, with space between wrapped lines.
-  paddingBlock: 10,
-  fontWeight: 500,
+  paddingBlock: 8,
+  fontWeight: weight.medium,
   textUnderlineOffset: 4,
 });

@@ -1,7 +1,7 @@
 import { globalKeyframes } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle, componentVariants } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle, componentVariants } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 export const floorPlan = componentStyle({
   display: "block",

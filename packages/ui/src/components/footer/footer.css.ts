@@ -1,17 +1,16 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
 export const footer = componentStyle({
-  paddingBlock: "72px 56px",
+  paddingBlock: 64,
   background: scheme.surface,
   color: scheme.text2,
-  fontSize: rem(14),
-  lineHeight: rem(23),
-  "@media": { [media.mobile]: { paddingBlock: "48px 40px" } },
+  ...role("caption"),
+  "@media": { [media.mobile]: { paddingBlock: 40 } },
 });
 
 export const top = componentStyle({
@@ -39,7 +38,7 @@ componentGlobal(`.${top} > :first-child`, {
 export const links = componentStyle({
   display: "flex",
   flexWrap: "wrap",
-  gap: "8px 28px",
+  gap: "8px 24px",
   overflowWrap: "anywhere",
   "@media": { [media.mobile]: { gap: "0 24px" } },
 });
@@ -48,8 +47,7 @@ componentGlobal(`.${links} a`, {
   display: "inline-flex",
   alignItems: "center",
   minHeight: 44,
-  fontSize: rem(15),
-  fontWeight: 550,
+  ...role("small", { weight: "semibold" }),
   textDecoration: "none",
 });
 componentGlobal(`.${links} a:hover`, { textDecoration: "underline", textUnderlineOffset: 4 });
@@ -58,12 +56,12 @@ export const legal = componentStyle({
   display: "grid",
   gridTemplateColumns: "5fr 5fr 2fr",
   gap: 24,
-  paddingBlockStart: 36,
+  paddingBlockStart: 32,
   borderBlockStart: `1px solid ${scheme.line}`,
   "@media": {
     // The longest mark, in Japanese, would break before its bracket.
     [media.tablet]: { gridTemplateColumns: "4fr 4fr 3fr" },
-    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 20, paddingBlockStart: 28 },
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 20, paddingBlockStart: 24 },
   },
 });
 
@@ -75,7 +73,7 @@ export const lines = componentStyle({
 });
 // Long Japanese text may break anywhere.
 componentGlobal(`.${lines}:lang(ja) > p`, { wordBreak: "normal" });
-componentGlobal(`.${lines} > p + p`, { marginBlockStart: 14 });
+componentGlobal(`.${lines} > p + p`, { marginBlockStart: 12 });
 
 export const marks = componentStyle({
   display: "grid",
@@ -90,11 +88,10 @@ export const mark = componentStyle({
   alignItems: "center",
   gap: 12,
   color: scheme.text,
-  fontSize: rem(13),
-  lineHeight: rem(19),
+  ...role("fine"),
 });
 
 export const copyright = componentStyle({
-  marginBlockStart: 44,
-  "@media": { [media.mobile]: { marginBlockStart: 28 } },
+  marginBlockStart: 40,
+  "@media": { [media.mobile]: { marginBlockStart: 24 } },
 });

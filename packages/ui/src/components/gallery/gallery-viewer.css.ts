@@ -1,7 +1,8 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role, weight } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme, radius, motion } = vars;
 
@@ -34,21 +35,20 @@ export const top = componentStyle({
   display: "flex",
   alignItems: "center",
   gap: 16,
-  padding: "0 24px 0 32px",
-  "@media": { [media.mobile]: { padding: "0 10px 0 20px" } },
+  paddingBlock: 0,
+  paddingInline: "32px 24px",
+  "@media": { [media.mobile]: { paddingBlock: 0, paddingInline: "20px 8px" } },
 });
 
 export const place = componentStyle({
   flex: 1,
   minWidth: 0,
-  fontSize: rem(16),
-  lineHeight: rem(24),
-  fontWeight: 600,
+  ...role("base", { weight: "semibold" }),
 });
 
 export const city = componentStyle({
   marginInlineStart: 12,
-  fontWeight: 400,
+  fontWeight: weight.regular,
   color: scheme.text2,
   "@media": { [media.mobile]: { display: "none" } },
 });
@@ -121,13 +121,14 @@ export const footer = componentStyle({
   alignItems: "center",
   gap: 24,
   paddingInline: 32,
-  fontSize: rem(17),
-  lineHeight: rem(26),
+  ...role("body", { reading: false }),
   "@media": {
     [media.mobile]: {
       gridTemplateColumns: "minmax(0, 1fr) auto",
       gap: "12px 16px",
-      padding: "16px 20px max(20px, env(safe-area-inset-bottom))",
+      paddingBlockStart: 16,
+      paddingInline: 20,
+      paddingBlockEnd: exact("max(20px, env(safe-area-inset-bottom))", "the safe area"),
     },
   },
 });
@@ -138,16 +139,14 @@ export const title = componentStyle({
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 3,
   overflow: "hidden",
-  fontSize: rem(16),
-  lineHeight: rem(24),
-  fontWeight: 600,
+  ...role("base", { weight: "semibold" }),
 });
 
 export const counter = componentStyle({
   gridColumn: 3,
   gridRow: 1,
   justifySelf: "end",
-  fontWeight: 600,
+  fontWeight: weight.semibold,
   fontVariantNumeric: "tabular-nums lining-nums",
   "@media": { [media.mobile]: { gridColumn: 2 } },
 });
@@ -181,9 +180,10 @@ export const thumbnails = componentStyle({
   overflow: "auto hidden",
   scrollbarWidth: "none",
   // Space for the focus ring and the bar.
-  padding: "5px 5px 11px",
+  paddingBlock: "8px 12px",
+  paddingInline: 8,
   "@media": {
-    [media.mobile]: { gridRow: 2, gridColumn: "1 / -1", marginInline: -5 },
+    [media.mobile]: { gridRow: 2, gridColumn: "1 / -1", marginInline: -8 },
   },
 });
 

@@ -1,6 +1,6 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 /** Rows of 8 + 4 and 4 + 8 columns; a single last item fills its row. On a phone every second row is a pair. */
 export const mosaic = componentStyle({

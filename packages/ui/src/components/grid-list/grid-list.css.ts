@@ -1,6 +1,6 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle, componentVariants } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle, componentVariants } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme, platform } = vars;
 
@@ -38,7 +38,7 @@ export const itemLayout = componentVariants({
     alignItems: "center",
     columnGap: 4,
     minHeight: 64,
-    paddingBlock: 6,
+    paddingBlock: 4,
     borderBlockEnd: `1px solid ${scheme.line}`,
     // Three columns with an empty first one would indent items that cannot be moved.
     selectors: {

@@ -26,15 +26,15 @@ export const Responsive: Story = { args: { columns: { default: 3, tablet: 2, mob
 
 export const Gallery: Story = {
   render: () => (
-    <Stack gap={36}>
+    <Stack gap={32}>
       <Grid columns={2} gap={8}>
         {children}
       </Grid>
       <Grid columns={{ default: 3, tablet: 2, mobile: 1 }}>{children}</Grid>
-      <Grid columns={4} gap={{ default: 48, mobile: 12 }}>
+      <Grid columns={4} gap={{ default: 40, mobile: 12 }}>
         {children}
       </Grid>
-      <Grid columns={2} gap={48} rowGap={4}>
+      <Grid columns={2} gap={40} rowGap={4}>
         {children}
       </Grid>
     </Stack>

@@ -1,9 +1,10 @@
 import { globalKeyframes } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle, componentVariants } from "../../styles/layer-style.ts";
-import { media } from "../../styles/media.ts";
+import { componentGlobal, componentStyle, componentVariants } from "../../styles/scaled.ts";
 import { logo } from "../logo/logo.css.ts";
-import { rem } from "../../styles/rem.ts";
+import { columnEdge } from "../../styles/layout.css.ts";
+import { media } from "../../styles/media.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { platform, layout, motion } = vars;
 
@@ -22,12 +23,12 @@ export const row = componentStyle({
   justifyContent: "space-between",
   columnGap: 16,
   minHeight: layout.header,
-  paddingInline: `max(${layout.margin}, calc((100% - ${layout.max}) / 2))`,
+  paddingInline: columnEdge,
 });
 
 // The logo is smaller in the header on a phone.
 componentGlobal(`.${header} .${logo}`, {
-  "@media": { [media.mobile]: { fontSize: rem(16), gap: 10 } },
+  "@media": { [media.mobile]: { fontSize: role("base").fontSize, gap: 8 } },
 });
 componentGlobal(`.${header} .${logo} > svg`, {
   "@media": { [media.mobile]: { width: 24, height: 24 } },

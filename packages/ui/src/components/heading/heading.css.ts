@@ -1,15 +1,22 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { componentRule } from "../../styles/layer-style.ts";
-import { rem } from "../../styles/rem.ts";
-import { text } from "../../styles/type.ts";
+import { componentRule } from "../../styles/scaled.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 export const heading = recipe({
   base: componentRule({ overflowWrap: "anywhere" }),
   variants: {
     size: {
-      title: componentRule(text("title")),
-      card: componentRule(text("cardTitle")),
-      small: componentRule({ fontSize: rem(20), lineHeight: rem(32) }),
+      lead: componentRule({
+        ...role("lead", { weight: "strong", reading: false }),
+        letterSpacing: vars.tracking.heading,
+      }),
+      card: componentRule(role("card")),
+      heading: componentRule(role("heading")),
+      title: componentRule(role("title")),
+      section: componentRule(role("section")),
+      banner: componentRule(role("banner")),
+      display: componentRule(role("display")),
     },
   },
 });

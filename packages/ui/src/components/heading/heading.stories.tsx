@@ -9,6 +9,8 @@ const messages = {
   ja: "あなたの名前にも、家が必要です",
 };
 
+const sizes = ["display", "banner", "section", "title", "heading", "card", "lead"] as const;
+
 const meta = {
   title: "Components/Heading",
   component: Heading,
@@ -22,12 +24,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Small: Story = { args: { size: "small" } };
+export const Lead: Story = { args: { size: "lead" } };
 
 export const Gallery: Story = {
   render: (_, { globals }) => (
     <Stack gap={24}>
-      {(["title", "card", "small"] as const).map((size, index) => (
+      {sizes.map((size, index) => (
         <Heading key={size} level={index === 0 ? 1 : 2} size={size}>
           {pickByLocale(globals, messages)}
         </Heading>

@@ -5,8 +5,8 @@ import { heading } from "./heading.css.ts";
 export interface HeadingProps extends ComponentProps<"h2"> {
   /** Level in the outline of the page: `1` renders an `<h1>` element. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Size, independent of the level: 40, 26 or 20 px; 30 and 23 on a phone. */
-  size?: "title" | "card" | "small" | undefined;
+  /** Role of the type scale, independent of the level; `lead` is the smallest. */
+  size?: "lead" | "card" | "heading" | "title" | "section" | "banner" | "display" | undefined;
 }
 
 /** Heading of a page, section or card. Renders an `<h1>` to `<h6>` element. */

@@ -1,7 +1,7 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentStyle, componentVariants } from "../../styles/layer-style.ts";
+import { componentStyle, componentVariants } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
 import { when } from "../../styles/states.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme, motion } = vars;
 

@@ -1,15 +1,13 @@
-import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
-import { rem } from "../../styles/rem.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 export const inlineAlert = componentStyle({
   display: "flex",
   gap: 12,
-  padding: "14px 16px",
-  fontSize: rem(15),
-  lineHeight: rem(23),
-  fontWeight: 550,
+  padding: "12px 16px",
+  ...role("small", { weight: "semibold" }),
   color: vars.scheme.error,
   background: vars.scheme.errorSurface,
   overflowWrap: "anywhere",

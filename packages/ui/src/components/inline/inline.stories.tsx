@@ -43,7 +43,7 @@ export const Gallery: Story = {
           <Inline key={row}>{children}</Inline>
         ))}
       </Inline>
-      <Inline gap={48} rowGap={4}>
+      <Inline gap={40} rowGap={4}>
         {["a", "b", "c", "d", "e", "f", "g"].map((row) => (
           <Inline key={row}>{children}</Inline>
         ))}

@@ -1,9 +1,9 @@
 import { globalKeyframes } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
+import { role, weight } from "../../styles/role.ts";
 import { when } from "../../styles/states.ts";
-import { rem } from "../../styles/rem.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme, platform, motion } = vars;
 
@@ -23,13 +23,11 @@ export const trigger = componentStyle({
   paddingInline: 12,
   borderRadius: vars.radius.control,
   color: "inherit",
-  fontSize: rem(15),
-  fontWeight: 500,
+  ...role("small", { weight: "medium" }),
   whiteSpace: "nowrap",
   cursor: "pointer",
   listStyle: "none",
   userSelect: "none",
-  "@media": { [media.mobile]: { fontSize: rem(14) } },
 });
 
 componentGlobal(`.${trigger}::-webkit-details-marker`, { display: "none" });
@@ -70,18 +68,16 @@ export const item = componentStyle({
   justifyContent: "space-between",
   gap: 12,
   minHeight: 44,
-  paddingInline: 14,
-  borderRadius: 2,
+  paddingInline: 12,
+  borderRadius: vars.radius.inner,
   color: "inherit",
-  fontSize: rem(16),
-  fontWeight: 500,
-  letterSpacing: 0,
+  ...role("base", { weight: "medium" }),
   textDecoration: "none",
   cursor: "pointer",
   selectors: {
     "&:hover": { background: scheme.hover },
     [when.highlighted]: { background: scheme.hover },
-    [when.current]: { fontWeight: 650 },
+    [when.current]: { fontWeight: weight.strong },
     [when.focusVisible]: { outlineOffset: -3 },
   },
 });

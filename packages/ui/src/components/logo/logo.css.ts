@@ -1,5 +1,6 @@
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
-import { rem } from "../../styles/rem.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 export const logo = componentStyle({
   display: "inline-flex",
@@ -8,9 +9,8 @@ export const logo = componentStyle({
   maxWidth: "100%",
   minHeight: 44,
   color: "inherit",
-  fontSize: rem(18),
-  fontWeight: 650,
-  letterSpacing: "-.025em",
+  ...role("body", { weight: "strong", reading: false }),
+  letterSpacing: vars.tracking.heading,
   textDecoration: "none",
 });
 

@@ -1,9 +1,9 @@
 import { globalKeyframes } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
+import { role } from "../../styles/role.ts";
 import { when } from "../../styles/states.ts";
-import { rem } from "../../styles/rem.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme, platform, motion } = vars;
 
@@ -16,7 +16,7 @@ export const menu = componentStyle({
   // Next to its button in a low window, the menu scrolls.
   maxHeight: "calc(var(--radix-dropdown-menu-content-available-height) - 8px)",
   overflowY: "auto",
-  padding: 6,
+  padding: 4,
   border: `1px solid ${scheme.outline}`,
   borderRadius: vars.radius.control,
   color: scheme.text,
@@ -32,11 +32,9 @@ export const item = componentStyle({
   gap: 12,
   minHeight: 44,
   paddingInline: 12,
-  borderRadius: 3,
+  borderRadius: vars.radius.inner,
   color: "inherit",
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  fontWeight: 500,
+  ...role("small", { weight: "medium" }),
   textDecoration: "none",
   overflowWrap: "anywhere",
   cursor: "pointer",
@@ -54,4 +52,4 @@ componentGlobal(`.${item} > svg`, { flex: "none", width: 20, height: 20 });
 
 export const danger = componentStyle({ color: scheme.error });
 
-export const rule = componentStyle({ height: 1, marginBlock: 6, background: scheme.line });
+export const rule = componentStyle({ height: 1, marginBlock: 4, background: scheme.line });

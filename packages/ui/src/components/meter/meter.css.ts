@@ -1,6 +1,6 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentStyle, componentVariants } from "../../styles/layer-style.ts";
+import { componentStyle, componentVariants } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme, platform } = vars;
 

@@ -1,7 +1,8 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role, weight } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
@@ -11,7 +12,7 @@ export const fields = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: 24,
-  marginBlockEnd: 28,
+  marginBlockEnd: 24,
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
@@ -26,7 +27,9 @@ export const pair = componentStyle({
 });
 
 /** Aligns the unit with the control next to it, below its label. */
-export const unit = componentStyle({ marginBlockStart: 30 });
+export const unit = componentStyle({
+  marginBlockStart: exact(`calc(${vars.line.small} * .9375rem + 8px)`, "a label"),
+});
 
 // As high as that control.
 componentGlobal(`.${unit} label`, { minHeight: 50 });
@@ -35,42 +38,36 @@ export const result = componentStyle({ marginBlockStart: 40, maxWidth: 640 });
 
 export const table = componentStyle({
   width: "100%",
-  fontSize: rem(16),
-  lineHeight: rem(24),
+  ...role("base"),
   fontVariantNumeric: "tabular-nums lining-nums",
   overflowWrap: "anywhere",
 });
 
 componentGlobal(`.${table} > caption`, {
   paddingBlockEnd: 12,
-  fontSize: rem(20),
-  lineHeight: rem(30),
-  fontWeight: 640,
+  ...role("lead", { weight: "strong", reading: false }),
   textAlign: "start",
 });
 componentGlobal(`.${table} :is(th, td)`, {
-  paddingBlock: 10,
+  paddingBlock: 8,
   borderBlockEnd: `1px solid ${scheme.line}`,
-  fontWeight: 400,
+  fontWeight: weight.regular,
   textAlign: "start",
 });
 componentGlobal(`.${table} :is(th, td):last-child`, { textAlign: "end" });
 componentGlobal(`.${table} > thead :is(th, td)`, {
   borderBlockEndColor: scheme.text,
   color: scheme.text2,
-  fontSize: rem(14),
+  ...role("caption"),
 });
 componentGlobal(`.${table} > tfoot :is(th, td)`, {
   border: 0,
   borderBlockStart: `1px solid ${scheme.text}`,
-  fontSize: rem(20),
-  lineHeight: rem(30),
-  fontWeight: 650,
+  ...role("lead", { weight: "strong", reading: false }),
 });
 
 export const note = componentStyle({
   marginBlockStart: 12,
-  fontSize: rem(14),
-  lineHeight: rem(21),
+  ...role("caption"),
   color: scheme.text2,
 });

@@ -1,11 +1,11 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 export const frame = componentStyle({ position: "relative", color: vars.scheme.text });
 
 export const select = componentStyle({
-  paddingInlineEnd: 44,
+  paddingInlineEnd: 40,
   textOverflow: "ellipsis",
   selectors: { "&:enabled": { cursor: "pointer" } },
 });
@@ -23,7 +23,7 @@ componentGlobal(`.${select}:disabled + svg`, { color: vars.scheme.text2 });
 
 /** Reduced padding on a phone, for country codes. */
 export const compact = componentStyle({
-  "@media": { [media.mobile]: { paddingInline: "12px 36px" } },
+  "@media": { [media.mobile]: { paddingInline: "12px 32px" } },
 });
 
 componentGlobal(`.${compact} + svg`, { "@media": { [media.mobile]: { insetInlineEnd: 9 } } });

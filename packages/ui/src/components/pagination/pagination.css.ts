@@ -1,8 +1,8 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
+import { role, weight } from "../../styles/role.ts";
 import { when } from "../../styles/states.ts";
-import { rem } from "../../styles/rem.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
@@ -11,8 +11,7 @@ export const list = componentStyle({
   flexWrap: "wrap",
   alignItems: "center",
   gap: 4,
-  fontSize: rem(15),
-  lineHeight: rem(20),
+  ...role("small"),
   fontVariantNumeric: "tabular-nums lining-nums",
   // Five pages, two gaps and both steps fit on one line of a phone.
   "@media": { [media.mobile]: { gap: 0 } },
@@ -26,13 +25,13 @@ export const item = componentStyle({
   paddingInline: 8,
   borderRadius: vars.radius.control,
   color: scheme.text,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   textDecoration: "none",
   selectors: {
     [when.hover]: { background: scheme.hover },
     // The ring is above the background of the current page next to it.
     [when.focusVisible]: { position: "relative", zIndex: 1 },
-    [when.current]: { color: scheme.surface, background: scheme.text, fontWeight: 600 },
+    [when.current]: { color: scheme.surface, background: scheme.text, fontWeight: weight.semibold },
     [when.disabled]: { color: scheme.control, cursor: "not-allowed" },
   },
   "@media": {

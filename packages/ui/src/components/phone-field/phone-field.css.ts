@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/layer-style.ts";
+import { componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
 import { inLanguage } from "../../styles/states.ts";
 

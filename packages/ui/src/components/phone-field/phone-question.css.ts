@@ -1,14 +1,16 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
-import { rem } from "../../styles/rem.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
+import { role } from "../../styles/role.ts";
 import { when } from "../../styles/states.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
 export const question = componentStyle({
   minWidth: 0,
   marginBlockStart: 8,
-  padding: "12px 14px 0",
+  paddingBlock: "12px 0",
+  paddingInline: 12,
   border: `1px solid ${scheme.control}`,
   borderInlineStart: `4px solid ${scheme.text}`,
   borderRadius: vars.radius.control,
@@ -22,12 +24,15 @@ export const legend = componentStyle({
   gap: 8,
   width: "100%",
   padding: 0,
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  fontWeight: 600,
+  ...role("small", { weight: "semibold" }),
   textWrap: "balance",
 });
-componentGlobal(`.${legend} > svg`, { flex: "none", width: 20, height: 20, marginBlockStart: 1 });
+componentGlobal(`.${legend} > svg`, {
+  flex: "none",
+  width: 20,
+  height: 20,
+  marginBlockStart: exact(1, "the first line"),
+});
 
 export const choice = componentStyle({
   clear: "both",
@@ -36,7 +41,7 @@ export const choice = componentStyle({
   alignContent: "center",
   columnGap: 12,
   minHeight: 56,
-  paddingBlock: 6,
+  paddingBlock: 4,
   cursor: "pointer",
 });
 componentGlobal(`.${choice} + .${choice}`, { borderBlockStart: `1px solid ${scheme.line}` });
@@ -48,7 +53,7 @@ export const radio = componentStyle({
   height: 24,
   margin: 0,
   border: `1px solid ${scheme.control}`,
-  borderRadius: "50%",
+  borderRadius: vars.radius.full,
   appearance: "none",
   cursor: "inherit",
   selectors: {
@@ -59,14 +64,11 @@ export const radio = componentStyle({
 });
 
 export const number = componentStyle({
-  fontSize: rem(16),
-  lineHeight: rem(22),
-  fontWeight: 600,
+  ...role("base", { weight: "semibold" }),
 });
 
 export const choiceLabel = componentStyle({
-  fontSize: rem(14),
-  lineHeight: rem(20),
+  ...role("caption"),
   color: scheme.text2,
 });
 
@@ -76,20 +78,11 @@ export const changed = componentStyle({
   alignItems: "center",
   columnGap: 8,
   marginBlockStart: 4,
-  fontSize: rem(15),
-  lineHeight: rem(22),
+  ...role("small"),
 });
 
-export const undo = componentStyle({
-  minHeight: 44,
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: "inherit",
-  font: "inherit",
-  fontWeight: 600,
-  textDecoration: "underline",
-  textUnderlineOffset: 4,
-  cursor: "pointer",
-  selectors: { [when.focus]: { outline: `2px solid ${scheme.focus}`, outlineOffset: 2 } },
+// The button that undoes it, which is focused without the keyboard, too.
+componentGlobal(`.${changed} > button:focus`, {
+  outline: `2px solid ${scheme.focus}`,
+  outlineOffset: 2,
 });

@@ -4,6 +4,7 @@ import { useId, useRef } from "react";
 import { formatTemplate } from "../../format.ts";
 import type { PhoneLabels } from "../../labels/form-labels.ts";
 import { numeric, visuallyHidden } from "../../styles/layout.css.ts";
+import { Button } from "../button/button.tsx";
 import { InfoIcon } from "../icons/page-icons.ts";
 import * as css from "./phone-question.css.ts";
 
@@ -59,9 +60,8 @@ export function PhoneQuestion(props: PhoneQuestionProps) {
       {isChanged ? (
         <p className={css.changed}>
           <span aria-hidden="true">{labels.changed}</span>
-          <button
-            type="button"
-            className={css.undo}
+          <Button
+            variant="text"
             ref={focusNext}
             onClick={() => {
               movesFocus.current = true;
@@ -69,7 +69,7 @@ export function PhoneQuestion(props: PhoneQuestionProps) {
             }}
           >
             {labels.undo}
-          </button>
+          </Button>
         </p>
       ) : (
         choices && (

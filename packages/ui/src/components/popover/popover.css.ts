@@ -1,8 +1,8 @@
 import { globalKeyframes } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
-import { componentStyle } from "../../styles/layer-style.ts";
+import { componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme, platform, motion } = vars;
 
@@ -23,8 +23,7 @@ export const surface = componentStyle({
   color: scheme.text,
   background: scheme.surface,
   boxShadow: platform.shadow,
-  fontSize: rem(16),
-  lineHeight: 1.5,
+  ...role("base"),
   selectors: {
     '&[data-placement="top"]': { vars: { "--rt-popover-from": "-8px" } },
     "&[data-entering]": { animation: `${enter} ${motion.fast} ${motion.ease}` },

@@ -1,6 +1,6 @@
+import { componentStyle } from "../../styles/scaled.ts";
+import { role, weight } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentStyle } from "../../styles/layer-style.ts";
-import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -13,11 +13,10 @@ export const labelRow = componentStyle({
   justifyContent: "space-between",
   columnGap: 16,
   overflowWrap: "anywhere",
-  fontSize: rem(15),
-  lineHeight: rem(22),
+  ...role("small"),
 });
 
-export const label = componentStyle({ fontWeight: 600 });
+export const label = componentStyle({ fontWeight: weight.semibold });
 
 export const value = componentStyle({
   color: scheme.text2,

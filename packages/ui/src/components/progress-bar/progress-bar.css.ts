@@ -1,7 +1,7 @@
 import { globalKeyframes } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
-import { componentStyle } from "../../styles/layer-style.ts";
+import { componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme, motion } = vars;
 

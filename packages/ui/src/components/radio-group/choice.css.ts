@@ -1,7 +1,8 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
@@ -9,7 +10,7 @@ export const choices = componentStyle({
   display: "flex",
   flexDirection: "column",
   selectors: {
-    '&[data-orientation="horizontal"]': { flexDirection: "row", flexWrap: "wrap", columnGap: 28 },
+    '&[data-orientation="horizontal"]': { flexDirection: "row", flexWrap: "wrap", columnGap: 24 },
   },
 });
 
@@ -20,9 +21,9 @@ export const choice = componentStyle({
   gap: 12,
   alignItems: "start",
   minHeight: 44,
-  paddingBlock: 10,
-  fontSize: rem(16),
-  lineHeight: rem(24),
+  paddingBlock: exact(10, "the box in a row of 44"),
+  ...role("base"),
+  lineHeight: exact("1.5rem", "the box"),
   cursor: "pointer",
   selectors: { "&[data-disabled]": { color: scheme.text2, cursor: "not-allowed" } },
   "@media": {
@@ -43,7 +44,7 @@ componentGlobal(`.${custom} > span:first-child`, {
   zIndex: 1,
   width: "100% !important",
   height: "100% !important",
-  margin: "0 !important",
+  margin: exact("0 !important", "the hidden input of the library"),
   clip: "auto !important",
   clipPath: "none !important",
   opacity: 0,
@@ -62,7 +63,7 @@ export const indicator = componentStyle({
   width: 24,
   height: 24,
   border: `1.5px solid ${scheme.control}`,
-  borderRadius: vars.radius.check,
+  borderRadius: vars.radius.inner,
   color: scheme.onFill,
   selectors: {
     ":where([data-hovered]) > &": { borderColor: scheme.text },
@@ -98,12 +99,12 @@ export const indicator = componentStyle({
 
 componentGlobal(`.${indicator} > svg`, { width: 18, height: 18, strokeWidth: 2.2 });
 
-export const circle = componentStyle({ borderRadius: "50%" });
+export const circle = componentStyle({ borderRadius: vars.radius.full });
 
 export const dot = componentStyle({
   width: 10,
   height: 10,
-  borderRadius: "50%",
+  borderRadius: vars.radius.full,
   background: "currentColor",
 });
 
@@ -113,7 +114,6 @@ export const texts = componentStyle({
 });
 
 export const description = componentStyle({
-  fontSize: rem(14),
-  lineHeight: rem(21),
+  ...role("caption"),
   color: scheme.text2,
 });

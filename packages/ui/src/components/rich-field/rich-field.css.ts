@@ -1,7 +1,7 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentStyle } from "../../styles/layer-style.ts";
-import { media } from "../../styles/media.ts";
+import { componentStyle } from "../../styles/scaled.ts";
 import { controlRules } from "../text-field/control-rules.ts";
+import { media } from "../../styles/media.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
@@ -55,7 +55,7 @@ export const button = componentStyle({
   alignSelf: "stretch",
   width: 48,
   minHeight: 44,
-  borderRadius: 3,
+  borderRadius: vars.radius.inner,
   color: "inherit",
   cursor: "pointer",
   selectors: {

@@ -1,5 +1,5 @@
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 
 /** Contains the visually hidden label. */
 export const root = componentStyle({ position: "relative" });
@@ -8,6 +8,6 @@ componentGlobal(`.${root} [role=group] > svg`, {
   flex: "none",
   width: 20,
   height: 20,
-  marginInline: "16px -6px",
+  marginInline: "16px -4px",
   color: vars.scheme.text2,
 });

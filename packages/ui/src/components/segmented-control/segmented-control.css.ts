@@ -1,7 +1,7 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role, weight } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
@@ -25,9 +25,7 @@ export const segment = componentStyle({
   minHeight: 44,
   paddingInline: 16,
   color: scheme.text,
-  fontSize: rem(15),
-  lineHeight: rem(20),
-  fontWeight: 500,
+  ...role("small", { weight: "medium" }),
   textAlign: "center",
   overflowWrap: "break-word",
   cursor: "pointer",
@@ -35,10 +33,20 @@ export const segment = componentStyle({
   boxShadow: `0 -1px ${scheme.outline}`,
   selectors: {
     "& + &": { borderInlineStart: `1px solid ${scheme.outline}` },
-    "&:first-child": { borderStartStartRadius: 3, borderEndStartRadius: 3 },
-    "&:last-child": { borderStartEndRadius: 3, borderEndEndRadius: 3 },
+    "&:first-child": {
+      borderStartStartRadius: vars.radius.inner,
+      borderEndStartRadius: vars.radius.inner,
+    },
+    "&:last-child": {
+      borderStartEndRadius: vars.radius.inner,
+      borderEndEndRadius: vars.radius.inner,
+    },
     "&:hover": { background: scheme.hover },
-    "&:has(:checked)": { color: scheme.surface, background: scheme.text, fontWeight: 600 },
+    "&:has(:checked)": {
+      color: scheme.surface,
+      background: scheme.text,
+      fontWeight: weight.semibold,
+    },
     "&:has(:disabled)": { color: scheme.onMuted, background: scheme.muted, cursor: "not-allowed" },
     "&:has(:focus-visible)": {
       outline: `3px solid ${scheme.focus}`,

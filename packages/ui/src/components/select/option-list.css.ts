@@ -1,7 +1,7 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role, weight } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
@@ -14,7 +14,7 @@ export const popover = componentStyle({
 
 export const list = componentStyle({
   maxHeight: 360,
-  padding: 6,
+  padding: 4,
   overflowY: "auto",
   overscrollBehavior: "contain",
   overflowWrap: "anywhere",
@@ -26,16 +26,15 @@ export const option = componentStyle({
   alignItems: "center",
   gap: 12,
   minHeight: 44,
-  paddingInline: 10,
+  paddingInline: 12,
   paddingBlock: 8,
-  borderRadius: 3,
-  fontSize: rem(16),
-  lineHeight: rem(24),
+  borderRadius: vars.radius.inner,
+  ...role("base"),
   cursor: "pointer",
   selectors: {
     "&:focus": { outline: "none" },
     "&[data-focused]": { background: scheme.hover },
-    "&[data-selected]": { fontWeight: 600 },
+    "&[data-selected]": { fontWeight: weight.semibold },
     "&[data-disabled]": { color: scheme.onMuted, cursor: "not-allowed" },
   },
   "@media": {
@@ -58,9 +57,7 @@ componentGlobal(`.${option} > svg`, {
 export const texts = componentStyle({ display: "grid", minWidth: 0 });
 
 export const description = componentStyle({
-  fontSize: rem(14),
-  lineHeight: rem(21),
-  fontWeight: 400,
+  ...role("caption"),
   color: scheme.text2,
 });
 
@@ -68,9 +65,9 @@ export const description = componentStyle({
 export const note = componentStyle({
   display: "flex",
   alignItems: "center",
-  gap: 10,
+  gap: 8,
   minHeight: 44,
-  paddingInline: 10,
-  fontSize: rem(15),
+  paddingInline: 12,
+  ...role("small"),
   color: scheme.text2,
 });

@@ -1,6 +1,6 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { controlRules } from "../text-field/control-rules.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 

@@ -1,9 +1,9 @@
 import { globalKeyframes } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { inLanguage, when } from "../../styles/states.ts";
-import { rem } from "../../styles/rem.ts";
+import { role } from "../../styles/role.ts";
+import { when } from "../../styles/states.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme, platform, motion } = vars;
 
@@ -21,8 +21,8 @@ export const scrim = componentStyle({
   inset: 0,
   zIndex: 30,
   background: platform.scrim,
-  animation: `${fadeIn} ${motion.fade} ${motion.ease}`,
-  selectors: { [when.closed]: { animation: `${fadeOut} ${motion.fade} ${motion.ease} forwards` } },
+  animation: `${fadeIn} ${motion.fast} ${motion.ease}`,
+  selectors: { [when.closed]: { animation: `${fadeOut} ${motion.fast} ${motion.ease} forwards` } },
 });
 
 /** Shared by the dialog and the page without JavaScript. */
@@ -44,7 +44,7 @@ export const overlay = componentStyle({
   overflowY: "auto",
   animation: `${slideIn} ${motion.panel} ${motion.ease}`,
   selectors: {
-    [when.closed]: { animation: `${slideOut} ${motion.fade} ${motion.ease} forwards` },
+    [when.closed]: { animation: `${slideOut} ${motion.fast} ${motion.ease} forwards` },
     "&:focus": { outline: "none" },
     // Dark surface and dark page behind the scrim differ too little.
     "&[data-scheme]": { boxShadow: `0 0 0 1px ${scheme.line}` },
@@ -64,8 +64,9 @@ export const header = componentStyle({
   justifyContent: "space-between",
   flex: "none",
   gap: 16,
-  padding: "24px 22px 0 48px",
-  "@media": { [media.mobile]: { padding: "10px 2px 0 20px" } },
+  paddingBlock: "24px 0",
+  paddingInline: "40px 20px",
+  "@media": { [media.mobile]: { paddingBlock: "8px 0", paddingInline: "20px 4px" } },
 });
 
 // The button is 2 px from the edge of a phone, where a ring outside of it would be cut.
@@ -75,17 +76,7 @@ componentGlobal(`.${header} > :is(a, button):focus-visible`, {
 
 export const title = componentStyle({
   minWidth: 0,
-  fontSize: rem(32),
-  lineHeight: rem(44),
-  letterSpacing: "-.028em",
-  selectors: {
-    [inLanguage.en]: { letterSpacing: "-.032em" },
-    [inLanguage.ja]: { fontSize: rem(28), letterSpacing: 0 },
-  },
-  "@media": {
-    // 26 px in Japanese too, so that the title fits on one line next to the close button.
-    [media.mobile]: { fontSize: rem(26), selectors: { [inLanguage.ja]: { fontSize: rem(26) } } },
-  },
+  ...role("heading"),
 });
 
 /** Fills the remaining height, so that the body scrolls above a fixed footer. */
@@ -109,13 +100,17 @@ export const body = componentStyle({
   minHeight: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  padding: "8px 48px 28px",
-  "@media": { [media.mobile]: { overflowY: "visible", padding: "4px 20px 20px" } },
+  paddingBlock: "8px 24px",
+  paddingInline: 40,
+  "@media": {
+    [media.mobile]: { overflowY: "visible", paddingBlock: "4px 20px", paddingInline: 20 },
+  },
 });
 
 export const footer = componentStyle({
   flex: "none",
-  padding: "16px 48px 28px",
+  paddingBlock: "16px 24px",
+  paddingInline: 40,
   borderBlockStart: `1px solid ${scheme.line}`,
-  "@media": { [media.mobile]: { padding: "14px 20px 28px" } },
+  "@media": { [media.mobile]: { paddingBlock: "12px 24px", paddingInline: 20 } },
 });

@@ -1,5 +1,5 @@
+import { componentStyle } from "../../styles/scaled.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentStyle } from "../../styles/layer-style.ts";
 
 export const closeLink = componentStyle({
   display: "inline-grid",

@@ -1,7 +1,7 @@
 import { globalKeyframes } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
-import { componentStyle, componentVariants } from "../../styles/layer-style.ts";
+import { componentStyle, componentVariants } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const appear = "rt-skeleton-appear";
 globalKeyframes(appear, { from: { visibility: "hidden" } });
@@ -33,7 +33,7 @@ const flat = {
 };
 
 export const block = componentVariants({
-  image: { ...flat, aspectRatio: "4 / 3", marginBlockEnd: 18 },
+  image: { ...flat, aspectRatio: "4 / 3", marginBlockEnd: 16 },
   thumbnail: { ...flat, height: 52 },
   line: { ...flat, height: 14, marginBlockStart: 12 },
   heading: { ...flat, width: "52%", height: 26 },

@@ -1,4 +1,5 @@
-import { componentStyle } from "../../styles/layer-style.ts";
+import { componentStyle } from "../../styles/scaled.ts";
+import { weight } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 export const skipLink = componentStyle({
@@ -6,11 +7,11 @@ export const skipLink = componentStyle({
   zIndex: 40,
   insetBlockStart: 8,
   insetInlineStart: 8,
-  padding: "10px 16px",
+  padding: "12px 16px",
   overflowWrap: "anywhere",
   color: vars.scheme.text,
   background: vars.scheme.surface,
-  fontWeight: 600,
+  fontWeight: weight.semibold,
   clipPath: "inset(50%)",
   pointerEvents: "none",
   ":focus": { clipPath: "none", pointerEvents: "auto" },

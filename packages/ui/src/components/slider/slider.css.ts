@@ -1,11 +1,12 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentStyle } from "../../styles/layer-style.ts";
+import { componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
+import { weight } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
 export const output = componentStyle({
-  fontWeight: 500,
+  fontWeight: weight.medium,
   color: scheme.text2,
   fontVariantNumeric: "tabular-nums lining-nums",
   textAlign: "end",
@@ -15,7 +16,7 @@ export const output = componentStyle({
 export const track = componentStyle({
   position: "relative",
   height: 44,
-  marginInline: 14,
+  marginInline: 12,
   cursor: "pointer",
   selectors: {
     "&::before": {
@@ -24,7 +25,7 @@ export const track = componentStyle({
       insetInline: -14,
       insetBlockStart: 20,
       height: 4,
-      borderRadius: 2,
+      borderRadius: vars.radius.inner,
       background: scheme.control,
     },
     "&[data-disabled]": { cursor: "not-allowed" },
@@ -48,7 +49,7 @@ export const rail = componentStyle({
 });
 
 export const fill = componentStyle({
-  borderRadius: 3,
+  borderRadius: vars.radius.inner,
   background: scheme.accentUi,
   selectors: { "&[data-disabled]": { background: scheme.control } },
   "@media": {
@@ -68,7 +69,7 @@ export const fillFromStart = componentStyle({
       insetBlock: 0,
       insetInlineStart: -14,
       width: 17,
-      borderRadius: 3,
+      borderRadius: vars.radius.inner,
       background: "inherit",
     },
   },
@@ -79,12 +80,12 @@ export const thumb = componentStyle({
   width: 28,
   height: 28,
   border: `2px solid ${scheme.accentUi}`,
-  borderRadius: "50%",
+  borderRadius: vars.radius.full,
   background: scheme.surface,
   cursor: "grab",
   selectors: {
     // Enlarges the target to 44 px.
-    "&::after": { content: "", position: "absolute", inset: -10, borderRadius: "50%" },
+    "&::after": { content: "", position: "absolute", inset: -10, borderRadius: vars.radius.full },
     "&[data-hovered]": { background: scheme.hover },
     "&[data-dragging]": { background: scheme.accentUi, cursor: "grabbing" },
     "&[data-focus-visible]": { outline: `3px solid ${scheme.focus}`, outlineOffset: 3 },

@@ -1,6 +1,7 @@
 import { globalKeyframes } from "@vanilla-extract/css";
-import { componentStyle } from "../../styles/layer-style.ts";
+import { componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const turn = "rt-spinner-turn";
 globalKeyframes(turn, { to: { transform: "rotate(1turn)" } });
@@ -12,6 +13,6 @@ export const spinner = componentStyle({
   height: 20,
   border: "2px solid currentColor",
   borderInlineEndColor: "transparent",
-  borderRadius: "50%",
+  borderRadius: vars.radius.full,
   "@media": { [media.motionOk]: { animation: `${turn} 900ms linear infinite` } },
 });

@@ -23,7 +23,7 @@ export const Default: Story = {};
 
 export const Start: Story = { args: { align: "start" } };
 
-export const Responsive: Story = { args: { gap: { default: 48, mobile: 12 } } };
+export const Responsive: Story = { args: { gap: { default: 40, mobile: 12 } } };
 
 export const Gallery: Story = {
   render: () => (

@@ -1,9 +1,9 @@
-import { componentStyle } from "../../styles/layer-style.ts";
-import { rem } from "../../styles/rem.ts";
-import { text } from "../../styles/type.ts";
+import { componentStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
+import { role } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
 
-export const list = componentStyle({ display: "flex", flexWrap: "wrap", gap: "32px 72px" });
+export const list = componentStyle({ display: "flex", flexWrap: "wrap", gap: "32px 64px" });
 
 /** The label is first in the markup but displayed below the value. */
 export const stat = componentStyle({
@@ -14,26 +14,24 @@ export const stat = componentStyle({
 });
 
 export const numeral = componentStyle({
-  ...text("statPortrait"),
+  ...role("display", { latin: true }),
   fontVariantNumeric: "lining-nums",
 });
 
 export const unit = componentStyle({
-  fontSize: ".38em",
-  letterSpacing: "-.02em",
-  marginInlineStart: 2,
+  fontSize: exact(".38em", "the figure"),
+  letterSpacing: "inherit",
+  marginInlineStart: exact(2, "the figure"),
 });
 
 export const label = componentStyle({
-  fontSize: rem(16),
-  lineHeight: rem(26),
+  ...role("base"),
   color: vars.scheme.text2,
   marginBlockStart: 8,
 });
 
 export const note = componentStyle({
-  fontSize: rem(14),
-  lineHeight: rem(21),
+  ...role("caption"),
   color: vars.scheme.text2,
-  marginBlockStart: 28,
+  marginBlockStart: 24,
 });

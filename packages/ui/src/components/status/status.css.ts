@@ -1,7 +1,8 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentStyle, componentVariants } from "../../styles/layer-style.ts";
+import { componentStyle, componentVariants } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme, platform } = vars;
 
@@ -12,9 +13,7 @@ export const status = componentStyle({
   display: "inline-flex",
   alignItems: "flex-start",
   gap: 8,
-  fontSize: rem(14),
-  lineHeight: rem(20),
-  fontWeight: 550,
+  ...role("caption", { weight: "semibold" }),
   color: scheme.text,
   overflowWrap: "anywhere",
   "::before": {
@@ -23,7 +22,7 @@ export const status = componentStyle({
     width: 8,
     height: 8,
     // Centered on the first line.
-    marginBlockStart: 6,
+    marginBlockStart: exact(6.5, "the first line"),
     background: scheme.accentUi,
     // Forced colors remove backgrounds: the border width distinguishes filled from hollow.
     border: "0 solid CanvasText",

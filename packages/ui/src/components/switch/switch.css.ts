@@ -1,7 +1,7 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentStyle } from "../../styles/layer-style.ts";
+import { componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme, motion } = vars;
 
@@ -11,10 +11,8 @@ export const row = componentStyle({
   justifyContent: "space-between",
   gap: 16,
   minHeight: 44,
-  paddingBlock: 6,
-  fontSize: rem(16),
-  lineHeight: rem(24),
-  fontWeight: 500,
+  paddingBlock: 4,
+  ...role("base", { weight: "medium" }),
   overflowWrap: "anywhere",
   cursor: "pointer",
   selectors: { "&:has(:disabled)": { cursor: "not-allowed", color: scheme.text2 } },
@@ -22,9 +20,7 @@ export const row = componentStyle({
 
 export const hint = componentStyle({
   display: "block",
-  fontSize: rem(14),
-  lineHeight: rem(21),
-  fontWeight: 400,
+  ...role("caption"),
   color: scheme.text2,
 });
 
@@ -35,7 +31,7 @@ export const track = componentStyle({
   height: 28,
   margin: 0,
   border: `1.5px solid ${scheme.control}`,
-  borderRadius: 14,
+  borderRadius: vars.radius.full,
   background: "transparent",
   appearance: "none",
   cursor: "inherit",
@@ -47,7 +43,7 @@ export const track = componentStyle({
     insetInlineStart: 3.5,
     width: 18,
     height: 18,
-    borderRadius: "50%",
+    borderRadius: vars.radius.full,
     background: scheme.control,
     transition: `transform ${motion.fast} ${motion.ease}, background ${motion.fast} ${motion.ease}`,
   },

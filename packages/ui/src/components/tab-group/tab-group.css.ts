@@ -1,7 +1,7 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role, weight } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
@@ -34,7 +34,7 @@ export const list = componentStyle({
   selectors: {
     [`&${vertical}`]: {
       flexDirection: "column",
-      gap: 2,
+      gap: 4,
       minWidth: 160,
       gridRow: "1 / span 99",
       paddingInline: 0,
@@ -57,15 +57,13 @@ export const tab = componentStyle({
   marginInline: -8,
   borderRadius: vars.radius.control,
   color: scheme.text2,
-  fontSize: rem(16),
-  lineHeight: rem(24),
-  fontWeight: 500,
+  ...role("base", { weight: "medium" }),
   whiteSpace: "nowrap",
   cursor: "pointer",
   outlineOffset: -3,
   selectors: {
     "&[data-hovered]": { color: scheme.text },
-    "&[data-selected]": { color: scheme.text, fontWeight: 650 },
+    "&[data-selected]": { color: scheme.text, fontWeight: weight.strong },
     "&[data-selected]::after": {
       content: "",
       position: "absolute",
@@ -103,8 +101,7 @@ export const tab = componentStyle({
 componentGlobal(`.${tab} > svg`, { flex: "none", width: 20, height: 20 });
 
 export const count = componentStyle({
-  fontSize: rem(14),
-  fontWeight: 500,
+  ...role("caption", { weight: "medium" }),
   color: scheme.text2,
   fontVariantNumeric: "tabular-nums lining-nums",
 });

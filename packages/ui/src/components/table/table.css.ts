@@ -1,7 +1,9 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
+import type { ScaledRule } from "../../styles/scaled-rule.ts";
+import { exact } from "../../styles/exact.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role, weight } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme, motion } = vars;
 
@@ -22,8 +24,7 @@ export const table = componentStyle({
   // Borders of sticky headings do not scroll along with collapsed borders.
   borderCollapse: "separate",
   borderSpacing: 0,
-  fontSize: rem(15),
-  lineHeight: rem(22),
+  ...role("small"),
   fontVariantNumeric: "lining-nums",
   outline: "none",
 });
@@ -35,7 +36,7 @@ export const stacked = componentStyle({ "@media": { [media.mobile]: { display: "
 export const resizable = componentStyle({ minWidth: "100%" });
 
 const ifStacked = `.${stacked} &`;
-const stack = (style: object) => ({ [media.mobile]: { selectors: { [ifStacked]: style } } });
+const stack = (style: ScaledRule) => ({ [media.mobile]: { selectors: { [ifStacked]: style } } });
 
 export const head = componentStyle({ "@media": stack({ display: "block" }) });
 
@@ -46,7 +47,7 @@ componentGlobal(`.${stacked} > .${head} > tr`, {
       flexWrap: "wrap",
       alignItems: "center",
       columnGap: 4,
-      paddingInlineStart: 2,
+      paddingInlineStart: exact(2, "the focus ring"),
       borderBlockEnd: `1px solid ${scheme.text}`,
     },
   },
@@ -57,9 +58,7 @@ export const heading = componentStyle({
   paddingInline: "0 16px",
   borderBlockEnd: `1px solid ${scheme.text}`,
   color: scheme.text2,
-  fontSize: rem(14),
-  lineHeight: rem(20),
-  fontWeight: 550,
+  ...role("caption", { weight: "semibold" }),
   textAlign: "start",
   outlineOffset: -3,
   cursor: "default",
@@ -68,7 +67,7 @@ export const heading = componentStyle({
     "&:first-child": { paddingInlineStart: 12 },
     "&[data-allows-sorting]": { cursor: "pointer" },
     "&[data-allows-sorting][data-hovered]": { color: scheme.text },
-    "&[data-sort-direction]": { color: scheme.text, fontWeight: 650 },
+    "&[data-sort-direction]": { color: scheme.text, fontWeight: weight.strong },
     [`${fixedHeadings} &`]: {
       position: "sticky",
       insetBlockStart: 0,
@@ -83,7 +82,7 @@ export const heading = componentStyle({
     height: "auto",
     minHeight: 44,
     // Space for the focus ring.
-    padding: "0 6px",
+    padding: "0 4px",
     border: 0,
   }),
 });
@@ -103,7 +102,7 @@ export const selectionHeading = componentStyle({
   width: 44,
   paddingInline: 0,
   selectors: { "&:first-child": { paddingInlineStart: 0 } },
-  "@media": stack({ marginInlineStart: -2, padding: 0 }),
+  "@media": stack({ marginInlineStart: exact(-2, "the focus ring"), padding: 0 }),
 });
 
 export const headingContent = componentStyle({
@@ -184,9 +183,10 @@ export const row = componentStyle({
 
 export const cell = componentStyle({
   height: 64,
-  padding: "10px 16px 10px 0",
+  paddingBlock: 8,
+  paddingInline: "0 16px",
   borderBlockEnd: `1px solid ${scheme.line}`,
-  fontWeight: 400,
+  fontWeight: weight.regular,
   textAlign: "start",
   verticalAlign: "middle",
   overflowWrap: "anywhere",
@@ -247,7 +247,7 @@ export const cellLabel = componentStyle({
   minWidth: "min(6em, 50%)",
   maxWidth: "100%",
   color: scheme.text2,
-  fontSize: rem(14),
+  ...role("caption"),
   "@media": stack({ display: "block" }),
 });
 
@@ -290,7 +290,7 @@ export const box = componentStyle({
   width: 24,
   height: 24,
   border: `1.5px solid ${scheme.control}`,
-  borderRadius: vars.radius.check,
+  borderRadius: vars.radius.inner,
   color: scheme.onFill,
   selectors: {
     "[data-hovered] > &": { borderColor: scheme.text },
@@ -333,7 +333,6 @@ export const loading = componentStyle({
   gap: 12,
   minHeight: 64,
   color: scheme.text2,
-  fontSize: rem(15),
-  lineHeight: rem(22),
+  ...role("small"),
   selectors: { "&:empty": { minHeight: 0 } },
 });

@@ -1,7 +1,8 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentStyle } from "../../styles/layer-style.ts";
+import { componentStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
@@ -11,7 +12,7 @@ export const list = componentStyle({
   gap: 8,
   minHeight: 44,
   alignItems: "center",
-  fontSize: rem(16),
+  ...role("base"),
   color: scheme.text2,
   selectors: { "&:focus": { outline: "none" } },
 });
@@ -21,13 +22,11 @@ export const tag = componentStyle({
   alignItems: "center",
   maxWidth: "100%",
   minHeight: 44,
-  paddingInline: 14,
+  paddingInline: 12,
   border: `1px solid ${scheme.outline}`,
   borderRadius: vars.radius.control,
   color: scheme.text,
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  fontWeight: 500,
+  ...role("small", { weight: "medium" }),
   overflowWrap: "anywhere",
   selectors: {
     "&[data-allows-removing]": { paddingInlineEnd: 0 },
@@ -46,8 +45,8 @@ export const remove = componentStyle({
   width: 44,
   height: 44,
   // Over the border of its tag.
-  marginBlock: -1,
-  borderRadius: 3,
+  marginBlock: exact(-1, "the border"),
+  borderRadius: vars.radius.inner,
   color: scheme.text2,
   cursor: "pointer",
   selectors: {

@@ -1,4 +1,4 @@
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 
 /** A control with a button over its end. */
 export const withEnd = componentStyle({ display: "grid", alignItems: "center" });

@@ -1,5 +1,6 @@
+import { exact } from "../../styles/exact.ts";
+import { role } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -12,8 +13,8 @@ export const controlRules = {
     borderRadius: vars.radius.control,
     background: "transparent",
     color: scheme.text,
-    fontSize: rem(17),
-    lineHeight: 1.5,
+    fontSize: role("body", { reading: false }).fontSize,
+    lineHeight: exact("1.5", "the rows of a text area"),
   },
   hover: { borderColor: scheme.text },
   focus: {

@@ -1,7 +1,8 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
-import { when } from "../../styles/states.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { controlRules } from "./control-rules.ts";
+import { exact } from "../../styles/exact.ts";
+import { when } from "../../styles/states.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
@@ -25,7 +26,10 @@ export const control = componentStyle({
 });
 
 /** Additional styles of `<textarea>`. */
-export const multiline = componentStyle({ paddingBlock: 14, resize: "vertical" });
+export const multiline = componentStyle({
+  paddingBlock: exact(14, "the height of a text area"),
+  resize: "vertical",
+});
 
 // Native option lists use these colors and not the page background.
 componentGlobal(`.${control} option`, { color: scheme.text, background: scheme.surface });

@@ -1,11 +1,12 @@
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
+import { role, weight } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
-import { text } from "../../styles/type.ts";
 
 export const field = componentStyle({ minWidth: 0, overflowWrap: "anywhere" });
 
 export const labelRow = componentStyle({
-  ...text("label"),
+  ...role("small", { weight: "semibold" }),
   display: "flex",
   justifyContent: "space-between",
   gap: 12,
@@ -17,19 +18,19 @@ export const labelRow = componentStyle({
 export const mark = componentStyle({
   flex: "none",
   maxWidth: "50%",
-  fontWeight: 450,
+  fontWeight: weight.medium,
   color: vars.scheme.text2,
   textAlign: "end",
 });
 
 export const hint = componentStyle({
-  ...text("hint"),
+  ...role("caption"),
   marginBlock: "-4px 8px",
   color: vars.scheme.text2,
 });
 
 export const error = componentStyle({
-  ...text("error"),
+  ...role("caption", { weight: "medium" }),
   display: "flex",
   alignItems: "flex-start",
   gap: 8,
@@ -42,5 +43,5 @@ componentGlobal(`.${error} > svg`, {
   flex: "none",
   width: 18,
   height: 18,
-  marginBlockStart: "1.5px",
+  marginBlockStart: exact(1.5, "the first line"),
 });

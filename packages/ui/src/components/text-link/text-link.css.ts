@@ -1,4 +1,5 @@
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
+import { weight } from "../../styles/role.ts";
 
 export const textLink = componentStyle({
   display: "inline-flex",
@@ -8,10 +9,10 @@ export const textLink = componentStyle({
   minHeight: 44,
   overflowWrap: "anywhere",
   color: "inherit",
-  fontWeight: 550,
+  fontWeight: weight.semibold,
   textDecorationLine: "underline",
   textDecorationThickness: 1,
-  textUnderlineOffset: 5,
+  textUnderlineOffset: 4,
 });
 
 componentGlobal(`.${textLink}:hover`, { textDecorationThickness: 2 });

@@ -1,19 +1,18 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { componentRule } from "../../styles/layer-style.ts";
+import { componentRule } from "../../styles/scaled.ts";
 import { sprinkles } from "../../styles/sprinkles.css.ts";
-import { rem } from "../../styles/rem.ts";
-import { text as textStyle } from "../../styles/type.ts";
-
-// More specific than the weight of each script in `textStyle`.
-const weight = (fontWeight: number) => componentRule({ selectors: { "&&": { fontWeight } } });
+import { role, weight } from "../../styles/role.ts";
 
 export const text = recipe({
   base: componentRule({ overflowWrap: "anywhere" }),
   variants: {
     size: {
-      body: componentRule(textStyle("body")),
-      small: componentRule({ fontSize: rem(15), lineHeight: rem(24), fontWeight: 400 }),
-      caption: componentRule({ fontSize: rem(14), lineHeight: rem(21), fontWeight: 400 }),
+      fine: componentRule(role("fine")),
+      caption: componentRule(role("caption")),
+      small: componentRule(role("small")),
+      base: componentRule(role("base")),
+      body: componentRule(role("body")),
+      lead: componentRule(role("lead")),
     },
     tone: {
       primary: sprinkles({ color: "primary" }),
@@ -21,6 +20,11 @@ export const text = recipe({
       accent: sprinkles({ color: "accent" }),
       error: sprinkles({ color: "error" }),
     },
-    weight: { regular: {}, medium: weight(500), semibold: weight(600) },
+    // After the weight of the size.
+    weight: {
+      regular: {},
+      medium: componentRule({ fontWeight: weight.medium }),
+      semibold: componentRule({ fontWeight: weight.semibold }),
+    },
   },
 });

@@ -29,7 +29,7 @@ export const Gallery: Story = {
     const message = pickByLocale(globals, messages);
     return (
       <Stack gap={24}>
-        {(["body", "small", "caption"] as const).map((size) => (
+        {(["lead", "body", "base", "small", "caption", "fine"] as const).map((size) => (
           <Stack key={size} gap={4}>
             <Text size={size}>{message}</Text>
             <Text size={size} weight="medium" tone="secondary">

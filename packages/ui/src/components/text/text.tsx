@@ -3,8 +3,8 @@ import type { BoxRootProps } from "../box/box.tsx";
 import { text } from "./text.css.ts";
 
 export interface TextProps extends BoxRootProps {
-  /** Size in px: `body` 17, `small` 15, `caption` 14. */
-  size?: "body" | "small" | "caption" | undefined;
+  /** Role of the type scale: `fine` 13 px, `caption` 14, `small` 15, `base` 16, `body` 17, `lead` 17 to 20. */
+  size?: "fine" | "caption" | "small" | "base" | "body" | "lead" | undefined;
   /** Color; that of the parent element without it. */
   tone?: "primary" | "secondary" | "accent" | "error" | undefined;
   /** Weight: 400, 500 or 600. */

@@ -1,9 +1,9 @@
 import { globalKeyframes } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle, componentVariants } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle, componentVariants } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
 import { media } from "../../styles/media.ts";
-import { when } from "../../styles/states.ts";
-import { rem } from "../../styles/rem.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { platform, motion } = vars;
 
@@ -34,7 +34,7 @@ export const list = componentStyle({
   alignItems: "flex-start",
   gap: 8,
   outline: "none",
-  "@media": { [media.mobile]: { gap: 1, alignItems: "stretch" } },
+  "@media": { [media.mobile]: { gap: exact(1, "a line between toasts"), alignItems: "stretch" } },
 });
 
 export const item = componentStyle({ maxWidth: "100%", pointerEvents: "auto" });
@@ -44,14 +44,12 @@ export const toast = componentStyle({
   alignItems: "center",
   gap: 12,
   minHeight: 56,
-  paddingBlock: 6,
+  paddingBlock: 4,
   paddingInline: "16px 20px",
   borderRadius: vars.radius.control,
   color: platform.white,
   background: platform.ink,
-  fontSize: rem(16),
-  lineHeight: rem(24),
-  fontWeight: 550,
+  ...role("base", { weight: "semibold" }),
   overflowWrap: "anywhere",
   animation: `${rise} ${motion.fast} ${motion.ease}`,
   // Visible edge on dark pages.
@@ -80,25 +78,10 @@ export const text = componentStyle({
 
 componentGlobal(`.${toast} > svg`, { flex: "none", width: 22, height: 22 });
 
-export const action = componentStyle({
-  flex: "none",
-  maxWidth: "50%",
-  minHeight: 44,
-  paddingInline: 12,
-  marginInlineEnd: -12,
-  color: "inherit",
-  fontWeight: 600,
-  textDecoration: "underline",
-  textUnderlineOffset: 4,
-  borderRadius: vars.radius.control,
-  selectors: { [when.focusVisible]: { outlineColor: platform.white, outlineOffset: -3 } },
-});
+componentGlobal(`.${toast} > button:not([aria-label])`, { flex: "none", maxWidth: "50%" });
+componentGlobal(`.${toast} > button:focus-visible`, { outlineColor: platform.white });
 
 /** The button that dismisses it. */
-componentGlobal(`.${toast} > button[aria-label]`, { marginInlineEnd: -12 });
+componentGlobal(`.${toast} > button[aria-label]`, { marginInlineEnd: -12, outlineOffset: -3 });
 componentGlobal(`.${toast} > button[aria-label]:hover`, { background: platform.s800 });
-componentGlobal(`.${toast} > button[aria-label]:focus-visible`, {
-  outlineColor: platform.white,
-  outlineOffset: -3,
-});
 componentGlobal(`.${toast} > button > svg`, { width: 20, height: 20 });

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import type { ThemeScope } from "../../theme/use-theme-scope.ts";
+import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from "../icons/icons.ts";
 import * as css from "./toast.css.ts";
@@ -50,16 +51,15 @@ export function Toast(props: ToastProps) {
         {text}
       </span>
       {action && (
-        <button
-          type="button"
-          className={css.action}
+        <Button
+          variant="text"
           onClick={() => {
             action.onPress();
             onDone?.();
           }}
         >
           {action.label}
-        </button>
+        </Button>
       )}
       {dismiss && (
         <IconButton label={dismiss.label} onClick={dismiss.onPress}>

@@ -1,7 +1,8 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role, weight } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
@@ -16,7 +17,7 @@ export const joined = componentStyle({
   gap: 0,
   maxWidth: "100%",
   // The lines of a wrapped group share a border.
-  paddingBlockStart: 1,
+  paddingBlockStart: exact(1, "the border"),
   "@media": { [media.mobile]: { display: "flex" } },
 });
 
@@ -32,9 +33,7 @@ export const button = componentStyle({
   border: `1px solid ${scheme.outline}`,
   borderRadius: vars.radius.control,
   color: scheme.text,
-  fontSize: rem(15),
-  lineHeight: rem(20),
-  fontWeight: 500,
+  ...role("small", { weight: "medium" }),
   overflowWrap: "break-word",
   cursor: "pointer",
   selectors: {
@@ -43,7 +42,7 @@ export const button = componentStyle({
       color: scheme.surface,
       background: scheme.text,
       borderColor: scheme.text,
-      fontWeight: 600,
+      fontWeight: weight.semibold,
     },
     "&[data-disabled]": {
       color: scheme.onMuted,
@@ -51,8 +50,12 @@ export const button = componentStyle({
       cursor: "not-allowed",
     },
     "&[data-focus-visible]": { outline: `3px solid ${scheme.focus}`, outlineOffset: 3, zIndex: 1 },
-    [`${joined} > &`]: { position: "relative", borderRadius: 0, marginBlockStart: -1 },
-    [`${joined} > & + &`]: { marginInlineStart: -1 },
+    [`${joined} > &`]: {
+      position: "relative",
+      borderRadius: 0,
+      marginBlockStart: exact(-1, "the border"),
+    },
+    [`${joined} > & + &`]: { marginInlineStart: exact(-1, "the border") },
     [`${joined} > &:first-child`]: {
       borderStartStartRadius: vars.radius.control,
       borderEndStartRadius: vars.radius.control,

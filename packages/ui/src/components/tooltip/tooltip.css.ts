@@ -1,7 +1,7 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentStyle } from "../../styles/layer-style.ts";
+import { componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { platform, motion } = vars;
 
@@ -13,9 +13,7 @@ export const tooltip = componentStyle({
   color: platform.white,
   background: platform.ink,
   boxShadow: platform.shadow,
-  fontSize: rem(14),
-  lineHeight: rem(20),
-  fontWeight: 500,
+  ...role("caption", { weight: "medium" }),
   overflowWrap: "anywhere",
   // A dialog disables pointer events of `<body>`; the tooltip stays open while it is hovered.
   pointerEvents: "auto",

@@ -1,6 +1,6 @@
+import { componentGlobal, componentStyle, componentVariants } from "../../styles/scaled.ts";
+import { role, weight } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle, componentVariants } from "../../styles/layer-style.ts";
-import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -10,12 +10,11 @@ export const item = componentStyle({
   display: "grid",
   gridTemplateColumns: "56px minmax(0, 1fr) fit-content(50%)",
   alignItems: "center",
-  columnGap: 14,
+  columnGap: 12,
   minHeight: 64,
-  paddingBlock: 10,
+  paddingBlock: 8,
   borderBlockEnd: `1px solid ${scheme.line}`,
-  fontSize: rem(15),
-  lineHeight: rem(22),
+  ...role("small"),
   selectors: { "&:first-child": { borderBlockStart: `1px solid ${scheme.line}` } },
 });
 
@@ -42,29 +41,28 @@ export const text = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: 14,
+  columnGap: 12,
   minWidth: 0,
 });
 
 export const name = componentStyle({
   flex: "1 1 100%",
   minWidth: 0,
-  fontWeight: 600,
+  fontWeight: weight.semibold,
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
 
 /** A line of its own: beside sizes of different lengths, bars would have different lengths. */
-export const bar = componentStyle({ flex: "1 1 100%", marginBlock: "3px 2px" });
+export const bar = componentStyle({ flex: "1 1 100%", marginBlock: "4px 0" });
 
 export const size = componentStyle({
   display: "inline-flex",
   alignItems: "center",
-  gap: 6,
+  gap: 4,
   color: scheme.text2,
-  fontSize: rem(14),
-  lineHeight: rem(21),
+  ...role("caption"),
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
@@ -72,23 +70,15 @@ componentGlobal(`.${size} > svg`, { flex: "none", width: 18, height: 18 });
 
 export const error = componentStyle({
   color: scheme.error,
-  fontSize: rem(14),
-  lineHeight: rem(21),
-  fontWeight: 500,
+  ...role("caption", { weight: "medium" }),
   overflowWrap: "anywhere",
   selectors: { "&:empty": { display: "none" } },
 });
 
-export const buttons = componentStyle({ display: "inline-flex", alignItems: "center" });
+export const buttons = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  columnGap: 8,
+});
 
 componentGlobal(`.${buttons} svg`, { width: 20, height: 20 });
-
-export const retry = componentStyle({
-  minHeight: 44,
-  paddingInline: 8,
-  color: "inherit",
-  fontWeight: 600,
-  textDecoration: "underline",
-  textUnderlineOffset: 4,
-  borderRadius: vars.radius.control,
-});

@@ -5,6 +5,7 @@ import { useLocale } from "react-aria-components/I18nProvider";
 import { classNames, formatTemplate } from "../../format.ts";
 import type { UploadListLabels } from "../../labels/controls/control-labels.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
+import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { AlertIcon, CheckIcon, CloseIcon, UploadIcon } from "../icons/icons.ts";
 import { ProgressBar } from "../progress-bar/progress-bar.tsx";
@@ -165,14 +166,9 @@ function UploadButtons({ labels, upload, onCancel, onRetry, onDismiss }: UploadB
   return (
     <span className={css.buttons}>
       {upload.state === "failed" && upload.retryable !== false && onRetry && (
-        <button
-          type="button"
-          className={css.retry}
-          aria-label={`${labels.retry}: ${name}`}
-          onClick={() => onRetry(id)}
-        >
+        <Button variant="text" aria-label={`${labels.retry}: ${name}`} onClick={() => onRetry(id)}>
           {labels.retry}
-        </button>
+        </Button>
       )}
       {close && (
         <IconButton label={`${closeLabel}: ${name}`} onClick={() => close(id)}>

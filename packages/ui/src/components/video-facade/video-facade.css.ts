@@ -1,7 +1,7 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
 import { when } from "../../styles/states.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
@@ -45,7 +45,7 @@ export const play = componentStyle({
   placeItems: "center",
   width: 96,
   height: 96,
-  borderRadius: "50%",
+  borderRadius: vars.radius.full,
   color: scheme.onFill,
   background: scheme.fill,
   boxShadow: `0 0 0 1.5px ${scheme.fillEdge}`,
@@ -56,7 +56,7 @@ export const play = componentStyle({
   },
 });
 
-componentGlobal(`.${play} svg`, { width: 34, height: 34, marginInlineStart: 5 });
+componentGlobal(`.${play} svg`, { width: 34, height: 34, marginInlineStart: 4 });
 componentGlobal(`.${play} svg`, { "@media": { [media.mobile]: { width: 26, height: 26 } } });
 componentGlobal(`.${poster}:hover .${play}`, { background: scheme.fillHover });
 componentGlobal(`.${poster}:active .${play}`, { background: scheme.fillPress });

@@ -1,7 +1,7 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentStyle } from "../../styles/layer-style.ts";
+import { componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 export const fields = componentStyle({
   display: "grid",
@@ -21,10 +21,12 @@ export const send = componentStyle({
 });
 
 export const sentTitle = componentStyle({
-  marginBlockEnd: 14,
-  fontSize: rem(32),
-  lineHeight: 1.35,
+  marginBlockEnd: 12,
+  ...role("heading"),
   selectors: { "&:focus": { outline: "none" } },
 });
 
-export const sentNote = componentStyle({ color: vars.scheme.text2, fontSize: rem(17) });
+export const sentNote = componentStyle({
+  color: vars.scheme.text2,
+  ...role("body", { reading: false }),
+});

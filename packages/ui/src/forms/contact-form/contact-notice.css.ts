@@ -1,12 +1,11 @@
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
-import { rem } from "../../styles/rem.ts";
+import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
+import { role, weight } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 export const notice = componentStyle({
   marginBlock: "24px 20px",
   overflowWrap: "anywhere",
-  fontSize: rem(15),
-  lineHeight: rem(24),
+  ...role("small"),
   color: vars.scheme.text2,
 });
 
@@ -28,5 +27,5 @@ componentGlobal(`.${summary}::-webkit-details-marker`, { display: "none" });
 
 export const facts = componentStyle({ display: "grid", gap: 12, margin: 0 });
 
-componentGlobal(`.${facts} dt`, { fontWeight: 600 });
+componentGlobal(`.${facts} dt`, { fontWeight: weight.semibold });
 componentGlobal(`.${facts} dd`, { margin: 0 });

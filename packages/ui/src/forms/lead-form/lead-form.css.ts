@@ -1,40 +1,38 @@
-import { vars } from "../../theme/contract.css.ts";
-import { componentStyle } from "../../styles/layer-style.ts";
+import { labelStart } from "../../components/checkbox/checkbox.css.ts";
+import { componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { inLanguage } from "../../styles/states.ts";
-import { rem } from "../../styles/rem.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
 export const intro = componentStyle({
-  marginBlockEnd: 28,
-  fontSize: rem(16),
-  lineHeight: rem(26),
+  marginBlockEnd: 24,
+  ...role("base"),
   color: scheme.text2,
 });
 
-export const fields = componentStyle({ display: "grid", gap: 18 });
+export const fields = componentStyle({ display: "grid", gap: 16 });
 
 export const consents = componentStyle({
-  marginBlockStart: 22,
+  marginBlockStart: 20,
   paddingBlockStart: 8,
   borderBlockStart: `1px solid ${scheme.line}`,
 });
 
 /** Below the label of the consent, not its box. */
-export const policy = componentStyle({ marginInlineStart: 36 });
+export const policy = componentStyle({ marginInlineStart: labelStart });
 
 export const consentHint = componentStyle({
   marginBlockEnd: 12,
-  fontSize: rem(14),
-  lineHeight: rem(21),
+  ...role("caption"),
   color: scheme.text2,
 });
 
-export const alert = componentStyle({ marginBlockEnd: 14 });
+export const alert = componentStyle({ marginBlockEnd: 12 });
 
 /** In the scrolling part of the panel, so that it covers no consent. */
-export const consentAlert = componentStyle({ marginBlock: "8px 6px" });
+export const consentAlert = componentStyle({ marginBlock: "8px 4px" });
 
 export const done = componentStyle({
   display: "flex",
@@ -42,8 +40,9 @@ export const done = componentStyle({
   flex: 1,
   justifyContent: "center",
   alignItems: "flex-start",
-  padding: "0 48px 120px",
-  "@media": { [media.mobile]: { padding: "0 20px 80px" } },
+  paddingBlockEnd: vars.layout.section,
+  paddingInline: 40,
+  "@media": { [media.mobile]: { paddingInline: 20 } },
 });
 
 export const drawing = componentStyle({
@@ -56,18 +55,10 @@ export const drawing = componentStyle({
 });
 
 export const doneTitle = componentStyle({
-  marginBlockEnd: 14,
+  marginBlockEnd: 12,
   overflowWrap: "anywhere",
-  fontSize: rem(30),
-  lineHeight: rem(42),
-  selectors: {
-    "&:focus": { outline: "none" },
-    [inLanguage.en]: { lineHeight: rem(42) },
-    [inLanguage.ja]: { fontSize: rem(28), lineHeight: rem(42) },
-  },
-  "@media": {
-    [media.mobile]: { fontSize: rem(26), selectors: { [inLanguage.ja]: { fontSize: rem(28) } } },
-  },
+  ...role("heading"),
+  selectors: { "&:focus": { outline: "none" } },
 });
 /** Closer to the name above it than the button is, which has the margin without a number. */
 export const doneNumber = componentStyle({

@@ -3,7 +3,7 @@ import { media } from "../../styles/media.ts";
 import { rem } from "../../styles/rem.ts";
 import { panoramaAddress } from "../../styles/panorama-name.ts";
 import { inLanguage } from "../../styles/states.ts";
-import { text } from "../../styles/type.ts";
+import { display } from "../../styles/display.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { fitted } from "../../homepage/designs/panorama/name-on-photo.css.ts";
 import { serif } from "../../homepage/designs/editorial/serif.css.ts";
@@ -43,7 +43,7 @@ export const name = templateStyle({
 /** The address in Panorama: `FittedName`. */
 export const fittedName = templateStyle([
   fitted,
-  text("addressPanorama"),
+  display("addressPanorama"),
   {
     vars: { "--name-overlap": String(panoramaAddress.overlap.wide) },
     "@media": {

@@ -3,7 +3,7 @@ import { contentEdge } from "../../../styles/layout.css.ts";
 import { media } from "../../../styles/media.ts";
 import { rem } from "../../../styles/rem.ts";
 import { inLanguage } from "../../../styles/states.ts";
-import { text } from "../../../styles/type.ts";
+import { display } from "../../../styles/display.ts";
 import { vars } from "../../../theme/contract.css.ts";
 import { action as heroAction, word } from "../../sections/hero-parts.css.ts";
 import {
@@ -97,7 +97,7 @@ export const title = templateStyle({
 });
 
 export const name = templateStyle([
-  text("nameAtelier"),
+  display("nameAtelier"),
   {
     marginInlineStart: "-.03em",
     vars: { "--name-room": "100cqi" },

@@ -3,7 +3,7 @@ import { grid } from "../../../styles/layout.css.ts";
 import { media } from "../../../styles/media.ts";
 import { rem } from "../../../styles/rem.ts";
 import { inLanguage } from "../../../styles/states.ts";
-import { text } from "../../../styles/type.ts";
+import { display } from "../../../styles/display.ts";
 import { vars } from "../../../theme/contract.css.ts";
 import * as header from "../../sections/homepage-header.css.ts";
 
@@ -28,7 +28,7 @@ export const statement = templateStyle([
 ]);
 
 export const name = templateStyle([
-  text("nameBrokerage"),
+  display("nameBrokerage"),
   {
     gridColumn: "1 / -1",
     marginInlineStart: "-.03em",

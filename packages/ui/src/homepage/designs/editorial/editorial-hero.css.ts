@@ -1,7 +1,7 @@
 import { media } from "../../../styles/media.ts";
 import { inLanguage } from "../../../styles/states.ts";
 import { rem } from "../../../styles/rem.ts";
-import { text } from "../../../styles/type.ts";
+import { display } from "../../../styles/display.ts";
 import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
 import { vars } from "../../../theme/contract.css.ts";
 import { headerHeight } from "../../sections/homepage-header.css.ts";
@@ -60,7 +60,7 @@ export const vertical = templateStyle({
   },
 });
 
-export const name = templateStyle(text("nameEditorial"));
+export const name = templateStyle(display("nameEditorial"));
 
 // The firm can be in another script than the name.
 templateGlobal(`${name} > [data-firm]:lang(en)`, { fontFamily: vars.font.serif, fontWeight: 380 });

@@ -4,7 +4,7 @@ import { media } from "../../../styles/media.ts";
 import { panoramaName } from "../../../styles/panorama-name.ts";
 import { rem } from "../../../styles/rem.ts";
 import { inLanguage } from "../../../styles/states.ts";
-import { text } from "../../../styles/type.ts";
+import { display } from "../../../styles/display.ts";
 import { vars } from "../../../theme/contract.css.ts";
 import { headerHeight } from "../../sections/homepage-header.css.ts";
 import { fitted } from "./name-on-photo.css.ts";
@@ -51,7 +51,7 @@ export const darkPlate = templateStyle({ background: scheme.surface });
 export const plateGrid = templateStyle([grid, { rowGap: 12, alignItems: "end" }]);
 
 export const name = templateStyle([
-  text("namePanorama"),
+  display("namePanorama"),
   fitted,
   {
     gridColumn: "1 / -1",

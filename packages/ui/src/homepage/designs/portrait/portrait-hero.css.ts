@@ -1,7 +1,7 @@
 import { media } from "../../../styles/media.ts";
 import { inLanguage } from "../../../styles/states.ts";
 import { rem } from "../../../styles/rem.ts";
-import { text } from "../../../styles/type.ts";
+import { display } from "../../../styles/display.ts";
 import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
 import { vars } from "../../../theme/contract.css.ts";
 import { headerHeight, side as headerSide } from "../../sections/homepage-header.css.ts";
@@ -103,7 +103,7 @@ export const statement = templateStyle({
   },
 });
 
-export const name = templateStyle(text("namePortrait"));
+export const name = templateStyle(display("namePortrait"));
 
 templateGlobal(`${name}[data-long]`, {
   fontSize: rem(96),
