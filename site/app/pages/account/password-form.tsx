@@ -21,6 +21,12 @@ import {
 import { CurrentPasswordField } from "./current-password-field.tsx";
 import * as css from "./account.css.ts";
 
+/** Errors of the current password. */
+const currentErrors = {
+  noCurrent: "account.password.missing",
+  wrong: "account.password.wrong",
+} as const;
+
 interface PasswordFormProps {
   /** The account's address, for password managers. */
   email: string;
@@ -34,10 +40,13 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const { locale } = useAddress();
   const toast = useToast();
   const newPasswordErrorText = useNewPasswordErrorText();
-  const form = useForm<Texts<"currentPassword" | "newPassword">, "wrong" | NewPasswordError>({
+  const form = useForm<
+    Texts<"currentPassword" | "newPassword">,
+    keyof typeof currentErrors | NewPasswordError
+  >({
     read: textsOf("currentPassword", "newPassword"),
     check: ({ currentPassword, newPassword }) => ({
-      currentPassword: currentPassword === "" ? "missing" : undefined,
+      currentPassword: currentPassword === "" ? "noCurrent" : undefined,
       newPassword: checkNewPassword(newPassword),
     }),
     async submit(typed, element) {
@@ -52,8 +61,8 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
       return newPassword && { newPassword };
     }),
     errorText: (code) =>
-      code === "wrong"
-        ? formatMessage({ id: "account.password.wrong" })
+      code === "noCurrent" || code === "wrong"
+        ? formatMessage({ id: currentErrors[code] })
         : newPasswordErrorText(code),
   });
 
