@@ -19,8 +19,8 @@ export const planInputs = {
   coresPerMachine: 4,
 };
 
-/** Connections to PostgreSQL that a process opens at most: its pool, the queue of jobs, notifications. */
-export const connections = { site: 10 + 4 + 2, services: 10 + 1, byDefault: 100 };
+/** Connections to PostgreSQL that a process opens at most: its pool, and that of notifications or migrations. */
+export const connections = { site: 8 + 1, services: 8 + 1, byDefault: 100 };
 
 interface PlannedRequest {
   operation: OperationName;
