@@ -5,7 +5,6 @@ import { chunkFor } from "./chunks.ts";
 const boot = "/site/app/hydration/boot.ts";
 const client = "/site/app/entry.client.tsx";
 const page = (folder: string, name = folder) => `/site/app/pages/${folder}/${name}.page.tsx`;
-const templateIslands = templates.map((name) => `/site/app/pages/homepage/${name}.island.tsx`);
 const homepages = templates.map((name) => page("homepage", name));
 
 test.each([
@@ -25,25 +24,7 @@ test.each([
     "agent-frame",
   ],
   ["every homepage and the listing page", [...homepages, page("listing")], "agent-frame"],
-  ["every homepage", homepages, "homepage"],
-  ["every homepage and another page", [...homepages, page("probiz")], "homepage"],
-  ["the parts of every template", templateIslands, "homepage-sections"],
-  [
-    "the parts of every template and the previews",
-    [...templateIslands, page("preview"), page("shared-preview")],
-    "homepage-sections",
-  ],
-  [
-    "the parts of every template and a page",
-    [...templateIslands, page("terms")],
-    "shared-sections",
-  ],
-  ["the parts of one template", templateIslands.slice(0, 1), null],
-  [
-    "the parts of every template and the footer of the landing page",
-    [...templateIslands, "/site/app/layout/site-footer.island.tsx"],
-    "shared-sections",
-  ],
+  ["every homepage", homepages, null],
   ["the lead form alone", [page("landing", "request")], null],
   [
     "both public forms and another page",

@@ -20,11 +20,6 @@ const entryPoints = {
   homepage: /[\\/]pages[\\/]homepage[\\/][^\\/]+\.page\.tsx$/,
   listing: /[\\/]pages[\\/]listing[\\/]listing\.page\.tsx$/,
   homepageIsland: /[\\/]pages[\\/]homepage[\\/][^\\/]+\.island\.tsx$/,
-  templateIsland: new RegExp(
-    `[\\\\/]pages[\\\\/]homepage[\\\\/](${homepageTemplates.join("|")})\\.island\\.tsx$`,
-  ),
-  /** Shows the sections of every template itself. */
-  preview: /[\\/]pages[\\/](preview|shared-preview)[\\/][^\\/]+\.page\.tsx$/,
 };
 const anyPage = /\.page\.tsx$/;
 const anyIsland = /\.island\.tsx$/;
@@ -39,10 +34,6 @@ export type ChunkName =
   | "core"
   | "platform"
   | "agent-frame"
-  | "homepage"
-  | "listing-shared"
-  | "shared-sections"
-  | "homepage-sections"
   | "fields"
   | "form"
   | "floor-plan"
@@ -70,10 +61,7 @@ function countImporters(ids: readonly string[]) {
     homepage,
     /** An island of a homepage, such as the contact form. */
     homepageIsland: has(entryPoints.homepageIsland),
-    /** The islands of all templates. */
-    allTemplates: count(entryPoints.templateIsland) === homepageTemplates.length,
     firstVisits: [landing, leadForm, homepage].filter(Boolean).length,
-    previews: count(entryPoints.preview),
     pages: count(anyPage),
     islands: count(anyIsland),
   };
@@ -105,17 +93,6 @@ const chunks: readonly { name: ChunkName; contains: (by: Importers) => boolean }
     name: "agent-frame",
     contains: (by) => by.homepage && (by.terms || by.landingIsland || by.listing),
   },
-  { name: "homepage", contains: (by) => by.homepage },
-  // What a listing page hydrates immediately and homepages load later, such as the photo viewer's hook.
-  { name: "listing-shared", contains: (by) => by.listing && by.islands > 0 },
-  // Parts of the templates that other pages and islands show too.
-  {
-    name: "shared-sections",
-    contains: (by) =>
-      by.allTemplates && by.pages - by.previews + by.islands > homepageTemplates.length,
-  },
-  // What the templates share.
-  { name: "homepage-sections", contains: (by) => by.allTemplates },
   // Fields and requests that sign-in shares with the two public forms.
   {
     name: "fields",

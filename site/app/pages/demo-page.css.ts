@@ -42,6 +42,8 @@ export const section = pageStyle({
 
 export const heading = pageStyle({ ...text("cardTitle"), marginBlockEnd: 12 });
 
+export const fields = pageStyle({ maxWidth: 560 });
+
 /** The part that changes. */
 export const plate = pageStyle({
   padding: 40,

@@ -58,7 +58,7 @@ function Workbench() {
     if (lineField.current?.value) changeSample({ line: lineField.current.value });
   }, []);
   return (
-    <Stack gap={24}>
+    <Stack gap={24} className={css.fields}>
       <TextField
         label={formatMessage({ id: "pinia.name" })}
         hint={formatMessage({ id: "pinia.name.hint" })}
