@@ -1,7 +1,7 @@
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { extendedExcept, extended, expect, test } from "./fixtures/test.ts";
 
-test("shares state between islands and tabs, across a reload", async ({ page, context }) => {
+test("islands and tabs share the state of a demo", extended, async ({ page, context }) => {
   await page.goto("/en/grace-kim/pinia_sample");
   const workbench = page.locator("#workbench");
   const nameplate = page.locator("#nameplate");
@@ -30,7 +30,7 @@ test("shares state between islands and tabs, across a reload", async ({ page, co
 });
 
 test.describe("with reduced motion", () => {
-  test("plays only after confirmation", async ({ page }) => {
+  test("a demo plays only after confirmation", extended, async ({ page }) => {
     await page.goto("/en/grace-kim/gsap_sample");
     await expect(page.getByText("Your device is set to reduce motion")).toBeVisible();
     const reveal = page.getByRole("group", { name: "Reveal" });

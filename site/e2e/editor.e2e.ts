@@ -50,10 +50,7 @@ test("saves a draft without changing the live page until it is published", async
   await visitor.context().close();
 });
 
-test("saves what is valid, and lists invalid fields when the user publishes", async ({
-  page,
-  product,
-}) => {
+test("the editor lists invalid fields on publishing", extended, async ({ page, product }) => {
   const agent = await createAgent(product.backendUrl);
   const { desiredUrl: slug } = agent.realtor;
   await openEditor(page, agent, "stats");
@@ -88,7 +85,7 @@ test("saves what is valid, and lists invalid fields when the user publishes", as
   await expectDraft(agent, { careerStart: "2011-03-14", email: "valid@example.com" });
 });
 
-test("undoes and redoes changes across sections", async ({ page, product }) => {
+test("the editor undoes and redoes across sections", extended, async ({ page, product }) => {
   const agent = await createAgent(product.backendUrl);
   await openEditor(page, agent, "about");
   await page.getByLabel(about).fill("One.");

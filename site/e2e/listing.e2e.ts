@@ -115,48 +115,48 @@ test("leads from a card to the page, its photos and a request that the agent rec
 test.describe("a phone in Seoul", () => {
   test.use({ timezoneId: "Asia/Seoul", viewport: { width: 390, height: 844 } });
 
-  test("asks for a morning and an alternative, which the agent confirms", async ({
-    page,
-    product,
-    consoleErrors,
-  }) => {
-    await page.goto("/grace-kim/homes/grace-kim-1");
-    const form = page.locator("#request");
-    await form.getByRole("radio", { name: "다른 날" }).check();
-    const days = form.getByRole("radiogroup", { name: "날짜" });
-    const [first, second] = [days.getByRole("radio").nth(3), days.getByRole("radio").nth(5)];
-    // Without what says that there is an open house.
-    const nameOf = async (day: Locator) => (await day.getAttribute("aria-label"))?.split(",")[0];
-    const [firstDay, secondDay] = [await nameOf(first), await nameOf(second)];
-    await first.click();
-    await form.getByRole("radio", { name: /^오전, 9시~12시, 서울/ }).click();
-    expect(await findA11yViolations(page)).toEqual([]);
-    await form.getByRole("button", { name: /^다른 시간도 적기/ }).click();
-    await second.click();
-    await form.getByLabel("성", { exact: true }).fill("서");
-    await form.getByLabel("이름", { exact: true }).fill("지우");
-    await form.getByLabel("전화번호", { exact: true }).fill("010-555-0144");
-    await form.getByRole("button", { name: "문의 보내기" }).click();
-    await expect(page.getByRole("heading", { name: "요청을 보냈습니다" })).toBeFocused();
-    await expect(form.getByText(/^아직 확정된 시간은 아닙니다/)).toBeVisible();
-    const wish = `${firstDay} 오전 9시~12시`;
-    await expect(form.getByText(wish, { exact: true })).toBeVisible();
-    expect(await findA11yViolations(page)).toEqual([]);
+  test(
+    "asks for a morning, which is confirmed",
+    extended,
+    async ({ page, product, consoleErrors }) => {
+      await page.goto("/grace-kim/homes/grace-kim-1");
+      const form = page.locator("#request");
+      await form.getByRole("radio", { name: "다른 날" }).check();
+      const days = form.getByRole("radiogroup", { name: "날짜" });
+      const [first, second] = [days.getByRole("radio").nth(3), days.getByRole("radio").nth(5)];
+      // Without what says that there is an open house.
+      const nameOf = async (day: Locator) => (await day.getAttribute("aria-label"))?.split(",")[0];
+      const [firstDay, secondDay] = [await nameOf(first), await nameOf(second)];
+      await first.click();
+      await form.getByRole("radio", { name: /^오전, 9시~12시, 서울/ }).click();
+      expect(await findA11yViolations(page)).toEqual([]);
+      await form.getByRole("button", { name: /^다른 시간도 적기/ }).click();
+      await second.click();
+      await form.getByLabel("성", { exact: true }).fill("서");
+      await form.getByLabel("이름", { exact: true }).fill("지우");
+      await form.getByLabel("전화번호", { exact: true }).fill("010-555-0144");
+      await form.getByRole("button", { name: "문의 보내기" }).click();
+      await expect(page.getByRole("heading", { name: "요청을 보냈습니다" })).toBeFocused();
+      await expect(form.getByText(/^아직 확정된 시간은 아닙니다/)).toBeVisible();
+      const wish = `${firstDay} 오전 9시~12시`;
+      await expect(form.getByText(wish, { exact: true })).toBeVisible();
+      expect(await findA11yViolations(page)).toEqual([]);
 
-    await signInPage(page, product.backendUrl, "grace-kim@example.com");
-    await page.goto("/admin/inbox");
-    await getEntry(page, "서지우").click();
-    const wishes = page.getByRole("region", { name: /^방문 희망 시간/ });
-    await expect(wishes.getByRole("listitem")).toHaveText([
-      new RegExp(`^${wish}서울`),
-      new RegExp(`^${secondDay} 오전 9시~오후 5시서울`),
-    ]);
-    await page.getByRole("button", { name: "방문 시간" }).click();
-    await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue(
-      new RegExp(`${wish} \\(.*태평양 시간\\)에 보실 수 있습니다`),
-    );
-    expect(consoleErrors).toEqual([]);
-  });
+      await signInPage(page, product.backendUrl, "grace-kim@example.com");
+      await page.goto("/admin/inbox");
+      await getEntry(page, "서지우").click();
+      const wishes = page.getByRole("region", { name: /^방문 희망 시간/ });
+      await expect(wishes.getByRole("listitem")).toHaveText([
+        new RegExp(`^${wish}서울`),
+        new RegExp(`^${secondDay} 오전 9시~오후 5시서울`),
+      ]);
+      await page.getByRole("button", { name: "방문 시간" }).click();
+      await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue(
+        new RegExp(`${wish} \\(.*태평양 시간\\)에 보실 수 있습니다`),
+      );
+      expect(consoleErrors).toEqual([]);
+    },
+  );
 });
 
 test("opens the photo of an address that was shared or reloaded", extended, async ({ page }) => {

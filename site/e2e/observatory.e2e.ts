@@ -1,14 +1,14 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, extended, test } from "./fixtures/test.ts";
 import { startNginx } from "./fixtures/start-nginx.ts";
 
 const run = promisify(execFile);
 const scorer = fileURLToPath(new URL("fixtures/observatory-scan-process.ts", import.meta.url));
 const paths = ["/", "/grace-kim", "/login", "/admin"];
 
-test("behind nginx with TLS, the MDN Observatory grades pages A+", async ({ product }) => {
+test("the MDN Observatory grades pages A+", extended, async ({ product }) => {
   const nginx = await startNginx({ sites: [Number(new URL(product.url).port)] });
   try {
     const ports = [String(nginx.httpPort), String(nginx.httpsPort)];
