@@ -96,19 +96,23 @@ it("rejects when the folder is not a database", { tags: ["extended"] }, async ()
   await expect(openPglite({ path }, onCrash)).rejects.toThrow(/^PGlite cannot open/);
 });
 
-it("creates a database where an earlier start was killed, and none over one that lost its PG_VERSION", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "realtor-pglite-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const path = join(folder, "db");
-  await mkdir(join(path, "base"), { recursive: true });
-  const created = await openPglite({ path }, onCrash);
-  await created.close();
-  await rm(join(path, "PG_VERSION"));
-  await expect(openPglite({ path }, onCrash)).rejects.toMatchObject({
-    name: "StartError",
-    message: expect.stringContaining("lacks its file PG_VERSION"),
-  });
-});
+it(
+  "creates a database after a killed start, and none without PG_VERSION",
+  { tags: ["extended"] },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), "realtor-pglite-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const path = join(folder, "db");
+    await mkdir(join(path, "base"), { recursive: true });
+    const created = await openPglite({ path }, onCrash);
+    await created.close();
+    await rm(join(path, "PG_VERSION"));
+    await expect(openPglite({ path }, onCrash)).rejects.toMatchObject({
+      name: "StartError",
+      message: expect.stringContaining("lacks its file PG_VERSION"),
+    });
+  },
+);
 
 it("rejects queries after it was closed", async () => {
   const closed = await openPglite({ files: await emptyPglite() }, onCrash);
