@@ -309,30 +309,3 @@ test(
     expect(consoleErrors.splice(0).join()).toContain("404"); // logged by the browser
   },
 );
-
-test(
-  "explains each section in plain words, with the number to call",
-  extended,
-  async ({ page, product }) => {
-    const agent = await createAgent(product.backendUrl);
-    await openEditor(page, agent, "license");
-    const help = page.getByRole("button", { name: "Help for this section" });
-    await help.click();
-    const dialog = page.getByRole("dialog", { name: "License" });
-    await expect(dialog).toContainText("We show your license number");
-    await expect(dialog.getByRole("link", { name: /^Help by phone/ })).toHaveAttribute(
-      "href",
-      /^tel:/,
-    );
-    expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
-    await page.keyboard.press("Escape");
-    await expect(help).toBeFocused();
-
-    await openSection(page, "Areas");
-    await page.getByRole("button", { name: "More", exact: true }).click();
-    await page.getByRole("menuitem", { name: "Help for this section" }).click();
-    await expect(page.getByRole("dialog", { name: "Areas" })).toContainText(
-      "The cities you work in.",
-    );
-  },
-);
