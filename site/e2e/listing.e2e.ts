@@ -221,7 +221,7 @@ test("estimates the monthly payment from the listing and the entered rate", asyn
 });
 
 test(
-  "offers open houses as calendar files in the time zone of the home",
+  "the page of a home offers open houses as calendar files in the time zone of the home",
   extended,
   async ({ page, request }) => {
     await page.goto(home);
@@ -263,7 +263,7 @@ test("redirects to the current slug, and responds with 404 for homes of others",
 });
 
 test(
-  "shows a home that is coming soon without open houses and viewings",
+  "the page of a home shows a home that is coming soon without open houses and viewings",
   extended,
   async ({ page }) => {
     await page.goto("/en/rafael-delgado#listings");
@@ -287,7 +287,7 @@ test("shows since when a home is back on the market", extended, async ({ page })
   await expect(page.getByText(/^Back on market \w+ \d+, \d{4}$/)).toBeVisible();
 });
 
-test("responds with 410 for a withdrawn home and offers others", async ({
+test("the page of a home responds with 410 for a withdrawn home and offers others", async ({
   page,
   request,
   consoleErrors,

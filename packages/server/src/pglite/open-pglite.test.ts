@@ -22,7 +22,7 @@ afterAll(() => pglite.close());
 
 const countNotes = async () => (await pglite.pool.query("select * from notes")).rowCount;
 
-it("does not block the thread that queries", async () => {
+it("PGlite does not block the thread that queries", async () => {
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 1);
   onTestFinished(() => clearInterval(timer));
@@ -43,7 +43,7 @@ it.each<[string, string, unknown[], string]>([
   expect((await pglite.pool.query("select $1::int as n", [2])).rows).toEqual([{ n: 2 }]);
 });
 
-it("passes messages of several megabytes", async () => {
+it("PGlite passes messages of several megabytes", async () => {
   const text = "가".repeat(1_500_000);
   const { rows } = await pglite.pool.query("select $1::text as text", [text]);
   expect(rows).toEqual([{ text }]);
@@ -64,7 +64,7 @@ it("prepares a statement again after its connection ended", async () => {
   expect((await pglite.pool.query(prepared)).rows).toEqual([{ one: 1 }]);
 });
 
-it("keeps other queries out of a transaction", async () => {
+it("PGlite keeps other queries out of a transaction", async () => {
   const client = await pglite.pool.connect();
   await client.query("begin");
   const other = pglite.pool.query("insert into notes values (2, 'other')");
@@ -88,7 +88,7 @@ it("delivers notifications until the end, and after a failed query", async () =>
   expect(received).toEqual(["first", "second"]);
 });
 
-it("rejects when the folder is not a database", { tags: ["extended"] }, async () => {
+it("PGlite rejects when the folder is not a database", { tags: ["extended"] }, async () => {
   const folder = await mkdtemp(join(tmpdir(), "realtor-pglite-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const path = join(folder, "db");
@@ -97,7 +97,7 @@ it("rejects when the folder is not a database", { tags: ["extended"] }, async ()
 });
 
 it(
-  "creates a database after a killed start, and none without PG_VERSION",
+  "PGlite creates a database after a killed start, and none without PG_VERSION",
   { tags: ["extended"] },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "realtor-pglite-"));
@@ -114,7 +114,7 @@ it(
   },
 );
 
-it("rejects queries after it was closed", async () => {
+it("PGlite rejects queries after it was closed", async () => {
   const closed = await openPglite({ files: await emptyPglite() }, onCrash);
   await closed.close();
   await expect(closed.pool.query("select 1")).rejects.toThrow(/after calling end/);
@@ -122,7 +122,7 @@ it("rejects queries after it was closed", async () => {
 });
 
 it(
-  "opens the folder again after an error that ends the engine",
+  "PGlite opens the folder again after an error that ends the engine",
   { tags: ["extended"] },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "realtor-pglite-"));
@@ -150,7 +150,7 @@ it(
   },
 );
 
-it("reports an engine that fails as an unreachable database", async () => {
+it("PGlite reports an engine that fails as an unreachable database", async () => {
   const startSession = serveSessions(() =>
     Promise.reject(new Error("memory access out of bounds")),
   );
