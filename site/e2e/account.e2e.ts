@@ -5,7 +5,7 @@ import { createRealtorAccount } from "./fixtures/create-agent.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { expect, test, extended } from "./fixtures/test.ts";
 import { type Product, visitorHeaders } from "./fixtures/product.ts";
-import { accountPassword, signInPage } from "./fixtures/sign-in-by-api.ts";
+import { accountPassword } from "./fixtures/sign-in-by-api.ts";
 import { signIn } from "./fixtures/sign-in-form.ts";
 
 const iPhone =
@@ -135,29 +135,5 @@ test(
     await expect(page).toHaveURL(/\/en\/login\?redirect=/);
     // The refused attempt.
     expect(consoleErrors.splice(0).every((text) => text.includes("400"))).toBe(true);
-  },
-);
-
-test(
-  "is for every account, in three languages, on a phone and a wide screen",
-  extended,
-  async ({ page, product }) => {
-    await signInPage(page, product.backendUrl, "user@example.com");
-    for (const [path, title] of [
-      ["/account", "로그인 및 보안"],
-      ["/en/account", "Sign-in and security"],
-      ["/ja-JP/account", "ログインとセキュリティ"],
-    ] as const)
-      for (const width of [320, 390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-        await expect(page.getByRole("heading", { level: 2 })).toHaveCount(4);
-        await expect(page).toHaveTitle(`${title} — Built for Realtors`);
-        // A buyer has no websites and no inbox.
-        await expect(page.getByRole("navigation")).toHaveCount(0);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        expect(await findA11yViolations(page)).toEqual([]);
-      }
   },
 );

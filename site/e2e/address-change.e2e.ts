@@ -1,7 +1,7 @@
 import { updateRealtor } from "@realtor/api/loaning";
 import { createAgent, getOwnProfile, uniqueSlug } from "./fixtures/create-agent.ts";
 import { openEditor } from "./fixtures/editor-page.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, extended, test } from "./fixtures/test.ts";
 
 test("an agent changes the web address, and printed links lead to the new one", async ({
   page,
@@ -36,10 +36,7 @@ test("an agent changes the web address, and printed links lead to the new one", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nora Vale");
 });
 
-test("a visitor who followed an old link finds the page after the address was taken back", async ({
-  page,
-  product,
-}) => {
+test("an address is taken back", extended, async ({ page, product }) => {
   const agent = await createAgent(product.backendUrl, { desiredUrl: uniqueSlug("nora") });
   const { id, desiredUrl: first } = agent.realtor;
   const second = uniqueSlug("nora-vale");

@@ -86,22 +86,6 @@ test(
   },
 );
 
-test("helps an agent without a website to create one", extended, async ({ page, product }) => {
-  const slug = uniqueSlug("own");
-  await signInPage(page, product.backendUrl, await createRealtorAccount(product.backendUrl));
-  await page.goto("/en/admin");
-  await expect(page.getByRole("heading", { name: "You don’t have a website yet" })).toBeVisible();
-  await expect(page.getByRole("table")).toHaveCount(0);
-  expect(await findA11yViolations(page)).toEqual([]);
-  await page.getByRole("button", { name: "Create my website" }).click();
-  const dialog = page.getByRole("dialog", { name: "Create my website" });
-  await dialog.getByLabel("Web address").fill(slug);
-  await dialog.getByRole("button", { name: "Create" }).click();
-  await expect(dialog.getByText("Registered successfully.")).toBeFocused();
-  await dialog.getByRole("link", { name: "Edit" }).click();
-  await expect(page).toHaveURL(new RegExp(`/en/${slug}/admin$`));
-});
-
 test("leads an agent whose website was never published on", extended, async ({ page, product }) => {
   const email = await createRealtorAccount(product.backendUrl);
   const slug = uniqueSlug("steps");
@@ -114,17 +98,4 @@ test("leads an agent whose website was never published on", extended, async ({ p
   expect(await findA11yViolations(page)).toEqual([]);
   await page.getByRole("link", { name: "Continue with step 2, License" }).click();
   await expect(page).toHaveURL(new RegExp(`/en/${slug}/admin/start#license$`));
-});
-
-test("copies the address", extended, async ({ page, product, context }) => {
-  const email = await createRealtorAccount(product.backendUrl);
-  const slug = uniqueSlug("copy");
-  await createRealtor((await signInByApi(product.backendUrl, email)).http, { desiredUrl: slug });
-  await signInPage(page, product.backendUrl, email);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/en/admin");
-  await page.getByRole("button", { name: "Copy" }).click();
-  const address = `${product.url}/${slug}`;
-  await expect(page.getByText(`Copied: ${address}`)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });

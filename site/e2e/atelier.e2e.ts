@@ -48,7 +48,7 @@ test("the column can be scrolled in a low window", extended, async ({ page }) =>
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("is hydrated from the sections after the regions on", async ({ page }) => {
+test("Atelier is hydrated from the third section on", extended, async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());

@@ -58,7 +58,7 @@ test("each chair is a link to an agent", extended, async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the team is filtered by links", async ({ page }) => {
+  test("the team is filtered by links", extended, async ({ page }) => {
     await page.goto("/en/equityrealty");
     await filtersOf(page).getByRole("link", { name: "日本語" }).click();
     await expect(page).toHaveURL("/en/equityrealty?language=ja#section-1");

@@ -1,5 +1,5 @@
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, extended, test } from "./fixtures/test.ts";
 
 test("the sample of state has one value in two places, and keeps it across a reload", async ({
   page,
@@ -22,7 +22,7 @@ test("the sample of state has one value in two places, and keeps it across a rel
   await expect(workbench.getByLabel("Name for a website")).toHaveValue("");
 });
 
-test("the sample of motion is still with reduced motion", async ({ page }) => {
+test("the sample of motion is still with reduced motion", extended, async ({ page }) => {
   await page.goto("/en/grace-kim/gsap_sample");
   await expect(page.getByText("Your device is set to reduce motion")).toBeVisible();
   await expect(page.getByRole("button", { name: "Play" }).first()).toBeDisabled();
@@ -32,23 +32,25 @@ test("the sample of motion is still with reduced motion", async ({ page }) => {
 
 test.describe("without reduced motion", () => {
   test.use({ reducedMotion: "no-preference" });
-  test("the sample of motion plays, pauses and ends at the value of the profile", async ({
-    page,
-  }) => {
-    await page.goto("/en/grace-kim/gsap_sample");
-    const counter = page.getByRole("group", { name: "Counter" });
-    const number = page.getByRole("region", { name: "Counter" }).locator("[data-animated]");
-    await counter.getByRole("button", { name: "Play" }).click();
-    await counter.getByRole("button", { name: "Pause" }).click();
-    await expect(number).not.toHaveText("184");
-    await counter.getByRole("button", { name: "Play" }).click();
-    await expect(number).toHaveText("184");
-  });
+  test(
+    "the sample of motion plays, pauses and ends at the value of the profile",
+    extended,
+    async ({ page }) => {
+      await page.goto("/en/grace-kim/gsap_sample");
+      const counter = page.getByRole("group", { name: "Counter" });
+      const number = page.getByRole("region", { name: "Counter" }).locator("[data-animated]");
+      await counter.getByRole("button", { name: "Play" }).click();
+      await counter.getByRole("button", { name: "Pause" }).click();
+      await expect(number).not.toHaveText("184");
+      await counter.getByRole("button", { name: "Play" }).click();
+      await expect(number).toHaveText("184");
+    },
+  );
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("both sample pages say that they need a script", async ({ page }) => {
+  test("both sample pages say that they need a script", extended, async ({ page }) => {
     await page.goto("/en/grace-kim/pinia_sample");
     await expect(page.locator("noscript p")).toContainText("Changing the values needs JavaScript.");
     await expect(page.getByRole("button", { name: "Add one" }).first()).toBeDisabled();

@@ -115,10 +115,7 @@ test("edits and publishes by keyboard alone, from sign-in", extended, async ({ p
   expect(await Promise.all(heights)).toEqual([700, 800, 600]);
 });
 
-test("moves between the parts of the editor, saves and publishes by shortcuts", async ({
-  page,
-  product,
-}) => {
+test("shortcuts of the editor save and publish", extended, async ({ page, product }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const agent = await createAgent(product.backendUrl);
   await openEditor(page, agent, "about");

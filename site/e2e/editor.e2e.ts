@@ -50,10 +50,7 @@ test("saves a draft without changing the live page until it is published", async
   await visitor.context().close();
 });
 
-test("saves what is valid, and lists invalid fields when the user publishes", async ({
-  page,
-  product,
-}) => {
+test("the editor lists invalid fields on publishing", extended, async ({ page, product }) => {
   const agent = await createAgent(product.backendUrl);
   const { desiredUrl: slug } = agent.realtor;
   await openEditor(page, agent, "stats");
@@ -88,7 +85,7 @@ test("saves what is valid, and lists invalid fields when the user publishes", as
   await expectDraft(agent, { careerStart: "2011-03-14", email: "valid@example.com" });
 });
 
-test("undoes and redoes changes across sections", async ({ page, product }) => {
+test("the editor undoes and redoes across sections", extended, async ({ page, product }) => {
   const agent = await createAgent(product.backendUrl);
   await openEditor(page, agent, "about");
   await page.getByLabel(about).fill("One.");
@@ -310,32 +307,5 @@ test(
     await page.goto("/en/no-such-agent/admin");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("There’s no website");
     expect(consoleErrors.splice(0).join()).toContain("404"); // logged by the browser
-  },
-);
-
-test(
-  "explains each section in plain words, with the number to call",
-  extended,
-  async ({ page, product }) => {
-    const agent = await createAgent(product.backendUrl);
-    await openEditor(page, agent, "license");
-    const help = page.getByRole("button", { name: "Help for this section" });
-    await help.click();
-    const dialog = page.getByRole("dialog", { name: "License" });
-    await expect(dialog).toContainText("We show your license number");
-    await expect(dialog.getByRole("link", { name: /^Help by phone/ })).toHaveAttribute(
-      "href",
-      /^tel:/,
-    );
-    expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
-    await page.keyboard.press("Escape");
-    await expect(help).toBeFocused();
-
-    await openSection(page, "Areas");
-    await page.getByRole("button", { name: "More", exact: true }).click();
-    await page.getByRole("menuitem", { name: "Help for this section" }).click();
-    await expect(page.getByRole("dialog", { name: "Areas" })).toContainText(
-      "The cities you work in.",
-    );
   },
 );

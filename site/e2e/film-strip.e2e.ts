@@ -94,9 +94,7 @@ test.describe("on a phone", () => {
     await expect(viewer(page)).toBeVisible();
   });
 
-  test("the counter starts at the photo that was scrolled to before it is loaded", async ({
-    page,
-  }) => {
+  test("the film strip counts from where it was scrolled", extended, async ({ page }) => {
     const release = await holdRequests(page, /scroll-strip-controls-[^/]+\.js$/);
     await page.goto(path);
     await waitForHydration(photo(page, 1));

@@ -91,34 +91,3 @@ test.describe("without JavaScript", () => {
     expect(after?.width).toBeGreaterThan((before?.width ?? 0) * 1.5);
   });
 });
-
-const samples = [
-  "grace-kim",
-  "michael_park",
-  "emi_nakamura",
-  "daniel_choi",
-  "claire-whitmore",
-  "haruka-sato",
-  "james-holloway",
-  "yuna-lee",
-  "rafael-delgado",
-  "kenji_morita",
-  "equityrealty",
-];
-
-for (const slug of samples)
-  test(
-    `shows no photo of ${slug} twice`,
-    extendedExcept("grace-kim", slug),
-    async ({ request, product }) => {
-      for (const tab of ["sale", "rent", "sold", "rented"]) {
-        const html = await (await request.get(`${product.url}/en/${slug}?listings=${tab}`)).text();
-        const photos = [...html.matchAll(/<img [^>]*src="\/images\/\d+\/([^"]+\.jpg)"/g)].map(
-          ([, path]) => path,
-        );
-        // Atelier shows the homes of the tab and the still of the video.
-        expect(photos.length).toBeGreaterThan(slug === "michael_park" ? 0 : 3);
-        expect(photos).toEqual([...new Set(photos)]);
-      }
-    },
-  );

@@ -8,16 +8,6 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const expectAccessible = async (page: Page) => expect(await findA11yViolations(page)).toEqual([]);
 const linkIn = ({ text }: { text: string }) => /https?:\S+/.exec(text)?.[0] ?? "";
 
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, name: string | RegExp, role: "button" | "textbox" | "menuitem") {
-  const target = page.getByRole(role, { name, exact: true });
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused();
-}
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test(
@@ -72,58 +62,3 @@ test.describe("on a phone", () => {
     },
   );
 });
-
-test(
-  "leads from the invitation by mail to the first step by keyboard, in English",
-  extended,
-  async ({ page, product, smtp }) => {
-    test.slow();
-    await page.goto("/en/login");
-    await tabTo(page, "Email", "textbox");
-    await page.keyboard.type("admin@example.com");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type(samplePassword);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`${product.url}/en/admin`);
-
-    await expect(page.getByRole("button", { name: "New website" })).toBeVisible();
-    await tabTo(page, "New website", "button");
-    await page.keyboard.press("Enter");
-    await tabTo(page, /^Name \(English\)/, "textbox");
-    await page.keyboard.type("Marta Silva");
-    await tabTo(page, /^Agent’s email/, "textbox");
-    await page.keyboard.type("marta@agents.example");
-    await page.keyboard.press("Enter");
-    const invite = page.getByRole("dialog", { name: "Invite Marta Silva" });
-    await expect(invite.getByRole("textbox", { name: "Message" })).toHaveValue(/^Hi Marta,/);
-    await tabTo(page, "Send invitation", "button");
-    const mail = smtp.next();
-    await page.keyboard.press("Enter");
-    await expect(invite.getByRole("status")).toContainText("Sent to marta@agents.example.");
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "New website" })).toBeFocused();
-
-    // The public header shows who is signed in.
-    await page.goto("/en");
-    const account = page.getByRole("button", { name: "Sample Admin", exact: true });
-    await expect(account).toBeVisible();
-    await account.focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("menuitem", { name: "Dashboard" })).toHaveAttribute(
-      "href",
-      "/en/admin",
-    );
-    await expectAccessible(page);
-    await page.keyboard.press("End");
-    await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(account).toHaveCount(0);
-
-    await page.goto(linkIn(await mail));
-    await expect(title(page)).toHaveText("Welcome, Marta");
-    await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
-    await page.keyboard.type("seven-quiet-lemons");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`${product.url}/en/marta-silva/admin/start`);
-  },
-);

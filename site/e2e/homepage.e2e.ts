@@ -65,15 +65,6 @@ for (const [path, name] of [
   );
 }
 
-test("gives each listing tab a URL", async ({ page }) => {
-  await page.goto("/grace-kim");
-  await page.getByRole("link", { name: /^임대 1/ }).click();
-  await expect(page).toHaveURL(/\/grace-kim\?listings=rent#listings$/);
-  await expect(page.getByText("월 $4,050")).toBeVisible();
-  await page.goto("/en/grace-kim?listings=sold");
-  await expect(page.getByText("Sold for $2,010,000")).toBeVisible();
-});
-
 test("validates each contact field and sends the form once", async ({ page, product }) => {
   await page.goto("/grace-kim#contact");
   const form = page.locator("form");
@@ -106,7 +97,7 @@ test("validates each contact field and sends the form once", async ({ page, prod
   ]);
 });
 
-test("applies changes without transitions with reduced motion", async ({ page }) => {
+test("applies changes without transitions with reduced motion", extended, async ({ page }) => {
   await page.goto("/grace-kim");
   const [color, moving] = await page.locator("header details").evaluate((menu) => {
     menu.style.color = "rgb(1, 2, 3)";

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { createAgent } from "./fixtures/create-agent.ts";
 import { extended, extendedExcept, expect, test } from "./fixtures/test.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 
@@ -54,31 +53,6 @@ test("without a match names the filters to remove, and never fails for an invali
   await expect(cards(page)).toHaveCount(2);
   await page.goto(`${path}?type=castle&min=-1&beds=x&page=0`);
   await expect(page.getByRole("status").first()).toHaveText("4 homes");
-});
-
-test("pages the homes of an agent with many", extended, async ({ page, product }) => {
-  const { realtor } = await createAgent(product.backendUrl, {
-    licenseNumber: "CA DRE 00000001, GREC SAMPLE-901",
-    activityRegion: [
-      { state: "CA", city: "Irvine" },
-      { state: "GA", city: "Atlanta" },
-    ],
-    etcInfo: [
-      { contentType: "home_list_realtor", content: "Vale Realty" },
-      { contentType: "company_license", content: "CA DRE 00000002, GREC SAMPLE-902" },
-      { contentType: "company_phone", content: "949-555-0100" },
-    ],
-  });
-  await page.goto(`/en/${realtor.desiredUrl}/homes`);
-  await expect(cards(page)).toHaveCount(24);
-  await expect(page.getByRole("status").first()).toHaveText(/^\d+ homes, page 1 of \d+$/);
-  const first = await cards(page).first().getAttribute("href");
-  const pages = page.getByRole("navigation", { name: "Pages" });
-  await pages.getByRole("link", { name: "Next page" }).click();
-  await expect(page).toHaveURL(/[?&]page=2$/);
-  await expect(pages.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
-  expect(await cards(page).first().getAttribute("href")).not.toBe(first);
-  await expect(pages.getByRole("link", { name: "Previous page" })).toHaveAttribute("rel", "prev");
 });
 
 /** Opens the map with the filters of the list, and from there a home by its mark. */

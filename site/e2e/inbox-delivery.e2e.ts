@@ -15,11 +15,7 @@ import { startProduct } from "./fixtures/product.ts";
 import { findTablesContaining } from "./fixtures/find-tables-containing.ts";
 import { openSession, signInPage } from "./fixtures/sign-in-by-api.ts";
 
-test("keeps honeypot submissions as spam and delivers them after they are unmarked", async ({
-  page,
-  product,
-  chat,
-}) => {
+test("requests in the honeypot are spam", extended, async ({ page, product, chat }) => {
   await post(
     product,
     "/api/send-to-slack",

@@ -50,33 +50,6 @@ async function sendRequest(backendUrl: string, { realtor }: TestAgent, lastName:
   });
 }
 
-test(
-  "opens the newest unread request, and is unread for each account",
-  extended,
-  async ({ page, browser, product }) => {
-    const agent = await createAgentWithRequests(product.backendUrl, ["古田", "石井"]);
-    await signInPage(page, product.backendUrl, agent.email);
-    await page.goto("/en/admin/inbox");
-    await expect(page.getByRole("heading", { level: 2, name: "石井直美" })).toBeVisible();
-    await expect(getEntry(page, "石井")).toHaveAttribute("aria-current", "true");
-    await expect(getEntry(page, "古田")).toHaveAccessibleName(/New, Unread$/);
-    await expect(getEntry(page, "石井")).toHaveAccessibleName(/New$/);
-    await expect(page.getByRole("article")).toContainText("Writes in Japanese");
-    await expect(page.getByText("UTC")).toHaveCount(0);
-
-    // The unread one is first now.
-    await page.goto("/en/admin/inbox");
-    await expect(page.getByRole("heading", { level: 2, name: "古田直美" })).toBeVisible();
-
-    const context = await browser.newContext({ baseURL: product.url });
-    const staff = await context.newPage();
-    await signInPage(staff, product.backendUrl, "admin@example.com");
-    await staff.goto("/en/admin/inbox?tab=contacts&q=石井");
-    await expect(getEntry(staff, "石井")).toHaveAccessibleName(/New, Unread$/);
-    await context.close();
-  },
-);
-
 test("replies in the language of the visitor; the request is then open", async ({
   page,
   product,
@@ -112,34 +85,6 @@ test("replies in the language of the visitor; the request is then open", async (
   await expect(getSelect(detail, "Status")).toContainText("Open");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(getSelect(detail, "Status")).toContainText("New");
-});
-
-test("replies from a phone", extended, async ({ page, product }) => {
-  const agent = await createAgentWithRequests(product.backendUrl, ["石井"]);
-  await page.setViewportSize(phone);
-  await signInPage(page, product.backendUrl, agent.email);
-  await page.goto("/ja-JP/admin/inbox");
-  await getEntry(page, "石井").click();
-  await expect(page.getByRole("navigation", { name: "管理画面" })).toBeHidden();
-  await expect(page.getByRole("link", { name: "電話", exact: true })).toHaveAttribute(
-    "href",
-    "tel:+13105550148",
-  );
-  // A template is in the same language: no meaning is shown.
-  await page.getByRole("button", { name: "お電話します" }).click();
-  const sheet = page.getByRole("dialog", { name: "SMSで返信" });
-  await expect(sheet.getByLabel("返信の内容")).toHaveValue(/まもなくお電話いたします/);
-  await expect(sheet.getByText(/で返信します。/)).toHaveCount(0);
-  await expect(sheet.getByRole("link", { name: "SMSアプリで開く" })).toHaveAttribute(
-    "href",
-    /^sms:\+13105550148\?&body=/,
-  );
-  expect(await findA11yViolations(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "カカオトーク" }).click();
-  await expect(
-    page.getByRole("dialog").getByRole("button", { name: "コピーしてカカオトークを開く" }),
-  ).toBeVisible();
 });
 
 /** Moves a finger over an element; the browser makes pointer events of it. */
@@ -248,35 +193,5 @@ test(
     await page.getByRole("searchbox").fill("");
     await filterEntries(page, /^Done/);
     await expect(page.getByText("No inquiries match.")).toBeVisible();
-  },
-);
-
-test(
-  "helps to share the website until the first request",
-  extended,
-  async ({ page, product, context }) => {
-    const { email, realtor } = await createAgent(product.backendUrl);
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await signInPage(page, product.backendUrl, email);
-    for (const [path, heading] of [
-      ["/admin/inbox", "아직 문의가 없습니다"],
-      ["/ja-JP/admin/inbox", "お問い合わせはまだありません"],
-      ["/en/admin/inbox", "No inquiries yet"],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      await expect(page.getByRole("searchbox")).toHaveCount(0);
-      expect(await findA11yViolations(page)).toEqual([]);
-    }
-    const address = `${product.url}/${realtor.desiredUrl}`;
-    await page.getByRole("button", { name: "Copy" }).click();
-    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    await expect(page.getByRole("link", { name: "LINE" })).toHaveAttribute(
-      "href",
-      `https://line.me/R/share?text=${encodeURIComponent(`My new website is live: ${address}`)}`,
-    );
-    await page.getByRole("button", { name: "Settings and download" }).click();
-    await expect(page.getByRole("menuitem")).toHaveText(["Notifications", "Keyboard shortcuts"]);
   },
 );

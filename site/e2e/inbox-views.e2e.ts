@@ -37,7 +37,7 @@ for (const [path, last] of [
     },
   );
 
-test("supports keyboard-only use", extended, async ({ page, product }) => {
+test("the inbox supports keyboard-only use", extended, async ({ page, product }) => {
   await post(product, "/api/send-to-slack", lead("Keyboard Two"));
   await post(product, "/api/send-to-slack", lead("Keyboard One"));
   await signInPage(page, product.backendUrl, "admin@example.com");
@@ -90,7 +90,7 @@ test("supports keyboard-only use", extended, async ({ page, product }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("opens an entry by URL and fits 820 px", extended, async ({ page, product }) => {
+test("the inbox opens an entry by URL and fits 820 px", extended, async ({ page, product }) => {
   await post(product, "/api/send-to-slack", lead("Addressed Lead"));
   const [stored] = (await listLeads(await staffHttp(product), { q: "Addressed" })).page;
   await page.setViewportSize({ width: 820, height: 1180 });

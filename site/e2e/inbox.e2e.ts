@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { listLeads } from "@realtor/api/leads";
-import { findRealtors, listContacts } from "@realtor/api/loaning";
+import { findRealtors } from "@realtor/api/loaning";
 import { chooseOption, getSelect } from "./fixtures/controls.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { expect, test, extended } from "./fixtures/test.ts";
@@ -14,7 +14,7 @@ import {
   staffHttp,
 } from "./fixtures/inbox-page.ts";
 import { uniqueSlug } from "./fixtures/create-agent.ts";
-import { sendContact, sendLead } from "./fixtures/inquiries.ts";
+import { sendLead } from "./fixtures/inquiries.ts";
 import { openSession, signInPage } from "./fixtures/sign-in-by-api.ts";
 
 test("handles a lead from arrival to deletion", async ({ page, browser, product }) => {
@@ -79,60 +79,6 @@ test("handles a lead from arrival to deletion", async ({ page, browser, product 
   expect((await listLeads(http, { q: "윤지호" })).totalCount).toBe(0);
 });
 
-test("shows a contact to the agent and to admins", extended, async ({ page, browser, product }) => {
-  test.slow();
-  const last = "맹";
-  const message = "주말에 6186 Alder Creek Court를 볼 수 있을까요?\n토요일 오전이면 좋겠습니다.";
-  await sendContact(browser, `${product.url}/grace-kim`, { last, first: "하윤", message });
-  await signInPage(page, product.backendUrl, "grace-kim@example.com");
-  await page.goto("/en/admin/inbox");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("tab")).toHaveCount(0);
-  const entry = getEntry(page, "맹하윤");
-  await expect(entry).toBeVisible();
-  await entry.click();
-  const detail = page.getByRole("article");
-  await expect(detail.getByText(message)).toBeVisible();
-  await chooseOption(detail, "Status", "Open");
-  await detail.getByLabel("Note").fill("Saturday, 10 am");
-  await detail.getByLabel("Note").blur();
-  await expect(detail.getByText(/· Saved$/)).toBeVisible();
-  expect(await findA11yViolations(page)).toEqual([]);
-
-  // Admins also see the recipient.
-  const context = await browser.newContext({ baseURL: product.url, locale: "ko-KR" });
-  const staff = await context.newPage();
-  await signInPage(staff, product.backendUrl, "admin@example.com");
-  await staff.goto("/admin/inbox?tab=contacts");
-  await expect(getEntry(staff, "맹하윤")).toContainText("받는 에이전트: 김서연");
-  await getEntry(staff, "맹하윤").click();
-  await expect(staff.getByRole("article").getByLabel("메모")).toHaveValue("Saturday, 10 am");
-  await expect(staff.getByRole("article").getByText("/grace-kim", { exact: true })).toBeVisible();
-  await expect(staff.getByRole("button", { name: "이 내용으로 홈페이지 만들기" })).toHaveCount(0);
-  expect(await findA11yViolations(staff)).toEqual([]);
-
-  await staff.getByRole("searchbox").fill("no-such-inquiry");
-  await expect(staff.getByText("조건에 맞는 문의가 없습니다.")).toBeVisible();
-  expect(await findA11yViolations(staff)).toEqual([]);
-  await staff.getByRole("searchbox").fill("alder creek");
-  await expect(getEntry(staff, "맹하윤")).toBeVisible();
-  await context.close();
-
-  await chooseOption(detail, "Status", "Done");
-  await expect(entry).toHaveAccessibleName(/Done/);
-  const downloads = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Settings and download" }).click();
-  await page.getByRole("menuitem", { name: "Download as CSV" }).click();
-  const csv = await readFile(await (await downloads).path(), "utf8");
-  expect(csv).toContain(
-    `맹하윤,'+1 714 555 0136,hayun@example.com,"${message}",,,,,/grace-kim,Done,`,
-  );
-  await deleteEntry(page, "맹하윤");
-  await expect(page.getByText("Deleted successfully.")).toBeVisible();
-  const { http } = await openSession(product.backendUrl, "admin@example.com");
-  expect((await listContacts(http, { q: "맹하윤" })).totalCount).toBe(0);
-});
-
 test("creates a homepage and an invitation from a lead", extended, async ({ page, product }) => {
   const slug = uniqueSlug("naomi");
   await post(product, "/api/send-to-slack", lead("Hana Okada", { locale: "ja-JP" }));
@@ -164,25 +110,3 @@ test("creates a homepage and an invitation from a lead", extended, async ({ page
     },
   ]);
 });
-
-test(
-  "keeps a note that could not be saved and saves it on retry",
-  extended,
-  async ({ page, product, consoleErrors }) => {
-    await post(product, "/api/send-to-slack", lead("Noted Lead"));
-    await signInPage(page, product.backendUrl, "admin@example.com");
-    await page.goto("/en/admin/inbox?tab=leads");
-    await getEntry(page, "Noted Lead").click();
-    await expect(getEntry(page, "Noted Lead")).not.toHaveAccessibleName(/Unread/);
-    await page.route("**/api/leads/*", (route) => route.abort());
-    const detail = page.getByRole("article");
-    await detail.getByLabel("Note").fill("call back");
-    await expect(detail.getByRole("alert")).toContainText("Your note is still on this screen.");
-    expect(await findA11yViolations(page)).toEqual([]);
-    await page.unroute("**/api/leads/*");
-    await detail.getByRole("button", { name: "Try again" }).click();
-    await expect(detail.getByText(/· Saved$/)).toBeVisible();
-    await expect(detail.getByRole("alert")).toHaveCount(0);
-    for (const text of consoleErrors.splice(0)) expect(text).toMatch(/net::ERR_FAILED|ApiError/);
-  },
-);

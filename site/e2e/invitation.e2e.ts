@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { inviteRealtor, renewInvitation } from "@realtor/api/loaning";
+import { inviteRealtor } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
 import { chooseLanguage } from "./fixtures/controls.ts";
 import { extendedExcept, expect, extended } from "./fixtures/test.ts";
@@ -93,24 +93,6 @@ test("signs a new agent in through the invitation, and later without it", async 
   await invitedPassword(page).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(`${product.url}/en/dana-park/admin/start`);
-});
-
-test("sends a new invitation for one that has ended", extended, async ({ page, product, smtp }) => {
-  const { email, inviteUrl, realtorId, http } = await invite(product, "mina-seo");
-  await renewInvitation(http, realtorId, { locale: "en" });
-  await page.goto(inviteUrl);
-  await expect(title(page)).toHaveText("This invitation has expired");
-  await expect(title(page)).toBeFocused();
-  const mail = smtp.next();
-  await page.getByRole("button", { name: "Send me a new one" }).click();
-  await expect(page.getByRole("status")).toContainText("a new one is on its way");
-  expect(await findA11yViolations(page)).toEqual([]);
-  const { to, subject, text } = await mail;
-  expect(to).toEqual([email]);
-  expect(subject).toBe("Set up your agent website · Built for Realtors");
-  // In the same tab only the fragment changes.
-  await page.goto(/https?:\S+/.exec(text)?.[0] ?? "");
-  await expect(title(page)).toHaveText("Welcome, Dana");
 });
 
 test("resets a forgotten password through the emailed link", async ({

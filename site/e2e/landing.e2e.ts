@@ -57,17 +57,6 @@ for (const { path, lang, title, request, panel, first } of languages) {
   });
 }
 
-test("makes the header black after scrolling past 10 px", extended, async ({ page }) => {
-  await page.goto("/");
-  const header = page.getByRole("banner");
-  await page.mouse.move(10, 10); // the first pointer event hydrates the page
-  await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  await page.evaluate(() => window.scrollTo(0, 10));
-  await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  await page.evaluate(() => window.scrollTo(0, 40));
-  await expect(header).toHaveCSS("background-color", "rgb(0, 0, 0)");
-});
-
 test("has the language menu and the way to sign in at every width", async ({ page }) => {
   for (const [width, path, name] of [
     [1440, "/", "로그인"],
@@ -86,16 +75,6 @@ test("has the language menu and the way to sign in at every width", async ({ pag
     await signIn.filter({ visible: true }).click();
     await expect(page).toHaveURL(/\/login$/);
   }
-});
-
-test("has one left edge on a wide screen", extended, async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1000 });
-  await page.goto("/");
-  const edges = await page
-    .locator("header > div > a, h1, h1 + div > p, dl, section > div > h2")
-    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
-  expect(edges).toHaveLength(7);
-  expect(new Set(edges)).toEqual(new Set([304]));
 });
 
 for (const width of [390, 820, 1440])

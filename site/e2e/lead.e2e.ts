@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures/test.ts";
+import { expect, extended, test } from "./fixtures/test.ts";
 
 // Avoids the spam check for forms that are filled in too fast: the page was opened a minute ago.
 test.beforeEach(({ page }) => page.clock.setFixedTime(Date.now() - 60_000));
@@ -72,7 +72,7 @@ test("keeps the values when the panel closes and when the request fails", async 
   ]);
 });
 
-test("supports keyboard-only use", async ({ page, chat }) => {
+test("the lead form is used by keyboard alone", extended, async ({ page, chat }) => {
   await page.goto("/ja-JP");
   const request = page.getByRole("link", { name: "ホームページを申し込む" }).first();
   await request.focus();

@@ -115,48 +115,48 @@ test("leads from a card to the page, its photos and a request that the agent rec
 test.describe("a phone in Seoul", () => {
   test.use({ timezoneId: "Asia/Seoul", viewport: { width: 390, height: 844 } });
 
-  test("asks for a morning and an alternative, which the agent confirms", async ({
-    page,
-    product,
-    consoleErrors,
-  }) => {
-    await page.goto("/grace-kim/homes/grace-kim-1");
-    const form = page.locator("#request");
-    await form.getByRole("radio", { name: "다른 날" }).check();
-    const days = form.getByRole("radiogroup", { name: "날짜" });
-    const [first, second] = [days.getByRole("radio").nth(3), days.getByRole("radio").nth(5)];
-    // Without what says that there is an open house.
-    const nameOf = async (day: Locator) => (await day.getAttribute("aria-label"))?.split(",")[0];
-    const [firstDay, secondDay] = [await nameOf(first), await nameOf(second)];
-    await first.click();
-    await form.getByRole("radio", { name: /^오전, 9시~12시, 서울/ }).click();
-    expect(await findA11yViolations(page)).toEqual([]);
-    await form.getByRole("button", { name: /^다른 시간도 적기/ }).click();
-    await second.click();
-    await form.getByLabel("성", { exact: true }).fill("서");
-    await form.getByLabel("이름", { exact: true }).fill("지우");
-    await form.getByLabel("전화번호", { exact: true }).fill("010-555-0144");
-    await form.getByRole("button", { name: "문의 보내기" }).click();
-    await expect(page.getByRole("heading", { name: "요청을 보냈습니다" })).toBeFocused();
-    await expect(form.getByText(/^아직 확정된 시간은 아닙니다/)).toBeVisible();
-    const wish = `${firstDay} 오전 9시~12시`;
-    await expect(form.getByText(wish, { exact: true })).toBeVisible();
-    expect(await findA11yViolations(page)).toEqual([]);
+  test(
+    "asks for a morning, which is confirmed",
+    extended,
+    async ({ page, product, consoleErrors }) => {
+      await page.goto("/grace-kim/homes/grace-kim-1");
+      const form = page.locator("#request");
+      await form.getByRole("radio", { name: "다른 날" }).check();
+      const days = form.getByRole("radiogroup", { name: "날짜" });
+      const [first, second] = [days.getByRole("radio").nth(3), days.getByRole("radio").nth(5)];
+      // Without what says that there is an open house.
+      const nameOf = async (day: Locator) => (await day.getAttribute("aria-label"))?.split(",")[0];
+      const [firstDay, secondDay] = [await nameOf(first), await nameOf(second)];
+      await first.click();
+      await form.getByRole("radio", { name: /^오전, 9시~12시, 서울/ }).click();
+      expect(await findA11yViolations(page)).toEqual([]);
+      await form.getByRole("button", { name: /^다른 시간도 적기/ }).click();
+      await second.click();
+      await form.getByLabel("성", { exact: true }).fill("서");
+      await form.getByLabel("이름", { exact: true }).fill("지우");
+      await form.getByLabel("전화번호", { exact: true }).fill("010-555-0144");
+      await form.getByRole("button", { name: "문의 보내기" }).click();
+      await expect(page.getByRole("heading", { name: "요청을 보냈습니다" })).toBeFocused();
+      await expect(form.getByText(/^아직 확정된 시간은 아닙니다/)).toBeVisible();
+      const wish = `${firstDay} 오전 9시~12시`;
+      await expect(form.getByText(wish, { exact: true })).toBeVisible();
+      expect(await findA11yViolations(page)).toEqual([]);
 
-    await signInPage(page, product.backendUrl, "grace-kim@example.com");
-    await page.goto("/admin/inbox");
-    await getEntry(page, "서지우").click();
-    const wishes = page.getByRole("region", { name: /^방문 희망 시간/ });
-    await expect(wishes.getByRole("listitem")).toHaveText([
-      new RegExp(`^${wish}서울`),
-      new RegExp(`^${secondDay} 오전 9시~오후 5시서울`),
-    ]);
-    await page.getByRole("button", { name: "방문 시간" }).click();
-    await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue(
-      new RegExp(`${wish} \\(.*태평양 시간\\)에 보실 수 있습니다`),
-    );
-    expect(consoleErrors).toEqual([]);
-  });
+      await signInPage(page, product.backendUrl, "grace-kim@example.com");
+      await page.goto("/admin/inbox");
+      await getEntry(page, "서지우").click();
+      const wishes = page.getByRole("region", { name: /^방문 희망 시간/ });
+      await expect(wishes.getByRole("listitem")).toHaveText([
+        new RegExp(`^${wish}서울`),
+        new RegExp(`^${secondDay} 오전 9시~오후 5시서울`),
+      ]);
+      await page.getByRole("button", { name: "방문 시간" }).click();
+      await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue(
+        new RegExp(`${wish} \\(.*태평양 시간\\)에 보실 수 있습니다`),
+      );
+      expect(consoleErrors).toEqual([]);
+    },
+  );
 });
 
 test("opens the photo of an address that was shared or reloaded", extended, async ({ page }) => {
@@ -221,7 +221,7 @@ test("estimates the monthly payment from the listing and the entered rate", asyn
 });
 
 test(
-  "offers open houses as calendar files in the time zone of the home",
+  "the page of a home offers open houses as calendar files in the time zone of the home",
   extended,
   async ({ page, request }) => {
     await page.goto(home);
@@ -263,7 +263,7 @@ test("redirects to the current slug, and responds with 404 for homes of others",
 });
 
 test(
-  "shows a home that is coming soon without open houses and viewings",
+  "the page of a home shows a home that is coming soon without open houses and viewings",
   extended,
   async ({ page }) => {
     await page.goto("/en/rafael-delgado#listings");
@@ -287,7 +287,7 @@ test("shows since when a home is back on the market", extended, async ({ page })
   await expect(page.getByText(/^Back on market \w+ \d+, \d{4}$/)).toBeVisible();
 });
 
-test("responds with 410 for a withdrawn home and offers others", async ({
+test("the page of a home responds with 410 for a withdrawn home and offers others", async ({
   page,
   request,
   consoleErrors,

@@ -40,7 +40,7 @@ async function openAllRows(page: Page): Promise<void> {
 }
 
 test(
-  "renders the rows in view of a long list, and keys reach the others",
+  "a long inbox renders the rows in view of a long list, and keys reach the others",
   extended,
   async ({ page, product }) => {
     const agent = await createBusyAgent(product);
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  "keeps place and focus when only the rows in view remain",
+  "a long inbox keeps place and focus when only the rows in view remain",
   extended,
   async ({ page, product }) => {
     const agent = await createBusyAgent(product);

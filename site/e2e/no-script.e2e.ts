@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 const validationErrorLog =
   "Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)";
 
-test("shows all content and switches the language", async ({ page }) => {
+test("a page without script shows all content and switches the language", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "예시 홈페이지에 들어와 보세요" })).toBeVisible();
   await page.getByRole("banner").locator("summary").click();
@@ -34,7 +34,7 @@ test("shows the samples without the carousel's controls", extended, async ({ pag
     .not.toBe(0);
 });
 
-test("links the listing tabs as pages", extended, async ({ page }) => {
+test("a page without script links the listing tabs as pages", extended, async ({ page }) => {
   await page.goto("/en/grace-kim");
   const tabs = page.getByRole("navigation", { name: "Listing types" }).getByRole("link");
   await expect(tabs).toHaveText([/^For sale\s*4/, /^For rent\s*1/, /^Sold\s*1/, /^Rented\s*1/]);

@@ -32,7 +32,7 @@ for (const [path, lang, name] of [
     },
   );
 
-test("keeps language and listing links on the domain", async ({ page, hosts }) => {
+test("an own domain keeps language and listing links on the domain", async ({ page, hosts }) => {
   await page.goto(hosts.own);
   await page.getByRole("link", { name: /^임대 1/ }).click();
   await expect(page).toHaveURL(`${hosts.own}/?listings=rent#listings`);
@@ -40,7 +40,7 @@ test("keeps language and listing links on the domain", async ({ page, hosts }) =
   await expect(page).toHaveURL(`${hosts.own}/en?listings=rent#listings`);
 });
 
-test("leads from a card to the page of a home and a request on the domain", async ({
+test("an own domain leads from a card to the page of a home and a request on the domain", async ({
   page,
   hosts,
 }) => {

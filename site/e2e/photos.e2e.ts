@@ -3,7 +3,6 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { createAgent, getOwnProfile } from "./fixtures/create-agent.ts";
 import { getState, openEditor, openSection, publish } from "./fixtures/editor-page.ts";
-import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import {
   expectNoViolations,
   createImages,
@@ -95,9 +94,6 @@ test("uploads photos in order, rejects invalid files and publishes them", async 
     );
 });
 
-const getAnnouncement = (page: Page, text: RegExp) =>
-  page.locator("[data-live-announcer]").getByText(text).first();
-
 /** Drags a photo by its handle before another. */
 async function drag(page: Page, tile: Locator, onto: Locator): Promise<void> {
   const handle = tile.getByRole("button", { name: /^Drag/ });
@@ -109,56 +105,6 @@ async function drag(page: Page, tile: Locator, onto: Locator): Promise<void> {
   await page.mouse.move(to.x + to.width / 4, to.y + to.height / 2, { steps: 12 });
   await page.mouse.up();
 }
-
-test(
-  "a deleted photo comes back, and a double click deletes one",
-  extended,
-  async ({ page, product }) => {
-    const agent = await createAgent(product.backendUrl);
-    await openEditor(page, agent, "photos");
-    await choose(getGallery(page), await createImages(600, 700, 800));
-    await expect.poll(() => shown(page)).toEqual([600, 700, 800]);
-    await getTile(page, 1).getByRole("button", { name: "Delete photo 1" }).dblclick();
-    await expect.poll(() => shown(page)).toEqual([700, 800]);
-    const toast = page.getByRole("alertdialog", { name: "Photo 1 removed" });
-    await expect(toast).toBeVisible();
-    await expectNoViolations(page);
-    await toast.getByRole("button", { name: "Undo" }).click();
-    await expect.poll(() => shown(page)).toEqual([600, 700, 800]);
-    await expect(toast).toBeHidden();
-    await getTile(page, 2).getByRole("button", { name: "Delete photo 2" }).click();
-    await expect(getTile(page, 2)).toBeFocused();
-    await page.keyboard.press("ControlOrMeta+z");
-    await expect.poll(() => shown(page)).toEqual([600, 700, 800]);
-
-    // By keyboard: the handle lifts by the space bar, Escape returns the photo.
-    const handle = getTile(page, 3).getByRole("button", { name: "Drag Photo 3" });
-    await getTile(page, 1).focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Tab");
-    await expect(handle).toBeFocused();
-    for (const [end, order] of [
-      ["Escape", [600, 700, 800]],
-      ["Space", [800, 600, 700]],
-    ] as const) {
-      await page.keyboard.press("Space");
-      // A place to drop has the focus.
-      await expect(handle).not.toBeFocused();
-      await expect(getAnnouncement(page, /Started dragging\./)).toBeAttached();
-      // Only the places to drop are exposed meanwhile, without the headings.
-      const violations = await findA11yViolations(page, { without: "iframe" });
-      expect(violations.filter(([rule]) => rule !== "page-has-heading-one")).toEqual([]);
-      for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowLeft");
-      await page.keyboard.press(end);
-      await expect.poll(() => shown(page)).toEqual(order);
-      const ended = end === "Escape" ? /Drop canceled\./ : /Drop complete\./;
-      await expect(getAnnouncement(page, ended)).toBeAttached();
-    }
-    await expect(getGallery(page).getByText("Photo 3: position 1 of 3.")).toBeAttached();
-    await expectNoViolations(page);
-  },
-);
 
 test(
   "decodes an iPhone photo in the browser and stores it",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { extendedExcept, expect, test } from "./fixtures/test.ts";
+import { expect, extended, extendedExcept, test } from "./fixtures/test.ts";
 
 /** Letter without the margins of 15 mm, in CSS px. */
 const paper = { width: 703, height: 943 };
@@ -109,7 +109,7 @@ for (const [path, most] of pages)
     },
   );
 
-test("prints phone number, all listings and photos of a homepage", async ({ page }) => {
+test("a printed homepage has phone, listings, photos", extended, async ({ page }) => {
   await openForPrint(page, "/grace-kim");
   const phone = page.locator("#contact a[href^='tel:']");
   await expect(phone).toBeVisible();
@@ -196,7 +196,7 @@ for (const path of homepages)
     },
   );
 
-test("prints other pages with no text over other text", async ({ page }) => {
+test("other printed pages have no text over text", extended, async ({ page }) => {
   for (const path of ["/en/grace-kim/homes", "/process", "/en"]) {
     await openSheet(page, path);
     expect(await findTextFaults(page), path).toEqual([]);

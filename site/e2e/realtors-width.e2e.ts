@@ -3,8 +3,6 @@ import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { signInPage } from "./fixtures/sign-in-by-api.ts";
 
 for (const [path, width] of [
-  ["/admin", 390],
-  ["/en/admin", 390],
   ["/ja-JP/admin", 390],
   ["/en/admin", 820],
 ] as const) {

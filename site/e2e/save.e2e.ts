@@ -5,7 +5,7 @@ import { getFormShare } from "./fixtures/get-form-share.ts";
 import { expect, test, extended } from "./fixtures/test.ts";
 import { samplePassword } from "./fixtures/sign-in-by-api.ts";
 
-test("shows saved changes immediately and denies other agents", async ({ product }) => {
+test("saved changes are shown at once, and those of others denied", async ({ product }) => {
   const getPage = async () => (await fetch(`${product.url}/yuna-lee`)).text();
   const getProfile = async () => (await fetch(`${product.url}/v1/realtor/yuna-lee`)).json();
   const signIn = async (email: string) => {
@@ -78,7 +78,7 @@ test("scrolls its bars out of view at 400 % zoom", extended, async ({ page, prod
   expect(width).toBeLessThanOrEqual(320);
 });
 
-test("shows only what is missing before publishing, and leads to it", async ({ page, product }) => {
+test("publishing leads to what is missing", extended, async ({ page, product }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const agent = await createAgent(product.backendUrl, {
     isMakeHomepage: "N",
@@ -104,10 +104,7 @@ test("shows only what is missing before publishing, and leads to it", async ({ p
   await expect(page.getByLabel("License number", { exact: true })).toBeFocused();
 });
 
-test("leads from the first publication to the screen that shares the website", async ({
-  page,
-  product,
-}) => {
+test("publishing first leads to sharing", extended, async ({ page, product }) => {
   const agent = await createAgent(product.backendUrl, { isMakeHomepage: "N" });
   const { desiredUrl } = agent.realtor;
   await openEditor(page, agent, "about");

@@ -120,36 +120,6 @@ test("turns two-step verification on, and signs in with a code and with a backup
 });
 
 test(
-  "fits a phone and a wide screen, in three languages",
-  extended,
-  async ({ page, product, consoleErrors }) => {
-    const email = await createRealtorAccount(product.backendUrl);
-    await page.goto("/en/login?redirect=%2Fen%2Faccount");
-    await signIn(page, email);
-    await turnOn(page);
-    await signOut(page);
-    for (const [path, title] of [
-      ["/login", "코드를 입력해 주세요"],
-      ["/en/login", "Enter your code"],
-      ["/ja-JP/login", "コードを入力してください"],
-    ] as const)
-      for (const width of [320, 390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        // The language is remembered in a cookie.
-        await page.context().clearCookies();
-        await page.goto(path);
-        await page.locator("[name=email]").fill(email);
-        await page.locator("[name=password]").fill(accountPassword);
-        await page.locator("[name=password]").press("Enter");
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        expect(await findA11yViolations(page)).toEqual([]);
-      }
-    expect(consoleErrors.splice(0).filter((text) => !refusals.test(text))).toEqual([]);
-  },
-);
-
-test(
   "is turned off by staff for an agent who lost the phone",
   extended,
   async ({ page, product }) => {

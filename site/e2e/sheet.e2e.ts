@@ -56,7 +56,7 @@ for (const path of sheets)
     },
   );
 
-test("stays on one page with long remarks, and shows only whole paragraphs", async ({ page }) => {
+test("a sheet with long remarks stays on one page", extended, async ({ page }) => {
   await page.goto(sheets[0] ?? "");
   await page.emulateMedia({ media: "print" });
   const partial = await page
@@ -79,10 +79,7 @@ test("stays on one page with long remarks, and shows only whole paragraphs", asy
   expect(readPages(await page.pdf({ preferCSSPageSize: true }))).toEqual(letter);
 });
 
-test("leads from the page of a home to its sheet, whose code is the address of the page", async ({
-  page,
-  request,
-}) => {
+test("the page of a home leads to its sheet", extended, async ({ page, request }) => {
   await page.goto("/en/grace-kim/homes/grace-kim-1");
   await page.getByRole("link", { name: "Print" }).click();
   await expect(page).toHaveURL(/\/homes\/grace-kim-1\/sheet$/);

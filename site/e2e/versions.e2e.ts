@@ -110,7 +110,7 @@ test("are compared, restored in one step, taken back, and published from the edi
 });
 
 test(
-  "are sentences with author, time and marks, and the pages scroll together",
+  "versions are sentences with author, time and marks, and the pages scroll together",
   extended,
   async ({ page, product }) => {
     const agent = await createVersions(product.backendUrl);
@@ -176,7 +176,7 @@ test("are chosen with the keyboard, which keeps the focus", extended, async ({ p
   await expect(first).toHaveAttribute("aria-current", "true");
 });
 
-test("are shown fifty at a time", extended, async ({ page, product }) => {
+test("versions are shown fifty at a time", extended, async ({ page, product }) => {
   const agent = await createAgent(product.backendUrl);
   const { id } = agent.realtor;
   let { updatedAt } = agent.realtor;

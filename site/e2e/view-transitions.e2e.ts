@@ -166,7 +166,7 @@ test(
 test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("opens and closes the viewer without a movement", async ({ page }) => {
+  test("the viewer opens and closes without movement", extended, async ({ page }) => {
     await openHomepage(page);
     await photo(page, 2).click();
     await expect(viewer(page)).toBeVisible();

@@ -32,14 +32,14 @@ it.each(["low", "moderate", "high"])("fails for a %s vulnerability if it is stri
   expect(readAudit({ stdout: report(severity), stderr: "" }, { strict: true }).fails).toBe(true);
 });
 
-it("passes without a vulnerability", () => {
+it("the audit passes without a vulnerability", () => {
   expect(readAudit({ stdout: '{"advisories":{}}', stderr: "" })).toEqual({
     lines: ["Known vulnerabilities: 0."],
     fails: false,
   });
 });
 
-it("says in one line that the registry does not answer", () => {
+it("the audit says in one line that the registry does not answer", () => {
   const stderr = `Error: ERR_PNPM_AUDIT_BAD_RESPONSE
 
   × The audit endpoint (at https://registry.example/-/npm/v1/security/
@@ -60,7 +60,7 @@ it("fails when the registry does not answer if it is strict", () => {
   expect(readAudit(none, { strict: true }).fails).toBe(false);
 });
 
-it("is strict every week, within the shortest time for an update", () => {
+it("the audit is strict every week, within the shortest time for an update", () => {
   const workflow = readSource(".github/workflows/audit.yml");
   expect(workflow).toMatch(/schedule:\n +- cron: "\d+ \d+ \* \* [0-6]"/);
   expect(workflow).toMatch(/run audit:production --strict\n/);

@@ -38,7 +38,7 @@ function createEndlessBody() {
   return { body, read };
 }
 
-it("are known before a body is read, at every route", async () => {
+it("limits of bodies are known before a body is read, at every route", async () => {
   const routes = backend.app.routes
     .filter(({ method }) => ["POST", "PUT", "PATCH", "DELETE"].includes(method))
     .map(({ method, path }) => `${method} ${path.replaceAll(/:\w+|\*$/g, "none")}`);

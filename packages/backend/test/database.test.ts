@@ -1,18 +1,14 @@
 // @module-tag extended
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
-import { PGlite } from "@electric-sql/pglite";
 import { resetPassword, signIn } from "@realtor/api/loaning";
 import type { DatabaseLocation } from "@realtor/server/database";
 import { createFolderStore } from "@realtor/server/files/folder-store";
 import { createPhotoColorFiles } from "@realtor/server/files/photo-color-files";
 import { createLog } from "@realtor/server/log";
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 import { createBackend } from "../src/create-backend.ts";
@@ -55,20 +51,6 @@ async function columnsOf(db: Db): Promise<Record<string, string[]>> {
   return found;
 }
 
-/** Copies the migrations before `tag` into a separate folder. */
-async function formerMigrations(folder: string, tag: string): Promise<string> {
-  const copy = join(folder, "migrations");
-  await cp(fileURLToPath(new URL("../drizzle", import.meta.url)), copy, { recursive: true });
-  const file = join(copy, "meta", "_journal.json");
-  const journal = JSON.parse(await readFile(file, "utf8")) as { entries: { tag: string }[] };
-  const entries = journal.entries.slice(
-    0,
-    journal.entries.findIndex((entry) => entry.tag === tag),
-  );
-  await writeFile(file, JSON.stringify({ ...journal, entries }));
-  return copy;
-}
-
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 describe.each(engines)("the database, on %s", (engine) => {
@@ -106,166 +88,6 @@ describe.each(engines)("the database, on %s", (engine) => {
     expect(await db.$count(schema.user)).toBe(13);
     expect(await db.$count(schema.realtors)).toBe(11);
     expect(await db.$count(schema.listings)).toBeGreaterThanOrEqual(400);
-  });
-});
-
-it("migrates contact requests of an older database as new and unread with their time", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "realtor-database-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const client = await PGlite.create(join(folder, "db"));
-  const migrationsFolder = await formerMigrations(folder, "0003_contact_inbox");
-  await migrate(drizzle(client), { migrationsFolder, migrationsTable: "backend_migrations" });
-  await client.exec(`insert into contact_requests values ('1', 'unknown', 'Doe Jane', 'Doe', 'Jane',
-    '', '949-555-0101', 'US', 'Hello', 'Y', '2026-01-02T03:04:05.678Z', null, 'fingerprint')`);
-  await client.close();
-
-  const { db, close } = await openDb(folderLocation(folder), log);
-  onTestFinished(close);
-  const sentAt = new Date("2026-01-02T03:04:05.678Z");
-  expect(await db.select().from(schema.contactRequests)).toMatchObject([
-    { createdAt: sentAt, updatedAt: sentAt, state: "new", note: "", readAt: null, spam: false },
-  ]);
-});
-
-it("migrates read contact requests as read by their agent and the staff", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "realtor-database-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const client = await PGlite.create(join(folder, "db"));
-  const migrationsFolder = await formerMigrations(folder, "0010_contact_reads");
-  await migrate(drizzle(client), { migrationsFolder, migrationsTable: "backend_migrations" });
-  await client.exec(`insert into users (id, name, email, role) values
-    ('owner', 'A', 'a@example.com', 'realtor'), ('other', 'B', 'b@example.com', 'realtor'),
-    ('staff', 'C', 'c@example.com', 'admin')`);
-  await client.exec(`insert into realtors
-    (id, user_id, desired_url, published, profile, created_at, updated_at)
-    values ('r', 'owner', 'a', true, '{}', now(), now())`);
-  for (const [id, realtor, readAt] of [
-    ["read", "r", "'2026-01-02T03:04:05.678Z'"],
-    ["deleted", "gone", "'2026-01-02T03:04:05.678Z'"],
-    ["unread", "r", "null"],
-  ])
-    await client.exec(`insert into contact_requests (id, realtor_id, name, last_name, first_name,
-      email, phone, phone_country_code, message, is_term, created_at, read_at, fingerprint)
-      values ('${id}', '${realtor}', 'Doe Jane', 'Doe', 'Jane', '', '949-555-0101', 'US', 'Hello',
-      'Y', now(), ${readAt}, 'fingerprint')`);
-  await client.close();
-
-  const { db, close } = await openDb(folderLocation(folder), log);
-  onTestFinished(close);
-  const { contactId, userId } = schema.contactReads;
-  const readAt = new Date("2026-01-02T03:04:05.678Z");
-  expect(await db.select().from(schema.contactReads).orderBy(contactId, userId)).toEqual([
-    { contactId: "deleted", userId: "staff", readAt },
-    { contactId: "read", userId: "owner", readAt },
-    { contactId: "read", userId: "staff", readAt },
-  ]);
-});
-
-it("migrates own domains as proved and checks those of real names within a week", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "realtor-database-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const client = await PGlite.create(join(folder, "db"));
-  const migrationsFolder = await formerMigrations(folder, "0007_own_domains");
-  await migrate(drizzle(client), { migrationsFolder, migrationsTable: "backend_migrations" });
-  await client.exec(`insert into users (id, name, email) values ('1', 'A', 'a@example.com')`);
-  for (const [id, host] of [
-    ["real", "'grace.com'"],
-    ["other", "'www.grace.com'"],
-    ["sample", "'grace.example'"],
-    ["none", "null"],
-  ])
-    await client.exec(`insert into realtors
-      (id, user_id, desired_url, own_host, published, profile, created_at, updated_at)
-      values ('${id}', '1', '${id}', ${host}, true, '{}', now(), now())`);
-  await client.close();
-
-  const { db, close } = await openDb(folderLocation(folder), log);
-  onTestFinished(close);
-  const rows = await db.select().from(schema.ownDomains).orderBy(schema.ownDomains.host);
-  const proved = { provedAt: expect.any(Date), confirmedAt: null, failingSince: null };
-  const token = expect.stringMatching(/^[\w-]{22}$/);
-  expect(rows).toMatchObject([
-    { realtorId: "real", host: "grace.com", token, nextCheckAt: expect.any(Date), ...proved },
-    { realtorId: "sample", host: "grace.example", token, nextCheckAt: null, ...proved },
-    { realtorId: "other", host: "www.grace.com", token, nextCheckAt: expect.any(Date), ...proved },
-  ]);
-  expect(new Set(rows.map((row) => row.token)).size).toBe(3);
-  const weekFromNow = Date.now() + 7 * 24 * 3600 * 1000;
-  expect(Number(rows[0]?.nextCheckAt)).toBeLessThanOrEqual(weekFromNow);
-});
-
-it("dates the sales figures of an older database by the version that last changed them", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "realtor-database-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const client = await PGlite.create(join(folder, "db"));
-  const migrationsFolder = await formerMigrations(folder, "0022_figures_date");
-  await migrate(drizzle(client), { migrationsFolder, migrationsTable: "backend_migrations" });
-  await client.exec(
-    `insert into users (id, name, email, role) values ('1', 'A', 'a@example.com', 'admin')`,
-  );
-  const figures = { salesCount: 12, lastYearSalesTotal: 5_000_000 };
-  const presentation = { template: "atelier" };
-  const draft = (changes: object) => ({ draft: { changes, savedAt: "2026-11-02T01:00:00.000Z" } });
-  const realtors: [id: string, profile: object, createdAt: string, updatedAt: string][] = [
-    ["changed", { ...figures, presentation }, "2025-01-01", "2026-05-01"],
-    ["created", figures, "2025-03-01T12:00Z", "2025-03-01T12:00Z"],
-    ["new-year", figures, "2026-01-01T02:00Z", "2026-01-01T02:00Z"],
-    ["unknown", figures, "2024-01-01", "2026-05-01"],
-    ["none", { salesCount: 0, presentation }, "2025-01-01", "2025-01-01"],
-    [
-      "draft",
-      { ...figures, ...draft({ salesCount: 13 }) },
-      "2025-03-01T12:00Z",
-      "2025-03-01T12:00Z",
-    ],
-    [
-      "other-draft",
-      { ...figures, ...draft({ presentation }) },
-      "2025-03-01T12:00Z",
-      "2025-03-01T12:00Z",
-    ],
-  ];
-  for (const [id, profile, createdAt, updatedAt] of realtors)
-    await client.query(
-      `insert into realtors (id, user_id, desired_url, published, profile, created_at, updated_at)
-       values ($1, '1', $1, true, $2, $3, $4)`,
-      [id, JSON.stringify(profile), createdAt, updatedAt],
-    );
-  const versions: [id: string, profile: object, validFrom: string, replacedAt: string][] = [
-    ["changed", { salesCount: 11 }, "2025-01-01", "2025-06-01T12:00Z"],
-    ["changed", figures, "2025-06-01T12:00Z", "2026-05-01"],
-    ["unknown", figures, "2025-06-01", "2026-05-01"],
-  ];
-  for (const version of versions)
-    await client.query(
-      `insert into realtor_versions
-       (realtor_id, user_id, profile, valid_from, replaced_at, replaced_by, kind)
-       values ($1, '1', $2, $3, $4, 'A', 'publish')`,
-      version.map((value) => (typeof value === "string" ? value : JSON.stringify(value))),
-    );
-  await client.close();
-
-  const { db, close } = await openDb(folderLocation(folder), log);
-  onTestFinished(close);
-  const rows = await db.select().from(schema.realtors);
-  const dates = rows.map(({ id, profile }) => {
-    const page = profile as { presentation?: object; draft?: { changes: object } };
-    return [id, { ...page.presentation, ...(page.draft && { draft: page.draft.changes }) }];
-  });
-  expect(Object.fromEntries(dates)).toEqual({
-    changed: { ...presentation, figuresAt: "2025-06-01" },
-    created: { figuresAt: "2025-03-01" },
-    "new-year": { figuresAt: "2025-12-31" },
-    unknown: {},
-    none: presentation,
-    draft: {
-      figuresAt: "2025-03-01",
-      draft: { salesCount: 13, presentation: { figuresAt: "2026-11-02" } },
-    },
-    "other-draft": {
-      figuresAt: "2025-03-01",
-      draft: { presentation: { ...presentation, figuresAt: "2025-03-01" } },
-    },
   });
 });
 

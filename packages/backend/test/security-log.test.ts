@@ -49,7 +49,7 @@ const event = (fields: object) => expect.objectContaining({ time, requestId, ...
 const enter = (email: string, given = password, http: Http = backend.visitor) =>
   signIn(http, { email, password: given });
 
-it("has sign-ins with a password, and their account", async () => {
+it("the security log has sign-ins with a password, and their account", async () => {
   await enter(userEmail);
   await getError(enter(userEmail, "marked-wrong-password"));
   await getError(enter("marked@example.com"));
@@ -61,7 +61,7 @@ it("has sign-ins with a password, and their account", async () => {
   ]);
 });
 
-it("has sign-ins that a limit refuses", async () => {
+it("the security log has sign-ins that a limit refuses", async () => {
   const { id } = await backend.createUser("user");
   const email = `${id}@example.com`;
   for (let turn = 0; turn < 6; turn += 1) await getError(enter(email, "wrong-password"));
@@ -70,14 +70,14 @@ it("has sign-ins that a limit refuses", async () => {
   );
 });
 
-it("has what a provider's callback refuses", async () => {
+it("the security log has what a provider's callback refuses", async () => {
   await backend.app.request(`${publicUrl}/api/auth/callback/kakao?error=marked%20error&state=x`);
   expect(events()).toEqual([
     event({ event: "sign-in", outcome: "failure", method: "kakao", account: null }),
   ]);
 });
 
-it("has refused authorization", async () => {
+it("the security log has refused authorization", async () => {
   const { id, http } = await backend.createUser("user");
   await getError(listContacts(http));
   await getError(listContacts(backend.withToken("marked-token")));
@@ -88,7 +88,7 @@ it("has refused authorization", async () => {
   ]);
 });
 
-it("has the end of sessions", async () => {
+it("the security log has the end of sessions", async () => {
   const first = await enter(userEmail);
   const second = await enter(graceEmail, password, backend.withToken(first.token));
   await signOut(backend.withToken(second.token));
@@ -100,7 +100,7 @@ it("has the end of sessions", async () => {
   ]);
 });
 
-it("has a password set with a link, and the sessions that it ends", async () => {
+it("the security log has a password set with a link, and the sessions that it ends", async () => {
   const { id } = await backend.createUser("user");
   const { url } = await createPasswordLink(backend.db, "reset", {
     userId: id,
@@ -118,7 +118,7 @@ it("has a password set with a link, and the sessions that it ends", async () => 
   expect(text).not.toContain(token);
 });
 
-it("has new roles, and who gave them", async () => {
+it("the security log has new roles, and who gave them", async () => {
   const admin = await enter(adminEmail);
   const { id } = await backend.createUser("user");
   text = "";
@@ -145,7 +145,7 @@ it("has new roles, and who gave them", async () => {
   ]);
 });
 
-it("names the account in the line of each request", async () => {
+it("the security log names the account in the line of each request", async () => {
   const { id, http } = await backend.createUser("user");
   await getError(listContacts(http));
   expect(JSON.parse(text.trim().split("\n").at(-1) ?? "")).toMatchObject({
@@ -156,7 +156,7 @@ it("names the account in the line of each request", async () => {
   });
 });
 
-it("has no address, name, password or token", async () => {
+it("the security log has no address, name, password or token", async () => {
   const { token } = await enter(userEmail);
   await getError(enter("marked@example.com", "marked-password"));
   await signOut(backend.withToken(token));

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await restore(restored, stopped);
 }, 300_000);
 
-it("restores every row and every file of a stopped product", async () => {
+it("a local backup restores every row and every file of a stopped product", async () => {
   const rows = await readLocalRows(source.dataDir);
   expect(Object.keys(rows).length).toBeGreaterThan(20);
   for (const table of ["leads", "deliveries"]) expect(rows[`site: site.${table}`]).toHaveLength(2);
@@ -64,7 +64,7 @@ it("leaves no copy in the data folder, and files that only their owner can read"
   expect(modes.filter(({ mode }) => (mode & 0o077) !== 0)).toEqual([]);
 });
 
-it("starts on a restored folder, with the sessions and the draft", async () => {
+it("a local backup starts on a restored folder, with the sessions and the draft", async () => {
   const product = await openProduct(restored);
   const { aboutMeEn, draft } = await getRealtor(product.agent, "grace-kim", { asOwner: true });
   expect(aboutMeEn).toBe("A new text");

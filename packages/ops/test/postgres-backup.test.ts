@@ -80,7 +80,7 @@ afterAll(async () => {
   for (const store of stores) await store.stop();
 });
 
-it("restores every row of both processes, and every photo", async () => {
+it("a backup of PostgreSQL restores every row of both processes, and every photo", async () => {
   expect(rows["site.leads"]).toHaveLength(1);
   expect(rows["public.contact_requests"]).toHaveLength(1);
   expect(await readPostgresRows(urlOf(target))).toEqual(rows);
@@ -112,7 +112,7 @@ it("is of one moment although rows are written meanwhile", extended, async () =>
   expect(restored.photos).toBeGreaterThan(90);
 });
 
-it("has no secrets, and no file that others can read", async () => {
+it("a backup of PostgreSQL has no secrets, and no file that others can read", async () => {
   await expect(stat(join(source.dataDir, "service.secret"))).resolves.toBeDefined();
   expect((await readdir(backup)).toSorted()).toEqual(["database.dump", "manifest.json", "media"]);
   expect((await stat(join(backup, "database.dump"))).mode & 0o077).toBe(0);
@@ -129,7 +129,7 @@ it("starts on the restored database with the users of both processes", extended,
   await product.close();
 });
 
-it("refuses a database and a bucket that are not empty", async () => {
+it("a backup of PostgreSQL refuses a database and a bucket that are not empty", async () => {
   await expect(restore(target, backup)).rejects.toThrow(/is not empty \(drizzle\./);
   const databaseUrl = await postgres.createDatabase("empty");
   await expect(restore({ ...target, databaseUrl }, backup)).rejects.toThrow(

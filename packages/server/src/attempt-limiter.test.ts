@@ -39,7 +39,7 @@ it("pauses after the attempts, twice as long each time, up to the longest pause"
   expect(pauses).toEqual([60, 120, 200, 200]);
 });
 
-it("does not prolong a pause by attempts during it", async () => {
+it("a limiter of attempts does not prolong a pause by attempts during it", async () => {
   await untilRefused();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await limiter.start("someone")).toEqual({ retryAfter: 40 });
@@ -47,7 +47,7 @@ it("does not prolong a pause by attempts during it", async () => {
   expect(await limiter.start("someone")).toBeUndefined();
 });
 
-it("counts each key, and concurrent attempts", async () => {
+it("a limiter of attempts counts each key, and concurrent attempts", async () => {
   const results = await Promise.all([1, 2, 3, 4, 5].map(() => limiter.start("someone")));
   expect(results.filter((refused) => refused === undefined)).toHaveLength(3);
   expect(await limiter.start("another")).toBeUndefined();

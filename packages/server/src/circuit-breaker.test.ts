@@ -80,7 +80,7 @@ it("neither counts nor blocks a proxied body", async () => {
   expect(calls).toHaveBeenCalledTimes(6);
 });
 
-it("counts only failures in a row", async () => {
+it("a circuit breaker counts only failures in a row", async () => {
   const { calls, callTimes } = create(down);
   await callTimes(2);
   calls.mockImplementationOnce(ok);
@@ -102,7 +102,7 @@ it("tests the service with one call after the pause, and closes when it responds
   expect(calls).toHaveBeenCalledTimes(10);
 });
 
-it("returns the response of an unavailable service unchanged", async () => {
+it("a circuit breaker returns the response of an unavailable service unchanged", async () => {
   const response = new Response("later", { status: 503, headers: { "retry-after": "7" } });
   const { call } = create(async () => response);
   expect(await call()).toBe(response);

@@ -17,7 +17,7 @@ it("is the entry of the outermost proxy, whatever the visitor sends before it", 
   );
 });
 
-it("is the connection without a proxy, and from other machines", () => {
+it("a client's address is the connection without a proxy, and from other machines", () => {
   const trust = fc.oneof(
     fc.record({ proxies: fc.constant(0), loopbackOnly: fc.boolean() }),
     fc.record({ proxies, loopbackOnly: fc.constant(true) }),
@@ -30,7 +30,7 @@ it("is the connection without a proxy, and from other machines", () => {
   );
 });
 
-it("never throws, and is limited in length", () => {
+it("a client's address never throws, and is limited in length", () => {
   const header = fc.oneof(anything, fc.string({ minLength: 65, maxLength: 400 }));
   fc.assert(
     fc.property(header, proxies, fc.boolean(), (sent, count, loopbackOnly) => {
@@ -42,7 +42,7 @@ it("never throws, and is limited in length", () => {
   );
 });
 
-it("counts all addresses of a /64 as one network, and others apart", () => {
+it("a client's address counts all addresses of a /64 as one network, and others apart", () => {
   const groups = fc.array(fc.nat(0xffff), { minLength: 4, maxLength: 4 });
   const text = (parts: number[]) => parts.map((part) => part.toString(16)).join(":");
   fc.assert(

@@ -56,7 +56,7 @@ async function createGate() {
   return { url: url.href, open: () => listen(address.port), close };
 }
 
-it("waits for a server that starts later, longer each time", async () => {
+it("a pool of connections waits for a server that starts later, longer each time", async () => {
   const gate = await createGate();
   const { messages, waits, options } = createOptions(async (count) => {
     if (count === 3) await gate.open();
@@ -75,7 +75,7 @@ it("waits for a server that starts later, longer each time", async () => {
   expect(messages.join()).not.toContain("hidden-word");
 });
 
-it("waits at most 30 seconds between attempts", async () => {
+it("a pool of connections waits at most 30 seconds between attempts", async () => {
   const gate = await createGate();
   const stop = new Error("stop");
   const { waits, options } = createOptions((count) =>

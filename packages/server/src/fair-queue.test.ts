@@ -41,7 +41,7 @@ it("runs those that go first before others, each kind in order", async () => {
   expect(await queue.run()).toEqual(["owner 1", "owner 2", "a", "b"]);
 });
 
-it("gives one group no more than its share", async () => {
+it("a fair queue gives one group no more than its share", async () => {
   const queue = startQueue({ waiting: 4, share: 2 });
   for (const name of ["a1", "a2", "a3", "a4"]) void queue.add(name, stranger("a"));
   void queue.add("b1", stranger("b"));
@@ -63,7 +63,7 @@ it("lets those that go first displace the last of the others in a full queue, an
   expect(order.slice(4)).toEqual(["owner 1", "owner 2"]);
 });
 
-it("refuses what has waited too long, and runs what came later", async () => {
+it("a fair queue refuses what has waited too long, and runs what came later", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const queue = startQueue({ waiting: 4, share: 2 });

@@ -15,7 +15,7 @@ async function start(listener: RequestListener, limits?: ResponseLimits): Promis
   return (server.address() as AddressInfo).port; // listening on TCP
 }
 
-it("ends a connection with many requests at once", async () => {
+it("the server ends a connection with many requests at once", async () => {
   let received = 0;
   const port = await start((_, response) => {
     received += 1;
@@ -30,7 +30,7 @@ it("ends a connection with many requests at once", async () => {
   expect(received).toBeLessThanOrEqual(10);
 });
 
-it("accepts any number of requests one after the other", async () => {
+it("the server accepts any number of requests one after the other", async () => {
   const port = await start((_, response) => void response.end("complete"));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
@@ -43,7 +43,7 @@ it("accepts any number of requests one after the other", async () => {
   }
 });
 
-it("ends a connection whose response is not read in time, and no other", async () => {
+it("the server ends a connection whose response is not read in time, and no other", async () => {
   const size = 20_000_000;
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   const port = await start(

@@ -9,7 +9,7 @@ import { createLog, sanitizeError, sanitizePath } from "./log.ts";
 
 const leads = pgTable("leads", { id: uuid().primaryKey() });
 
-it("writes times with their zone, UTC, whatever the zone of the machine is", () => {
+it("the log writes times with their zone, UTC, whatever the zone of the machine is", () => {
   const zone = process.env["TZ"];
   process.env["TZ"] = "Asia/Seoul";
   const lines: string[] = [];
@@ -41,7 +41,7 @@ it("retains the code of a system error", () => {
   });
 });
 
-it("removes values from a database error", async () => {
+it("the log removes values from a database error", async () => {
   const client = await PGlite.create({ loadDataDir: await emptyPglite() });
   await client.exec("create table leads (id uuid primary key)");
   const failure: unknown = await drizzle(client)
@@ -71,7 +71,7 @@ it("retains request and code of an ApiError, not its message", () => {
   expect(JSON.stringify(sanitized)).not.toContain("marked");
 });
 
-it("removes the message of a syntax error", () => {
+it("the log removes the message of a syntax error", () => {
   const failure = (() => {
     try {
       return JSON.parse("marked text");

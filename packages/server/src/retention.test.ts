@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("deletes what is older than a year, now and at every interval, until it is stopped", async () => {
+it("retention deletes what is older than a year, now and at every interval, until it is stopped", async () => {
   const times: string[] = [];
   const retention = createRetention({
     log,
@@ -26,7 +26,7 @@ it("deletes what is older than a year, now and at every interval, until it is st
   expect(times).toEqual(["2025-11-26T00:00:00.000Z", "2025-11-26T00:01:00.000Z"]);
 });
 
-it("deletes what is older than other days, and not at the start", async () => {
+it("retention deletes what is older than other days, and not at the start", async () => {
   const times: string[] = [];
   const retention = createRetention({
     log,

@@ -84,7 +84,7 @@ it("responds with 503 until started, and completes running requests after SIGTER
 });
 
 it(
-  "is not ready after SIGTERM, serves for the delay, and resets no connection",
+  "a server is not ready after SIGTERM, serves for the delay, and resets no connection",
   { tags: ["extended"] },
   async () => {
     const { child, stdin, nextLine, port } = await startAndListen({ DELAY: "3" });
@@ -123,7 +123,7 @@ it("exits with 1 and the message of a StartError", async () => {
   expect(output).toBe("INVALID is invalid: unset it.\n");
 });
 
-it("refuses messages with unclear boundaries", async () => {
+it("a server refuses messages with unclear boundaries", async () => {
   const { stdin, nextLine, port } = await startAndListen();
   stdin.end("start\n");
   expect(await nextLine()).toBe("started");
@@ -151,7 +151,7 @@ it("refuses messages with unclear boundaries", async () => {
   expect(lines).not.toContain("received /hidden");
 });
 
-it("tells systemd again and again that it runs", async () => {
+it("a server tells systemd again and again that it runs", async () => {
   const folder = await mkdtemp(join(tmpdir(), "realtor-watchdog-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   // In the place of the program of systemd.

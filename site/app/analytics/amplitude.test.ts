@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { Revenue } from "@amplitude/analytics-browser";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { amplitudeOptions, startAmplitude } from "./amplitude.ts";
 import type { RunningService } from "./service.ts";
@@ -56,9 +55,6 @@ function sendEvents(service: RunningService, count = 1): void {
     service.send?.({ name: "lead_realtor_view_home", at: Date.now(), payload: { locale: "ko" } });
 }
 
-const tooMany = { eps_threshold: 1, throttled_devices: {}, throttled_users: {} };
-const noneOverQuota = { exceeded_daily_quota_devices: {}, exceeded_daily_quota_users: {} };
-
 describe("configured limits", () => {
   it("are passed to the SDK", () => {
     expect(amplitudeOptions).toMatchObject({
@@ -87,54 +83,6 @@ describe("configured limits", () => {
     sendEvents(service);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(sent).toHaveLength(12);
-  });
-});
-
-describe("limits of the SDK", () => {
-  it("waits a second longer for each retry", async () => {
-    responses = Array.from({ length: 6 }, () => ({ status: 500, body: {} }));
-    const service = await start();
-    sendEvents(service);
-    await vi.advanceTimersByTimeAsync(120_000);
-    const waits = sent.slice(1).map(({ at }, index) => at - (sent[index]?.at ?? 0));
-    // The first failure waits for the next flush; from then on a second per attempt.
-    expect(waits.slice(0, 5)).toEqual([10_000, 1000, 2000, 3000, 4000]);
-  });
-
-  it("delays throttled events by 30 seconds after a 429", async () => {
-    responses = [{ status: 429, body: { ...tooMany, ...noneOverQuota, throttled_events: [0] } }];
-    const service = await start();
-    sendEvents(service);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(sent).toHaveLength(2);
-    expect((sent[1]?.at ?? 0) - (sent[0]?.at ?? 0)).toBe(30_000);
-  });
-
-  it("halves the batch size after a 413", async () => {
-    responses = [{ status: 413, body: { error: "too large" } }];
-    const service = await start();
-    sendEvents(service, 150);
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(sent.map(({ names }) => names.length)).toEqual([150, 100, 50]);
-  });
-
-  it("stores at most 1000 events", async () => {
-    const service = await start();
-    sendEvents(service, 1005);
-    await vi.advanceTimersByTimeAsync(2000);
-    const stored = localStorage.getItem(`AMP_unsent_${apiKey.slice(0, 10)}`) ?? "[]";
-    expect(JSON.parse(stored)).toHaveLength(1000);
-  });
-
-  it.each([
-    [1000, 1000],
-    [1001, 0],
-  ])("of %i event property keys it accepts %i", (count, taken) => {
-    const keys = Object.fromEntries(
-      Array.from({ length: count }, (_none, index) => [`k${index}`, "v"]),
-    );
-    const properties = new Revenue().setEventProperties(keys).getEventProperties();
-    expect(Object.keys(properties).filter((key) => key in keys)).toHaveLength(taken);
   });
 });
 

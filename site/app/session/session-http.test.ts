@@ -37,7 +37,7 @@ afterEach(() => {
   clearSession();
 });
 
-it("sends the token", async () => {
+it("a client with a session sends the token", async () => {
   respond = ({ headers }) => Response.json({ sent: headers.get("authorization") });
   expect((await sessionHttp(address)("/v1/x", call)).data).toEqual({ sent: "Bearer token" });
   expect(endExpiredSession).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ it("ends the session and rejects when the backend responds with 401", async () =
   expect(endExpiredSession).toHaveBeenCalledExactlyOnceWith(address);
 });
 
-it.each([400, 403, 500])("keeps the session after a %i", async (status) => {
+it.each([400, 403, 500])("a client with a session keeps the session after a %i", async (status) => {
   respond = () => new Response(null, { status });
   await expect(sessionHttp(address)("/v1/x", call)).rejects.toBeInstanceOf(ApiError);
   expect(endExpiredSession).not.toHaveBeenCalled();
@@ -64,14 +64,14 @@ it("keeps a session that started while the rejected call was in flight", async (
   expect(endExpiredSession).not.toHaveBeenCalled();
 });
 
-it("keeps the session after a 401 to a call without token", async () => {
+it("a client with a session keeps the session after a 401 to a call without token", async () => {
   respond = () => new Response(null, { status: 401 });
   const wrongPassword = sessionHttp(address)("/api/auth/x", { ...call, skipToken: true });
   await expect(wrongPassword).rejects.toBeInstanceOf(ApiError);
   expect(endExpiredSession).not.toHaveBeenCalled();
 });
 
-it("does not end a session for a visitor", async () => {
+it("a client with a session does not end a session for a visitor", async () => {
   clearSession();
   respond = () => new Response(null, { status: 401 });
   await expect(sessionHttp(address)("/v1/x", call)).rejects.toBeInstanceOf(ApiError);

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-it("returns the same object until the session changes", () => {
+it("the session store returns the same object until the session changes", () => {
   storeSession(session);
   expect(listener).toHaveBeenCalledTimes(1);
   expect(currentSession()).toEqual(session);
@@ -47,12 +47,12 @@ it("notifies when another tab signs out or in", () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it("ignores other storage keys", () => {
+it("the session store ignores other storage keys", () => {
   dispatchEvent(new StorageEvent("storage", { key: "theme" }));
   expect(listener).not.toHaveBeenCalled();
 });
 
-it("reads current values after unsubscribing, without notifications", () => {
+it("the session store reads current values after unsubscribing, without notifications", () => {
   storeSession(session);
   stop();
   clearSession();
@@ -78,7 +78,7 @@ const whole: Session = {
   realtorLoginBy: { provider: "kakao", desiredUrl: "grace-kim", at: "2026-11-20T09:30:00.000Z" },
 };
 
-it("reads what was stored, and null once it is deleted", () => {
+it("the session store reads what was stored, and null once it is deleted", () => {
   const storage = storageOf({ i18n: "en" });
   writeSession(storage, whole);
   expect([...storage.map.keys()].toSorted()).toEqual(
@@ -99,7 +99,7 @@ it("leaves nothing of the previous session", () => {
 });
 
 it.each(["", "{", "null", "[]", '"text"', "7", '{"id":1}', '{"id":"","desiredUrl":""}'])(
-  "ignores the invalid value %j but keeps the session of the token",
+  "the session store ignores the invalid value %j but keeps the session of the token",
   (invalid) => {
     const storage = storageOf({
       accessToken: "token",
@@ -112,7 +112,7 @@ it.each(["", "{", "null", "[]", '"text"', "7", '{"id":1}', '{"id":"","desiredUrl
   },
 );
 
-it("returns null without a token", () => {
+it("the session store returns null without a token", () => {
   expect(readSession(storageOf({ userInfo: JSON.stringify(whole.userInfo) }))).toBeNull();
   expect(readSession(storageOf({ accessToken: "" }))).toBeNull();
 });

@@ -53,7 +53,7 @@ it("allows the site's own Trusted Types policies only, except with scripts of ot
   expect(withOthers).toContain("require-trusted-types-for 'script'");
 });
 
-it("allows styles by hash, or all of them where a script adds its own", () => {
+it("the policy allows styles by hash, or all of them where a script adds its own", () => {
   const page = ["'sha256-page='"];
   expect(contentSecurityPolicy({ "style-src": page })).toMatch(
     /; style-src 'self' 'sha256-page=' 'sha256-[^ ]{44}' 'sha256-[^ ]{44}';/,
@@ -61,6 +61,6 @@ it("allows styles by hash, or all of them where a script adds its own", () => {
   expect(contentSecurityPolicy(inlineStyles)).toContain("; style-src 'self' 'unsafe-inline';");
 });
 
-it("allows nothing else inline", () => {
+it("the policy allows nothing else inline", () => {
   expect(contentSecurityPolicy()).not.toContain("unsafe");
 });

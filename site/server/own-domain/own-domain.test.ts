@@ -213,7 +213,7 @@ describe("certificates on demand", () => {
   });
 });
 
-it("reports the homepage id on an own domain only", async () => {
+it("the site reports the homepage id on an own domain only", async () => {
   const sources = {
     getRealtor: async (origin: string) => (origin === "https://grace.example" ? grace : null),
   };
@@ -224,7 +224,7 @@ it("reports the homepage id on an own domain only", async () => {
   expect((await get("https://realtor.example")).status).toBe(404);
 });
 
-it("never serves the proof of another owner", async () => {
+it("the site never serves the proof of another owner", async () => {
   const sources = { getRealtor: async () => grace };
   for (const origin of ["https://grace.example", "https://realtor.example"]) {
     const routes = withOrigin(wellKnownRoutes({ sources }).get("*", (c) => c.text("token")));

@@ -125,7 +125,7 @@ it("defers font stylesheets, and links them directly without JavaScript", () => 
   expect(documentWith("plain")).toContain(`<noscript>${direct}`);
 });
 
-it("lists the deferred fonts that cover a character of the page", () => {
+it("a document lists the deferred fonts that cover a character of the page", () => {
   expect(documentWith("plain")).toContain('data-fonts="/assets/ui-ko.woff2 /assets/serif.woff2"');
 });
 
@@ -152,11 +152,11 @@ it("loads page fonts immediately, other families on demand, and heading fonts de
   expect(html).toContain('data-fonts="/assets/serif.woff2"');
 });
 
-it("contains noindex only for pages that are not indexed", () => {
+it("a document contains noindex only for pages that are not indexed", () => {
   expect(documentWith("plain")).not.toContain("noindex");
 });
 
-it("contains Open Graph metadata in the page's language, with its alternates", () => {
+it("a document contains Open Graph metadata in the page's language, with its alternates", () => {
   const html = documentWith("plain");
   const metadata = [...html.matchAll(/<meta (?:property|name)="([a-z:_]+)" content="([^"]*)">/g)];
   expect(metadata.map(([, name, content]) => `${name} ${content}`)).toEqual(
@@ -196,7 +196,7 @@ it("defers the serif fonts of the page, and loads the serif families on demand",
   expect(html).toContain('data-fonts=""');
 });
 
-it("has no style attribute, and returns the source of every style element", () => {
+it("a document has no style attribute, and returns the source of every style element", () => {
   const { html, styleSources } = renderWith("plain", { body: '<h1 style="left:1px">집</h1>' });
   expect(html).toContain("<h1 data-s0>");
   expect(html).not.toContain("style=");
@@ -206,7 +206,7 @@ it("has no style attribute, and returns the source of every style element", () =
   expect(styleSources).toEqual(styles.map(getStyleSource));
 });
 
-it("keeps style attributes where the policy allows them", () => {
+it("a document keeps style attributes where the policy allows them", () => {
   const body = '<h1 style="left:1px">집</h1>';
   expect(documentWith("plain", { body, inlineStyles: true })).toContain(body);
 });

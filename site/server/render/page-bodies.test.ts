@@ -4,7 +4,7 @@ import { createPageBodies } from "./page-bodies.ts";
 
 const document = Buffer.from("<!doctype html><title>집</title>".repeat(50));
 
-it("returns the document itself, and compressed", async () => {
+it("a page returns the document itself, and compressed", async () => {
   const bodies = createPageBodies(document);
   expect(await bodies.compress("identity")).toBe(document);
   expect(gunzipSync(await bodies.compress("gzip"))).toEqual(document);
@@ -25,7 +25,7 @@ it("plans more memory than the document with its codings takes", async () => {
   expect(bodies.size).toBeGreaterThanOrEqual(bytes);
 });
 
-it("has a window of 64 kB, with which the encoder's tables are small", async () => {
+it("a page has a window of 64 kB, with which the encoder's tables are small", async () => {
   const body = await createPageBodies(document).compress("br");
   // RFC 7932, section 9.1: the first bit is 0 for a window of 16 bits only.
   expect((body[0] ?? 1) & 1).toBe(0);

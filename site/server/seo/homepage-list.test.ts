@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const list = async () => (await homepages.list()).map(({ desiredUrl }) => desiredUrl);
 
-it("is read page by page, and once for concurrent callers", async () => {
+it("the list of homepages is read page by page, and once for concurrent callers", async () => {
   const [first, second] = await Promise.all([homepages.list(), homepages.list()]);
   expect(first.map(({ desiredUrl }) => desiredUrl)).toEqual(["a", "b", "c"]);
   expect(second).toBe(first);
@@ -77,7 +77,7 @@ it.each([
   expect(await list()).toEqual(["a", "c"]);
 });
 
-it("has no homepage that was removed while the list was read", async () => {
+it("the list of homepages has no homepage that was removed while the list was read", async () => {
   onRead = () => {
     published = ["a", "c"];
     homepages.invalidate();
@@ -88,7 +88,7 @@ it("has no homepage that was removed while the list was read", async () => {
   expect(await list()).toEqual(["a", "c"]);
 });
 
-it("is not read for each request while many agents save", async () => {
+it("the list of homepages is not read for each request while many agents save", async () => {
   await list();
   calls = [];
   for (let second = 0; second < 60; second += 1) {

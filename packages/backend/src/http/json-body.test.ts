@@ -9,7 +9,7 @@ const storable = fc.jsonValue({ noUnicodeString: false }).filter((value) => {
   return !/\\u0000|\\ud[89a-f]|"__proto__":/i.test(text);
 });
 
-it("returns every storable JSON value unchanged", () => {
+it("a JSON body returns every storable JSON value unchanged", () => {
   fc.assert(
     fc.property(storable, (value) => {
       const text = JSON.stringify(value);
@@ -18,7 +18,7 @@ it("returns every storable JSON value unchanged", () => {
   );
 });
 
-it("rejects __proto__ and NUL at any depth with a pointer", () => {
+it("a JSON body rejects __proto__ and NUL at any depth with a pointer", () => {
   const anywhere = fc.array(fc.constantFrom("a", "b/c", "d~e"), { maxLength: 6 });
   const poison = fc.constantFrom(
     { text: '{"__proto__":1}', end: "/__proto__" },

@@ -28,7 +28,7 @@ it("matches the test vector of RFC 7914", async () => {
   expect(await quick.verify({ hash, password: "Password" })).toBe(false);
 });
 
-it("has a salt for each password", async () => {
+it("a password's hash has a salt for each password", async () => {
   expect(await quick.hash(password)).not.toBe(await quick.hash(password));
 });
 
@@ -53,7 +53,7 @@ it("verifies hashes of former versions", async () => {
   expect(quick.isCurrent(hash)).toBe(false);
 });
 
-it("refuses passwords while too many wait, and lets those of one network take a share only", async () => {
+it("a password's hash refuses passwords while too many wait, and lets those of one network take a share only", async () => {
   const hashOf = (group: string, isFirst = false) =>
     hashAs({ group, isFirst }, () => quick.hash(password));
   const strangers = Array.from({ length: 40 }, () => hashOf("one network"));

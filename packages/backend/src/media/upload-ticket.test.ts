@@ -10,7 +10,7 @@ const parts = (url: string) => {
   return { key: pathname.replace("/media/", ""), query: Object.fromEntries(searchParams) };
 };
 
-it("is valid for fifteen minutes", () => {
+it("an upload ticket is valid for fifteen minutes", () => {
   const ticket = createTicket("jpg", "fullsize", now);
   const { key, query } = parts(toTicketUrl("http://a.example", ticket, secret));
   expect(verifyTicket(key, query, secret, now)).toEqual(ticket);
@@ -20,7 +20,7 @@ it("is valid for fifteen minutes", () => {
   );
 });
 
-it("is rejected with another secret or any changed value", () => {
+it("an upload ticket is rejected with another secret or any changed value", () => {
   const ticket = createTicket("webp", "thumbnail", now);
   const { key, query } = parts(toTicketUrl("http://a.example", ticket, secret));
   const rejected = expect.objectContaining({ code: "upload.signature" });
@@ -34,7 +34,7 @@ it("is rejected with another secret or any changed value", () => {
   );
 });
 
-it("has a unique key", () => {
+it("an upload ticket has a unique key", () => {
   const keys = Array.from({ length: 1000 }, () => createTicket("png", "fullsize", now).key);
   expect(new Set(keys).size).toBe(1000);
 });

@@ -28,13 +28,6 @@ function listTexts(value: unknown, path = ""): [key: string, text: string][] {
   );
 }
 
-/** The agent after that at `index` in the carousel. */
-function neighborOf(index: number): SampleAgent {
-  const [next] = sampleAgents.slice(index + 1).concat(sampleAgents);
-  if (!next) throw new Error("There are no sample agents.");
-  return next;
-}
-
 const coversOf = (listings: readonly SampleListing[]) => listings.map(({ photos }) => photos[0]);
 
 /** The images on a homepage, those of all listing tabs included. */
@@ -199,28 +192,5 @@ describe("sample images", () => {
       )
       .map(({ url }) => url.replace(/^.*\/|\.jpg$/g, ""));
     expect(repeated([...images, ...coversOf(brokerageListings)])).toEqual([]);
-  });
-
-  it("are rarely on the homepages of neighbors in the carousel", () => {
-    const shared = sampleAgents.map((agent, index) => {
-      const next = new Set(listHomepageImages(neighborOf(index)));
-      return listHomepageImages(agent).filter((name) => next.has(name)).length;
-    });
-    // James Holloway and Yuna Lee both work in Atlanta, whose homes have few images.
-    expect(shared.toSorted((a, b) => b - a).slice(0, 3)).toEqual([5, 1, 1]);
-  });
-
-  it("are not in the carousel next to each other", () => {
-    // The first view shows the cover in Panorama only.
-    const shown = ({ template, images, listings }: SampleAgent) => [
-      images.share,
-      ...coversOf(listings.slice(0, 1)),
-      ...(template === "panorama" ? [images.cover] : []),
-    ];
-    for (const [index, agent] of sampleAgents.entries()) {
-      const next = neighborOf(index);
-      const both = shown(agent).filter((name) => shown(next).includes(name));
-      expect({ next: next.slug, both }).toEqual({ next: next.slug, both: [] });
-    }
   });
 });

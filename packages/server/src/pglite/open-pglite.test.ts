@@ -76,7 +76,7 @@ it("keeps other queries out of a transaction", async () => {
   await pglite.pool.query("delete from notes");
 });
 
-it("rejects when the folder is not a database", { tags: ["extended"] }, async () => {
+it("PGlite rejects when the folder is not a database", { tags: ["extended"] }, async () => {
   const folder = await mkdtemp(join(tmpdir(), "realtor-pglite-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const path = join(folder, "db");

@@ -58,7 +58,7 @@ it("zooms with its buttons", async () => {
 const showPopover = vi.fn<() => void>();
 HTMLElement.prototype.showPopover = showPopover;
 
-it("shows homes with a card as buttons that open it", async () => {
+it("the map of homes shows homes with a card as buttons that open it", async () => {
   const withCards = homes.map((home) => ({ ...home, card: `home-${home.key}` }));
   render(<HomesMap homes={withCards} tiles={tiles} labels={labels} />);
   const marker = await screen.findByRole("button", { name: "$2,375,000, B" });
@@ -107,7 +107,7 @@ describe("homes whose markers would overlap", () => {
   });
 });
 
-it("offers to load the map again after a failure", async () => {
+it("the map of homes offers to load the map again after a failure", async () => {
   const user = userEvent.setup();
   vi.stubGlobal("matchMedia", () => {
     throw new Error("as a file that cannot be loaded");
@@ -120,7 +120,7 @@ it("offers to load the map again after a failure", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("removes the map when it is unmounted before Leaflet is loaded", async () => {
+it("the map of homes removes the map when it is unmounted before Leaflet is loaded", async () => {
   const { unmount, container } = render(<HomesMap homes={homes} tiles={tiles} labels={labels} />);
   unmount();
   await vi.dynamicImportSettled();

@@ -10,6 +10,10 @@ const poisons: Readonly<Record<string, Poison>> = {
   "empty texts": { text: "" },
   "texts of 10,000 characters": { text: "가격 ".repeat(3_333) },
   "one word of 10,000 characters": { text: "a".repeat(10_000) },
+  markup: {
+    text: "'\"></textarea></title></style><script>window.hurt=1</script><img src=x onerror=hurt>",
+  },
+  "the address of a script": { text: " javascript:alert(1)" },
   emoji: { text: "👩‍👩‍👧‍👦🏳️‍🌈🇰🇷" },
   "texts from right to left": { text: "مرحبا بالعالم ‮שלום‬" },
   "numbers that are none": { number: Number.NaN },

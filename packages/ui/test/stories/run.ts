@@ -1,7 +1,7 @@
 /**
  * Serves the built Storybook and checks its stories with @storybook/test-runner. Arguments go to
  * `test-storybook`: `button` checks matching files, `-u` updates images. `--quick` checks galleries,
- * played stories and some of templates in light mode; `--extended` checks the rest (stages.ts).
+ * played stories and the Default of templates in light mode; `--extended` checks the rest (stages.ts).
  */
 import { spawn } from "node:child_process";
 import { root, serveStorybook } from "./storybook.ts";

@@ -5,12 +5,6 @@ import { readIndex } from "./storybook.ts";
 
 type StoryName = Pick<TestContext, "name" | "title">;
 
-/**
- * Stories of templates that `npm test` checks. Of components it checks the galleries, which have all states, and
- * the stories with a play function. `npm run test:extended` checks the others.
- */
-const quickTemplateStories: ReadonlySet<string> = new Set(["Default", "Bare"]);
-
 /** Stories of the pages of a listing and of all homes in another design than that of `Default`. */
 const designs: ReadonlySet<string> = new Set(["Panorama", "Editorial", "Atelier", "Brokerage"]);
 
@@ -54,9 +48,13 @@ export const checksTexts = (story: StoryName) =>
 export const isInStage = (story: StoryName) =>
   getModes(story).some((mode) => isSelected(story, mode));
 
+/**
+ * What `npm test` checks: the `Default` of templates, and of components the galleries, which have all states, and the
+ * stories with a play function. `npm run test:extended` checks the others.
+ */
 function isQuick(story: StoryName, mode: Mode): boolean {
   if (mode !== light && mode !== phone) return false;
   const { title, name } = story;
-  if (isTemplate(story)) return quickTemplateStories.has(name);
+  if (isTemplate(story)) return name === "Default";
   return name === "Gallery" || playedStories.has(`${title}/${name}`);
 }

@@ -4,7 +4,7 @@ import { createQrImage, toSvgFile } from "./qr-image.ts";
 
 const url = "https://realtor.example/grace-kim";
 
-it("has a margin of four light modules on each side, and every dark module", () => {
+it("a QR image has a margin of four light modules on each side, and every dark module", () => {
   const { size, dark, path } = createQrImage(url);
   const code = encode(url, { ecc: "M", border: 0 });
   expect(size).toBe(code.size + 8);
@@ -13,7 +13,7 @@ it("has a margin of four light modules on each side, and every dark module", () 
   expect(path.split("M")).toHaveLength(dark.length + 1);
 });
 
-it("is black on white as a vector file", () => {
+it("a QR image is black on white as a vector file", () => {
   const image = createQrImage(url);
   const svg = toSvgFile(image);
   expect(svg).toContain(`viewBox="0 0 ${image.size} ${image.size}"`);

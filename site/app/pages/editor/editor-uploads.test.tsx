@@ -118,7 +118,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("continues uploads in other sections and keeps failed ones for a retry", async () => {
+it("the editor continues uploads in other sections and keeps failed ones for a retry", async () => {
   await openEditor();
   await add("one.png", "two.png");
   await openSection(/^Video/);
@@ -166,7 +166,7 @@ it("makes one undo step per upload and saves only photos", async () => {
   expect(screen.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true");
 });
 
-it("asks before leaving while an upload is pending", async () => {
+it("the editor asks before leaving while an upload is pending", async () => {
   await openEditor();
   expect(isUnloadPrevented()).toBe(false);
   await add("one.png");
@@ -188,7 +188,7 @@ it("saves a number that is being typed when the page is closed", async () => {
   );
 });
 
-it("lists pending and failed uploads before publishing", async () => {
+it("the editor lists pending and failed uploads before publishing", async () => {
   const { sent } = await openEditor();
   await add("one.png", "two.png");
   await click("Publish");

@@ -88,7 +88,7 @@ it("saves unsaved text when another entry opens or the page is hidden", async ()
   vi.restoreAllMocks();
 });
 
-it("keeps unsaved text through a reload until it is saved", async () => {
+it("the note keeps unsaved text through a reload until it is saved", async () => {
   failing = true;
   const opened = open();
   type(opened, "a");
@@ -108,7 +108,7 @@ it("keeps unsaved text through a reload until it is saved", async () => {
   expect(again.draft.read()).toBeNull();
 });
 
-it("shows another user's change unless there is unsaved text", async () => {
+it("the note shows another user's change unless there is unsaved text", async () => {
   const opened = open();
   stored = "theirs";
   opened.rerender();
@@ -119,7 +119,7 @@ it("shows another user's change unless there is unsaved text", async () => {
   expect(opened.note().text).toBe("mine");
 });
 
-it("keeps drafts per user and entry", async () => {
+it("the note keeps drafts per user and entry", async () => {
   failing = true;
   type(open("1", "me"), "mine");
   expect(open("1", "another user").note().text).toBe("before");

@@ -14,7 +14,7 @@ function sold(listingKey: string, facts: Partial<Listing> = {}): Listing {
   };
 }
 
-it("adds up by year and by city", () => {
+it("the sum of sales adds up by year and by city", () => {
   const sums = sumSales([
     sold("a"),
     sold("b", { closePrice: 500_000, city: "Brea" }),
@@ -31,12 +31,12 @@ it("adds up by year and by city", () => {
   ]);
 });
 
-it("counts a home of several agents once", () => {
+it("the sum of sales counts a home of several agents once", () => {
   expect(sumSales([sold("a"), sold("b"), sold("a")]).total.homes).toBe(2);
 });
 
 it.each([null, undefined, 0, -1])(
-  "counts a home with the price %s but adds no dollars",
+  "the sum of sales counts a home with the price %s but adds no dollars",
   (price) => {
     expect(sumSales([sold("a", { closePrice: price }), sold("b")]).total).toEqual({
       homes: 2,
@@ -74,12 +74,12 @@ it("includes a year without sales between two years with sales", () => {
   ]);
 });
 
-it("does not fill the years to an outlier date", () => {
+it("the sum of sales does not fill the years to an outlier date", () => {
   const sums = sumSales([sold("a", { closeDate: "1900-01-01" }), sold("b")]);
   expect(sums.byYear.map(({ year }) => year)).toEqual([1900, 2025]);
 });
 
-it("returns empty totals for no listings", () => {
+it("the sum of sales returns empty totals for no listings", () => {
   const total = { homes: 0, dollars: 0, undisclosed: 0 };
   expect(sumSales([])).toEqual({ total, byYear: [], byCity: [] });
 });

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("shows the fields of each homepage", async () => {
+it("the list of websites shows the fields of each homepage", async () => {
   showRealtors([
     homepage("a", {
       etcInfo: [
@@ -56,7 +56,7 @@ it("shows the fields of each homepage", async () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("홈페이지 목록 3");
 });
 
-it("has the second name of the agent in every language", async () => {
+it("the list of websites has the second name of the agent in every language", async () => {
   const names = {
     etcInfo: [{ contentType: "korea_name", content: "사토" }],
     presentation: { nameJa: "佐藤", languages: ["ja", "ko"] },
@@ -67,7 +67,7 @@ it("has the second name of the agent in every language", async () => {
   );
 });
 
-it("shows how long ago a change of the last seven days was", async () => {
+it("the list of websites shows how long ago a change of the last seven days was", async () => {
   const updatedAt = new Date(Date.now() - (3 * 60 + 1) * 60_000).toISOString();
   showRealtors([homepage("a", { updatedAt })]);
   const [time] = within(await row("리얼터 a")).getAllByText("3시간 전");
@@ -75,7 +75,7 @@ it("shows how long ago a change of the last seven days was", async () => {
   expect(time?.title).toMatch(/^\d{4}년 \d+월 \d+일 오[전후] \d+:\d\d$/);
 });
 
-it("requests the query of the URL, and updates the URL", async () => {
+it("the list of websites requests the query of the URL, and updates the URL", async () => {
   const service = showRealtors([homepage("a")], { query: "?state=draft&sort=name&page=2" });
   await waitFor(() => expect(requestedQueries(service)).toHaveLength(1));
   expect(requestedQueries(service)).toEqual([
@@ -94,7 +94,7 @@ it("requests the query of the URL, and updates the URL", async () => {
   );
 });
 
-it("announces the number of results, also when there are none", async () => {
+it("the list of websites announces the number of results, also when there are none", async () => {
   showRealtors([homepage("a")]);
   expect(await screen.findByText("홈페이지 1개")).toBeInTheDocument();
   await userEvent.type(screen.getByRole("searchbox"), "no match{Enter}");
@@ -108,7 +108,7 @@ it("announces the number of results, also when there are none", async () => {
   expect(screen.getByRole("searchbox")).toHaveValue("");
 });
 
-it("keeps the filters in the address", async () => {
+it("the list of websites keeps the filters in the address", async () => {
   const service = showRealtors([homepage("a")]);
   await row("리얼터 a");
   await userEvent.click(screen.getByRole("button", { name: /소속 회사/ }));
@@ -129,7 +129,7 @@ it("keeps the filters in the address", async () => {
   expect(location.search).toBe("?brokerage=Vale+Realty&sort=address");
 });
 
-it("links to the next pages", async () => {
+it("the list of websites links to the next pages", async () => {
   showRealtors(
     Array.from({ length: 41 }, (_, index) => homepage(String(index))),
     { query: "?state=live" },
@@ -142,7 +142,7 @@ it("links to the next pages", async () => {
   );
 });
 
-it("shows the error when loading fails, and retries", async () => {
+it("the list of websites shows the error when loading fails, and retries", async () => {
   const service = showRealtors([homepage("a")]);
   cleanup();
   const restore = service.before(({ path }) =>
@@ -158,7 +158,7 @@ it("shows the error when loading fails, and retries", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("shows staff which details of the operator are missing", async () => {
+it("the list of websites shows staff which details of the operator are missing", async () => {
   showRealtors([homepage("a")], { missing: ["legalName", "nmlsId"] });
   expect(await screen.findByText(/: legalName, nmlsId$/)).toBeInTheDocument();
 });

@@ -25,7 +25,7 @@ const stored: RealtorProfile = {
 const unsaved = (store: ReturnType<typeof createDraftStore>) =>
   getChangedFields(store.getState().saved, store.getDraft());
 
-it("starts with the saved draft and omits service keys", () => {
+it("the draft store starts with the saved draft and omits service keys", () => {
   const store = createDraftStore(stored);
   expect(store.getDraft()).toEqual({
     userName: "Nora Vale",
@@ -34,7 +34,7 @@ it("starts with the saved draft and omits service keys", () => {
   });
 });
 
-it("keeps the objects of what the service returns unchanged", () => {
+it("the draft store keeps the objects of what the service returns unchanged", () => {
   const store = createDraftStore(stored);
   store.change((draft) => ({ ...draft, photos: [{ path: "id" }], aboutMeEn: "One" }));
   const sent = store.getDraft();
@@ -50,7 +50,7 @@ it("keeps the objects of what the service returns unchanged", () => {
   expect(store.getDraft()["photos"]).toBe(sent["photos"]);
 });
 
-it("takes over values normalized by the service and keeps later changes", () => {
+it("the draft store takes over values normalized by the service and keeps later changes", () => {
   const store = createDraftStore(stored);
   store.change((draft) => ({ ...draft, hompageUrl: "HTTPS://NORA.EXAMPLE" }));
   const sent = store.getDraft();
@@ -67,7 +67,7 @@ it("takes over values normalized by the service and keeps later changes", () => 
   expect(unsaved(store)).toEqual(["kakao"]);
 });
 
-it("keeps the draft when another user has saved", () => {
+it("the draft store keeps the draft when another user has saved", () => {
   const store = createDraftStore(stored);
   store.change((draft) => ({ ...draft, email: "mine@example.com" }));
   store.setStored({ ...stored, draft: null, email: "theirs@example.com" });

@@ -29,7 +29,7 @@ const english: Partial<RealtorProfile> = {
   presentation: { siteLanguages: ["en", "ko"] },
 };
 
-it("shows one language, that of the interface first", async () => {
+it("the control of languages shows one language, that of the interface first", async () => {
   const { user } = open({ userName: "", aboutMeEn: "Line by line.", aboutMeKr: "한 줄씩." });
   expect(screen.getAllByRole("radio").map(({ textContent }) => textContent?.trim())).toEqual([
     "English",
@@ -88,7 +88,7 @@ it("keeps the notice while the agent types, and removes it afterwards", async ()
   expect(screen.queryByText("No Korean text yet")).toBeNull();
 });
 
-it("switches to the next language by Alt+L", async () => {
+it("the control of languages switches to the next language by Alt+L", async () => {
   const { user } = open({ ...english, userName: "" });
   await user.keyboard("{Alt>}[KeyL]{/Alt}");
   expect(tab(/^한국어/)).toBeChecked();
@@ -98,7 +98,7 @@ it("switches to the next language by Alt+L", async () => {
   expect(tab("English")).toBeChecked();
 });
 
-it("adds a language after one confirmation", async () => {
+it("the control of languages adds a language after one confirmation", async () => {
   const { store, user } = open({ aboutMeEn: "Line by line.", userName: "" });
   await user.click(screen.getByRole("button", { name: "日本語 Add" }));
   expect(store.getDraft()["presentation"]).toBeUndefined();

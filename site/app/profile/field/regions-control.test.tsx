@@ -25,7 +25,7 @@ const tagTexts = (name: string) =>
     .queryAllByRole("row")
     .map(({ textContent }) => textContent);
 
-it("adds a known city with its state and empties the input", async () => {
+it("the control of areas adds a known city with its state and empties the input", async () => {
   const { user, getRegions, input } = openRegions();
   await user.type(input, "Dulu");
   await user.click(screen.getByRole("option", { name: /Duluth/ }));
@@ -34,7 +34,7 @@ it("adds a known city with its state and empties the input", async () => {
   expect(tagTexts("Areas")).toEqual(["Woodbridge, Irvine, CA", "Duluth, GA"]);
 });
 
-it("adds a typed city in the state of the last area, by keys", async () => {
+it("the control of areas adds a typed city in the state of the last area, by keys", async () => {
   const { store, user, getRegions, input } = openRegions();
   await user.type(input, "San Diego{ArrowDown}{Enter}");
   expect(getRegions().at(-1)).toEqual({ state: "CA", city: "San Diego" });
@@ -57,7 +57,7 @@ it.each(["{Tab}", "{Enter}"])("adds a typed city once by %s without selecting it
   expect(input).toHaveValue("");
 });
 
-it("adds nothing for a text that was removed by Escape", async () => {
+it("the control of areas adds nothing for a text that was removed by Escape", async () => {
   const { user, getRegions, input } = openRegions();
   await user.type(input, "San Diego{Escape}");
   await user.click(document.body);
@@ -78,7 +78,7 @@ it("removes an area by its tag and keeps the details of the others", async () =>
   expect(screen.getByLabelText("ZIP code")).toHaveValue("92604");
 });
 
-it("shows the fields of an invalid area", async () => {
+it("the control of areas shows the fields of an invalid area", async () => {
   const { user } = openRegions();
   await user.click(screen.getByRole("button", { name: /^Woodbridge, Irvine, CA/ }));
   await user.type(screen.getByLabelText("ZIP code"), "9");

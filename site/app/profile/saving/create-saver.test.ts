@@ -112,7 +112,7 @@ it("saves an unpublished website itself", async () => {
   expect(bodies).toEqual([{ aboutMeEn: "On", updatedAt: initial.updatedAt }]);
 });
 
-it("sends nothing for a change that was reverted, and removes the draft of one that was saved", async () => {
+it("the saver sends nothing for a change that was reverted, and removes the draft of one that was saved", async () => {
   const { bodies, change, settle } = start();
   change({ aboutMeEn: "On" });
   change({ aboutMeEn: "Before." });
@@ -125,7 +125,7 @@ it("sends nothing for a change that was reverted, and removes the draft of one t
   expect(bodies.map(({ draft }) => draft)).toEqual([{ changes: { aboutMeEn: "On" } }, null]);
 });
 
-it("sends one request at a time, then the latest state", async () => {
+it("the saver sends one request at a time, then the latest state", async () => {
   const { responses, bodies, change, settle, release, service } = start();
   responses.push("hang");
   change({ aboutMeEn: "One" });
@@ -192,7 +192,7 @@ it.each([
   expect(getActivity()).toEqual({ kind: "idle" });
 });
 
-it("continues at once when the connection or the session is back", async () => {
+it("the saver continues at once when the connection or the session is back", async () => {
   const { responses, bodies, change, saver, settle, getActivity } = start();
   responses.push(createFailure(401, "session.missing"));
   change({ aboutMeEn: "On" });
@@ -231,7 +231,7 @@ it("still publishes when a field is left while the request fails", async () => {
   expect(service.current.aboutMeEn).toBe("On");
 });
 
-it("names the fields that the service refuses to publish", async () => {
+it("the saver names the fields that the service refuses to publish", async () => {
   const { responses, invalid, saver } = start();
   responses.push(createFailure(409, "slug.taken", "/desiredUrl"));
   expect(await saver.run("publish")).toBe(false);
@@ -265,7 +265,7 @@ it.each([
   expect(service.current.draft?.changes).toEqual({ email: "mine@example.com", ...kept });
 });
 
-it("ends a conflict when both values become equal", async () => {
+it("the saver ends a conflict when both values become equal", async () => {
   const { change, settle, saver, store } = start({ aboutMeEn: "Theirs." });
   const base = { ...store.getDraft(), aboutMeEn: "Before." };
   const mine = { ...base, aboutMeEn: "Mine." };
@@ -284,7 +284,7 @@ it("saves nothing after it was stopped", async () => {
   expect(bodies).toEqual([]);
 });
 
-it("does not repeat a request that fails after it was stopped", async () => {
+it("the saver does not repeat a request that fails after it was stopped", async () => {
   const { responses, bodies, change, saver, stop } = start();
   responses.push(createFailure(0, "network.unreachable"));
   change({ aboutMeEn: "On" });

@@ -113,7 +113,7 @@ it("lists the parts in the order of the page, sections before their parts", asyn
   expect(pick("footer p", profile, "1 Sample Way")).toBe("companyAddress");
 });
 
-it("finds the innermost part that can be picked", async () => {
+it("the preview finds the innermost part that can be picked", async () => {
   await renderPage("portrait", profile);
   expect(pick("h1 span", profile)).toBe("name");
   expect(pick("#about h2", profile)).toBe("#about");
@@ -132,7 +132,7 @@ it.each(templateIds)("a click opens the field of a fact in any order of %s", asy
   expect(firm).toBe(isFirm ? "companyAddress" : "agency");
 });
 
-it("finds a photo of the gallery by its place in the profile: Panorama's cover is the first", async () => {
+it("the preview finds a photo of the gallery by its place in the profile: Panorama's cover is the first", async () => {
   await renderPage("panorama", profile);
   expect(document.querySelector("#photo-2")).toBeNull();
   expect(pick("#photo-1 img", profile)).toBe("gallery-2");
@@ -140,13 +140,13 @@ it("finds a photo of the gallery by its place in the profile: Panorama's cover i
   expect(pick("#photo-1 img", profile)).toBe("gallery-1");
 });
 
-it("finds the text of an item by its place in the profile: a page skips what is not complete", async () => {
+it("the preview finds the text of an item by its place in the profile: a page skips what is not complete", async () => {
   await renderPage("portrait", profile);
   expect(pick("summary", profile, "Why?")).toBe("/additionalSections/0/items/1/question");
   expect(pick("#section-1 p", profile, "So.")).toBe("/additionalSections/0/items/1/answer");
 });
 
-it("has no part for what is not in the profile: it belongs to its section", () => {
+it("the preview has no part for what is not in the profile: it belongs to its section", () => {
   document.body.innerHTML = `<section id="a"><p data-field="photos/https://mls.example/a.jpg">`;
   expect(pick("p", profile)).toBe("#a");
 });

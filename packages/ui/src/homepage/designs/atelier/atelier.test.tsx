@@ -45,7 +45,7 @@ it("has the questions first, steps and testimonials after the record, and the ho
   ]);
 });
 
-it("has name, portrait, facts, anchors and button in the header", () => {
+it("Atelier has name, portrait, facts, anchors and button in the header", () => {
   show();
   const header = within(screen.getByRole("banner"));
   expect(header.getByRole("heading", { level: 1 })).toHaveTextContent("Grace Kim");
@@ -64,13 +64,13 @@ it("has name, portrait, facts, anchors and button in the header", () => {
   expect(header.getByRole("link", { name: "Talk to me" })).toHaveAttribute("href", "#contact");
 });
 
-it("has anchors to the sections that exist only", () => {
+it("Atelier has anchors to the sections that exist only", () => {
   show({ additionalSections: [], aboutMeEn: null, aboutMeKr: null, activityRegion: [] });
   const anchors = within(screen.getByRole("navigation", { name: "On this page" }));
   expect(anchors.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Listings"]);
 });
 
-it("opens the first answer only", () => {
+it("Atelier opens the first answer only", () => {
   const item = (n: number) => ({ questionEn: `Question ${n}?`, answerEn: `Answer ${n}.` });
   show({ additionalSections: [{ type: "faq", items: [item(1), item(2)] }] });
   expect(screen.getByText("Answer 1.")).toBeVisible();
@@ -93,7 +93,7 @@ it("states the record in a sentence with its date", () => {
   expect(record.getByText("As of January 12, 2026")).toBeInTheDocument();
 });
 
-it("shows a text of steps as an ordered list", () => {
+it("Atelier shows a text of steps as an ordered list", () => {
   show({ additionalSections: [steps] });
   const items = region("Two weeks").getAllByRole("listitem");
   expect(items.map(({ textContent }) => textContent.trim())).toEqual([
@@ -102,13 +102,13 @@ it("shows a text of steps as an ordered list", () => {
   ]);
 });
 
-it("shows the photo of a text with it", () => {
+it("Atelier shows the photo of a text with it", () => {
   const { container } = show();
   const photo = container.querySelector("img[src*='id2.jpg']");
   expect(photo?.closest("section")).toHaveAccessibleName("Before you make an offer");
 });
 
-it("has the channels below the form, and every identity line once in the footer", () => {
+it("Atelier has the channels below the form, and every identity line once in the footer", () => {
   const { container } = show();
   const contact = region("Get in touch");
   const form = contact.getByRole("form");

@@ -57,7 +57,7 @@ describe("the room", () => {
   });
 });
 
-it("has the facts of the brokerage", () => {
+it("the page of a brokerage has the facts of the brokerage", () => {
   render(page(2));
   const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
   expect(terms.slice(0, 4)).toEqual(["Office", "License no.", "Phone", "Languages"]);

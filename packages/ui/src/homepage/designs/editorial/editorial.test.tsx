@@ -120,7 +120,7 @@ describe("the testimonials", () => {
   });
 });
 
-it("shows all answers next to their questions", () => {
+it("Editorial shows all answers next to their questions", () => {
   show("en", {
     additionalSections: [
       {

@@ -19,13 +19,13 @@ function show(profile: Partial<ProfileInput> = {}) {
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
 
-it("shows the title of an added video without a still once, as the heading", () => {
+it("Portrait shows the title of an added video without a still once, as the heading", () => {
   const video = { type: "video", titleEn: "A tour", url: "https://youtu.be/abcdefghijk" };
   show({ additionalSections: [video], photos: [] });
   expect(screen.getAllByText("A tour")).toEqual([screen.getByRole("heading", { name: "A tour" })]);
 });
 
-it("shows the title of the video below its still, or in place of it", () => {
+it("Portrait shows the title of the video below its still, or in place of it", () => {
   const presentation = { ...sampleProfile.presentation, videoTitleEn: "Seven things to check" };
   const { unmount } = show({ presentation });
   const video = () => region("Recommended video");
@@ -116,7 +116,7 @@ describe("the contact section", () => {
   });
 });
 
-it("has every identity line once in the footer", () => {
+it("Portrait has every identity line once in the footer", () => {
   const content = sampleContent("en");
   render(<Portrait {...sampleProps(content)} />);
   const footer = screen.getByRole("contentinfo");

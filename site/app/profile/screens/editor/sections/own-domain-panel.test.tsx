@@ -70,7 +70,7 @@ function open(
   return { calls, ...renderSection(panel, { stored: { hompageUrl: website }, http, locale }) };
 }
 
-it("shows the record to copy, and checks it on request", async () => {
+it("the panel of a domain shows the record to copy, and checks it on request", async () => {
   const { user, calls } = open(waiting, { afterCheck: live });
   expect(await screen.findByText("Waiting for the TXT record of nora.example")).toBeVisible();
   expect(screen.getByLabelText("Record name")).toHaveValue("_realtor-homepage.nora.example");
@@ -146,7 +146,7 @@ it("names only the TXT record, and whom to ask, without an address of the operat
   expect(screen.getByText(/also needs an address record\. Ask our staff/)).toBeVisible();
 });
 
-it("keeps what www. lacks while the domain is live", async () => {
+it("the panel of a domain keeps what www. lacks while the domain is live", async () => {
   const found: RecordFinding = { state: "found", found: [] };
   const missing: RecordFinding = { state: "missing", found: [] };
   open({
@@ -161,7 +161,7 @@ it("keeps what www. lacks while the domain is live", async () => {
   expect(screen.queryByRole("group", { name: /points nora/ })).toBeNull();
 });
 
-it("waits until a typed domain is published", async () => {
+it("the panel of a domain waits until a typed domain is published", async () => {
   const { user } = open(proved);
   await screen.findByText("You own nora.example");
   expect(screen.getByText("Not checked yet")).toBeVisible();

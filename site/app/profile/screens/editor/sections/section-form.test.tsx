@@ -27,7 +27,7 @@ const textOf = (field: HTMLElement | undefined) => (field as HTMLInputElement).v
 const cities = (store: ReturnType<typeof open>["store"]) =>
   values.regions.get(store.getDraft()).map(({ city }) => city);
 
-it("updates the draft and the character count on each key", async () => {
+it("a section's form updates the draft and the character count on each key", async () => {
   const { store, user } = open(<PlainField id="tagline" />);
   const tagline = screen.getByLabelText("Your introduction in one sentence");
   await user.type(tagline, "Line by line.");
@@ -39,7 +39,7 @@ it("updates the draft and the character count on each key", async () => {
   expect(textOf(tagline)).toBe("Line by line.");
 });
 
-it("shows the count of a long text only near its limit", async () => {
+it("a section's form shows the count of a long text only near its limit", async () => {
   const { user } = renderSection(<SectionForm section="about" />, {
     stored: { aboutMeEn: "a".repeat(6400) },
   });
@@ -95,7 +95,7 @@ it("makes one undo step of the typing in one list entry and leaves other entries
   expect(store.getState().history.past).toEqual([]);
 });
 
-it("moves the text of an entry with the entry", async () => {
+it("a section's form moves the text of an entry with the entry", async () => {
   const { store, user } = open(<SectionForm section="regions" />);
   await user.click(screen.getByRole("button", { name: "Irvine, CA" }));
   await user.type(screen.getAllByLabelText("City")[0] as HTMLElement, "!");
@@ -106,7 +106,7 @@ it("moves the text of an entry with the entry", async () => {
   expect(cities(store)).toEqual(shown);
 });
 
-it("keeps all typed text when React has not rendered in between", () => {
+it("a section's form keeps all typed text when React has not rendered in between", () => {
   const { store } = open(<SectionForm section="extra" />);
   const type = (label: string, text: string) =>
     fireEvent.change(screen.getAllByLabelText(label)[0] as HTMLElement, {
