@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { knownPlaces, placeCoordinates } from "../../homepage/content/place-coordinates.ts";
+import { estimateLine } from "../../homepage/name-layout.ts";
+import type { MapLabel } from "../../map-drawing/map-plan.ts";
 import { planPlace } from "./plan-place.ts";
 
 const irvine = { latitude: 33.69, longitude: -117.79 };
@@ -12,12 +15,12 @@ describe("planPlace", () => {
 
   it("shows cities where they are from the home, in the page's language", () => {
     const plan = planPlace(home, [], "ko");
-    const city = (text: string) => plan?.cities.find(({ name }) => name.text === text);
+    const city = (text: string) => plan?.labels.find(({ name }) => name.text === text);
     // Tustin is to the north, Huntington Beach to the west, beyond a narrow frame.
     expect(city("터스틴")?.y).toBeLessThan(50);
     expect(city("헌팅턴비치")).toMatchObject({ name: { lang: "ko" } });
     expect(city("헌팅턴비치")?.x).toBeLessThan(0);
-    expect(city("헌팅턴비치")?.reach).toBeGreaterThan(1.5);
+    expect(city("헌팅턴비치")?.reach).toBe(2);
     expect(city("애틀랜타")).toBeUndefined();
   });
 
@@ -45,7 +48,7 @@ describe("planPlace", () => {
       [],
       "en",
     );
-    expect(plan?.cities).toEqual([
+    expect(plan?.labels).toEqual([
       expect.objectContaining({ name: { text: "Sample City", lang: "en" }, x: 50, y: 61 }),
     ]);
   });
@@ -55,10 +58,46 @@ describe("planPlace", () => {
       { position: { latitude: 33.95, longitude: -118.2 }, city: null },
       [],
       "en",
-    )?.cities;
+    )?.labels;
     expect(cities?.length).toBeGreaterThan(4);
     for (const [index, a] of (cities ?? []).entries())
       for (const b of cities?.slice(index + 1) ?? [])
         expect(Math.abs(a.y - b.y) >= 7 || Math.abs(a.x - b.x) > 5).toBe(true);
+  });
+
+  it("has no name on the arrow to the north in any frame that shows the name", () => {
+    /** The frame of a phone of 320 px, and the narrowest frames that `reach` tells apart. */
+    const frames = [
+      { width: 280, height: 270 },
+      { width: 350, height: 318 },
+      { width: 545, height: 318 },
+      { width: 670, height: 318 },
+    ];
+    const isOnArrow = (
+      { x, y, name }: MapLabel,
+      { width, height }: { width: number; height: number },
+    ) => {
+      const toPx = (percent: number) => (percent * height) / 100;
+      const fromRight = (width + height) / 2 - toPx(x);
+      const half = (0.95 * 15 * estimateLine(name.text)) / 2;
+      const fromBottom = height - toPx(y);
+      return fromRight - half < 36 && fromRight + half > 16 && fromBottom < 64 && fromBottom > 4;
+    };
+    for (const lang of ["en", "ko", "ja"] as const)
+      for (const city of knownPlaces)
+        for (const [north, east] of [
+          [0, 0],
+          [0.08, -0.1],
+          [0.06, -0.06],
+          [0.03, -0.12],
+        ] as const) {
+          const { latitude, longitude } = placeCoordinates(city) ?? irvine;
+          const position = { latitude: latitude + north, longitude: longitude + east };
+          const labels = planPlace({ position, city }, [], lang)?.labels ?? [];
+          for (const label of labels) {
+            const shown = frames.slice(label.reach ? label.reach + 1 : 0);
+            expect(shown.filter((frame) => isOnArrow(label, frame)).map(() => label)).toEqual([]);
+          }
+        }
   });
 });
