@@ -5,7 +5,7 @@ import type { Point } from "../homes-map/group-points.ts";
 import type { Lang } from "../labels/labels.ts";
 import * as css from "./map-drawing.css.ts";
 import type { MapPlan } from "./map-plan.ts";
-import { type MapFrame, squareFrame } from "./project-points.ts";
+import { type MapFrame, square } from "./project-points.ts";
 
 interface MapDrawingProps {
   plan: MapPlan;
@@ -22,12 +22,12 @@ interface MapDrawingProps {
   children?: ReactNode;
 }
 
-const percent = (value: number, whole: number) => `${Math.round((value / whole) * 1e4) / 100}%`;
+const percent = (value: number, whole: number) => Math.round((value / whole) * 1e4) / 100;
 
 /** The position of a point of a drawing. */
 export const positionIn = ({ width, height }: MapFrame, { x, y }: Point): CSSProperties => ({
-  left: percent(x, width),
-  top: percent(y, height),
+  left: `${percent(x, width)}%`,
+  top: `${percent(y, height)}%`,
 });
 
 /**
@@ -37,7 +37,7 @@ export const positionIn = ({ width, height }: MapFrame, { x, y }: Point): CSSPro
 export function MapDrawing({
   plan,
   lang,
-  frame = squareFrame,
+  frame = square.frame,
   className,
   points = [],
   lines,
@@ -87,7 +87,7 @@ export function MapDrawing({
       </div>
       <span
         className={css.scale}
-        style={{ width: `${Math.round((scale.length / height) * 1e4) / 100}cqh` }}
+        style={{ width: `${percent(scale.length, height)}cqh` }}
         aria-hidden="true"
       >
         {scale.miles} mi

@@ -14,9 +14,6 @@ export interface MapFrame {
   bleed: number;
 }
 
-/** A square in percent, whose frame can be up to three times as wide as high. */
-export const squareFrame: MapFrame = { width: 100, height: 100, bleed: 100 };
-
 /** Paths of the outlines in a drawing. */
 export type LandPaths = Partial<Record<Outline["kind"], string>>;
 
@@ -33,6 +30,13 @@ interface ProjectionOptions {
   /** Smallest length of the scale bar. */
   barLength: number;
 }
+
+/** A square in percent, whose frame can be up to three times as wide as high. */
+export const square = {
+  frame: { width: 100, height: 100, bleed: 100 },
+  room: { x: 50, y: 50, width: 72, height: 72 },
+  barLength: 12,
+} as const;
 
 const gridSteps = [0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 /** Miles in a degree of latitude. */
@@ -57,19 +61,17 @@ function extentOf(
   return { middle, span: 2 * Math.max(0, ...values.map((value) => Math.abs(value - middle))) };
 }
 
-/** Multiples of `step` in a range, with their position. */
-function gridLines(
-  positionOf: (degree: number) => number,
-  [first, last]: readonly [number, number],
-  step: number,
-): { at: number; degree: number }[] {
-  const lines: { at: number; degree: number }[] = [];
-  for (let index = Math.ceil(first / step); index * step <= last; index++) {
-    const degree = index * step;
-    lines.push({ at: rounded(positionOf(degree)), degree });
-  }
-  return lines;
-}
+/** Degrees along a side of the drawing, from `middle` at `origin`. */
+const axisOf = (origin: number, middle: number, perDegree: number) => ({
+  at: (degree: number) => rounded(origin + (degree - middle) * perDegree),
+  /** Multiples of `step` between two positions, of which the first is the smaller degree. */
+  multiples: (first: number, last: number, step: number) => {
+    const inSteps = (at: number) => (middle + (at - origin) / perDegree) / step;
+    const start = Math.ceil(inSteps(first));
+    const length = Math.floor(inSteps(last)) - start + 1;
+    return Array.from({ length }, (_, index) => (start + index) * step);
+  },
+});
 
 /** A round number of miles of at least `length`. */
 function scaleBar(scale: number, length: number): { miles: number; length: number } {
@@ -101,26 +103,26 @@ export function projectPlaces(
     room.width / (longitude.span * shrink || Number.EPSILON),
     room.height / (latitude.span || Number.EPSILON),
   );
-  const toX = (degree: number) => room.x + (degree - longitude.middle) * shrink * scale;
-  const toY = (degree: number) => room.y - (degree - latitude.middle) * scale;
+  const east = axisOf(room.x, longitude.middle, shrink * scale);
+  const north = axisOf(room.y, latitude.middle, -scale);
   const toPoint = (place: Place): Point => ({
-    x: rounded(toX(place.longitude)),
-    y: rounded(toY(place.latitude)),
+    x: east.at(place.longitude),
+    y: north.at(place.latitude),
   });
-  const longitudeAt = (x: number) => longitude.middle + (x - room.x) / shrink / scale;
-  const latitudeAt = (y: number) => latitude.middle - (y - room.y) / scale;
   const step = gridSteps.find((one) => one * shrink * scale >= gridDistance) ?? 10;
+  const longitudes = east.multiples(-frame.bleed, frame.width + frame.bleed, step);
+  const latitudes = north.multiples(frame.height, 0, step);
   const land = drawLand(outlines, toPoint, frame);
   return {
     toPoint,
-    meridians: gridLines(
-      toX,
-      [longitudeAt(-frame.bleed), longitudeAt(frame.width + frame.bleed)],
-      step,
-    ),
-    parallels: gridLines(toY, [latitudeAt(frame.height), latitudeAt(0)], step),
-    scale: scaleBar(scale, barLength),
-    ...(Object.keys(land).length > 0 && { land }),
+    longitudes,
+    latitudes,
+    plan: {
+      meridians: longitudes.map(east.at),
+      parallels: latitudes.map(north.at),
+      scale: scaleBar(scale, barLength),
+      ...(Object.keys(land).length > 0 && { land }),
+    },
   };
 }
 

@@ -16,13 +16,11 @@ export type RegionWithHomes = Region & { city: string; homes: number };
 /** A region with its place on the map; null if the map does not have it. */
 export type Area = RegionWithHomes & { marker: Marker | null };
 
-type GridLine = { at: number; degrees: string };
-
 /**
  * Line map of the regions in px. Rows of the list, from north to south, and markers have a fixed scale, so that
  * leaders connect them.
  */
-export type AreaMap = Pick<MapPlan, "labels" | "land"> & {
+export type AreaMap = {
   areas: Area[];
   /** Where the first row of the list starts, and the height of each. */
   firstRow: number;
@@ -30,10 +28,11 @@ export type AreaMap = Pick<MapPlan, "labels" | "land"> & {
   /** Low rows, for many areas. */
   isDense: boolean;
   height: number;
-  /** Empty if no region has coordinates. */
-  meridians: GridLine[];
-  parallels: GridLine[];
-  scale: MapPlan["scale"] | null;
+  /** Null if no region has coordinates. */
+  plan: MapPlan | null;
+  /** Degrees of the meridians and parallels. */
+  longitudes: string[];
+  latitudes: string[];
 };
 
 /** Distance from the top of the section to the first row of the list: padding, heading, gap. */
@@ -112,9 +111,9 @@ export function readAreaMap(regions: readonly RegionWithHomes[]): AreaMap {
   const base = { firstRow, rowHeight, isDense, height };
   if (places.length === 0) {
     const areas = located.map(({ region }) => ({ ...region, marker: null }));
-    return { ...base, areas, labels: [], meridians: [], parallels: [], scale: null };
+    return { ...base, areas, plan: null, longitudes: [], latitudes: [] };
   }
-  const { toPoint, meridians, parallels, ...map } = projectPlaces(places, {
+  const { toPoint, plan, longitudes, latitudes } = projectPlaces(places, {
     frame: { width, height, bleed: 0 },
     room: { ...room, y: height / 2, height: height - 2 * room.block },
     maxScale,
@@ -128,19 +127,21 @@ export function readAreaMap(regions: readonly RegionWithHomes[]): AreaMap {
   // Regions without coordinates are last, so that the others have the index of their marker.
   const markers = addLeaders(points);
   const areas = located.map(({ region }, index) => ({ ...region, marker: markers[index] ?? null }));
+  const names = areas.flatMap(({ marker: at, displayName: name }) =>
+    at ? { x: at.x, y: at.y, name } : [],
+  );
   return {
     ...base,
-    ...map,
     areas,
-    labels: placeLabels(
-      areas.flatMap(({ marker: at, displayName: name }) => (at ? { x: at.x, y: at.y, name } : [])),
-      {
+    plan: {
+      ...plan,
+      labels: placeLabels(names, {
         ...labels,
         room: { ...labels.room, y: height / 2, height },
         taken: points.map((point) => ({ ...point, ...marker })),
-      },
-    ),
-    meridians: meridians.map(({ at, degree }) => ({ at, degrees: degrees(degree, "E", "W") })),
-    parallels: parallels.map(({ at, degree }) => ({ at, degrees: degrees(degree, "N", "S") })),
+      }),
+    },
+    longitudes: longitudes.map((value) => degrees(value, "E", "W")),
+    latitudes: latitudes.map((value) => degrees(value, "N", "S")),
   };
 }

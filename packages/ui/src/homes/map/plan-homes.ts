@@ -4,11 +4,9 @@ import { placeNames } from "../../homepage/content/place-names.ts";
 import { translate } from "../../homepage/content/translate.ts";
 import type { Lang } from "../../labels/labels.ts";
 import { placeLabels, scaleBox, squareLabels } from "../../map-drawing/place-labels.ts";
-import { projectPlaces, squareFrame } from "../../map-drawing/project-points.ts";
+import { projectPlaces, square } from "../../map-drawing/project-points.ts";
 import type { HomesPlan, MapHomeItem } from "../homes-content.ts";
 
-/** Homes are this far from the edges of the drawing, in percent of its side. */
-const inset = 14;
 /** A single home is drawn at this scale, percent per degree of latitude: about nine miles in total. */
 const maxScale = 760;
 /** Size of a mark on a phone, in percent of the square. */
@@ -16,15 +14,9 @@ const markSize = { width: 19, height: 13 };
 
 /** Line map of homes: cities, grid and scale. Marks that would overlap are one. */
 export function planHomes(homes: readonly MapHomeItem[], lang: Lang): HomesPlan {
-  const { toPoint, meridians, parallels, ...map } = projectPlaces(
+  const { toPoint, plan } = projectPlaces(
     homes.map(({ place }) => place),
-    {
-      frame: squareFrame,
-      room: { x: 50, y: 50, width: 100 - 2 * inset, height: 100 - 2 * inset },
-      maxScale,
-      gridDistance: 12,
-      barLength: 12,
-    },
+    { ...square, maxScale, gridDistance: 12 },
   );
   const points = homes.map(({ number, place }) => ({ number, ...toPoint(place) }));
   const marks = groupPoints(points, markSize).map(({ x, y, items }) => ({
@@ -37,15 +29,13 @@ export function planHomes(homes: readonly MapHomeItem[], lang: Lang): HomesPlan 
     name: translate(name, lang, placeNames),
   }));
   return {
-    ...map,
+    ...plan,
     marks,
     labels: placeLabels(cities, {
       ...squareLabels,
       room: { x: 50, y: 50, width: 100, height: 100 },
       taken: [scaleBox, ...marks.map(({ x, y }) => ({ x, y, ...markSize }))],
     }),
-    meridians: meridians.map(({ at }) => at),
-    parallels: parallels.map(({ at }) => at),
   };
 }
 

@@ -3,7 +3,7 @@ import { classNames, formatTemplate } from "../../format.ts";
 import { priceText } from "../../homepage/content/listing-offer.ts";
 import { MapDrawing, positionIn } from "../../map-drawing/map-drawing.tsx";
 import { frame } from "../../map-drawing/map-drawing.css.ts";
-import { squareFrame } from "../../map-drawing/project-points.ts";
+import { square } from "../../map-drawing/project-points.ts";
 import type { HomesPlan, MapHomeItem } from "../homes-content.ts";
 import type { HomesProps } from "../homes-props.ts";
 import { HomeCard, readMapAttributes } from "./home-card.tsx";
@@ -37,7 +37,7 @@ export function HomesPlanView({ plan, homes, ...props }: HomesPlanViewProps) {
             <Mark
               key={mark.numbers[0]}
               {...props}
-              position={positionIn(squareFrame, mark)}
+              position={positionIn(square.frame, mark)}
               homes={mark.numbers.flatMap((number) => byNumber.get(number) ?? [])}
               hasCards={homes.length <= maxHomesWithCards}
             />

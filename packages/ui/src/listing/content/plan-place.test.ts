@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { knownPlaces, placeCoordinates } from "../../homepage/content/place-coordinates.ts";
 import { estimateLine } from "../../homepage/name-layout.ts";
-import type { MapLabel } from "../../map-drawing/map-plan.ts";
 import { planPlace } from "./plan-place.ts";
 
 const irvine = { latitude: 33.69, longitude: -117.79 };
@@ -65,39 +64,26 @@ describe("planPlace", () => {
         expect(Math.abs(a.y - b.y) >= 7 || Math.abs(a.x - b.x) > 5).toBe(true);
   });
 
-  it("has no name on the arrow to the north in any frame that shows the name", () => {
-    /** The frame of a phone of 320 px, and the narrowest frames that `reach` tells apart. */
-    const frames = [
-      { width: 280, height: 270 },
-      { width: 350, height: 318 },
-      { width: 545, height: 318 },
-      { width: 670, height: 318 },
-    ];
-    const isOnArrow = (
-      { x, y, name }: MapLabel,
-      { width, height }: { width: number; height: number },
-    ) => {
-      const toPx = (percent: number) => (percent * height) / 100;
-      const fromRight = (width + height) / 2 - toPx(x);
-      const half = (0.95 * 15 * estimateLine(name.text)) / 2;
-      const fromBottom = height - toPx(y);
-      return fromRight - half < 36 && fromRight + half > 16 && fromBottom < 64 && fromBottom > 4;
-    };
-    for (const lang of ["en", "ko", "ja"] as const)
-      for (const city of knownPlaces)
-        for (const [north, east] of [
-          [0, 0],
-          [0.08, -0.1],
-          [0.06, -0.06],
-          [0.03, -0.12],
-        ] as const) {
-          const { latitude, longitude } = placeCoordinates(city) ?? irvine;
-          const position = { latitude: latitude + north, longitude: longitude + east };
-          const labels = planPlace({ position, city }, [], lang)?.labels ?? [];
-          for (const label of labels) {
-            const shown = frames.slice(label.reach ? label.reach + 1 : 0);
-            expect(shown.filter((frame) => isOnArrow(label, frame)).map(() => label)).toEqual([]);
-          }
+  it.each([
+    ["a phone of 320 px", 280, 270, [undefined]],
+    ["a phone of 390 px", 350, 318, [undefined]],
+    ["a frame for more names", 545, 318, [undefined, 1]],
+    ["a frame for most names", 670, 318, [undefined, 1, 2]],
+  ])("has no name on the arrow to the north on %s", (_, width, height, shown) => {
+    const cities = knownPlaces.flatMap((name) => placeCoordinates(name) ?? []);
+    // Homes in the middle of cities, and where a city is at the lower right.
+    for (const shift of [0, 0.03, 0.06, 0.09]) {
+      for (const { latitude, longitude } of cities) {
+        const position = { latitude: latitude + shift, longitude: longitude - shift };
+        for (const { x, y, name, reach } of planPlace({ ...home, position }, [], "en")?.labels ??
+          []) {
+          const fromRight = (width + height) / 2 - (x * height) / 100;
+          const fromBottom = height - (y * height) / 100;
+          const half = (0.95 * 15 * estimateLine(name.text)) / 2;
+          const isBeside = fromRight - half >= 36 || fromBottom >= 64;
+          expect(isBeside || fromRight + half < 16 || !shown.includes(reach)).toBe(true);
         }
+      }
+    }
   });
 });

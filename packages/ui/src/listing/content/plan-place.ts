@@ -16,7 +16,7 @@ import {
   milesBetween,
   type Place,
   projectPlaces,
-  squareFrame,
+  square,
 } from "../../map-drawing/project-points.ts";
 import type { Home, PlacePlan } from "../listing-content.ts";
 import type { ListingDetailsInput } from "../listing-input.ts";
@@ -24,15 +24,13 @@ import { readPosition } from "./position.ts";
 
 /** Percent per degree of latitude: about fifteen miles in total. */
 const maxScale = 460;
-/** The city of the home and other homes are this far from the edges of the square, in percent. */
-const inset = 14;
 /** Other homes and the middle of the city are shown if they are nearer than this. */
 const nearMiles = 8;
 /**
  * How many times as wide as high frames are that fewer names fit in. The narrowest is on a phone of 320 px; wide
  * ones are higher, so that a name needs less of them.
  */
-const ratios = { narrow: 1.03, wide: 1.7, widest: 2.15 };
+const ratios = { narrow: 1.03, wide: 1.7, widest: 2.2 };
 /** Homes at the same place, such as in one building, have one mark. */
 const minMarkDistance = 4;
 
@@ -42,9 +40,6 @@ const reserved: readonly Box[] = [markBox, { ...scaleBox, x: 50, width: 400 }];
 
 /** `costa mesa` as `Costa Mesa`. */
 const toTitle = (name: string) => name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
-
-/** Positions are whole, which are less of the document. */
-const toWhole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
 /** Draws the surroundings of a home, which is in the middle: cities, the agent's other homes near it, grid and scale. */
 export function planPlace(
@@ -56,25 +51,12 @@ export function planPlace(
   const isNear = (place: Place) => milesBetween(position, place) < nearMiles;
   const near = others.flatMap((listing) => readPosition(listing) ?? []).filter(isNear);
   const middle = city === null ? null : placeCoordinates(city);
-  const { toPoint, meridians, parallels, ...map } = projectPlaces(
+  const { toPoint, plan } = projectPlaces(
     [...near, ...(middle && isNear(middle) ? [middle] : [])],
-    {
-      frame: squareFrame,
-      room: { x: 50, y: 50, width: 100 - 2 * inset, height: 100 - 2 * inset },
-      middle: position,
-      maxScale,
-      gridDistance: 18,
-      barLength: 12,
-    },
+    { ...square, middle: position, maxScale, gridDistance: 18 },
   );
-  const homes = separate(near.map((place) => toWhole(toPoint(place))));
-  return {
-    ...map,
-    homes,
-    labels: labelCities(city, lang, (place) => toWhole(toPoint(place)), homes),
-    meridians: meridians.map(({ at }) => Math.round(at)),
-    parallels: parallels.map(({ at }) => Math.round(at)),
-  };
+  const homes = separate(near.map(toPoint));
+  return { ...plan, homes, labels: labelCities(city, lang, toPoint, homes) };
 }
 
 /** How much wider than high a frame is that shows a name whole, with the given space at its side. */

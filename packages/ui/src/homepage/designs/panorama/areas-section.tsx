@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { classNames } from "../../../format.ts";
 import type { Lang } from "../../../labels/labels.ts";
 import { MapDrawing } from "../../../map-drawing/map-drawing.tsx";
+import type { MapPlan } from "../../../map-drawing/map-plan.ts";
 import { visuallyHidden } from "../../../styles/layout.css.ts";
 import type { Area, AreaMap } from "../../content/areas.ts";
 import { useMark } from "../../field-marks.ts";
@@ -32,51 +33,38 @@ function leaderPath(row: number, { x, y, leaderY }: NonNullable<Area["marker"]>)
   return `${start}H${x - Math.abs(y - leaderY)}L${x - ring} ${y - Math.sign(y - leaderY) * ring}`;
 }
 
-interface RegionMapProps {
-  map: AreaMap;
-  scale: NonNullable<AreaMap["scale"]>;
-  lang: Lang;
-}
+type RegionMapProps = { map: AreaMap; plan: MapPlan; lang: Lang };
 
 /** Marks, leaders and degrees; the list has the same information. */
-function RegionMap({ map, scale, lang }: RegionMapProps) {
+function RegionMap({ map, plan, lang }: RegionMapProps) {
   const mark = useMark();
-  const { areas, meridians, parallels, height, firstRow, rowHeight } = map;
+  const { areas, longitudes, latitudes, height, firstRow, rowHeight } = map;
   const markers = areas.flatMap(({ marker }) => marker ?? []);
+  const leaders = markers.map((marker, index) =>
+    leaderPath(firstRow + rowHeight * (index + 1) - 0.5, marker),
+  );
   return (
     <div className={styles.map} aria-hidden="true" {...mark("regions")}>
       <MapDrawing
-        plan={{
-          ...map,
-          meridians: meridians.map(({ at }) => at),
-          parallels: parallels.map(({ at }) => at),
-          scale,
-        }}
+        plan={plan}
         lang={lang}
         frame={{ width: 1600, height, bleed: 0 }}
         className={styles.drawing}
         points={markers}
-        lines={
-          <path
-            className={styles.leader}
-            d={markers
-              .map((marker, index) => leaderPath(firstRow + rowHeight * (index + 1) - 0.5, marker))
-              .join("")}
-          />
-        }
+        lines={<path className={styles.leader} d={leaders.join("")} />}
         hasNorth
       />
-      {meridians.map(({ at, degrees }) => (
-        <span key={at} className={styles.longitude} style={{ left: at + 6 }}>
-          {degrees}
+      {plan.meridians.map((x, index) => (
+        <span key={x} className={styles.longitude} style={{ left: x + 6 }}>
+          {longitudes[index]}
         </span>
       ))}
-      {parallels.map(
-        ({ at, degrees }) =>
-          at > labelRoom.top &&
-          at < height - labelRoom.bottom && (
-            <span key={at} className={styles.latitude} style={{ top: at - 22 }}>
-              {degrees}
+      {plan.parallels.map(
+        (y, index) =>
+          y > labelRoom.top &&
+          y < height - labelRoom.bottom && (
+            <span key={y} className={styles.latitude} style={{ top: y - 22 }}>
+              {latitudes[index]}
             </span>
           ),
       )}
@@ -140,7 +128,7 @@ export function AreasSection({ content, labels, formats, links, className }: Are
           })}
         </ul>
       </div>
-      {areaMap?.scale && <RegionMap map={areaMap} scale={areaMap.scale} lang={lang} />}
+      {areaMap?.plan && <RegionMap map={areaMap} plan={areaMap.plan} lang={lang} />}
     </section>
   );
 }
