@@ -1,9 +1,9 @@
-import type { LocalText } from "@realtor/profile/text";
 import type { Listing, ListingsTab } from "../homepage/content/listings.ts";
 import type { HomepageContent } from "../homepage/homepage-content.ts";
 import type { ListingType } from "../labels/labels.ts";
 import type { LegalLine } from "../legal/legal-facts.ts";
 import type { PropertyKind } from "../listing/listing-content.ts";
+import type { MapPlan } from "../map-drawing/map-plan.ts";
 import type { HomesQuery, HomesStatus } from "./homes-query.ts";
 
 /** A home of the results. */
@@ -20,13 +20,9 @@ export type MapHomeItem = HomeItem & {
 };
 
 /** The drawing of the map, in percent of a square. */
-export type HomesPlan = {
+export type HomesPlan = MapPlan & {
   /** The homes of a mark by their number; several if their marks would overlap. */
   marks: { x: number; y: number; numbers: number[] }[];
-  cities: { x: number; y: number; name: LocalText }[];
-  meridians: number[];
-  parallels: number[];
-  scale: { miles: number; length: number };
 };
 
 /** The map of the results, of all pages. */

@@ -5,6 +5,7 @@ import type { HomepageContent } from "../homepage/homepage-content.ts";
 import type { NameOnPhoto } from "../homepage/photo-contrast.ts";
 import type { ListingType } from "../labels/labels.ts";
 import type { LegalLine } from "../legal/legal-facts.ts";
+import type { MapPlan } from "../map-drawing/map-plan.ts";
 import type { LifeStage, ListingRules } from "./content/listing-rules.ts";
 
 /** A photo of a home, with its description from the MLS. */
@@ -104,14 +105,9 @@ export type Neighbors = { previous: Neighbor | null; next: Neighbor | null };
  * Drawing of the surroundings of a home, which is in its middle, in percent of a square. It continues beyond
  * the square at both sides.
  */
-export type PlacePlan = {
-  /** `reach` is how many times wider than high a frame must be to show the whole name; `isOwn` for the city of the home. */
-  cities: { x: number; y: number; name: LocalText; isOwn: boolean; reach: number }[];
+export type PlacePlan = MapPlan & {
   /** Other homes of the agent on the market. */
   homes: { x: number; y: number }[];
-  meridians: number[];
-  parallels: number[];
-  scale: { miles: number; length: number };
 };
 
 export type Attribution = {

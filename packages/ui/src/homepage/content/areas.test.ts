@@ -38,15 +38,15 @@ describe("readAreaMap", () => {
   });
 
   it("has no map without coordinates", () => {
-    expect(mapOf(["Nowhere"])).toMatchObject({ meridians: [], parallels: [], scale: null });
+    expect(mapOf(["Nowhere"]).plan).toBeNull();
   });
 
   it("draws a grid of .05 degrees around one city", () => {
-    const { areas, meridians, parallels, scale } = mapOf(["Irvine"]);
+    const { areas, longitudes, latitudes, plan } = mapOf(["Irvine"]);
     expect(areas[0]?.marker).toMatchObject({ x: 300, y: 380, leaderY: 380 });
-    expect(parallels.map(({ degrees }) => degrees)).toContain("33.70° N");
-    expect(meridians.map(({ degrees }) => degrees)).toContain("117.80° W");
-    expect(scale?.length).toBeGreaterThanOrEqual(80);
+    expect(latitudes).toContain("33.70° N");
+    expect(longitudes).toContain("117.80° W");
+    expect(plan?.scale.length).toBeGreaterThanOrEqual(80);
   });
 
   it("keeps every marker in the visible part, in the order of the list", () => {

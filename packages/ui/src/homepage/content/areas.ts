@@ -1,28 +1,24 @@
 import { cleanText } from "@realtor/profile/text";
 import { isShown } from "./is-shown.ts";
-import { type MapLabel, placeLabels } from "./map-labels.ts";
 import type { ListingsInput } from "./listings.ts";
-import { extentOf, gridLines, gridStep, longitudeShrink, scaleBar } from "./map-grid.ts";
+import type { MapPlan } from "../../map-drawing/map-plan.ts";
+import { placeLabels } from "../../map-drawing/place-labels.ts";
+import { projectPlaces } from "../../map-drawing/project-points.ts";
 import { placeCoordinates } from "./place-coordinates.ts";
 import type { Region } from "./regions.ts";
 
 /** A place on the map in px, and the height at which the leader from the list reaches it. */
 type Marker = { x: number; y: number; leaderY: number };
 
-/** A marker with the place of its name, for the map without leaders. */
-type NamedMarker = Marker & { label: MapLabel };
-
 /** A region with its city, as listings name it, and the number of its homes for sale. */
 export type RegionWithHomes = Region & { city: string; homes: number };
 
 /** A region with its place on the map; null if the map does not have it. */
-export type Area = RegionWithHomes & { marker: NamedMarker | null };
-
-type GridLine = { at: number; degrees: string };
+export type Area = RegionWithHomes & { marker: Marker | null };
 
 /**
- * Line map of the regions in px, without roads and coasts. Rows of the list, from north to south, and
- * markers have a fixed scale, so that leaders connect them.
+ * Line map of the regions in px. Rows of the list, from north to south, and markers have a fixed scale, so that
+ * leaders connect them.
  */
 export type AreaMap = {
   areas: Area[];
@@ -32,10 +28,11 @@ export type AreaMap = {
   /** Low rows, for many areas. */
   isDense: boolean;
   height: number;
-  /** Empty if no region has coordinates. */
-  meridians: GridLine[];
-  parallels: GridLine[];
-  scale: { miles: number; length: number } | null;
+  /** Null if no region has coordinates. */
+  plan: MapPlan | null;
+  /** Degrees of the meridians and parallels. */
+  longitudes: string[];
+  latitudes: string[];
 };
 
 /** Distance from the top of the section to the first row of the list: padding, heading, gap. */
@@ -46,10 +43,18 @@ const maxLargeRows = 4;
 
 const minHeight = 760;
 /** The drawing continues to this width, on the widest windows. */
-const maxWidth = 1600;
+const width = 1600;
 /** The part of the map for markers, which is visible at every width with a map. */
-const room = { left: 130, width: 340, block: 130 };
-const minGridDistance = 64;
+const room = { x: 300, width: 340, block: 130 };
+/** Names of 26 px, without leaders: on a phone of 320 px, which shows 63 to 597 of the drawing at three fifths. */
+const labels = {
+  room: { x: 330, width: 516 },
+  size: { em: 27, height: 34 },
+  offset: (nameWidth: number) => ({ x: 26 + nameWidth / 2, y: 42 }),
+  sides: ["right", "left", "below", "above"],
+  isRequired: true,
+} as const;
+const marker = { width: 32, height: 34 };
 /** A single city is drawn at this scale, px per degree of latitude. */
 const maxScale = 2000;
 
@@ -94,14 +99,6 @@ function addLeaders(points: readonly { x: number; y: number }[]): Marker[] {
 const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
 
-/** The lines of a grid with their labels. */
-function labeledLines(
-  lines: ReturnType<typeof gridLines>,
-  label: (degree: number) => string,
-): GridLine[] {
-  return lines.map(({ at, degree }) => ({ at, degrees: label(degree) }));
-}
-
 /** The map of an agent's regions. */
 export function readAreaMap(regions: readonly RegionWithHomes[]): AreaMap {
   const located = regions
@@ -114,55 +111,37 @@ export function readAreaMap(regions: readonly RegionWithHomes[]): AreaMap {
   const base = { firstRow, rowHeight, isDense, height };
   if (places.length === 0) {
     const areas = located.map(({ region }) => ({ ...region, marker: null }));
-    return { ...base, areas, meridians: [], parallels: [], scale: null };
+    return { ...base, areas, plan: null, longitudes: [], latitudes: [] };
   }
-
-  const latitude = extentOf(places.map((place) => place.latitude));
-  const longitude = extentOf(places.map((place) => place.longitude));
-  // Equirectangular: a degree of longitude is shorter than one of latitude.
-  const shrink = longitudeShrink(latitude.middle);
-  const scale = Math.min(
+  const { toPoint, plan, longitudes, latitudes } = projectPlaces(places, {
+    frame: { width, height, bleed: 0 },
+    room: { ...room, y: height / 2, height: height - 2 * room.block },
     maxScale,
-    room.width / (longitude.span * shrink || Number.EPSILON),
-    (height - 2 * room.block) / (latitude.span || Number.EPSILON),
-  );
-  const middleX = room.left + room.width / 2;
-  const toX = (degree: number) => middleX + (degree - longitude.middle) * shrink * scale;
-  const toY = (degree: number) => height / 2 - (degree - latitude.middle) * scale;
-  const step = gridStep(shrink * scale, minGridDistance);
-  const west = longitude.middle - middleX / shrink / scale;
-  const bar = scaleBar(scale, 80);
+    gridDistance: 64,
+    barLength: 80,
+  });
+  const points = places.map((place) => {
+    const { x, y } = toPoint(place);
+    return { x: Math.round(x), y: Math.round(y) };
+  });
   // Regions without coordinates are last, so that the others have the index of their marker.
-  const markers = addLeaders(
-    places.map((place) => ({
-      x: Math.round(toX(place.longitude)),
-      y: Math.round(toY(place.latitude)),
-    })),
-  );
-  const labels = placeLabels(
-    markers.map(({ x, y }, index) => ({
-      x,
-      y,
-      name: located[index]?.region.displayName.text ?? "",
-    })),
+  const markers = addLeaders(points);
+  const areas = located.map(({ region }, index) => ({ ...region, marker: markers[index] ?? null }));
+  const names = areas.flatMap(({ marker: at, displayName: name }) =>
+    at ? { x: at.x, y: at.y, name } : [],
   );
   return {
     ...base,
-    areas: located.map(({ region }, index) => {
-      const [marker, label] = [markers[index], labels[index]];
-      return { ...region, marker: marker && label ? { ...marker, label } : null };
-    }),
-    meridians: labeledLines(gridLines(toX, [west, west + maxWidth / shrink / scale], step), (at) =>
-      degrees(at, "E", "W"),
-    ),
-    parallels: labeledLines(
-      gridLines(
-        toY,
-        [latitude.middle - height / 2 / scale, latitude.middle + height / 2 / scale],
-        step,
-      ),
-      (at) => degrees(at, "N", "S"),
-    ),
-    scale: { miles: bar.miles, length: Math.round(bar.length) },
+    areas,
+    plan: {
+      ...plan,
+      labels: placeLabels(names, {
+        ...labels,
+        room: { ...labels.room, y: height / 2, height },
+        taken: points.map((point) => ({ ...point, ...marker })),
+      }),
+    },
+    longitudes: longitudes.map((value) => degrees(value, "E", "W")),
+    latitudes: latitudes.map((value) => degrees(value, "N", "S")),
   };
 }

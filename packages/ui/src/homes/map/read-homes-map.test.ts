@@ -69,7 +69,7 @@ describe("the map of the results", () => {
       // At this scale they are at one place.
       { city: "Atlanta", latitude: 33.75, longitude: -84.39 },
     ]);
-    const cities = plan?.cities ?? [];
+    const cities = plan?.labels ?? [];
     expect(cities.map(({ name }) => name.text)).toContain("Atlanta");
     expect(cities.map(({ name }) => name.text)).not.toContain("Nowhere");
     for (const city of cities)
@@ -79,7 +79,7 @@ describe("the map of the results", () => {
 
   it("has the customary names of cities in the language of the page", () => {
     const homes = [{ city: "Irvine", latitude: 33.69, longitude: -117.77 }];
-    const namesIn = (lang: Lang) => readMap(homes, lang).plan?.cities.map(({ name }) => name);
+    const namesIn = (lang: Lang) => readMap(homes, lang).plan?.labels.map(({ name }) => name);
     expect(namesIn("ko")).toContainEqual({ text: "어바인", lang: "ko" });
     expect(namesIn("en")).toContainEqual({ text: "Irvine", lang: "en" });
   });

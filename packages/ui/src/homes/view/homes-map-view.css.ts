@@ -1,6 +1,7 @@
 import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { rem } from "../../styles/rem.ts";
+import { scale } from "../../map-drawing/map-drawing.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
@@ -12,54 +13,16 @@ export const root = templateStyle({
 });
 
 export const plan = templateStyle({
-  position: "relative",
   aspectRatio: "1",
   maxHeight: "max(360px, calc(100svh - 160px))",
   width: "100%",
-  overflow: "hidden",
-  color: scheme.text,
-  background: scheme.surface2,
-  borderBlock: `1px solid ${scheme.text}`,
   "@media": {
     [media.tablet]: { aspectRatio: "16 / 10" },
     [media.mobile]: { aspectRatio: "1", maxHeight: "none" },
   },
 });
-templateGlobal(`[data-template="panorama"] ${plan}`, { borderColor: scheme.line });
-
-export const drawing = templateStyle({ position: "absolute", inset: 0 });
-templateGlobal(`${plan}[data-open] > ${drawing}`, { visibility: "hidden" });
-
-/** Positions are in percent of it. */
-export const square = templateStyle({
-  position: "relative",
-  height: "100%",
-  aspectRatio: "1",
-  marginInline: "auto",
-});
-
-export const grid = templateStyle({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  overflow: "visible",
-  fill: "none",
-  stroke: scheme.control,
-  strokeWidth: 1,
-  strokeDasharray: "1 6",
-});
-templateGlobal(`${grid} > path`, { vectorEffect: "non-scaling-stroke" });
-
-export const city = templateStyle({
-  position: "absolute",
-  translate: "-50% -50%",
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  fontWeight: 560,
-  whiteSpace: "nowrap",
-  color: scheme.text2,
-});
+// At the corner of the square of the names, also in a wide frame.
+templateGlobal(`${plan} ${scale}`, { left: "calc(50cqw - 50cqh + 16px)" });
 
 const anyMark = {
   position: "absolute",
@@ -97,17 +60,6 @@ export const groupMark = templateStyle({
   ":hover": { background: scheme.surface2, zIndex: 1 },
   ":focus-visible": { zIndex: 1, outlineOffset: 2 },
   "@media": { [media.mobile]: { paddingInline: 8, fontSize: rem(15) }, ...forced },
-});
-
-export const scale = templateStyle({
-  position: "absolute",
-  insetBlockEnd: 12,
-  insetInlineStart: 16,
-  borderBlockEnd: `2px solid ${scheme.text2}`,
-  fontSize: rem(14),
-  lineHeight: rem(22),
-  color: scheme.text2,
-  whiteSpace: "nowrap",
 });
 
 export const note = templateStyle({

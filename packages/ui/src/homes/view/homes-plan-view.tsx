@@ -1,7 +1,9 @@
-import type { CSSProperties } from "react";
 import { CloseIcon } from "../../components/icons/page-icons.ts";
-import { formatTemplate } from "../../format.ts";
+import { classNames, formatTemplate } from "../../format.ts";
 import { priceText } from "../../homepage/content/listing-offer.ts";
+import { MapDrawing, positionIn } from "../../map-drawing/map-drawing.tsx";
+import { frame } from "../../map-drawing/map-drawing.css.ts";
+import { square } from "../../map-drawing/project-points.ts";
 import type { HomesPlan, MapHomeItem } from "../homes-content.ts";
 import type { HomesProps } from "../homes-props.ts";
 import { HomeCard, readMapAttributes } from "./home-card.tsx";
@@ -21,64 +23,33 @@ interface HomesPlanViewProps extends HomesProps {
  */
 const maxHomesWithCards = 60;
 
-const at = ({ x, y }: { x: number; y: number }): CSSProperties => ({
-  insetInlineStart: `${x}%`,
-  insetBlockStart: `${y}%`,
-});
-
 /**
  * The drawn map. Each mark is a button that opens the card of its home, or the list of its homes: popovers,
  * which the browser operates without script.
  */
 export function HomesPlanView({ plan, homes, ...props }: HomesPlanViewProps) {
-  const { meridians, parallels, cities, scale } = plan;
   const byNumber = new Map(homes.map((home) => [home.number, home]));
   return (
-    <div className={css.plan} data-listing-plan="">
-      <div className={css.drawing}>
-        <div className={css.square}>
-          <svg className={css.grid} viewBox="0 0 100 100" aria-hidden="true">
-            <path
-              d={[
-                ...meridians.map((x) => `M${x} 0V100`),
-                ...parallels.map((y) => `M-100 ${y}H200`),
-              ].join("")}
+    <div className={classNames(frame, css.plan)} data-listing-plan="">
+      <MapDrawing plan={plan} lang={props.content.lang}>
+        <ul>
+          {plan.marks.map((mark) => (
+            <Mark
+              key={mark.numbers[0]}
+              {...props}
+              position={positionIn(square.frame, mark)}
+              homes={mark.numbers.flatMap((number) => byNumber.get(number) ?? [])}
+              hasCards={homes.length <= maxHomesWithCards}
             />
-          </svg>
-          <div aria-hidden="true">
-            {cities.map((city) => (
-              <span
-                key={city.name.text}
-                className={css.city}
-                style={at(city)}
-                lang={city.name.lang}
-              >
-                {city.name.text}
-              </span>
-            ))}
-          </div>
-          <ul>
-            {plan.marks.map((mark) => (
-              <Mark
-                key={mark.numbers[0]}
-                {...props}
-                position={at(mark)}
-                homes={mark.numbers.flatMap((number) => byNumber.get(number) ?? [])}
-                hasCards={homes.length <= maxHomesWithCards}
-              />
-            ))}
-          </ul>
-          <span className={css.scale} style={{ width: `${scale.length}%` }} aria-hidden="true">
-            {scale.miles} mi
-          </span>
-        </div>
-      </div>
+          ))}
+        </ul>
+      </MapDrawing>
     </div>
   );
 }
 
 interface MarkProps extends HomesProps {
-  position: CSSProperties;
+  position: ReturnType<typeof positionIn>;
   homes: readonly MapHomeItem[];
   /** Whether each home of several has a card. */
   hasCards: boolean;

@@ -1,7 +1,8 @@
 import { ExternalIcon } from "../../components/icons/icons.ts";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { formatTemplate } from "../../format.ts";
+import { classNames, formatTemplate } from "../../format.ts";
 import { MapConsent } from "../../homes-map/map-consent.tsx";
+import { otherMark } from "../../map-drawing/map-drawing.css.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import type { ListingProps } from "../listing-props.ts";
 import { addressName } from "./address-name.css.ts";
@@ -41,7 +42,7 @@ export function Place({
         </p>
         {plan && plan.homes.length > 0 && (
           <p className={css.key}>
-            <span className={css.keyMark} />
+            <span className={classNames(otherMark, css.keyMark)} />
             {formatTemplate(place.others, { name: agent.name.displayName.text })}
           </p>
         )}

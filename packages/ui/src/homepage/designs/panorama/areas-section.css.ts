@@ -1,3 +1,4 @@
+import * as drawn from "../../../map-drawing/map-drawing.css.ts";
 import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
 import { contentEdge } from "../../../styles/layout.css.ts";
 import { media } from "../../../styles/media.ts";
@@ -9,7 +10,6 @@ const { layout, scheme } = vars;
 
 /** Window widths at which list and map are side by side. */
 const sideBySide = "(min-width: 68.8125em)";
-const stroke = { fill: "none", stroke: "currentColor" } as const;
 
 export const root = templateStyle({
   position: "relative",
@@ -117,87 +117,60 @@ export const map = templateStyle({
 
 /** On mobile the part with the markers, at three fifths. */
 export const drawing = templateStyle({
-  position: "absolute",
-  maxWidth: "none",
-  insetInlineStart: 0,
-  insetBlockStart: 0,
+  insetBlockEnd: "auto",
+  left: 0,
+  aspectRatio: "auto",
+  width: 1600,
+  height: "var(--height)",
+  translate: "none",
   "@media": {
     [media.mobile]: {
-      insetInlineStart: "calc(50% - 330px)",
-      insetBlockStart: "calc(50% - var(--middle))",
+      insetBlockStart: "calc(50% - var(--height) / 2)",
+      left: "calc(50% - 330px)",
       scale: "0.6",
-      transformOrigin: "330px var(--middle)",
+      transformOrigin: "330px",
     },
   },
 });
 
-export const grid = templateStyle({
-  ...stroke,
-  stroke: scheme.control,
-  strokeWidth: 1,
-  strokeDasharray: "2 6",
-});
-
-export const leader = templateStyle({
-  ...stroke,
-  strokeWidth: 1,
-  "@media": { [media.mobile]: { display: "none" } },
-});
-
-export const ring = templateStyle({ ...stroke, fill: scheme.surface2, strokeWidth: 1.2 });
-
-export const square = templateStyle({
-  fill: scheme.fill,
-  stroke: "currentColor",
-  strokeWidth: 1.2,
-});
+export const leader = templateStyle({ "@media": { [media.mobile]: { display: "none" } } });
 
 /** Next to its marker where there is no leader from the list. */
-export const placeName = templateStyle({
+templateGlobal(`${map} ${drawn.label}`, {
   display: "none",
   "@media": {
     [media.mobile]: {
-      display: "inline",
-      fill: "currentColor",
-      dominantBaseline: "central",
+      display: "block",
       fontSize: 26,
+      lineHeight: "30px",
       fontWeight: 640,
-      paintOrder: "stroke",
-      stroke: scheme.surface2,
-      strokeWidth: 8,
+      color: "inherit",
+      background: scheme.surface2,
     },
   },
 });
 
 const degrees = {
-  fontSize: 13,
-  "@media": { [media.mobile]: { display: "none" } },
-} as const;
-
-export const longitude = templateStyle({ ...degrees, fill: scheme.text2 });
-
-/** At the edge of the map, which the drawing exceeds. */
-export const latitude = templateStyle({
-  ...degrees,
   position: "absolute",
-  insetInlineEnd: 16,
+  fontSize: 13,
   lineHeight: "16px",
   color: scheme.text2,
   whiteSpace: "nowrap",
-});
+  "@media": { [media.mobile]: { display: "none" } },
+} as const;
 
-/** Scale and north. */
-export const key = templateStyle({
-  position: "absolute",
-  insetInlineEnd: layout.margin,
-  insetBlockEnd: 40,
-  display: "flex",
-  alignItems: "center",
-  gap: 12,
-  padding: "4px 12px",
-  fontSize: 13,
-  background: scheme.surface2,
+export const longitude = templateStyle({ ...degrees, top: 11 });
+/** At the edge of the map, which the drawing exceeds. */
+export const latitude = templateStyle({ ...degrees, insetInlineEnd: 16 });
+
+/** Scale and north, at the lower right, next to each other. */
+templateGlobal(`${map} :is(${drawn.scale}, ${drawn.north})`, {
+  insetBlockEnd: 44,
+  right: `calc(${layout.margin} + 12px)`,
   "@media": { [media.mobile]: { display: "none" } },
 });
-
-templateGlobal(`${key} path`, { ...stroke, strokeWidth: 1.2 });
+templateGlobal(`${map} ${drawn.scale}`, {
+  left: "auto",
+  right: `calc(${layout.margin} + 48px)`,
+  background: scheme.surface2,
+});

@@ -1,5 +1,8 @@
 import type { CSSProperties } from "react";
 import { classNames } from "../../../format.ts";
+import type { Lang } from "../../../labels/labels.ts";
+import { MapDrawing } from "../../../map-drawing/map-drawing.tsx";
+import type { MapPlan } from "../../../map-drawing/map-plan.ts";
 import { visuallyHidden } from "../../../styles/layout.css.ts";
 import type { Area, AreaMap } from "../../content/areas.ts";
 import { useMark } from "../../field-marks.ts";
@@ -30,78 +33,40 @@ function leaderPath(row: number, { x, y, leaderY }: NonNullable<Area["marker"]>)
   return `${start}H${x - Math.abs(y - leaderY)}L${x - ring} ${y - Math.sign(y - leaderY) * ring}`;
 }
 
-/** Grid, markers and leaders in px; the list has the same information. */
-function RegionMap({ map }: { map: AreaMap }) {
+type RegionMapProps = { map: AreaMap; plan: MapPlan; lang: Lang };
+
+/** Marks, leaders and degrees; the list has the same information. */
+function RegionMap({ map, plan, lang }: RegionMapProps) {
   const mark = useMark();
-  const { areas, meridians, parallels, height, firstRow, rowHeight, scale } = map;
+  const { areas, longitudes, latitudes, height, firstRow, rowHeight } = map;
+  const markers = areas.flatMap(({ marker }) => marker ?? []);
+  const leaders = markers.map((marker, index) =>
+    leaderPath(firstRow + rowHeight * (index + 1) - 0.5, marker),
+  );
   return (
     <div className={styles.map} aria-hidden="true" {...mark("regions")}>
-      <svg
+      <MapDrawing
+        plan={plan}
+        lang={lang}
+        frame={{ width: 1600, height, bleed: 0 }}
         className={styles.drawing}
-        width={1600}
-        height={height}
-        viewBox={`0 0 1600 ${height}`}
-        style={{ "--middle": `${height / 2}px` } as CSSProperties} // A custom property.
-      >
-        <path
-          className={styles.grid}
-          d={[
-            ...meridians.map(({ at }) => `M${at} 0V${height}`),
-            ...parallels.map(({ at }) => `M0 ${at}H1600`),
-          ].join("")}
-        />
-        {areas.map(({ marker, displayName, state }, index) => {
-          if (!marker) return null;
-          const row = firstRow + rowHeight * (index + 1) - 0.5;
-          return (
-            <g key={`${displayName.text} ${state}`}>
-              <path className={styles.leader} d={leaderPath(row, marker)} />
-              <circle className={styles.ring} cx={marker.x} cy={marker.y} r={ringRadius} />
-              <rect
-                className={styles.square}
-                x={marker.x - 6.5}
-                y={marker.y - 6.5}
-                width={13}
-                height={13}
-              />
-              <text
-                className={styles.placeName}
-                x={marker.label.x}
-                y={marker.label.y}
-                textAnchor={marker.label.anchor}
-                textLength={marker.label.textLength}
-                lang={displayName.lang}
-              >
-                {displayName.text}
-              </text>
-            </g>
-          );
-        })}
-        {meridians.map(({ at, degrees }) => (
-          <text key={at} className={styles.longitude} x={at + 6} y={24}>
-            {degrees}
-          </text>
-        ))}
-      </svg>
-      {parallels.map(
-        ({ at, degrees }) =>
-          at > labelRoom.top &&
-          at < height - labelRoom.bottom && (
-            <span key={at} className={styles.latitude} style={{ top: at - 22 }}>
-              {degrees}
+        points={markers}
+        lines={<path className={styles.leader} d={leaders.join("")} />}
+        hasNorth
+      />
+      {plan.meridians.map((x, index) => (
+        <span key={x} className={styles.longitude} style={{ left: x + 6 }}>
+          {longitudes[index]}
+        </span>
+      ))}
+      {plan.parallels.map(
+        (y, index) =>
+          y > labelRoom.top &&
+          y < height - labelRoom.bottom && (
+            <span key={y} className={styles.latitude} style={{ top: y - 22 }}>
+              {latitudes[index]}
             </span>
           ),
-      )}
-      {scale && (
-        <div className={styles.key}>
-          <svg width={scale.length} height={11} viewBox={`0 0 ${scale.length} 11`}>
-            <path d={`M.6 0V11M0 5.500H${scale.length}M${scale.length - 0.6} 0V11`} />
-          </svg>
-          {scale.miles} mi
-          <svg width={24} height={44} viewBox="0 0 24 44">
-            <path d="M12 43V1M12 1 6 13M12 1l6 12" />
-          </svg>
-        </div>
       )}
     </div>
   );
@@ -163,7 +128,7 @@ export function AreasSection({ content, labels, formats, links, className }: Are
           })}
         </ul>
       </div>
-      {areaMap?.scale && <RegionMap map={areaMap} />}
+      {areaMap?.plan && <RegionMap map={areaMap} plan={areaMap.plan} lang={lang} />}
     </section>
   );
 }

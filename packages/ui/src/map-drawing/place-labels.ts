@@ -1,0 +1,81 @@
+import { estimateLine } from "../homepage/name-layout.ts";
+import type { Point } from "../homes-map/group-points.ts";
+import type { MapLabel } from "./map-plan.ts";
+
+/** A part of a drawing, by its middle. */
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+type Side = "at" | "right" | "left" | "below" | "above";
+
+interface LabelOptions {
+  /** The part of the drawing in which names are not cut. */
+  room: Box;
+  /** Parts of the drawing without names: marks, scale bar, north arrow. */
+  taken: readonly Box[];
+  /** Width of an em, and height of a name with its distance to others. */
+  size: { em: number; height: number };
+  /** From a point to the middle of a name of a width: beside it, and below or above it. */
+  offset: (width: number) => Point;
+  /** Where a name is tried, in this order. */
+  sides: readonly Side[];
+  /** Whether a name can be there; else it is tried elsewhere. */
+  fits?: (name: Box) => boolean;
+  /** Whether each name has a place, if necessary off its point or over others. */
+  isRequired?: boolean;
+}
+
+const overlap = (a: Box, b: Box) =>
+  Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height;
+
+const isInside = (inner: Box, outer: Box) =>
+  Math.abs(inner.x - outer.x) * 2 <= outer.width - inner.width &&
+  Math.abs(inner.y - outer.y) * 2 <= outer.height - inner.height;
+
+/** Names of 15 px in a square on a phone of 320 px, in percent of it; 22 px high less the space over letters. */
+export const squareLabels = {
+  size: { em: 5.3, height: 7 },
+  offset: () => ({ x: 22, y: 11 }),
+  sides: ["at", "below", "above", "right", "left"],
+} as const;
+/** The scale bar on that phone. */
+export const scaleBox: Box = { x: 18, y: 94, width: 36, height: 12 };
+/** The arrow to the north on that phone: its upper end, and from the right side of the frame to its left. */
+export const northCorner = { top: 79, width: 14 };
+
+export const labelWidth = ({ name }: MapLabel, { em }: LabelOptions["size"]) =>
+  em * estimateLine(name.text);
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** Moves names so that they overlap no `taken` part and no other name; leaves out those without room. */
+export function placeLabels(
+  labels: readonly MapLabel[],
+  { room, taken, size, offset, sides, fits = () => true, isRequired = false }: LabelOptions,
+): MapLabel[] {
+  const boxes = [...taken];
+  return labels.flatMap((label) => {
+    const { x, y } = label;
+    const width = labelWidth(label, size);
+    const slack = Math.max(0, (room.width - width) / 2);
+    const inRoom = isRequired ? Math.max(room.x - slack, Math.min(x, room.x + slack)) : x;
+    const by = offset(width);
+    const points: Record<Side, Point> = {
+      at: { x, y },
+      right: { x: x + by.x, y },
+      left: { x: x - by.x, y },
+      below: { x: inRoom, y: y + by.y },
+      above: { x: inRoom, y: y - by.y },
+    };
+    const options = sides.map((side): Box => ({ ...points[side], width, height: size.height }));
+    const fitting = options.filter((box) => isInside(box, room) && fits(box));
+    const box =
+      fitting.find((one) => boxes.every((other) => !overlap(one, other))) ??
+      (isRequired ? (fitting[0] ?? options.at(-1)) : undefined);
+    if (!box) return [];
+    boxes.push(box);
+    return { ...label, x: rounded(box.x), y: rounded(box.y) };
+  });
+}
