@@ -1,4 +1,5 @@
 import { display, displayNames } from "../styles/display.ts";
+import { distance as spacing } from "../styles/distance.ts";
 import { media } from "../styles/media.ts";
 import { role } from "../styles/role.ts";
 import { componentStyle, componentVariants } from "../styles/scaled.ts";
@@ -116,9 +117,9 @@ export const bar = componentStyle({ height: 16, background: scheme.fill });
 
 const between = (height: string) => ({ height, background: scheme.fill });
 export const distance = componentVariants({
-  band: between(vars.layout.band),
-  section: between(vars.layout.section),
-  chapter: between(vars.layout.chapter),
+  band: between(spacing.band),
+  section: between(spacing.section),
+  chapter: between(spacing.chapter),
 });
 
 export const column = componentStyle({

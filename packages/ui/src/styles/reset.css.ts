@@ -32,7 +32,7 @@ baseGlobal("html:focus-within", {
 baseGlobal("body", {
   fontFamily: vars.font.ui,
   fontSize: vars.bodySize,
-  lineHeight: 1.65,
+  lineHeight: vars.line.body,
   letterSpacing: "-.011em",
   color: vars.scheme.text,
   background: vars.scheme.surface,
@@ -42,8 +42,7 @@ baseGlobal("body", {
   // Inherited by elements with a language of their own, unlike their line breaks.
   overflowWrap: "break-word",
 });
-baseGlobal("body:lang(en)", { lineHeight: 1.6 });
-baseGlobal("body:lang(ja)", { lineHeight: 1.8, letterSpacing: 0 });
+baseGlobal("body:lang(ja)", { letterSpacing: 0 });
 
 // Line breaking and font follow the language of each element, not of the page.
 baseGlobal('[lang="ja"] :is([lang="ko"], [lang="en"])', {
@@ -64,20 +63,14 @@ baseGlobal('[lang="ja"]', {
 baseGlobal("body:lang(ja)", { fontFamily: vars.font.uiJa });
 
 baseGlobal(":is(h1, h2, h3, h4)", {
-  fontWeight: 640,
+  fontWeight: vars.strong,
   lineHeight: 1.28,
-  letterSpacing: "-.028em",
+  letterSpacing: vars.tracking.heading,
   textWrap: "balance",
 });
-baseGlobal(":is(h1, h2, h3, h4):lang(en)", {
-  fontWeight: 600,
-  lineHeight: 1.1,
-  letterSpacing: "-.032em",
-});
+baseGlobal(":is(h1, h2, h3, h4):lang(en)", { lineHeight: 1.1 });
 baseGlobal(":is(h1, h2, h3, h4):lang(ja)", {
-  fontWeight: 600,
   lineHeight: 1.4,
-  letterSpacing: 0,
   wordBreak: "auto-phrase",
 });
 baseGlobal("p", { textWrap: "pretty" });

@@ -1,5 +1,6 @@
 import { vars } from "../theme/contract.css.ts";
-import { fluidSize, lineHeight, type RoleName, roles, weights } from "../theme/scale.ts";
+import { platformBodySize } from "../theme/platform-values.ts";
+import { fluid, lineHeight, type RoleName, roles, sizesOf, weights } from "../theme/scale.ts";
 import { exact, type Exact } from "./exact.ts";
 
 /** The four weights. */
@@ -20,20 +21,31 @@ interface RoleOptions {
 
 type Value = `var(--${string})` | Exact;
 
-// Only what depends on the window or the script is a property: pages have their styles in the document.
+// Only what depends on the script is a property: pages have their styles in the document.
 const sizes: Readonly<Partial<Record<RoleName, Value>>> = vars.size;
 const lines: Readonly<Partial<Record<RoleName, Value>>> = vars.line;
+
+/** Relative to the body size that an agent chose. */
+function readingSize(name: RoleName): Value {
+  const [phone, desktop] = sizesOf(name, "en");
+  if (phone === platformBodySize && phone === desktop) return vars.bodySize;
+  const start = `${vars.bodySize}*${phone}/${platformBodySize}`;
+  return exact(
+    phone === desktop
+      ? `calc(${start})`
+      : fluid([phone, desktop], phone === platformBodySize ? vars.bodySize : start),
+  );
+}
 
 /** Size, line height, weight and tracking of a text; spread it into a rule. */
 export function role(name: RoleName, options: RoleOptions = {}) {
   const own = roles[name];
   const { latin, reading = "reading" in own } = options;
-  const size = (latin ? undefined : sizes[name]) ?? exact(fluidSize(name, "en"));
-  const line = (latin ? undefined : lines[name]) ?? exact(lineHeight(name, "en"));
+  const size = (latin ? undefined : sizes[name]) ?? exact(fluid(sizesOf(name, "en")));
   return {
-    fontSize: reading ? exact(`calc(${size} * ${vars.reading})`) : size,
-    lineHeight: line,
+    fontSize: reading ? readingSize(name) : size,
+    lineHeight: (latin ? undefined : lines[name]) ?? exact(lineHeight(name, "en")),
     fontWeight: weight[options.weight ?? own.weight],
-    letterSpacing: own.tracking === "inherit" ? own.tracking : vars.tracking[own.tracking],
+    ...(own.tracking === "none" ? {} : { letterSpacing: vars.tracking[own.tracking] }),
   };
 }

@@ -13,3 +13,6 @@ export const componentStyle: StyleOf = loose.componentStyle;
 export const componentVariants: VariantsOf = loose.componentVariants;
 export const componentRule = (rule: ScaledRule) => loose.componentRule(rule);
 export const componentGlobal: GlobalOf = loose.componentGlobal;
+
+export const sectionStyle: StyleOf = loose.sectionStyle;
+export const sectionGlobal: GlobalOf = loose.sectionGlobal;

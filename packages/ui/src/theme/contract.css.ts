@@ -48,18 +48,10 @@ export const vars = createGlobalThemeContract(
     },
     /** Body text size: 17 px on the platform, chosen by the agent on a homepage. */
     bodySize: "body-size",
-    /** Body text size as a multiple of 17 px. */
-    reading: "reading",
-    /** Sizes of the roles that grow with the window. */
-    size: {
-      lead: "size-lead",
-      card: "size-card",
-      heading: "size-heading",
-      title: "size-title",
-      section: "size-section",
-      banner: "size-banner",
-      display: "size-display",
-    },
+    /** What lengths grow by with the window. */
+    grow: "grow",
+    /** Sizes of the roles that depend on the script. */
+    size: { banner: "size-banner", display: "size-display" },
     /** Line heights of the roles that depend on the script. */
     line: {
       small: "line-small",
@@ -75,15 +67,7 @@ export const vars = createGlobalThemeContract(
     /** Weight of headings. */
     strong: "strong",
     tracking: { heading: "tracking-heading", display: "tracking-display" },
-    layout: {
-      max: "max",
-      margin: "margin",
-      gutter: "gutter",
-      header: "header",
-      band: "band",
-      section: "section",
-      chapter: "chapter",
-    },
+    layout: { max: "max", margin: "margin", gutter: "gutter", header: "header" },
     radius: { inner: "radius-inner", control: "radius-control", full: "radius-full" },
     /** Durations are 1 ms with reduced motion: use them in every transition and animation. */
     motion: { ease: "ease", fast: "fast", panel: "panel", slide: "slide" },

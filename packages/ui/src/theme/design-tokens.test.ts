@@ -98,9 +98,9 @@ describe("createDesignTokens", () => {
         : [];
     // Values for each width or script are a group of tokens.
     const tokens = new Set([...names(createDesignTokens(), true), "ease"]);
-    // A gradient with a direction has no type in the format; `planGround` is a color of the scheme,
-    // `reading` follows from `bodySize`.
+    // A gradient with a direction has no type in the format; `planGround` is a color of the scheme; `grow`
+    // follows from the ends of the sizes.
     const missing = names(vars, false).filter((name) => !tokens.has(name));
-    expect(missing).toEqual(["heroScrim", "reading", "planGround"]);
+    expect(missing).toEqual(["heroScrim", "grow", "planGround"]);
   });
 });

@@ -6,12 +6,12 @@ import { vars } from "./contract.css.ts";
 import { heroScrim, platformColors, platformScheme } from "./platform-scheme.ts";
 import { easing, fontFamilies, layoutSizes, platformBodySize } from "./platform-values.ts";
 import {
-  distances,
   durations,
   fluid,
-  fluidSize,
+  growth,
   lineHeight,
   radii,
+  sizesOf,
   type Script,
   strongWeight,
   trackings,
@@ -43,7 +43,7 @@ const ms = (value: number) => `${value}ms`;
 const fontList = (families: readonly string[]) =>
   families.map((family) => (family.includes(" ") ? `"${family}"` : family)).join(", ");
 
-/** Sizes, line heights, weight and tracking of the roles in one script. */
+/** What of the roles depends on the script: line heights, weight, tracking, and two sizes. */
 function typeVars(script: Script): Record<string, string> {
   const values = <Name extends string>(
     names: Readonly<Record<Name, string>>,
@@ -52,28 +52,20 @@ function typeVars(script: Script): Record<string, string> {
     // Object.keys loses the names.
     Object.fromEntries((Object.keys(names) as Name[]).map((name) => [names[name], of(name)]));
   return {
-    ...values(vars.size, (name) => fluidSize(name, script)),
+    ...values(vars.size, (name) => fluid(sizesOf(name, script))),
     ...values(vars.line, (name) => lineHeight(name, script)),
     ...values(vars.tracking, (name) => trackings[name][script]),
     [vars.strong]: String(strongWeight[script]),
   };
 }
 
-const korean = typeVars("ko");
-
-/** What differs between the scripts, set where the language is set: for the element and those in it. */
-function setTypeOf(script: Script): void {
-  const own = Object.entries(typeVars(script)).filter(([name]) =>
-    (["en", "ja"] as const).some((other) => typeVars(other)[name] !== korean[name]),
-  );
-  globalStyle(`[lang|="${script}"]`, {
-    "@layer": { [layers.base]: { vars: Object.fromEntries(own) } },
-  });
+/** Set where the language is set: for the element and those in it. */
+function setTypeOf(script: Script, selector: string): void {
+  globalStyle(selector, { "@layer": { [layers.base]: { vars: typeVars(script) } } });
 }
 
 const { max, margin, gutter, header } = layoutSizes;
 const { ease, ...durationVars } = vars.motion;
-const { band, section, chapter } = vars.layout;
 
 const platform = { ...platformColors, heroScrim: heroScrim.wide };
 
@@ -85,13 +77,11 @@ globalStyle(":root", {
         ...assign(vars.scheme, platformScheme),
         ...assign(vars.font, toCss(fontFamilies, fontList)),
         [vars.bodySize]: rem(platformBodySize),
-        [vars.reading]: "1",
-        ...korean,
+        [vars.grow]: growth,
         [vars.layout.max]: px(max.desktop),
         [vars.layout.margin]: px(margin.desktop),
         [vars.layout.gutter]: px(gutter.desktop),
         [vars.layout.header]: px(header.desktop),
-        ...assign({ band, section, chapter }, toCss(distances, fluid)),
         ...assign(vars.radius, toCss(radii, px)),
         [ease]: `cubic-bezier(${easing.map((part) => String(part).replace(/^0\./, ".")).join(",")})`,
         ...assign(durationVars, toCss(durations, ms)),
@@ -120,4 +110,6 @@ globalStyle(":root", {
   },
 });
 
-(["ko", "en", "ja"] as const).forEach(setTypeOf);
+setTypeOf("ko", ':root, [lang|="ko"]');
+setTypeOf("en", '[lang|="en"]');
+setTypeOf("ja", '[lang|="ja"]');

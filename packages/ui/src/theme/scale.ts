@@ -1,6 +1,6 @@
 import { rem } from "../styles/rem.ts";
 
-type Px = readonly [phone: number, desktop: number];
+export type Px = readonly [phone: number, desktop: number];
 
 export type Script = "ko" | "en" | "ja";
 
@@ -11,12 +11,13 @@ export interface Role {
   readonly ja?: Px;
   readonly line: readonly [ko: number, en: number, ja: number];
   readonly weight: "regular" | "strong";
-  readonly tracking: "inherit" | "heading" | "display";
+  /** None: that of the text around it. */
+  readonly tracking: "none" | "heading" | "display";
   /** Grows with the body size that an agent chose. */
   readonly reading?: true;
 }
 
-const plain = { weight: "regular", tracking: "inherit" } as const;
+const plain = { weight: "regular", tracking: "none" } as const;
 const heading = { weight: "strong", tracking: "heading" } as const;
 const large = { weight: "strong", tracking: "display" } as const;
 
@@ -62,12 +63,14 @@ export const trackings = {
   display: { ko: "-.04em", en: "-.045em", ja: ".01em" },
 } as const;
 
-/** A length that grows with the window between 390 and 1440 px. */
-export function fluid([phone, desktop]: Px): string {
-  if (phone === desktop) return rem(phone);
-  const slope = (desktop - phone) / (1440 - 390);
-  const start = rem(Number((phone - 390 * slope).toFixed(2)));
-  return `clamp(${rem(phone)},${start} + ${Number((100 * slope).toFixed(3))}vw,${rem(desktop)})`;
+/** From 0 in windows of 390 px to 1 rem in windows of 1440: what lengths grow by. */
+export const growth = `clamp(0rem,(100vw - ${rem(390)})/${(1440 - 390) / 16},1rem)`;
+
+/** A length that grows with the window between 390 and 1440 px; `start` is that of 390 px. */
+export function fluid([phone, desktop]: Px, start = rem(phone)): string {
+  const factor = (desktop - phone) / 16;
+  if (factor === 0) return start;
+  return `calc(${start} + ${factor === 1 ? "" : `${factor}*`}var(--rt-grow))`;
 }
 
 /** The line height of a role in one script. */
@@ -76,8 +79,8 @@ export function lineHeight(name: RoleName, script: Script): string {
   return String({ ko, en, ja }[script]);
 }
 
-/** The font size of a role in one script. */
-export function fluidSize(name: RoleName, script: Script): string {
+/** The sizes of a role in one script, in windows of 390 and 1440 px. */
+export function sizesOf(name: RoleName, script: Script): Px {
   const { size, ja }: Role = roles[name];
-  return fluid((script === "ja" ? ja : undefined) ?? size);
+  return (script === "ja" ? ja : undefined) ?? size;
 }

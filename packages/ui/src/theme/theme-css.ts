@@ -1,6 +1,5 @@
 import { rem } from "../styles/rem.ts";
 import type { ThemeDefinition } from "./create-theme.ts";
-import { platformBodySize } from "./platform-values.ts";
 import { schemeTokens, type Scheme, type SchemeToken } from "./scheme.ts";
 
 /** The two color schemes of a theme: header and hero, and everything else. */
@@ -29,10 +28,6 @@ function readValue(scheme: Scheme, token: SchemeToken): string {
 /** Only light schemes have a pure white surface. `color-scheme` styles native controls and scrollbars. */
 const colorScheme = ({ surface }: Scheme) => (surface === white ? "light" : "dark");
 
-/** The body size as a multiple of that of the design, with which reading text grows. */
-const readingFactor = ({ fontSize }: ThemeDefinition) =>
-  String(Number((fontSize / platformBodySize).toFixed(4)));
-
 /** In the layer of the platform's tokens, so that the rules of a component can override a token. */
 const inBaseLayer = (rules: readonly string[]) => `@layer rt.base{${rules.join("")}}`;
 
@@ -44,11 +39,7 @@ function schemeValues(theme: ThemeDefinition): string {
       (token) => `--rt-${name}-${schemeTokens[token]}:${readValue(theme[name], token)}`,
     ),
   ]);
-  return [
-    ...values,
-    `--rt-theme-body-size:${rem(theme.fontSize)}`,
-    `--rt-theme-reading:${readingFactor(theme)}`,
-  ].join(";");
+  return [...values, `--rt-theme-body-size:${rem(theme.fontSize)}`].join(";");
 }
 
 /** Identifies a theme by its values: equal themes have equal ids, on the server and in the browser. */
@@ -67,7 +58,7 @@ function applyScheme(scope: string, name: SchemeName): string {
     const property = schemeTokens[token];
     return `--rt-${property}:var(--rt-${name}-${property})`;
   });
-  return `${scope}${here},${scope} ${here}{color-scheme:var(--rt-${name}-color-scheme);${values.join(";")};--rt-body-size:var(--rt-theme-body-size);--rt-reading:var(--rt-theme-reading)}`;
+  return `${scope}${here},${scope} ${here}{color-scheme:var(--rt-${name}-color-scheme);${values.join(";")};--rt-body-size:var(--rt-theme-body-size)}`;
 }
 
 /**
@@ -97,7 +88,7 @@ export function documentThemeCss(theme: ThemeDefinition): string {
       const values = tokens.map(
         (token) => `--rt-${schemeTokens[token]}:${readValue(theme[name], token)}`,
       );
-      return `[data-scheme="${name}"]{color-scheme:${colorScheme(theme[name])};${values.join(";")};--rt-body-size:${rem(theme.fontSize)};--rt-reading:${readingFactor(theme)}}`;
+      return `[data-scheme="${name}"]{color-scheme:${colorScheme(theme[name])};${values.join(";")};--rt-body-size:${rem(theme.fontSize)}}`;
     }),
   );
 }

@@ -100,8 +100,6 @@ describe("themeCss", () => {
     expect(vars.scheme.onFill).toBe("var(--rt-on-fill)");
     expect(css).toContain(`--rt-body-size:var(--rt-theme-body-size)`);
     expect(vars.bodySize).toBe("var(--rt-body-size)");
-    expect(css).toContain(`--rt-reading:var(--rt-theme-reading)`);
-    expect(vars.reading).toBe("var(--rt-reading)");
   });
 
   it("sets color-scheme for native controls", () => {

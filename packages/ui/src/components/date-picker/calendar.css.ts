@@ -25,6 +25,7 @@ export const header = componentStyle({
 
 export const heading = componentStyle({
   ...role("base", { weight: "semibold" }),
+  letterSpacing: "inherit",
 });
 
 export const step = componentStyle({

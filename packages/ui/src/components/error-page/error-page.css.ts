@@ -1,3 +1,4 @@
+import { distance } from "../../styles/distance.ts";
 import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { exact } from "../../styles/exact.ts";
 import { columnEdge } from "../../styles/layout.css.ts";
@@ -31,7 +32,7 @@ export const body = componentStyle({
   gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
   alignItems: "center",
   gap: 24,
-  paddingBlockEnd: layout.band,
+  paddingBlockEnd: distance.band,
   "@media": {
     [media.mobile]: {
       gridTemplateColumns: "minmax(0, 1fr)",

@@ -1,3 +1,4 @@
+import { distance } from "../../styles/distance.ts";
 import { labelStart } from "../../components/checkbox/checkbox.css.ts";
 import { componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
@@ -40,7 +41,7 @@ export const done = componentStyle({
   flex: 1,
   justifyContent: "center",
   alignItems: "flex-start",
-  paddingBlockEnd: vars.layout.section,
+  paddingBlockEnd: distance.section,
   paddingInline: 40,
   "@media": { [media.mobile]: { paddingInline: 20 } },
 });

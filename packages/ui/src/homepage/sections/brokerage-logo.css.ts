@@ -1,4 +1,4 @@
-import { sectionStyle } from "../../styles/layer-style.ts";
+import { sectionStyle } from "../../styles/scaled.ts";
 
 export const image = sectionStyle({
   flex: "none",

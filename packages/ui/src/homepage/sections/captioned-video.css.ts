@@ -1,19 +1,22 @@
+import { sectionGlobal, sectionStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
 import { media } from "../../styles/media.ts";
-import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
+import { role } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { rem } from "../../styles/rem.ts";
 
 export const caption = sectionStyle({
   display: "flex",
   justifyContent: "space-between",
   gap: 24,
-  paddingBlockStart: 18,
-  fontSize: rem(16),
-  lineHeight: rem(26),
+  paddingBlockStart: 16,
+  ...role("base"),
   "@media": { [media.mobile]: { flexDirection: "column", gap: 4 } },
 });
 
-export const title = sectionStyle({ fontSize: rem(18), fontWeight: 620, textWrap: "balance" });
+export const title = sectionStyle({
+  ...role("body", { weight: "semibold", reading: false }),
+  textWrap: "balance",
+});
 
 export const note = sectionStyle({ color: vars.scheme.text2, marginInlineStart: "auto" });
 
@@ -25,14 +28,12 @@ sectionGlobal(`${caption} > ${note}`, {
 export const titlePlane = sectionStyle({
   position: "absolute",
   inset: 0,
-  padding: "clamp(20px, 3vw, 40px)",
-  fontSize: rem(28),
-  lineHeight: 1.4,
-  fontWeight: 620,
+  padding: exact("clamp(20px, 3vw, 40px)", "the width of the video"),
+  ...role("card"),
   overflow: "hidden",
   color: vars.scheme.onPlane,
   background: vars.scheme.plane,
-  "@media": { [media.mobile]: { fontSize: rem(18) } },
+  "@media": { [media.mobile]: role("lead", { weight: "strong", reading: false }) },
 });
 
 /** The play button, which otherwise has the color of the plane. */

@@ -1,7 +1,8 @@
+import { sectionGlobal, sectionStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
 import { media } from "../../styles/media.ts";
-import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
+import { role } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { rem } from "../../styles/rem.ts";
 
 /** Fixed, so that it does not shift the layout. Mobile only. */
 export const bar = sectionStyle({
@@ -16,7 +17,7 @@ export const bar = sectionStyle({
       alignItems: "center",
       minHeight: 72,
       paddingInline: "12px 20px",
-      paddingBlockEnd: "env(safe-area-inset-bottom)",
+      paddingBlockEnd: exact("env(safe-area-inset-bottom)", "the safe area"),
       background: vars.scheme.surface,
       borderBlockStart: `1px solid ${vars.scheme.line}`,
       transition: `translate ${vars.motion.fast} ${vars.motion.ease}, visibility ${vars.motion.fast}`,
@@ -30,14 +31,13 @@ export const channel = sectionStyle({
   display: "grid",
   justifyItems: "center",
   alignContent: "center",
-  gap: 2,
+  gap: exact(2, "three buttons in the bar"),
   // Smaller on narrow screens, where the longest label of the button takes one line.
   minWidth: "clamp(44px, 20vw - 20px, 60px)",
   minHeight: 56,
-  paddingInline: 2,
-  fontSize: rem(13),
-  lineHeight: rem(16),
-  fontWeight: 550,
+  paddingInline: exact(2, "three buttons in the bar"),
+  ...role("fine", { weight: "semibold" }),
+  lineHeight: exact("1.231", "three buttons in the bar"),
   textDecoration: "none",
   whiteSpace: "nowrap",
 });

@@ -1,10 +1,10 @@
+import { sectionGlobal, sectionStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
+import { role } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { rem } from "../../styles/rem.ts";
 
 export const side = sectionStyle({
-  paddingInlineEnd: 72,
+  paddingInlineEnd: 64,
   "@media": {
     [media.tablet]: { paddingInlineEnd: 24 },
     [media.mobile]: { paddingInlineEnd: 0 },
@@ -14,11 +14,10 @@ export const side = sectionStyle({
 export const channel = sectionStyle({
   display: "flex",
   alignItems: "center",
-  gap: 14,
+  gap: 12,
   minHeight: 60,
   borderBlockEnd: `1px solid ${vars.scheme.line}`,
-  fontSize: rem(17),
-  fontWeight: 550,
+  ...role("body", { weight: "semibold", reading: false }),
   textDecoration: "none",
   ":hover": { textDecoration: "underline", textUnderlineOffset: 5, textDecorationThickness: 1 },
 });

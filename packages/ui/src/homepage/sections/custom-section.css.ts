@@ -1,6 +1,5 @@
-import { rem } from "../../styles/rem.ts";
-import { bodyRelativeSize } from "../../styles/type.ts";
-import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
+import { sectionGlobal, sectionStyle } from "../../styles/scaled.ts";
+import { role } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 /** Ruled rows: questions, links, team members. */
@@ -15,9 +14,7 @@ export const question = sectionStyle({
   gap: 24,
   minHeight: 64,
   paddingBlock: 16,
-  fontSize: rem(18),
-  lineHeight: 1.5,
-  fontWeight: 600,
+  ...role("body", { weight: "semibold", reading: false }),
   listStyle: "none",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
@@ -26,9 +23,8 @@ sectionGlobal(`${question} svg`, { flex: "none" });
 sectionGlobal(`details[open] > ${question} svg`, { rotate: "180deg" });
 
 export const answer = sectionStyle({
-  paddingBlockEnd: 28,
-  fontSize: bodyRelativeSize(17),
-  lineHeight: 1.75,
+  paddingBlockEnd: 24,
+  ...role("body"),
   maxWidth: "38em",
 });
 
@@ -39,9 +35,7 @@ export const link = sectionStyle({
   gap: 16,
   minHeight: 64,
   paddingBlock: 12,
-  fontSize: rem(18),
-  lineHeight: 1.5,
-  fontWeight: 550,
+  ...role("body", { weight: "semibold", reading: false }),
   textDecoration: "none",
   ":hover": { textDecoration: "underline", textUnderlineOffset: 5, textDecorationThickness: 1 },
 });
@@ -57,8 +51,7 @@ export const memberBody = sectionStyle({
   alignItems: "center",
   columnGap: 24,
   flex: 1,
-  fontSize: rem(16),
-  fontWeight: 400,
+  ...role("base"),
   color: vars.scheme.text2,
 });
 
@@ -67,8 +60,7 @@ sectionGlobal(`${memberBody} > span`, { display: "grid" });
 export const memberText = sectionStyle({ flex: "1 1 200px" });
 
 export const memberName = sectionStyle({
-  fontSize: rem(24),
-  fontWeight: 600,
+  ...role("card"),
   color: vars.scheme.text,
 });
 

@@ -1,39 +1,48 @@
-import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
+import { sectionGlobal, sectionStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
 import { media } from "../../styles/media.ts";
-import { vars } from "../../theme/contract.css.ts";
 import { rem } from "../../styles/rem.ts";
+import { role, weight } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 /** Limits the font size: `--name-room` (available width) divided by the width of the widest word. */
 export const fitted = sectionStyle({
   display: "block",
-  fontSize: "min(1em, calc(var(--name-room) / var(--name-width)))",
+  fontSize: exact("min(1em, calc(var(--name-room) / var(--name-width)))", "the hero"),
 });
 
 const widestWord = "var(--name-room) / var(--name-width)";
+const fittedSize = (min: number) =>
+  exact(
+    `min(1em, max(${rem(min)}, var(--name-room) / var(--name-line)), ${widestWord})`,
+    "the hero",
+  );
 
 // Name and firm are two lines of one size: each on one line if both fit at this size or more.
 sectionGlobal(`[data-firm] > ${fitted}`, {
-  fontSize: `min(1em, max(${rem(48)}, var(--name-room) / var(--name-line)), ${widestWord})`,
+  fontSize: fittedSize(48),
   "@media": {
     [media.mobile]: {
-      fontSize: `min(1em, max(${rem(38)}, var(--name-room) / var(--name-line)), ${widestWord})`,
+      fontSize: fittedSize(38),
     },
   },
 });
-sectionGlobal(`[data-firm] > ${fitted}[data-firm]`, { marginBlockStart: ".14em" });
+sectionGlobal(`[data-firm] > ${fitted}[data-firm]`, {
+  marginBlockStart: exact(".14em", "the name"),
+});
 
 export const word = sectionStyle({ display: "inline-block", whiteSpace: "nowrap" });
 
 /** Brokerage, license and languages; the design sets the direction. */
-export const facts = sectionStyle({ fontSize: rem(15), lineHeight: rem(24) });
+export const facts = sectionStyle(role("small"));
 
 sectionGlobal(`${facts} dt`, { color: vars.scheme.text2 });
-sectionGlobal(`${facts} dd`, { fontWeight: 550 });
+sectionGlobal(`${facts} dd`, { fontWeight: weight.semibold });
 
 export const brokerage = sectionStyle({
   display: "inline-flex",
   alignItems: "center",
-  gap: 9,
+  gap: 8,
   minHeight: 24,
   verticalAlign: "top",
 });
@@ -43,7 +52,7 @@ export const license = sectionStyle({ fontFeatureSettings: '"ss06"' });
 
 /** At least 44 px high, without making its row higher. */
 export const phone = sectionStyle({
-  paddingBlock: 14,
+  paddingBlock: exact(14, "a target of 44 px"),
   textDecoration: "none",
   fontVariantNumeric: "tabular-nums lining-nums",
   ":hover": { textDecoration: "underline", textUnderlineOffset: 4, textDecorationThickness: 1 },

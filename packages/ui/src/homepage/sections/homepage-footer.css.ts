@@ -1,13 +1,14 @@
+import { sectionGlobal, sectionStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
 import { media } from "../../styles/media.ts";
-import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
-import { vars } from "../../theme/contract.css.ts";
 import { rem } from "../../styles/rem.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 export const root = sectionStyle({
   borderBlockStart: `1px solid ${vars.scheme.line}`,
-  paddingBlock: "56px 64px",
-  fontSize: rem(14),
-  lineHeight: rem(23),
+  paddingBlock: 64,
+  ...role("caption"),
   color: vars.scheme.text2,
   background: vars.scheme.surface,
 });
@@ -29,10 +30,8 @@ export const logo = sectionStyle({ flex: "none", color: vars.scheme.text });
 
 /** The legally responsible agent or firm. */
 export const strong = sectionStyle({
-  marginBlockEnd: 6,
-  fontSize: rem(16),
-  lineHeight: rem(23),
-  fontWeight: 640,
+  marginBlockEnd: 4,
+  ...role("base", { weight: "strong" }),
   color: vars.scheme.text,
 });
 
@@ -45,7 +44,7 @@ export const line = sectionStyle({});
 export const housing = sectionStyle({
   display: "flex",
   alignItems: "center",
-  gap: 14,
+  gap: 12,
   color: vars.scheme.text,
 });
 
@@ -54,8 +53,8 @@ sectionGlobal(`${housing} svg`, { flex: "none" });
 /** Stacked links need 24 px spacing (WCAG 2.5.8), and 44 px for a finger. */
 export const link = sectionStyle({
   display: "inline-block",
-  lineHeight: rem(24),
-  "@media": { [media.mobile]: { lineHeight: rem(44) } },
+  lineHeight: exact(rem(24), "a target"),
+  "@media": { [media.mobile]: { lineHeight: exact(rem(44), "a target") } },
   textUnderlineOffset: 3,
   textDecorationThickness: 1,
   ":hover": { color: vars.scheme.text },

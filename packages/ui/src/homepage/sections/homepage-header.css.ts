@@ -1,6 +1,8 @@
+import { sectionGlobal, sectionStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
 import { media } from "../../styles/media.ts";
-import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
-import { rem } from "../../styles/rem.ts";
+import { role } from "../../styles/role.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 /** The hero reserves this height for the overlaid header. */
 export const headerHeight = { wide: 88, mobile: 68 } as const;
@@ -25,14 +27,12 @@ export const bar = sectionStyle({
 export const identity = sectionStyle({
   display: "flex",
   alignItems: "center",
-  gap: 14,
+  gap: 12,
   minWidth: 44,
   minHeight: 44,
-  fontSize: rem(18),
-  fontWeight: 640,
-  letterSpacing: "-.02em",
+  ...role("body", { weight: "strong", reading: false }),
+  letterSpacing: vars.tracking.heading,
   textDecoration: "none",
-  "@media": { [media.mobile]: { fontSize: rem(17), gap: 12 } },
 });
 
 export const name = sectionStyle({
@@ -44,9 +44,9 @@ export const name = sectionStyle({
 /** The agent or the firm, each whole: two lines of one size. */
 export const line = sectionStyle({
   display: "block",
-  lineHeight: 1.25,
+  lineHeight: exact("1.25", "two lines in the header"),
   whiteSpace: "normal",
-  "@media": { [media.mobile]: { fontSize: rem(15) } },
+  "@media": { [media.mobile]: { fontSize: role("small").fontSize } },
 });
 
 /** Next to the name, after a hairline. */
@@ -58,8 +58,7 @@ export const back = sectionStyle({
   minHeight: 44,
   marginInlineStart: -8,
   paddingInlineStart: 24,
-  fontSize: rem(16),
-  fontWeight: 550,
+  ...role("base", { weight: "semibold" }),
   textDecoration: "none",
   whiteSpace: "nowrap",
   ":hover": { textDecoration: "underline", textUnderlineOffset: 5, textDecorationThickness: 1 },
@@ -92,9 +91,8 @@ export const anchor = sectionStyle({
   display: "inline-flex",
   alignItems: "center",
   minHeight: 44,
-  paddingInline: 14,
-  fontSize: rem(16),
-  fontWeight: 500,
+  paddingInline: 12,
+  ...role("base", { weight: "medium" }),
   textDecoration: "none",
   whiteSpace: "nowrap",
   ":hover": { textDecoration: "underline", textUnderlineOffset: 5, textDecorationThickness: 1 },
@@ -104,7 +102,7 @@ export const anchor = sectionStyle({
 export const language = sectionStyle({
   position: "relative",
   selectors: {
-    [`${anchors} + &`]: { marginInlineStart: 16, paddingInlineStart: 14 },
+    [`${anchors} + &`]: { marginInlineStart: 16, paddingInlineStart: 12 },
     [`${anchors} + &::before`]: {
       content: "",
       position: "absolute",
@@ -125,5 +123,5 @@ export const language = sectionStyle({
   },
 });
 
-sectionGlobal(`${language} :is(summary, button)`, { fontSize: rem(16) });
+sectionGlobal(`${language} :is(summary, button)`, { fontSize: role("base").fontSize });
 sectionGlobal(`${language} :is(summary, button) > svg`, { width: 18, height: 18 });

@@ -1,7 +1,8 @@
+import { sectionGlobal, sectionStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
 import { media } from "../../styles/media.ts";
-import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
+import { role, weight } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { rem } from "../../styles/rem.ts";
 
 /** The link covers the card, which shows its hover and focus states. */
 export const root = sectionStyle({ position: "relative" });
@@ -21,10 +22,9 @@ export const status = sectionStyle({
   alignItems: "center",
   gap: 8,
   overflowWrap: "anywhere",
-  padding: "8px 14px 8px 12px",
-  fontSize: rem(14),
-  lineHeight: rem(20),
-  fontWeight: 600,
+  paddingBlock: 8,
+  paddingInline: 12,
+  ...role("caption", { weight: "semibold" }),
   color: vars.scheme.text,
   background: vars.scheme.surface,
   "::before": {
@@ -51,13 +51,9 @@ export const status = sectionStyle({
 });
 
 export const price = sectionStyle({
-  fontSize: rem(26),
-  lineHeight: rem(34),
-  fontWeight: 650,
-  letterSpacing: "-.028em",
+  ...role("card"),
   fontVariantNumeric: "lining-nums",
   textWrap: "balance",
-  "@media": { [media.mobile]: { fontSize: rem(23), lineHeight: rem(32) } },
 });
 
 sectionGlobal(`${root}:hover ${price}`, {
@@ -69,11 +65,10 @@ sectionGlobal(`${root}:hover ${price}`, {
 export const facts = sectionStyle({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: 21,
+  columnGap: 20,
   // A separator at the start of a line is outside.
   overflowX: "clip",
-  fontSize: rem(16),
-  lineHeight: rem(26),
+  ...role("base"),
 });
 
 sectionGlobal(`${facts} > li`, { minWidth: 0 });
@@ -82,27 +77,25 @@ sectionGlobal(`${facts} > li + li::before`, {
   display: "inline-block",
   width: 1,
   height: 12,
-  marginInline: "-11px 10px",
+  marginInline: exact("-10.5px 9.5px", "half of the gap"),
   background: vars.scheme.control,
 });
 
 /** The MLS requires the listing broker on every card. */
 export const broker = sectionStyle({
   marginBlockStart: 4,
-  fontSize: rem(14),
-  lineHeight: rem(22),
+  ...role("caption"),
   color: vars.scheme.text2,
 });
 
 export const backOnMarket = sectionStyle({
   display: "block",
-  fontWeight: 600,
+  fontWeight: weight.semibold,
   color: vars.scheme.text,
 });
 
 export const address = sectionStyle({
-  fontSize: rem(16),
-  lineHeight: rem(26),
+  ...role("base"),
   color: vars.scheme.text2,
 });
 
@@ -134,8 +127,8 @@ export const defaultStatus = sectionStyle({
 });
 
 export const defaultPrice = sectionStyle({
-  marginBlockStart: 18,
-  "@media": { [media.mobile]: { marginBlockStart: 14 } },
+  marginBlockStart: 16,
+  "@media": { [media.mobile]: { marginBlockStart: 12 } },
 });
 
 export const defaultFacts = sectionStyle({ marginBlockStart: 4 });

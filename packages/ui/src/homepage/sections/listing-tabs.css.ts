@@ -1,7 +1,8 @@
+import { sectionStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
 import { media } from "../../styles/media.ts";
-import { sectionStyle } from "../../styles/layer-style.ts";
+import { role, weight } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { rem } from "../../styles/rem.ts";
 
 export const list = sectionStyle({
   display: "flex",
@@ -14,7 +15,7 @@ export const list = sectionStyle({
       overflow: "auto hidden",
       scrollbarWidth: "none",
       // Scrolls edge to edge, with the first tab aligned with the text.
-      marginInline: `calc(-1 * ${vars.layout.margin})`,
+      marginInline: exact(`calc(-1 * ${vars.layout.margin})`, "the margin of the page"),
       paddingInline: vars.layout.margin,
     },
   },
@@ -26,19 +27,18 @@ export const tab = sectionStyle({
   position: "relative",
   display: "flex",
   alignItems: "baseline",
+  minHeight: 52,
   padding: "12px 8px",
   // Space for the focus ring.
   marginInline: -8,
-  fontSize: rem(17),
-  lineHeight: rem(28),
-  fontWeight: 500,
+  ...role("body", { weight: "medium", reading: false }),
   color: vars.scheme.text2,
   textDecoration: "none",
   overflowWrap: "anywhere",
   outlineOffset: -3,
   ":hover": { color: vars.scheme.text },
   selectors: {
-    "&[aria-current]": { color: vars.scheme.text, fontWeight: 650 },
+    "&[aria-current]": { color: vars.scheme.text, fontWeight: weight.strong },
     "&[aria-current]::after": {
       content: "",
       position: "absolute",
@@ -57,10 +57,9 @@ export const tab = sectionStyle({
 });
 
 export const count = sectionStyle({
-  marginInlineStart: 6,
-  fontSize: rem(14),
-  lineHeight: 1,
-  fontWeight: 500,
+  marginInlineStart: 4,
+  ...role("caption", { weight: "medium" }),
+  lineHeight: exact("1", "the line of its tab"),
   color: vars.scheme.text2,
   fontVariantNumeric: "tabular-nums",
 });

@@ -1,14 +1,14 @@
+import { sectionGlobal, sectionStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
+import { role, weight } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { rem } from "../../styles/rem.ts";
 
 export const empty = sectionStyle({
   display: "grid",
   gridTemplateColumns: "200px minmax(0, 34em)",
-  gap: 48,
+  gap: 40,
   alignItems: "center",
-  marginBlockStart: 56,
+  marginBlockStart: 64,
   "@media": {
     [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 24, marginBlockStart: 32 },
   },
@@ -20,10 +20,8 @@ export const plan = sectionStyle({
 });
 
 export const emptyText = sectionStyle({
-  fontSize: rem(20),
-  lineHeight: 1.65,
+  ...role("lead", { reading: false }),
   marginBlockEnd: 20,
-  "@media": { [media.mobile]: { fontSize: rem(17) } },
 });
 
 /** Disclosure for the remaining cards, which works without JavaScript. */
@@ -35,13 +33,12 @@ export const moreButton = sectionStyle({
   justifyContent: "center",
   width: "fit-content",
   minHeight: 48,
-  marginBlockStart: 56,
+  marginBlockStart: 64,
   marginInline: "auto",
   paddingInline: 20,
   borderRadius: vars.radius.control,
   boxShadow: `inset 0 0 0 1px ${vars.scheme.outline}`,
-  fontSize: rem(16),
-  fontWeight: 600,
+  ...role("base", { weight: "semibold" }),
   listStyle: "none",
   ":hover": { boxShadow: `inset 0 0 0 1px ${vars.scheme.text}` },
   selectors: { "&::-webkit-details-marker": { display: "none" } },
@@ -56,7 +53,7 @@ sectionGlobal(`.${more}[open] > .${moreButton}`, { display: "none" });
 /** Link to the page of all homes. */
 export const allHomes = sectionStyle({
   width: "fit-content",
-  marginBlockStart: 56,
+  marginBlockStart: 64,
   "@media": { [media.mobile]: { width: "100%", marginBlockStart: 40 } },
 });
 
@@ -85,12 +82,11 @@ sectionGlobal(`ul:has(+ .${controls} > .${more}:not([open])) > li:nth-child(n + 
 });
 
 export const source = sectionStyle({
-  marginBlockStart: 48,
-  fontSize: rem(14),
-  lineHeight: rem(23),
+  marginBlockStart: 40,
+  ...role("caption"),
   color: vars.scheme.text2,
   maxWidth: "60em",
-  "@media": { [media.mobile]: { marginBlockStart: 36 } },
+  "@media": { [media.mobile]: { marginBlockStart: 32 } },
 });
 
 sectionGlobal(`.${source} p:lang(ja)`, { wordBreak: "normal" });
@@ -110,7 +106,7 @@ export const notices = sectionStyle({
 
 sectionGlobal(`.${notices} > summary`, {
   width: "fit-content",
-  paddingBlock: 10,
-  fontWeight: 600,
+  paddingBlock: 12,
+  fontWeight: weight.semibold,
   cursor: "pointer",
 });

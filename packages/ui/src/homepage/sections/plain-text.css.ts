@@ -1,13 +1,17 @@
-import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
+import { sectionGlobal, sectionStyle } from "../../styles/scaled.ts";
+import { exact } from "../../styles/exact.ts";
+import { role } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { rem } from "../../styles/rem.ts";
 
 export const root = sectionStyle({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 
 // The container sets the phrase breaking.
 sectionGlobal(`${root} p`, { wordBreak: "inherit" });
-sectionGlobal(`${root} > * + *, ${root} + ${root}`, { marginBlockStart: "1em" });
-sectionGlobal(`${root} li`, { paddingInlineStart: "1.1em", position: "relative" });
+sectionGlobal(`${root} > * + *, ${root} + ${root}`, { marginBlockStart: exact("1em", "the text") });
+sectionGlobal(`${root} li`, {
+  paddingInlineStart: exact("1.1em", "the text"),
+  position: "relative",
+});
 sectionGlobal(`${root} li::before`, {
   content: "",
   position: "absolute",
@@ -24,8 +28,7 @@ sectionGlobal(`${root} a`, {
 });
 
 export const languageNote = sectionStyle({
-  fontSize: rem(14),
-  lineHeight: rem(21),
+  ...role("caption"),
   color: vars.scheme.text2,
   marginBlockEnd: 12,
 });

@@ -1,11 +1,11 @@
-import { sectionStyle } from "../../styles/layer-style.ts";
+import { sectionStyle } from "../../styles/scaled.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 /** At least 44 px high, without making its row higher. */
 export const link = sectionStyle({
   display: "inline-block",
-  paddingBlock: 11,
-  marginBlock: -11,
+  paddingBlock: 12,
+  marginBlock: -12,
   textDecoration: "underline",
   textDecorationColor: vars.scheme.line,
   textUnderlineOffset: "0.25em",

@@ -1,10 +1,10 @@
+import { sectionGlobal, sectionStyle } from "../../styles/scaled.ts";
+import { distance } from "../../styles/distance.ts";
+import { exact } from "../../styles/exact.ts";
 import { media } from "../../styles/media.ts";
-import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
 import { rem } from "../../styles/rem.ts";
-import { text } from "../../styles/type.ts";
+import { role, weight } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
-
-const rhythm = { paddingBlock: 144, "@media": { [media.mobile]: { paddingBlock: 88 } } } as const;
 
 /** The page. A word that is too long is broken, also in a column that would take its width. */
 export const root = sectionStyle({
@@ -15,25 +15,22 @@ export const root = sectionStyle({
 
 /** A section on the first surface. */
 export const plain = sectionStyle({
-  ...rhythm,
+  paddingBlock: distance.chapter,
   background: vars.scheme.surface,
 });
 
 /** A section on the second surface. */
 export const alternate = sectionStyle({
-  ...rhythm,
+  paddingBlock: distance.chapter,
   background: vars.scheme.surface2,
 });
 
 // Two adjacent sections on one surface share the space between them.
 for (const surface of [plain, alternate]) {
-  sectionGlobal(`${surface} + ${surface}`, {
-    paddingBlockStart: 0,
-    "@media": { [media.mobile]: { paddingBlockStart: 0 } },
-  });
+  sectionGlobal(`${surface} + ${surface}`, { paddingBlockStart: 0 });
 }
 
-export const heading = sectionStyle(text("section"));
+export const heading = sectionStyle(role("section"));
 
 /** 5 / 7: heading and content, with room for seven Japanese characters. One column on mobile. */
 export const split = sectionStyle({
@@ -66,7 +63,7 @@ export const galleryItem = sectionStyle({
     "&:target": {
       gridColumn: "1 / -1 !important",
       height: "auto !important",
-      marginBlockStart: "0 !important",
+      marginBlockStart: exact("0 !important", "the designs"),
       scrollMarginBlockStart: 24,
     },
   },
@@ -87,7 +84,7 @@ export const galleryRest = sectionStyle({
 /** Unit after a figure. */
 export const statUnit = sectionStyle({
   marginInlineStart: 4,
-  fontSize: ".38em",
-  letterSpacing: "-.02em",
-  fontWeight: 600,
+  fontSize: exact(".38em", "the figure"),
+  letterSpacing: "inherit",
+  fontWeight: weight.semibold,
 });
