@@ -50,7 +50,7 @@ const room = { x: 300, width: 340, block: 130 };
 const labels = {
   room: { x: 330, width: 516 },
   size: { em: 27, height: 34 },
-  offset: (nameWidth: number) => ({ x: 26 + nameWidth / 2, y: 42 }),
+  offset: { x: 26, y: 42, isToEdge: true },
   sides: ["right", "left", "below", "above"],
   isRequired: true,
 } as const;
