@@ -11,13 +11,13 @@ const place = (x: number, y: number, text: string) => ({
 const rules = {
   room: { x: 330, y: 380, width: 516, height: 760 },
   size: { em: 27, height: 34 },
-  offset: { x: 26, y: 42, isToEdge: true },
+  offset: { x: 26, y: 42 },
   sides: ["right", "left", "below", "above"] as const,
 };
-/** Required names of marks, and where each is from its mark. */
+/** Names of marks, and where each is from its mark. */
 function placeBeside(...places: ReturnType<typeof place>[]) {
   const taken = places.map(({ x, y }) => ({ x, y, width: 32, height: 34 }));
-  const labels = placeLabels(places, { ...rules, taken, isRequired: true });
+  const labels = placeLabels(places, { ...rules, taken, areMarks: true });
   const sides = labels.map(({ x, y }, index) => {
     const { x: markX = 0, y: markY = 0 } = places[index] ?? {};
     if (y !== markY) return y > markY ? "below" : "above";
@@ -44,13 +44,13 @@ describe("placeLabels", () => {
     expect(placeBeside(place(200, 380, "Irvine"), place(x, 384, "Tustin")).sides).toEqual(sides);
   });
 
-  it("leaves out a name without room that is not required", () => {
+  it("leaves out a name without room that is not of a mark", () => {
     const places = [place(300, 380, "Irvine"), place(300, 380, "Tustin")];
     const labels = placeLabels(places, { ...rules, sides: ["at"], taken: [] });
     expect(labels).toEqual([places[0]]);
   });
 
-  it("cuts no required name", () => {
+  it("cuts no name of a mark", () => {
     const names = ["Rancho Santa Margarita", "ランチョ・サンタ・マルガリータ", "란초"];
     const x = fc.integer({ min: 130, max: 470 });
     const y = fc.integer({ min: 130, max: 630 });

@@ -17,14 +17,14 @@ interface LabelOptions {
   taken: readonly Box[];
   /** Width of an em, and height of a name with its distance to others. */
   size: { em: number; height: number };
-  /** From a point to a name below or above it, and beside it: to its edge, or to its middle whatever its width. */
-  offset: Point & { isToEdge?: boolean };
+  /** From a point to a name: to its middle, but beside a mark to its edge. */
+  offset: Point;
   /** Where a name is tried, in this order. */
   sides: readonly Side[];
   /** Whether a name can be there; else it is tried elsewhere. */
   fits?: (name: Box) => boolean;
-  /** Whether each name has a place, if necessary off its point or over others. */
-  isRequired?: boolean;
+  /** Whether each point is a mark: its name has a place, if necessary moved along it or over others. */
+  areMarks?: boolean;
 }
 
 const overlap = (a: Box, b: Box) =>
@@ -53,15 +53,15 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 /** Moves names so that they overlap no `taken` part and no other name; leaves out those without room. */
 export function placeLabels(
   labels: readonly MapLabel[],
-  { room, taken, size, offset, sides, fits = () => true, isRequired = false }: LabelOptions,
+  { room, taken, size, offset, sides, fits = () => true, areMarks = false }: LabelOptions,
 ): MapLabel[] {
   const boxes = [...taken];
   return labels.flatMap((label) => {
     const { x, y } = label;
     const width = labelWidth(label, size);
     const slack = Math.max(0, (room.width - width) / 2);
-    const inRoom = isRequired ? Math.max(room.x - slack, Math.min(x, room.x + slack)) : x;
-    const beside = offset.isToEdge ? offset.x + width / 2 : offset.x;
+    const inRoom = areMarks ? Math.max(room.x - slack, Math.min(x, room.x + slack)) : x;
+    const beside = offset.x + (areMarks ? width / 2 : 0);
     const points: Record<Side, Point> = {
       at: { x, y },
       right: { x: x + beside, y },
@@ -69,17 +69,16 @@ export function placeLabels(
       below: { x: inRoom, y: y + offset.y },
       above: { x: inRoom, y: y - offset.y },
     };
-    const options = sides.map((side) => ({ side, ...points[side], width, height: size.height }));
+    const options = sides.map((side): Box => ({ ...points[side], width, height: size.height }));
     const fitting = options.filter((box) => isInside(box, room) && fits(box));
     const found =
       fitting.find((one) => boxes.every((other) => !overlap(one, other))) ??
-      (isRequired ? (fitting[0] ?? options.at(-1)) : undefined);
+      (areMarks ? (fitting[0] ?? options.at(-1)) : undefined);
     if (!found) return [];
     boxes.push(found);
-    const moved = { ...label, x: rounded(found.x), y: rounded(found.y) };
-    if (!offset.isToEdge || (found.side !== "right" && found.side !== "left")) return moved;
-    return found.side === "right"
-      ? { ...moved, x: x + offset.x, anchor: "start" }
-      : { ...moved, x: x - offset.x, anchor: "end" };
+    if (!areMarks || found.y !== y) return { ...label, x: rounded(found.x), y: rounded(found.y) };
+    return found.x > x
+      ? { ...label, x: x + offset.x, anchor: "start" }
+      : { ...label, x: x - offset.x, anchor: "end" };
   });
 }
