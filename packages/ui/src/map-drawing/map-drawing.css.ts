@@ -60,9 +60,12 @@ export const label = sectionStyle({
   whiteSpace: "nowrap",
   color: scheme.text2,
   selectors: {
+    '&[data-anchor="start"]': { translate: "0 -50%" },
+    '&[data-anchor="end"]': { translate: "-100% -50%" },
     "&[data-own]": { fontSize: rem(18), fontWeight: 620, color: scheme.text },
-    '&[data-reach="1"]': { "@container": { "(max-aspect-ratio: 17/10)": { display: "none" } } },
-    '&[data-reach="2"]': { "@container": { "(max-aspect-ratio: 21/10)": { display: "none" } } },
+    '&[data-reach="1"]': { "@container": { "(max-aspect-ratio: 7/4)": { display: "none" } } },
+    '&[data-reach="2"]': { "@container": { "(max-aspect-ratio: 2/1)": { display: "none" } } },
+    '&[data-reach="3"]': { "@container": { "(max-aspect-ratio: 21/10)": { display: "none" } } },
   },
 });
 

@@ -63,11 +63,12 @@ export function MapDrawing({
           {lines}
         </svg>
         <div aria-hidden="true">
-          {labels.map(({ name, isOwn, reach, ...point }) => (
+          {labels.map(({ name, isOwn, reach, anchor, ...point }) => (
             <span
               key={name.text}
               className={css.label}
               style={positionIn(frame, point)}
+              data-anchor={anchor}
               data-own={isOwn}
               data-reach={reach}
               {...langAttribute(name, lang)}

@@ -50,9 +50,9 @@ const room = { x: 300, width: 340, block: 130 };
 const labels = {
   room: { x: 330, width: 516 },
   size: { em: 27, height: 34 },
-  offset: (nameWidth: number) => ({ x: 26 + nameWidth / 2, y: 42 }),
+  offset: { x: 26, y: 42 },
   sides: ["right", "left", "below", "above"],
-  isRequired: true,
+  areMarks: true,
 } as const;
 const marker = { width: 32, height: 34 };
 /** A single city is drawn at this scale, px per degree of latitude. */

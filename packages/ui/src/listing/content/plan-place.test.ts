@@ -67,8 +67,9 @@ describe("planPlace", () => {
   it.each([
     ["a phone of 320 px", 280, 270, [undefined]],
     ["a phone of 390 px", 350, 318, [undefined]],
-    ["a frame for more names", 545, 318, [undefined, 1]],
-    ["a frame for most names", 670, 318, [undefined, 1, 2]],
+    ["a frame for more names", 560, 318, [undefined, 1]],
+    ["a wider frame", 640, 318, [undefined, 1, 2]],
+    ["a frame for all names", 670, 318, [undefined, 1, 2, 3]],
   ])("has no name on the arrow to the north on %s", (_, width, height, shown) => {
     const cities = knownPlaces.flatMap((name) => placeCoordinates(name) ?? []);
     // Homes in the middle of cities, and where a city is at the lower right.

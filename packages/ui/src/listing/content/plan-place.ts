@@ -27,10 +27,15 @@ const maxScale = 460;
 /** Other homes and the middle of the city are shown if they are nearer than this. */
 const nearMiles = 8;
 /**
- * How many times as wide as high frames are that fewer names fit in. The narrowest is on a phone of 320 px; wide
- * ones are higher, so that a name needs less of them.
+ * How many times as wide as high frames are that fewer names fit in, and the size of texts in them. The narrowest is
+ * on a phone of 320 px; wide ones are higher, so that a text is less of them.
  */
-const ratios = { narrow: 1.03, wide: 1.7, widest: 2.2 };
+const frames = [
+  { ratio: 1.03, text: 1 },
+  { ratio: 1.75, text: 0.85 },
+  { ratio: 2, text: 0.85 },
+  { ratio: 2.1, text: 0.85 },
+] as const;
 /** Homes at the same place, such as in one building, have one mark. */
 const minMarkDistance = 4;
 
@@ -59,14 +64,13 @@ export function planPlace(
   return { ...plan, homes, labels: labelCities(city, lang, toPoint, homes) };
 }
 
-/** How much wider than high a frame is that shows a name whole, with the given space at its side. */
-const ratioFor = ({ x, width }: Box, space = 0) => (Math.abs(x - 50) + width / 2 + space) / 50;
-
-/** How much wider than high a frame is that shows a name whole and not on the arrow at the lower right. */
-const ratioOf = (name: Box) => {
-  const isBesideNorth = name.x > 50 && name.y + name.height / 2 > northCorner.top;
-  return ratioFor(name, isBesideNorth ? northCorner.width : 0);
-};
+/** The first of the frames that shows a name whole and, at its lower right, beside the arrow; -1 without one. */
+const reachOf = ({ x, y, width }: Pick<Box, "x" | "y" | "width">) =>
+  frames.findIndex(({ ratio, text }) => {
+    const isBesideNorth = x > 50 && y > 100 - northCorner.height * text;
+    const space = width / 2 + (isBesideNorth ? northCorner.width : 0);
+    return Math.abs(x - 50) + space * text <= 50 * ratio;
+  });
 
 /** Leaves out points whose mark would cover that of the home or of another point. */
 function separate(points: readonly Point[]): Point[] {
@@ -93,16 +97,16 @@ function labelCities(
     const name = translate(isOwn && city ? city : toTitle(key), lang, placeNames);
     return [{ ...point, name, ...(isOwn && { isOwn }) }];
   });
-  const { size } = squareLabels;
   return placeLabels(cities, {
     ...squareLabels,
-    room: { x: 50, y: 50, width: 100 * ratios.widest, height: 100 },
+    room: { x: 50, y: 50, width: 300, height: 100 },
     taken: [...reserved, ...homes.map((home) => ({ ...home, width: 6, height: 6 }))],
-    fits: (name) =>
-      ratioOf(name) <= (ratioFor(name) <= ratios.narrow ? ratios.narrow : ratios.widest),
+    fits: (name) => {
+      const isNarrow = Math.abs(name.x - 50) + name.width / 2 <= 50 * frames[0].ratio;
+      return isNarrow ? reachOf(name) === 0 : reachOf(name) >= 0;
+    },
   }).map((label) => {
-    const ratio = ratioOf({ ...label, width: labelWidth(label, size), height: size.height });
-    if (ratio <= ratios.narrow) return label;
-    return { ...label, reach: ratio <= ratios.wide ? 1 : 2 };
+    const reach = reachOf({ ...label, width: labelWidth(label, squareLabels.size) });
+    return reach === 1 || reach === 2 || reach === 3 ? { ...label, reach } : label;
   });
 }

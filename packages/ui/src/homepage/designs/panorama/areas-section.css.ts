@@ -163,6 +163,8 @@ export const longitude = templateStyle({ ...degrees, top: 11 });
 /** At the edge of the map, which the drawing exceeds. */
 export const latitude = templateStyle({ ...degrees, insetInlineEnd: 16 });
 
+templateGlobal(`${map} ${drawn.grid}`, { strokeDasharray: "2 6" });
+
 /** Scale and north, at the lower right, next to each other. */
 templateGlobal(`${map} :is(${drawn.scale}, ${drawn.north})`, {
   insetBlockEnd: 44,
@@ -170,7 +172,8 @@ templateGlobal(`${map} :is(${drawn.scale}, ${drawn.north})`, {
   "@media": { [media.mobile]: { display: "none" } },
 });
 templateGlobal(`${map} ${drawn.scale}`, {
+  insetBlockEnd: 66,
   left: "auto",
-  right: `calc(${layout.margin} + 48px)`,
+  right: `calc(${layout.margin} + 84px)`,
   background: scheme.surface2,
 });
