@@ -3,7 +3,7 @@ import type { Listing } from "@realtor/api/home";
 import { type RealtorProfile, templates } from "@realtor/api/loaning";
 import { realtorProfileInput } from "@realtor/api/loaning-schemas";
 import { locales } from "@realtor/api/locales";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
 import { profileWith } from "#test/fixtures/profile.ts";
 import { renderDocument } from "./document.ts";
@@ -206,29 +206,27 @@ it("puts payloads into most fields", () => {
   expect(permittedFields(payloads[0] ?? "").length).toBeGreaterThan(25);
 });
 
-describe.each(templates)("the %s template", (template) => {
-  it.each(locales)("has the same structure with payloads in its texts in %s", async (locale) => {
-    const shown = { ...profile, presentation: { ...profile.presentation, template } };
-    for (let round = 0; round < payloads.length; round += 3) {
-      const { attacked, harmless } = await renderRound(
-        { name: "homepage", locale, profile: shown, home: listing },
-        round,
-      );
-      expectHarmless(attacked);
-      expect(structureOf(attacked)).toEqual(structureOf(harmless));
-    }
-  });
-});
+const pages: Readonly<Record<string, Omit<Given, "locale">>> = {
+  ...Object.fromEntries(
+    templates.map((template) => {
+      const shown = { ...profile, presentation: { ...profile.presentation, template } };
+      return [`the ${template} template`, { name: "homepage", profile: shown, home: listing }];
+    }),
+  ),
+  "the listing page": { name: "listing", profile, home: listing },
+  "the homes page": { name: "homes", profile, home: listing },
+};
 
-describe.each(["listing", "homes"] as const)("the %s page", (name) => {
-  it.each(locales)("has the same structure with payloads in its texts in %s", async (locale) => {
-    for (let round = 0; round < payloads.length; round += 3) {
-      const { attacked, harmless } = await renderRound(
-        { name, locale, profile, home: listing },
-        round,
-      );
-      expectHarmless(attacked);
-      expect(structureOf(attacked)).toEqual(structureOf(harmless));
-    }
-  });
-});
+for (const locale of locales)
+  it.each(Object.entries(pages))(
+    `%s has the same structure with payloads in its texts in ${locale}`,
+    // Texts take the same way in each language: `npm test` has one.
+    { tags: locale === "ko" ? [] : ["extended"] },
+    async (_, page) => {
+      for (let round = 0; round < payloads.length; round += 3) {
+        const { attacked, harmless } = await renderRound({ ...page, locale }, round);
+        expectHarmless(attacked);
+        expect(structureOf(attacked)).toEqual(structureOf(harmless));
+      }
+    },
+  );
