@@ -29,8 +29,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ["li:nth-child(2) a"] } } };
-
 export const Gallery: Story = {
   parameters: { pseudo: { focusVisible: ["[data-state=focus-visible] li:nth-child(2) a"] } },
   render: (_, { globals }) => {

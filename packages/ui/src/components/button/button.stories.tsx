@@ -24,12 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-
-export const Pressed: Story = { parameters: { pseudo: { hover: true, active: true } } };
-
-export const Focused: Story = { parameters: { pseudo: { focusVisible: "button" } } };
-
 export const Disabled: Story = { args: { disabled: true } };
 
 /** The text has the width of the button, not that of the label that it replaces. */

@@ -66,9 +66,6 @@ async function pressNext(carousel: HTMLElement, times: number) {
 
 export const Default: Story = {};
 
-/** The border of a hovered arrow takes the text color. */
-export const Hovered: Story = { parameters: { pseudo: { hover: ["button:last-of-type"] } } };
-
 export const FocusedArrow: Story = {
   parameters: { pseudo: { focusVisible: ["button:last-of-type"] } },
 };

@@ -22,10 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hovered: Story = { parameters: { pseudo: { hover: ["label"] } } };
-
-export const Focused: Story = { parameters: { pseudo: { focusVisible: "input" } } };
-
 export const Checked: Story = { args: { defaultChecked: true } };
 
 export const Invalid: Story = {

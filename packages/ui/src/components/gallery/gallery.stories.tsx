@@ -53,11 +53,6 @@ export const Two: Story = withCount(2);
 /** An odd last photo fills its row. */
 export const Three: Story = withCount(3);
 
-export const Focused: Story = {
-  ...withCount(2),
-  parameters: { pseudo: { focusVisible: ["li:first-child > a"] } },
-};
-
 const overlay = {
   layout: "fullscreen",
   docs: { story: { inline: false, height: "480px" } },

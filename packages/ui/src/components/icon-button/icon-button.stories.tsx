@@ -25,10 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-
-export const Focused: Story = { parameters: { pseudo: { focusVisible: "button" } } };
-
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Framed: Story = { args: { variant: "framed" } };

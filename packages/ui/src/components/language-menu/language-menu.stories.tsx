@@ -37,8 +37,6 @@ const open: Story["play"] = async ({ canvasElement }) => {
 
 export const Default: Story = {};
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ["summary"] } } };
-
 /** An open menu closes when its window loses the focus, so the docs page can show only one. */
 const noAutodocs = ["!autodocs"];
 

@@ -14,8 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: "a" } } };
-
 /** Uses the inherited text color. */
 export const OnDark: Story = {
   decorators: [

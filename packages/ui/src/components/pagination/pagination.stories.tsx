@@ -23,14 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hovered: Story = {
-  parameters: { pseudo: { hover: ["[href='#page-3']:not([rel])", "li:last-child a"] } },
-};
-
-export const Focused: Story = {
-  parameters: { pseudo: { focusVisible: ["[href='#page-3']:not([rel])"] } },
-};
-
 /** The previous step is disabled. */
 export const First: Story = { args: { page: 1 } };
 

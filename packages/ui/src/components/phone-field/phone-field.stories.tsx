@@ -66,10 +66,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hovered: Story = { parameters: { pseudo: { hover: ["input"] } } };
-
-export const Focused: Story = { parameters: { pseudo: { focus: ["input"] } } };
-
 export const Filled: Story = { args: { value: "949-555-0161" } };
 
 export const NoCountry: Story = {

@@ -46,10 +46,6 @@ const storyOf = (variant: keyof ReturnType<typeof getVariants>): Story => ({
 
 export const Default: Story = {};
 
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-
-export const Focused: Story = { parameters: { pseudo: { focus: true } } };
-
 export const Filled: Story = storyOf("filled");
 
 export const Invalid: Story = { ...storyOf("invalid"), name: "Error" };

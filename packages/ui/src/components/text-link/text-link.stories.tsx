@@ -22,10 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-
-export const Focused: Story = { parameters: { pseudo: { focusVisible: "a" } } };
-
 export const WithIcon: Story = {
   render: (args, { globals }) => (
     <TextLink {...args}>

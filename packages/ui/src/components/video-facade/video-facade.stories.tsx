@@ -33,13 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-
-export const Pressed: Story = { parameters: { pseudo: { hover: true, active: true } } };
-
-/** The focus ring is inset, so that the page edge does not clip it. */
-export const Focused: Story = { parameters: { pseudo: { focusVisible: "a" } } };
-
 export const WithoutPoster: Story = { args: { poster: undefined } };
 
 const states = ["rest", "hover", "active", "focus-visible", "empty"] as const;

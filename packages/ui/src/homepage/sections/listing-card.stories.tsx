@@ -58,12 +58,6 @@ const a = (change: Partial<Listing>) => ({ listing: { ...listing, ...change } })
 
 export const Default: Story = {};
 
-/** The price is underlined; the photo does not move. */
-export const Hovered: Story = { parameters: { pseudo: { hover: ["ul > li"] } } };
-
-/** The focus ring is around the whole card. */
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ["a"] } } };
-
 export const New: Story = { args: a({ status: "new", photo: { url: "1", focus: null } }) };
 
 /** A hollow square: not available. */

@@ -41,10 +41,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hovered: Story = { parameters: { pseudo: { hover: ["li:nth-child(2) > a"] } } };
-
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ["li:nth-child(2) > a"] } } };
-
 export const AnotherCurrent: Story = { args: { tabs: tabs("sold") } };
 
 /** Wider than a mobile screen: the row scrolls. */
