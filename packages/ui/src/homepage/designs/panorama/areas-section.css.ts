@@ -151,17 +151,21 @@ templateGlobal(`${map} ${drawn.label}`, {
 });
 
 const degrees = {
-  position: "absolute",
   fontSize: 13,
   lineHeight: "16px",
-  color: scheme.text2,
-  whiteSpace: "nowrap",
   "@media": { [media.mobile]: { display: "none" } },
 } as const;
 
-export const longitude = templateStyle({ ...degrees, top: 11 });
-/** At the edge of the map, which the drawing exceeds. */
-export const latitude = templateStyle({ ...degrees, insetInlineEnd: 16 });
+/** In the drawing, which exceeds the map. */
+export const longitude = templateStyle({ ...degrees, fill: scheme.text2, stroke: "none" });
+/** At the edge of the map. */
+export const latitude = templateStyle({
+  ...degrees,
+  position: "absolute",
+  insetInlineEnd: 16,
+  color: scheme.text2,
+  whiteSpace: "nowrap",
+});
 
 templateGlobal(`${map} ${drawn.grid}`, { strokeDasharray: "2 6" });
 

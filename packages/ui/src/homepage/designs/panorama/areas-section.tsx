@@ -51,14 +51,18 @@ function RegionMap({ map, plan, lang }: RegionMapProps) {
         frame={{ width: 1600, height, bleed: 0 }}
         className={styles.drawing}
         points={markers}
-        lines={<path className={styles.leader} d={leaders.join("")} />}
+        lines={
+          <>
+            <path className={styles.leader} d={leaders.join("")} />
+            {plan.meridians.map((x, index) => (
+              <text key={x} className={styles.longitude} x={x + 6} y={24}>
+                {longitudes[index]}
+              </text>
+            ))}
+          </>
+        }
         hasNorth
       />
-      {plan.meridians.map((x, index) => (
-        <span key={x} className={styles.longitude} style={{ left: x + 6 }}>
-          {longitudes[index]}
-        </span>
-      ))}
       {plan.parallels.map(
         (y, index) =>
           y > labelRoom.top &&
