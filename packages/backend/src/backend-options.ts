@@ -96,7 +96,6 @@ export const defaultRates: AppDependencies["rates"] = {
   searches: { requests: 120, seconds: 60 },
 };
 
-/** Maps the environment to options. */
 export function backendOptions(env: Env): BackendOptions {
   return {
     database: env.databaseUrl

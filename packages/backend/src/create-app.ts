@@ -23,8 +23,8 @@ import type { CallerTrust, RateRule } from "./http/rate-limit.ts";
 import { authRoutes, registerAuthPaths } from "./identity/auth-routes.ts";
 import { createCodeAttempts } from "./identity/code-attempts.ts";
 import type { Auth } from "./identity/create-auth.ts";
-import { readHashCaller } from "./identity/hash-caller.ts";
-import { createPasswordChecks } from "./identity/password-checks.ts";
+import { readHashCaller } from "./identity/call-auth.ts";
+import { createPasswordChecks } from "./identity/confirm-owner.ts";
 import { hashAs } from "./identity/password-hash.ts";
 import type { PasswordHashing } from "./identity/password-hash.ts";
 import { invitationPageRoutes } from "./identity/invitation-page.ts";
@@ -88,7 +88,6 @@ export interface AppDependencies {
   policy: SessionPolicy;
   /** Sent by the site; see `limitRate`. */
   serviceToken: string | undefined;
-  /** See `clientAddress`. */
   trust: CallerTrust;
   /**
    * Rate limits for contact requests, sign-in attempts, password resets and checks of own domains, per client
@@ -113,7 +112,6 @@ export interface AppDependencies {
 /** The store is tried again every two seconds. */
 const fileRetrySeconds = 5;
 
-/** Creates the app with the home and loaning services. */
 export function createApp(parts: AppDependencies): App {
   const { database, auth, log, publicUrl, hosts, files, uploadSecret, trust, rates } = parts;
   const { recordColor } = parts;
@@ -265,7 +263,6 @@ export function createApp(parts: AppDependencies): App {
   return app;
 }
 
-/** Maps exceptions of Hono and its middleware to problems. */
 function toProblem(error: HTTPException): Problem {
   if (error.status === 415) return new Problem("body.contentType");
   if (error.status === 413) return new Problem("body.tooLarge");

@@ -15,7 +15,6 @@ import { checkNewPassword } from "./password-strength.ts";
 export interface ChangePasswordContext extends ConfirmContext {
   background: Background;
   siteUrl: string;
-  /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined;
 }
 

@@ -19,7 +19,6 @@ export interface CodeAttempts {
 export interface CodeAttemptsOptions {
   db: Db;
   pool: Pool | undefined;
-  /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined;
   background: Background;
   siteUrl: string;

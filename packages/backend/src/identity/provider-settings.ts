@@ -5,7 +5,6 @@ import { z } from "zod";
 import { isEncrypted } from "@realtor/server/encrypted-connection";
 import { StartError } from "@realtor/server/errors";
 
-/** Configuration of a sign-in provider. */
 export interface ProviderSettings {
   id: ProviderId;
   clientId: string;
@@ -30,7 +29,6 @@ type VariableName =
 const text = z.string().min(1).max(500);
 const address = z.url({ protocol: /^https?$/ }).refine(isEncrypted);
 
-/** Validation of each provider's variables. */
 export const providerVariables = {
   KAKAO_CLIENT_ID: text,
   KAKAO_CLIENT_SECRET: text,
@@ -48,7 +46,6 @@ const id = "the client id issued by the provider";
 const secret = "the client secret issued by the provider";
 const discovery = "the https URL of the provider's OpenID configuration";
 
-/** Expected values, for error messages. */
 export const providerHints: Record<VariableName, string> = {
   KAKAO_CLIENT_ID: id,
   KAKAO_CLIENT_SECRET: secret,

@@ -10,7 +10,6 @@ import type { StaffNotice } from "../mail/staff-mails.ts";
 import { readSettings } from "../mail/stored-settings.ts";
 import type { StoredProfile } from "../db/tables/realtors.ts";
 
-/** The homepage that a notice is about. */
 interface Subject {
   userId: string;
   profile: StoredProfile;
@@ -24,7 +23,6 @@ interface NoticeContext {
   db: Db;
   background: Background;
   siteUrl: string;
-  /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined;
   /** Phone number of the operator, whom the agent can ask. */
   phone: string | undefined;

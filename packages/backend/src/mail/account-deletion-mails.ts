@@ -40,7 +40,6 @@ export function createDeletionMail(
   });
 }
 
-/** Tells the owner of an account that its deletion was undone. */
 export function createDeletionUndoneMail({ to, locale, siteUrl, hasWebsite }: Recipient): Mail {
   const { accountDeletionUndone: texts, signIn } = mailTexts(locale);
   return createAccountMail(to, {

@@ -32,7 +32,6 @@ export function createPasswordResetMail(to: string, locale: Locale, url: string)
   });
 }
 
-/** Notifies the owner of an account that its password was changed. */
 export function createPasswordChangedMail(to: string, locale: Locale, siteUrl: string): Mail {
   const { passwordChanged: texts, signIn } = mailTexts(locale);
   return createAccountMail(to, {

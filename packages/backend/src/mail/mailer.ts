@@ -33,6 +33,7 @@ export interface MailOptions {
   unsubscribeUrl?: string | undefined;
 }
 
+/** Those who use one are given undefined if no SMTP server is configured. */
 export interface Mailer {
   /** Sends a mail. Rejects if the SMTP server does not accept it. */
   send(mail: Mail, options?: MailOptions): Promise<void>;
@@ -94,14 +95,12 @@ function senderAddress(from: string): string {
   return /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 }
 
-/** The domain of the sender's address. */
 function senderDomain(from: string): string {
   return /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
 }
 
 type VariableName = "SMTP_URL" | "MAIL_FROM";
 
-/** Validation of the mail variables. */
 export const mailVariables = {
   SMTP_URL: z
     .string()
@@ -109,7 +108,6 @@ export const mailVariables = {
   MAIL_FROM: z.string().refine(isSender),
 } satisfies Record<VariableName, z.ZodType>;
 
-/** Expected values, for error messages. */
 export const mailHints: Record<VariableName, string> = {
   SMTP_URL: "an SMTP URL, such as smtps://user:password@mail.example:465",
   MAIL_FROM: "the sender of mail, such as Built for Realtors <hello@realtor.example>",

@@ -17,7 +17,6 @@ import { interpolate, mailTexts } from "../mail/mail-texts.ts";
 
 interface DomainMailContext {
   db: Db;
-  /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined;
   siteUrl: string;
 }
@@ -55,7 +54,6 @@ export async function sendDomainMail(
 interface DomainMailOptions {
   to: string;
   locale: Locale;
-  /** Time zone of the agent. */
   timeZone: string;
   siteUrl: string;
   desiredUrl: string;
