@@ -30,7 +30,6 @@ export interface SiteMetrics extends RequestMetrics {
   collectStorageFrom(check: () => Promise<void>): void;
 }
 
-/** Adds the site's metrics to those of its requests. */
 export function createSiteMetrics(requestMetrics: RequestMetrics): SiteMetrics {
   const registers = [requestMetrics.registry];
   const renders = new Histogram({
