@@ -5,8 +5,6 @@ import type { Operator } from "@realtor/server/operator";
 import type { Telemetry } from "@realtor/server/telemetry";
 
 import type { AppDependencies } from "./create-app.ts";
-import { folderLocation } from "./db/storage.ts";
-import type { Env } from "./env.ts";
 import type { CallerTrust } from "./http/rate-limit.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
@@ -48,7 +46,7 @@ export interface BackendOptions {
   domainAddress?: string | undefined;
   /** Clock, interval and evidence of the checks of own domains, for tests. */
   domainChecks?: Partial<Pick<DomainCheckOptions, "readEvidence" | "intervalMs" | "now">>;
-  /** At least 32 random characters; by default one is generated and stored in `dataDir`. */
+  /** At least 32 random characters; without it, on PGlite only, one is generated and stored in `dataDir`. */
   authSecret?: string | undefined;
   uploadSecret?: string | undefined;
   /** Identifies the site; by default one is generated and stored in `sharedDir`. */
@@ -61,7 +59,7 @@ export interface BackendOptions {
   isLocal?: boolean;
   /** Without an operator whose details are complete no agreement is accepted; complete by default. */
   operator?: Pick<Operator, "missing"> & Partial<Pick<Operator, "values">>;
-  /** Created after the samples if the database has no admin. */
+  /** Created after the samples if the database has no admin; without a password through a link in the log. */
   firstAdmin?: FirstAdmin | undefined;
   /** Whether staff without a second factor have no rights of staff; false by default. */
   requireSecondFactor?: boolean;
@@ -95,34 +93,3 @@ export const defaultRates: AppDependencies["rates"] = {
   // A list searches while its user types.
   searches: { requests: 120, seconds: 60 },
 };
-
-export function backendOptions(env: Env): BackendOptions {
-  return {
-    database: env.databaseUrl
-      ? { kind: "postgres", url: env.databaseUrl }
-      : folderLocation(env.dataDir),
-    migrate: env.migrate,
-    dataDir: env.dataDir,
-    s3: env.s3,
-    publicUrl: env.publicUrl,
-    siteUrl: env.siteUrl,
-    realtorHosts: env.realtorHosts,
-    providers: env.providers,
-    mail: env.mail,
-    slackWebhookUrl: env.slackWebhookUrl,
-    sms: env.sms,
-    translator: env.translator,
-    dnsServers: env.dnsServers,
-    domainAddress: env.domainAddress,
-    authSecret: env.authSecret,
-    uploadSecret: env.uploadSecret,
-    serviceToken: env.serviceToken,
-    sharedDir: env.sharedDir,
-    seedSamples: env.seedSamples,
-    isLocal: env.isLocal,
-    firstAdmin: env.firstAdmin,
-    requireSecondFactor: env.requireSecondFactor,
-    trustProxy: env.trustProxy,
-    callers: env.callers,
-  };
-}
