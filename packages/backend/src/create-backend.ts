@@ -123,8 +123,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     });
     const { metrics } = options.telemetry ?? {};
     if (metrics) {
-      const { addBacklogGauges } = await import("@realtor/server/backlog-metrics");
-      const { addStorageGauge } = await import("@realtor/server/storage-gauge");
+      const { addBacklogGauges, addStorageGauge } = await import("@realtor/server/gauges");
       addStorageGauge(metrics.registry, "backend", database.checkWritable);
       addBacklogGauges(metrics.registry, {
         name: "backend_notifications",

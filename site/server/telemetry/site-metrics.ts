@@ -1,7 +1,6 @@
 import type { Backlog } from "@realtor/server/backlog";
-import { addBacklogGauges } from "@realtor/server/backlog-metrics";
+import { addBacklogGauges, addStorageGauge } from "@realtor/server/gauges";
 import type { RequestMetrics } from "@realtor/server/metrics";
-import { addStorageGauge } from "@realtor/server/storage-gauge";
 import { Counter, Histogram } from "prom-client";
 
 /** Result of a lookup: fresh, stale (served while revalidating), or miss (rendered). */
