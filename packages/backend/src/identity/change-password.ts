@@ -45,7 +45,7 @@ export async function changePassword(
   const ended = await endOtherSessions(context, userId, sessionId);
   if (mailer)
     background.run("mail about a new password", () =>
-      mailer.send(createPasswordChangedMail(email, locale, siteUrl)),
+      mailer.send(createPasswordChangedMail({ to: email, locale, siteUrl })),
     );
   return ended;
 }

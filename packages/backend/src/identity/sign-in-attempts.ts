@@ -134,6 +134,10 @@ async function warnOwner(
     .limit(1);
   if (account)
     await mailer.send(
-      createSignInMail(account.email, profileLocale(account.profile ?? {}), siteUrl),
+      createSignInMail({
+        to: account.email,
+        locale: profileLocale(account.profile ?? {}),
+        siteUrl,
+      }),
     );
 }

@@ -13,7 +13,7 @@ import { readMailAddress } from "../identity/mail-address.ts";
 import { confirmCode } from "../identity/manage-second-factor.ts";
 import type { SecondFactorContext } from "../identity/manage-second-factor.ts";
 import { findFactor } from "../identity/second-factor.ts";
-import { createDeletionMail, createDeletionUndoneMail } from "../mail/account-deletion-mails.ts";
+import { createDeletionMail, createDeletionUndoneMail } from "../mail/account-mails.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { readSettings } from "../mail/stored-settings.ts";
 import { startDeletion, undoDeletion } from "./account-deletion.ts";

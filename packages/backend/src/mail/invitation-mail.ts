@@ -60,12 +60,9 @@ export function createInvitationMail(
 ): Mail {
   const texts = textsOf(invited, locale);
   const text = plainMessage(message ?? invitationMessage(invited, locale, expiresAt));
-  return createAccountMail(to, {
-    lang: htmlLang(locale),
+  return createAccountMail(to, locale, {
     subject: texts.subject,
-    heading: texts.subject,
     intro: text.split(/\n+/).filter((line) => line.trim() !== ""),
-    facts: [],
     actions: [{ label: texts.action, href: url }],
     notes: [
       interpolate(texts.until, { date: formatDay(invited, locale, expiresAt) }),

@@ -1,7 +1,6 @@
-import { htmlLang } from "@realtor/api/locales";
 import type { Locale } from "@realtor/api/locales";
 
-import { createAccountMail } from "./account-mails.ts";
+import { createAccountNotice } from "./account-mails.ts";
 import { interpolate, mailTexts } from "./mail-texts.ts";
 import type { Mail } from "./mailer.ts";
 import { siteLinks } from "./site-links.ts";
@@ -23,20 +22,16 @@ interface StaffMailOptions {
 /** Tells an agent what staff did, why, and whom to ask. */
 export function createStaffMail(
   notice: StaffNotice,
-  { to, locale, siteUrl, desiredUrl, phone }: StaffMailOptions,
+  { desiredUrl, phone, ...recipient }: StaffMailOptions,
 ): Mail {
-  const { staff: texts, signIn } = mailTexts(locale);
-  const links = siteLinks(siteUrl, locale);
+  const texts = mailTexts(recipient.locale).staff;
   const { subject, intro, next } = texts[notice.kind];
-  const address = new URL(links.homepage(desiredUrl));
+  const address = new URL(siteLinks(recipient.siteUrl, recipient.locale).homepage(desiredUrl));
   const reason = notice.kind === "unpublished" ? notice.reason.trim() : "";
-  return createAccountMail(to, {
-    lang: htmlLang(locale),
+  return createAccountNotice(recipient, {
     subject,
-    heading: subject,
     intro: [interpolate(intro, { address: `${address.host}/${desiredUrl}` }), next],
     facts: reason === "" ? [] : [{ label: texts.reason, value: reason, multiline: true }],
-    actions: [{ label: signIn.open, href: links.login }],
     notes: [phone === undefined ? texts.ask : interpolate(texts.call, { phone })],
   });
 }

@@ -70,10 +70,8 @@ export function createDomainMail(
   const values = { host, date: failingSince ? format.format(freeAgainAt(failingSince)) : "" };
   const record = proofRecord(host, token);
   const subject = interpolate(kind === "lost" ? texts.lost : texts.failing, values);
-  return createAccountMail(to, {
-    lang: htmlLang(locale),
+  return createAccountMail(to, locale, {
     subject,
-    heading: subject,
     intro: [
       interpolate(kind === "lost" ? texts.lostIntro : texts.failingIntro, values),
       texts.record,
