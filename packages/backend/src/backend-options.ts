@@ -4,8 +4,7 @@ import type { Log } from "@realtor/server/log";
 import type { Operator } from "@realtor/server/operator";
 import type { Telemetry } from "@realtor/server/telemetry";
 
-import type { AppDependencies } from "./create-app.ts";
-import type { CallerTrust } from "./http/rate-limit.ts";
+import type { CallerTrust, Rates } from "./http/rate-limit.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
 import type { MailSettings } from "./mail/mailer.ts";
@@ -67,7 +66,7 @@ export interface BackendOptions {
   trustProxy?: number;
   /** Other machines with sites, or with a proxy in front of the services; see `clientAddress`. */
   callers?: CallerTrust["callers"];
-  rates?: Partial<AppDependencies["rates"]>;
+  rates?: Partial<Rates>;
   /** Cost of new password hashes, for tests; see `passwordCost`. */
   passwordCost?: number;
   /** Disabled by default. */
@@ -75,21 +74,3 @@ export interface BackendOptions {
   /** Metrics and tracing; none by default. */
   telemetry?: Pick<Telemetry, "metrics" | "tracing">;
 }
-
-/** Limits of calls where `rates` has no other. */
-export const defaultRates: AppDependencies["rates"] = {
-  contacts: { requests: 30, seconds: 600 },
-  contactsFromSite: { requests: 20_000, seconds: 3600 },
-  signIn: { requests: 20, seconds: 300 },
-  passwordReset: { requests: 5, seconds: 900 },
-  domainChecks: { requests: 20, seconds: 600 },
-  // A photo is two files; a homepage has at most 37 photos.
-  uploadsOfAccount: { requests: 1000, seconds: 24 * 3600 },
-  uploadsOfAddress: { requests: 4000, seconds: 24 * 3600 },
-  translations: { requests: 60, seconds: 3600 },
-  // The editor saves at most every 0.8 s. What makes a version has the limit of `requireVersionRate`.
-  saves: { requests: 1000, seconds: 600 },
-  imports: { requests: 10, seconds: 600 },
-  // A list searches while its user types.
-  searches: { requests: 120, seconds: 60 },
-};

@@ -19,7 +19,7 @@ import { drainRefusedBody } from "./http/drain-body.ts";
 import { registerHealth } from "./http/health-routes.ts";
 import { sendProblem, Problem } from "./http/problem.ts";
 import { limitAccount, limitRate } from "./http/rate-limit.ts";
-import type { CallerTrust, RateRule } from "./http/rate-limit.ts";
+import type { CallerTrust, Rates } from "./http/rate-limit.ts";
 import { authRoutes, registerAuthPaths } from "./identity/auth-routes.ts";
 import { createCodeAttempts } from "./identity/code-attempts.ts";
 import type { Auth } from "./identity/create-auth.ts";
@@ -89,24 +89,7 @@ export interface AppDependencies {
   /** Sent by the site; see `limitRate`. */
   serviceToken: string | undefined;
   trust: CallerTrust;
-  /**
-   * Rate limits for contact requests, sign-in attempts, password resets and checks of own domains, per client
-   * address, for the site's delivery of stored contact requests, for uploaded photos, and for translations,
-   * saves and imports per account.
-   */
-  rates: {
-    contacts: RateRule;
-    contactsFromSite: RateRule;
-    signIn: RateRule;
-    passwordReset: RateRule;
-    domainChecks: RateRule;
-    uploadsOfAccount: RateRule;
-    uploadsOfAddress: RateRule;
-    translations: RateRule;
-    saves: RateRule;
-    imports: RateRule;
-    searches: RateRule;
-  };
+  rates: Rates;
 }
 
 /** The store is tried again every two seconds. */
