@@ -5,8 +5,8 @@ import type { Db } from "../db/open-db.ts";
 import type { Background } from "../http/background.ts";
 import { profileLocale } from "../mail/agent-contact.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { createStaffMail } from "../mail/staff-mails.ts";
-import type { StaffNotice } from "../mail/staff-mails.ts";
+import { createStaffMail } from "../mail/account-mails.ts";
+import type { StaffNotice } from "../mail/account-mails.ts";
 import { readSettings } from "../mail/stored-settings.ts";
 import type { StoredProfile } from "../db/tables/realtors.ts";
 
