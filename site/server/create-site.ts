@@ -7,7 +7,7 @@ import { Hono } from "hono";
 import { createPageAnalytics } from "./analytics/page-analytics.ts";
 import { contactRoutes } from "./contacts/contact-routes.ts";
 import { heldContactRoutes } from "./contacts/held-contact-routes.ts";
-import { cachedFileDays, deleteOldFiles } from "./file-cache/delete-old-files.ts";
+import { cachedFileDays, deleteOldFiles } from "./file-cache/file-cache.ts";
 import { pageFontRoutes } from "./fonts/page-fonts.ts";
 import { cacheControl } from "./http/cache-control.ts";
 import { resolveOrigin, type SiteEnv } from "./http/request-origin.ts";

@@ -38,7 +38,6 @@ export interface Env extends ServerEnv {
   readonly s3: S3Settings | undefined;
   /** Browser that creates PDFs of sheets. */
   readonly chromiumPath: string | undefined;
-  /** Server of map tiles. */
   readonly mapTiles: MapTiles | undefined;
   readonly analytics: AnalyticsEnv;
 }

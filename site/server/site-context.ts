@@ -52,7 +52,6 @@ export interface SiteContext extends Env {
   readonly homepages: HomepageList;
   readonly leads: Leads;
   readonly contacts: Contacts;
-  /** Rendered documents. */
   readonly cache: HtmlCache;
   readonly pageFonts: PageFonts;
   readonly domains: VerifiedDomains;

@@ -5,8 +5,8 @@ import { type Call, findCalls, findImporters, productionFiles } from "./producti
 describe("production code", () => {
   it("starts programs in three places, without a shell", () => {
     expect(findImporters(/^(?:node:)?(?:child_process|cluster)$/)).toEqual([
-      "packages/ops/src/run-program.ts",
-      "packages/server/src/watchdog.ts",
+      "packages/ops/src/postgres-dump.ts",
+      "packages/server/src/serve.ts",
       "site/server/sheet-pdf/print-pdf.ts",
     ]);
     expect(findCalls(({ name }) => /^(?:exec|execSync|execFile|fork)$/.test(name))).toEqual([]);
@@ -61,10 +61,9 @@ describe("production code", () => {
       // Authenticator apps use SHA-1 in an HMAC (RFC 6238).
       "packages/backend/src/identity/totp.ts",
       // Pauses between attempts.
-      "packages/backend/src/notifications/delivery-worker.ts",
       "packages/server/src/connect-postgres.ts",
+      "packages/server/src/outbox/create-outbox.ts",
       "packages/server/src/pglite/open-pglite.ts",
-      "site/server/outbox/attempt-delivery.ts",
     ]);
   });
 

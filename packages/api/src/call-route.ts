@@ -33,7 +33,6 @@ type Options<Name extends Route> = Omit<HttpCall, "method" | "query" | "body" | 
     ? { success?: readonly [200, ...number[]] }
     : { success: Routes[Name]["success"] });
 
-/** A call of a route, typed from its contract. */
 type RouteCall<Name extends Route> = Input<Routes[Name]> & Options<Name>;
 
 /**
@@ -54,7 +53,6 @@ export function callRoute<Name extends Route>(
   );
 }
 
-/** Calls a route and returns the body of its response. */
 export async function callForData<Name extends Route>(
   http: Http,
   name: Name,
@@ -63,7 +61,6 @@ export async function callForData<Name extends Route>(
   return (await callRoute(http, name, call)).data;
 }
 
-/** One page of a list and the total number of entries. */
 export interface Page<Entry> {
   page: Entry[];
   totalCount: number;

@@ -14,7 +14,6 @@ const langs = { ko: "ko", en: "en", "ja-JP": "ja" } as const satisfies Record<Lo
 
 export type { Lang };
 
-/** Returns the `lang` attribute of a locale. */
 export function htmlLang(locale: Locale): Lang {
   return langs[locale];
 }

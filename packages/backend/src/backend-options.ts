@@ -4,10 +4,7 @@ import type { Log } from "@realtor/server/log";
 import type { Operator } from "@realtor/server/operator";
 import type { Telemetry } from "@realtor/server/telemetry";
 
-import type { AppDependencies } from "./create-app.ts";
-import { folderLocation } from "./db/storage.ts";
-import type { Env } from "./env.ts";
-import type { CallerTrust } from "./http/rate-limit.ts";
+import type { CallerTrust, Rates } from "./http/rate-limit.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
 import type { MailSettings } from "./mail/mailer.ts";
@@ -48,7 +45,7 @@ export interface BackendOptions {
   domainAddress?: string | undefined;
   /** Clock, interval and evidence of the checks of own domains, for tests. */
   domainChecks?: Partial<Pick<DomainCheckOptions, "readEvidence" | "intervalMs" | "now">>;
-  /** At least 32 random characters; by default one is generated and stored in `dataDir`. */
+  /** At least 32 random characters; without it, on PGlite only, one is generated and stored in `dataDir`. */
   authSecret?: string | undefined;
   uploadSecret?: string | undefined;
   /** Identifies the site; by default one is generated and stored in `sharedDir`. */
@@ -61,7 +58,7 @@ export interface BackendOptions {
   isLocal?: boolean;
   /** Without an operator whose details are complete no agreement is accepted; complete by default. */
   operator?: Pick<Operator, "missing"> & Partial<Pick<Operator, "values">>;
-  /** Created after the samples if the database has no admin. */
+  /** Created after the samples if the database has no admin; without a password through a link in the log. */
   firstAdmin?: FirstAdmin | undefined;
   /** Whether staff without a second factor have no rights of staff; false by default. */
   requireSecondFactor?: boolean;
@@ -69,61 +66,11 @@ export interface BackendOptions {
   trustProxy?: number;
   /** Other machines with sites, or with a proxy in front of the services; see `clientAddress`. */
   callers?: CallerTrust["callers"];
-  rates?: Partial<AppDependencies["rates"]>;
+  rates?: Partial<Rates>;
   /** Cost of new password hashes, for tests; see `passwordCost`. */
   passwordCost?: number;
   /** Disabled by default. */
   log?: Log;
   /** Metrics and tracing; none by default. */
   telemetry?: Pick<Telemetry, "metrics" | "tracing">;
-}
-
-/** Limits of calls where `rates` has no other. */
-export const defaultRates: AppDependencies["rates"] = {
-  contacts: { requests: 30, seconds: 600 },
-  contactsFromSite: { requests: 20_000, seconds: 3600 },
-  signIn: { requests: 20, seconds: 300 },
-  passwordReset: { requests: 5, seconds: 900 },
-  domainChecks: { requests: 20, seconds: 600 },
-  // A photo is two files; a homepage has at most 37 photos.
-  uploadsOfAccount: { requests: 1000, seconds: 24 * 3600 },
-  uploadsOfAddress: { requests: 4000, seconds: 24 * 3600 },
-  translations: { requests: 60, seconds: 3600 },
-  // The editor saves at most every 0.8 s. What makes a version has the limit of `requireVersionRate`.
-  saves: { requests: 1000, seconds: 600 },
-  imports: { requests: 10, seconds: 600 },
-  // A list searches while its user types.
-  searches: { requests: 120, seconds: 60 },
-};
-
-/** Maps the environment to options. */
-export function backendOptions(env: Env): BackendOptions {
-  return {
-    database: env.databaseUrl
-      ? { kind: "postgres", url: env.databaseUrl }
-      : folderLocation(env.dataDir),
-    migrate: env.migrate,
-    dataDir: env.dataDir,
-    s3: env.s3,
-    publicUrl: env.publicUrl,
-    siteUrl: env.siteUrl,
-    realtorHosts: env.realtorHosts,
-    providers: env.providers,
-    mail: env.mail,
-    slackWebhookUrl: env.slackWebhookUrl,
-    sms: env.sms,
-    translator: env.translator,
-    dnsServers: env.dnsServers,
-    domainAddress: env.domainAddress,
-    authSecret: env.authSecret,
-    uploadSecret: env.uploadSecret,
-    serviceToken: env.serviceToken,
-    sharedDir: env.sharedDir,
-    seedSamples: env.seedSamples,
-    isLocal: env.isLocal,
-    firstAdmin: env.firstAdmin,
-    requireSecondFactor: env.requireSecondFactor,
-    trustProxy: env.trustProxy,
-    callers: env.callers,
-  };
 }

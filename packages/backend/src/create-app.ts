@@ -19,12 +19,12 @@ import { drainRefusedBody } from "./http/drain-body.ts";
 import { registerHealth } from "./http/health-routes.ts";
 import { sendProblem, Problem } from "./http/problem.ts";
 import { limitAccount, limitRate } from "./http/rate-limit.ts";
-import type { CallerTrust, RateRule } from "./http/rate-limit.ts";
+import type { CallerTrust, Rates } from "./http/rate-limit.ts";
 import { authRoutes, registerAuthPaths } from "./identity/auth-routes.ts";
 import { createCodeAttempts } from "./identity/code-attempts.ts";
 import type { Auth } from "./identity/create-auth.ts";
-import { readHashCaller } from "./identity/hash-caller.ts";
-import { createPasswordChecks } from "./identity/password-checks.ts";
+import { readHashCaller } from "./identity/call-auth.ts";
+import { createPasswordChecks } from "./identity/confirm-owner.ts";
 import { hashAs } from "./identity/password-hash.ts";
 import type { PasswordHashing } from "./identity/password-hash.ts";
 import { invitationPageRoutes } from "./identity/invitation-page.ts";
@@ -88,32 +88,13 @@ export interface AppDependencies {
   policy: SessionPolicy;
   /** Sent by the site; see `limitRate`. */
   serviceToken: string | undefined;
-  /** See `clientAddress`. */
   trust: CallerTrust;
-  /**
-   * Rate limits for contact requests, sign-in attempts, password resets and checks of own domains, per client
-   * address, for the site's delivery of stored contact requests, for uploaded photos, and for translations,
-   * saves and imports per account.
-   */
-  rates: {
-    contacts: RateRule;
-    contactsFromSite: RateRule;
-    signIn: RateRule;
-    passwordReset: RateRule;
-    domainChecks: RateRule;
-    uploadsOfAccount: RateRule;
-    uploadsOfAddress: RateRule;
-    translations: RateRule;
-    saves: RateRule;
-    imports: RateRule;
-    searches: RateRule;
-  };
+  rates: Rates;
 }
 
 /** The store is tried again every two seconds. */
 const fileRetrySeconds = 5;
 
-/** Creates the app with the home and loaning services. */
 export function createApp(parts: AppDependencies): App {
   const { database, auth, log, publicUrl, hosts, files, uploadSecret, trust, rates } = parts;
   const { recordColor } = parts;
@@ -265,7 +246,6 @@ export function createApp(parts: AppDependencies): App {
   return app;
 }
 
-/** Maps exceptions of Hono and its middleware to problems. */
 function toProblem(error: HTTPException): Problem {
   if (error.status === 415) return new Problem("body.contentType");
   if (error.status === 413) return new Problem("body.tooLarge");

@@ -9,7 +9,7 @@ import { createRetention } from "@realtor/server/retention";
 import { createSecurityLog } from "@realtor/server/security-log";
 import { StartError } from "@realtor/server/errors";
 
-import { type BackendOptions, defaultRates } from "./backend-options.ts";
+import type { BackendOptions } from "./backend-options.ts";
 import { createBackground } from "./http/background.ts";
 import { createApp } from "./create-app.ts";
 import type { AppDependencies } from "./create-app.ts";
@@ -17,6 +17,7 @@ import { openDb } from "./db/open-db.ts";
 import type { Db } from "./db/open-db.ts";
 import { contactDeliveries } from "./db/schema.ts";
 import type { App } from "./http/app-env.ts";
+import { defaultRates } from "./http/rate-limit.ts";
 import { createAuth } from "./identity/create-auth.ts";
 import type { Auth } from "./identity/create-auth.ts";
 import { configureProviders } from "./identity/provider-config.ts";
@@ -123,8 +124,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     });
     const { metrics } = options.telemetry ?? {};
     if (metrics) {
-      const { addBacklogGauges } = await import("@realtor/server/backlog-metrics");
-      const { addStorageGauge } = await import("@realtor/server/storage-gauge");
+      const { addBacklogGauges, addStorageGauge } = await import("@realtor/server/gauges");
       addStorageGauge(metrics.registry, "backend", database.checkWritable);
       addBacklogGauges(metrics.registry, {
         name: "backend_notifications",

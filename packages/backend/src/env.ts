@@ -12,46 +12,31 @@ import {
   type Variables,
 } from "@realtor/server/env";
 import { fileStoreVariables, readS3Settings } from "@realtor/server/files/open-file-store";
-import type { S3Settings } from "@realtor/server/files/s3-store";
 import { isLocalHost } from "@realtor/server/encrypted-connection";
 import { StartError } from "@realtor/server/errors";
 import { z } from "zod";
 
 import { type Addresses, addressVariables, readAddresses } from "./address-settings.ts";
-import type { FirstAdmin } from "./identity/first-admin.ts";
+import type { BackendOptions } from "./backend-options.ts";
 import {
   isWeakPassword,
   maxPasswordLength,
   minPasswordLength,
 } from "./identity/password-strength.ts";
-import { providerHints, providerVariables, readProviders } from "./identity/provider-settings.ts";
-import type { ProviderSettings } from "./identity/provider-settings.ts";
-import type { SmsSettings } from "./notifications/sms.ts";
-import type { MailSettings } from "./mail/mailer.ts";
-import type { TranslatorSettings } from "./translation/deepl.ts";
-import { mailHints, mailVariables, readMailSettings } from "./mail/mailer.ts";
+import { providerVariables, readProviders } from "./identity/provider-settings.ts";
+import { mailVariables, readMailSettings } from "./mail/mailer.ts";
 
 const secret = [
   z.string().min(32).optional(),
   "at least 32 random characters (openssl rand -base64 32)",
 ] as const;
 
-/** Pairs the optional schema of each variable with its hint. */
-function withHints<Schemas extends Record<string, z.ZodType>>(
-  schemas: Schemas,
-  hints: Readonly<Record<keyof Schemas, string>>,
-) {
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, [schema.optional(), hints[name] ?? ""]]),
-  ) as { [Name in keyof Schemas]: [z.ZodOptional<Schemas[Name]>, string] }; // one entry per key
-}
-
 const variables = {
   ...addressVariables,
   ...sharedVariables,
   ...fileStoreVariables,
-  ...withHints(providerVariables, providerHints),
-  ...withHints(mailVariables, mailHints),
+  ...providerVariables,
+  ...mailVariables,
   TWILIO_ACCOUNT_SID: [z.string().min(1).optional(), "the account SID at Twilio"],
   TWILIO_AUTH_TOKEN: [z.string().min(1).optional(), "the token of the Twilio account"],
   TWILIO_FROM: [
@@ -96,31 +81,28 @@ const variables = {
 /** Names of all variables. A test compares them with docs/running.md. */
 export const variableNames = Object.keys(variables);
 
+/** Options of the services that environment variables set. */
+type ConfiguredOptions = Pick<
+  BackendOptions,
+  | "realtorHosts"
+  | "s3"
+  | "providers"
+  | "mail"
+  | "sms"
+  | "translator"
+  | "dnsServers"
+  | "domainAddress"
+  | "authSecret"
+  | "uploadSecret"
+  | "firstAdmin"
+  | "seedSamples"
+  | "isLocal"
+>;
+
 /** The services' configuration, validated once at startup. */
-export interface Env extends ServerEnv, Addresses {
-  /** The product's hosts in lower case, without port; the same variables as the site's. */
-  readonly realtorHosts: readonly string[];
+export interface Env extends ServerEnv, Addresses, Readonly<Required<ConfiguredOptions>> {
   /** Folder that the site on this machine uses too. */
   readonly sharedDir: string;
-  /** Store for photos; undefined stores them in `dataDir`. */
-  readonly s3: S3Settings | undefined;
-  readonly providers: readonly ProviderSettings[];
-  readonly mail: MailSettings | undefined;
-  readonly sms: SmsSettings | undefined;
-  readonly translator: TranslatorSettings | undefined;
-  /** Name servers for the proof of own domains; undefined for those of the machine. */
-  readonly dnsServers: readonly string[] | undefined;
-  /** Where own domains have to arrive: the address record that agents are shown. */
-  readonly domainAddress: string | undefined;
-  /** Undefined only without `databaseUrl`: then it is generated once and stored in `dataDir`. */
-  readonly authSecret: string | undefined;
-  readonly uploadSecret: string | undefined;
-  /** Created if the database has no admin; without a password it sets one through a link in the log. */
-  readonly firstAdmin: FirstAdmin | undefined;
-  /** Whether to seed an empty database. The password of the sample accounts is public. */
-  readonly seedSamples: boolean;
-  /** Whether the site cannot be reached by others, so that the database may have the sample accounts. */
-  readonly isLocal: boolean;
   /** The hosts under which the site can be reached. */
   readonly hosts: readonly string[];
 }

@@ -8,8 +8,9 @@ import { problemHeaders, problems, serializeProblem } from "@realtor/server/prob
 import { runServer } from "@realtor/server/serve";
 import { startTelemetry } from "@realtor/server/telemetry";
 
-import { type BackendOptions, backendOptions } from "./backend-options.ts";
+import type { BackendOptions } from "./backend-options.ts";
 import { createBackend } from "./create-backend.ts";
+import { folderLocation } from "./db/storage.ts";
 import { readEnv } from "./env.ts";
 
 const respondNotReady: RequestListener = (_request, response) => {
@@ -42,8 +43,11 @@ export async function runBackend(
           metricsVariable: "BACKEND_METRICS_PORT",
         });
         const backend = await createBackend({
-          ...backendOptions(env),
+          ...env,
           ...testOptions,
+          database: env.databaseUrl
+            ? { kind: "postgres", url: env.databaseUrl }
+            : folderLocation(env.dataDir),
           operator,
           log,
           telemetry,

@@ -2,7 +2,7 @@ import { importRealtor, updateRealtor } from "@realtor/api/loaning";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { defaultRates } from "../src/backend-options.ts";
+import { defaultRates } from "../src/http/rate-limit.ts";
 import { realtorVersions } from "../src/db/schema.ts";
 import { deleteExcessVersions } from "../src/loaning/limit-versions.ts";
 import { getError } from "./fixtures/get-error.ts";

@@ -7,7 +7,6 @@ import { z } from "zod";
 /** Path of a file in a backup: relative, and never outside of the folder. */
 export const filePath = z.string().regex(/^(?!\.)[\w.-]+(?:\/(?!\.)[\w.-]+)*$/);
 
-/** One file of a backup. */
 export const backupFile = z.object({
   path: filePath,
   /** In bytes. */

@@ -5,7 +5,6 @@ interface Queryable {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, string>[] }>;
 }
 
-/** The content of one table. */
 export const tableContent = z.object({
   /** With its schema, such as `site.leads`. */
   table: z.string(),

@@ -22,7 +22,6 @@ const manifestSchema = z.object({
 /** What a backup contains. It is written last, so that an incomplete backup has none. */
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** The databases of a backup, with their files. */
 export type Dump = Pick<Manifest, "engine" | "engineVersion" | "databases" | "files">;
 
 const fileName = "manifest.json";

@@ -50,7 +50,6 @@ export async function forEachKey<Result>(
   return results;
 }
 
-/** Copies all photos of the store to a backup. */
 export async function copyMedia(files: FileStore, folder: string): Promise<BackupFile[]> {
   const copied = await forEachKey(await listMedia(files), async (key) => {
     const bytes = await files.read(key);

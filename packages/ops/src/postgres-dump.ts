@@ -1,12 +1,14 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { chmod } from "node:fs/promises";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { explainDatabaseError, nameDatabase } from "@realtor/server/connect-postgres";
 import { StartError } from "@realtor/server/errors";
 import { Client } from "pg";
 import { measureFile } from "./backup-file.ts";
 import { listTables, readInventory, type TableContent } from "./inventory.ts";
 import type { Dump } from "./manifest.ts";
-import { runPostgresProgram } from "./run-program.ts";
 
 /** Calls `work` with a connection, which is closed afterwards. */
 export async function withPostgres<Result>(
@@ -95,4 +97,49 @@ async function dropEmptySchemas(client: Client): Promise<void> {
      where nspname !~ '^pg_' and nspname not in ('information_schema', 'public')`,
   );
   for (const { name } of rows) await client.query(`drop schema ${name}`);
+}
+
+/** Debian's list of authorities; libpq trusts none by default. */
+const authorities = "/etc/ssl/certs/ca-certificates.crt";
+
+/**
+ * Runs a client program of PostgreSQL with a database. The password is passed in the environment, since other
+ * users of the machine can read arguments.
+ * @throws StartError if it is not installed or fails.
+ */
+async function runPostgresProgram(
+  program: "pg_dump" | "pg_restore",
+  databaseUrl: string,
+  args: readonly string[],
+): Promise<void> {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = "";
+  const child = spawn(program, [...args, `--dbname=${url.href}`], {
+    env: {
+      ...(existsSync(authorities) ? { PGSSLROOTCERT: authorities } : {}),
+      ...process.env,
+      ...(password ? { PGPASSWORD: password } : {}),
+    },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject).once("close", resolve);
+  });
+  try {
+    const [output, code] = await Promise.all([text(child.stderr), ended]);
+    if (code !== 0) throw new StartError(explain(program, output));
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `${program} cannot be started: install PostgreSQL's client programs (Debian: postgresql-client).`,
+      { cause: error },
+    );
+  }
+}
+
+/** The first lines name the error; the others repeat the statement. */
+function explain(program: string, output: string): string {
+  const lines = output.split("\n").filter((line) => /error|mismatch|version/i.test(line));
+  return `${program} failed: ${lines.slice(0, 3).join(" ").trim() || output.trim()}`;
 }

@@ -82,7 +82,6 @@ async function requireEmpty(env: Env, { files }: Manifest): Promise<void> {
     );
 }
 
-/** The secrets that the backup has. */
 function secretsOf({ dataDir }: Env, files: readonly BackupFile[]) {
   const names = new Set(files.map(({ path }) => path));
   return localSecrets(dataDir).filter(({ name }) => names.has(`secrets/${name}`));

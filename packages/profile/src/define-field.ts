@@ -80,7 +80,6 @@ export type Field = (LocalizedField | TextField | DateField | NumberField | Flag
     readonly copied?: true;
   };
 
-/** Where the values of a field are stored. */
 export function pathsOf(field: Field): Keys[] {
   return field.kind === "localized"
     ? Object.values(field.values).map(({ path }) => path)

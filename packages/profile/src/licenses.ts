@@ -4,13 +4,11 @@ import { checkRequired } from "./rules/text.ts";
 /** License number with leading zeros; `authority` is null if the issuer is unknown. */
 export type License = { authority: "dre" | "grec" | null; number: string };
 
-/** A license number as it was typed. */
 export type TypedLicense = License & {
   /** The text names the authority. */
   isNamed: boolean;
 };
 
-/** A state's licensing authority. */
 export const authorities = { CA: "dre", GA: "grec" } as const;
 
 const named = /^(?:CA\s+|GA\s+)?(DRE|GREC)\b[\s#.:]*(.+)$/i;

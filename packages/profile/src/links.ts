@@ -1,4 +1,3 @@
-import { parseUrl } from "./parse-url.ts";
 import type { Text } from "./text.ts";
 
 const webSchemes = ["https:", "http:"];
@@ -35,4 +34,13 @@ export function mailLink(value: Text): string | null {
   return /^[\w.!#$'*+/=^`{|}~-]+@[\w-]+(\.[\w-]+)+$/.test(mailbox)
     ? `mailto:${encodeURI(mailbox)}`
     : null;
+}
+
+/** `URL.parse` for browsers without it (Safari before 18). */
+export function parseUrl(value: string): URL | null {
+  try {
+    return new URL(value);
+  } catch {
+    return null;
+  }
 }

@@ -11,7 +11,6 @@ import { cleanText, type Lang, type LocalText, pickText, type Written } from "./
 import { parseVideoId } from "./video-id.ts";
 import { listAt, textAt, type Wire } from "./wire.ts";
 
-/** A place where the agent works. */
 export type Region = {
   /** Name of the city, or of the neighborhood, in English. */
   name: string;
@@ -125,7 +124,6 @@ export function readProfile(wire: Wire, lang: Lang): Profile {
   };
 }
 
-/** The texts of the table in each language. */
 function readTexts(wire: Wire): Profile["written"] {
   const texts = Object.entries<Field>(fields).flatMap(([id, field]) =>
     field.kind === "localized"

@@ -1,4 +1,4 @@
-import { parseUrl } from "./parse-url.ts";
+import { parseUrl } from "./links.ts";
 import { checkWebAddress } from "./rules/links.ts";
 
 const schemes = ["https:", "http:", "tel:", "sms:", "mailto:"];

@@ -42,7 +42,6 @@ export const values = Object.fromEntries(
 // Object.keys returns string[].
 export const valueIds = Object.keys(values) as ValueId[];
 
-/** Ids of the values that are texts. */
 export type TextValueId = {
   [Id in ValueId]: TypeOf<Id> extends string ? Id : never;
 }[ValueId];
@@ -71,7 +70,6 @@ export function isTextId(id: FieldId): id is TextId {
 /** Ids of the texts in three languages, in form order. */
 export const textIds: readonly TextId[] = fieldIds.filter(isTextId);
 
-/** The value that a field has in a language. */
 export function valueOf(field: FieldId, lang: Lang): ValueId {
   return isTextId(field) ? fields[field].ids[lang] : field;
 }

@@ -1,4 +1,4 @@
-import { parseUrl } from "./parse-url.ts";
+import { parseUrl } from "./links.ts";
 
 /**
  * Returns the eleven-character id of a YouTube video from watch, embed, shorts, live and v URLs of

@@ -165,7 +165,6 @@ export function getByPointer(wire: Wire, pointer: string): unknown {
   return value;
 }
 
-/** JSON pointer of the keys. */
 export function toJsonPointer(path: Keys): string {
   return `/${path.join("/")}`;
 }

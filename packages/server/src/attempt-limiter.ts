@@ -13,7 +13,6 @@ export interface AttemptLimiterOptions extends Pick<
   longestPause: number;
 }
 
-/** A refused attempt. */
 export interface RefusedAttempt {
   /** Whole seconds until the next attempt is allowed. */
   retryAfter: number;

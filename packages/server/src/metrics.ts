@@ -12,7 +12,6 @@ export interface MeasuredRequest {
   seconds: number;
 }
 
-/** Metrics of a server for Prometheus. */
 export interface RequestMetrics {
   /** A separate registry, to which a server adds its own metrics. */
   readonly registry: Registry;

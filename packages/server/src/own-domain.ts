@@ -17,7 +17,6 @@ export type HomepageAnswer =
   | { kind: "homepage"; id: string }
   | { kind: "elsewhere" | "certificate" | "silent" };
 
-/** Asks an origin which homepage it serves. */
 export async function fetchHomepage(
   origin: string,
   options?: PublicFetchOptions,

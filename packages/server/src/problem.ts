@@ -117,7 +117,6 @@ interface ProblemDetails {
   challenge?: string;
 }
 
-/** Headers of every problem response. */
 export const problemHeaders = {
   "content-type": "application/problem+json",
   "cache-control": "no-store",
@@ -145,7 +144,6 @@ export function serializeProblem(
   });
 }
 
-/** Creates a problem response. */
 export function problemResponse(
   code: ProblemCode,
   details: {

@@ -48,7 +48,6 @@ export type SecurityEvent =
 /** Logs an event with the time and the id of the current request. */
 export type LogSecurityEvent = (event: SecurityEvent) => void;
 
-/** Creates the function that logs security events, as one line each. */
 export function createSecurityLog(log: Log): LogSecurityEvent {
   return (event) => log.info(event, "security event");
 }

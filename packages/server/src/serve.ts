@@ -1,10 +1,10 @@
+import { spawn } from "node:child_process";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { describeShortage, StartError } from "./errors.ts";
 import { limitResponses } from "./limit-responses.ts";
 import { listen, type ListenOptions } from "./listen.ts";
 import type { Log } from "./log.ts";
-import { describeShortage, StartError } from "./errors.ts";
-import { startWatchdog } from "./watchdog.ts";
 
 /** Milliseconds after which connections end, so that slow clients cannot occupy a server for long. */
 export interface ConnectionLimits {
@@ -43,7 +43,6 @@ export interface ServeOptions extends ListenOptions {
   start: (server: Server) => Promise<Service>;
 }
 
-/** What a server runs. */
 export interface Service {
   listener: RequestListener;
   /** Called after the last request. */
@@ -88,6 +87,24 @@ async function serve(options: ServeOptions): Promise<void> {
     log.error({ err: error }, "shutdown failed");
     process.exit(1);
   }
+}
+
+/**
+ * Tells systemd that the event loop turns, twice in the time after which it ends the process (`WatchdogSec` of its
+ * unit). Without systemd it does nothing. Node has no datagram sockets of Unix, so a program of systemd sends it.
+ */
+function startWatchdog(log: Log): void {
+  const { NOTIFY_SOCKET: socket, WATCHDOG_USEC: microseconds } = process.env;
+  if (!socket || !microseconds) return;
+  const notify = () => {
+    const fail = (reason: object) =>
+      log.error(reason, "systemd was not told that the process runs, and will end it");
+    spawn("systemd-notify", ["WATCHDOG=1"], { stdio: "ignore" })
+      .once("error", (err) => fail({ err }))
+      .once("exit", (code) => code === 0 || fail({ code }));
+  };
+  notify();
+  setInterval(notify, Number(microseconds) / 2000).unref();
 }
 
 function receiveSignal(): Promise<NodeJS.Signals> {

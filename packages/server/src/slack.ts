@@ -8,7 +8,6 @@ import { oneLine } from "./one-line.ts";
 import { rootCauseMessage } from "./errors.ts";
 import { readRetryAfter } from "./retry.ts";
 
-/** Content of a chat message. */
 export type SlackMessage = IncomingWebhookSendArguments;
 
 export interface SlackOptions {

@@ -13,7 +13,6 @@ export interface Telemetry {
 export interface TelemetryOptions {
   /** `service.name` of the spans. */
   service: string;
-  /** Prefix of metric names. */
   prefix: string;
   /** Loopback by default. */
   metricsHost?: string;

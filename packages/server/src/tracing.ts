@@ -48,7 +48,6 @@ export interface Tracing {
   close(): Promise<void>;
 }
 
-/** The server span of a request. */
 export interface RequestSpan {
   readonly traceId: string;
   /** Runs work with the span as the active one. */

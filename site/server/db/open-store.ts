@@ -7,7 +7,6 @@ import { folderLocation, migrations } from "./storage.ts";
 /** A Drizzle database on PGlite or PostgreSQL, or a transaction of it. */
 export type Db = ServerDb<typeof schema>;
 
-/** The open database. */
 export type Store = Pick<Database<typeof schema>, "db" | "pool" | "checkWritable" | "close">;
 
 export interface StoreOptions {

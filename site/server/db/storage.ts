@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { DatabaseLocation, DatabaseOptions } from "@realtor/server/database";
 
-/** Migrations of the site's database. */
 export const migrations: DatabaseOptions<Record<string, unknown>>["migrations"] = {
   folder: fileURLToPath(new URL("../../drizzle", import.meta.url)),
   table: "__site_migrations",

@@ -56,7 +56,6 @@ interface FontFace {
   characters?: Iterable<string>;
 }
 
-/** Writes an `@font-face` rule. */
 export function fontFaceRule({ family, weight, src, characters }: FontFace): string {
   const range = characters ? `;unicode-range:${toUnicodeRange(characters)}` : "";
   return `@font-face{font-family:"${family}";font-display:swap;font-weight:${weight};src:${src}${range}}`;

@@ -23,7 +23,6 @@ export interface PageFont {
   characters: string;
 }
 
-/** The fonts of one page. */
 export interface PageFontSet {
   /** Those of the UI family, the page's own language first. */
   ui: readonly PageFont[];

@@ -35,7 +35,6 @@ export type Domain = { kind: "product" } | { kind: "own"; origin: string };
 export type Address =
   | {
       kind: "page";
-      /** Name of the page. */
       page: string;
       desiredUrl?: string;
       /** Values of the path's other parameters, by name. */

@@ -11,7 +11,6 @@ export type PhoneAnswerResult =
   | { kind: "rejected"; errors: Record<string, RuleCode> }
   | { kind: "limited"; retryAfter: number };
 
-/** The JSON response. */
 export function phoneAnswerResponse(result: PhoneAnswerResult, unknown: ProblemCode): Response {
   if (result.kind === "unknown") return problemResponse(unknown);
   if (result.kind === "rejected") return validationProblem(result.errors);

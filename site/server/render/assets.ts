@@ -3,7 +3,6 @@ import type { Manifest } from "vite";
 import { findFontClasses, type FontClasses } from "../fonts/text-by-font.ts";
 import { readBuild } from "./client-build.ts";
 
-/** Assets that a page's document references. */
 export interface PageAssets {
   /** Inlined styles: they are small, and save a request before first paint. */
   css: string;
@@ -19,7 +18,6 @@ export interface PageAssets {
   analytics: string;
   /** Build id, from which an open page detects a newer build; empty in development. */
   build: string;
-  /** Module of the page. */
   page: string;
   /** Modules that the boot script loads for hydration. */
   modules: readonly string[];

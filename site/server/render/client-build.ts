@@ -4,7 +4,6 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { cacheControl } from "../http/cache-control.ts";
 
-/** A build of the client. */
 export interface Build {
   /** Hash of the manifest: identical files have the same id. */
   id: string;

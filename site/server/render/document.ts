@@ -25,7 +25,6 @@ interface DocumentInput {
   inlineStyles?: boolean;
 }
 
-/** A complete document. */
 export interface RenderedDocument {
   html: string;
   /** Sources of its `<style>` elements for the content security policy. */

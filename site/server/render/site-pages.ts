@@ -15,7 +15,7 @@ import { isServiceDown } from "../data/sources.ts";
 import type { Address, AddressConfig } from "../http/address.ts";
 import { cacheControl } from "../http/cache-control.ts";
 import { failureRetrySeconds } from "../http/form.ts";
-import { movedHeaders } from "../http/moved-headers.ts";
+import { movedHeaders } from "../http/redirect-moved.ts";
 import { getProductOrigin, type SiteEnv } from "../http/request-origin.ts";
 import { measureRender } from "../telemetry/measure-calls.ts";
 import type { Instruments } from "../telemetry/site-telemetry.ts";
@@ -72,7 +72,6 @@ function redirectCaching(
 
 type PageAt = Extract<Address, { kind: "page" }>;
 
-/** The routes of pages. */
 export type SitePages = ReturnType<typeof sitePages>;
 
 /**

@@ -2,7 +2,6 @@ import type { Http } from "@realtor/api/http";
 import { listSitemap, type SitemapEntry } from "@realtor/api/loaning";
 import type { Log } from "@realtor/server/log";
 
-/** All indexable homepages. */
 export interface HomepageList {
   /**
    * Loaded once for concurrent callers. While the service is down, returns the last list; without one,

@@ -179,7 +179,6 @@ function getNameFontSize(name: string): number {
   return Math.max(40, Math.min(84, Math.floor(inkWidth / longest), Math.floor(single * 1.8)));
 }
 
-/** The product's logo mark. */
 function logoMark(color: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" fill="none" stroke="${color}"><path d="M10.6 25.5H2.5v-23h23v23H23.4" stroke-width="2.6"/><path d="M10.6 26.8V12.7M10.6 12.7A12.8 12.8 0 0 1 23.4 25.5" stroke-width="1.8"/></svg>`;
 }

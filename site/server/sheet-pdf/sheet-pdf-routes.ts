@@ -44,7 +44,6 @@ export interface SheetPdfOptions {
   freshMs?: number;
 }
 
-/** What is at the address of a sheet. */
 type Found =
   | { kind: "none" }
   | { kind: "moved"; to: string; caching: Record<string, string> }

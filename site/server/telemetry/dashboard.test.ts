@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { addBacklogGauges } from "@realtor/server/backlog-metrics";
+import { addBacklogGauges } from "@realtor/server/gauges";
 import { createRequestMetrics } from "@realtor/server/metrics";
 import { describe, expect, it } from "vitest";
 import { createSiteMetrics } from "./site-metrics.ts";

@@ -1,7 +1,6 @@
 import type { Backlog } from "@realtor/server/backlog";
-import { addBacklogGauges } from "@realtor/server/backlog-metrics";
+import { addBacklogGauges, addStorageGauge } from "@realtor/server/gauges";
 import type { RequestMetrics } from "@realtor/server/metrics";
-import { addStorageGauge } from "@realtor/server/storage-gauge";
 import { Counter, Histogram } from "prom-client";
 
 /** Result of a lookup: fresh, stale (served while revalidating), or miss (rendered). */
@@ -30,7 +29,6 @@ export interface SiteMetrics extends RequestMetrics {
   collectStorageFrom(check: () => Promise<void>): void;
 }
 
-/** Adds the site's metrics to those of its requests. */
 export function createSiteMetrics(requestMetrics: RequestMetrics): SiteMetrics {
   const registers = [requestMetrics.registry];
   const renders = new Histogram({

@@ -7,7 +7,6 @@ export interface SiteTelemetry extends Pick<Telemetry, "tracing" | "close"> {
   metrics?: SiteMetrics;
 }
 
-/** The parts that instrumented code uses. */
 export type Instruments = Pick<SiteTelemetry, "metrics" | "tracing">;
 
 /**

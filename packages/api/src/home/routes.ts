@@ -12,7 +12,6 @@ import {
 } from "./home-query.ts";
 import { agentListings, homeList, listingStatus } from "./listing.schema.ts";
 
-/** An integer in a query string. */
 function count(min: number, max: number) {
   const error: RuleCode = "number.range";
   return z.coerce
@@ -55,7 +54,6 @@ export const listingStatusQuery = agentQuery
   .omit({ searchType: true })
   .extend({ listingKey: requiredText(limits.listingKey) });
 
-/** The routes of the home service. */
 export const homeRoutes = {
   "GET /cozying-api/v1/home/list": {
     summary: "Homes of a city, a page at a time",

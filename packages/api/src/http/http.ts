@@ -24,7 +24,6 @@ export interface HttpCall {
   success: number | readonly number[];
   /** `none` ignores the body of a success. Default: json. */
   responseType?: "json" | "none";
-  /** Omits the bearer token. */
   skipToken?: boolean;
   /** Milliseconds for the whole call including its retry. Default: that of the client. */
   timeoutMs?: number;

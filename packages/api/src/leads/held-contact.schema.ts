@@ -23,7 +23,6 @@ export const heldContact = openObject({
 
 const token = "required";
 
-/** The routes of the site's server for held contact requests. */
 export const heldContactRoutes = {
   "GET /api/held-contacts": {
     summary: "Contact requests that the loaning service refused, newest first, at most 100",

@@ -2,7 +2,6 @@ export { answerLeadPhone, sendLead } from "./client.ts";
 export { leadConsentVersion } from "./consent-version.ts";
 export { deliveryStates } from "../delivery-states.ts";
 export type { DeliveryState } from "../delivery-states.ts";
-export { listHeldContacts, resendHeldContact, resendHeldContacts } from "./held-contact-client.ts";
 export type { HeldContact } from "./held-contact.schema.ts";
 export type {
   LeadCounts,
@@ -15,7 +14,10 @@ export type {
 export {
   countLeads,
   deleteLead,
+  listHeldContacts,
   listLeads,
+  resendHeldContact,
+  resendHeldContacts,
   resendLead,
   resendLeads,
   updateLead,

@@ -109,7 +109,6 @@ export const leadCounts = contactCounts;
 const token = "required";
 const params = z.object({ id: z.string() });
 
-/** The routes of the site's server for leads. */
 export const leadRoutes = {
   "POST /api/send-to-slack": {
     summary: "Request a homepage: stored and queued for team chat",

@@ -25,7 +25,6 @@ import {
 
 const token = "required";
 
-/** Routes of accounts: sessions, passwords, agreements and invitations. */
 export const accountRoutes = {
   "GET /v1/account-security": {
     summary: "How the signed-in account signs in, and where it is signed in",

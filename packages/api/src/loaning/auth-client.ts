@@ -19,7 +19,6 @@ export async function signIn(
   return { token: headers.get("set-auth-token") ?? data.token, user: data.user };
 }
 
-/** Returns the ids of the configured providers. */
 export function listProviders(http: Http) {
   return callForData(http, "GET /api/auth/providers", { skipToken: true });
 }

@@ -37,7 +37,6 @@ export const realtorSorts = ["name", "address", "updated"] as const;
 
 export type RealtorSort = (typeof realtorSorts)[number];
 
-/** Progress of a contact request. */
 export const contactStates = ["new", "called", "done"] as const;
 
 export type ContactState = (typeof contactStates)[number];
@@ -100,7 +99,6 @@ export const agreementItems = ["terms", "privacy", "publishing", "news"] as cons
 
 export type AgreementItem = (typeof agreementItems)[number];
 
-/** Required items; the others are optional. */
 export const requiredAgreementItems = [
   "terms",
   "privacy",
@@ -112,7 +110,6 @@ export const roles = ["user", "realtor", "admin"] as const;
 
 export type Role = (typeof roles)[number];
 
-/** Sign-in providers. */
 export const providerIds = ["kakao", "line", "google"] as const;
 
 export type ProviderId = (typeof providerIds)[number];

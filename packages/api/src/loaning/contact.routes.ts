@@ -24,7 +24,6 @@ import { deleted, idParams, totalCountHeader } from "../schema/fields.ts";
 
 const token = "required";
 
-/** Routes of contact requests and their notifications. */
 export const contactRoutes = {
   "POST /v1/realtor-contacts": {
     summary: "Send a contact request to an agent",

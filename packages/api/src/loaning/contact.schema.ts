@@ -112,7 +112,6 @@ export const contactReceipt = openObject({
 const state = choice(contactStates);
 const note = text(limits.note);
 
-/** One notification about a contact request, and its state. */
 export const contactDelivery = z.object({
   channel: choice(deliveryChannels),
   audience: choice(deliveryAudiences),

@@ -24,7 +24,6 @@ const recordFinding = openObject({
   found: z.array(text(limits.webAddress)).readonly(),
 });
 
-/** What the last check of a domain found. */
 export const domainFindings = openObject({
   proof: recordFinding,
   /** Of the domain itself, and of the same with or without `www.` */

@@ -14,7 +14,6 @@ export const invitationToken = openObject({ token });
 /** Body of `POST /api/auth/request-invitation`; `locale` is the language of the mail and the linked page. */
 export const invitationRequest = openObject({ token, locale });
 
-/** A text in each language of the product. */
 const textByLocale = z.object({ ko: z.string(), en: z.string(), "ja-JP": z.string() });
 
 /** What an invitation link leads to. Unknown, revoked and expired links are alike. */

@@ -3,8 +3,6 @@ import type { RuleCode } from "@realtor/profile/rules/rule-code";
 import { z } from "../schema/zod.ts";
 import { locales } from "../locales.ts";
 import { contactPointAudiences, contactPointChannels, contactPointStates } from "./choices.ts";
-import { timeZone } from "../schema/time-zone.ts";
-import { limits } from "../rules/limits.ts";
 import {
   checkedText,
   choice,
@@ -12,8 +10,10 @@ import {
   openObject,
   requiredText,
   text,
+  timeZone,
   typeErrorCode,
 } from "../schema/fields.ts";
+import { limits } from "../rules/limits.ts";
 
 const yesOrNo = z.boolean({ error: typeErrorCode });
 const email = checkedText(checkEmail);
@@ -37,7 +37,6 @@ export const notificationUpdate = openObject({
   sms: yesOrNo.optional(),
   /** Address of the brokerage that also receives each mail; empty for none. */
   brokerageEmail: email.optional(),
-  /** Language of the notifications. */
   locale: choice(locales).optional(),
   quietHours: quietHours.nullable().optional(),
 });

@@ -20,7 +20,6 @@ import {
 
 const token = "required";
 
-/** Routes of homepages: profiles, addresses, domains, uploads and translations. */
 export const realtorRoutes = {
   "GET /v1/realtor": {
     summary: "Homepages: all for an admin, their own for a realtor, otherwise published ones",

@@ -5,7 +5,6 @@ import { realtorRoutes } from "./realtor.routes.ts";
 import { secondFactorRoutes } from "./second-factor.routes.ts";
 import { versionRoutes } from "./version.routes.ts";
 
-/** The routes of the loaning service. */
 export const loaningRoutes = {
   ...accountRoutes,
   ...secondFactorRoutes,

@@ -14,7 +14,6 @@ import { endedSessions } from "./security.schema.ts";
 
 const token = "required";
 
-/** Routes of the second factor of an account. */
 export const secondFactorRoutes = {
   "POST /v1/account-security/second-factor": {
     summary: "Create the secret of an authenticator app; it counts after its confirmation",

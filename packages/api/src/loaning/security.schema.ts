@@ -4,7 +4,6 @@ import { limits } from "../rules/limits.ts";
 import { choice, dateTime, openObject, text } from "../schema/fields.ts";
 import { secondFactorState } from "./second-factor.schema.ts";
 
-/** A browser in which the account is signed in. */
 export const signedInBrowser = openObject({
   id: z.string(),
   /** The `User-Agent` header of the sign-in; empty if there was none. */

@@ -1,7 +1,6 @@
 import type { RuleCode } from "@realtor/profile/rules/rule-code";
 import { z } from "../schema/zod.ts";
-import { boundedArray, dateTime, typeErrorCode } from "../schema/fields.ts";
-import { timeZone } from "../schema/time-zone.ts";
+import { boundedArray, dateTime, timeZone, typeErrorCode } from "../schema/fields.ts";
 import { mostWishes } from "../showing/showing.ts";
 
 const wish = z

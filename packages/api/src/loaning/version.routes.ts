@@ -14,7 +14,6 @@ import { realtorProfile } from "./profile.schema.ts";
 const token = "required";
 const versionParams = realtorParams.extend({ versionId: queryInteger(1) });
 
-/** Routes of versions and preview links of a homepage. */
 export const versionRoutes = {
   "GET /v1/realtor-versions/{realtorId}": {
     summary: "Versions of a homepage, newest first, with the current one; also of a deleted one",

@@ -15,13 +15,11 @@ const pointers = boundedArray(z.string(), Number.MAX_SAFE_INTEGER);
 export const realtorVersion = openObject({
   /** Null for the current state. */
   id: z.int().nullable(),
-  /** When this state was last saved. */
   savedAt: dateTime,
   /** Id of the account that saved it; empty for the first state, whose author is not stored. */
   savedById: text(limits.opaqueId),
   /** Name of that account; empty if it no longer exists. */
   savedBy: text(limits.joinedName),
-  /** Whether it is an account of the staff. */
   isByStaff: z.boolean(),
   kind: choice(versionKinds),
   /**
@@ -36,7 +34,6 @@ export const realtorVersion = openObject({
   isLive: z.boolean(),
 });
 
-/** The result of a restoration. */
 export const restoration = openObject({
   realtor: realtorProfile,
   /** The version with the state before; null if nothing changed, or if it ended the restoration before. */

@@ -7,7 +7,6 @@ const serviceCodes = ["agreement.outdated", "forbidden"] as const;
 /** Code of an invalid field in problem details. */
 export type FieldCode = RuleCode | PublishCode | (typeof serviceCodes)[number];
 
-/** Whether a string is a code of an invalid field. */
 export function isFieldCode(value: string): value is FieldCode {
   const isServiceCode = (serviceCodes as readonly string[]).includes(value);
   return isServiceCode || isRuleCode(value) || isPublishCode(value);

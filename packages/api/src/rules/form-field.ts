@@ -6,7 +6,6 @@ import { checkVisitorPhone, getDialCode, isCountryCode } from "./phone.ts";
 /** Validation errors of a form by field; a valid field has no key. */
 export type FormErrors<Values> = Partial<Record<keyof Values & string, RuleCode>>;
 
-/** Returns the fields that have an error. */
 export function collectErrors<Values>(
   checks: Partial<Record<keyof Values & string, RuleCode | null>>,
 ): FormErrors<Values> {

@@ -101,7 +101,6 @@ export const problemCodes = [
 
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** Whether a string is one of `problemCodes`, for example the code of a response. */
 export function isProblemCode(value: string): value is ProblemCode {
   return (problemCodes as readonly string[]).includes(value);
 }

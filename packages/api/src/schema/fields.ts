@@ -1,10 +1,11 @@
 import { checkEmail } from "@realtor/profile/rules/email";
 import type { RuleCode } from "@realtor/profile/rules/rule-code";
 import { checkStorable, flags } from "@realtor/profile/rules/text";
-import { z } from "./zod.ts";
 import type { FormErrors } from "../rules/form-field.ts";
 import { limits } from "../rules/limits.ts";
 import { getDialCode, normalizePhone } from "../rules/phone.ts";
+import { isTimeZone } from "../showing/zoned-time.ts";
+import { z } from "./zod.ts";
 
 /** Returns `required` for an absent value, otherwise `type`. */
 export function typeErrorCode(issue: { input?: unknown }): RuleCode {
@@ -50,23 +51,19 @@ export function checkedText(check: (value: string) => RuleCode | null) {
   });
 }
 
-/** A required e-mail address. */
 export const requiredEmail = checkedText(checkEmail).min(1, {
   error: "required" satisfies RuleCode,
 });
 
-/** A finite number from `min` to `max`. */
 export function numberIn(min: number, max: number) {
   const error: RuleCode = "number.range";
   return z.number({ error: typeErrorCode }).min(min, { error }).max(max, { error });
 }
 
-/** An integer from `min` to `max`. */
 export function integerIn(min: number, max: number) {
   return numberIn(min, max).refine(Number.isInteger, { error: "number.range" satisfies RuleCode });
 }
 
-/** An array of at most `max` items. */
 export function boundedArray<Item extends z.ZodType>(item: Item, max: number) {
   return z
     .array(item, { error: typeErrorCode })
@@ -78,7 +75,6 @@ export function openObject<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.looseObject(shape, { error: typeErrorCode });
 }
 
-/** A flag, Y or N. */
 export const flagField = z.enum(flags, {
   error: (issue) => (issue.input === undefined ? "required" : "flag.format") satisfies RuleCode,
 });
@@ -139,7 +135,10 @@ export const realtorParams = z.object({ realtorId: queryText(limits.opaqueId) })
 /** Response after a deletion: the id. */
 export const deleted = z.object({ id: z.string() });
 
-/** Header of a page of a list. */
 export const totalCountHeader = z.object({
   "x-total-count": z.string().describe("Entries of all pages"),
+});
+
+export const timeZone = requiredText(limits.timeZone).refine(isTimeZone, {
+  error: "choice.unknown" satisfies RuleCode,
 });

@@ -14,11 +14,9 @@ export interface RouteContract {
   params?: z.ZodObject;
   query?: z.ZodObject;
   headers?: z.ZodObject;
-  /** Schema of the JSON body. */
   body?: z.ZodType;
   /** Whether the body is a multipart form instead, which has no schema here. */
   multipart?: true;
-  /** Status of a success. */
   success: 200 | 201;
   /** Description of the response. */
   description: string;
@@ -27,5 +25,4 @@ export interface RouteContract {
   problems?: readonly ProblemStatus[];
 }
 
-/** The routes of a service by method and path. */
 export type RouteTable = Readonly<Record<RouteName, RouteContract>>;

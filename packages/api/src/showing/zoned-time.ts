@@ -70,7 +70,6 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The date `days` after another. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

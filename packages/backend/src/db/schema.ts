@@ -8,7 +8,7 @@ export {
   user,
   verification,
 } from "./tables/accounts.ts";
-export { consentRecords } from "./tables/consent-records.ts";
+export { consentRecords } from "./tables/contact-requests.ts";
 export { contactReads, contactRequests } from "./tables/contact-requests.ts";
 export { formerAddresses } from "./tables/former-addresses.ts";
 export { listings } from "./tables/listings.ts";

@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 
 import type { DatabaseLocation, DatabaseOptions } from "@realtor/server/database";
 
-/** Migrations of the services' database. */
 export const migrations: DatabaseOptions<Record<string, unknown>>["migrations"] = {
   folder: fileURLToPath(new URL("../../drizzle", import.meta.url)),
   table: "backend_migrations",

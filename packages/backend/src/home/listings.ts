@@ -131,7 +131,6 @@ async function listAgentListings(
   return rows.map((row) => serializeListing(row.record, urls));
 }
 
-/** Condition for the listings of an agent. */
 function agentCondition(licenseNumber: string, { asBuyersAgent }: { asBuyersAgent: boolean }) {
   const licenses = normalizeLicenses(licenseNumber);
   return or(
@@ -195,7 +194,6 @@ function photoLimit(listing: Listing): number {
   return isClosed && listing.originatingSystemName === "FMLS" ? 1 : Infinity;
 }
 
-/** Converts a stored listing to the response format. */
 function serializeListing(record: ListingRecord, urls: MediaUrls): Listing {
   // Records were parsed by the `listing` schema before they were stored.
   const listing = record as Listing;

@@ -22,7 +22,6 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     currentUser: CurrentUser | undefined;
-    /** The session of `currentUser`. */
     sessionId: string | undefined;
   };
 }

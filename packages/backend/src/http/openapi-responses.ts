@@ -2,7 +2,6 @@ import { problemDetails } from "@realtor/api/loaning-schemas";
 import type { ProblemStatus } from "@realtor/api/loaning-schemas";
 import type { ZodType } from "zod";
 
-/** A JSON response for the OpenAPI document. */
 export function jsonResponse<Schema extends ZodType>(description: string, schema: Schema) {
   return { description, content: { "application/json": { schema } } };
 }

@@ -15,6 +15,29 @@ export interface RateRule {
   seconds: number;
 }
 
+/**
+ * Limits of calls: per account those of translations, saves, imports and `uploadsOfAccount`; `contactsFromSite`
+ * for the stored contact requests that the site delivers; the others per client address.
+ */
+export const defaultRates = {
+  contacts: { requests: 30, seconds: 600 },
+  contactsFromSite: { requests: 20_000, seconds: 3600 },
+  signIn: { requests: 20, seconds: 300 },
+  passwordReset: { requests: 5, seconds: 900 },
+  domainChecks: { requests: 20, seconds: 600 },
+  // A photo is two files; a homepage has at most 37 photos.
+  uploadsOfAccount: { requests: 1000, seconds: 24 * 3600 },
+  uploadsOfAddress: { requests: 4000, seconds: 24 * 3600 },
+  translations: { requests: 60, seconds: 3600 },
+  // The editor saves at most every 0.8 s. What makes a version has the limit of `requireVersionRate`.
+  saves: { requests: 1000, seconds: 600 },
+  imports: { requests: 10, seconds: 600 },
+  // A list searches while its user types.
+  searches: { requests: 120, seconds: 60 },
+} satisfies Record<string, RateRule>;
+
+export type Rates = Record<keyof typeof defaultRates, RateRule>;
+
 export type RateLimit = MiddlewareHandler<AppEnv>;
 
 export interface RateLimitOptions {

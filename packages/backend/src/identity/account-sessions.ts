@@ -63,7 +63,6 @@ export function endOtherSessions(
   return deleteSessions(context, userId, ne(session.id, currentId ?? ""));
 }
 
-/** Ends all sessions of an account and returns their number. */
 export function endAllSessions(context: SessionContext, userId: string): Promise<number> {
   return deleteSessions(context, userId);
 }

@@ -7,7 +7,6 @@ type CreateAdapter = ReturnType<typeof drizzleAdapter>;
 /** Better Auth's access to the database. */
 export type Adapter = ReturnType<CreateAdapter>;
 
-/** What a transaction has of it. */
 export type TransactionAdapter = Omit<Adapter, "transaction">;
 
 /** Replaces methods of an adapter, also inside its transactions. */

@@ -1,19 +1,25 @@
 import { createRoute } from "@hono/zod-openapi";
 import { authRoutes as contracts } from "@realtor/api/loaning-schemas";
+import { eq } from "drizzle-orm";
 import type { Handler } from "hono";
 
-import { contractRoute } from "../http/contract-route.ts";
-import type { App, AppEnv } from "../http/app-env.ts";
+import { user } from "../db/schema.ts";
 import { createRouter } from "../http/app-env.ts";
+import type { App, AppEnv } from "../http/app-env.ts";
+import { contractRoute } from "../http/contract-route.ts";
 import { guardJson } from "../http/json-body.ts";
+import { clientAddress } from "../http/rate-limit.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
 import { authenticate, requireRole, type SessionPolicy } from "./authenticate.ts";
 import { callAuth, readCredentials, refuse, withoutCookies } from "./call-auth.ts";
+import type { CallAuthContext } from "./call-auth.ts";
+import type { CodeAttempts } from "./code-attempts.ts";
 import { logProviderSignIn } from "./log-sign-in.ts";
+import type { PasswordChecks } from "./confirm-owner.ts";
+import { findOpenLink } from "./password-link.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
 import { issueLoginCode } from "./redirect-allowlist.ts";
-import { setPassword } from "./set-password.ts";
-import type { SetPasswordContext } from "./set-password.ts";
+import type { SignInAttempts } from "./sign-in-attempts.ts";
 import { refuseSessionElsewhere } from "./sign-in-host.ts";
 import { signInWithPassword } from "./sign-in-with-password.ts";
 import type { PasswordSignInContext } from "./sign-in-with-password.ts";
@@ -88,6 +94,34 @@ export function authRoutes(parts: AuthRouteContext, signInLimit: RateLimit): App
   app.get("/get-session", pass);
   app.get("/callback/:provider", finishCallback);
   return app;
+}
+
+interface SetPasswordContext extends CallAuthContext {
+  attempts: SignInAttempts;
+  codeAttempts: CodeAttempts;
+  checks: PasswordChecks;
+}
+
+/**
+ * `POST /reset-password`: sets the password of a link's account. Who holds the link is its owner, so every pause
+ * of the account ends.
+ */
+function setPassword(context: SetPasswordContext): Handler<AppEnv> {
+  const { db, attempts, codeAttempts, checks } = context;
+  return async (c) => {
+    const { token = "", newPassword = "" } = await readCredentials(c);
+    // Before the password is looked at, which takes time that anyone could use up.
+    const link = await findOpenLink(db, token);
+    const [owner] = link ? await db.select().from(user).where(eq(user.id, link.userId)) : [];
+    if (owner) refuseWeakPassword(newPassword, [owner.email, owner.name]);
+    const response = await callAuth(context, c, { isFirst: owner !== undefined });
+    if (response.status >= 400 || !owner) return (await refuse(c, response)).response;
+    const { id: userId, email } = owner;
+    await attempts.forget({ userId, email, address: clientAddress(c, context.trust) });
+    await codeAttempts.succeed(userId);
+    await checks.succeed(userId);
+    return withoutCookies(response);
+  };
 }
 
 /** Adds the endpoints of Better Auth that the product uses to the app's OpenAPI document. */

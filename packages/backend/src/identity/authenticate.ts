@@ -8,7 +8,6 @@ import type { AppEnv, CurrentUser } from "../http/app-env.ts";
 import { Problem } from "../http/problem.ts";
 import type { Auth } from "./create-auth.ts";
 
-/** What the operator requires of sessions. */
 export interface SessionPolicy {
   /** Staff without a second factor have the rights of a user, who can turn it on. */
   requireSecondFactor: boolean;

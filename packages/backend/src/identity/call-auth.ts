@@ -1,5 +1,8 @@
-import { problemHeaders, serializeProblem } from "@realtor/server/problem";
+import { isProblemCode } from "@realtor/api/problem-codes";
 import type { ProblemCode } from "@realtor/api/problem-codes";
+import { toNetworkKey } from "@realtor/server/client-address";
+import type { QueueCaller } from "@realtor/server/fair-queue";
+import { problemHeaders, serializeProblem } from "@realtor/server/problem";
 import { sql } from "drizzle-orm";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -7,11 +10,10 @@ import { z } from "zod";
 
 import type { Db } from "../db/open-db.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import { clientAddress } from "../http/rate-limit.ts";
 import type { CallerTrust } from "../http/rate-limit.ts";
 import type { Auth } from "./create-auth.ts";
-import { readHashCaller } from "./hash-caller.ts";
 import { hashAs } from "./password-hash.ts";
-import { readAuthErrorCode } from "./read-auth-error.ts";
 
 export interface CallAuthContext {
   auth: Auth;
@@ -77,3 +79,41 @@ export async function readCredentials(c: Context<AppEnv>): Promise<z.infer<typeo
   const body = await c.req.text();
   return credentials.parse(body ? JSON.parse(body) : {});
 }
+
+/** Groups of an IPv6 address that one organization has: its 65,536 networks have one share of the queue. */
+const organizationGroups = 3;
+
+export function readHashCaller(
+  c: Context<AppEnv>,
+  trust: CallerTrust,
+  isFirst: boolean,
+): QueueCaller {
+  return { group: toNetworkKey(clientAddress(c, trust), organizationGroups), isFirst };
+}
+
+/**
+ * Maps Better Auth's `INVALID_EMAIL_OR_PASSWORD` to `auth.invalidEmailOrPassword`, and codes that
+ * are not a `ProblemCode` to one for their status.
+ */
+export async function readAuthErrorCode(response: Response): Promise<ProblemCode> {
+  const { code } = authError.parse(await response.json().catch(() => null));
+  const camel = code
+    .toLowerCase()
+    .replace(/_([a-z0-9])/g, (_match, character: string) => character.toUpperCase());
+  const own = `auth.${camel}`;
+  return isProblemCode(own) ? own : codeOfStatus(response.status);
+}
+
+function codeOfStatus(status: number): ProblemCode {
+  return codesByStatus[status] ?? (status >= 500 ? "server.error" : "auth.refused");
+}
+
+const codesByStatus: Partial<Record<number, ProblemCode>> = {
+  401: "auth.required",
+  403: "auth.forbidden",
+  404: "route.notFound",
+  429: "rate.limited",
+  503: "server.unavailable",
+};
+
+const authError = z.object({ code: z.string().default("") }).catch({ code: "" });

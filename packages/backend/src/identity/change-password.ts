@@ -15,7 +15,6 @@ import { checkNewPassword } from "./password-strength.ts";
 export interface ChangePasswordContext extends ConfirmContext {
   background: Background;
   siteUrl: string;
-  /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined;
 }
 
@@ -46,7 +45,7 @@ export async function changePassword(
   const ended = await endOtherSessions(context, userId, sessionId);
   if (mailer)
     background.run("mail about a new password", () =>
-      mailer.send(createPasswordChangedMail(email, locale, siteUrl)),
+      mailer.send(createPasswordChangedMail({ to: email, locale, siteUrl })),
     );
   return ended;
 }

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 
 import type { Background } from "../http/background.ts";
 import { Problem } from "../http/problem.ts";
-import { createCodeGuessMail } from "../mail/second-factor-mails.ts";
+import { createCodeGuessMail } from "../mail/account-mails.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { readMailAddress } from "./mail-address.ts";
 import type { Db } from "../db/open-db.ts";
@@ -19,7 +19,6 @@ export interface CodeAttempts {
 export interface CodeAttemptsOptions {
   db: Db;
   pool: Pool | undefined;
-  /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined;
   background: Background;
   siteUrl: string;
@@ -44,7 +43,10 @@ export function createCodeAttempts(options: CodeAttemptsOptions): CodeAttempts {
       if (refused.startedPause === 1 && mailer)
         background.run("mail about wrong codes", async () => {
           const owner = await readMailAddress(db, userId);
-          if (owner) await mailer.send(createCodeGuessMail(owner.email, owner.locale, siteUrl));
+          if (owner)
+            await mailer.send(
+              createCodeGuessMail({ to: owner.email, locale: owner.locale, siteUrl }),
+            );
         });
       throw new Problem("rate.limited", { retryAfter: refused.retryAfter });
     },

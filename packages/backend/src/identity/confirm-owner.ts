@@ -1,12 +1,18 @@
+import { createAttemptLimiter } from "@realtor/server/attempt-limiter";
+import type { AttemptLimiter } from "@realtor/server/attempt-limiter";
 import { eq } from "drizzle-orm";
+import type { Pool } from "pg";
 
-import { session } from "../db/schema.ts";
+import type { Db } from "../db/open-db.ts";
+import { session, user } from "../db/schema.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import { Problem } from "../http/problem.ts";
 import type { SessionContext } from "./account-sessions.ts";
+import { requireUser } from "./authenticate.ts";
 import { findPassword } from "./password-account.ts";
 import type { PasswordAccount } from "./password-account.ts";
-import type { PasswordChecks } from "./password-checks.ts";
 import type { PasswordHashing } from "./password-hash.ts";
+import { attemptRule } from "./sign-in-attempts.ts";
 
 export interface ConfirmContext extends SessionContext {
   passwords: PasswordHashing;
@@ -65,4 +71,32 @@ async function isRecent({ db }: SessionContext, sessionId = ""): Promise<boolean
     .from(session)
     .where(eq(session.id, sessionId));
   return current !== undefined && Date.now() - current.createdAt.getTime() < recent;
+}
+
+/**
+ * The signed-in account of a request.
+ * @throws {Problem} 401 for a visitor.
+ */
+export async function readOwner(
+  db: Db,
+  c: { var: AppEnv["Variables"] },
+): Promise<Owner & { name: string }> {
+  const { id: userId, name } = requireUser(c);
+  const [found] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
+  return { userId, name, email: found?.email ?? "", sessionId: c.var.sessionId };
+}
+
+/**
+ * Limits guesses of the current password of a signed-in account, by its id. Counted apart from signing in: those
+ * without a session cannot pause them.
+ */
+export type PasswordChecks = AttemptLimiter;
+
+export function createPasswordChecks(pool: Pool | undefined): PasswordChecks {
+  return createAttemptLimiter({
+    name: "passwordCheck",
+    ...attemptRule,
+    pool,
+    schemaName: "public",
+  });
 }

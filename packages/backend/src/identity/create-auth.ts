@@ -20,7 +20,6 @@ import type { PasswordHashing } from "./password-hash.ts";
 import { maxPasswordLength, minPasswordLength } from "./password-strength.ts";
 import { revokePasswordLinks, passwordLinkStorage } from "./password-link.ts";
 
-/** Better Auth on this package's tables. */
 export type Auth = ReturnType<typeof createAuth>;
 
 export interface AuthOptions {

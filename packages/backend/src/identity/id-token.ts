@@ -2,7 +2,6 @@ import type { BetterAuthPlugin } from "better-auth";
 import type { GenericOAuthConfig } from "better-auth/plugins";
 import { decode, verify } from "hono/jwt";
 
-/** What an ID token of a provider must be. */
 interface ExpectedToken {
   issuer: string;
   clientId: string;

@@ -26,7 +26,6 @@ import {
 interface InvitationPageContext {
   db: Db;
   siteUrl: string;
-  /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined;
   /** Who invites. */
   operator: Partial<Pick<Operator, "values">>;

@@ -31,7 +31,6 @@ export async function isKnownNetwork(db: Db, key: string): Promise<boolean> {
   return (await db.$count(signInNetwork, known)) > 0;
 }
 
-/** The keys of an account's known networks. */
 export async function listKnownNetworks(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ key: signInNetwork.key })

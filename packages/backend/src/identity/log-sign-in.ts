@@ -10,7 +10,6 @@ interface SignInLogContext {
   logSecurityEvent: LogSecurityEvent;
 }
 
-/** Returns the id of the account with this e-mail address; null if there is none. */
 export async function findAccountId(db: Db, email: string): Promise<string | null> {
   const [found] = await db
     .select({ id: user.id })

@@ -6,7 +6,7 @@ import type {
 import type { Locale } from "@realtor/api/locales";
 
 import { Problem } from "../http/problem.ts";
-import { createSecondFactorMail } from "../mail/second-factor-mails.ts";
+import { createSecondFactorMail } from "../mail/account-mails.ts";
 import { endAllSessions, endOtherSessions } from "./account-sessions.ts";
 import { readTypedCode } from "./backup-codes.ts";
 import type { ChangePasswordContext } from "./change-password.ts";

@@ -4,7 +4,6 @@ import type { Db } from "../db/open-db.ts";
 import { account } from "../db/schema.ts";
 import type { PasswordHashing } from "./password-hash.ts";
 
-/** The stored password of an account. */
 export interface PasswordAccount {
   /** Of the row in `accounts`. */
   id: string;

@@ -60,7 +60,6 @@ export async function createPasswordLink(
   return { url: passwordLinkUrl(kind, token, { siteUrl, locale }), token, expiresAt };
 }
 
-/** The address of a link. */
 export function passwordLinkUrl(
   kind: PasswordLinkKind,
   token: string,
@@ -116,7 +115,6 @@ export async function invitationOpenUntil(db: Db, userId: string): Promise<Date 
   return open.length > 0 ? new Date(last) : null;
 }
 
-/** The links among the rows of an account that are invitations. */
 function pickInvitations<Row extends { identifier: string }>(rows: readonly Row[]): Row[] {
   const known = new Set(rows.map(({ identifier }) => identifier));
   return rows.filter(
@@ -143,7 +141,6 @@ async function insert(
   await tx.insert(verification).values({ id: randomUUID(), identifier, value: userId, expiresAt });
 }
 
-/** When an invitation ends that is made now. */
 export function invitationExpiry(): Date {
   return inHours(lifetimeHours.invite);
 }

@@ -19,7 +19,6 @@ import { createPasswordLink, revokeResetLinks } from "./password-link.ts";
 interface PasswordResetContext {
   db: Db;
   siteUrl: string;
-  /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined;
   log: Logger;
   /** Limits the mails to one account, see `resetMailRule`. */

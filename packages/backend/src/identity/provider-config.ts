@@ -74,7 +74,6 @@ const metadata = z.object({
   userinfo_endpoint: z.url().refine(isEncrypted),
 });
 
-/** The required part of a provider's OpenID configuration. */
 type ProviderMetadata = z.infer<typeof metadata>;
 
 const timeoutMs = 5000;
@@ -103,7 +102,6 @@ const claims = z.looseObject({
   email_verified: z.boolean().optional(),
 });
 
-/** Claims of a provider's ID token. */
 type Claims = z.infer<typeof claims>;
 
 interface ProviderTokens {

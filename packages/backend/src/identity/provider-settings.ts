@@ -3,9 +3,9 @@ import type { ProviderId } from "@realtor/api/loaning";
 import { z } from "zod";
 
 import { isEncrypted } from "@realtor/server/encrypted-connection";
+import type { Values, Variables } from "@realtor/server/env";
 import { StartError } from "@realtor/server/errors";
 
-/** Configuration of a sign-in provider. */
 export interface ProviderSettings {
   id: ProviderId;
   clientId: string;
@@ -23,52 +23,36 @@ const discoveryUrls: Record<ProviderId, string> = {
 };
 
 type Prefix = Uppercase<ProviderId>;
-type VariableName =
-  | `${Prefix}_${"CLIENT_ID" | "CLIENT_SECRET" | "DISCOVERY_URL"}`
-  | "LINE_TRUST_EMAIL";
 
-const text = z.string().min(1).max(500);
-const address = z.url({ protocol: /^https?$/ }).refine(isEncrypted);
+const text = z.string().min(1).max(500).optional();
+const id = [text, "the client id issued by the provider"] as const;
+const secret = [text, "the client secret issued by the provider"] as const;
+const discovery = [
+  z
+    .url({ protocol: /^https?$/ })
+    .refine(isEncrypted)
+    .optional(),
+  "the https URL of the provider's OpenID configuration",
+] as const;
 
-/** Validation of each provider's variables. */
 export const providerVariables = {
-  KAKAO_CLIENT_ID: text,
-  KAKAO_CLIENT_SECRET: text,
-  KAKAO_DISCOVERY_URL: address,
-  LINE_CLIENT_ID: text,
-  LINE_CLIENT_SECRET: text,
-  LINE_DISCOVERY_URL: address,
-  LINE_TRUST_EMAIL: z.enum(["Y", "N"]),
-  GOOGLE_CLIENT_ID: text,
-  GOOGLE_CLIENT_SECRET: text,
-  GOOGLE_DISCOVERY_URL: address,
-} satisfies Record<VariableName, z.ZodType>;
-
-const id = "the client id issued by the provider";
-const secret = "the client secret issued by the provider";
-const discovery = "the https URL of the provider's OpenID configuration";
-
-/** Expected values, for error messages. */
-export const providerHints: Record<VariableName, string> = {
   KAKAO_CLIENT_ID: id,
   KAKAO_CLIENT_SECRET: secret,
   KAKAO_DISCOVERY_URL: discovery,
   LINE_CLIENT_ID: id,
   LINE_CLIENT_SECRET: secret,
   LINE_DISCOVERY_URL: discovery,
-  LINE_TRUST_EMAIL: "Y or N",
+  LINE_TRUST_EMAIL: [z.enum(["Y", "N"]).optional(), "Y or N"],
   GOOGLE_CLIENT_ID: id,
   GOOGLE_CLIENT_SECRET: secret,
   GOOGLE_DISCOVERY_URL: discovery,
-};
+} as const satisfies Variables;
 
 /**
  * Returns the providers that have both client id and secret.
  * @throws {StartError} if only one of the two is set.
  */
-export function readProviders(
-  given: Partial<Record<VariableName, string | undefined>>,
-): ProviderSettings[] {
+export function readProviders(given: Values<typeof providerVariables>): ProviderSettings[] {
   return providerIds.flatMap((provider) => {
     // A provider's variables start with its id in upper case.
     const prefix = provider.toUpperCase() as Prefix;
@@ -77,7 +61,9 @@ export function readProviders(
     if (clientId === undefined && clientSecret === undefined) return [];
     if (clientId === undefined || clientSecret === undefined) {
       const name = `${prefix}_${clientId === undefined ? "CLIENT_ID" : "CLIENT_SECRET"}` as const;
-      throw new StartError(`${name} is missing: set it to ${providerHints[name]}, or unset both.`);
+      throw new StartError(
+        `${name} is missing: set it to ${providerVariables[name][1]}, or unset both.`,
+      );
     }
     const discoveryUrl = given[`${prefix}_DISCOVERY_URL`] ?? discoveryUrls[provider];
     const trustEmail = provider === "line" && given.LINE_TRUST_EMAIL === "Y";

@@ -7,7 +7,6 @@ import type { Auth } from "./create-auth.ts";
 import { provedBy } from "../own-domain/claims.ts";
 import type { CurrentUser } from "../http/app-env.ts";
 
-/** Hosts of the product's site. */
 export interface SiteHosts {
   /** Origin of the site, through which providers redirect. */
   siteUrl: string;

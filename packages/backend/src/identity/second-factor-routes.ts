@@ -17,7 +17,7 @@ import {
   renewBackupCodes,
 } from "./manage-second-factor.ts";
 import type { SecondFactorContext } from "./manage-second-factor.ts";
-import { readOwner } from "./read-owner.ts";
+import { readOwner } from "./confirm-owner.ts";
 
 const maxBytes = 16 * 1024;
 

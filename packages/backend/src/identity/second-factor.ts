@@ -8,7 +8,6 @@ import type { Auth } from "./create-auth.ts";
 import { endChallenges } from "./open-challenges.ts";
 import { findStep } from "./totp.ts";
 
-/** Access to the stored second factors. */
 export interface SecondFactorStore {
   auth: Auth;
   db: Db;

@@ -12,9 +12,8 @@ import { endAllSessions, endOtherSessions, endSession, listSessions } from "./ac
 import { requireRole, requireUser } from "./authenticate.ts";
 import { changePassword } from "./change-password.ts";
 import type { ChangePasswordContext } from "./change-password.ts";
-import { confirmOwner } from "./confirm-owner.ts";
+import { confirmOwner, readOwner } from "./confirm-owner.ts";
 import { findPassword } from "./password-account.ts";
-import { readOwner } from "./read-owner.ts";
 import { readSecondFactor } from "./second-factor.ts";
 import type { SecondFactorStore } from "./second-factor.ts";
 

@@ -27,7 +27,6 @@ export interface SignInAttempts {
   forget(caller: SignInCaller & { userId: string }): Promise<void>;
 }
 
-/** Who signs in. */
 export interface SignInCaller {
   email: string;
   /** The client's IP address. */
@@ -49,7 +48,6 @@ export interface SignInAttemptsOptions {
   pool: Pool | undefined;
   /** Of the keys in counters and of known networks. */
   secret: string;
-  /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined;
   background: Background;
   siteUrl: string;
@@ -136,6 +134,10 @@ async function warnOwner(
     .limit(1);
   if (account)
     await mailer.send(
-      createSignInMail(account.email, profileLocale(account.profile ?? {}), siteUrl),
+      createSignInMail({
+        to: account.email,
+        locale: profileLocale(account.profile ?? {}),
+        siteUrl,
+      }),
     );
 }

@@ -13,7 +13,7 @@ import type { RateLimit } from "../http/rate-limit.ts";
 import { readTypedCode } from "./backup-codes.ts";
 import { challengeHeader, findChallenged } from "./challenge.ts";
 import type { CodeAttempts } from "./code-attempts.ts";
-import { readAuthErrorCode } from "./read-auth-error.ts";
+import { readAuthErrorCode } from "./call-auth.ts";
 import { claimCode, findFactor } from "./second-factor.ts";
 import type { SecondFactorStore } from "./second-factor.ts";
 import { refuseElsewhere } from "./sign-in-host.ts";

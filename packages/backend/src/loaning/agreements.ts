@@ -94,7 +94,6 @@ export async function hasAcceptedAgreement(db: Db, userId: string): Promise<bool
   return (await findCurrentAgreement(db, userId)).acceptance !== null;
 }
 
-/** Converts a stored acceptance to the response format. */
 function serializeAcceptance({
   version,
   items,

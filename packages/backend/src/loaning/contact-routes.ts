@@ -6,8 +6,7 @@ import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
 import { requireRole, requireUser } from "../identity/authenticate.ts";
-import { answerContactPhone } from "./answer-contact-phone.ts";
-import { createContact } from "./create-contact.ts";
+import { answerContactPhone, createContact } from "./create-contact.ts";
 import { countContacts, listContacts } from "./list-contacts.ts";
 import type { ContactContext } from "./stored-contact.ts";
 import {

@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 
 import type { ContactInput, ContactReceipt } from "@realtor/api/loaning";
-import { joinName } from "@realtor/api/rules";
+import type { AnsweredPhone, PhoneAnswer } from "@realtor/api/loaning-schemas";
+import { answerPhone, isPhoneAnswerable, joinName } from "@realtor/api/rules";
 import { eq } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { consentRecords, contactRequests, realtors } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
-import { withImageUrl, type ContactContext } from "./stored-contact.ts";
+import { type ContactContext, withImageUrl } from "./stored-contact.ts";
 
 /**
  * Stores a contact request with its notifications and the proof of consent, once per Idempotency-Key: repeating the request returns the same
@@ -98,4 +99,43 @@ async function findReceipt(
 
 function toReceipt(row: { id: string; createdAt: Date }): ContactReceipt {
   return { id: row.id, createdAt: row.createdAt.toISOString() };
+}
+
+/**
+ * Stores which reading of its phone number the sender of a contact request chose. If it is not the one that was
+ * typed, those who were told of the request are told the number, once.
+ * @throws {Problem} 404 for an unknown key or later than 30 minutes, 422 for another country.
+ */
+export async function answerContactPhone(
+  { db, notifications }: ContactContext,
+  { requestKey, phoneCountryCode }: PhoneAnswer,
+): Promise<AnsweredPhone> {
+  const answered = await db.transaction(async (tx) => {
+    const [contact] = await tx
+      .select()
+      .from(contactRequests)
+      .where(eq(contactRequests.idempotencyKey, requestKey))
+      .for("update");
+    if (!contact || !isPhoneAnswerable(contact.createdAt, Date.now()))
+      throw new Problem("contact.notFound");
+    const answer = answerPhone(contact, phoneCountryCode);
+    if (!answer)
+      throw new Problem("fields.refused", {
+        errors: [{ pointer: "/phoneCountryCode", code: "choice.unknown" }],
+      });
+    await tx
+      .update(contactRequests)
+      .set({ ...answer, updatedAt: new Date() })
+      .where(eq(contactRequests.id, contact.id));
+    const { phone, phoneCountryCode: chosen } = answer;
+    await tx
+      .update(consentRecords)
+      .set({ phone, phoneCountryCode: chosen })
+      .where(eq(consentRecords.id, contact.id));
+    if (answer.phoneCountryCode !== contact.phoneCountryCode)
+      await notifications.correctPhone(tx, contact.id);
+    return answer;
+  });
+  notifications.sendDue();
+  return { phone: answered.phone, phoneCountryCode: answered.phoneCountryCode };
 }

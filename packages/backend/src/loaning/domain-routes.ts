@@ -19,7 +19,6 @@ import type { StoredDomain } from "../own-domain/record-check.ts";
 interface DomainRouteOptions {
   db: Db;
   domainChecks: Pick<DomainChecks, "checkNow">;
-  /** Where own domains have to arrive. */
   domainAddress: string | undefined;
   /** Each check sends requests to the DNS and to the domain. */
   limit: RateLimit;
@@ -62,7 +61,6 @@ const none: OwnDomain = {
   reach: "unknown",
 };
 
-/** Returns the own domain of a homepage with the state of its proof. */
 async function readDomain(
   db: Db,
   realtorId: string,

@@ -6,7 +6,6 @@ import type { CurrentUser } from "../http/app-env.ts";
 import { Problem } from "../http/problem.ts";
 import { getPublishedAt, type StoredRealtor } from "./stored-realtor.ts";
 
-/** A row of `former_addresses`. */
 type FormerAddress = typeof formerAddresses.$inferSelect;
 
 /** The homepage, existing or about to be created, that wants an address. */
@@ -136,7 +135,6 @@ export async function leaveAllAddresses(
     .where(eq(formerAddresses.realtorId, realtorId));
 }
 
-/** Deletes the addresses that are free again. */
 export async function deleteFreeAddresses(db: Db, now: Date): Promise<void> {
   await db.delete(formerAddresses).where(lt(formerAddresses.deletedAt, reservedSince(now)));
 }

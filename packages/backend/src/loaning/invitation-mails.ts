@@ -6,12 +6,11 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/open-db.ts";
 import { user } from "../db/schema.ts";
 import { contractRoute } from "../http/contract-route.ts";
-import type { App } from "../http/app-env.ts";
+import type { App, CurrentUser } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
 import { requireRole, requireUser } from "../identity/authenticate.ts";
-import type { CurrentUser } from "../http/app-env.ts";
 import { findPassword } from "../identity/password-account.ts";
 import {
   findOpenLink,
@@ -29,9 +28,7 @@ const maxBytes = 16 * 1024;
 
 interface InvitationMailContext {
   db: Db;
-  /** Base URL of the links. */
   siteUrl: string;
-  /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined;
   /** Who invites. */
   operator: Partial<Pick<Operator, "values">>;

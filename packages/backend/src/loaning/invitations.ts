@@ -27,7 +27,6 @@ const maxInvitationBytes = 1024 * 1024;
 const maxRenewalBytes = 8 * 1024;
 
 interface InvitationContext extends LoaningContext {
-  /** Base URL of the links. */
   siteUrl: string;
 }
 

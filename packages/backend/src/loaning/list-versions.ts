@@ -4,7 +4,6 @@ import { and, desc, eq, getTableColumns, inArray, max, sql } from "drizzle-orm";
 import type { Db } from "../db/open-db.ts";
 import { realtors, realtorVersions, user } from "../db/schema.ts";
 import type { StoredProfile } from "../db/tables/realtors.ts";
-import { collapseVersions } from "./collapse-versions.ts";
 import { findChanges } from "./find-changes.ts";
 
 type Realtor = Pick<typeof realtors.$inferSelect, "published" | "updatedAt" | "createdAt">;
@@ -129,4 +128,58 @@ async function readEarlierChanges(
 /** A profile has no key of a column. */
 function isSave(next: Save | StoredProfile): next is Save {
   return "replacedBy" in next;
+}
+
+/**
+ * Leaves out the versions without a visible change; newest first. A publication that changes nothing by
+ * itself is one version with the draft that it made public: with its changes, and the time of publication.
+ */
+export function collapseVersions<Version extends RealtorVersion>(
+  versions: readonly Version[],
+): Version[] {
+  const shown: Version[] = [];
+  /** Has the content of the next one. */
+  let waiting: Version | undefined;
+  for (const version of versions) {
+    if (waiting) {
+      const joined: Version | undefined = join(waiting, version);
+      if (joined) {
+        waiting = joined;
+        if (hasContent(joined)) {
+          shown.push(joined);
+          waiting = undefined;
+        }
+        continue;
+      }
+      shown.push(waiting);
+      waiting = undefined;
+    }
+    if (hasContent(version) || isTakenOffline(version)) shown.push(version);
+    else if (version.isPublication || version.id === null) waiting = version;
+  }
+  return waiting ? [...shown, waiting] : shown;
+}
+
+/** A version with the content of the one before it; undefined if that one is to be listed by itself. */
+function join<Version extends RealtorVersion>(
+  later: Version,
+  earlier: Version,
+): Version | undefined {
+  if (isTakenOffline(earlier)) return undefined;
+  return {
+    ...later,
+    changed: earlier.changed,
+    kind: earlier.kind === "create" ? "create" : later.kind,
+    isPublication: later.isPublication || earlier.isPublication,
+    isLive: later.isLive || earlier.isLive,
+  };
+}
+
+function hasContent({ kind, changed }: RealtorVersion): boolean {
+  if (kind === "create" || kind === "delete") return true;
+  return changed.some((pointer) => pointer !== "/isMakeHomepage");
+}
+
+function isTakenOffline(version: RealtorVersion): boolean {
+  return version.changed.includes("/isMakeHomepage") && !version.isPublication;
 }

@@ -1,3 +1,5 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
 import type { PreviewLink, RealtorProfile } from "@realtor/api/loaning";
 import { loaningRoutes } from "@realtor/api/loaning-schemas";
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
@@ -5,18 +7,13 @@ import type { InferSelectModel } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { previewLinks } from "../db/schema.ts";
-import { contractRoute } from "../http/contract-route.ts";
-import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
+import type { App } from "../http/app-env.ts";
+import { contractRoute } from "../http/contract-route.ts";
 import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
 import { requireRole, requireUser } from "../identity/authenticate.ts";
-import {
-  createPreviewHalf,
-  isPreviewToken,
-  storedPreviewTokens,
-  toPreviewToken,
-} from "./preview-token.ts";
+import { createToken } from "../own-domain/claims.ts";
 import { findRealtor, readManagedRealtor } from "./read-realtors.ts";
 import { getDraft, lookupColumns, serializeRealtor, withoutDraft } from "./stored-realtor.ts";
 import type { LoaningContext, StoredRealtor } from "./stored-realtor.ts";
@@ -28,7 +25,6 @@ interface PreviewContext extends LoaningContext {
   secret: string;
 }
 
-/** How long a link works. */
 const lifetimeMs = 14 * 24 * 60 * 60 * 1000;
 
 /** `/v1/realtor-preview-links` for a homepage's owner and admins, and `/v1/realtor-previews` for everyone. */
@@ -136,4 +132,33 @@ function serializeLink(
     opens,
     lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
   };
+}
+
+/** Of each half: 66 bits. */
+const halfLength = 11;
+
+/**
+ * The token of a preview link is a random half, which is stored, and its HMAC with `AUTH_SECRET`: the database
+ * opens no preview, and the agent can still copy the link again. Links of the version before are stored as a
+ * whole and work for the rest of their 14 days.
+ */
+function createPreviewHalf(): string {
+  return createToken().slice(0, halfLength);
+}
+
+function toPreviewToken(secret: string, stored: string): string {
+  if (stored.length !== halfLength) return stored;
+  const mac = createHmac("sha256", secret).update(`preview link ${stored}`).digest("base64url");
+  return stored + mac.slice(0, halfLength);
+}
+
+/** What may be stored of a token. */
+function storedPreviewTokens(token: string): string[] {
+  return [token.slice(0, halfLength), token];
+}
+
+function isPreviewToken(secret: string, stored: string, token: string): boolean {
+  const expected = Buffer.from(toPreviewToken(secret, stored));
+  const given = Buffer.from(token);
+  return expected.length === given.length && timingSafeEqual(expected, given);
 }

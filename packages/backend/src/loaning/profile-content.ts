@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 
+import { profileChanges } from "@realtor/api/loaning-schemas";
+import { z } from "zod";
+
 import type { StoredProfile } from "../db/tables/realtors.ts";
-import { getDraft, stripDraft } from "./stored-realtor.ts";
 import { Problem } from "../http/problem.ts";
-import { countUnknownBytes } from "./unknown-keys.ts";
+import { getDraft, stripDraft } from "./stored-realtor.ts";
 
 /** The content of a profile as its editor shows it: with its draft, without the state of publication. */
 export function getContent(profile: StoredProfile): StoredProfile {
@@ -34,7 +36,6 @@ export function keepKnownDraft(profile: StoredProfile, stored: StoredProfile): S
   return isKnown ? { ...profile, draft: known } : stripDraft(profile);
 }
 
-/** Whether a value is an object with keys. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -81,4 +82,32 @@ function countKeys(profile: StoredProfile): number {
 
 function countBytes(profile: StoredProfile): number {
   return Buffer.byteLength(JSON.stringify(profile));
+}
+
+/** Bytes of JSON of the keys in a profile that its schema does not know, at any depth, with their values. */
+function countUnknownBytes(profile: StoredProfile): number {
+  return countIn(profileChanges, profile);
+}
+
+function countIn(schema: z.core.$ZodType, value: unknown): number {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return countIn(schema.unwrap(), value);
+  if (schema instanceof z.ZodUnion) {
+    const option = schema.options.find((one) => z.safeParse(one, value).success);
+    return option === undefined ? 0 : countIn(option, value);
+  }
+  if (schema instanceof z.ZodArray)
+    return Array.isArray(value) ? sum(value.map((item) => countIn(schema.element, item))) : 0;
+  if (!(schema instanceof z.ZodObject) || typeof value !== "object" || value === null) return 0;
+  const shape: Record<string, z.core.$ZodType | undefined> = schema.shape;
+  return sum(
+    Object.entries(value).map(([key, inner]) => {
+      const known = Object.hasOwn(shape, key) ? shape[key] : undefined;
+      return known ? countIn(known, inner) : Buffer.byteLength(JSON.stringify({ [key]: inner }));
+    }),
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }

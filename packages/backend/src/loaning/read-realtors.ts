@@ -35,7 +35,6 @@ import { findLicenseHolders } from "./license-conflicts.ts";
 import { containsWords, limitSearch, searchRealtors } from "./search-realtors.ts";
 import { serializeRealtor, type LoaningContext, type StoredRealtor } from "./stored-realtor.ts";
 
-/** The columns of a homepage with its account's name and suspension. */
 const realtorColumns = {
   ...getTableColumns(realtors),
   userName: user.name,
@@ -294,7 +293,6 @@ export function realtorsVisibleTo(currentUser: CurrentUser | undefined): SQL | u
   return isLive();
 }
 
-/** Condition: published. */
 function isLive(): SQL {
   return eq(realtors.published, true);
 }
@@ -305,7 +303,6 @@ function isInvited(): SQL {
     select 1 from ${account} where ${account.userId} = ${realtors.userId}))`;
 }
 
-/** Conditions of the list's filter by state. */
 const hasState: Readonly<Record<RealtorState, () => SQL>> = {
   live: isLive,
   draft: () => sql`(not ${realtors.published} and not ${isInvited()})`,

@@ -27,14 +27,12 @@ interface Save extends Change {
   isRestoration: boolean;
 }
 
-/** The state that replaces the current one. */
 interface NextState {
   profile: StoredProfile;
   updatedAt: Date;
   save: Save;
 }
 
-/** Compares the profiles before and after a save. */
 export function describeSave(
   action: SaveAction,
   before: StoredProfile,
@@ -47,7 +45,6 @@ export function describeSave(
   return { kind: "draft", changed: changedKeys(changesOf(before), changesOf(after)) };
 }
 
-/** Returns the keys whose values differ between two profiles, sorted. */
 function changedKeys(before: StoredProfile, after: StoredProfile): string[] {
   return Object.keys({ ...before, ...after })
     .filter((key) => !isDeepStrictEqual(before[key], after[key]))

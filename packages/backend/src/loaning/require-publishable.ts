@@ -9,7 +9,6 @@ import type { StoredRealtor } from "./stored-realtor.ts";
 
 type Publication = Pick<StoredRealtor, "published" | "profile">;
 
-/** The homepage to be stored and its owner. */
 interface Candidate extends Publication {
   owner: { id: string; name: string };
   isSample: boolean;

@@ -34,7 +34,6 @@ interface SearchContext {
   db: Db;
   /** Undefined on PGlite, which runs one statement at a time and cannot cancel it. */
   pool?: Pool | undefined;
-  /** Of the request. */
   signal?: AbortSignal | undefined;
 }
 

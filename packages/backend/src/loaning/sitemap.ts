@@ -21,7 +21,6 @@ export function sitemapRoutes(context: LoaningContext): App {
 
 const order = sql<string>`lower(${realtors.desiredUrl}) collate "C"`;
 
-/** Lists sitemap entries of the published homepages after `after`, without samples. */
 async function listSitemap(
   { db }: LoaningContext,
   after: string | undefined,

@@ -5,12 +5,11 @@ import type { Db } from "../db/open-db.ts";
 import type { Background } from "../http/background.ts";
 import { profileLocale } from "../mail/agent-contact.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { createStaffMail } from "../mail/staff-mails.ts";
-import type { StaffNotice } from "../mail/staff-mails.ts";
+import { createStaffMail } from "../mail/account-mails.ts";
+import type { StaffNotice } from "../mail/account-mails.ts";
 import { readSettings } from "../mail/stored-settings.ts";
 import type { StoredProfile } from "../db/tables/realtors.ts";
 
-/** The homepage that a notice is about. */
 interface Subject {
   userId: string;
   profile: StoredProfile;
@@ -24,7 +23,6 @@ interface NoticeContext {
   db: Db;
   background: Background;
   siteUrl: string;
-  /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined;
   /** Phone number of the operator, whom the agent can ask. */
   phone: string | undefined;

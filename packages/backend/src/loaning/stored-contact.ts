@@ -10,7 +10,6 @@ import { listDeliveries } from "../notifications/contact-deliveries.ts";
 import type { Notifications } from "../notifications/create-notifications.ts";
 import type { LoaningContext } from "./stored-realtor.ts";
 
-/** What contact requests need in addition. */
 export interface ContactContext extends LoaningContext {
   notifications: Notifications;
 }
@@ -45,7 +44,6 @@ export function isReadBy({ id }: CurrentUser): SQL | undefined {
 
 type StoredContact = Awaited<ReturnType<typeof selectContacts>>[number];
 
-/** Converts a stored contact request to the response format. */
 export function serializeContact(
   { desiredUrl, userName, ...row }: StoredContact,
   urls: MediaUrls,

@@ -56,7 +56,6 @@ function toStoredChanges(changes: StoredProfile): StoredProfile {
   return typeof userName === "string" ? { ...accepted, userName } : accepted;
 }
 
-/** Returns the lookup columns that are derived from a profile. */
 export function lookupColumns(profile: StoredProfile) {
   return {
     // Profiles were parsed by a schema that requires `desiredUrl`.
@@ -129,7 +128,6 @@ function withPhotoUrls(profile: StoredProfile, change: (url: string) => string):
 /** A draft in a stored profile; `stampDraft` adds time and author. */
 type StoredDraft = Record<string, unknown> & { changes: StoredProfile };
 
-/** Returns the draft of a profile, if any. */
 export function getDraft(profile: StoredProfile): StoredDraft | undefined {
   // Profiles were parsed by a schema that validates the draft.
   return (profile["draft"] as StoredDraft | null | undefined) ?? undefined;
@@ -157,7 +155,6 @@ export function stampDraft(
   return { ...profile, draft: { savedAt: now.toISOString(), savedBy: currentUser.name, ...draft } };
 }
 
-/** Returns the public part of a profile. */
 export function withoutDraft({ draft: _draft, ...rest }: StoredProfile): StoredProfile {
   return rest;
 }

@@ -25,12 +25,10 @@ export async function suspend(
     .onConflictDoNothing();
 }
 
-/** Lifts the suspension of an account. */
 export async function liftSuspension(tx: Db, userId: string): Promise<void> {
   await tx.delete(suspensions).where(eq(suspensions.userId, userId));
 }
 
-/** The state of a homepage that staff did not take offline. */
 export const notSuspended = { suspendedAt: null, suspensionReason: null };
 
 /** The suspension of an account, as its homepages have it. */

@@ -69,7 +69,6 @@ async function markRead(
 
 interface DoNotContactMark {
   doNotContact: boolean;
-  /** Selects the request. */
   condition: SQL | undefined;
   visible: SQL | undefined;
 }

@@ -25,7 +25,6 @@ export function chosenLocale(profile: StoredProfile): Locale | null {
   return locales.find((locale) => htmlLang(locale) === first) ?? null;
 }
 
-/** The public e-mail address of the profile, or undefined. */
 export function profileEmail(profile: StoredProfile): string | undefined {
   return fields.email.value.get(profile) || undefined;
 }

@@ -8,7 +8,6 @@ import { interpolate, mailTexts } from "./mail-texts.ts";
 import type { Mail } from "./mailer.ts";
 import { plainMessage } from "./mail-content.ts";
 
-/** The invited agent. */
 export interface Invited {
   userName: string;
   profile: StoredProfile;
@@ -24,7 +23,6 @@ export function greetingName({ userName, profile }: Invited, locale: Locale): st
   return name.split(/\s/u)[0] ?? name;
 }
 
-/** A text for each language. */
 export function inEachLocale(text: (locale: Locale) => string): Record<Locale, string> {
   const [ko, en, ja] = locales;
   return { [ko]: text(ko), [en]: text(en), [ja]: text(ja) };
@@ -62,12 +60,9 @@ export function createInvitationMail(
 ): Mail {
   const texts = textsOf(invited, locale);
   const text = plainMessage(message ?? invitationMessage(invited, locale, expiresAt));
-  return createAccountMail(to, {
-    lang: htmlLang(locale),
+  return createAccountMail(to, locale, {
     subject: texts.subject,
-    heading: texts.subject,
     intro: text.split(/\n+/).filter((line) => line.trim() !== ""),
-    facts: [],
     actions: [{ label: texts.action, href: url }],
     notes: [
       interpolate(texts.until, { date: formatDay(invited, locale, expiresAt) }),

@@ -31,7 +31,6 @@ export function mailtoUrl(address: string): string {
   return `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
 }
 
-/** Creates the plain text of a mail. */
 export function renderMailText(content: MailContent): string {
   const { heading, intro, facts, actions, notes } = content;
   const blocks = [

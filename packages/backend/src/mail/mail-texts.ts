@@ -9,7 +9,6 @@ export type MailTexts = typeof en;
 
 const texts: Record<Locale, MailTexts> = { ko, en, "ja-JP": ja };
 
-/** Returns the texts of a language. */
 export function mailTexts(locale: Locale): MailTexts {
   return texts[locale];
 }

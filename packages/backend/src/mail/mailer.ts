@@ -2,6 +2,7 @@ import { checkEmail } from "@realtor/api/rules";
 import type { Transporter } from "nodemailer";
 import { z } from "zod";
 import { isEncrypted, isLocalHost } from "@realtor/server/encrypted-connection";
+import type { Values, Variables } from "@realtor/server/env";
 import { StartError, rootCauseMessage } from "@realtor/server/errors";
 import type { Outcome } from "@realtor/server/retry";
 
@@ -33,6 +34,7 @@ export interface MailOptions {
   unsubscribeUrl?: string | undefined;
 }
 
+/** Those who use one are given undefined if no SMTP server is configured. */
 export interface Mailer {
   /** Sends a mail. Rejects if the SMTP server does not accept it. */
   send(mail: Mail, options?: MailOptions): Promise<void>;
@@ -94,38 +96,35 @@ function senderAddress(from: string): string {
   return /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 }
 
-/** The domain of the sender's address. */
 function senderDomain(from: string): string {
   return /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
 }
 
-type VariableName = "SMTP_URL" | "MAIL_FROM";
-
-/** Validation of the mail variables. */
 export const mailVariables = {
-  SMTP_URL: z
-    .string()
-    .refine((url) => /^smtps?:\/\/[^/]/.test(url) && URL.canParse(url) && isEncrypted(url)),
-  MAIL_FROM: z.string().refine(isSender),
-} satisfies Record<VariableName, z.ZodType>;
-
-/** Expected values, for error messages. */
-export const mailHints: Record<VariableName, string> = {
-  SMTP_URL: "an SMTP URL, such as smtps://user:password@mail.example:465",
-  MAIL_FROM: "the sender of mail, such as Built for Realtors <hello@realtor.example>",
-};
+  SMTP_URL: [
+    z
+      .string()
+      .refine((url) => /^smtps?:\/\/[^/]/.test(url) && URL.canParse(url) && isEncrypted(url))
+      .optional(),
+    "an SMTP URL, such as smtps://user:password@mail.example:465",
+  ],
+  MAIL_FROM: [
+    z.string().refine(isSender).optional(),
+    "the sender of mail, such as Built for Realtors <hello@realtor.example>",
+  ],
+} as const satisfies Variables;
 
 /**
  * Returns the mail settings; undefined without an SMTP server.
  * @throws {StartError} if SMTP_URL is set without MAIL_FROM.
  */
-export function readMailSettings(
-  given: Partial<Record<VariableName, string | undefined>>,
-): MailSettings | undefined {
+export function readMailSettings(given: Values<typeof mailVariables>): MailSettings | undefined {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = given;
   if (smtpUrl === undefined) return undefined;
   if (from === undefined) {
-    throw new StartError(`MAIL_FROM is missing: with SMTP_URL set it to ${mailHints.MAIL_FROM}.`);
+    throw new StartError(
+      `MAIL_FROM is missing: with SMTP_URL set it to ${mailVariables.MAIL_FROM[1]}.`,
+    );
   }
   return { smtpUrl, from };
 }

@@ -14,7 +14,6 @@ export const defaultSettings: StoredSettings = {
   quietHours: null,
 };
 
-/** Reads the settings of an account. */
 export async function readSettings(db: Db, userId: string): Promise<StoredSettings> {
   const [found] = await db
     .select()

@@ -17,7 +17,6 @@ type ImageFormat = keyof typeof imageFormats;
 /** Formats that may be uploaded; no SVG, which can contain scripts. */
 export type UploadFormat = Exclude<ImageFormat, "svg">;
 
-/** Returns the format of a content type that may be uploaded; otherwise undefined. */
 export function toUploadFormat(contentType: string): UploadFormat | undefined {
   if (contentType === "image/vnd.microsoft.icon") return "ico";
   for (const format of ["jpg", "png", "webp", "avif", "ico"] as const) {
@@ -37,7 +36,6 @@ export interface StoredImage extends OpenFile {
   contentType: string;
 }
 
-/** Opens a stored image; undefined if there is none with this key. */
 export async function openImage(files: FileStore, key: string): Promise<StoredImage | undefined> {
   const format = keyPattern.exec(key)?.[1];
   if (format === undefined || key.length > maxKeyLength) return undefined;

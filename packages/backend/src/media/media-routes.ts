@@ -27,7 +27,6 @@ export interface MediaContext {
   recordColor: RecordColor;
   publicUrl: string;
   secret: string;
-  /** Photos per account and per address. */
   quota: UploadQuota;
 }
 

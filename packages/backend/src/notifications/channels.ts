@@ -21,7 +21,6 @@ interface ChannelSettings {
   sms: SmsSettings | undefined;
 }
 
-/** Creates the configured channels. */
 export function createChannels({ mailer, slackWebhookUrl, sms }: ChannelSettings): Channels {
   return {
     mail: mailer,
@@ -30,7 +29,6 @@ export function createChannels({ mailer, slackWebhookUrl, sms }: ChannelSettings
   };
 }
 
-/** Whether each channel is configured. */
 export function configuredChannels({ mail, chat, sms }: Channels): ConfiguredChannels {
   return { mail: mail !== undefined, chat: chat !== undefined, sms: sms !== undefined };
 }

@@ -1,4 +1,3 @@
-import { htmlLang } from "@realtor/api/locales";
 import type { Locale } from "@realtor/api/locales";
 
 import { createAccountMail } from "../mail/account-mails.ts";
@@ -28,12 +27,9 @@ export function createConfirmationMail(
     agent: agentName(account.profile, account.userName, locale),
     website: links.homepage(account.desiredUrl),
   };
-  return createAccountMail(address, {
-    lang: htmlLang(locale),
+  return createAccountMail(address, locale, {
     subject: interpolate(texts.subject, values),
-    heading: interpolate(texts.subject, values),
     intro: [interpolate(texts.intro, values)],
-    facts: [],
     actions: [{ label: confirmation.open, href: links.confirmAddress(token) }],
     notes: [interpolate(texts.notExpected, values)],
   });

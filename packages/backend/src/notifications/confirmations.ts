@@ -28,7 +28,6 @@ export interface Confirmations {
   confirmWithCode(userId: string, id: string, typed: string): Promise<void>;
   readLink(token: string): Promise<ContactPointLink>;
   answerLink(answer: ContactPointAnswer): Promise<ContactPointLink>;
-  /** Sends the links and codes that are due. */
   sendDue(): void;
   start(): void;
   stop(): Promise<void>;

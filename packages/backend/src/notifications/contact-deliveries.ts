@@ -106,7 +106,6 @@ export function contactsWithRefusal(db: Db) {
     .where(eq(contactDeliveries.state, "failed"));
 }
 
-/** The notifications of contact requests by the request's id. */
 export async function listDeliveries(
   db: Db,
   contactIds: readonly string[],

@@ -107,7 +107,6 @@ function receivesNotices(point: StoredContactPoint): boolean {
   return point.confirmedAt !== null || Number(point.noticesUntil) > Date.now();
 }
 
-/** A point as the settings show it. */
 export function serializeContactPoint(point: StoredContactPoint): ContactPoint {
   const { id, channel, audience, address, sentAt, noticesUntil } = point;
   const state = contactPointState(point);

@@ -29,7 +29,6 @@ export interface Notifications {
   correctPhone(tx: Db, contactId: string): Promise<void>;
   /** Queues what receivers of these requests refused again. Returns the number of notifications. */
   resend(tx: Db, contactIds: ContactIds): Promise<number>;
-  /** Sends what is due now. */
   sendDue(): void;
   start(): Promise<void>;
   stop(): Promise<void>;

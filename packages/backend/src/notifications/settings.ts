@@ -40,7 +40,6 @@ export async function getSettings(
   };
 }
 
-/** Changes the given fields of the user's settings. */
 export async function updateSettings(
   db: Db,
   { id }: CurrentUser,

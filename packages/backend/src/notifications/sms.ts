@@ -23,7 +23,6 @@ export interface SmsSettings {
 
 const timeoutMs = 10_000;
 
-/** A message that Twilio accepted. */
 const accepted = z.object({ sid: z.string().min(1) });
 
 /** Creates a sender for Twilio's `POST /2010-04-01/Accounts/{id}/Messages.json`. */

@@ -1,4 +1,3 @@
-import { htmlLang } from "@realtor/api/locales";
 import type { Locale } from "@realtor/api/locales";
 
 import { createAccountMail } from "../mail/account-mails.ts";
@@ -29,10 +28,8 @@ export function createSummaryMail(
   const values = { n: String(requests.length) };
   const subject = interpolate(texts.subject, values);
   const more = requests.length - listed;
-  return createAccountMail(to, {
-    lang: htmlLang(locale),
+  return createAccountMail(to, locale, {
     subject,
-    heading: subject,
     intro: [texts.intro],
     facts: requests.slice(0, listed).map((one) => requestFact(one, locale, audience)),
     actions:

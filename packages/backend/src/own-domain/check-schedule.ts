@@ -13,7 +13,6 @@ const notifyAfter = day;
 const later = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 const between = (from: Date, to: Date) => to.getTime() - from.getTime();
 
-/** The first check of a new claim. */
 export function firstClaimCheck(askedAt: Date): Date {
   return later(askedAt, minute);
 }
@@ -24,12 +23,10 @@ export function nextClaimCheck(askedAt: Date, now: Date): Date | null {
   return age >= claimLasts ? null : later(now, Math.min(hour, Math.max(minute, age)));
 }
 
-/** The next check of a proved domain. */
 export function nextProvedCheck(now: Date): Date {
   return later(now, recheckInterval);
 }
 
-/** The next check of a proved domain whose check failed. */
 export function nextFailedCheck(now: Date): Date {
   return later(now, failedInterval);
 }

@@ -17,7 +17,6 @@ import { interpolate, mailTexts } from "../mail/mail-texts.ts";
 
 interface DomainMailContext {
   db: Db;
-  /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined;
   siteUrl: string;
 }
@@ -55,7 +54,6 @@ export async function sendDomainMail(
 interface DomainMailOptions {
   to: string;
   locale: Locale;
-  /** Time zone of the agent. */
   timeZone: string;
   siteUrl: string;
   desiredUrl: string;
@@ -72,10 +70,8 @@ export function createDomainMail(
   const values = { host, date: failingSince ? format.format(freeAgainAt(failingSince)) : "" };
   const record = proofRecord(host, token);
   const subject = interpolate(kind === "lost" ? texts.lost : texts.failing, values);
-  return createAccountMail(to, {
-    lang: htmlLang(locale),
+  return createAccountMail(to, locale, {
     subject,
-    heading: subject,
     intro: [
       interpolate(kind === "lost" ? texts.lostIntro : texts.failingIntro, values),
       texts.record,

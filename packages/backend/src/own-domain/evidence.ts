@@ -69,7 +69,6 @@ export interface EvidenceOptions {
 /** Reads from the DNS and from a host what could prove it. Takes at most a few seconds and never rejects. */
 export type ReadEvidence = (host: string) => Promise<Evidence>;
 
-/** Creates the function that reads the evidence of a host. */
 export function createReadEvidence(options: EvidenceOptions = {}): ReadEvidence {
   const { fetchText = fetchPublicText, askHomepage = fetchHomepage, domainAddress } = options;
   const resolve = (name: string) => readAddresses(name, options);

@@ -14,7 +14,6 @@ import type { Evidence } from "./evidence.ts";
 import { lacksToken, showsToken } from "./evidence.ts";
 import { readFindings } from "./findings.ts";
 
-/** A row of `own_domains`. */
 export type StoredDomain = typeof ownDomains.$inferSelect;
 
 /** What the agent of a domain is notified of: that its proof is missing, or that the domain is free again. */

@@ -13,7 +13,6 @@ export function timestampFrom(today: Date, days: number): string {
 /** Days of an open house from 1 to 4 p.m.; a weekend is the Saturday and the day after it. */
 export type OpenHouseDays = "Saturday" | "Sunday" | "Weekend";
 
-/** What the open houses of a listing depend on. */
 interface OpenHouseFacts {
   key: string;
   days: OpenHouseDays;

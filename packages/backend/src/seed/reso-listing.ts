@@ -3,42 +3,21 @@ import type { Listing } from "@realtor/api/home";
 import { sampleCities } from "./cities.ts";
 import { dayFrom, timestampFrom, createOpenHouses } from "./open-houses.ts";
 import { mlsDescriptions } from "./homes.ts";
-import type { OpenHouseDays } from "./open-houses.ts";
 import { getImageUrl } from "./sample-images.ts";
+import type { SampleListing } from "./sample-listing.ts";
 
 /** The values in which sample listings differ. */
-export interface ListingFacts {
+export interface ListingFacts extends Omit<
+  SampleListing,
+  "status" | "subType" | "photos" | "remarks" | "bedroomLevels" | "building"
+> {
   key: string;
-  kind: "sale" | "rent" | "sold" | "rented";
   /** RESO lookup name; `Closed` for sold or rented. */
   standardStatus: string;
   propertySubType: string;
-  /** US dollars, per month for a lease. */
-  price: number;
-  /** The price before its last change, and the days since then. */
-  previousPrice?: { price: number; daysAgo: number };
-  /** Days since the buyer of an accepted offer withdrew. */
-  backOnMarketDaysAgo?: number;
-  /** Days until a listing with the status ComingSoon is on the market. */
-  onMarketInDays?: number;
-  beds: number;
-  /** Half baths count 0.5. */
-  baths: number;
-  sqft: number;
-  street: string;
-  city: string;
-  yearBuilt: number;
-  lotSqft?: number;
-  garageSpaces?: number;
-  monthlyDues?: number;
   remarks?: string;
   /** Names of sample images, without extension. */
   images: readonly string[];
-  /** Days from listing until today or until closing, and days since closing. */
-  daysOnMarket: number;
-  closedDaysAgo?: number;
-  openHouse?: OpenHouseDays;
-  /** Rooms, building and tax. */
   details?: Partial<Listing>;
   /** `host` is who is at an open house; default: the name. */
   agent: { name: string; license: string; office: string; phone?: string; host?: string };

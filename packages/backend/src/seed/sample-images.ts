@@ -22,7 +22,6 @@ export async function copySampleImages(files: FileStore, recordColor: RecordColo
     );
 }
 
-/** Lists the file names of all sample images. */
 export function listSampleImages(): Promise<string[]> {
   return readdir(source);
 }
@@ -32,7 +31,6 @@ export function getImageUrl(fileName: string): string {
   return `/media/samples/${fileName}`;
 }
 
-/** Returns both sizes of a photo. */
 export function photoPair(path: PhotoPath, fileName: string): Photo[] {
   const thumbnail = fileName.replace(/\.\w+$/, "-480.webp");
   return [

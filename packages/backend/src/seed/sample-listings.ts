@@ -9,7 +9,6 @@ import type { ListingFacts } from "./reso-listing.ts";
 import type { SampleListing } from "./sample-listing.ts";
 import { sampleAgents } from "./sample-agents.ts";
 
-/** Returns the key of an agent's listing at `index`. */
 export function getListingKey(slug: string, index: number): string {
   return `${slug}-${index + 1}`;
 }

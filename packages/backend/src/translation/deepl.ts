@@ -7,7 +7,6 @@ import { z } from "zod";
 /** Languages of a homepage, as BCP 47 tags. */
 type Language = "ko" | "en" | "ja";
 
-/** Texts to translate from one language into another. */
 export interface Translation {
   source: Language;
   target: Language;

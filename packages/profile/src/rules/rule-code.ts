@@ -37,7 +37,6 @@ export const ruleCodes = [
 
 export type RuleCode = (typeof ruleCodes)[number];
 
-/** Whether a string is one of `ruleCodes`, for example the code of a response. */
 export function isRuleCode(value: string): value is RuleCode {
   return (ruleCodes as readonly string[]).includes(value);
 }

@@ -10,7 +10,6 @@ import {
 import { circuitBreaker, ConsecutiveBreaker, handleType, isBrokenCircuitError } from "cockatiel";
 import { checkKey, FilesUnavailableError, type FileStore } from "./file-store.ts";
 
-/** An S3-compatible store. */
 export interface S3Settings {
   /** Origin of the store; undefined for AWS in `region`. */
   endpoint: string | undefined;

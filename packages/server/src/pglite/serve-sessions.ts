@@ -21,7 +21,6 @@ export function serveSessions(execute: ExecuteMessage): (port: MessagePort) => v
     let buffered = Buffer.alloc(0);
     let started = false;
 
-    /** The next complete message. */
     const takeMessage = (): Uint8Array | undefined => {
       const length = messageLength(buffered, started);
       if (length === undefined) return undefined;
@@ -62,7 +61,6 @@ function messageLength(buffered: Buffer, started: boolean): number | undefined {
 
 const resetSession = createQuery("rollback; deallocate all");
 
-/** A message of the simple query protocol. */
 function createQuery(text: string): Uint8Array {
   const message = Buffer.alloc(text.length + 6);
   message.write("Q");

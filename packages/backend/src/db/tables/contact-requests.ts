@@ -6,10 +6,10 @@ import {
   index,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
-  primaryKey,
 } from "drizzle-orm/pg-core";
 
 import { user } from "./accounts.ts";
@@ -80,4 +80,23 @@ export const contactReads = pgTable(
     readAt: timestamp({ withTimezone: true, mode: "date", precision: 3 }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.contactId, table.userId] }), index().on(table.userId)],
+);
+
+/**
+ * Proof that the sender of a contact request saw the notice, with nothing of the message; it outlives the
+ * request: `docs/spec/forms.md#retention`.
+ */
+export const consentRecords = pgTable(
+  "consent_records",
+  {
+    /** That of the contact request; without a foreign key, since the request is deleted earlier. */
+    id: text().primaryKey(),
+    /** Null if the sender did not state it, as with `pageUrl`. */
+    consentVersion: text(),
+    consentedAt: timestampColumn().notNull(),
+    phone: text().notNull(),
+    phoneCountryCode: text().notNull(),
+    pageUrl: text(),
+  },
+  (table) => [index().on(table.consentedAt)],
 );

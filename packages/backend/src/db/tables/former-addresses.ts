@@ -13,7 +13,6 @@ export const formerAddresses = pgTable(
     /** The slug in lower case. */
     slug: text().notNull(),
     realtorId: text().notNull(),
-    /** The account of the homepage. */
     userId: text().notNull(),
     leftAt: time().notNull(),
     /** When the homepage was deleted; null while it exists. */

@@ -141,7 +141,7 @@ export const realtorSearch = pgTable(
 );
 
 /**
- * The preview link of a homepage, at most one. `token` is half of the link's token (`preview-token.ts`); until
+ * The preview link of a homepage, at most one. `token` is half of the link's token (`preview-links.ts`); until
  * links of the version before have ended, the whole.
  */
 export const previewLinks = pgTable(

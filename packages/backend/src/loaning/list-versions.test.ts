@@ -1,7 +1,7 @@
 import type { RealtorVersion } from "@realtor/api/loaning";
 import { expect, it } from "vitest";
 
-import { collapseVersions } from "./collapse-versions.ts";
+import { collapseVersions } from "./list-versions.ts";
 
 /** "text" is a draft, "text!" a publication, "!" one without a change; "first" and "offline" as they say. */
 function toVersion(text: string, index: number): RealtorVersion {

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createFolderStore } from "@realtor/server/files/folder-store";
 import { expect, it, onTestFinished } from "vitest";
-import { deleteOldFiles } from "./delete-old-files.ts";
-import { createFileCache } from "./file-cache.ts";
+import { createFileCache, deleteOldFiles } from "./file-cache.ts";
 
 it("deletes cached copies of photos and websites after their time, and nothing else", async () => {
   const folder = await mkdtemp(join(tmpdir(), "file-cache-"));

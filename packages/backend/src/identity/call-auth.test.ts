@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { readAuthErrorCode } from "./read-auth-error.ts";
+import { readAuthErrorCode } from "./call-auth.ts";
 
 it.each([
   [401, "INVALID_EMAIL_OR_PASSWORD", "auth.invalidEmailOrPassword"],

@@ -45,3 +45,23 @@ export function addBacklogGauges(registry: Registry, { name, entry, read }: Back
     ({ oldestSeconds }) => oldestSeconds,
   );
 }
+
+/** Adds `<prefix>_storage_writable`: 1 while the database can store something, else 0. */
+export function addStorageGauge(
+  registry: Registry,
+  prefix: string,
+  checkStorage: () => Promise<void>,
+): void {
+  const gauge = new Gauge({
+    name: `${prefix}_storage_writable`,
+    help: "Whether the database can store something: 1 or 0.",
+    registers: [registry],
+    async collect() {
+      const isWritable = await rejectAfter(timeoutMs, checkStorage()).then(
+        () => true,
+        () => false,
+      );
+      gauge.set(isWritable ? 1 : 0);
+    },
+  });
+}

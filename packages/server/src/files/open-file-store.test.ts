@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createLog } from "../log.ts";
 import { type FileStore, FilesUnavailableError } from "./file-store.ts";
-import { reportOutages } from "./report-outages.ts";
+import { reportOutages } from "./open-file-store.ts";
 
 /** A store that fails while `state.fails`, and the lines that are logged about it. */
 function create() {

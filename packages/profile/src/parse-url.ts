@@ -1,8 +1,0 @@
-/** `URL.parse` for browsers without it (Safari before 18). */
-export function parseUrl(value: string): URL | null {
-  try {
-    return new URL(value);
-  } catch {
-    return null;
-  }
-}
