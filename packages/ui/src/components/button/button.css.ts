@@ -88,6 +88,7 @@ export const variant = componentVariants({
     background: "transparent",
     color: "inherit",
     paddingInline: 0,
+    overflowWrap: "anywhere",
     textDecoration: "underline",
     textDecorationThickness: 1,
     textUnderlineOffset: 4,
