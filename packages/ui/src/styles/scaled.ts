@@ -13,3 +13,7 @@ export const componentStyle: StyleOf = loose.componentStyle;
 export const componentVariants: VariantsOf = loose.componentVariants;
 export const componentRule = (rule: ScaledRule) => loose.componentRule(rule);
 export const componentGlobal: GlobalOf = loose.componentGlobal;
+
+export const templateStyle: StyleOf = loose.templateStyle;
+export const templateVariants: VariantsOf = loose.templateVariants;
+export const templateGlobal: GlobalOf = loose.templateGlobal;
