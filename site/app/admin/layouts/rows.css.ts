@@ -29,7 +29,7 @@ export const row = pageStyle({
 
 export const height = {
   52: pageStyle({ minHeight: 52 }),
-  76: pageStyle({ minHeight: 76 }),
+  76: pageStyle({ minHeight: 76, paddingBlock: 12 }),
   92: pageStyle({ minHeight: 92, "@media": { [media.mobile]: { minHeight: 88 } } }),
 };
 
