@@ -51,12 +51,11 @@ export const box = pageStyle({ paddingInlineEnd: exact(128, "the toggle") });
 
 export const label = pageStyle(role("base"));
 
-export const required = pageStyle({
-  ...role("base", { weight: "semibold" }),
-  color: scheme.accentText,
-});
+const mark = pageStyle({ ...role("base", { weight: "semibold" }), marginInlineEnd: 4 });
 
-export const optional = pageStyle({ ...role("base", { weight: "semibold" }), color: scheme.text2 });
+export const required = pageStyle([mark, { color: scheme.accentText }]);
+
+export const optional = pageStyle([mark, { color: scheme.text2 }]);
 
 export const details = pageStyle({});
 

@@ -32,7 +32,7 @@ export function EmptyInbox({ heading, menu, announcement, children }: EmptyInbox
       <output className={css.announcement}>{announcement}</output>
       <div className={css.text}>
         <Box display="flex" alignItems="center" justifyContent="between" gap={12}>
-          <Heading level={1} ref={heading} tabIndex={-1} className={css.heading}>
+          <Heading level={1} size="heading" ref={heading} tabIndex={-1} className={css.heading}>
             <FormattedMessage id="inbox.empty.title" />
           </Heading>
           {menu}
