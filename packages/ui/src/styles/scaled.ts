@@ -15,5 +15,4 @@ export const componentRule = (rule: ScaledRule) => loose.componentRule(rule);
 export const componentGlobal: GlobalOf = loose.componentGlobal;
 
 export const templateStyle: StyleOf = loose.templateStyle;
-export const templateVariants: VariantsOf = loose.templateVariants;
 export const templateGlobal: GlobalOf = loose.templateGlobal;
