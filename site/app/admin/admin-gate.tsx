@@ -11,6 +11,7 @@ import { endSession } from "#app/session/session-lifecycle.ts";
 import { clearSession, type UserInfo, useSession } from "#app/session/session-store.ts";
 import { SignInForm } from "#app/session/sign-in-form.tsx";
 import { AdminContext } from "./admin-context.ts";
+import { Page, PageHead } from "./layouts/page.tsx";
 import * as css from "./admin-page.css.ts";
 
 interface AdminGateProps {
@@ -67,7 +68,7 @@ function AdminProvider({ user, onExpired, children }: AdminProviderProps) {
 
 function Loading() {
   return (
-    <div className={css.gate}>
+    <Page width="form">
       <p className={css.wait}>
         <FormattedMessage id="admin.wait" />
       </p>
@@ -76,7 +77,7 @@ function Loading() {
           <FormattedMessage id="admin.gate.script" />
         </p>
       </noscript>
-    </div>
+    </Page>
   );
 }
 
@@ -96,15 +97,13 @@ function ToAccount() {
 function SignIn() {
   const { desiredUrl } = useAddress();
   return (
-    <div className={css.gate}>
-      <h1 className={css.title}>
-        <FormattedMessage id="admin.gate.title" />
-      </h1>
-      <p className={css.lead}>
-        <FormattedMessage id="admin.gate.lead" />
-      </p>
+    <Page width="form">
+      <PageHead
+        title={<FormattedMessage id="admin.gate.title" />}
+        lead={<FormattedMessage id="admin.gate.lead" />}
+      />
       <SignInForm desiredUrl={desiredUrl} />
-    </div>
+    </Page>
   );
 }
 
@@ -133,16 +132,14 @@ function SignInAgain({ open, email }: { open: boolean; email: string }) {
 
 function Forbidden({ name }: { name: string }) {
   return (
-    <div className={css.gate}>
-      <h1 className={css.title}>
-        <FormattedMessage id="admin.refused.title" />
-      </h1>
-      <p className={css.lead}>
-        <FormattedMessage id="admin.refused.text" values={{ name }} />
-      </p>
+    <Page width="form">
+      <PageHead
+        title={<FormattedMessage id="admin.refused.title" />}
+        lead={<FormattedMessage id="admin.refused.text" values={{ name }} />}
+      />
       <Button size="medium" onClick={() => void endSession()}>
         <FormattedMessage id="admin.signOut" />
       </Button>
-    </div>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { exact, pageGlobal, pageStyle, role, weight } from "@realtor/ui/style-tools";
 import { media, visuallyHidden } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -30,14 +30,14 @@ export const nav = pageStyle({
       insetInline: 0,
       insetBlockEnd: 0,
       marginInline: 0,
-      paddingBlockEnd: "env(safe-area-inset-bottom)",
+      paddingBlockEnd: exact("env(safe-area-inset-bottom)"),
       borderBlockEnd: 0,
     },
   },
 });
 
 // Toasts and what has the focus are above the tab bar.
-templateGlobal(`:root:has(.${nav})`, {
+pageGlobal(`:root:has(.${nav})`, {
   "@media": {
     [tabBarMedia]: {
       scrollPaddingBlockEnd: `calc(${tabBarHeight + 16}px + env(safe-area-inset-bottom))`,
@@ -54,14 +54,13 @@ export const link = pageStyle({
   alignItems: "center",
   gap: 8,
   minHeight: 56,
-  paddingInline: 14,
+  paddingInline: 12,
   color: platform.whiteSoft,
-  fontSize: rem(15),
-  fontWeight: 500,
+  ...role("small", { weight: "medium" }),
   textDecoration: "none",
   selectors: {
     "&:hover, &[aria-current]": { color: platform.white },
-    "&[aria-current]": { fontWeight: 640 },
+    "&[aria-current]": { fontWeight: weight.semibold },
     "&[aria-current]::after": {
       content: "",
       position: "absolute",
@@ -75,12 +74,12 @@ export const link = pageStyle({
     [media.mobile]: {
       flexDirection: "column",
       justifyContent: "center",
-      gap: 2,
+      gap: 0,
       minHeight: tabBarHeight,
       paddingInline: 4,
       color: platform.s600,
-      fontSize: rem(13),
-      lineHeight: rem(18),
+      fontSize: role("fine").fontSize,
+      lineHeight: role("fine").lineHeight,
       selectors: {
         "&:hover, &[aria-current]": { color: platform.ink },
         "&[aria-current]::after": {
@@ -110,13 +109,12 @@ export const badge = pageStyle({
   display: "block",
   minWidth: 20,
   height: 20,
-  paddingInline: 6,
-  borderRadius: 10,
+  paddingInline: 4,
+  borderRadius: vars.radius.full,
   color: platform.white,
   background: platform.blue,
-  fontSize: rem(12.5),
-  fontWeight: 650,
-  lineHeight: rem(20),
+  ...role("fine", { weight: "strong" }),
+  lineHeight: exact("20px", "its height"),
   textAlign: "center",
   fontVariantNumeric: "tabular-nums",
 });

@@ -10,11 +10,13 @@ import { AdminGate } from "./admin-gate.tsx";
 import type { AdminLabels } from "./admin-page.tsx";
 import * as css from "./focused-page.css.ts";
 import { Button } from "@realtor/ui/button";
+import { Heading } from "@realtor/ui/heading";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Skeleton } from "@realtor/ui/skeleton";
 import { Stack } from "@realtor/ui/stack";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFailure } from "./failure-text.ts";
+import { Page } from "./layouts/page.tsx";
 
 trustHtml("");
 
@@ -52,20 +54,22 @@ export function FocusedLoading({ error, onRetry }: FocusedLoadingProps) {
   const { formatMessage } = useIntl();
   const failure = useFailure(error);
   return (
-    <Stack as="main" id="main" tabIndex={-1} gap={24} align="start" className={css.loading}>
-      {failure !== undefined ? (
-        <>
-          <h1 className={css.failed}>
-            <FormattedMessage id="admin.loadFailed" />
-          </h1>
-          <InlineAlert>{failure}</InlineAlert>
-          <Button size="medium" onClick={onRetry}>
-            <FormattedMessage id="admin.retry" />
-          </Button>
-        </>
-      ) : (
-        <Skeleton label={formatMessage({ id: "admin.loading" })} shape="text" count={6} />
-      )}
-    </Stack>
+    <main id="main" tabIndex={-1} className={css.main}>
+      <Page width="form">
+        {failure !== undefined ? (
+          <Stack gap={24} align="start">
+            <Heading level={1} size="heading">
+              <FormattedMessage id="admin.loadFailed" />
+            </Heading>
+            <InlineAlert>{failure}</InlineAlert>
+            <Button size="medium" onClick={onRetry}>
+              <FormattedMessage id="admin.retry" />
+            </Button>
+          </Stack>
+        ) : (
+          <Skeleton label={formatMessage({ id: "admin.loading" })} shape="text" count={6} />
+        )}
+      </Page>
+    </main>
   );
 }

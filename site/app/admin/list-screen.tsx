@@ -10,7 +10,7 @@ import * as css from "./admin-page.css.ts";
 import { clearedSearchParams, updateSearchParams } from "./search-params.ts";
 
 interface LoadStateProps {
-  className: string;
+  className?: string;
   /** Error of the last request. */
   error: unknown;
   /** Whether there is data, possibly of an earlier request. */

@@ -1,4 +1,5 @@
 import { limits } from "@realtor/api/rules";
+import { Button } from "@realtor/ui/button";
 import { Inline } from "@realtor/ui/inline";
 import { TextField, type TextFieldProps } from "@realtor/ui/text-field";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -46,14 +47,9 @@ export function AddressInput({ value, onChange, check, error, ...field }: Addres
       {check.kind === "wrong" && check.proposals.length > 0 && (
         <Inline as="p" gap={20} rowGap={0}>
           {check.proposals.map((address) => (
-            <button
-              key={address}
-              type="button"
-              className={css.proposal}
-              onClick={() => onChange(address)}
-            >
+            <Button key={address} variant="text" onClick={() => onChange(address)}>
               {address}
-            </button>
+            </Button>
           ))}
         </Inline>
       )}

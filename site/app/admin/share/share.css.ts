@@ -1,4 +1,4 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -9,7 +9,7 @@ export const copy = pageStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: 8,
-  marginBlockEnd: 10,
+  marginBlockEnd: 8,
 });
 
 export const address = pageStyle({
@@ -20,19 +20,17 @@ export const address = pageStyle({
   borderRadius: vars.radius.control,
   color: "inherit",
   background: "none",
-  font: "inherit",
-  fontSize: rem(16),
-  fontWeight: 580,
+  ...role("base", { weight: "semibold" }),
   textOverflow: "ellipsis",
-  "@media": { [wide]: { paddingInline: 16, fontSize: rem(18) } },
+  "@media": { [wide]: { paddingInline: 16, fontSize: role("body").fontSize } },
 });
-templateGlobal(`.${copy} > button`, {
+pageGlobal(`.${copy} > button`, {
   minWidth: 0,
   paddingInline: 20,
   "@media": { [wide]: { minWidth: 144 } },
 });
 
-templateGlobal(`.${copy} svg`, { "@media": { [media.mobile]: { display: "none" } } });
+pageGlobal(`.${copy} svg`, { "@media": { [media.mobile]: { display: "none" } } });
 
 export const failed = pageStyle({ display: "block", marginBlockEnd: 8, color: platform.red });
 
@@ -48,11 +46,9 @@ export const channel = pageStyle({
   justifyItems: "center",
   alignContent: "center",
   gap: 4,
-  minHeight: 60,
-  paddingBlock: 8,
-  fontSize: rem(13),
-  lineHeight: rem(18),
-  fontWeight: 560,
+  minHeight: 64,
+  paddingBlock: 4,
+  ...role("fine", { weight: "semibold" }),
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
@@ -61,17 +57,17 @@ export const channel = pageStyle({
       display: "flex",
       alignItems: "center",
       justifyContent: "center",
-      gap: 10,
+      gap: 8,
       minHeight: 48,
-      padding: "0 6px",
+      padding: "0 4px",
       border: `1px solid ${platform.s300}`,
       borderRadius: vars.radius.control,
-      fontSize: rem(16),
+      fontSize: role("base").fontSize,
       selectors: { "&:hover": { borderColor: platform.ink } },
     },
   },
 });
-templateGlobal(`.${channel} > svg`, {
+pageGlobal(`.${channel} > svg`, {
   width: 26,
   height: 26,
   flex: "none",
@@ -81,6 +77,6 @@ templateGlobal(`.${channel} > svg`, {
 export const status = pageStyle({
   display: "block",
   color: platform.s600,
-  fontSize: rem(14),
+  ...role("caption"),
   selectors: { "&:not(:empty)": { marginBlockStart: 8 } },
 });

@@ -1,13 +1,9 @@
 import { getAccountSecurity } from "@realtor/api/loaning";
-import { Stack } from "@realtor/ui/stack";
-import { Text } from "@realtor/ui/text";
-import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
+import { Page, PageHead, PageSection } from "#app/admin/layouts/page.tsx";
 import { LoadState } from "#app/admin/list-screen.tsx";
-import type { MessageKey } from "#app/i18n/messages.ts";
-import * as css from "./account.css.ts";
 import { DeletionSection, KeepAccount } from "./deletion-section.tsx";
 import { PasswordForm, PasswordLinkRequest } from "./password-form.tsx";
 import { SecondFactorSection } from "./second-factor-section.tsx";
@@ -20,13 +16,13 @@ export function AccountScreen() {
   const { data, error, mutate } = useSWR("account-security", () => getAccountSecurity(http));
   const refresh = async () => void (await mutate());
   return (
-    <div className={css.page}>
-      <h1 className={css.title}>
-        <FormattedMessage id="account.title" />
-      </h1>
-      <p className={css.account}>{data?.email ?? user.email}</p>
+    <Page width="text">
+      <PageHead
+        size="title"
+        title={<FormattedMessage id="account.title" />}
+        lead={data?.email ?? user.email}
+      />
       <LoadState
-        className={css.loading}
         error={data ? undefined : error}
         loaded={data !== undefined}
         onRetry={() => void mutate()}
@@ -35,18 +31,24 @@ export function AccountScreen() {
       {data && (
         <>
           {data.deleteAt !== null && (
-            <Section
+            <PageSection
               id="deletion"
-              title="account.deletion.pending"
-              values={{ date: formatDate(data.deleteAt, { dateStyle: "long" }) }}
+              fields
+              title={
+                <FormattedMessage
+                  id="account.deletion.pending"
+                  values={{ date: formatDate(data.deleteAt, { dateStyle: "long" }) }}
+                />
+              }
               text={<FormattedMessage id="account.deletion.pendingLead" />}
             >
               <KeepAccount refresh={refresh} />
-            </Section>
+            </PageSection>
           )}
-          <Section
+          <PageSection
             id="password"
-            title="account.password"
+            fields
+            title={<FormattedMessage id="account.password" />}
             text={<FormattedMessage id="account.password.lead" />}
           >
             {data.hasPassword ? (
@@ -54,60 +56,37 @@ export function AccountScreen() {
             ) : (
               <PasswordLinkRequest email={data.email} />
             )}
-          </Section>
-          <Section
+          </PageSection>
+          <PageSection
             id="second-factor"
-            title="account.factor"
+            fields
+            title={<FormattedMessage id="account.factor" />}
             text={<FormattedMessage id="account.factor.lead" />}
           >
             <SecondFactorSection {...data} refresh={refresh} />
-          </Section>
-          <Section
+          </PageSection>
+          <PageSection
             id="devices"
-            title="account.devices"
+            title={<FormattedMessage id="account.devices" />}
             text={<FormattedMessage id="account.devices.lead" />}
           >
             <SessionList {...data} refresh={refresh} />
-          </Section>
+          </PageSection>
           {data.deleteAt === null && (
-            <Section
+            <PageSection
               id="deletion"
-              title="account.deletion"
+              fields
+              title={<FormattedMessage id="account.deletion" />}
               text={<FormattedMessage id="account.deletion.lead" />}
             >
               <DeletionSection
                 hasPassword={data.hasPassword}
                 hasSecondFactor={data.secondFactor.on}
               />
-            </Section>
+            </PageSection>
           )}
         </>
       )}
-    </div>
-  );
-}
-
-interface SectionProps {
-  id: string;
-  title: MessageKey;
-  /** Of the title. */
-  values?: Record<string, string>;
-  text: ReactNode;
-  children: ReactNode;
-}
-
-function Section({ id, title, values, text, children }: SectionProps) {
-  return (
-    <section className={css.section} aria-labelledby={id}>
-      <div>
-        <h2 id={id} className={css.sectionTitle}>
-          <FormattedMessage id={title} {...(values && { values })} />
-        </h2>
-        <Text size="small" tone="secondary" className={css.sectionText}>
-          {text}
-        </Text>
-      </div>
-      <Stack gap={24}>{children}</Stack>
-    </section>
+    </Page>
   );
 }

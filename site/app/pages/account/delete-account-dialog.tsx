@@ -1,5 +1,6 @@
 import { deleteAccount } from "@realtor/api/loaning";
 import { Dialog, DialogBody } from "@realtor/ui/dialog";
+import { Stack } from "@realtor/ui/stack";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
@@ -53,13 +54,13 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
       description={formatMessage({ id: "account.deletion.lead" })}
     >
       <DialogBody>
-        <ul className={css.effects}>
+        <Stack as="ul" gap={8} className={css.effects}>
           {effects.map((effect) => (
             <li key={effect}>
               <FormattedMessage id={`account.deletion.${effect}`} />
             </li>
           ))}
-        </ul>
+        </Stack>
       </DialogBody>
       {hasSecondFactor ? (
         <PasswordAndCodeStep {...step} send={send} />

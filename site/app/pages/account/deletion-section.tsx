@@ -8,7 +8,6 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { renewSession } from "#app/session/session-lifecycle.ts";
-import * as css from "./account.css.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
 interface DeletionSectionProps {
@@ -20,12 +19,10 @@ interface DeletionSectionProps {
 export function DeletionSection(props: DeletionSectionProps) {
   const [open, setOpen] = useState(false);
   return (
-    <div className={css.form}>
-      <div>
-        <Button variant="outline" size="medium" onClick={() => setOpen(true)}>
-          <FormattedMessage id="account.deletion.start" />
-        </Button>
-      </div>
+    <div>
+      <Button variant="outline" size="medium" onClick={() => setOpen(true)}>
+        <FormattedMessage id="account.deletion.start" />
+      </Button>
       {open && <DeleteAccountDialog {...props} onClose={() => setOpen(false)} />}
     </div>
   );
@@ -55,7 +52,7 @@ export function KeepAccount({ refresh }: { refresh: () => Promise<void> }) {
   }
 
   return (
-    <div className={css.form}>
+    <>
       {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
       <div>
         <Button
@@ -67,6 +64,6 @@ export function KeepAccount({ refresh }: { refresh: () => Promise<void> }) {
           <FormattedMessage id="account.deletion.keep" />
         </Button>
       </div>
-    </div>
+    </>
   );
 }

@@ -98,7 +98,7 @@ export function PasswordLinkRequest({ email }: { email: string }) {
   }
 
   return (
-    <div className={css.form}>
+    <>
       <p>
         <FormattedMessage id="account.password.none" />
       </p>
@@ -110,6 +110,6 @@ export function PasswordLinkRequest({ email }: { email: string }) {
       </div>
       {/* Always rendered: a live region announces only later changes. */}
       <output>{sent && <FormattedMessage id="account.password.sent" />}</output>
-    </div>
+    </>
   );
 }

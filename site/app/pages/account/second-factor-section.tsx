@@ -5,7 +5,6 @@ import { Inline } from "@realtor/ui/inline";
 import { useToast } from "@realtor/ui/toast";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import * as css from "./account.css.ts";
 import { RenewCodesDialog } from "./renew-codes-dialog.tsx";
 import { TurnOffDialog } from "./turn-off-dialog.tsx";
 import { TurnOnDialog } from "./turn-on-dialog.tsx";
@@ -29,12 +28,12 @@ export function SecondFactorSection(props: SecondFactorSectionProps) {
 
   if (!hasPassword)
     return (
-      <p className={css.form}>
+      <p>
         <FormattedMessage id="account.factor.provider" />
       </p>
     );
   return (
-    <div className={css.form}>
+    <>
       <Inline rowGap={4}>
         <Badge tone={secondFactor.on ? "accent" : "neutral"}>
           <FormattedMessage id={secondFactor.on ? "account.factor.on" : "account.factor.off"} />
@@ -46,7 +45,7 @@ export function SecondFactorSection(props: SecondFactorSectionProps) {
         )}
       </Inline>
       {secondFactor.on && (
-        <p className={css.sectionText}>
+        <p>
           <FormattedMessage id="account.factor.providerToo" />
         </p>
       )}
@@ -69,6 +68,6 @@ export function SecondFactorSection(props: SecondFactorSectionProps) {
       {open === "on" && <TurnOnDialog onClose={close} />}
       {open === "off" && <TurnOffDialog onClose={close} />}
       {open === "renew" && <RenewCodesDialog onClose={close} />}
-    </div>
+    </>
   );
 }

@@ -2,10 +2,12 @@ import type { AccountSecurity, SignedInBrowser } from "@realtor/api/loaning";
 import { Badge } from "@realtor/ui/badge";
 import { Button } from "@realtor/ui/button";
 import { DesktopIcon, TabletIcon } from "@realtor/ui/icons";
+import { Inline } from "@realtor/ui/inline";
 import { useToast } from "@realtor/ui/toast";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { endSession } from "#app/session/session-lifecycle.ts";
+import { Row, Rows } from "#app/admin/layouts/rows.tsx";
 import * as css from "./account.css.ts";
 import { browserName, readUserAgent } from "./user-agent.ts";
 import { EndSessionsDialog, OtherSessions } from "./end-sessions-dialog.tsx";
@@ -30,7 +32,7 @@ export function SessionList({ sessions, hasPassword, refresh }: SessionListProps
 
   return (
     <>
-      <ul ref={list} tabIndex={-1} className={css.sessions} aria-labelledby="devices">
+      <Rows ref={list} tabIndex={-1} aria-labelledby="devices">
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
@@ -38,7 +40,7 @@ export function SessionList({ sessions, hasPassword, refresh }: SessionListProps
             onEnd={() => (session.current ? void endSession() : setEnding(session))}
           />
         ))}
-      </ul>
+      </Rows>
       {sessions.some(({ current }) => !current) && (
         <OtherSessions hasPassword={hasPassword} onEnded={() => void showEnded()} />
       )}
@@ -75,32 +77,36 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   const nameId = `session-${session.id}`;
   const { mobile } = readUserAgent(session.userAgent);
   return (
-    <li className={css.session}>
-      <span className={css.device} aria-hidden="true">
-        {mobile ? <TabletIcon /> : <DesktopIcon />}
-      </span>
-      <div className={css.sessionText}>
-        <p id={nameId} className={css.browser}>
+    <Row
+      height={76}
+      lead={
+        <span className={css.device} aria-hidden="true">
+          {mobile ? <TabletIcon size={22} /> : <DesktopIcon size={22} />}
+        </span>
+      }
+      titleId={nameId}
+      title={
+        <Inline as="span" gap={8} rowGap={4}>
           {browserName(session.userAgent, intl)}
           {session.current && (
             <Badge tone="accent">
               <FormattedMessage id="account.devices.current" />
             </Badge>
           )}
-        </p>
-        <p className={css.times}>
-          <SessionTimes {...session} />
-        </p>
-      </div>
-      <Button
-        id={`${nameId}-end`}
-        variant="outline"
-        size="small"
-        aria-labelledby={`${nameId}-end ${nameId}`}
-        onClick={onEnd}
-      >
-        <FormattedMessage id="admin.signOut" />
-      </Button>
-    </li>
+        </Inline>
+      }
+      facts={<SessionTimes {...session} />}
+      action={
+        <Button
+          id={`${nameId}-end`}
+          variant="outline"
+          size="small"
+          aria-labelledby={`${nameId}-end ${nameId}`}
+          onClick={onEnd}
+        >
+          <FormattedMessage id="admin.signOut" />
+        </Button>
+      }
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { SuspensionNotice } from "#app/admin/suspension-notice.tsx";
+import { Page, PageHead } from "#app/admin/layouts/page.tsx";
 import { LoadState } from "#app/admin/list-screen.tsx";
 import { wasPublished } from "#app/session/after-sign-in.ts";
 import * as css from "./agent-home.css.ts";
@@ -19,15 +20,14 @@ export function AgentHome() {
   const [creating, setCreating] = useState(false);
   const { website, error, refresh } = data;
   return (
-    <div className={css.page}>
+    <Page width="list">
       <LoadState
-        className={css.notice}
         error={error}
         loaded={website !== undefined}
         onRetry={refresh}
         skeleton={{ shape: "rows", count: 4 }}
       />
-      {website && !creating && <SuspensionNotice className={css.suspension} website={website} />}
+      {website && !creating && <SuspensionNotice className={css.notice} website={website} />}
       {website && <ContactPointNotice />}
       {website &&
         !creating &&
@@ -39,7 +39,7 @@ export function AgentHome() {
       {(website === null || creating) && (
         <NoOwnWebsite creating={creating} onCreatingChange={setCreating} onCreated={refresh} />
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -53,9 +53,7 @@ interface NoOwnWebsiteProps {
 export function NoOwnWebsite({ creating, onCreatingChange, onCreated }: NoOwnWebsiteProps) {
   return (
     <>
-      <h1 className={css.title}>
-        <FormattedMessage id="agentHome.noWebsite.title" />
-      </h1>
+      <PageHead title={<FormattedMessage id="agentHome.noWebsite.title" />} />
       <EmptyState
         action={
           <Button size="medium" onClick={() => onCreatingChange(true)}>

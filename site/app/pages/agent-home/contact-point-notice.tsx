@@ -23,7 +23,7 @@ export function ContactPointNotice() {
   return (
     <Banner
       severity="warning"
-      className={css.contactPoints}
+      className={css.notice}
       action={
         <TextLink href={settings}>
           <FormattedMessage id="agentHome.point.open" />

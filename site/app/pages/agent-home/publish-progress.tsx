@@ -1,13 +1,15 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
-import { CheckIcon, ChevronRightIcon } from "@realtor/ui/icons";
-import { Inline } from "@realtor/ui/inline";
+import { CheckIcon } from "@realtor/ui/icons";
+import { Stack } from "@realtor/ui/stack";
+import { Text } from "@realtor/ui/text";
 import { VisuallyHidden } from "@realtor/ui/visually-hidden";
 import { FormattedMessage } from "react-intl";
+import { Row, Rows, RowsHead } from "#app/admin/layouts/rows.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { type StepId, stepIds } from "#app/profile/field/checks/steps.ts";
-import * as css from "./list-rows.css.ts";
+import * as css from "./agent-home.css.ts";
 
 interface PublishProgressProps {
   website: RealtorProfile;
@@ -23,59 +25,58 @@ export function PublishProgress({ website, open }: PublishProgressProps) {
     `${localePath(`/${website.desiredUrl}/admin/start`, locale)}#${step}`;
   return (
     <section>
-      <Inline gap={16} rowGap={0} justify="between" className={css.heading}>
-        <h2 className={css.title}>
+      <RowsHead
+        title={
           <FormattedMessage
             id="agentHome.progress"
             values={{ n: stepIds.length - open.length, total: stepIds.length }}
           />
-        </h2>
-      </Inline>
-      <ol className={css.list} data-required="true">
-        {stepIds.map((step) => (
-          <li key={step} className={css.row}>
-            {open.includes(step) && step !== next ? (
-              <span className={css.suggestion}>
-                <span className={css.ring} />
-                <FormattedMessage id={`first-run.step.${step}`} />
-              </span>
-            ) : (
-              <a className={css.suggestion} href={hrefOf(step)}>
-                {step === next ? (
-                  <span className={css.ring} />
+        }
+      />
+      <Rows required ordered>
+        {stepIds.map((step) => {
+          const isDone = !open.includes(step);
+          return (
+            <Row
+              key={step}
+              height={52}
+              href={isDone || step === next ? hrefOf(step) : undefined}
+              lead={
+                isDone ? (
+                  <CheckIcon size={16} className={css.check} />
                 ) : (
-                  <span className={css.check}>
-                    <CheckIcon size={16} />
-                  </span>
-                )}
-                <span>
+                  <span className={css.ring} />
+                )
+              }
+              title={
+                <>
                   <FormattedMessage id={`first-run.step.${step}`} />
-                  {step !== next && (
+                  {isDone && (
                     <VisuallyHidden>
                       {" "}
                       <FormattedMessage id="agentHome.progress.done" />
                     </VisuallyHidden>
                   )}
-                </span>
-                <span />
-                <ChevronRightIcon size={20} />
-              </a>
-            )}
-          </li>
-        ))}
-      </ol>
-      <Button className={css.resume} href={hrefOf(next)}>
-        <FormattedMessage
-          id="agentHome.progress.continue"
-          values={{
-            n: stepIds.indexOf(next) + 1,
-            step: <FormattedMessage key="step" id={`first-run.step.${next}`} />,
-          }}
-        />
-      </Button>
-      <p className={css.note}>
-        <FormattedMessage id="agentHome.progress.note" />
-      </p>
+                </>
+              }
+            />
+          );
+        })}
+      </Rows>
+      <Stack gap={20} className={css.after}>
+        <Button href={hrefOf(next)}>
+          <FormattedMessage
+            id="agentHome.progress.continue"
+            values={{
+              n: stepIds.indexOf(next) + 1,
+              step: <FormattedMessage key="step" id={`first-run.step.${next}`} />,
+            }}
+          />
+        </Button>
+        <Text size="small" tone="secondary">
+          <FormattedMessage id="agentHome.progress.note" />
+        </Text>
+      </Stack>
     </section>
   );
 }

@@ -2,13 +2,13 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { ArrowRightIcon } from "@realtor/ui/icons";
 import { FormattedMessage, useIntl } from "react-intl";
+import { PageColumns, PageHead } from "#app/admin/layouts/page.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { getChangedFields } from "#app/profile/draft/compare-drafts.ts";
 import { toDraft, toPublicDraft } from "#app/profile/draft/draft.ts";
 import { withPublishing } from "#app/profile/saving/use-publish-on-return.ts";
 import { nameOf } from "#app/pages/inbox/entry.ts";
-import * as css from "./agent-home.css.ts";
 import { AgentName } from "./agent-name.tsx";
 import { NewRequests, requestHref } from "./new-requests.tsx";
 import { findNextAction, type NextAction } from "./next-action.ts";
@@ -32,24 +32,23 @@ export function PublishedHome({ website, requests }: PublishedHomeProps) {
   });
   return (
     <>
-      <div className={css.head}>
-        <h1 className={css.title}>
+      <PageHead
+        title={
           <FormattedMessage
             id="agentHome.greeting"
             values={{ name: <AgentName key="name" website={website} /> }}
           />
-        </h1>
-        <p className={css.lead}>{requests && <Sentence next={next} hasListings={hasListings} />}</p>
-        <Action next={next} website={website} requests={requests} />
-      </div>
-      <div className={css.columns}>
-        <div className={css.requests}>{requests && <NewRequests {...requests} />}</div>
-        <div className={css.website}>
-          <WebsitePreview key={website.updatedAt} profile={{ ...website, draft: null }} />
-          <WebsiteState website={website} changes={changes} />
-        </div>
-        <Suggestions website={website} />
-      </div>
+        }
+        lead={requests ? <Sentence next={next} hasListings={hasListings} /> : <>&nbsp;</>}
+        action={<Action next={next} website={website} requests={requests} />}
+      />
+      <PageColumns
+        first={requests && <NewRequests {...requests} />}
+        last={<Suggestions website={website} />}
+      >
+        <WebsitePreview key={website.updatedAt} profile={{ ...website, draft: null }} />
+        <WebsiteState website={website} changes={changes} />
+      </PageColumns>
     </>
   );
 }
@@ -104,11 +103,9 @@ function Action({ next, website, requests }: PublishedHomeProps & { next: NextAc
         : null;
   if (!action) return null;
   return (
-    <div className={css.action}>
-      <Button size="medium" href={action.href}>
-        {action.text}
-        <ArrowRightIcon />
-      </Button>
-    </div>
+    <Button size="medium" href={action.href}>
+      {action.text}
+      <ArrowRightIcon />
+    </Button>
   );
 }

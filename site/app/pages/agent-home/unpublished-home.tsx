@@ -1,11 +1,11 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { htmlLang } from "@realtor/api/locales";
 import { FormattedMessage } from "react-intl";
+import { PageColumns, PageHead } from "#app/admin/layouts/page.tsx";
 import { useAddress } from "#app/page-root.tsx";
 import { toDraft } from "#app/profile/draft/draft.ts";
 import { findOpenSteps } from "#app/profile/field/checks/steps.ts";
 import { useSamples } from "#app/profile/preview/use-samples.ts";
-import * as css from "./agent-home.css.ts";
 import { AgentName } from "./agent-name.tsx";
 import { PublishProgress } from "./publish-progress.tsx";
 import { WebsitePreview } from "./website-preview.tsx";
@@ -18,26 +18,19 @@ export function UnpublishedHome({ website }: { website: RealtorProfile }) {
   const open = findOpenSteps(toDraft(website), { lang: htmlLang(locale) });
   return (
     <>
-      <div className={css.head}>
-        <h1 className={css.title}>
+      <PageHead
+        title={
           <FormattedMessage
             id="agentHome.welcome"
             values={{ name: <AgentName key="name" website={website} /> }}
           />
-        </h1>
-        <p className={css.lead}>
-          <FormattedMessage id="agentHome.next.steps" values={{ n: open.length }} />
-        </p>
-      </div>
-      <div className={css.columns}>
-        <div className={css.requests}>
-          <PublishProgress website={website} open={open} />
-        </div>
-        <div className={css.website}>
-          <WebsitePreview key={website.updatedAt} profile={website} samples={samples} />
-          <WebsiteState website={website} changes={0} />
-        </div>
-      </div>
+        }
+        lead={<FormattedMessage id="agentHome.next.steps" values={{ n: open.length }} />}
+      />
+      <PageColumns first={<PublishProgress website={website} open={open} />}>
+        <WebsitePreview key={website.updatedAt} profile={website} samples={samples} />
+        <WebsiteState website={website} changes={0} />
+      </PageColumns>
     </>
   );
 }

@@ -43,19 +43,18 @@ export function WebsiteState({ website, changes }: WebsiteStateProps) {
           translate="no"
         >{`${new URL(origin).host}/${website.desiredUrl}`}</span>
         <Inline as="span" gap={20} rowGap={0} className={css.links}>
-          <button
-            type="button"
-            className={css.link}
+          <Button
+            variant="text"
             onClick={() => void copyAddress(`/${website.desiredUrl}`, { intl, toast })}
           >
             <CopyIcon size={20} />
             <FormattedMessage id="agentHome.copy" />
-          </button>
+          </Button>
           {isLive && (
-            <a className={css.link} href={livePath(website.desiredUrl, locale)}>
+            <Button variant="text" href={livePath(website.desiredUrl, locale)}>
               <ShareIcon size={20} />
               <FormattedMessage id="agentHome.share" />
-            </a>
+            </Button>
           )}
         </Inline>
       </span>

@@ -1,4 +1,4 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageGlobal, pageStyle } from "@realtor/ui/style-tools";
 import { media, visuallyHidden } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -18,42 +18,25 @@ export const empty = pageStyle({
 export const text = pageStyle({
   alignSelf: "center",
   maxWidth: 780,
-  padding: "32px 64px 60px",
+  paddingBlock: "32px 64px",
+  paddingInline: vars.layout.margin,
   "@media": {
-    [media.tablet]: { order: 1, padding: "24px 32px 60px" },
-    [media.mobile]: { order: 1, padding: "8px 20px 32px" },
+    [media.upToTablet]: { order: 1, paddingBlockStart: 24 },
+    [media.mobile]: { paddingBlock: "8px 32px" },
   },
 });
 
-export const head = pageStyle({
-  marginBlockEnd: 12,
-  "@media": { [media.mobile]: { marginBlockEnd: 8 } },
-});
+export const heading = pageStyle({ outline: "none" });
 
-export const heading = pageStyle({
-  outline: "none",
-  fontSize: rem(40),
-  lineHeight: rem(50),
-  "@media": { [media.mobile]: { fontSize: rem(28), lineHeight: rem(38) } },
-});
-
-export const lead = pageStyle({
-  maxWidth: "30em",
-  marginBlockEnd: 28,
-  fontSize: rem(18),
-  lineHeight: rem(29),
-  color: platform.s600,
-  "@media": { [media.mobile]: { marginBlockEnd: 20, fontSize: rem(16), lineHeight: rem(25) } },
-});
+export const lead = pageStyle({ maxWidth: "30em", marginBlock: "8px 24px" });
 
 export const address = pageStyle({
   display: "flex",
   alignItems: "center",
-  gap: 20,
+  gap: 16,
   marginBlockEnd: 24,
-  paddingBlock: 18,
+  paddingBlock: 16,
   borderBlock: `1px solid ${platform.s200}`,
-  "@media": { [media.mobile]: { gap: 14 } },
 });
 
 export const code = pageStyle({
@@ -67,17 +50,10 @@ export const code = pageStyle({
   },
 });
 
-export const hint = pageStyle({
-  display: "block",
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  color: platform.s600,
-});
-
 export const plan = pageStyle({
   display: "grid",
   placeItems: "center",
-  padding: 48,
+  padding: 40,
   color: platform.s500,
   background: platform.s50,
   borderInlineStart: `1px solid ${platform.s200}`,
@@ -85,15 +61,15 @@ export const plan = pageStyle({
   "@media": {
     [media.upToTablet]: {
       justifyItems: "start",
-      padding: "24px 32px 0",
+      paddingBlock: "24px 0",
+      paddingInline: vars.layout.margin,
       background: "none",
       border: 0,
       vars: { [vars.planGround]: platform.white },
     },
-    [media.mobile]: { padding: "24px 20px 0" },
   },
 });
-templateGlobal(`.${plan} > svg`, {
+pageGlobal(`.${plan} > svg`, {
   width: "100%",
   "@media": { [media.upToTablet]: { width: 190 } },
 });

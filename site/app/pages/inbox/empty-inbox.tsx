@@ -1,6 +1,8 @@
 import { Box } from "@realtor/ui/box";
 import { Button } from "@realtor/ui/button";
 import { FloorPlan } from "@realtor/ui/floor-plan";
+import { Heading } from "@realtor/ui/heading";
+import { Text } from "@realtor/ui/text";
 import { type ReactNode, type Ref, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useOwnWebsite } from "#app/admin/use-own-website.ts";
@@ -29,25 +31,19 @@ export function EmptyInbox({ heading, menu, announcement, children }: EmptyInbox
     <div className={css.empty}>
       <output className={css.announcement}>{announcement}</output>
       <div className={css.text}>
-        <Box
-          display="flex"
-          alignItems="center"
-          justifyContent="between"
-          gap={12}
-          className={css.head}
-        >
-          <h1 ref={heading} tabIndex={-1} className={css.heading}>
+        <Box display="flex" alignItems="center" justifyContent="between" gap={12}>
+          <Heading level={1} size="heading" ref={heading} tabIndex={-1} className={css.heading}>
             <FormattedMessage id="inbox.empty.title" />
-          </h1>
+          </Heading>
           {menu}
         </Box>
-        <p className={css.lead}>
+        <Text tone="secondary" className={css.lead}>
           {website === undefined || isPublic ? (
             <FormattedMessage id="inbox.empty.share" />
           ) : (
             <FormattedMessage id="inbox.empty.unpublished" />
           )}
-        </p>
+        </Text>
         {isPublic && <ShareWebsite path={`/${website.desiredUrl}`} />}
         {website !== undefined && !isPublic && (
           <Button size="medium" href={localePath("/admin", locale)}>
@@ -72,9 +68,9 @@ function ShareWebsite({ path }: { path: string }) {
     <>
       <div className={css.address}>
         <QrCode url={url} />
-        <p className={css.hint}>
+        <Text size="small" tone="secondary">
           <FormattedMessage id="inbox.empty.scan" />
-        </p>
+        </Text>
       </div>
       <CopyLink address={new URL(origin).host + path} url={url} />
       <ShareChannels

@@ -1,4 +1,5 @@
 import { getRealtor, type RealtorProfile } from "@realtor/api/loaning";
+import { Heading } from "@realtor/ui/heading";
 import { ExternalIcon } from "@realtor/ui/icons";
 import { Logo } from "@realtor/ui/logo";
 import { TextLink } from "@realtor/ui/text-link";
@@ -8,6 +9,7 @@ import { useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { FocusedLoading } from "#app/admin/focused-page.tsx";
+import { PageHead } from "#app/admin/layouts/page.tsx";
 import { CopyLink } from "#app/admin/share/copy-link.tsx";
 import { ShareChannels } from "#app/admin/share/share-channels.tsx";
 import { justPublishedHash } from "#app/admin/share/live-path.ts";
@@ -58,16 +60,20 @@ function LiveScreen({ profile }: { profile: RealtorProfile }) {
             {formatMessage({ id: "live.home" })}
           </TextLink>
         </div>
-        <h1 className={css.title} tabIndex={-1} ref={focusElement}>
-          {formatMessage({ id: "live.title" })}
-        </h1>
-        <p className={css.lead}>{formatMessage({ id: "live.lead" })}</p>
+        <PageHead
+          size="title"
+          headingRef={focusElement}
+          title={formatMessage({ id: "live.title" })}
+          lead={formatMessage({ id: "live.lead" })}
+        />
         <CopyLink address={address} url={url} />
         <TextLink href={path} target="_blank" rel="noreferrer">
           {formatMessage({ id: "live.view" })}
           <ExternalIcon />
         </TextLink>
-        <h2 className={css.heading}>{formatMessage({ id: "live.send" })}</h2>
+        <Heading level={2} size="lead" className={css.heading}>
+          {formatMessage({ id: "live.send" })}
+        </Heading>
         <ShareChannels
           url={url}
           text={formatMessage({ id: "share.message" }, { url })}

@@ -1,10 +1,9 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { htmlLang } from "@realtor/api/locales";
-import { ChevronRightIcon } from "@realtor/ui/icons";
 import { useIntl } from "react-intl";
+import { Row, Rows, RowsHead } from "#app/admin/layouts/rows.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import * as css from "./live.css.ts";
 
 const abouts = { ko: "aboutKr", en: "aboutEn", ja: "aboutJa" } as const;
 
@@ -28,24 +27,19 @@ export function NextSteps({ profile }: { profile: RealtorProfile }) {
   ).filter(({ done }) => !done);
   if (steps.length === 0) return null;
   return (
-    <>
-      <h2 className={css.heading}>{formatMessage({ id: "live.next" })}</h2>
-      <ul className={css.next}>
+    <section>
+      <RowsHead title={formatMessage({ id: "live.next" })} />
+      <Rows required>
         {steps.map(({ field, text, minutes }) => (
-          <li key={field}>
-            <a
-              className={css.step}
-              href={`${localePath(`/${profile.desiredUrl}/admin`, locale)}#field-${field}`}
-            >
-              {formatMessage({ id: text })}{" "}
-              <span className={css.minutes}>
-                {formatMessage({ id: "live.minutes" }, { n: minutes })}
-              </span>
-              <ChevronRightIcon />
-            </a>
-          </li>
+          <Row
+            key={field}
+            href={`${localePath(`/${profile.desiredUrl}/admin`, locale)}#field-${field}`}
+            height={52}
+            title={formatMessage({ id: text })}
+            end={formatMessage({ id: "live.minutes" }, { n: minutes })}
+          />
         ))}
-      </ul>
-    </>
+      </Rows>
+    </section>
   );
 }

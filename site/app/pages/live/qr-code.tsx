@@ -1,3 +1,5 @@
+import { Button } from "@realtor/ui/button";
+import { Heading } from "@realtor/ui/heading";
 import { DownloadIcon } from "@realtor/ui/icons";
 import { Inline } from "@realtor/ui/inline";
 import { useMemo } from "react";
@@ -29,21 +31,21 @@ export function QrCode({ address, url, name }: QrCodeProps) {
         <path fill="currentColor" d={image.path} />
       </svg>
       <div>
-        <h2 className={css.qrTitle}>{formatMessage({ id: "live.qr" })}</h2>
+        <Heading level={2} size="lead">
+          {formatMessage({ id: "live.qr" })}
+        </Heading>
         <Inline gap={20} rowGap={0}>
-          <button
-            type="button"
-            className={css.save}
+          <Button
+            variant="text"
             onClick={() =>
               void toPngFile(image).then((file) => downloadBlob(`${name}-qr.png`, file))
             }
           >
             <DownloadIcon />
             {formatMessage({ id: "live.qrPng" })}
-          </button>
-          <button
-            type="button"
-            className={css.save}
+          </Button>
+          <Button
+            variant="text"
             onClick={() =>
               downloadBlob(
                 `${name}-qr.svg`,
@@ -53,7 +55,7 @@ export function QrCode({ address, url, name }: QrCodeProps) {
           >
             <DownloadIcon />
             {formatMessage({ id: "live.qrSvg" })}
-          </button>
+          </Button>
         </Inline>
       </div>
     </div>

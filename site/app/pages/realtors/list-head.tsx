@@ -1,8 +1,10 @@
 import { Button } from "@realtor/ui/button";
 import { PlusIcon } from "@realtor/ui/icons";
-import { Inline } from "@realtor/ui/inline";
+import { media } from "@realtor/ui/styles";
 import type { Ref } from "react";
 import { FormattedMessage } from "react-intl";
+import { PageHead } from "#app/admin/layouts/page.tsx";
+import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import * as css from "./realtors.css.ts";
 
 interface ListHeadProps {
@@ -16,26 +18,30 @@ interface ListHeadProps {
 
 /** Heading of the list with the number of websites, and the button for a new one. */
 export function ListHead({ total, found, headingRef, onCreate }: ListHeadProps) {
+  const isPhone = useMediaQuery(media.mobile);
   return (
-    <Inline gap={16} rowGap={12} justify="between" className={css.head}>
-      <h1 ref={headingRef} tabIndex={-1} className={css.title}>
-        <FormattedMessage id="realtors.title" />{" "}
-        {total !== undefined && (
-          <span className={css.count}>
-            {found === undefined ? (
-              <FormattedMessage id="realtors.count" values={{ n: total }} />
-            ) : (
-              <FormattedMessage id="realtors.countOf" values={{ n: found, total }} />
-            )}
-          </span>
-        )}
-      </h1>
-      <div className={css.create}>
-        <Button size="medium" onClick={onCreate}>
+    <PageHead
+      headingRef={headingRef}
+      title={
+        <>
+          <FormattedMessage id="realtors.title" />{" "}
+          {total !== undefined && (
+            <span className={css.count}>
+              {found === undefined ? (
+                <FormattedMessage id="realtors.count" values={{ n: total }} />
+              ) : (
+                <FormattedMessage id="realtors.countOf" values={{ n: found, total }} />
+              )}
+            </span>
+          )}
+        </>
+      }
+      action={
+        <Button size={isPhone ? "small" : "medium"} onClick={onCreate}>
           <PlusIcon />
           <FormattedMessage id="website.new" />
         </Button>
-      </div>
-    </Inline>
+      }
+    />
   );
 }

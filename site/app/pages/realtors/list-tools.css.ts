@@ -1,4 +1,4 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageGlobal, pageStyle, role, weight } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -6,27 +6,27 @@ export const tools = pageStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: 10,
+  gap: 8,
   marginBlockEnd: 8,
 });
-templateGlobal(`.${tools} > :first-child`, {
+pageGlobal(`.${tools} > :first-child`, {
   width: 340,
   "@media": { [media.mobile]: { width: "100%" } },
 });
-templateGlobal(`.${tools} :is([data-slot=control], [role=radio])`, {
+pageGlobal(`.${tools} :is([data-slot=control], [role=radio])`, {
   minHeight: 44,
-  fontSize: rem(15),
+  fontSize: role("small").fontSize,
 });
 
 export const states = pageStyle({ "@media": { [media.mobile]: { width: "100%" } } });
-templateGlobal(`.${states} [role=radiogroup]`, {
+pageGlobal(`.${states} [role=radiogroup]`, {
   "@media": {
     [media.mobile]: { display: "grid", gridAutoColumns: "1fr", gridAutoFlow: "column" },
     [media.tiny]: { gridTemplateColumns: "1fr 1fr", gridAutoFlow: "row" },
   },
 });
-templateGlobal(`.${states} [role=radio]`, {
-  "@media": { [media.mobile]: { paddingInline: 4, gap: 5, fontSize: rem(14) } },
+pageGlobal(`.${states} [role=radio]`, {
+  "@media": { [media.mobile]: { paddingInline: 4, gap: 4, fontSize: role("caption").fontSize } },
 });
 
 const active = pageStyle({ maxWidth: 240 });
@@ -36,20 +36,20 @@ export const filter = {
   active,
   idle: pageStyle([active, { "@media": { [media.mobile]: { display: "none" } } }]),
 };
-templateGlobal(`.${active} [data-slot=control]`, {
+pageGlobal(`.${active} [data-slot=control]`, {
   width: "auto",
   maxWidth: "100%",
   borderColor: vars.platform.s300,
-  fontWeight: 500,
+  fontWeight: weight.medium,
 });
-templateGlobal(`.${active} [data-placeholder]`, { color: "inherit" });
+pageGlobal(`.${active} [data-placeholder]`, { color: "inherit" });
 
 export const order = pageStyle({
   marginInlineStart: "auto",
   "@media": { [media.mobile]: { display: "none" } },
 });
-templateGlobal(`.${order} [data-slot=control]`, {
+pageGlobal(`.${order} [data-slot=control]`, {
   width: "auto",
   borderColor: "transparent",
-  fontWeight: 500,
+  fontWeight: weight.medium,
 });

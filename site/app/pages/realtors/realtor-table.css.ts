@@ -1,4 +1,4 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -6,28 +6,28 @@ const { platform } = vars;
 
 export const table = pageStyle({});
 // A tablet has no room for the address.
-templateGlobal(`.${table} tr > :nth-child(5)`, {
+pageGlobal(`.${table} tr > :nth-child(5)`, {
   "@media": { [media.tablet]: { display: "none" } },
 });
-templateGlobal(`.${table} tbody td`, { height: 64 });
-templateGlobal(`.${table} tbody td`, { "@media": { [media.mobile]: { height: "auto" } } });
-templateGlobal(`.${table} :is(td, th)`, { overflowWrap: "normal" });
-templateGlobal(`.${table} th`, { whiteSpace: "nowrap" });
+pageGlobal(`.${table} tbody td`, { height: 64 });
+pageGlobal(`.${table} tbody td`, { "@media": { [media.mobile]: { height: "auto" } } });
+pageGlobal(`.${table} :is(td, th)`, { overflowWrap: "normal" });
+pageGlobal(`.${table} th`, { whiteSpace: "nowrap" });
 // Japanese names break between words only.
-templateGlobal(`.${table} tbody :lang(ja)`, { wordBreak: "keep-all" });
-templateGlobal(`.${table} tbody tr`, {
-  "@media": { [media.mobile]: { minHeight: 92, paddingBlock: 10 } },
+pageGlobal(`.${table} tbody :lang(ja)`, { wordBreak: "keep-all" });
+pageGlobal(`.${table} tbody tr`, {
+  "@media": { [media.mobile]: { minHeight: 92, paddingBlock: 8 } },
 });
-templateGlobal(`.${table} tbody :is(td, th)`, { "@media": { [media.mobile]: { minHeight: 0 } } });
+pageGlobal(`.${table} tbody :is(td, th)`, { "@media": { [media.mobile]: { minHeight: 0 } } });
 
 /** On a phone the list has no headings, */
 export const withoutCheckboxes = pageStyle({});
-templateGlobal(`.${withoutCheckboxes} thead`, {
+pageGlobal(`.${withoutCheckboxes} thead`, {
   "@media": { [media.mobile]: { display: "none" } },
 });
 /** or one, next to the checkbox of all rows. */
 export const withCheckboxes = pageStyle({});
-templateGlobal(`.${withCheckboxes} thead th:nth-child(n + 4)`, {
+pageGlobal(`.${withCheckboxes} thead th:nth-child(n + 4)`, {
   "@media": { [media.mobile]: { display: "none" } },
 });
 
@@ -46,31 +46,26 @@ export const portrait = pageStyle({
 export const initial = pageStyle({
   display: "grid",
   placeItems: "center",
-  fontSize: rem(18),
-  fontWeight: 600,
+  ...role("body", { weight: "semibold" }),
   color: platform.s600,
   textTransform: "uppercase",
 });
 
 export const name = pageStyle({
   display: "block",
-  fontSize: rem(16),
-  lineHeight: rem(22),
-  fontWeight: 620,
-  "@media": { [media.mobile]: { fontSize: rem(17), lineHeight: rem(23), fontWeight: 640 } },
+  ...role("base", { weight: "semibold" }),
 });
 
 export const small = pageStyle({
   display: "block",
-  fontSize: rem(14),
-  lineHeight: rem(19),
+  ...role("caption"),
   color: platform.s600,
   "@media": { [media.mobile]: { display: "none" } },
 });
 
 export const brokerage = pageStyle({
   "@media": {
-    [media.mobile]: { fontSize: rem(14), lineHeight: rem(20), color: platform.s600 },
+    [media.mobile]: { ...role("caption"), color: platform.s600 },
   },
 });
 
@@ -99,17 +94,15 @@ export const state = pageStyle({
       flexWrap: "wrap",
       alignItems: "center",
       columnGap: 12,
-      marginBlockStart: 3,
-      fontSize: rem(14),
+      marginBlockStart: 4,
+      fontSize: role("caption").fontSize,
     },
   },
 });
 
 /** Amber: visitors see something else. */
 export const changes = pageStyle({
-  fontSize: rem(14),
-  lineHeight: rem(19),
-  fontWeight: 520,
+  ...role("caption", { weight: "medium" }),
   color: platform.amber,
 });
 

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { copyAddress } from "#app/admin/copy-text.ts";
 import { saveExport } from "#app/admin/download-file.ts";
+import { Page } from "#app/admin/layouts/page.tsx";
 import { LoadState } from "#app/admin/list-screen.tsx";
 import { hrefWithParams, useSearchParams } from "#app/admin/search-params.ts";
 import { useAction } from "#app/admin/use-action.ts";
@@ -90,7 +91,7 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
     onDelete: (row) => setOpenDialog({ kind: "delete", row }),
   };
   return (
-    <div className={css.page} data-selecting={selection.keys.size > 0}>
+    <Page width="list">
       <ListHead
         total={counts?.all}
         found={rows && hasFilter(query) ? list.totalCount : undefined}
@@ -106,17 +107,12 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
         )}
       </output>
       <LoadState
-        className={css.notice}
         error={list.error}
         loaded={rows !== undefined}
         onRetry={() => void list.refresh()}
         skeleton={{ shape: "rows", count: 8 }}
       />
-      {failure !== undefined && (
-        <div className={css.notice}>
-          <InlineAlert>{failure}</InlineAlert>
-        </div>
-      )}
+      {failure !== undefined && <InlineAlert className={css.notice}>{failure}</InlineAlert>}
       {rows && (
         <div className={css.list} data-stale={list.stale}>
           {rows.length === 0 && !isFiltered(query) ? (
@@ -143,7 +139,7 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
         }}
       />
       {rows && (
-        <div className={css.pages}>
+        <div className={css.pages} data-selecting={selection.keys.size > 0}>
           <Pagination
             labels={controlLabelsFor(locale).pagination}
             page={query.page}
@@ -161,6 +157,6 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
         onDeleted={() => void afterDelete()}
         onRun={(action, chosen, reason) => void runBulk(action, chosen, reason)}
       />
-    </div>
+    </Page>
   );
 }

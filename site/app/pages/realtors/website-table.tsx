@@ -1,3 +1,4 @@
+import { Button } from "@realtor/ui/button";
 import { controlLabelsFor } from "@realtor/ui/labels";
 import { media } from "@realtor/ui/styles";
 import { Table } from "@realtor/ui/table";
@@ -12,7 +13,6 @@ import { type ListQuery, sortParam, tableSort } from "./list-query.ts";
 import { NoneFound } from "./no-websites.tsx";
 import { realtorColumns } from "./realtor-columns.tsx";
 import * as tableCss from "./realtor-table.css.ts";
-import * as css from "./realtors.css.ts";
 import type { RowActions } from "./row-menu.tsx";
 import type { WebsiteRow } from "./website-row.ts";
 
@@ -41,9 +41,9 @@ export function WebsiteTable({ rows, query, actions, selection }: WebsiteTablePr
   return (
     <>
       {isPhone && rows.length > 0 && (
-        <button type="button" className={css.select} onClick={toggle}>
+        <Button variant="text" onClick={toggle}>
           {intl.formatMessage({ id: hasCheckboxes ? "realtors.select.end" : "realtors.select" })}
-        </button>
+        </Button>
       )}
       <div {...selection.handlers}>
         <Table

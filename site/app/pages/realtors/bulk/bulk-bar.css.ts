@@ -1,4 +1,4 @@
-import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { exact, pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -15,7 +15,7 @@ export const bar = pageStyle({
   gap: 4,
   minHeight: 64,
   maxWidth: "calc(100vw - 32px)",
-  paddingInline: "24px 10px",
+  paddingInline: "24px 12px",
   borderRadius: vars.radius.control,
   color: platform.white,
   background: platform.ink,
@@ -30,8 +30,8 @@ export const bar = pageStyle({
       maxWidth: "none",
       flexWrap: "wrap",
       justifyContent: "space-between",
-      paddingBlock: "8px calc(8px + env(safe-area-inset-bottom))",
-      paddingInline: "20px 10px",
+      paddingBlock: exact("8px calc(8px + env(safe-area-inset-bottom))", "the safe area"),
+      paddingInline: "20px 12px",
       borderRadius: 0,
     },
     [media.forcedColors]: { border: "1px solid" },
@@ -40,9 +40,7 @@ export const bar = pageStyle({
 
 export const count = pageStyle({
   marginInlineEnd: 20,
-  fontSize: rem(16),
-  lineHeight: rem(24),
-  fontWeight: 620,
+  ...role("base", { weight: "semibold" }),
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
@@ -62,17 +60,16 @@ export const verbs = pageStyle({
 
 export const button = pageStyle({
   minHeight: 44,
-  paddingInline: 14,
+  paddingInline: 12,
   border: 0,
   borderRadius: vars.radius.control,
   color: "inherit",
   background: "none",
-  fontSize: rem(15),
-  fontWeight: 560,
+  ...role("small", { weight: "semibold" }),
   cursor: "pointer",
   outlineColor: "currentColor",
   selectors: {
-    "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: 4 },
     "&[aria-disabled]": { opacity: 0.5, cursor: "default", textDecoration: "none" },
   },
   "@media": { [media.mobile]: { paddingInline: 8 } },

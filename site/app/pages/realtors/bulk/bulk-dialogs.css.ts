@@ -1,29 +1,19 @@
-import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageStyle, role } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
 
-export const problems = pageStyle({
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  borderBlockStart: `1px solid ${platform.s300}`,
-});
+export const problems = pageStyle({ borderBlockStart: `1px solid ${platform.s300}` });
 
 export const problem = pageStyle({
   paddingBlock: 12,
   borderBlockEnd: `1px solid ${platform.s200}`,
-  fontSize: rem(15),
-  lineHeight: rem(22),
+  ...role("small"),
   color: platform.s600,
 });
 
 export const name = pageStyle({
   display: "inline-block",
-  paddingBlock: 2,
-  fontSize: rem(16),
-  fontWeight: 620,
+  ...role("base", { weight: "semibold" }),
   color: platform.ink,
-  textDecoration: "underline",
-  textUnderlineOffset: 3,
 });
