@@ -1,15 +1,16 @@
-import { exact, pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
+import { distance, exact, pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { media, numeric } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
-const { scheme, layout } = vars;
+const { scheme } = vars;
 
 export const columns = pageStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
   gap: "40px 24px",
   alignItems: "start",
-  paddingBlock: `${layout.band} ${layout.section}`,
+  paddingBlockStart: distance.band,
+  paddingBlockEnd: distance.section,
   color: scheme.text,
   "@media": { [media.upToTablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });

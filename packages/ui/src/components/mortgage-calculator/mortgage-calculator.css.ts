@@ -54,6 +54,8 @@ componentGlobal(`.${table} :is(th, td)`, {
   fontWeight: weight.regular,
   textAlign: "start",
 });
+// An amount is not broken for the words next to it.
+componentGlobal(`.${table} td`, { minWidth: "5.5em" });
 componentGlobal(`.${table} :is(th, td):last-child`, { textAlign: "end" });
 componentGlobal(`.${table} > thead :is(th, td)`, {
   borderBlockEndColor: scheme.text,
