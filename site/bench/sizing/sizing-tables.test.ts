@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planMachines, planRequests } from "./capacity-plan.ts";
+import { connections, planMachines, planRequests } from "./capacity-plan.ts";
 import { agentCounts, visitorCounts } from "./counts.ts";
 import type { Level } from "./measure-level.ts";
 import { type OperationName, operationNames } from "./operations.ts";
@@ -74,6 +74,6 @@ describe("the plan", () => {
     // 742.7 requests per second × 10 ms.
     expect(plan.needed.site).toBeCloseTo(7.43, 2);
     expect(plan).toMatchObject({ sites: 15, services: 15, machines: 9, databaseCores: 15 });
-    expect(plan.sessions).toBe(15 * 16 + 15 * 11);
+    expect(plan.sessions).toBe(15 * connections.site + 15 * connections.services);
   });
 });
