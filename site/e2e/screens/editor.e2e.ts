@@ -92,13 +92,14 @@ test("editor: help and check before publishing", extended, async ({ page, produc
     isMakeHomepage: "N",
   });
   await signInPage(page, product.backendUrl, agent.email);
-  await openSection(page, agent, { lang: "en", viewport: "desktop", section: "about" });
-  await page.getByRole("button", { name: "Help for this section" }).click();
-  await expectScreen(page, "editor-help-desktop-en");
+  // Korean first: a browser that chose another language is led back to it.
   await openSection(page, agent, { lang: "ko", viewport: "desktop", section: "about" });
   await page.getByRole("button", { name: "공개하기", exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectScreen(page, "editor-check-desktop-ko");
+  await openSection(page, agent, { lang: "en", viewport: "desktop", section: "about" });
+  await page.getByRole("button", { name: "Help for this section" }).click();
+  await expectScreen(page, "editor-help-desktop-en");
 });
 
 test("versions, two of them compared", extended, async ({ page, product }) => {
