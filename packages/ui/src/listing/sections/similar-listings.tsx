@@ -16,14 +16,20 @@ type SimilarListingsProps = Pick<ListingProps, "resolveImage" | "formats"> & {
 };
 
 /** Up to three homes of the agent near the price of this one, and a link to all of them. */
-export function SimilarListings({ content, ...page }: SimilarListingsProps) {
+export function SimilarListings(props: SimilarListingsProps) {
+  const { content, links, labels, formats, resolveImage } = props;
   const inRows = hasRows(content);
-  const { links, labels } = page;
   return (
     <>
       <ul className={inRows ? undefined : css.cards}>
         {content.similar.map((listing) => (
-          <ListingCard key={listing.key} listing={listing} {...cardLayout(content)} {...page} />
+          <ListingCard
+            key={listing.key}
+            listing={listing}
+            {...cardLayout(content)}
+            // What else a page has would be attributes of the card.
+            {...{ links, labels, formats, resolveImage }}
+          />
         ))}
       </ul>
       <p className={css.all}>
