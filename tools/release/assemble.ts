@@ -40,7 +40,6 @@ const copied = [
   "package.json",
   "pnpm-lock.yaml",
   "pnpm-workspace.yaml",
-  "patches",
   "packages/api",
   "packages/profile",
   "packages/server",

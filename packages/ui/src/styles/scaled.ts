@@ -11,7 +11,8 @@ type GlobalOf = (selector: string, rule: ScaledGlobalRule) => void;
 
 export const componentStyle: StyleOf = loose.componentStyle;
 export const componentVariants: VariantsOf = loose.componentVariants;
-export const componentRule = (rule: ScaledRule) => loose.componentRule(rule);
+export const componentRule: (rule: ScaledRule) => ReturnType<typeof loose.componentRule> =
+  loose.componentRule;
 export const componentGlobal: GlobalOf = loose.componentGlobal;
 
 export const sectionStyle: StyleOf = loose.sectionStyle;
