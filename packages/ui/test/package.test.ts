@@ -146,14 +146,17 @@ describe("the stylesheets without reset", () => {
     [...css.replaceAll(/@keyframes [^{]+\{(?:[^{}]*\{[^}]*\})*\}/g, "").matchAll(/([^{};]+)\{/g)]
       .map(([, selector = ""]) => selector)
       .filter((selector) => !selector.startsWith("@"));
+  /** Of `[lang]` only custom properties of the theme. */
   const own =
-    /[.]\w|^:root$|\[data-(?:scheme|template=\w+)\]|^:focus-visible$|^::view-transition-\w+\(rt-/;
+    /[.]\w|^:root$|^(?::root,)?\[lang\|=\w+\]$|\[data-(?:scheme|template=\w+)\]|^:focus-visible$|^::view-transition-\w+\(rt-/;
 
   it.each(["styles", "base"])("%s has no rule for elements of the application", (name) => {
     expect(
       selectors(read(`${name}-without-reset.css`)).filter((selector) => !own.test(selector)),
     ).toEqual([]);
     expect(read(`${name}-without-reset.css`)).toContain("--rt-surface:");
+    const ofLanguages = read(`${name}-without-reset.css`).match(/\[lang\|=\w+\]\{[^}]*\}/g) ?? [];
+    for (const rule of ofLanguages) expect(rule).toMatch(/\{(?:--rt-[\w-]+:[^;}]+;?)+\}$/);
     expect(selectors(read(`${name}.css`))).toContain("body");
   });
 
@@ -170,7 +173,7 @@ describe("reduced motion", () => {
       ...css.matchAll(/@media[^{]*prefers-reduced-motion:\s*reduce\)\{((?:[^{}]*\{[^}]*\})*)\}/g),
     ].map(([, rule]) => rule);
     expect(rules).toHaveLength(1);
-    expect(rules[0]).toMatch(/^:root\{(--rt-(fast|fade|panel|slide): ?1ms;?){4}\}$/);
+    expect(rules[0]).toMatch(/^:root\{(--rt-(fast|panel|slide): ?1ms;?){3}\}$/);
   });
 
   it("stops all motion of the package", () => {
