@@ -31,7 +31,8 @@ test(
         await expect
           .poll(() => areas.evaluate(findCutNames), `${prefix} at ${width} px`)
           .toEqual([]);
-        expect(await areas.locator("g > text").first().isVisible()).toBe(width < 761);
+        const onMap = areas.locator("[aria-hidden] [aria-hidden] > span", { hasText: /./ });
+        expect(await onMap.first().isVisible()).toBe(width < 761);
       }
   },
 );
@@ -50,9 +51,12 @@ function findCutNames(section: Element): (string | null)[] {
   };
   const names = [...section.querySelectorAll("li > span:first-child")];
   // The map shows them on a phone.
-  const onMap = [...section.querySelectorAll("g > text")].filter((text) => text.checkVisibility());
+  const map = section.querySelector("[aria-hidden]:has([aria-hidden])");
+  const onMap = [...section.querySelectorAll("[aria-hidden] [aria-hidden] > span")].filter(
+    (name) => name.textContent !== "" && name.checkVisibility(),
+  );
   return [
     ...names.filter((name) => !isInside(name, name.parentElement)),
-    ...onMap.filter((name) => !isInside(name, name.closest("[aria-hidden]"))),
+    ...onMap.filter((name) => !isInside(name, map)),
   ].map(({ textContent }) => textContent);
 }

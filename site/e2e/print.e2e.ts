@@ -113,7 +113,7 @@ test("a printed homepage has phone, listings, photos", extended, async ({ page }
   await openForPrint(page, "/grace-kim");
   const phone = page.locator("#contact a[href^='tel:']");
   await expect(phone).toBeVisible();
-  await expect(phone).toHaveText(/^\d{3} \d{3} \d{4}$/);
+  await expect(phone).toHaveText(/^\d{3}-\d{3}-\d{4}$/);
   const cards = page.locator("#listings li:not(nav li)");
   const heights = await cards.evaluateAll((all) => all.map((card) => card.clientHeight));
   expect(Math.min(...heights)).toBeGreaterThan(10);
