@@ -174,7 +174,7 @@ function hasErrors(errors: object): boolean {
   return Object.values(errors).some((code) => code !== undefined);
 }
 
-/** Leaving an empty field, or a box that is not ticked, is no error yet. */
+/** Leaving an empty field, or a box that is not checked, is no error yet. */
 function isFilledIn(target: Element): target is HTMLInputElement | HTMLTextAreaElement {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return false;
   return target.name !== "" && target.value !== "" && !["checkbox", "radio"].includes(target.type);

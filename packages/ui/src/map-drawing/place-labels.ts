@@ -1,6 +1,7 @@
 import { estimateLine } from "../homepage/name-layout.ts";
 import type { Point } from "../homes-map/group-points.ts";
 import type { MapLabel } from "./map-plan.ts";
+import { rounded } from "./project-points.ts";
 
 /** A part of a drawing, by its middle. */
 export interface Box extends Point {
@@ -47,8 +48,6 @@ export const northCorner = { width: 14, height: 24 };
 
 export const labelWidth = ({ name }: MapLabel, { em }: LabelOptions["size"]) =>
   em * estimateLine(name.text);
-
-const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** Moves names so that they overlap no `taken` part and no other name; leaves out those without room. */
 export function placeLabels(

@@ -42,7 +42,8 @@ const gridSteps = [0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 /** Miles in a degree of latitude. */
 const milesPerDegree = 69.05;
 
-const rounded = (value: number) => Math.round(value * 10) / 10;
+/** To a tenth, of px or of percent. */
+export const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** How many times shorter a degree of longitude is than one of latitude. */
 const longitudeShrink = (latitude: number) => Math.cos((latitude * Math.PI) / 180);
