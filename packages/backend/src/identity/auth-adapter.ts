@@ -94,6 +94,24 @@ export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
+/**
+ * With `wrapAdapter` makes a change that depends on the stored values atomic. Better Auth's Drizzle adapter
+ * puts its conditions in a subquery, which PostgreSQL does not repeat once another transaction has changed the
+ * row: two sign-ins at the same moment would use one backup code. Counters are not used here.
+ */
+export function changeAtomically(adapter: TransactionAdapter): Partial<TransactionAdapter> {
+  return {
+    async incrementOne(query) {
+      const { model, where, increment, set } = query;
+      const id = where.filter(({ field }) => field === "id");
+      if (set === undefined || Object.keys(increment).length > 0 || id.length === 0)
+        throw new Error(`Better Auth counts in "${model}": make changeAtomically count, too.`);
+      const changed = await adapter.updateMany({ model, where, update: set });
+      return changed === 0 ? null : adapter.findOne({ model, where: id });
+    },
+  };
+}
+
 const day = 24 * 60 * 60;
 
 /** Seconds after which a session ends; see `docs/spec/roles.md#signing-in`. */

@@ -12,7 +12,13 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 
 import type { Db } from "../db/open-db.ts";
 import * as schema from "../db/schema.ts";
-import { hashSessionTokens, limitSessions, sessionLifetime, wrapAdapter } from "./auth-adapter.ts";
+import {
+  changeAtomically,
+  hashSessionTokens,
+  limitSessions,
+  sessionLifetime,
+  wrapAdapter,
+} from "./auth-adapter.ts";
 import { createBackupCodes } from "./backup-codes.ts";
 import { challengeSeconds, endChallenges } from "./open-challenges.ts";
 import { bindNonce } from "./id-token.ts";
@@ -43,7 +49,10 @@ const withoutTokens = async () => ({
  */
 export function createAuth(options: AuthOptions) {
   const { db, secret, publicUrl, siteUrl, providers, passwords, logSecurityEvent } = options;
-  const adapter = drizzleAdapter(db, { provider: "pg", schema, transaction: true });
+  const adapter = wrapAdapter(
+    drizzleAdapter(db, { provider: "pg", schema, transaction: true }),
+    changeAtomically,
+  );
   return betterAuth({
     baseURL: publicUrl,
     basePath: "/api/auth",
