@@ -39,6 +39,7 @@ function mailDocument({ lang, subject, heading, intro, facts, actions, notes }: 
           fontSize: 16,
           lineHeight: 1.6,
           wordBreak: lang === "ko" ? "keep-all" : "normal",
+          overflowWrap: "anywhere",
           color: ink,
           background: paper,
         },
@@ -77,7 +78,6 @@ function factTable(facts: readonly MailFact[]) {
     borderTop: `1px solid ${line}`,
     padding: "10px 0",
     verticalAlign: "top",
-    overflowWrap: "anywhere",
   };
   return h(
     "table",
@@ -93,7 +93,14 @@ function factTable(facts: readonly MailFact[]) {
             "th",
             {
               scope: "row",
-              style: { ...cell, ...small, width: 120, textAlign: "start", fontWeight: 400 },
+              style: {
+                ...cell,
+                ...small,
+                width: 112,
+                padding: "10px 16px 10px 0",
+                textAlign: "start",
+                fontWeight: 400,
+              },
             },
             label,
           ),
