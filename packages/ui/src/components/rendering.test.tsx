@@ -2,7 +2,6 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Badge } from "./badge/badge.tsx";
 import { Banner } from "./banner/banner.tsx";
-import { Card } from "./card/card.tsx";
 import { Divider } from "./divider/divider.tsx";
 import { EmptyState } from "./empty-state/empty-state.tsx";
 import { ErrorPage } from "./error-page/error-page.tsx";
@@ -143,14 +142,9 @@ describe("presentational components", () => {
     expect(screen.getByRole("link", { name: "읽지 않은 문의 3" })).toBeInTheDocument();
   });
 
-  it("Card and Badge render their content", () => {
-    hydrate(
-      <Card as="article" tone="subtle" aria-label="라이선스">
-        <Badge tone="success">인증됨</Badge>
-      </Card>,
-    );
-    const card = screen.getByRole("article", { name: "라이선스" });
-    expect(within(card).getByText("인증됨").tagName).toBe("SPAN");
+  it("Badge renders its content", () => {
+    hydrate(<Badge tone="success">인증됨</Badge>);
+    expect(screen.getByText("인증됨").tagName).toBe("SPAN");
   });
 
   it("Banner renders title, text and action after a decorative icon", () => {
