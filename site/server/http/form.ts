@@ -70,7 +70,7 @@ export const failureRetrySeconds = 10;
 export type OnFormResult = (c: Context, result: FormResult) => Response | Promise<Response>;
 
 /** Whether a checkbox is checked; browsers omit unchecked ones. */
-export function isTicked(value: string | undefined): boolean {
+export function isChecked(value: string | undefined): boolean {
   return value !== undefined && ["on", "Y", "true", "1"].includes(value);
 }
 

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import {
   type OnFormResult,
   formLimit,
-  isTicked,
+  isChecked,
   readSubmission,
   submissionFailed,
   tooManyRequests,
@@ -88,7 +88,7 @@ function fromForm(form: Record<string, string>) {
     phone,
     phoneCountryCode,
     hasSite,
-    privacyConsent: isTicked(form.privacyConsent),
-    contactConsent: isTicked(form.contactConsent),
+    privacyConsent: isChecked(form.privacyConsent),
+    contactConsent: isChecked(form.contactConsent),
   };
 }

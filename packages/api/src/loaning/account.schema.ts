@@ -52,10 +52,10 @@ const items = boundedArray(choice(agreementItems), agreementItems.length);
 export const agreementInput = openObject({
   version,
   items: items
-    .refine((ticked) => requiredAgreementItems.every((item) => ticked.includes(item)), {
+    .refine((checked) => requiredAgreementItems.every((item) => checked.includes(item)), {
       error: "consent.required" satisfies RuleCode,
     })
-    .refine((ticked) => new Set(ticked).size === ticked.length, {
+    .refine((checked) => new Set(checked).size === checked.length, {
       error: "list.duplicate" satisfies RuleCode,
     }),
 });

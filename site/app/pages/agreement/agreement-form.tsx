@@ -24,10 +24,10 @@ const failures: Readonly<Record<string, MessageKey>> = {
   "agreement.unpublished": "agreement.unpublished",
 };
 
-type Ticks = Readonly<Partial<Record<AgreementItem, boolean>>>;
+type Checked = Readonly<Partial<Record<AgreementItem, boolean>>>;
 
-const setTicks = (items: readonly AgreementItem[], isTicked: boolean): Ticks =>
-  Object.fromEntries(items.map((item) => [item, isTicked]));
+const setAll = (items: readonly AgreementItem[], isChecked: boolean): Checked =>
+  Object.fromEntries(items.map((item) => [item, isChecked]));
 
 /**
  * Order of the form: accept all, each item, the missing items, the submit button. See
@@ -36,15 +36,15 @@ const setTicks = (items: readonly AgreementItem[], isTicked: boolean): Ticks =>
 export function AgreementForm({ version, document }: AgreementFormProps) {
   const { formatMessage } = useIntl();
   const { state, accept } = useAgreement(version);
-  const [chosen, choose] = useState<Ticks>();
+  const [chosen, choose] = useState<Checked>();
   const base = useId();
   const alertId = `${base}alert`;
   const noteId = `${base}note`;
-  const ticks = chosen ?? setTicks(state.kind === "accepted" ? state.acceptance.items : [], true);
+  const checked = chosen ?? setAll(state.kind === "accepted" ? state.acceptance.items : [], true);
   const canSubmit = state.kind === "open" || state.kind === "accepted";
-  const findMissing = (typed: Ticks) => requiredAgreementItems.filter((item) => !typed[item]);
-  const form = useForm<Ticks, "missing">({
-    values: ticks,
+  const findMissing = (typed: Checked) => requiredAgreementItems.filter((item) => !typed[item]);
+  const form = useForm<Checked, "missing">({
+    values: checked,
     check: (typed) =>
       Object.fromEntries((canSubmit ? findMissing(typed) : []).map((item) => [item, "missing"])),
     submit: async (typed) =>
@@ -61,12 +61,12 @@ export function AgreementForm({ version, document }: AgreementFormProps) {
     ? formatMessage({ id: "agreement.alert" })
     : form.failure;
 
-  // Restores boxes ticked before hydration or before the session expired.
+  // Restores boxes checked before hydration or before the session expired.
   const { ref } = form.root;
   useEffect(() => {
     const boxes = new FormData(ref.current ?? undefined);
     const found = agreementItems.filter((item) => boxes.has(item));
-    if (found.length > 0) choose(setTicks(found, true));
+    if (found.length > 0) choose(setAll(found, true));
     return restorePageDraft();
   }, [ref]);
 
@@ -74,10 +74,10 @@ export function AgreementForm({ version, document }: AgreementFormProps) {
     <form {...form.root} aria-labelledby="agreement">
       <div className={css.all}>
         <Checkbox
-          checked={findMissing(ticks).length === 0}
+          checked={findMissing(checked).length === 0}
           // The optional item stays as it is: it is agreed to on its own only.
           onChange={({ target }) =>
-            choose({ ...ticks, ...setTicks(requiredAgreementItems, target.checked) })
+            choose({ ...checked, ...setAll(requiredAgreementItems, target.checked) })
           }
           label={
             <span className={css.allLabel}>
@@ -94,9 +94,9 @@ export function AgreementForm({ version, document }: AgreementFormProps) {
           key={item}
           item={item}
           text={document[item]}
-          checked={ticks[item] ?? false}
+          checked={checked[item] ?? false}
           errorId={isMissing(item) ? alertId : undefined}
-          onCheckedChange={(isTicked) => choose({ ...ticks, [item]: isTicked })}
+          onCheckedChange={(isChecked) => choose({ ...checked, [item]: isChecked })}
         />
       ))}
       {alert !== undefined && (

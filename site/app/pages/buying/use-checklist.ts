@@ -7,7 +7,7 @@ export type ChecklistKey = `buying:${string}`;
 /**
  * A buyer's finished tasks, in localStorage under `key` (one for each homepage and account) and in sync
  * across tabs. `persisted` is false when the browser cannot store them; they then last until unload.
- * Boxes in `list` that were ticked before hydration are added.
+ * Boxes in `list` that were checked before hydration are added.
  */
 export function useChecklist(key: ChecklistKey, list?: RefObject<HTMLElement | null>) {
   const [done, setDone] = useState<ReadonlySet<TaskId>>(new Set());
@@ -15,10 +15,10 @@ export function useChecklist(key: ChecklistKey, list?: RefObject<HTMLElement | n
 
   useLayoutEffect(() => {
     const stored = loadTasks(key);
-    const ticked = allTasks.filter((task) =>
+    const checked = allTasks.filter((task) =>
       list?.current?.querySelector(`[name="${task}"]:checked`),
     );
-    const all = allTasks.filter((task) => stored.has(task) || ticked.includes(task));
+    const all = allTasks.filter((task) => stored.has(task) || checked.includes(task));
     // Neither is known to the server, whose HTML is hydrated first.
     // oxlint-disable-next-line react/set-state-in-effect
     setDone(new Set(all));

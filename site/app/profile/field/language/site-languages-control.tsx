@@ -24,8 +24,8 @@ export function SiteLanguagesControl(setting: Setting) {
       error={isRefused ? formatMessage({ id: "editor.siteLanguages.one" }) : undefined}
       orientation="horizontal"
       value={langs}
-      onChange={(ticked) => {
-        const chosen = siteLanguages.filter((lang) => ticked.includes(lang));
+      onChange={(checked) => {
+        const chosen = siteLanguages.filter((lang) => checked.includes(lang));
         const [first] = chosen;
         setRefused(first === undefined);
         if (first === undefined) return;

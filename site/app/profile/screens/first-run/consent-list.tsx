@@ -22,7 +22,7 @@ interface ConsentListProps {
 /** The agreement: a row once it is accepted, else its consents, each with its text in place. */
 export function ConsentList({ consent, items, errorOf }: ConsentListProps) {
   const { formatMessage, formatDate } = useIntl();
-  const { acceptance, ticked, tick } = consent;
+  const { acceptance, checked, check } = consent;
   const errorId = useId();
   return (
     <>
@@ -45,8 +45,8 @@ export function ConsentList({ consent, items, errorOf }: ConsentListProps) {
           <Checkbox
             className={css.all}
             label={formatMessage({ id: "first-run.publish.agreeAll" })}
-            checked={items.every((item) => ticked.has(item))}
-            onChange={({ target }) => tick(items, target.checked)}
+            checked={items.every((item) => checked.has(item))}
+            onChange={({ target }) => check(items, target.checked)}
           />
         )}
         {items.map((item) => (
@@ -58,10 +58,10 @@ export function ConsentList({ consent, items, errorOf }: ConsentListProps) {
                 name={item}
                 label={formatMessage({ id: `first-run.consent.${item}` })}
                 required
-                checked={ticked.has(item)}
+                checked={checked.has(item)}
                 invalid={errorOf(item) !== undefined}
                 aria-describedby={errorOf(item) && errorId}
-                onChange={({ target }) => tick([item], target.checked)}
+                onChange={({ target }) => check([item], target.checked)}
               />
             )}
           </ConsentText>

@@ -28,7 +28,7 @@ export const channel = pageStyle({
 });
 templateGlobal(`.${channel} label`, { fontWeight: 560 });
 
-/** Its label is next to it, at the tick. */
+/** Its label is next to it, at the checkbox. */
 export const field = pageStyle({});
 templateGlobal(`.${field} > :first-child`, {
   position: "absolute",

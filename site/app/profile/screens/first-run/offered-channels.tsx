@@ -12,7 +12,7 @@ interface OfferedChannelProps {
   channel: keyof typeof placeholders;
 }
 
-/** A way of contact: its tick opens the field. Without the tick the text is kept aside, in this visit. */
+/** A way of contact: its checkbox opens the field. Unchecked, the text is kept aside, in this visit. */
 function OfferedChannel({ channel }: OfferedChannelProps) {
   const { formatMessage } = useIntl();
   const [value, setValue] = useField(channel);

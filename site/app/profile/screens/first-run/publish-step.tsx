@@ -49,7 +49,7 @@ export function PublishStep() {
       setRefused(refusedCodes(saver.getState().activity));
       return { failure: failureText(error, intl) };
     },
-    errorText: () => intl.formatMessage({ id: "first-run.publish.tickAll" }),
+    errorText: () => intl.formatMessage({ id: "first-run.publish.checkAll" }),
   });
 
   async function publish() {

@@ -11,7 +11,7 @@ import type { StepId } from "#app/profile/field/checks/steps.ts";
 import { Address } from "./address.tsx";
 import { Brokerage } from "./brokerage.tsx";
 import { FirstCity } from "./first-city.tsx";
-import { LanguageTicks } from "./language-ticks.tsx";
+import { LanguageCheckboxes } from "./language-checkboxes.tsx";
 import { LicenseDigits } from "./license-digits.tsx";
 import { LicenseState } from "./license-state.tsx";
 import { LookColor } from "./look-color.tsx";
@@ -49,7 +49,7 @@ export const stepSlots: Readonly<Record<FormStep, readonly Slot[]>> = {
   contact: [
     { field: "phone", as: PhoneControl, label: "first-run.phone", hint: "first-run.phone.hint" },
     { part: OfferedChannels },
-    { field: "languages", as: LanguageTicks },
+    { field: "languages", as: LanguageCheckboxes },
   ],
   look: [
     { field: "template", as: LookTemplate, label: "first-run.template" },

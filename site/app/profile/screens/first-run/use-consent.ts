@@ -14,18 +14,18 @@ export interface Consent {
   agreement: Agreement | null;
   /** The stored acceptance of this version. */
   acceptance: AgreementAcceptance | null;
-  ticked: ReadonlySet<AgreementItem>;
-  tick: (items: readonly AgreementItem[], isTicked: boolean) => void;
-  /** The required items that are not ticked. */
+  checked: ReadonlySet<AgreementItem>;
+  check: (items: readonly AgreementItem[], isChecked: boolean) => void;
+  /** The required items that are not checked. */
   missing: readonly AgreementItem[];
   /** Stores the acceptance, with version and time; nothing if it is stored. */
   accept: () => Promise<void>;
 }
 
-/** The consents of the agent: ticked here, stored when the homepage is published. */
+/** The consents of the agent: checked here, stored when the homepage is published. */
 export function useConsent(agreement: Agreement | null): Consent {
   const { http } = useAdmin();
-  const [ticked, setTicked] = useState<ReadonlySet<AgreementItem>>(new Set());
+  const [checked, setChecked] = useState<ReadonlySet<AgreementItem>>(new Set());
   // A failed request does not block: accepting again returns the first acceptance.
   const { data, mutate } = useSWR("agreement", () => getCurrentAgreement(http), {
     revalidateOnFocus: false,
@@ -34,21 +34,21 @@ export function useConsent(agreement: Agreement | null): Consent {
   return {
     agreement,
     acceptance,
-    ticked,
-    tick: (items, isTicked) =>
-      setTicked((before) => {
+    checked,
+    check: (items, isChecked) =>
+      setChecked((before) => {
         const next = new Set(before);
         for (const item of items) {
-          if (isTicked) next.add(item);
+          if (isChecked) next.add(item);
           else next.delete(item);
         }
         return next;
       }),
-    missing: acceptance ? [] : requiredAgreementItems.filter((item) => !ticked.has(item)),
+    missing: acceptance ? [] : requiredAgreementItems.filter((item) => !checked.has(item)),
     async accept() {
       if (acceptance) return;
       const version = agreement?.version ?? data?.version ?? "";
-      const accepted = await acceptAgreement(http, { version, items: [...ticked] });
+      const accepted = await acceptAgreement(http, { version, items: [...checked] });
       await mutate({ version, acceptance: accepted }, { revalidate: false });
     },
   };

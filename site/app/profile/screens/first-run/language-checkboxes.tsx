@@ -20,7 +20,7 @@ function setLanguages(draft: Draft, languages: readonly string[]): Draft {
 }
 
 /** The languages the agent works in; at first that of the interface, and English. */
-export function LanguageTicks() {
+export function LanguageCheckboxes() {
   const { formatMessage } = useIntl();
   const { lang } = useFirstRun();
   const store = useDraftStore();
