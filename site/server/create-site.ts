@@ -52,10 +52,10 @@ const uninstrumented = /^\/(assets|health)\//;
  */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const site = await openSiteContext(options);
-  const { cache, contacts, databaseUrl, homepages, leads, log, store } = site;
+  const { cache, contacts, databaseUrl, websites, leads, log, store } = site;
   const onRealtorChanged = (name: string) => {
     cache.invalidate(name.toLowerCase());
-    homepages.invalidate();
+    websites.invalidate();
   };
   const { listener, routes } = createListener(site, onRealtorChanged);
   const unlisten = databaseUrl
@@ -65,7 +65,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         onChange: onRealtorChanged,
         onGap() {
           cache.clear();
-          homepages.invalidate();
+          websites.invalidate();
         },
       })
     : undefined;

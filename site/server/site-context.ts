@@ -26,7 +26,7 @@ import { createLeads, type Leads } from "./leads/create-leads.ts";
 import { createVerifiedDomains, type VerifiedDomains } from "./own-domain/verified-domains.ts";
 import { createHtmlCache, type HtmlCache } from "./render/html-cache.ts";
 import type { PageRenderer } from "./render/page-renderer.ts";
-import { createHomepageList, type HomepageList } from "./seo/homepage-list.ts";
+import { createWebsiteList, type WebsiteList } from "./seo/website-list.ts";
 import { backendFetch } from "./telemetry/measure-calls.ts";
 import type { Backend } from "./telemetry/site-metrics.ts";
 import type { Instruments } from "./telemetry/site-telemetry.ts";
@@ -49,7 +49,7 @@ export interface SiteContext extends Env {
   readonly fetches: Readonly<Record<Backend | "media", typeof fetch>>;
   readonly sources: Sources;
   readonly photoColors: PhotoColors;
-  readonly homepages: HomepageList;
+  readonly websites: WebsiteList;
   readonly leads: Leads;
   readonly contacts: Contacts;
   readonly cache: HtmlCache;
@@ -136,7 +136,7 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
     fetches,
     photoColors,
     sources,
-    homepages: createHomepageList({ loaning, log }),
+    websites: createWebsiteList({ loaning, log }),
     leads: createLeads({ store, slack, log, now: clock.now, ...options.deliveries }),
     contacts: createContacts({
       store,

@@ -142,7 +142,7 @@ describeOnEngines("the agent service agreement", (engine) => {
     });
   });
 
-  it("is not required again for saving a published homepage", async () => {
+  it("is not required again for saving a published website", async () => {
     const { http, userId, realtor } = await backend.newAgent({
       desiredUrl: newSlug(),
       isMakeHomepage: "Y",

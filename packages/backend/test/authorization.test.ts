@@ -76,14 +76,14 @@ const calls = {
   "accept the agreement": (http) => acceptAgreement(http, agreement),
   "read the agreement": (http) => getCurrentAgreement(http),
   "list versions": (http, { id }) => listVersions(http, id),
-  // Version 1 belongs to another homepage.
+  // Version 1 belongs to another website.
   "read a version": (http, { id }) => getVersion(http, id, 1),
   "read the domain": (http, { id }) => getDomain(http, id),
   "check the domain": (http, { id }) => checkDomain(http, id),
   "check an address": (http) => checkAddress(http, newSlug()),
-  "count homepages": (http) => countRealtors(http),
+  "count websites": (http) => countRealtors(http),
   "list brokerages": (http) => findBrokerages(http),
-  "list homepages": (http) => listRealtors(http),
+  "list websites": (http) => listRealtors(http),
   "search homes": (http) => listHomes(http),
   "list an agent's listings": (http) =>
     listAgentListings(http, { licenseNumber: "SAMPLE-01", market: "crmls", searchType: "sale" }),
@@ -126,7 +126,7 @@ const published: Record<keyof typeof calls, readonly (number | string)[]> = {
   export: [401, 401, 403, ok, 403, ok],
   import: [401, 401, 403, ok, 403, ok],
   contact: [ok, ok, ok, ok, ok, ok],
-  // The owner and the other realtor already have a homepage.
+  // The owner and the other realtor already have a website.
   create: [401, 401, 403, 409, 409, ok],
   "request uploads": [401, 401, 403, ok, ok, ok],
   "read contacts": [401, 401, 403, ok, ok, ok],
@@ -144,9 +144,9 @@ const published: Record<keyof typeof calls, readonly (number | string)[]> = {
   "read the domain": [401, 401, 403, ok, 403, ok],
   "check the domain": [401, 401, 403, ok, 403, ok],
   "check an address": [401, 401, 403, ok, ok, ok],
-  "count homepages": [401, 401, 403, ok, ok, ok],
+  "count websites": [401, 401, 403, ok, ok, ok],
   "list brokerages": [401, 401, 403, ok, ok, ok],
-  "list homepages": [ok, ok, ok, ok, ok, ok],
+  "list websites": [ok, ok, ok, ok, ok, ok],
   "search homes": [ok, ok, ok, ok, ok, ok],
   "list an agent's listings": [ok, ok, ok, ok, ok, ok],
   invite: [401, 401, 403, 403, 403, ok],
@@ -156,7 +156,7 @@ const published: Record<keyof typeof calls, readonly (number | string)[]> = {
   "sign up alone": [404, 404, 404, 404, 404, 404],
 };
 
-/** Unpublished homepages do not exist for callers other than their owner and admins. */
+/** Unpublished websites do not exist for callers other than their owner and admins. */
 const unpublished: Partial<typeof published> = {
   view: [404, 404, 404, ok, 404, ok],
   update: [401, 401, 403, ok, 404, ok],
@@ -248,16 +248,16 @@ describeOnEngines("authorization", (engine) => {
     return found;
   }
 
-  it.each(Object.entries(published))("%s, of a published homepage", async (name, expected) => {
+  it.each(Object.entries(published))("%s, of a published website", async (name, expected) => {
     // The keys of both tables are those of `calls`.
     expect(await outcomes(calls[name as keyof typeof calls], "Y")).toEqual(expected);
   });
 
-  it.each(Object.entries(unpublished))("%s, of an unpublished homepage", async (name, expected) => {
+  it.each(Object.entries(unpublished))("%s, of an unpublished website", async (name, expected) => {
     expect(await outcomes(calls[name as keyof typeof calls], "N")).toEqual(expected);
   });
 
-  it("lists published homepages for a visitor, their own for a realtor, all for an admin", async () => {
+  it("lists published websites for a visitor, their own for a realtor, all for an admin", async () => {
     const mine = await backend.newAgent({ desiredUrl: newSlug(), isMakeHomepage: "N" });
     const idsFor = async (http: Http) => {
       const { data, headers } = await http<RealtorProfile[]>("/v1/realtor", {
@@ -275,7 +275,7 @@ describeOnEngines("authorization", (engine) => {
     expect(seenByAdmin.total).toBeGreaterThan(seenByVisitor.total);
   });
 
-  it("shows a realtor the contact requests to their own homepage only", async () => {
+  it("shows a realtor the contact requests to their own website only", async () => {
     const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
     await calls.contact(backend.visitor, realtor);
     const inbox = await http<{ realtorId: string }[]>("/v1/realtor-contacts", { success: 200 });
@@ -284,7 +284,7 @@ describeOnEngines("authorization", (engine) => {
     expect(others.data.map((request) => request.realtorId)).not.toContain(realtor.id);
   });
 
-  it("lets a realtor create one homepage with concurrent requests", async () => {
+  it("lets a realtor create one website with concurrent requests", async () => {
     const { http } = await backend.createUser("realtor");
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => getError(createRealtor(http, { desiredUrl: newSlug() }))),
@@ -296,7 +296,7 @@ describeOnEngines("authorization", (engine) => {
     }
   });
 
-  it("lets an admin create a homepage for an account, which becomes a realtor", async () => {
+  it("lets an admin create a website for an account, which becomes a realtor", async () => {
     const admin = await backend.signedIn(adminEmail);
     const { id, http } = await backend.createUser("user");
     const realtor = await createRealtor(admin, { desiredUrl: newSlug(), userId: id });

@@ -26,18 +26,18 @@ describeOnEngines("brokerages", (engine) => {
   });
   afterAll(() => backend.close());
 
-  async function newHomepage(etcInfo: EtcInfo[], isMakeHomepage: "Y" | "N" = "Y") {
+  async function newWebsite(etcInfo: EtcInfo[], isMakeHomepage: "Y" | "N" = "Y") {
     const { http } = await backend.createUser("realtor");
     await acceptAgreement(http, { version: agreementVersion, items: [...requiredAgreementItems] });
     await createRealtor(http, { ...publishable, etcInfo, desiredUrl: newSlug(), isMakeHomepage });
     return http;
   }
 
-  it("are those of published homepages, once each, with what is known of them", async () => {
-    await newHomepage(named("Vale & Sons Realty"));
-    await newHomepage(named(" Vale & Sons Realty ", "00000043", "949-555-0100"));
-    await newHomepage(named("vale homes", "00000044"));
-    const http = await newHomepage(named("Vale Secret"), "N");
+  it("are those of published websites, once each, with what is known of them", async () => {
+    await newWebsite(named("Vale & Sons Realty"));
+    await newWebsite(named(" Vale & Sons Realty ", "00000043", "949-555-0100"));
+    await newWebsite(named("vale homes", "00000044"));
+    const http = await newWebsite(named("Vale Secret"), "N");
     expect(await findBrokerages(http, { q: "VALE" })).toEqual([
       { name: "Vale & Sons Realty", license: "00000043", phone: "949-555-0100" },
       { name: "vale homes", license: "00000044", phone: "" },
@@ -45,8 +45,8 @@ describeOnEngines("brokerages", (engine) => {
     expect(await findBrokerages(http, { q: "sons%" })).toEqual([]);
   });
 
-  it("are for staff those of all homepages, for an agent their own", async () => {
-    const http = await newHomepage(named("Vale Draft Realty"), "N");
+  it("are for staff those of all websites, for an agent their own", async () => {
+    const http = await newWebsite(named("Vale Draft Realty"), "N");
     const namesFor = async (client: Http) =>
       (await findBrokerages(client, { managed: "Y" })).map(({ name }) => name);
     expect(await namesFor(http)).toEqual(["Vale Draft Realty"]);

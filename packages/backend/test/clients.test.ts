@@ -54,7 +54,7 @@ describeOnPglite("every client call", (engine) => {
   });
   afterAll(() => backend.close());
 
-  it("getRealtor finds a homepage by slug in any case, by id and by the origin of its domain", async () => {
+  it("getRealtor finds a website by slug in any case, by id and by the origin of its domain", async () => {
     const { visitor } = backend;
     const grace = await getRealtor(visitor, "grace-kim");
     expect(realtorProfile.parse(grace)).toMatchObject({
@@ -90,7 +90,7 @@ describeOnPglite("every client call", (engine) => {
     );
   });
 
-  it("createRealtor, updateRealtor and deleteRealtor create, update and delete a homepage", async () => {
+  it("createRealtor, updateRealtor and deleteRealtor create, update and delete a website", async () => {
     const { http, id: userId } = await backend.createUser("realtor");
     const desiredUrl = newSlug("Grace_Two");
     const input = {

@@ -401,7 +401,7 @@ describeOnPglite("the contact inbox", (engine) => {
     expect((await listContacts(http, { spam: "Y" })).page).toMatchObject([{ listing }]);
   });
 
-  it("keeps a request for the staff when the homepage is deleted", async () => {
+  it("keeps a request for the staff when the website is deleted", async () => {
     const { http, realtor } = await newAgent();
     const { id } = await send(realtor, { message: "Still waiting for an answer" });
     await deleteRealtor(http, realtor.id);
@@ -441,7 +441,7 @@ describeOnPglite("the contact inbox", (engine) => {
     expect(log.join("")).not.toMatch(/unforgettable/i);
   });
 
-  it("retains the requests to a deleted homepage for admins", async () => {
+  it("retains the requests to a deleted website for admins", async () => {
     const { http, realtor } = await newAgent();
     const { id } = await send(realtor);
     await deleteRealtor(http, realtor.id);

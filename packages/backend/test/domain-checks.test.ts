@@ -122,12 +122,12 @@ describeOnEngines("checks of own domains", (engine) => {
     expect(await nextCheck(claim, checks)).toBe((7 * day) / minute);
   });
 
-  it.each(["the record", "the homepage"])("repeat weekly while %s is there", async (what) => {
+  it.each(["the record", "the website"])("repeat weekly while %s is there", async (what) => {
     const checks = await newChecks();
     const claim = await newProved(checks);
-    if (what === "the homepage")
+    if (what === "the website")
       checks.put(claim.host, {
-        homepageIds: ["other", claim.id],
+        websiteIds: ["other", claim.id],
         secure: { kind: "homepage", id: claim.id },
       });
     for (let week = 0; week < 3; week += 1) {
@@ -140,7 +140,7 @@ describeOnEngines("checks of own domains", (engine) => {
   it.each([
     ["the record is gone", {}],
     ["no name server answers", { records: undefined }],
-    ["another homepage is served", { homepageIds: ["other"] }],
+    ["another website is served", { websiteIds: ["other"] }],
   ])("free a domain after seven days in which %s", async (_, evidence) => {
     const checks = await newChecks();
     const claim = await newProved(checks);

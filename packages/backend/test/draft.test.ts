@@ -33,7 +33,7 @@ describeOnEngines("a draft", (engine) => {
 
   const newAgent = () => backend.newAgent({ desiredUrl: newSlug(), isMakeHomepage: "Y" });
 
-  /** A published homepage with a draft, and its owner's client. */
+  /** A published website with a draft, and its owner's client. */
   async function newDraft(changes: Record<string, unknown> = { aboutMeEn: "Next" }) {
     const { http, realtor } = await newAgent();
     const { id, updatedAt } = realtor;
@@ -87,7 +87,7 @@ describeOnEngines("a draft", (engine) => {
     expect(saved.draft).toEqual({ changes, savedAt: saved.updatedAt, savedBy: after.userName });
   });
 
-  it("can be part of a new homepage", async () => {
+  it("can be part of a new website", async () => {
     const { http } = await backend.createUser("realtor");
     const changes = { aboutMeEn: "First" };
     const made = await createRealtor(http, { desiredUrl: newSlug(), draft: { changes } });
@@ -103,7 +103,7 @@ describeOnEngines("a draft", (engine) => {
     expect(await storedProfile(id)).not.toHaveProperty("draft");
   });
 
-  it("is visible only to users who may manage the homepage", async () => {
+  it("is visible only to users who may manage the website", async () => {
     const { http: owner, after } = await newDraft();
     const admin = await backend.signedIn(adminEmail);
     const other = (await newAgent()).http;

@@ -30,8 +30,8 @@ describeOnEngines("former addresses", (engine) => {
   });
   afterAll(() => backend.close());
 
-  /** A homepage of a new agent, public unless said otherwise. */
-  async function newHomepage(isMakeHomepage: "Y" | "N" = "Y") {
+  /** A website of a new agent, public unless said otherwise. */
+  async function newWebsite(isMakeHomepage: "Y" | "N" = "Y") {
     const { http, userId, realtor } = await backend.newAgent({
       ...publishable,
       desiredUrl: newSlug(),
@@ -50,7 +50,7 @@ describeOnEngines("former addresses", (engine) => {
   const taken = { status: 409, code: "slug.taken" };
 
   it("lead to the present one in any case, also after several changes and back", async () => {
-    const { first, rename } = await newHomepage();
+    const { first, rename } = await newWebsite();
     const { desiredUrl: second } = await rename();
     expect(await slugAt(first.toUpperCase())).toBe(second);
     const { desiredUrl: third } = await rename();
@@ -63,18 +63,18 @@ describeOnEngines("former addresses", (engine) => {
     ]);
   });
 
-  it("lead nowhere while the homepage is not public", async () => {
-    const { first, rename, save, http } = await newHomepage();
+  it("lead nowhere while the website is not public", async () => {
+    const { first, rename, save, http } = await newWebsite();
     const { desiredUrl: second } = await rename();
     await save({ isMakeHomepage: "N" });
     expect(await getError(getRealtor(backend.visitor, first))).toMatchObject({ status: 404 });
     expect((await getRealtor(http, first, { asOwner: true })).desiredUrl).toBe(second);
   });
 
-  it("are taken for everyone but their homepage, wherever an address is chosen", async () => {
-    const { http, id, first, rename } = await newHomepage();
+  it("are taken for everyone but their website, wherever an address is chosen", async () => {
+    const { http, id, first, rename } = await newWebsite();
     await rename();
-    const other = await newHomepage();
+    const other = await newWebsite();
     const slug = first.toUpperCase();
     expect(await checkAddress(other.http, slug)).toEqual({ code: "slug.taken" });
     expect(await checkAddress(other.http, slug, { realtorId: other.id })).toEqual({
@@ -100,9 +100,9 @@ describeOnEngines("former addresses", (engine) => {
   });
 
   it("that were never public reserve nothing", async () => {
-    const { first, rename, id, http } = await newHomepage("N");
+    const { first, rename, id, http } = await newWebsite("N");
     for (let turn = 0; turn < 7; turn += 1) await rename();
-    expect((await newHomepage()).first).not.toBe(first);
+    expect((await newWebsite()).first).not.toBe(first);
     expect((await checkAddress(admin, first)).code).toBeNull();
     const { desiredUrl } = await rename();
     await deleteRealtor(http, id);
@@ -111,7 +111,7 @@ describeOnEngines("former addresses", (engine) => {
   });
 
   it("of a draft are reserved when it is published", async () => {
-    const { first, save } = await newHomepage();
+    const { first, save } = await newWebsite();
     const next = newSlug();
     await save({ draft: { changes: { desiredUrl: next } } });
     expect(await slugAt(first)).toBe(first);
@@ -121,7 +121,7 @@ describeOnEngines("former addresses", (engine) => {
   });
 
   it("can be left five times a year, then by staff only", async () => {
-    const { http, id, first, rename } = await newHomepage();
+    const { http, id, first, rename } = await newWebsite();
     for (let turn = 0; turn < 5; turn += 1) await rename();
     const refused = { code: "slug.tooManyChanges" };
     expect(await checkAddress(http, newSlug(), { realtorId: id })).toEqual(refused);
@@ -138,8 +138,8 @@ describeOnEngines("former addresses", (engine) => {
     expect(await slugAt(first)).toBe(last);
   });
 
-  it("of a deleted homepage are gone, and for two years its account's only", async () => {
-    const { http, userId, id, first, rename } = await newHomepage();
+  it("of a deleted website are gone, and for two years its account's only", async () => {
+    const { http, userId, id, first, rename } = await newWebsite();
     const { desiredUrl: second } = await rename();
     await deleteRealtor(admin, id);
     for (const slug of [first, second]) {
@@ -176,8 +176,8 @@ describeOnEngines("former addresses", (engine) => {
   });
 
   it("cannot be taken in the moment in which they are left", async () => {
-    const owner = await newHomepage();
-    const others = await Promise.all([newHomepage(), newHomepage(), newHomepage()]);
+    const owner = await newWebsite();
+    const others = await Promise.all([newWebsite(), newWebsite(), newWebsite()]);
     const results = await Promise.allSettled([
       owner.rename(),
       ...others.map(({ rename }) => rename(owner.first)),

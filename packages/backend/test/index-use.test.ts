@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.close());
 
-/** Agents with a homepage, contact requests to all of them, and notifications, of which few are due. */
+/** Agents with a website, contact requests to all of them, and notifications, of which few are due. */
 async function seed(realtorId: string): Promise<void> {
   const statements = [
     sql`insert into users (id, name, email, role)
@@ -103,14 +103,14 @@ const scansOf = async (call: () => Promise<unknown>) => {
 
 describe("no table is read completely", () => {
   it.each<[string, () => Promise<unknown>]>([
-    ["for a homepage by its address", () => getRealtor(backend.visitor, agent.slug)],
-    ["for a homepage by its id", () => getRealtor(backend.visitor, "h-17")],
-    ["for a homepage by its domain", () => getRealtor(backend.visitor, "https://agent-17.example")],
+    ["for a website by its address", () => getRealtor(backend.visitor, agent.slug)],
+    ["for a website by its id", () => getRealtor(backend.visitor, "h-17")],
+    ["for a website by its domain", () => getRealtor(backend.visitor, "https://agent-17.example")],
     ["for the check of an address", () => checkAddress(agent.http, newSlug())],
     ["for the first page of the sitemap", () => listSitemap(backend.visitor)],
     ["for a later page of the sitemap", () => listSitemap(backend.visitor, "m")],
     ["for the samples", () => listRealtors(backend.visitor, { sample: "Y" })],
-    ["for an agent's own homepages", () => listRealtors(agent.http, {})],
+    ["for an agent's own websites", () => listRealtors(agent.http, {})],
     ["for the list of staff, by name", () => findRealtors(admin, { sort: "name" })],
     ["for the list of staff, by address", () => findRealtors(admin, { sort: "address" })],
     ["for the list of staff, newest first", () => findRealtors(admin, { sort: "updated" })],
@@ -121,7 +121,7 @@ describe("no table is read completely", () => {
     ],
     ["for the inbox of staff", () => listContacts(admin, {})],
     ["for notifications that are due", sendDue],
-    ["for the versions of a homepage", () => listVersions(agent.http, agent.id)],
+    ["for the versions of a website", () => listVersions(agent.http, agent.id)],
   ])("%s", async (_, call) => {
     expect(await scansOf(call)).toEqual([]);
   });

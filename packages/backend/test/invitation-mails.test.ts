@@ -98,7 +98,7 @@ describe("an invitation by mail", () => {
     await renewInvitation(admin, id, { locale: "en", email });
   });
 
-  it("is refused with the link of another account, and for an admin's homepage", async () => {
+  it("is refused with the link of another account, and for an admin's website", async () => {
     const one = await invite();
     const other = await invite();
     const mail = { token: other.token, locale: "en", message } as const;

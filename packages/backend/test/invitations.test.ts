@@ -49,7 +49,7 @@ describeOnEngines("invitations", (engine) => {
   const setPassword = (url: string, newPassword = "seven-quiet-lemons") =>
     resetPassword(backend.visitor, { token: tokenOf(url), newPassword });
 
-  it("create an account without a password, its homepage and a link for 14 days", async () => {
+  it("create an account without a password, its website and a link for 14 days", async () => {
     const input = newInput({
       email: "New.Agent@Example.com",
       userName: " New Agent ",
@@ -103,7 +103,7 @@ describeOnEngines("invitations", (engine) => {
     expect(new URL(renewed.inviteUrl).pathname).toBe(path);
   });
 
-  it("are used once and let the agent publish the homepage", async () => {
+  it("are used once and let the agent publish the website", async () => {
     const input = newInput();
     const { realtor, inviteUrl } = await inviteRealtor(admin, input);
     const credentials = { email: input.email, password: "seven-quiet-lemons" };
@@ -173,7 +173,7 @@ describeOnEngines("invitations", (engine) => {
     await signIn(backend.visitor, { email, password: "the-second-quiet-lantern" });
   });
 
-  it("create nothing if the e-mail or homepage address is taken", async () => {
+  it("create nothing if the e-mail or website address is taken", async () => {
     const people = () => backend.db.$count(user);
     const pages = () => backend.db.$count(realtors);
     const links = () => backend.db.$count(verification);
@@ -207,7 +207,7 @@ describeOnEngines("invitations", (engine) => {
     });
   });
 
-  it("return 403 for an admin's account and 404 for an unknown homepage", async () => {
+  it("return 403 for an admin's account and 404 for an unknown website", async () => {
     const own = await createRealtor(admin, { desiredUrl: newSlug() });
     expect(await getError(renewInvitation(admin, own.id, { locale: "ko" }))).toMatchObject({
       status: 403,

@@ -28,11 +28,11 @@ const taken = {
   errors: [{ pointer: "/licenseNumber", code: "license.taken" }],
 };
 
-/** A published homepage with this license number. */
+/** A published website with this license number. */
 const newHolder = (profile: Partial<RealtorProfileInput>) =>
   backend.newAgent({ desiredUrl: newSlug(), isMakeHomepage: "Y", ...profile });
 
-/** An unpublished homepage that only has to be published. */
+/** An unpublished website that only has to be published. */
 async function newApplicant(profile: Partial<RealtorProfileInput>) {
   const { id: userId, http } = await backend.createUser("realtor");
   const realtor = await createRealtor(http, { ...publishable, desiredUrl: newSlug(), ...profile });
@@ -49,7 +49,7 @@ const brokerage = (name: string, license = "GREC H-00042") =>
     { contentType: "company_phone", content: "404-555-0100" },
   ] as const;
 
-describe("a license number of another account's published homepage", () => {
+describe("a license number of another account's published website", () => {
   it("is refused to creation, update, import and an admin", async () => {
     const licenseNumber = newLicense();
     await newHolder({ licenseNumber });
@@ -86,7 +86,7 @@ describe("a license number of another account's published homepage", () => {
     expect(await getError(publish({ ...restored, http, userId }))).toMatchObject(taken);
   });
 
-  it("is refused to a published homepage, whose other changes are published", async () => {
+  it("is refused to a published website, whose other changes are published", async () => {
     const licenseNumber = newLicense();
     await newHolder({ licenseNumber });
     const { http, realtor } = await newHolder({});
@@ -147,7 +147,7 @@ describe("a license number of another account's published homepage", () => {
   });
 });
 
-it("publishes one of several homepages with the same number at once", async () => {
+it("publishes one of several websites with the same number at once", async () => {
   const licenseNumber = newLicense();
   const applicants = await Promise.all([1, 2, 3, 4].map(() => newApplicant({ licenseNumber })));
   const results = await Promise.allSettled(applicants.map(publish));

@@ -78,7 +78,7 @@ describeOnEngines("photos that nothing uses", (engine) => {
     expect(left).toHaveLength(samples + 3);
   });
 
-  it("include those of a deleted homepage, as soon as its versions are deleted", async () => {
+  it("include those of a deleted website, as soon as its versions are deleted", async () => {
     const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
     const photo = await newPhoto();
     await updateRealtor(http, realtor.id, { ...realtor, photos: portrait(photo) });

@@ -26,7 +26,7 @@ describeOnEngines("own domains", (engine) => {
   });
   afterAll(() => backend.close());
 
-  /** A published homepage that claims a host. */
+  /** A published website that claims a host. */
   async function newClaim(host: string) {
     const { http, realtor } = await backend.newAgent({
       desiredUrl: newSlug(),
@@ -94,7 +94,7 @@ describeOnEngines("own domains", (engine) => {
     ["the record", (domain) => recordsOf(domain), "proved"],
     ["the file", ({ file }) => ({ files: [file?.text ?? ""] }), "proved"],
     // Its DNS record may be left over from another owner.
-    ["serving the homepage", (_, id) => ({ homepageIds: [id] }), "waiting"],
+    ["serving the website", (_, id) => ({ websiteIds: [id] }), "waiting"],
     ["the record of another claim", () => ({ records: ["realtor-homepage=other"] }), "waiting"],
     ["nothing, and no answer", () => ({ records: undefined }), "waiting"],
   ])("with %s are %s", async (_, evidenceOf, state) => {
@@ -104,7 +104,7 @@ describeOnEngines("own domains", (engine) => {
     expect((await claim.check()).state).toBe(state);
   });
 
-  it("belong to one of several homepages that prove them at once", async () => {
+  it("belong to one of several websites that prove them at once", async () => {
     const host = newHost();
     const claims = [];
     for (let index = 0; index < 5; index += 1) claims.push(await newClaim(host));
@@ -124,7 +124,7 @@ describeOnEngines("own domains", (engine) => {
     expect(await idAt(host)).toBe(claims[states.indexOf("proved")]?.id);
   });
 
-  describe("that another homepage proved", () => {
+  describe("that another website proved", () => {
     async function contest() {
       const host = newHost();
       const [holder, other] = [await newClaim(host), await newClaim(host)];
@@ -158,7 +158,7 @@ describeOnEngines("own domains", (engine) => {
       expect(await idAt(host)).toBe(other.id);
       expect(await holder.domain()).toMatchObject({ state: "taken", provedAt: null });
       // Not back by serving: only a record proves a claim.
-      world.put(host, { ...recordsOf(await other.domain()), homepageIds: [holder.id] });
+      world.put(host, { ...recordsOf(await other.domain()), websiteIds: [holder.id] });
       expect((await holder.check()).state).toBe("taken");
     });
   });
@@ -199,7 +199,7 @@ describeOnEngines("own domains", (engine) => {
   });
 
   it.each<[string, (host: string) => Partial<RealtorProfileUpdate>]>([
-    ["another address of the homepage", () => ({ desiredUrl: newSlug() })],
+    ["another address of the website", () => ({ desiredUrl: newSlug() })],
     ["another spelling of the host", (host) => ({ hompageUrl: `http://${host.toUpperCase()}/` })],
     ["other changes", () => ({ aboutMeEn: "New" })],
     [
@@ -253,7 +253,7 @@ describeOnEngines("own domains", (engine) => {
     expect((await claim.check()).reach).toBe("live");
   });
 
-  it("are checked only by who may manage the homepage", async () => {
+  it("are checked only by who may manage the website", async () => {
     const claim = await newClaim(newHost());
     const { http: other } = await backend.createUser("realtor");
     expect(await getError(checkDomain(other, claim.id))).toMatchObject({ status: 403 });

@@ -61,7 +61,7 @@ describeOnEngines("a preview link", (engine) => {
     expect(Date.parse(opened?.lastOpenedAt ?? "")).toBeGreaterThan(Date.now() - dayMs);
   });
 
-  it("ends by its time, by being turned off, by a new one and with the homepage", async () => {
+  it("ends by its time, by being turned off, by a new one and with the website", async () => {
     const { http, realtor } = await newAgent();
     const open = (token: string) => getError(openPreview(backend.visitor, token));
     expect(await open("never-existed")).toMatchObject(ended);

@@ -29,7 +29,7 @@ const missing: Missing[] = [
 
 const fileOf = (profile: object) => new Blob([JSON.stringify(profile)]);
 
-describe.each(missing)("a homepage with %j", (lacking, pointer, code) => {
+describe.each(missing)("a website with %j", (lacking, pointer, code) => {
   const refused = { status: 422, code: "publish.incomplete", errors: [{ pointer, code }] };
 
   it("is not published by creation, update, import or an admin", async () => {

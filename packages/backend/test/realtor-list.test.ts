@@ -29,7 +29,7 @@ import {
 } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
-describeOnPglite("the list of homepages", (engine) => {
+describeOnPglite("the list of websites", (engine) => {
   let backend: TestBackend;
   let admin: Http;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describeOnPglite("the list of homepages", (engine) => {
   });
   afterAll(() => backend.close());
 
-  async function newHomepage(userName: string, profile: RealtorProfileInput) {
+  async function newWebsite(userName: string, profile: RealtorProfileInput) {
     const { id, http } = await backend.createUser("realtor");
     await backend.db.update(user).set({ name: userName }).where(eq(user.id, id));
     // The agent has signed in with a provider.
@@ -64,7 +64,7 @@ describeOnPglite("the list of homepages", (engine) => {
     await expect(findRealtorsByAddress(admin, many)).rejects.toMatchObject({ status: 400 });
   });
 
-  it("finds a homepage by a new name, and a visitor only a published one", async () => {
+  it("finds a website by a new name, and a visitor only a published one", async () => {
     const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug("renamed") });
     const userName = `Ximena ${newSlug("quill")}`;
     const { id, updatedAt } = await updateRealtor(http, realtor.id, {
@@ -77,9 +77,9 @@ describeOnPglite("the list of homepages", (engine) => {
     expect(await find(backend.visitor)).toBe(1);
   });
 
-  it("finds a homepage by a substring of its address or names", async () => {
+  it("finds a website by a substring of its address or names", async () => {
     const desiredUrl = newSlug("Searched_One");
-    await newHomepage("Ellen Marsh-Öberg", {
+    await newWebsite("Ellen Marsh-Öberg", {
       desiredUrl,
       aboutMeEn: "A word in the text",
       etcInfo: [
@@ -89,7 +89,7 @@ describeOnPglite("the list of homepages", (engine) => {
       presentation: { nameJa: "エレン・マーシュ" },
       draft: { changes: { presentation: { nameJa: "秘密" } } },
     });
-    await newHomepage("100% Real_Estate", { desiredUrl: newSlug("other") });
+    await newWebsite("100% Real_Estate", { desiredUrl: newSlug("other") });
     for (const q of ["searched_one", "ellen MARSH", "Öberg", "마쉬 엘", "レン・マ", " ELLEN "]) {
       expect(await addresses({ q })).toEqual([desiredUrl]);
     }
@@ -103,13 +103,13 @@ describeOnPglite("the list of homepages", (engine) => {
     expect((await findRealtors(admin, { q: " " })).totalCount).toBeGreaterThan(11);
   });
 
-  it("filters and counts published and unpublished homepages", async () => {
+  it("filters and counts published and unpublished websites", async () => {
     const word = newSlug("counted");
     const live = `${word}-b`;
     const drafts = [`${word}-a`, `${word}-c`];
     const published = { ...publishable, desiredUrl: live, isMakeHomepage: "Y" } as const;
-    await newHomepage("Other Author", published);
-    for (const desiredUrl of drafts) await newHomepage("Other Author", { desiredUrl });
+    await newWebsite("Other Author", published);
+    for (const desiredUrl of drafts) await newWebsite("Other Author", { desiredUrl });
     expect(await addresses({ q: word, state: "live" })).toEqual([live]);
     expect(await addresses({ q: word, state: "draft", sort: "address" })).toEqual(drafts);
     expect(realtorCounts.parse(await countRealtors(admin, { q: word.toUpperCase() }))).toEqual({
@@ -132,7 +132,7 @@ describeOnPglite("the list of homepages", (engine) => {
       desiredUrl: word,
       locale: "en",
     });
-    const signedIn = await newHomepage("Signed In", { desiredUrl: `${word}-b` });
+    const signedIn = await newWebsite("Signed In", { desiredUrl: `${word}-b` });
     expect(await addresses({ q: word, state: "invited" })).toEqual([word]);
     expect(await addresses({ q: word, state: "draft" })).toEqual([`${word}-b`]);
     expect(await countRealtors(admin, { q: word })).toMatchObject({ draft: 1, invited: 1 });
@@ -150,13 +150,13 @@ describeOnPglite("the list of homepages", (engine) => {
     const word = newSlug("filtered");
     const brokerage = `Vale & Sons ${word}`;
     const name = (content: string) => [{ contentType: "home_list_realtor" as const, content }];
-    await newHomepage("In California", {
+    await newWebsite("In California", {
       desiredUrl: `${word}-a`,
       etcInfo: name(` ${brokerage} `),
       activityRegion: [{ state: "CA", city: "Irvine" }],
       licenseNumber: `CA DRE ${word}`,
     });
-    await newHomepage("In Both", {
+    await newWebsite("In Both", {
       desiredUrl: `${word}-b`,
       etcInfo: name(brokerage),
       activityRegion: [
@@ -164,7 +164,7 @@ describeOnPglite("the list of homepages", (engine) => {
         { state: "CA", city: "Tustin" },
       ],
     });
-    await newHomepage("Elsewhere", { desiredUrl: `${word}-c`, etcInfo: name(`${brokerage} 2`) });
+    await newWebsite("Elsewhere", { desiredUrl: `${word}-c`, etcInfo: name(`${brokerage} 2`) });
     const sorted = (query: RealtorQuery) => addresses({ sort: "address", ...query });
     expect(await sorted({ brokerage })).toEqual([`${word}-a`, `${word}-b`]);
     expect(await sorted({ brokerage, area: "GA" })).toEqual([`${word}-b`]);
@@ -179,9 +179,9 @@ describeOnPglite("the list of homepages", (engine) => {
   it("sorts by name, address or update in either direction, ignoring case", async () => {
     const word = newSlug("sorted");
     const [a, b, c] = [`${word}-A`, `${word}-b`, `${word}-C`] as const;
-    await newHomepage("zoe", { desiredUrl: b });
-    const first = await newHomepage("Yuri", { desiredUrl: a });
-    await newHomepage("xavier", { desiredUrl: c });
+    await newWebsite("zoe", { desiredUrl: b });
+    const first = await newWebsite("Yuri", { desiredUrl: a });
+    await newWebsite("xavier", { desiredUrl: c });
     const { id, updatedAt } = first.realtor;
     await updateRealtor(first.http, id, { updatedAt, salesCount: 1 });
     const sorted = (query: RealtorQuery) => addresses({ q: word, ...query });
@@ -200,12 +200,12 @@ describeOnPglite("the list of homepages", (engine) => {
     expect(second).toMatchObject({ totalCount: 3, page: [{ desiredUrl: c }] });
   });
 
-  it("does not find homepages that the user may not see", async () => {
+  it("does not find websites that the user may not see", async () => {
     const desiredUrl = newSlug("hidden");
-    const { http } = await newHomepage("Hidden Person", { desiredUrl });
+    const { http } = await newWebsite("Hidden Person", { desiredUrl });
     expect(await addresses({ q: desiredUrl, state: "draft" }, http)).toEqual([desiredUrl]);
     expect(await countRealtors(http)).toEqual({ all: 1, live: 0, draft: 1, invited: 0 });
-    const other = (await newHomepage("Other", { desiredUrl: newSlug("other") })).http;
+    const other = (await newWebsite("Other", { desiredUrl: newSlug("other") })).http;
     for (const stranger of [backend.visitor, await backend.signedIn(userEmail), other]) {
       expect(await addresses({ q: desiredUrl }, stranger)).toEqual([]);
       expect(await addresses({ q: desiredUrl, state: "draft" }, stranger)).toEqual([]);

@@ -19,7 +19,7 @@ describeOnEngines("personal data whose period has ended", (engine) => {
   });
   afterAll(() => backend.close());
 
-  it("is deleted: contact requests, and versions of deleted homepages", async () => {
+  it("is deleted: contact requests, and versions of deleted websites", async () => {
     const { db } = backend;
     const kept = await backend.newAgent({ desiredUrl: newSlug() });
     const deleted = await backend.newAgent({ desiredUrl: newSlug() });

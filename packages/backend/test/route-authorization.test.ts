@@ -12,7 +12,7 @@ import type { TestBackend } from "./fixtures/test-backend.ts";
 const callers = ["visitor", "stale token", "user", "realtor", "admin"] as const;
 type Caller = (typeof callers)[number];
 
-/** Who a route lets in. Whose homepage it is about is in authorization.test.ts. */
+/** Who a route lets in. Whose website it is about is in authorization.test.ts. */
 const rules = {
   public: callers,
   accounts: ["user", "realtor", "admin"],

@@ -17,14 +17,14 @@ import { getError } from "./fixtures/get-error.ts";
 import { describeOnPglite, newSlug, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
-describeOnPglite("saving a homepage", (engine) => {
+describeOnPglite("saving a website", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine);
   });
   afterAll(() => backend.close());
 
-  it("rejects an address taken by another homepage in any case on create, update and import", async () => {
+  it("rejects an address taken by another website in any case on create, update and import", async () => {
     const taken = newSlug("Taken");
     await backend.newAgent({ desiredUrl: taken });
     const answer = {

@@ -253,7 +253,7 @@ describe("the redirect allow-list", () => {
     expect(await allowed(back, "https://realtor.exampl")).toBe(403);
   });
 
-  it("allows an agent's own domain once it is proved and the homepage is published", async () => {
+  it("allows an agent's own domain once it is proved and the website is published", async () => {
     const desiredUrl = newSlug();
     const host = `${desiredUrl}.example`;
     const returnTo = `https://${host}/login/redirect`;

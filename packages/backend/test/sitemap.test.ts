@@ -6,7 +6,7 @@ import { realtors } from "../src/db/schema.ts";
 import { describeOnEngines, newSlug, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
-describeOnEngines("homepages for a sitemap", (engine) => {
+describeOnEngines("websites for a sitemap", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine);

@@ -45,7 +45,7 @@ describeOnEngines("a restored version", (engine) => {
   }
   const published = { isMakeHomepage: "Y" } as const;
 
-  it("is a draft of a published homepage, and what was there before stays in the list", async () => {
+  it("is a draft of a published website, and what was there before stays in the list", async () => {
     const { http, id, save, list, restore } = await start({ ...published, aboutMeEn: "First" });
     await save({ draft: { changes: { aboutMeEn: "Mine", salesCount: 3 } } });
     const [, former] = await list();
@@ -97,7 +97,7 @@ describeOnEngines("a restored version", (engine) => {
     ]);
   });
 
-  it("replaces the content of an unpublished homepage, but not its address", async () => {
+  it("replaces the content of an unpublished website, but not its address", async () => {
     const { save, list, restore, first } = await start({ aboutMeEn: "First" });
     await save({ aboutMeEn: "Second", aboutMeKr: "나", desiredUrl: newSlug(), later: 1 });
     const { realtor } = await restore((await list()).at(-1)?.id);

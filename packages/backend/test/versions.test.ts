@@ -23,7 +23,7 @@ import {
 } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
-describeOnEngines("former versions of a homepage", (engine) => {
+describeOnEngines("former versions of a website", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine);
@@ -165,7 +165,7 @@ describeOnEngines("former versions of a homepage", (engine) => {
   });
 
   describe("of one person", () => {
-    /** A homepage with its saves; `age` makes the stored versions older. */
+    /** A website with its saves; `age` makes the stored versions older. */
     async function start(profile: Partial<RealtorProfile>) {
       const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug(), ...profile });
       const admin = await backend.signedIn(adminEmail);
@@ -211,7 +211,7 @@ describeOnEngines("former versions of a homepage", (engine) => {
       ]);
     });
 
-    it("are one while the homepage is not published", async () => {
+    it("are one while the website is not published", async () => {
       const { save, list } = await start({});
       await save({ aboutMeEn: "A" });
       await save({ salesCount: 1 });
@@ -296,7 +296,7 @@ describeOnEngines("former versions of a homepage", (engine) => {
     expect(await getError(listVersions(other.http, id))).toMatchObject({ status: 404 });
   });
 
-  it("are not available to other agents or through another homepage", async () => {
+  it("are not available to other agents or through another website", async () => {
     const { http, realtor } = await backend.newAgent({
       desiredUrl: newSlug(),
       isMakeHomepage: "Y",

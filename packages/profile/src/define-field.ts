@@ -74,9 +74,9 @@ interface TextOptions {
 /** What the form shows as one field. */
 export type Field = (LocalizedField | TextField | DateField | NumberField | FlagField | OwnField) &
   TextOptions & {
-    /** The homepage shows it by its id: `content.tagline`. */
+    /** The website shows it by its id: `content.tagline`. */
     readonly shown?: true;
-    /** A homepage for another person begins with it (docs/spec/profile.md#duplicates). */
+    /** A website for another person begins with it (docs/spec/profile.md#duplicates). */
     readonly copied?: true;
   };
 

@@ -294,7 +294,7 @@ export type TextId = {
   [Id in FieldId]: Fields[Id] extends { kind: "localized" } ? Id : never;
 }[FieldId];
 
-/** Id of a text that the homepage shows by its id. */
+/** Id of a text that the website shows by its id. */
 export type ShownTextId = {
   [Id in TextId]: Fields[Id] extends { shown: true } ? Id : never;
 }[TextId];

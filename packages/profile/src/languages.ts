@@ -1,7 +1,7 @@
 import type { Lang } from "./text.ts";
 import { type Lens, listAt, textAt, type Wire } from "./wire.ts";
 
-/** Languages that a homepage can be written in, in menu order. */
+/** Languages that a website can be written in, in menu order. */
 export const siteLanguages = ["ko", "en", "ja"] as const satisfies readonly Lang[];
 
 /** Texts that show that an agent wrote in a language. */
@@ -20,9 +20,9 @@ function searchTexts(lang: Lang): Lens<string>[] {
 }
 
 /**
- * Returns the languages in which a homepage is announced to search engines: those with any about,
+ * Returns the languages in which a website is announced to search engines: those with any about,
  * tagline or SEO text, since the others repeat another language's text, and of these the ones that
- * the agent chose for the homepage. All three for a profile without any text.
+ * the agent chose for the website. All three for a profile without any text.
  */
 export function getContentLangs(profile: Wire): readonly Lang[] {
   const written = siteLanguages.filter((lang) =>
@@ -31,13 +31,13 @@ export function getContentLangs(profile: Wire): readonly Lang[] {
   if (written.length === 0) return siteLanguages;
   const chosen = getChosenLangs(profile);
   const announced = written.filter((lang) => chosen.length === 0 || chosen.includes(lang));
-  // A published homepage is announced in one language at least.
+  // A published website is announced in one language at least.
   return announced.length > 0 ? announced : written;
 }
 
 const chosenLanguages = listAt<unknown>("presentation", "siteLanguages");
 
-/** Returns the languages that the agent chose for the homepage; empty without a choice. */
+/** Returns the languages that the agent chose for the website; empty without a choice. */
 export function getChosenLangs(profile: Wire): Lang[] {
   const chosen = chosenLanguages.get(profile);
   return siteLanguages.filter((lang) => chosen.includes(lang));

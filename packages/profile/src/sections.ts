@@ -1,7 +1,7 @@
 interface Section {
   /** What the page shows, or what applies to the whole page. */
   readonly group: "page" | "settings";
-  /** Element id of its section on the homepage, or of the section's heading. */
+  /** Element id of its section on the website, or of the section's heading. */
   readonly anchor?: string;
 }
 
@@ -29,7 +29,7 @@ export type SectionId = keyof typeof sections;
 // Object.keys returns string[].
 export const sectionIds = Object.keys(sections) as SectionId[];
 
-/** What a section is on the homepage; undefined for settings and sections of one's own. */
+/** What a section is on the website; undefined for settings and sections of one's own. */
 export function anchorOf(id: SectionId): string | undefined {
   const section: Section = sections[id];
   return section.anchor;

@@ -67,7 +67,7 @@ export const outboundServices = [
   {
     company: "DeepL SE",
     purpose: "drafts of translations",
-    data: "texts of an agent's homepage",
+    data: "texts of an agent's website",
     variables: ["DEEPL_API_KEY", "DEEPL_API_URL"],
     hosts: ["api.deepl.com", "api-free.deepl.com"],
   },

@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { createCertificate } from "../test/fixtures/certificate.ts";
-import { fetchHomepage, fetchHomepageId, homepageIdPath } from "./own-domain.ts";
+import { fetchWebsite, fetchWebsiteId, websiteIdPath } from "./own-domain.ts";
 import { isPublicAddress } from "./fetch-public-text.ts";
 
 let server: Server | undefined;
@@ -26,16 +26,16 @@ const lookup = ((
   done: (error: null, addresses: object[]) => void,
 ) => done(null, [{ address: "127.0.0.1", family: 4 }])) as never;
 const ask = (origin: string, isAllowed = (_address: string) => true) =>
-  fetchHomepageId(origin, { lookup, isAllowed, timeoutMs: 300 });
+  fetchWebsiteId(origin, { lookup, isAllowed, timeoutMs: 300 });
 
-it("returns the id of the homepage", async () => {
+it("returns the id of the website", async () => {
   let requested = "";
   const origin = await serve((request, response) => {
     requested = `${request.headers.host} ${request.url}`;
     response.end('{"id":"7"}');
   });
   expect(await ask(origin)).toBe("7");
-  expect(requested).toBe(`${new URL(origin).host} ${homepageIdPath}`);
+  expect(requested).toBe(`${new URL(origin).host} ${websiteIdPath}`);
 });
 
 it.each<[string, RequestListener]>([
@@ -64,7 +64,7 @@ it("connects only to public addresses", async () => {
 });
 
 it.each<[string, () => Promise<string>, string]>([
-  ["a homepage", () => serve((_, response) => response.end('{"id":"7"}')), "homepage"],
+  ["a website", () => serve((_, response) => response.end('{"id":"7"}')), "homepage"],
   ["a redirect", () => serve((_, response) => response.writeHead(302).end()), "elsewhere"],
   ["a page", () => serve((_, response) => response.end("<html>parked</html>")), "elsewhere"],
   [
@@ -82,12 +82,12 @@ it.each<[string, () => Promise<string>, string]>([
   ["a closed port", async () => "http://grace.example:1", "silent"],
 ])("tells what responds: %s", async (_, start, kind) => {
   const options = { lookup, isAllowed: () => true, timeoutMs: 300 };
-  expect((await fetchHomepage(await start(), options)).kind).toBe(kind);
+  expect((await fetchWebsite(await start(), options)).kind).toBe(kind);
 });
 
 it("finds nothing at a private address", async () => {
   const origin = await serve((_, response) => response.end('{"id":"7"}'));
-  expect(await fetchHomepage(origin, { lookup, timeoutMs: 300 })).toEqual({ kind: "silent" });
+  expect(await fetchWebsite(origin, { lookup, timeoutMs: 300 })).toEqual({ kind: "silent" });
 });
 
 async function serveSecurely(certificate: object): Promise<string> {

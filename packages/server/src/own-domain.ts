@@ -1,7 +1,7 @@
 import { fetchPublic, type PublicFetchOptions } from "./fetch-public-text.ts";
 
-/** Where the site reports on an agent's own domain which homepage it serves. */
-export const homepageIdPath = "/.well-known/realtor-homepage";
+/** Where the site reports on an agent's own domain which website it serves. */
+export const websiteIdPath = "/.well-known/realtor-homepage";
 
 /**
  * Where the owner of a domain may put its proof. The site never serves it: a domain that still points to
@@ -12,28 +12,28 @@ export const proofFilePath = "/.well-known/realtor-homepage-proof.txt";
 /** Where the site responds whether a host may have a TLS certificate, for a server in front of it. */
 export const certificatePath = "/.well-known/realtor-certificate";
 
-/** What responds at an origin: a homepage, something else, a server without a valid certificate, or nothing. */
-export type HomepageAnswer =
+/** What responds at an origin: a website, something else, a server without a valid certificate, or nothing. */
+export type WebsiteAnswer =
   | { kind: "homepage"; id: string }
   | { kind: "elsewhere" | "certificate" | "silent" };
 
-export async function fetchHomepage(
+export async function fetchWebsite(
   origin: string,
   options?: PublicFetchOptions,
-): Promise<HomepageAnswer> {
-  const answer = await fetchPublic(new URL(homepageIdPath, origin), options);
+): Promise<WebsiteAnswer> {
+  const answer = await fetchPublic(new URL(websiteIdPath, origin), options);
   if (answer.kind === "other") return { kind: "elsewhere" };
   if (answer.kind !== "text") return { kind: answer.kind };
   const id = parseId(answer.text);
   return id === undefined ? { kind: "elsewhere" } : { kind: "homepage", id };
 }
 
-/** Returns the id of the homepage that an origin serves; undefined for none or an invalid response. */
-export async function fetchHomepageId(
+/** Returns the id of the website that an origin serves; undefined for none or an invalid response. */
+export async function fetchWebsiteId(
   origin: string,
   options?: PublicFetchOptions,
 ): Promise<string | undefined> {
-  const answer = await fetchHomepage(origin, options);
+  const answer = await fetchWebsite(origin, options);
   return answer.kind === "homepage" ? answer.id : undefined;
 }
 

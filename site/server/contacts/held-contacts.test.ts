@@ -27,7 +27,7 @@ let sessions: FakeSessionService;
 let loaning: Server;
 let running: Contacts;
 let http: Http;
-/** How the loaning service responds; the second is of a deleted homepage. */
+/** How the loaning service responds; the second is of a deleted website. */
 let answer: "down" | "refuses" | "accepts";
 /** Names in the requests that the loaning service accepted. */
 let accepted: string[];
@@ -61,7 +61,7 @@ beforeEach(async () => {
           title: "Not Found",
           status: 404,
           code: "realtor.notFound",
-          message: "This homepage does not exist.",
+          message: "This website does not exist.",
         });
       accepted.push(String((JSON.parse(text) as { name: unknown }).name));
       return respond(201, { id: "c-1", createdAt: "2026-01-01T00:00:00.000Z" });
@@ -134,7 +134,7 @@ it("lists what the service refused, with who sent it and why", async () => {
       phoneCountryCode: "US",
       phoneConfirmed: "N",
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
-      lastError: "404 realtor.notFound This homepage does not exist.",
+      lastError: "404 realtor.notFound This website does not exist.",
     },
   ]);
 });

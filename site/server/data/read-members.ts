@@ -2,12 +2,12 @@ import { ApiError, type Http } from "@realtor/api/http";
 import { findRealtorsByAddress, getRealtor, type RealtorProfile } from "@realtor/api/loaning";
 import { LRUCache } from "lru-cache";
 
-/** Calls at the same time to a service that returns one homepage in each. */
+/** Calls at the same time to a service that returns one website in each. */
 const callsAtOnce = 4;
 const missMs = 60_000;
 
 /**
- * Reads the homepages of a team in one call. A service without that query (`docs/spec/api.md`) gets one call for
+ * Reads the websites of a team in one call. A service without that query (`docs/spec/api.md`) gets one call for
  * each, few at a time; an address that it does not have is not asked for again for a minute. Rejects when
  * the service fails.
  */

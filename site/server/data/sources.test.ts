@@ -29,7 +29,7 @@ it("rejects for other keys and other errors", async () => {
   await expect(cache.get("a", () => Promise.reject(otherError))).rejects.toBe(otherError);
 });
 
-it("reads the homepages of a service whose ids are numbers", async () => {
+it("reads the websites of a service whose ids are numbers", async () => {
   const answer = { ...profileWith(), id: 79 };
   const http = createHttp({
     baseUrl: "http://services.example",
@@ -52,7 +52,7 @@ describe("a 404", () => {
   const http = createHttp({ baseUrl: "http://services.example", fetch: async () => answer() });
   const json = (status: number, body: unknown) => Response.json(body, { status });
 
-  it("of the service means that there is no such homepage", async () => {
+  it("of the service means that there is no such website", async () => {
     answer = () => problemResponse("realtor.notFound");
     const sources = createSources({ home: http, loaning: http, log, photos: createFakeSources() });
     expect(await sources.getRealtor("grace-kim")).toBeNull();

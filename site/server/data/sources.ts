@@ -131,7 +131,7 @@ function toTextId(id: string | number): string {
 /** Others do not exist, and are not sent. */
 const previewToken = /^[\w-]{22}$/;
 
-/** The service says so: the 404 of a proxy in front of it says nothing about a homepage. */
+/** The service says so: the 404 of a proxy in front of it says nothing about a website. */
 const isNotFound = (error: unknown) => isProblem(error, 404);
 
 /** Nothing has this name: it is unknown, or the service does not even accept it. */

@@ -136,7 +136,7 @@ describe("on PostgreSQL, with two processes", () => {
     expect(Date.now()).toBe(now + 30_000);
   });
 
-  it("receives notifications of saved homepages, also after a lost connection", async () => {
+  it("receives notifications of saved websites, also after a lost connection", async () => {
     const events: string[] = [];
     const notify = async (slug: string) =>
       stores[0].db.execute(sql`select pg_notify('realtor_changed', ${slug})`);

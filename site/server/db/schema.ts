@@ -26,7 +26,7 @@ export type Channel = (typeof channels)[number];
 const oneOf = (column: unknown, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
 
-/** Requests for a homepage (docs/spec/forms.md#lead-form). */
+/** Requests for a website (docs/spec/forms.md#lead-form). */
 export const leads = site.table(
   "leads",
   {
@@ -54,7 +54,7 @@ export const leads = site.table(
     state: text({ enum: contactStates }).notNull().default("new"),
     note: text().notNull().default(""),
     readAt: timestamptz(),
-    /** The homepage that staff started from it. */
+    /** The website that staff started from it. */
     websiteId: text(),
     updatedAt: timestamptz().notNull().defaultNow(),
     createdAt: timestamptz().notNull().defaultNow(),

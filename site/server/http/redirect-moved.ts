@@ -6,7 +6,7 @@ import type { SiteEnv } from "./request-origin.ts";
 const keptMs = 3600_000;
 
 /**
- * Headers of the redirect from a former address of a homepage that was last changed at `changedAt` (RFC 3339).
+ * Headers of the redirect from a former address of a website that was last changed at `changedAt` (RFC 3339).
  * When an address is taken back, a browser that kept the redirect would be sent to and fro until the hour is
  * over: on the way back it is told to forget what it kept.
  */

@@ -56,7 +56,7 @@ describe("samples of Panorama", () => {
   });
 
   it.each(cases)("%s shows the name across the cover in %s", async (_slug, locale, agent) => {
-    // A seed profile has the fields that a homepage reads.
+    // A seed profile has the fields that a website reads.
     const profile = { ...sampleProfile(agent), userName: agent.name.en };
     const cover = findCover(readProfile(profile, "en").photos);
     const coverLuminance = cover && (await readLuminance(cover.url));

@@ -16,7 +16,7 @@ const dnsName = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-
 
 /**
  * Responds to a server in front of the site whether it may request a TLS certificate for a host, as `ask` of
- * Caddy's on-demand TLS: 200 for the product's hosts, for a domain that a homepage has proved, and for the
+ * Caddy's on-demand TLS: 200 for the product's hosts, for a domain that a website has proved, and for the
  * same domain with or without `www.`; else 404. See docs/operations/tls.md.
  */
 export function certificateRoutes({ sources, hosts }: CertificateOptions): Hono<SiteEnv> {

@@ -1,4 +1,4 @@
-import { certificatePath, homepageIdPath, proofFilePath } from "@realtor/server/own-domain";
+import { certificatePath, websiteIdPath, proofFilePath } from "@realtor/server/own-domain";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
 import { profileWith } from "#test/fixtures/profile.ts";
@@ -28,7 +28,7 @@ function domains(getId: () => string | undefined) {
 }
 
 describe("verified domains", () => {
-  it("are those that serve this homepage", async () => {
+  it("are those that serve this website", async () => {
     const { ownDomain, settled, requested } = domains(() => "7");
     expect(ownDomain(grace)).toBeUndefined();
     await settled();
@@ -213,12 +213,12 @@ describe("certificates on demand", () => {
   });
 });
 
-it("the site reports the homepage id on an own domain only", async () => {
+it("the site reports the website id on an own domain only", async () => {
   const sources = {
     getRealtor: async (origin: string) => (origin === "https://grace.example" ? grace : null),
   };
   const get = (origin: string) =>
-    withOrigin(wellKnownRoutes({ sources })).request(origin + homepageIdPath);
+    withOrigin(wellKnownRoutes({ sources })).request(origin + websiteIdPath);
   expect(await (await get("https://grace.example")).json()).toEqual({ id: "7" });
   expect((await get("https://other.example")).status).toBe(404);
   expect((await get("https://realtor.example")).status).toBe(404);

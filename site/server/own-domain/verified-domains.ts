@@ -1,4 +1,4 @@
-import { fetchHomepageId, homepageIdPath, proofFilePath } from "@realtor/server/own-domain";
+import { fetchWebsiteId, websiteIdPath, proofFilePath } from "@realtor/server/own-domain";
 import { limitConcurrency } from "@realtor/server/concurrency";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
@@ -10,12 +10,12 @@ import type { SiteEnv } from "../http/request-origin.ts";
 
 interface Options {
   hosts: AddressConfig;
-  /** Resolves with the id of the homepage that an origin serves. */
+  /** Resolves with the id of the website that an origin serves. */
   verify?: (origin: string) => Promise<string | undefined>;
   now?: () => number;
 }
 
-/** A homepage with the own domain that it claims; without an id the domain cannot be verified. */
+/** A website with the own domain that it claims; without an id the domain cannot be verified. */
 interface DomainClaim {
   id?: string | undefined;
   hompageUrl?: string | undefined;
@@ -24,7 +24,7 @@ interface DomainClaim {
 
 export interface VerifiedDomains {
   /** The origin of the agent's own domain once verified, else undefined. Samples have none. */
-  readonly ownDomain: (homepage: DomainClaim) => string | undefined;
+  readonly ownDomain: (website: DomainClaim) => string | undefined;
   /** Resolves when no verification is running. */
   readonly settled: () => Promise<void>;
 }
@@ -42,7 +42,7 @@ const recheckAfterMs = { verified: 60 * 60 * 1000, unverified: 5 * 60 * 1000 };
  */
 export function createVerifiedDomains({
   hosts,
-  verify = fetchHomepageId,
+  verify = fetchWebsiteId,
   now = Date.now,
 }: Options): VerifiedDomains {
   const results = new LRUCache<string, CachedResult>({ max: 10_000 });
@@ -89,13 +89,13 @@ function isProductHost(origin: string, hosts: AddressConfig): boolean {
 }
 
 /**
- * Reports on an agent's own domain which homepage it serves; 404 on the product's hosts. The proof of a
+ * Reports on an agent's own domain which website it serves; 404 on the product's hosts. The proof of a
  * domain is 404 everywhere (docs/spec/hosts.md#proof-of-control).
  */
 export function wellKnownRoutes(options: { sources: Pick<Sources, "getRealtor"> }): Hono<SiteEnv> {
   return new Hono<SiteEnv>()
     .get(proofFilePath, (c) => c.notFound())
-    .get(homepageIdPath, async (c) => {
+    .get(websiteIdPath, async (c) => {
       const { domain } = c.var;
       if (domain.kind === "product") return c.notFound();
       const profile = await options.sources.getRealtor(domain.origin);

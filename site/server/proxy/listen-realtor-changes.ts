@@ -5,7 +5,7 @@ import { rootCauseMessage } from "@realtor/server/errors";
 export interface ListenOptions {
   databaseUrl: string;
   log: Log;
-  /** Called when a homepage is saved by any process. */
+  /** Called when a website is saved by any process. */
   onChange: (slug: string) => void;
   /** Called after a reconnect: notifications may have been missed. */
   onGap: () => void;
@@ -72,7 +72,7 @@ export async function listenRealtorChanges(options: ListenOptions): Promise<() =
     gap = true;
     clearTimeout(timer);
     end(lost).catch(() => {});
-    log.warn({ error: rootCauseMessage(error) }, "not listening for saved homepages, reconnecting");
+    log.warn({ error: rootCauseMessage(error) }, "not listening for saved websites, reconnecting");
     timer = setTimeout(() => void connect(), Math.min(30_000, reconnectMs * 2 ** failures));
     failures = Math.min(failures + 1, 10);
   }

@@ -263,7 +263,7 @@ describe("proxyRoutes", () => {
   });
 });
 
-describe("saved homepages", () => {
+describe("saved websites", () => {
   const profile = '{"id":7,"desiredUrl":"claire","hompageUrl":"https://claire.example"}';
   const names = ["7", "claire", "https://claire.example"];
   it.each([
@@ -278,7 +278,7 @@ describe("saved homepages", () => {
     ["POST", "/v1/realtor/presigned-multi-file-upload", 200, "[]", []],
     ["POST", "/v1/realtor-contacts/7", 201, profile, []],
   ])(
-    "%s %s with %i invalidates the changed homepages",
+    "%s %s with %i invalidates the changed websites",
     async (method, path, status, body, expected) => {
       respond = (_, response) =>
         response.writeHead(status, { "content-type": "application/json" }).end(body);

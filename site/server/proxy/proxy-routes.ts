@@ -13,7 +13,7 @@ export interface ProxyOptions {
   loaningApiUrl: string;
   trustProxy: number;
   log: Log;
-  /** Called with the id, slug or origin of a saved homepage. */
+  /** Called with the id, slug or origin of a saved website. */
   onRealtorChanged: (idOrSlug: string) => void;
   /** Time limit until response headers; ten times that for a photo. */
   timeoutMs?: number;
@@ -203,7 +203,7 @@ function forwardedHeaders(c: Context, requestId: string, trustProxy: number): He
 const changingMethods = ["POST", "PATCH", "PUT", "DELETE"];
 
 /**
- * Homepages changed by a proxied call: the id in its path, and id, slug and own domain in the
+ * Websites changed by a proxied call: the id in its path, and id, slug and own domain in the
  * returned profile. Empty for failed or read-only calls. Does not consume the response.
  */
 export async function getChangedRealtors(

@@ -15,7 +15,7 @@ export function respondToForm(
 ): OnFormResult {
   return (c, result) => {
     const page = getFormPage(result.values.locale, c.req.query("page"));
-    // The form of a home has another id than that of a homepage.
+    // The form of a home has another id than that of a website.
     const fragment = page.includes("/homes/") ? "request" : query;
     if (result.kind === "sent") {
       const { values, requestKey, isAnswered = false, answerFailed = false } = result;
@@ -39,7 +39,7 @@ export function respondToForm(
   };
 }
 
-/** Paths of the pages with a form: landing page, homepage and home, also on an own domain. */
+/** Paths of the pages with a form: landing page, website and home, also on an own domain. */
 const formPage =
   /^\/(?:[A-Za-z_-]{2,40})?$|^(?:\/[A-Za-z_-]{2,40})?\/homes(?:\/[\w.~%-]{1,200}){1,2}$/;
 

@@ -11,7 +11,7 @@ const CA = { state: "CA", city: "Irvine" } as const;
 const GA = { state: "GA", city: "Duluth" } as const;
 const types = ["sale", "rent", "sold", "rented"];
 
-/** Renders a homepage with a listing service that responds only after four requests. */
+/** Renders a website with a listing service that responds only after four requests. */
 async function callsOf(activityRegion: ActivityRegion[], licenseNumber?: string) {
   const calls: URL[] = [];
   const tokens: unknown[] = [];

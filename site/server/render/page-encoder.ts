@@ -14,7 +14,7 @@ import type { PageRenderer } from "./page-renderer.ts";
 /** What documents need besides their page. */
 export interface EncoderOptions {
   renderer: Pick<PageRenderer, "assets" | "policySources">;
-  /** Creates page fonts for homepages; without it they use the shared families. */
+  /** Creates page fonts for websites; without it they use the shared families. */
   pageFonts?: Pick<PageFonts, "fontsFor">;
   /** Analytics settings and policy; undefined when not configured. */
   analytics?: PageAnalytics | undefined;

@@ -26,7 +26,7 @@ const entry = (changes: Partial<SitemapEntry>): SitemapEntry => ({
 const verified = ["https://own.example"];
 
 function site(
-  homepages: readonly SitemapEntry[] | Error = [],
+  websites: readonly SitemapEntry[] | Error = [],
   realtors: Record<string, RealtorProfile> = {},
   listings: AgentListings | null = null,
 ) {
@@ -37,10 +37,10 @@ function site(
       getRealtor: async (origin) => realtors[origin] ?? null,
       getListings: async () => listings,
     }),
-    homepages: {
+    websites: {
       async list() {
-        if (homepages instanceof Error) throw homepages;
-        return homepages;
+        if (websites instanceof Error) throw websites;
+        return websites;
       },
     },
     domains: { ownDomain: ({ hompageUrl }) => verified.find((origin) => origin === hompageUrl) },
@@ -70,7 +70,7 @@ describe("robots.txt", () => {
       const routes = seoRoutes({
         hosts,
         sources: createFakeSources({ getRealtor: async () => null, getListings: async () => null }),
-        homepages: { list: async () => [] },
+        websites: { list: async () => [] },
         domains: { ownDomain: () => undefined },
         loadEntry,
         log,
@@ -90,7 +90,7 @@ describe("robots.txt", () => {
 });
 
 describe("sitemap.xml", () => {
-  it("lists the platform's pages and the homepages without a verified domain", async () => {
+  it("lists the platform's pages and the websites without a verified domain", async () => {
     const response = await site([
       entry({}),
       entry({ desiredUrl: "own", hompageUrl: "https://own.example" }),
@@ -247,7 +247,7 @@ describe("sitemap-homes.xml", () => {
       expect((await get(absent)).status).toBe(404);
   });
 
-  it("is named by robots.txt while the list of homepages is unavailable", async () => {
+  it("is named by robots.txt while the list of websites is unavailable", async () => {
     const app = site(new Error("The service is down."));
     const robots = await app.request("https://realtor.example/robots.txt");
     expect(robots.status).toBe(200);

@@ -13,11 +13,11 @@ import { type AddressConfig, isDevelopment } from "../http/address.ts";
 import { cacheControl } from "../http/cache-control.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import type { VerifiedDomains } from "../own-domain/verified-domains.ts";
-import type { HomepageList } from "./homepage-list.ts";
+import type { WebsiteList } from "./website-list.ts";
 import {
   filesPerIndex,
-  homepagesPerFile,
-  homepageUrls,
+  websitesPerFile,
+  websiteUrls,
   platformUrls,
   sitemapIndexXml,
   type SitemapUrl,
@@ -27,7 +27,7 @@ import {
 export interface SeoOptions {
   hosts: AddressConfig;
   sources: Pick<Sources, "getRealtor" | "getListings">;
-  homepages: Pick<HomepageList, "list">;
+  websites: Pick<WebsiteList, "list">;
   domains: Pick<VerifiedDomains, "ownDomain">;
   loadEntry: () => Promise<{
     sitemapPaths: typeof sitemapPaths;
@@ -58,16 +58,16 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
       return { kind: isDevelopment(host, options.hosts) ? "development" : "product", origin };
     const profile = await sources.getRealtor(origin);
     if (!profile) return undefined;
-    // Sample homepages are not indexed.
+    // Sample websites are not indexed.
     const entry = profile.isSample
       ? undefined
       : { ...profile, langs: [...getContentLangs(profile)] };
     return { kind: "agent", origin, entry };
   }
 
-  /** Homepages whose canonical address is on the product's host. */
-  async function listProductHomepages(): Promise<readonly SitemapEntry[]> {
-    const all = await options.homepages.list();
+  /** Websites whose canonical address is on the product's host. */
+  async function listProductWebsites(): Promise<readonly SitemapEntry[]> {
+    const all = await options.websites.list();
     return all.filter((entry) => domains.ownDomain(entry) === undefined);
   }
 
@@ -76,17 +76,17 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
     origin: string,
     file: number,
   ): Promise<Iterable<string> | undefined> {
-    const homepages = await listProductHomepages();
-    const files = Math.max(1, Math.ceil(homepages.length / homepagesPerFile));
+    const websites = await listProductWebsites();
+    const files = Math.max(1, Math.ceil(websites.length / websitesPerFile));
     if (file > files) return undefined;
     if (file === 0 && files > 1) {
       const names = Array.from({ length: files }, (_, index) => `sitemap-${index + 1}.xml`);
       return [sitemapIndexXml(origin, names)];
     }
-    const from = Math.max(0, file - 1) * homepagesPerFile;
+    const from = Math.max(0, file - 1) * websitesPerFile;
     const paths = from === 0 ? (await loadEntry()).sitemapPaths : [];
     const own = platformUrls(paths, origin, releasedAt.toISOString());
-    return sitemapXml(urlsOf(own, homepages.slice(from, from + homepagesPerFile), origin));
+    return sitemapXml(urlsOf(own, websites.slice(from, from + websitesPerFile), origin));
   }
 
   /**
@@ -94,7 +94,7 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
    * robots.txt names all of them. While the list is unavailable, the first one.
    */
   async function listHomesIndexes(): Promise<string[]> {
-    const all = await options.homepages.list().catch((error: unknown) => {
+    const all = await options.websites.list().catch((error: unknown) => {
       log.warn({ err: error }, "robots.txt names the first index of homes only");
       return [];
     });
@@ -106,8 +106,8 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
 
   /** An index, from 1, of the files of agents whose pages are on this host; undefined if there is none. */
   async function createHomesIndex(origin: string, index: number): Promise<string | undefined> {
-    const all = await options.homepages.list();
-    // All homepages count, so that robots.txt knows the number without the URLs of each.
+    const all = await options.websites.list();
+    // All websites count, so that robots.txt knows the number without the URLs of each.
     const part = all.slice((index - 1) * filesPerIndex, index * filesPerIndex);
     if (part.length === 0 && index > 1) return undefined;
     const own = part.filter((entry) => domains.ownDomain(entry) === undefined);
@@ -156,7 +156,7 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
     if (!owner || owner.kind === "development") return c.notFound();
     if (owner.kind === "agent") {
       if (!owner.entry || number > 0) return c.notFound();
-      return xml(sitemapXml(homepageUrls(owner.entry, { origin: owner.origin, ownDomain: true })));
+      return xml(sitemapXml(websiteUrls(owner.entry, { origin: owner.origin, ownDomain: true })));
     }
     const parts = await createProductFile(owner.origin, number);
     return parts ? xml(parts) : c.notFound();
@@ -186,9 +186,9 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
   return app;
 }
 
-function* urlsOf(own: SitemapUrl[], homepages: readonly SitemapEntry[], origin: string) {
+function* urlsOf(own: SitemapUrl[], websites: readonly SitemapEntry[], origin: string) {
   yield* own;
-  for (const entry of homepages) yield* homepageUrls(entry, { origin, ownDomain: false });
+  for (const entry of websites) yield* websiteUrls(entry, { origin, ownDomain: false });
 }
 
 /** In characters. */

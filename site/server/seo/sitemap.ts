@@ -12,8 +12,8 @@ export interface SitemapUrl extends Pick<Head, "alternates"> {
   images?: readonly string[];
 }
 
-/** Homepages per file: each has up to three URLs, and a file holds at most 50,000. */
-export const homepagesPerFile = 16_000;
+/** Websites per file: each has up to three URLs, and a file holds at most 50,000. */
+export const websitesPerFile = 16_000;
 
 /** Files of one index (sitemaps.org). */
 export const filesPerIndex = 50_000;
@@ -32,8 +32,8 @@ export function platformUrls(
   );
 }
 
-/** URLs of a homepage in its languages, on the product's host or on its own domain. */
-export function homepageUrls(
+/** URLs of a website in its languages, on the product's host or on its own domain. */
+export function websiteUrls(
   entry: SitemapEntry,
   address: Pick<PageAddress, "origin" | "ownDomain">,
 ): SitemapUrl[] {

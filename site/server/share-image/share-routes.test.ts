@@ -83,7 +83,7 @@ describe("GET /share", () => {
     }
   });
 
-  it("of an agent is confirmed before each use, and 404 once the homepage is removed", async () => {
+  it("of an agent is confirmed before each use, and 404 once the website is removed", async () => {
     const version = entry.shareVersion(entry.profileCard(card, "ko"));
     const path = `/share/ko/grace-kim.png?v=${version}`;
     const before = await site(card).request(path);

@@ -126,7 +126,7 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
     const isPlatform = source.kind === "card" && source.card.kind === "platform";
     const headers = {
       etag,
-      // An agent's picture ends with its homepage, whatever the URL.
+      // An agent's picture ends with its website, whatever the URL.
       "cache-control": isPlatform && isVersion ? cacheControl.immutable : cacheControl.confirmed,
       // Chat programs show it on their own pages.
       "cross-origin-resource-policy": "cross-origin",

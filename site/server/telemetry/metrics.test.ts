@@ -100,7 +100,7 @@ it("records requests, renderings, cache lookups, backend calls and the backlog",
     [lookup("miss")]: 3,
     [call("loaning", "ok")]: 2,
     [call("loaning", "refused")]: 2,
-    // The homepage's call is retried once (docs/spec/api.md#retries).
+    // The website's call is retried once (docs/spec/api.md#retries).
     [call("loaning", "failed")]: 3,
     [call("home", "ok")]: 4,
     // A safe call is repeated once.

@@ -76,10 +76,10 @@ it("is sent with every backend call of its request", async () => {
   const paths = Object.fromEntries(
     Object.entries(byId).map(([id, calls]) => [id, calls?.map(({ path }) => path)]),
   );
-  const homepage = ["/v1/realtor/grace-kim", ...Array<string>(4).fill("/cozying-api/v1/agent")];
+  const website = ["/v1/realtor/grace-kim", ...Array<string>(4).fill("/cozying-api/v1/agent")];
   expect(paths).toEqual({
-    "page-1": homepage,
-    "page-2": homepage,
+    "page-1": website,
+    "page-2": website,
     "proxy-1": ["/v1/realtor/grace-kim"],
     "proxy-2": ["/cozying-api/v1/agent"],
     "staff-1": ["/api/auth/get-session"],

@@ -5,12 +5,12 @@ import { withOrigin } from "../../test/fixtures/with-origin.ts";
 import { contactCardRoutes } from "./contact-card-routes.ts";
 import { createVcard } from "./vcard.ts";
 
-const homepage = "https://realtor.example/grace-kim";
+const website = "https://realtor.example/grace-kim";
 const unfold = (card: string) => card.replaceAll("\r\n ", "").split("\r\n");
 
 describe("a vCard", () => {
   it("contains the names in their scripts and all contact data of the agent", () => {
-    expect(unfold(createVcard(profileWith(), "ko", homepage))).toEqual([
+    expect(unfold(createVcard(profileWith(), "ko", website))).toEqual([
       "BEGIN:VCARD",
       "VERSION:4.0",
       "KIND:individual",
@@ -22,7 +22,7 @@ describe("a vCard", () => {
       'TEL;VALUE=uri;TYPE="work,voice":tel:+19495550110',
       "EMAIL;TYPE=work:grace-kim@example.com",
       String.raw`ADR;TYPE=work:;;100 Sample Plaza\, Irvine\, CA 92618;;;;`,
-      `URL:${homepage}`,
+      `URL:${website}`,
       "NOTE:License CA DRE SAMPLE-01",
       "REV:20261120T093000Z",
       "END:VCARD",
@@ -34,7 +34,7 @@ describe("a vCard", () => {
     ["en", "Kim;Grace;;;"],
     ["ja-JP", ";グレース・キム;;;"],
   ] as const)("starts with the name in the page's language: %s", (locale, name) => {
-    const card = unfold(createVcard(profileWith(), locale, homepage));
+    const card = unfold(createVcard(profileWith(), locale, website));
     expect(card.find((line) => line.startsWith("N;"))).toMatch(new RegExp(`:${name}$`));
   });
 
@@ -50,7 +50,7 @@ describe("a vCard", () => {
         presentation: { nameJa: evil },
       }),
       "en",
-      homepage,
+      website,
     );
     const lines = unfold(card);
     expect(lines.filter((line) => line === "END:VCARD")).toHaveLength(1);
@@ -75,7 +75,7 @@ describe("a vCard", () => {
 
   it("folds at 75 octets and never inside a character", () => {
     const long = "家を読む".repeat(60);
-    const card = createVcard(profileWith({ presentation: { nameJa: long } }), "ja-JP", homepage);
+    const card = createVcard(profileWith({ presentation: { nameJa: long } }), "ja-JP", website);
     for (const line of card.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(card).not.toContain("\uFFFD");
     expect(unfold(card)).toContain(`FN;ALTID=1;LANGUAGE=ja:${long}`);
@@ -83,7 +83,7 @@ describe("a vCard", () => {
 
   it("uses the slug for an agent without a name", () => {
     const bare = profileWith({ userName: "", etcInfo: [], presentation: {} });
-    expect(unfold(createVcard(bare, "ko", homepage))).toContain("FN;ALTID=1;LANGUAGE=en:grace-kim");
+    expect(unfold(createVcard(bare, "ko", website))).toContain("FN;ALTID=1;LANGUAGE=en:grace-kim");
   });
 });
 
@@ -100,13 +100,13 @@ describe("the routes", () => {
     ["https://realtor.example/en/GRACE-kim/contact.vcf", "https://realtor.example/en/grace-kim"],
     ["https://grace.example/contact.vcf", "https://grace.example/"],
     ["https://grace.example/ja-JP/contact.vcf", "https://grace.example/ja-JP"],
-  ])("%s contains the URL %s", async (url, homepageUrl) => {
+  ])("%s contains the URL %s", async (url, websiteUrl) => {
     const response = await site.request(url);
     expect(response.headers.get("content-type")).toBe("text/vcard; charset=utf-8");
     expect(response.headers.get("content-disposition")).toBe(
       'attachment; filename="grace-kim.vcf"',
     );
-    expect(unfold(await response.text())).toContain(`URL:${homepageUrl}`);
+    expect(unfold(await response.text())).toContain(`URL:${websiteUrl}`);
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe("the routes", () => {
     );
   });
 
-  it("returns a QR code of the homepage's URL as a sandboxed SVG", async () => {
+  it("returns a QR code of the website's URL as a sandboxed SVG", async () => {
     const here = await site.request("https://realtor.example/en/grace-kim/qr.svg");
     expect(here.headers.get("content-type")).toBe("image/svg+xml");
     expect(here.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");

@@ -93,7 +93,7 @@ export const storedLead = openObject({
   spam: z.boolean(),
   /** The sender wants no calls and messages. */
   doNotContact: z.boolean(),
-  /** The homepage that staff started from it; null before. */
+  /** The website that staff started from it; null before. */
   websiteId: text(limits.opaqueId).nullable(),
   delivery,
 });
@@ -111,7 +111,7 @@ const params = z.object({ id: z.string() });
 
 export const leadRoutes = {
   "POST /api/send-to-slack": {
-    summary: "Request a homepage: stored and queued for team chat",
+    summary: "Request a website: stored and queued for team chat",
     body: leadInput,
     success: 201,
     description: "Stored",

@@ -3,7 +3,7 @@ import type { Http } from "../http/http.ts";
 import type { AgreementInput, InvitationInput, InvitationRenewal } from "./account.schema.ts";
 
 /**
- * Creates an account without a password, its unpublished homepage and an invitation link valid for
+ * Creates an account without a password, its unpublished website and an invitation link valid for
  * 14 days. For admins.
  * @throws {ApiError} 401, 403, 409 (`email.taken`, `slug.taken`), 422.
  */
@@ -12,8 +12,8 @@ export function inviteRealtor(http: Http, input: InvitationInput) {
 }
 
 /**
- * Creates a new link for a homepage's account; former links are revoked. For admins.
- * @throws {ApiError} 401, 403 (also for an admin's homepage), 404, 409 (`email.taken`, or
+ * Creates a new link for a website's account; former links are revoked. For admins.
+ * @throws {ApiError} 401, 403 (also for an admin's website), 404, 409 (`email.taken`, or
  * `invitation.accepted`: the address of an account with a password does not change), 422.
  */
 export function renewInvitation(http: Http, realtorId: string, renewal: InvitationRenewal) {

@@ -107,16 +107,16 @@ export const accountRoutes = {
     problems: [401, 403],
   },
   "POST /v1/realtor-invitations": {
-    summary: "Create an account, its homepage and an invitation link for the agent",
+    summary: "Create an account, its website and an invitation link for the agent",
     token,
     body: invitationInput,
     success: 201,
-    description: "The homepage and the link, which is only returned once",
+    description: "The website and the link, which is only returned once",
     response: invitation,
     problems: [400, 401, 403, 409, 413, 415, 422],
   },
   "POST /v1/realtor-invitations/{realtorId}": {
-    summary: "Create a new link for a homepage's account and revoke the former ones",
+    summary: "Create a new link for a website's account and revoke the former ones",
     token,
     params: realtorParams,
     body: invitationRenewal,
@@ -135,7 +135,7 @@ export const accountRoutes = {
     problems: [400, 401, 403, 404],
   },
   "POST /v1/realtor-invitations/{realtorId}/mails": {
-    summary: "Mail an open link to the address of a homepage's account",
+    summary: "Mail an open link to the address of a website's account",
     token,
     params: realtorParams,
     body: invitationMail,

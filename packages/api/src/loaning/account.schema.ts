@@ -18,7 +18,7 @@ import { desiredUrl, profileChanges, realtorProfile } from "./profile.schema.ts"
 /** Language of the linked page. */
 const locale = choice(locales);
 
-/** Body of `POST /v1/realtor-invitations`: an account and the initial profile of its homepage. */
+/** Body of `POST /v1/realtor-invitations`: an account and the initial profile of its website. */
 export const invitationInput = openObject({
   email: requiredEmail,
   /** The account's name, which is the agent's English name. */
@@ -42,7 +42,7 @@ export const invitationLink = openObject({
   expiresAt: dateTime,
 });
 
-/** The invited agent's homepage and the link, which is only returned once. */
+/** The invited agent's website and the link, which is only returned once. */
 export const invitation = openObject({ ...invitationLink.shape, realtor: realtorProfile });
 
 const version = requiredText(40);

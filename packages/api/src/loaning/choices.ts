@@ -25,14 +25,14 @@ export const photoContentTypes = [
 export type PhotoContentType = (typeof photoContentTypes)[number];
 
 /**
- * Filter of the homepage list: published (`isMakeHomepage`), not published, or not published while the
+ * Filter of the website list: published (`isMakeHomepage`), not published, or not published while the
  * agent has not signed in yet.
  */
 export const realtorStates = ["live", "draft", "invited"] as const;
 
 export type RealtorState = (typeof realtorStates)[number];
 
-/** Sort keys of the homepage list: the account's name, `desiredUrl` or `updatedAt`. */
+/** Sort keys of the website list: the account's name, `desiredUrl` or `updatedAt`. */
 export const realtorSorts = ["name", "address", "updated"] as const;
 
 export type RealtorSort = (typeof realtorSorts)[number];

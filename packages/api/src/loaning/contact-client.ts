@@ -31,7 +31,7 @@ export function answerContactPhone(http: Http, answer: PhoneAnswer) {
 }
 
 /**
- * Returns one page of contact requests, newest first: all for an admin, those to their own homepage
+ * Returns one page of contact requests, newest first: all for an admin, those to their own website
  * for a realtor. Without filters all states, no spam.
  * @throws {ApiError} 400, 401, 403.
  */

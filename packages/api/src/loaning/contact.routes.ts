@@ -87,7 +87,7 @@ export const contactRoutes = {
     problems: [400, 401, 403, 404],
   },
   "POST /v1/realtor-contacts/deliveries": {
-    summary: "Send all refused notifications again: of the own homepages, for an admin of all",
+    summary: "Send all refused notifications again: of the own websites, for an admin of all",
     token,
     success: 200,
     description: "Their number",

@@ -140,7 +140,7 @@ export const contactRequest = openObject({
   doNotContact: yesOrNo.optional(),
   /** Notifications about it; absent from services that send none. */
   deliveries: z.array(contactDelivery).optional(),
-  /** The homepage it was sent from; null if deleted. */
+  /** The website it was sent from; null if deleted. */
   realtor: openObject({
     id: requiredText(limits.opaqueId),
     desiredUrl: text(limits.webAddress),

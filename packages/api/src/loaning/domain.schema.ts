@@ -3,7 +3,7 @@ import { limits } from "../rules/limits.ts";
 import { choice, dateTime, openObject, text } from "../schema/fields.ts";
 
 /**
- * State of a homepage's own domain: none claimed; its proof is waited for; another homepage has proved it;
+ * State of a website's own domain: none claimed; its proof is waited for; another website has proved it;
  * proved; proved, but the last checks did not find the proof.
  */
 export const domainStates = ["none", "waiting", "taken", "proved", "failing"] as const;
@@ -13,7 +13,7 @@ export const recordStates = ["unknown", "missing", "other", "found"] as const;
 
 /**
  * How a request over the domain ended: not sent yet; no response; no valid certificate; a response that is
- * not this homepage; this homepage.
+ * not this website; this website.
  */
 export const reachStates = ["unknown", "silent", "certificate", "elsewhere", "live"] as const;
 
@@ -41,7 +41,7 @@ const addressRecord = openObject({
 
 const time = dateTime.nullable();
 
-/** The own domain of a homepage, and how it is proved; see `docs/spec/hosts.md#proof-of-control`. */
+/** The own domain of a website, and how it is proved; see `docs/spec/hosts.md#proof-of-control`. */
 export const ownDomain = openObject({
   /** Null without an own domain, like all but `state`. */
   host: text(limits.webAddress).nullable(),
@@ -50,7 +50,7 @@ export const ownDomain = openObject({
   record: openObject({ name: text(limits.webAddress), value: text(limits.webAddress) }).nullable(),
   /** The file that proves it as well, with its complete text; null for a host with a port. */
   file: openObject({ url: text(limits.webAddress), text: text(limits.webAddress) }).nullable(),
-  /** Since when the domain opens the homepage. */
+  /** Since when the domain opens the website. */
   provedAt: time,
   checkedAt: time,
   /** Null when it is no longer looked for. */

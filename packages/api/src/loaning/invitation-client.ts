@@ -23,15 +23,15 @@ export async function requestInvitation(http: Http, request: InvitationRequest):
 }
 
 /**
- * Returns what staff need before they invite the agent of a homepage. For admins.
- * @throws {ApiError} 401, 403 (also for an admin's homepage), 404.
+ * Returns what staff need before they invite the agent of a website. For admins.
+ * @throws {ApiError} 401, 403 (also for an admin's website), 404.
  */
 export function getInvitationOverview(http: Http, realtorId: string) {
   return callForData(http, "GET /v1/realtor-invitations/{realtorId}", { params: { realtorId } });
 }
 
 /**
- * Mails an open invitation link to the account of a homepage. For admins.
+ * Mails an open invitation link to the account of a website. For admins.
  * @throws {ApiError} 400 `auth.invalidToken` (not an open link of that account), 401, 403, 404, 409
  * `mail.unconfigured` or `mail.refused` (by the mail server), 422, 503 `mail.unavailable`.
  */

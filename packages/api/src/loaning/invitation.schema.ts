@@ -24,7 +24,7 @@ export const invitationState = z.discriminatedUnion("state", [
     email: z.string(),
     /** How the page addresses the user in each language. */
     names: textByLocale,
-    /** The account has a homepage to start; false for a member of staff. */
+    /** The account has a website to start; false for a member of staff. */
     hasHomepage: z.boolean(),
     /** The link replaces a password that was forgotten. */
     hasPassword: z.boolean(),
@@ -38,7 +38,7 @@ export const invitationState = z.discriminatedUnion("state", [
   openObject({ state: z.literal("ended") }),
 ]);
 
-/** What staff need to know before they invite the agent of a homepage. */
+/** What staff need to know before they invite the agent of a website. */
 export const invitationOverview = openObject({
   email: z.string(),
   /** The account has a password, so its address no longer changes. */

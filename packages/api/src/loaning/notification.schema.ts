@@ -94,7 +94,7 @@ export const contactPointLink = z.discriminatedUnion("state", [
     address: text(limits.email),
     /** Who asks, by their English name. */
     userName: text(limits.joinedName),
-    /** Their homepage. */
+    /** Their website. */
     desiredUrl: text(limits.webAddress),
   }),
 ]);

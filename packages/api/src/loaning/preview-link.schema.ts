@@ -4,7 +4,7 @@ import { dateTime, openObject, requiredText } from "../schema/fields.ts";
 
 const token = requiredText(limits.opaqueId);
 
-/** The link to a preview of a homepage's draft; see `docs/spec/profile.md#preview-links`. */
+/** The link to a preview of a website's draft; see `docs/spec/profile.md#preview-links`. */
 export const previewLink = openObject({
   /** Part of the address of the preview page. */
   token,
@@ -14,7 +14,7 @@ export const previewLink = openObject({
   lastOpenedAt: dateTime.nullable(),
 });
 
-/** The open link of a homepage; null without one. */
+/** The open link of a website; null without one. */
 export const currentPreviewLink = openObject({ link: previewLink.nullable() });
 
 /** Body of `POST /v1/realtor-previews`: the token of a link. */

@@ -95,7 +95,7 @@ export const presentation = openObject({
   repliesWithinDay: flagField.optional(),
   /** Spoken languages as BCP 47 tags. */
   languages: boundedArray(text(35), limits.languages).optional(),
-  /** Languages that the agent chose for the homepage; see `getChosenLangs`. */
+  /** Languages that the agent chose for the website; see `getChosenLangs`. */
   siteLanguages: boundedArray(choice(siteLanguages), siteLanguages.length).optional(),
   focalPoints: openObject({
     logo: focalPoint,
@@ -147,7 +147,7 @@ export const profileChanges = openObject({ ...fields, desiredUrl: desiredUrl.opt
 
 const savedBy = text(limits.joinedName);
 
-/** Saved but unpublished changes, visible only to users who may manage the homepage. */
+/** Saved but unpublished changes, visible only to users who may manage the website. */
 export const realtorDraft = openObject({
   changes: profileChanges,
   savedAt: dateTime,
@@ -197,12 +197,12 @@ export const realtorProfile = openObject({
   updatedAt: dateTime,
   /**
    * When its public content last changed; missing if it was never published. Only for users who may
-   * manage the homepage.
+   * manage the website.
    */
   publishedAt: dateTime.optional(),
   /**
    * When staff took it offline; only staff publish it again. With what the agent was told, both only for
-   * users who may manage the homepage.
+   * users who may manage the website.
    */
   suspendedAt: dateTime.optional(),
   suspensionReason: text(limits.suspensionReason).optional(),
@@ -215,7 +215,7 @@ export const realtorProfile = openObject({
   /** When the agent's account is deleted, as the agent asked. Only in the list for admins. */
   deleteAt: dateTime.optional(),
   /**
-   * Addresses of the published homepages of others with a license number that this one would publish. Only
+   * Addresses of the published websites of others with a license number that this one would publish. Only
    * in the list for admins.
    */
   licenseHolders: z.array(z.string()).optional(),

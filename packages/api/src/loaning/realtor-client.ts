@@ -5,7 +5,7 @@ import type { RealtorProfileInput, RealtorProfileUpdate } from "./profile.schema
 import type { RealtorQuery } from "./realtor.schema.ts";
 
 /**
- * Returns a homepage by `desiredUrl`, id or origin ("https://grace.example" for an agent's proved
+ * Returns a website by `desiredUrl`, id or origin ("https://grace.example" for an agent's proved
  * own domain). Sends no token unless `asOwner` requests an unpublished page.
  * @throws {ApiError} 404 (unknown or not visible).
  */
@@ -23,14 +23,14 @@ export function getRealtor(
 
 /**
  * Returns the ten samples in carousel order for `sample`, without a token; otherwise a realtor's
- * own homepages, or all for an admin.
+ * own websites, or all for an admin.
  */
 export function listRealtors(http: Http, query: { sample?: "Y" } = {}) {
   return callForData(http, "GET /v1/realtor", { query, skipToken: query.sample === "Y" });
 }
 
 /**
- * Returns one page of the visible homepages: a realtor's own, all for an admin, otherwise the
+ * Returns one page of the visible websites: a realtor's own, all for an admin, otherwise the
  * published ones. Last changed first by default.
  * @throws {ApiError} 400.
  */
@@ -39,7 +39,7 @@ export function findRealtors(http: Http, query: RealtorQuery = {}) {
 }
 
 /**
- * Returns the published homepages among these addresses, in any order. Rejects with 400 from a service that has
+ * Returns the published websites among these addresses, in any order. Rejects with 400 from a service that has
  * no such query.
  * @throws {ApiError} 400.
  */
@@ -49,7 +49,7 @@ export async function findRealtorsByAddress(http: Http, desiredUrls: readonly st
 }
 
 /**
- * Counts the homepages of `findRealtors`.
+ * Counts the websites of `findRealtors`.
  * @throws {ApiError} 401, 403.
  */
 export function countRealtors(http: Http, query: Pick<RealtorQuery, "q"> = {}) {
@@ -57,7 +57,7 @@ export function countRealtors(http: Http, query: Pick<RealtorQuery, "q"> = {}) {
 }
 
 /**
- * Creates a homepage and returns it.
+ * Creates a website and returns it.
  * @throws {ApiError} 401, 403, 409 (slug taken), 422.
  */
 export function createRealtor(http: Http, profile: RealtorProfileInput) {
@@ -65,7 +65,7 @@ export function createRealtor(http: Http, profile: RealtorProfileInput) {
 }
 
 /**
- * Updates a homepage and returns it. `changes` contains the `updatedAt` it is based on.
+ * Updates a website and returns it. `changes` contains the `updatedAt` it is based on.
  * @throws {ApiError} 401, 403, 404, 409 (stale `updatedAt`, or slug taken), 422.
  */
 export function updateRealtor(
@@ -83,7 +83,7 @@ export async function deleteRealtor(http: Http, id: string): Promise<void> {
 }
 
 /**
- * Takes a homepage offline until staff publish it again, and tells the agent why; for admins.
+ * Takes a website offline until staff publish it again, and tells the agent why; for admins.
  * @throws {ApiError} 401, 403, 404.
  */
 export function suspendRealtor(http: Http, id: string, reason: string) {
@@ -94,7 +94,7 @@ export function suspendRealtor(http: Http, id: string, reason: string) {
 }
 
 /**
- * Lets the agent publish a suspended homepage again; for admins.
+ * Lets the agent publish a suspended website again; for admins.
  * @throws {ApiError} 401, 403, 404.
  */
 export function liftSuspension(http: Http, id: string) {
@@ -102,7 +102,7 @@ export function liftSuspension(http: Http, id: string) {
 }
 
 /**
- * Allows the license number of a homepage, which another homepage has; for admins.
+ * Allows the license number of a website, which another website has; for admins.
  * @throws {ApiError} 401, 403, 404.
  */
 export async function releaseLicense(http: Http, id: string): Promise<void> {
@@ -129,7 +129,7 @@ export function importRealtor(http: Http, id: string, file: Blob) {
 }
 
 export interface AddressOptions {
-  /** The homepage to check for: its own address does not count as taken. */
+  /** The website to check for: its own address does not count as taken. */
   realtorId?: string;
   signal?: AbortSignal;
 }
@@ -152,8 +152,8 @@ export function checkAddress(
 }
 
 /**
- * Returns brokerages that published homepages name, at most 20, sorted by name; with `managed` those of
- * all homepages that the user may manage, at most 200.
+ * Returns brokerages that published websites name, at most 20, sorted by name; with `managed` those of
+ * all websites that the user may manage, at most 200.
  * @throws {ApiError} 401, 403.
  */
 export function findBrokerages(http: Http, query: { q?: string; managed?: "Y" } = {}) {
@@ -161,7 +161,7 @@ export function findBrokerages(http: Http, query: { q?: string; managed?: "Y" } 
 }
 
 /**
- * Returns sitemap entries of the published homepages without samples, sorted by `desiredUrl`: at
+ * Returns sitemap entries of the published websites without samples, sorted by `desiredUrl`: at
  * most 1000 after `after`; an empty list ends the pagination. No token.
  */
 export function listSitemap(http: Http, after?: string) {
@@ -170,7 +170,7 @@ export function listSitemap(http: Http, after?: string) {
 }
 
 /**
- * Returns the own domain of a homepage with the state of its proof.
+ * Returns the own domain of a website with the state of its proof.
  * @throws {ApiError} 401, 403, 404.
  */
 export function getDomain(http: Http, realtorId: string) {

@@ -49,7 +49,7 @@ export const realtorCountQuery = z.object({ q: search });
 
 const integer = z.int().min(0);
 
-/** Numbers of manageable homepages: all, and those of each state. */
+/** Numbers of manageable websites: all, and those of each state. */
 export const realtorCounts = openObject({
   all: integer,
   live: integer,
@@ -57,7 +57,7 @@ export const realtorCounts = openObject({
   invited: integer,
 });
 
-/** A `slug` code if a homepage cannot have the `desiredUrl`; null if it can. */
+/** A `slug` code if a website cannot have the `desiredUrl`; null if it can. */
 export const addressCheck = openObject({ code: choice(ruleCodes).nullable() });
 
 /** Body of `POST /v1/realtor/{id}/suspension`: what the agent is told; may be empty. */
@@ -67,11 +67,11 @@ export const suspensionInput = openObject({ reason: text(limits.suspensionReason
 export const brokerageQuery = z.object({
   /** A part of the name, ignoring case. */
   q: queryText(limits.search).optional(),
-  /** Y for the brokerages of all homepages that the user may manage, samples and drafts included. */
+  /** Y for the brokerages of all websites that the user may manage, samples and drafts included. */
   managed: z.literal("Y", { error: "flag.format" satisfies RuleCode }).optional(),
 });
 
-/** A brokerage as published homepages name it; its license number and phone can be empty. */
+/** A brokerage as published websites name it; its license number and phone can be empty. */
 export const brokerage = openObject({
   name: text(limits.etcContent),
   license: text(limits.etcContent),

@@ -11,7 +11,7 @@ export async function canTranslate(http: Http): Promise<boolean> {
 }
 
 /**
- * Translates a text of a homepage. Takes a few seconds.
+ * Translates a text of a website. Takes a few seconds.
  * @throws {ApiError} 401, 403, 409 without a provider, 422, 429, 503.
  */
 export async function translateText(

@@ -6,7 +6,7 @@ import { siteLanguages } from "./choices.ts";
 /** Whether a translation provider is configured. */
 export const translationState = z.object({ available: z.boolean() });
 
-/** Texts of a homepage to translate from one language into another. */
+/** Texts of a website to translate from one language into another. */
 export const translationRequest = z.object({
   source: choice(siteLanguages),
   target: choice(siteLanguages),

@@ -3,8 +3,8 @@ import type { Http } from "../http/http.ts";
 import type { PageQuery } from "../schema/fields.ts";
 
 /**
- * Returns the versions of a homepage, newest first: its current state, and the former ones; also of a
- * deleted homepage. A page can have fewer entries than `perPage`: those without a visible change are left
+ * Returns the versions of a website, newest first: its current state, and the former ones; also of a
+ * deleted website. A page can have fewer entries than `perPage`: those without a visible change are left
  * out, but counted.
  * @throws {ApiError} 401, 403, 404.
  */
@@ -16,7 +16,7 @@ export function listVersions(http: Http, realtorId: string, query: PageQuery = {
 }
 
 /**
- * Returns a former state of a homepage with its draft.
+ * Returns a former state of a website with its draft.
  * @throws {ApiError} 401, 403, 404.
  */
 export function getVersion(http: Http, realtorId: string, versionId: number) {
@@ -26,8 +26,8 @@ export function getVersion(http: Http, realtorId: string, versionId: number) {
 }
 
 /**
- * Restores the content of a former state: as the draft of a published homepage, which visitors do not see,
- * otherwise as the homepage. Its address, its own domain and the account's name stay. The state before is
+ * Restores the content of a former state: as the draft of a published website, which visitors do not see,
+ * otherwise as the website. Its address, its own domain and the account's name stay. The state before is
  * a version; restoring that one at once ends the restoration.
  * @throws {ApiError} 401, 403, 404, 413.
  */
@@ -39,7 +39,7 @@ export function restoreVersion(http: Http, realtorId: string, versionId: number)
 }
 
 /**
- * Returns the open preview link of a homepage, or null.
+ * Returns the open preview link of a website, or null.
  * @throws {ApiError} 401, 403, 404.
  */
 export async function getPreviewLink(http: Http, realtorId: string) {
@@ -61,7 +61,7 @@ export function createPreviewLink(http: Http, realtorId: string) {
 }
 
 /**
- * Ends the preview link of a homepage, if there is one.
+ * Ends the preview link of a website, if there is one.
  * @throws {ApiError} 401, 403, 404.
  */
 export async function endPreviewLink(http: Http, realtorId: string): Promise<void> {

@@ -16,7 +16,7 @@ const versionParams = realtorParams.extend({ versionId: queryInteger(1) });
 
 export const versionRoutes = {
   "GET /v1/realtor-versions/{realtorId}": {
-    summary: "Versions of a homepage, newest first, with the current one; also of a deleted one",
+    summary: "Versions of a website, newest first, with the current one; also of a deleted one",
     token,
     params: realtorParams,
     query: pageQuery,
@@ -27,7 +27,7 @@ export const versionRoutes = {
     problems: [400, 401, 403, 404],
   },
   "GET /v1/realtor-versions/{realtorId}/{versionId}": {
-    summary: "A former state of a homepage, including its draft",
+    summary: "A former state of a website, including its draft",
     token,
     params: versionParams,
     success: 200,
@@ -36,16 +36,16 @@ export const versionRoutes = {
     problems: [400, 401, 403, 404],
   },
   "POST /v1/realtor-versions/{realtorId}/{versionId}/restorations": {
-    summary: "Restore a former state of a homepage: as its draft if it is published",
+    summary: "Restore a former state of a website: as its draft if it is published",
     token,
     params: versionParams,
     success: 201,
-    description: "The homepage, and what could not be restored",
+    description: "The website, and what could not be restored",
     response: restoration,
     problems: [400, 401, 403, 404, 413],
   },
   "GET /v1/realtor-preview-links/{realtorId}": {
-    summary: "The open preview link of a homepage",
+    summary: "The open preview link of a website",
     token,
     params: realtorParams,
     success: 200,
@@ -63,16 +63,16 @@ export const versionRoutes = {
     problems: [400, 401, 403, 404],
   },
   "DELETE /v1/realtor-preview-links/{realtorId}": {
-    summary: "End the preview link of a homepage",
+    summary: "End the preview link of a website",
     token,
     params: realtorParams,
     success: 200,
-    description: "The homepage's id",
+    description: "The website's id",
     response: deleted,
     problems: [400, 401, 403, 404],
   },
   "POST /v1/realtor-previews": {
-    summary: "Open a preview link: a homepage with its draft",
+    summary: "Open a preview link: a website with its draft",
     body: previewToken,
     success: 200,
     description: "The profile as it would be published",

@@ -6,12 +6,12 @@ import { realtorProfile } from "./profile.schema.ts";
 /** Kind of a save; `draft` if nothing public changed. */
 export const saveKinds = ["update", "draft", "import", "delete"] as const;
 
-/** How a version came about: by a save, or with the homepage. */
+/** How a version came about: by a save, or with the website. */
 export const versionKinds = [...saveKinds, "create"] as const;
 
 const pointers = boundedArray(z.string(), Number.MAX_SAFE_INTEGER);
 
-/** A state of a homepage, described by what it changed; without the profile. */
+/** A state of a website, described by what it changed; without the profile. */
 export const realtorVersion = openObject({
   /** Null for the current state. */
   id: z.int().nullable(),

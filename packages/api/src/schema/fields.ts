@@ -128,7 +128,7 @@ export function withNormalizedPhone<Values extends { phone: string; phoneCountry
   return { ...values, phone: normalizePhone(values.phone, dialCode) };
 }
 
-/** Path parameters of routes about one thing, and about something of a homepage. */
+/** Path parameters of routes about one thing, and about something of a website. */
 export const idParams = z.object({ id: queryText(limits.opaqueId) });
 export const realtorParams = z.object({ realtorId: queryText(limits.opaqueId) });
 

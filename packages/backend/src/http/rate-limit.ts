@@ -25,7 +25,7 @@ export const defaultRates = {
   signIn: { requests: 20, seconds: 300 },
   passwordReset: { requests: 5, seconds: 900 },
   domainChecks: { requests: 20, seconds: 600 },
-  // A photo is two files; a homepage has at most 37 photos.
+  // A photo is two files; a website has at most 37 photos.
   uploadsOfAccount: { requests: 1000, seconds: 24 * 3600 },
   uploadsOfAddress: { requests: 4000, seconds: 24 * 3600 },
   translations: { requests: 60, seconds: 3600 },

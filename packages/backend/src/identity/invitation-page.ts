@@ -68,7 +68,7 @@ async function readInvitation(db: Db, token: string): Promise<InvitationState> {
     state: "open",
     email,
     names: inEachLocale((locale) => greetingName(invited, locale)),
-    hasHomepage: invited.hasHomepage,
+    hasHomepage: invited.hasWebsite,
     hasPassword: invited.hasPassword,
     expiresAt: open.expiresAt.toISOString(),
   };
@@ -109,7 +109,7 @@ async function findAccount(db: Db, userId: string | undefined) {
     account: found.account,
     userName: found.account.name,
     profile: found.profile ?? {},
-    hasHomepage: found.profile !== null,
+    hasWebsite: found.profile !== null,
     hasPassword: (await findPassword(db, userId)) !== undefined,
   };
 }

@@ -35,7 +35,7 @@ it.each([
   "realtor123!",
   "Realtor2024!",
   "admin12345!",
-  "my-homepage-1",
+  "my-website-1",
   // Common ones, Korean ones as typed with an English keyboard, and Japanese ones.
   "Summer2024!",
   "Seoul2024!!",

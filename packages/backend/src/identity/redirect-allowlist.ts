@@ -16,7 +16,7 @@ export interface SiteHosts {
 
 /**
  * Whether a one-time code may be sent to this URL: only the page `login/redirect` of the product's
- * site or of the proved own domain of a published homepage.
+ * site or of the proved own domain of a published website.
  */
 export async function isAllowedReturnUrl(
   db: Db,

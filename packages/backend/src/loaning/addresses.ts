@@ -25,7 +25,7 @@ export function addressRoutes(context: LoaningContext): App {
 
 /**
  * Returns the code of the rule that prevents using an address, or null. The address of `realtorId`
- * itself does not count as taken if the user may manage that homepage, nor does a former one of it.
+ * itself does not count as taken if the user may manage that website, nor does a former one of it.
  */
 async function checkAddress(
   { db }: LoaningContext,

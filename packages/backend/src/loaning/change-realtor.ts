@@ -32,7 +32,7 @@ import {
 import type { LoaningContext, StoredRealtor } from "./stored-realtor.ts";
 
 /**
- * Creates a homepage. A realtor may create one for themselves; an admin any number, for the account
+ * Creates a website. A realtor may create one for themselves; an admin any number, for the account
  * in `userId` (which becomes a realtor) or for themselves.
  * @throws {Problem} 403 `agreement.required` or `account.deleting`; 409 `slug.taken` or `realtor.exists`; 422 for an unknown
  * account, `publish.incomplete`.
@@ -71,7 +71,7 @@ export async function createRealtor(
   return serializeRealtor(created, urls, currentUser);
 }
 
-/** Locks the owner's account, so that concurrent requests do not create two homepages. */
+/** Locks the owner's account, so that concurrent requests do not create two websites. */
 async function lockOwner(tx: Db, currentUser: CurrentUser, userId: string | undefined) {
   const ownerId = currentUser.role === "admin" ? userId || currentUser.id : currentUser.id;
   const [owner] = await tx.select().from(user).where(eq(user.id, ownerId)).for("update");
@@ -124,7 +124,7 @@ export async function updateRealtor(
   return serializeRealtor(saved, urls, currentUser);
 }
 
-/** Logs and tells the agent that staff took the homepage offline, or published it again. */
+/** Logs and tells the agent that staff took the website offline, or published it again. */
 export function announceStaffChange(
   { logSecurityEvent, tellAgent }: LoaningContext,
   currentUser: CurrentUser,
@@ -142,7 +142,7 @@ export function announceStaffChange(
 
 /**
  * The account's name is the agent's English name (`docs/spec/profile.md#names`): a change of
- * `userName` renames the account. Returns the homepage with the new name; an empty name changes
+ * `userName` renames the account. Returns the website with the new name; an empty name changes
  * nothing.
  */
 async function renameAccount(
@@ -157,7 +157,7 @@ async function renameAccount(
 }
 
 /**
- * Deletes a homepage; its last state is retained as a version, and its addresses are reserved. Tells the agent
+ * Deletes a website; its last state is retained as a version, and its addresses are reserved. Tells the agent
  * if staff did.
  * @throws {Problem} 403, 404.
  */

@@ -12,7 +12,7 @@ import { type ContactContext, withImageUrl } from "./stored-contact.ts";
 
 /**
  * Stores a contact request with its notifications and the proof of consent, once per Idempotency-Key: repeating the request returns the same
- * receipt. Also accepted if the homepage was unpublished a moment before.
+ * receipt. Also accepted if the website was unpublished a moment before.
  * @throws {Problem} 404 for an unknown agent, 422 if the key was used for a different request.
  */
 export async function createContact(

@@ -14,7 +14,7 @@ import { earliestKnown } from "../identity/known-networks.ts";
 import { deleteFreeAddresses } from "./former-addresses.ts";
 
 /**
- * Deletes addresses that are free again; contact requests with their notifications, and the versions of deleted homepages, that are
+ * Deletes addresses that are free again; contact requests with their notifications, and the versions of deleted websites, that are
  * older than `time`; known networks and proofs of consent after their periods; see `docs/spec/forms.md#retention`. Returns the number of rows.
  */
 export async function deleteExpired(db: Db, time: Date): Promise<number> {

@@ -24,7 +24,7 @@ interface DomainRouteOptions {
   limit: RateLimit;
 }
 
-/** `/v1/realtor/{id}/domain`, for the homepage's owner and admins. */
+/** `/v1/realtor/{id}/domain`, for the website's owner and admins. */
 export function domainRoutes(options: DomainRouteOptions): App {
   const { db, domainChecks, domainAddress, limit } = options;
   const app = createRouter();

@@ -8,9 +8,9 @@ import { getPublishedAt, type StoredRealtor } from "./stored-realtor.ts";
 
 type FormerAddress = typeof formerAddresses.$inferSelect;
 
-/** The homepage, existing or about to be created, that wants an address. */
+/** The website, existing or about to be created, that wants an address. */
 interface Applicant {
-  /** Undefined before the homepage exists. */
+  /** Undefined before the website exists. */
   realtorId: string | undefined;
   userId: string;
 }
@@ -24,17 +24,17 @@ const yearsBefore = (time: Date, years: number) => {
   return before;
 };
 
-/** Until when addresses of deleted homepages are reserved: those deleted before are free. */
+/** Until when addresses of deleted websites are reserved: those deleted before are free. */
 export const reservedSince = (now: Date): Date => yearsBefore(now, 2);
 
-/** Condition: a slug in any case, whose homepage exists or was deleted less than two years ago. */
+/** Condition: a slug in any case, whose website exists or was deleted less than two years ago. */
 const isReserved = (slug: string, now: Date) =>
   and(
     eq(formerAddresses.slug, slug.toLowerCase()),
     or(isNull(formerAddresses.deletedAt), gt(formerAddresses.deletedAt, reservedSince(now))),
   );
 
-/** Finds the homepage that a slug led to last and no longer does. */
+/** Finds the website that a slug led to last and no longer does. */
 export async function findFormerAddress(
   db: Db,
   slug: string,
@@ -49,7 +49,7 @@ export async function findFormerAddress(
   return found;
 }
 
-/** Whether a slug is reserved for another homepage; that of a deleted one is for its account. */
+/** Whether a slug is reserved for another website; that of a deleted one is for its account. */
 export async function isReservedForOther(
   db: Db,
   slug: string,
@@ -64,7 +64,7 @@ export async function isReservedForOther(
 }
 
 /**
- * Refuses an address that is reserved for another homepage. After the homepage was written: the unique index
+ * Refuses an address that is reserved for another website. After the website was written: the unique index
  * makes it wait for another transaction that leaves the address, whose reservation it sees then.
  * @throws {Problem} 409 `slug.taken`.
  */
@@ -78,7 +78,7 @@ export async function requireUnreserved(
   throw new Problem("slug.taken", { errors: [{ pointer: "/desiredUrl", code: "slug.taken" }] });
 }
 
-/** Whether the public address of a homepage was changed so often that only staff may change it again. */
+/** Whether the public address of a website was changed so often that only staff may change it again. */
 export async function hasChangedTooOften(
   db: Db,
   realtorId: string,
@@ -97,7 +97,7 @@ export async function hasChangedTooOften(
 }
 
 /**
- * Reserves the present address of a homepage that gets another one. An address that was never public reserves
+ * Reserves the present address of a website that gets another one. An address that was never public reserves
  * nothing and counts as no change, nor does another spelling.
  * @throws {Problem} 409 `slug.tooManyChanges`, except for staff.
  */
@@ -118,7 +118,7 @@ export async function leaveAddress(
     .values({ slug, realtorId: current.id, userId: current.userId, leftAt: now });
 }
 
-/** Reserves all public addresses of a homepage that is deleted. */
+/** Reserves all public addresses of a website that is deleted. */
 export async function leaveAllAddresses(
   tx: Db,
   current: typeof realtors.$inferSelect,

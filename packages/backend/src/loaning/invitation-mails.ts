@@ -121,7 +121,7 @@ async function mailInvitation(
 }
 
 /**
- * Finds a homepage and its account, and locks the homepage.
+ * Finds a website and its account, and locks the website.
  * @throws {Problem} 404; 403 for an admin's account, which no link may take over.
  */
 export async function findInvitable(tx: Db, admin: CurrentUser, realtorId: string) {

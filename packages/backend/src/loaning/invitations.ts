@@ -64,7 +64,7 @@ export function invitationRoutes(context: InvitationContext): App {
 }
 
 /**
- * Creates an account without a password, its unpublished homepage and the invitation link in one
+ * Creates an account without a password, its unpublished website and the invitation link in one
  * transaction.
  * @throws {Problem} 409 `email.taken` or `slug.taken`.
  */

@@ -12,22 +12,22 @@ import type { StoredRealtor } from "./stored-realtor.ts";
 /** Serializes publications with a new license number: of two at once, the second finds the first. */
 const licenseLock = 7_251_004;
 
-/** A homepage that becomes public, and its account. */
+/** A website that becomes public, and its account. */
 interface Applicant {
   owner: { id: string; name: string };
   profile: StoredProfile;
 }
 
-/** The public state of a homepage; without a profile before its creation. */
+/** The public state of a website; without a profile before its creation. */
 interface Publication {
   published: boolean;
   profile?: StoredProfile;
 }
 
 /**
- * Whether a license number of an agent's homepage that becomes public is on another account's published
- * homepage. Numbers that visitors see already are not compared. Until the transaction ends, no other
- * homepage gets a number.
+ * Whether a license number of an agent's website that becomes public is on another account's published
+ * website. Numbers that visitors see already are not compared. Until the transaction ends, no other
+ * website gets a number.
  */
 export async function hasTakenLicense(
   tx: Db,
@@ -42,7 +42,7 @@ export async function hasTakenLicense(
 }
 
 /**
- * For each homepage, the addresses of the published ones whose license number its next publication would
+ * For each website, the addresses of the published ones whose license number its next publication would
  * repeat.
  */
 export async function findLicenseHolders(
@@ -59,7 +59,7 @@ export async function findLicenseHolders(
   );
 }
 
-/** Allows the license numbers of a homepage and of its draft, which another one has. */
+/** Allows the license numbers of a website and of its draft, which another one has. */
 export async function releaseLicenses(
   tx: Db,
   realtor: StoredRealtor,
@@ -86,7 +86,7 @@ function newKeys(before: Publication, profile: StoredProfile): string[] {
 }
 
 /**
- * The addresses of other accounts' published homepages with one of the license numbers, unless staff
+ * The addresses of other accounts' published websites with one of the license numbers, unless staff
  * allowed it. A brokerage's own page may have the number of an agent who names that brokerage.
  */
 async function findHolders(

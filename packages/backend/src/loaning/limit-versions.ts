@@ -4,13 +4,13 @@ import type { Db } from "../db/open-db.ts";
 import { realtorVersions } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
 
-/** Versions of a homepage in ten minutes: the saves of a draft are one. */
+/** Versions of a website in ten minutes: the saves of a draft are one. */
 const versionsAtOnce = 120;
 const windowSeconds = 600;
-/** Bytes of the versions of a homepage, as stored. */
+/** Bytes of the versions of a website, as stored. */
 const maxVersionBytes = 64 * 1024 * 1024;
 
-/** @throws {Problem} 429 when a homepage gets versions faster than a person saves. */
+/** @throws {Problem} 429 when a website gets versions faster than a person saves. */
 export async function requireVersionRate(tx: Db, realtorId: string): Promise<void> {
   const [oldest] = await tx
     .select({ replacedAt: realtorVersions.replacedAt })

@@ -13,8 +13,8 @@ const maxBrokerages = 20;
 const maxManaged = 200;
 
 /**
- * The brokerages that published homepages name, by a part of the name, sorted. Samples, whose license
- * numbers are marked, are not among them. With `managed` those of all homepages that the user may manage.
+ * The brokerages that published websites name, by a part of the name, sorted. Samples, whose license
+ * numbers are marked, are not among them. With `managed` those of all websites that the user may manage.
  */
 export async function listBrokerages(
   db: Db,

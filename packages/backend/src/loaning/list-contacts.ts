@@ -13,7 +13,7 @@ import type { LoaningContext } from "./stored-realtor.ts";
 
 /**
  * Lists contact requests, newest first, or those that the user had not read at `unreadAt` before the others:
- * all for an admin, those to their own homepage for a realtor.
+ * all for an admin, those to their own website for a realtor.
  */
 export async function listContacts(
   { db, urls }: LoaningContext,

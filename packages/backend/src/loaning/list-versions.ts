@@ -15,8 +15,8 @@ interface Page {
 }
 
 /**
- * Lists the states of a homepage, newest first: the current one, and those that were replaced. `current` is
- * undefined for a deleted homepage, whose newest state is its deletion.
+ * Lists the states of a website, newest first: the current one, and those that were replaced. `current` is
+ * undefined for a deleted website, whose newest state is its deletion.
  */
 export async function listStates(
   db: Db,
@@ -68,7 +68,7 @@ export async function listStates(
 
 type Save = Awaited<ReturnType<typeof readSaves>>[number];
 
-/** Saves of a homepage, newest first, without the profiles that they replaced. */
+/** Saves of a website, newest first, without the profiles that they replaced. */
 function readSaves(db: Db, realtorId: string, { start, size }: Page) {
   const { profile, ...columns } = getTableColumns(realtorVersions);
   return db
@@ -87,7 +87,7 @@ function readSaves(db: Db, realtorId: string, { start, size }: Page) {
     .offset(start);
 }
 
-/** The save that led to what visitors of a published homepage see; null if it was created public. */
+/** The save that led to what visitors of a published website see; null if it was created public. */
 async function findLiveSave(db: Db, realtorId: string): Promise<number | null> {
   const isPublication = sql`coalesce(${realtorVersions.isPublication}, ${realtorVersions.kind} <> 'draft')`;
   const [found] = await db

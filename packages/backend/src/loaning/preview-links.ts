@@ -27,7 +27,7 @@ interface PreviewContext extends LoaningContext {
 
 const lifetimeMs = 14 * 24 * 60 * 60 * 1000;
 
-/** `/v1/realtor-preview-links` for a homepage's owner and admins, and `/v1/realtor-previews` for everyone. */
+/** `/v1/realtor-preview-links` for a website's owner and admins, and `/v1/realtor-previews` for everyone. */
 export function previewLinkRoutes(context: PreviewContext): App {
   const app = createRouter();
   const { db, secret } = context;
@@ -88,7 +88,7 @@ async function createLink(db: Db, realtorId: string): Promise<StoredLink> {
 }
 
 /**
- * Returns a homepage as it would be published now, and counts the opening.
+ * Returns a website as it would be published now, and counts the opening.
  * @throws {Problem} 404 `preview.ended`.
  */
 async function openPreview(
@@ -113,7 +113,7 @@ async function openPreview(
   return serializeRealtor(withDraftApplied(realtor), urls, undefined);
 }
 
-/** The homepage as it is after its draft was published; the draft may rename the account. */
+/** The website as it is after its draft was published; the draft may rename the account. */
 function withDraftApplied(realtor: StoredRealtor): StoredRealtor {
   const { userName = realtor.userName, ...changes } = getDraft(realtor.profile)?.changes ?? {};
   const profile = { ...withoutDraft(realtor.profile), ...changes };

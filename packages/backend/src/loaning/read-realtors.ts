@@ -42,7 +42,7 @@ const realtorColumns = {
   suspensionReason: suspensions.reason,
 };
 
-/** Selects homepages with their account's name and suspension; callers add `where`. */
+/** Selects websites with their account's name and suspension; callers add `where`. */
 function selectRealtors(db: Db) {
   return db
     .select(realtorColumns)
@@ -53,7 +53,7 @@ function selectRealtors(db: Db) {
 }
 
 /**
- * Finds a homepage by id, by `desiredUrl` in any case, or by the origin of its proved own
+ * Finds a website by id, by `desiredUrl` in any case, or by the origin of its proved own
  * domain (`https://agent.example`). An id contains digits and a `desiredUrl` none, so they never collide.
  */
 export async function findRealtor(db: Db, reference: string): Promise<StoredRealtor | undefined> {
@@ -71,7 +71,7 @@ export async function findRealtor(db: Db, reference: string): Promise<StoredReal
 }
 
 /**
- * Selects a homepage for update or deletion and locks its row until the transaction ends.
+ * Selects a website for update or deletion and locks its row until the transaction ends.
  * @throws {Problem} 404 or 403.
  */
 export async function lockRealtor(
@@ -85,7 +85,7 @@ export async function lockRealtor(
 }
 
 /**
- * Selects a homepage that the user may manage.
+ * Selects a website that the user may manage.
  * @throws {Problem} 404 or 403.
  */
 export async function readManagedRealtor(
@@ -97,7 +97,7 @@ export async function readManagedRealtor(
   return requireManaged(found, currentUser);
 }
 
-/** Users who may not see a homepage get a 404. */
+/** Users who may not see a website get a 404. */
 function requireManaged(found: StoredRealtor | undefined, currentUser: CurrentUser): StoredRealtor {
   if (!found) throw new Problem("realtor.notFound");
   if (canManage(currentUser, found.userId)) return found;
@@ -105,9 +105,9 @@ function requireManaged(found: StoredRealtor | undefined, currentUser: CurrentUs
 }
 
 /**
- * Returns a homepage; an unpublished one only to its owner and admins. A former address returns the
- * homepage with its present one.
- * @throws {Problem} 404; 410 `realtor.deleted` for the address of a deleted homepage, and of one whose account is
+ * Returns a website; an unpublished one only to its owner and admins. A former address returns the
+ * website with its present one.
+ * @throws {Problem} 404; 410 `realtor.deleted` for the address of a deleted website, and of one whose account is
  * being deleted.
  */
 export async function getRealtor(
@@ -122,7 +122,7 @@ export async function getRealtor(
   return serializeRealtor(found, urls, currentUser);
 }
 
-/** Finds a homepage by an address that it left. */
+/** Finds a website by an address that it left. */
 async function findMoved(db: Db, slug: string): Promise<StoredRealtor | undefined> {
   const former = await findFormerAddress(db, slug);
   if (former?.deletedAt) throw new Problem("realtor.deleted");
@@ -130,7 +130,7 @@ async function findMoved(db: Db, slug: string): Promise<StoredRealtor | undefine
 }
 
 /**
- * Lists homepages: all for an admin, their own for a realtor, the published ones for others. The
+ * Lists websites: all for an admin, their own for a realtor, the published ones for others. The
  * samples are listed for everyone.
  * @throws {Problem} 429 when a search takes too long.
  */
@@ -204,7 +204,7 @@ async function readPage(
   return { rows, totalCount: total?.count ?? 0 };
 }
 
-/** The homepages that a search found, in its order. */
+/** The websites that a search found, in its order. */
 async function readFound(
   db: Db,
   { ids, totalCount }: { ids: string[]; totalCount: number },
@@ -214,14 +214,14 @@ async function readFound(
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), totalCount };
 }
 
-/** What only admins see of the account of a homepage, and of its license number. */
+/** What only admins see of the account of a website, and of its license number. */
 type AccountState = Required<
   Pick<RealtorProfile, "isInvited" | "hasSecondFactor" | "licenseHolders">
 > &
   Pick<RealtorProfile, "deleteAt">;
 
 /**
- * The states of the accounts by homepage. After the page is known, and one query for each: otherwise the
+ * The states of the accounts by website. After the page is known, and one query for each: otherwise the
  * database would read all accounts.
  */
 async function readAccountStates(
@@ -264,7 +264,7 @@ const sortKeys: Record<RealtorSort, SQLWrapper> = {
   updated: realtors.updatedAt,
 };
 
-/** Counts the homepages that match `q` and that the user may manage, published or not. */
+/** Counts the websites that match `q` and that the user may manage, published or not. */
 export async function countRealtors(
   { db }: LoaningContext,
   currentUser: CurrentUser,
@@ -284,7 +284,7 @@ export async function countRealtors(
 }
 
 /**
- * Condition for the homepages in a user's list: all for an admin, their own for a realtor,
+ * Condition for the websites in a user's list: all for an admin, their own for a realtor,
  * otherwise the published ones.
  */
 export function realtorsVisibleTo(currentUser: CurrentUser | undefined): SQL | undefined {
@@ -325,7 +325,7 @@ function worksIn(state: ActivityState): SQL {
   return sql`${realtors.profile} @> ${JSON.stringify({ activityRegion: [{ state }] })}::jsonb`;
 }
 
-/** Condition: the search finds the homepage. An empty `q` matches all. */
+/** Condition: the search finds the website. An empty `q` matches all. */
 function matchesSearch(db: Db, q: string | undefined): SQL | undefined {
   const part = q?.trim() ?? "";
   if (part === "") return undefined;

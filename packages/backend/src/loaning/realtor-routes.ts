@@ -58,7 +58,7 @@ function createImportRoute(limit: RateLimit) {
   });
 }
 
-/** Limits of the calls of one account that store a homepage. */
+/** Limits of the calls of one account that store a website. */
 export interface SaveLimits {
   saves: RateLimit;
   imports: RateLimit;

@@ -12,7 +12,7 @@ import { deleteExcessVersions, requireVersionRate } from "./limit-versions.ts";
 import { getDraft, lookupColumns } from "./stored-realtor.ts";
 import type { StoredRealtor } from "./stored-realtor.ts";
 
-/** How a homepage is saved by a person. */
+/** How a website is saved by a person. */
 export type SaveAction = "update" | "import" | "restoration";
 
 /** What a save changed: keys of the profile, or of its draft. */
@@ -52,7 +52,7 @@ function changedKeys(before: StoredProfile, after: StoredProfile): string[] {
 }
 
 /**
- * Stores the current state of a homepage as a version before it is replaced, or adds the change to the
+ * Stores the current state of a website as a version before it is replaced, or adds the change to the
  * latest version; see `docs/spec/profile.md#versions`.
  */
 export async function recordVersion(
@@ -130,7 +130,7 @@ async function extendVersion(
 }
 
 /**
- * Stores the current state of a homepage before it changes, with author, time and kind of the
+ * Stores the current state of a website before it changes, with author, time and kind of the
  * change. A save that changes nothing is no version.
  */
 export async function storeVersion(

@@ -15,8 +15,8 @@ interface Candidate extends Publication {
 }
 
 /**
- * Requires the conditions of publishing if the homepage will be public, for agents and admins; see
- * `docs/spec/profile.md#publishing`. A published homepage needs no new acceptance when the
+ * Requires the conditions of publishing if the website will be public, for agents and admins; see
+ * `docs/spec/profile.md#publishing`. A published website needs no new acceptance when the
  * agreement changes.
  * @throws {Problem} 403 `agreement.required`, 422 `publish.incomplete`, with a code for each
  * missing condition.

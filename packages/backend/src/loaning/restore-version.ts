@@ -15,7 +15,7 @@ import { saveRealtor } from "./save-realtor.ts";
 import { serializeRealtor, withoutDraft } from "./stored-realtor.ts";
 import type { LoaningContext } from "./stored-realtor.ts";
 
-/** Where the homepage is and whose it is: a version restores what it contains. */
+/** Where the website is and whose it is: a version restores what it contains. */
 const keptKeys = new Set(["desiredUrl", "hompageUrl", "userName", "userId", "ppProfileId"]);
 
 /** The content of a version as far as it can be restored. */
@@ -26,7 +26,7 @@ interface Restorable {
 }
 
 /**
- * Restores the content of a version, as the draft of a published homepage.
+ * Restores the content of a version, as the draft of a published website.
  * @throws {Problem} 403, 404, 413 `body.tooLarge`.
  */
 export async function restoreVersion(
@@ -84,7 +84,7 @@ function remove(content: StoredProfile, [key = "", inner]: string[]): void {
   else Reflect.deleteProperty(content, key);
 }
 
-/** Leaves out photos whose file is missing. Those that the homepage has now are not checked. */
+/** Leaves out photos whose file is missing. Those that the website has now are not checked. */
 async function keepExistingPhotos(
   files: FileStore,
   { content, leftOut }: Restorable,

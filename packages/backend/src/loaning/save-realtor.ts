@@ -19,7 +19,7 @@ import { getPublishedAt, lookupColumns, stampDraft } from "./stored-realtor.ts";
 import type { StoredRealtor } from "./stored-realtor.ts";
 
 /**
- * Inserts a homepage and notifies listeners of its address.
+ * Inserts a website and notifies listeners of its address.
  * @throws {Problem} 409 `slug.taken`, 413 `body.tooLarge`.
  */
 export async function insertRealtor(
@@ -47,7 +47,7 @@ export async function insertRealtor(
 }
 
 /**
- * Replaces the profile of a locked homepage, stores the former state as a version, and notifies
+ * Replaces the profile of a locked website, stores the former state as a version, and notifies
  * listeners unless only the draft changed. A restoration is a version by itself. What staff take offline
  * becomes suspended.
  * @throws {Problem} 403 `agreement.required` or `account.deleting`, 409 `website.suspended`, `slug.taken` or `slug.tooManyChanges`, 413

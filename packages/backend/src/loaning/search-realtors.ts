@@ -12,7 +12,7 @@ import { Problem } from "../http/problem.ts";
 const timeoutMs = 2000;
 const retrySeconds = 5;
 
-/** Searches at the same time: each reads the words of every homepage. */
+/** Searches at the same time: each reads the words of every website. */
 const withLimit = limitConcurrency({ running: 2, waiting: 16 });
 
 interface SearchPage {
@@ -37,7 +37,7 @@ interface SearchContext {
   signal?: AbortSignal | undefined;
 }
 
-/** Ids of one page of the homepages that contain `part` and that the user sees, and the number of all. */
+/** Ids of one page of the websites that contain `part` and that the user sees, and the number of all. */
 export async function searchRealtors(
   tx: Db,
   currentUser: CurrentUser | undefined,
@@ -57,7 +57,7 @@ export async function searchRealtors(
 }
 
 /**
- * Runs queries that read every homepage: few at a time, not for long, and not for a visitor who has gone.
+ * Runs queries that read every website: few at a time, not for long, and not for a visitor who has gone.
  * @throws {Problem} 429 when they take too long, which does not count as an outage of the services.
  */
 export async function limitSearch<Result>(

@@ -15,7 +15,7 @@ import { liftSuspension, notSuspended, suspend } from "./suspensions.ts";
 
 const maxSuspensionBytes = 8 * 1024;
 
-/** What staff decide about a homepage: for admins. */
+/** What staff decide about a website: for admins. */
 export function staffRoutes(context: LoaningContext): App {
   const { db, urls, logSecurityEvent } = context;
   const app = createRouter();

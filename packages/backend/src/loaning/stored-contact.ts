@@ -22,7 +22,7 @@ const {
 } = getTableColumns(contactRequests);
 
 /**
- * Selects contact requests with the homepage they were sent from, and when the user read them; callers add
+ * Selects contact requests with the website they were sent from, and when the user read them; callers add
  * `where`.
  */
 export function selectContacts(db: Db, currentUser: CurrentUser) {
@@ -49,7 +49,7 @@ export function serializeContact(
   urls: MediaUrls,
   deliveries: ContactDelivery[] = [],
 ): ContactRequest {
-  const hasHomepage = desiredUrl !== null && userName !== null;
+  const hasWebsite = desiredUrl !== null && userName !== null;
   return {
     ...row,
     listing: withImageUrl(row.listing, urls.toPublic),
@@ -58,7 +58,7 @@ export function serializeContact(
     readAt: row.readAt?.toISOString() ?? null,
     consentedAt: row.consentedAt?.toISOString() ?? null,
     deliveries,
-    realtor: hasHomepage ? { id: row.realtorId, desiredUrl, userName } : null,
+    realtor: hasWebsite ? { id: row.realtorId, desiredUrl, userName } : null,
   };
 }
 
@@ -73,7 +73,7 @@ export function withImageUrl(
 
 /**
  * Condition for the contact requests a user may access: all for an admin, those to their own
- * homepage for a realtor.
+ * website for a realtor.
  */
 export function contactsVisibleTo(db: Db, currentUser: CurrentUser): SQL | undefined {
   if (currentUser.role === "admin") return undefined;

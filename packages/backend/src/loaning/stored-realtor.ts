@@ -21,7 +21,7 @@ export interface LoaningContext {
   tellAgent: TellAgent;
 }
 
-/** A homepage row with its account's name, and when and why staff took it offline. */
+/** A website row with its account's name, and when and why staff took it offline. */
 export type StoredRealtor = InferSelectModel<typeof realtors> & {
   userName: string;
   suspendedAt: Date | null;
@@ -33,7 +33,7 @@ const serviceDecidedKeys = new Set<string>([...serviceKeys, "userId"]);
 
 /**
  * Converts an incoming profile for storage: removes the service's own keys and the origin of image
- * URLs. `ownHost` is the homepage's current domain.
+ * URLs. `ownHost` is the website's current domain.
  */
 export function toStoredProfile(
   profile: StoredProfile,
@@ -66,7 +66,7 @@ export function lookupColumns(profile: StoredProfile) {
 }
 
 /**
- * Converts a stored homepage to the response format, with its draft only for users who may manage
+ * Converts a stored website to the response format, with its draft only for users who may manage
  * it.
  */
 export function serializeRealtor(
@@ -98,7 +98,7 @@ export function serializeRealtor(
 }
 
 /**
- * When the public content of a homepage last changed; null if it was never published. Rows of earlier
+ * When the public content of a website last changed; null if it was never published. Rows of earlier
  * releases have no time: their last save is the closest known one.
  */
 export function getPublishedAt(

@@ -31,7 +31,7 @@ export async function liftSuspension(tx: Db, userId: string): Promise<void> {
 
 export const notSuspended = { suspendedAt: null, suspensionReason: null };
 
-/** The suspension of an account, as its homepages have it. */
+/** The suspension of an account, as its websites have it. */
 export async function readSuspension(db: Db, userId: string) {
   const [found] = await db
     .select({ suspendedAt: suspensions.suspendedAt, suspensionReason: suspensions.reason })

@@ -16,7 +16,7 @@ import { lookupColumns, serializeRealtor } from "./stored-realtor.ts";
 import type { LoaningContext } from "./stored-realtor.ts";
 import { notSuspended } from "./suspensions.ts";
 
-/** `/v1/realtor-versions`, for the homepage's owner and admins. */
+/** `/v1/realtor-versions`, for the website's owner and admins. */
 export function versionRoutes(context: LoaningContext, files: FileStore): App {
   const app = createRouter();
   // The role is checked before the address is validated.
@@ -58,7 +58,7 @@ export function versionRoutes(context: LoaningContext, files: FileStore): App {
 }
 
 /**
- * Lists the versions of a homepage without their profiles, newest first.
+ * Lists the versions of a website without their profiles, newest first.
  * @throws {Problem} 403, 404.
  */
 async function listVersions(
@@ -73,7 +73,7 @@ async function listVersions(
 }
 
 /**
- * Returns a former state of a homepage, including its draft, with its `updatedAt`.
+ * Returns a former state of a website, including its draft, with its `updatedAt`.
  * @throws {Problem} 403, 404.
  */
 async function getVersion(
@@ -83,7 +83,7 @@ async function getVersion(
   versionId: number,
 ): Promise<RealtorProfile> {
   await checkVersionAccess(db, currentUser, realtorId);
-  const ofHomepage = eq(realtorVersions.realtorId, realtorId);
+  const ofWebsite = eq(realtorVersions.realtorId, realtorId);
   const [found] = await db
     .select({
       ...getTableColumns(realtorVersions),
@@ -95,11 +95,11 @@ async function getVersion(
     .from(realtorVersions)
     .leftJoin(realtors, eq(realtors.id, realtorVersions.realtorId))
     .leftJoin(user, eq(user.id, realtorVersions.userId))
-    .where(and(ofHomepage, eq(realtorVersions.id, versionId)));
+    .where(and(ofWebsite, eq(realtorVersions.id, versionId)));
   const [first] = await db
     .select({ createdAt: realtorVersions.validFrom })
     .from(realtorVersions)
-    .where(ofHomepage)
+    .where(ofWebsite)
     .orderBy(asc(realtorVersions.id))
     .limit(1);
   if (!found || !first) throw new Problem("version.notFound");
@@ -114,7 +114,7 @@ async function getVersion(
       publishedAt,
       ...lookupColumns(profile),
       ...notSuspended,
-      // Of a deleted homepage, the first version was current from its creation.
+      // Of a deleted website, the first version was current from its creation.
       createdAt: createdAt ?? first.createdAt,
       updatedAt: validFrom,
     },
@@ -124,9 +124,9 @@ async function getVersion(
 }
 
 /**
- * Requires that the user may manage the homepage, and returns it unless it is deleted; a deleted one
+ * Requires that the user may manage the website, and returns it unless it is deleted; a deleted one
  * belongs to its last owner.
- * @throws {Problem} 404, or 403 for a published homepage of another user.
+ * @throws {Problem} 404, or 403 for a published website of another user.
  */
 async function checkVersionAccess(
   db: Db,

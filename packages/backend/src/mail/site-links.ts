@@ -18,7 +18,7 @@ export function siteLinks(siteUrl: string, locale: Locale) {
       `${base}/login?deleting=${encodeURIComponent(deleteAt.toISOString())}`,
     /** The page that asks for a confirmation. The token is in the fragment, which no server or log receives. */
     confirmAddress: (token: string) => `${base}/login/confirm#token=${token}`,
-    /** The editor of a homepage with its address and own domain open. */
+    /** The editor of a website with its address and own domain open. */
     addressFields: (desiredUrl: string) => `${base}/${desiredUrl}/admin#address`,
     homepage: (desiredUrl: string) => `${base}/${desiredUrl}`,
     home: (desiredUrl: string, listingKey: string) =>

@@ -8,7 +8,7 @@ import type { SiteHosts } from "../identity/redirect-allowlist.ts";
  * another host, and returned with it.
  */
 export interface MediaUrls {
-  /** `ownHost` is the homepage's own domain, where the site also serves images. */
+  /** `ownHost` is the website's own domain, where the site also serves images. */
   toStored: (url: string, ownHost: string | null) => string;
   toPublic: (url: string) => string;
 }

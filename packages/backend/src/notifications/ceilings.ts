@@ -8,7 +8,7 @@ import { contactDeliveries, contactRequests } from "../db/schema.ts";
 const perRecipient = { mail: 50, sms: 20 };
 const perAgent = 200;
 
-/** Whether the receiver, or the homepage, had as many notices in 24 hours as a day allows. */
+/** Whether the receiver, or the website, had as many notices in 24 hours as a day allows. */
 export async function isOverCeiling(
   db: Db,
   { channel, recipient }: { channel: DeliveryChannel; recipient: string },

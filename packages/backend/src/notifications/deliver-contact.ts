@@ -50,13 +50,13 @@ export async function deliverContacts(context: DeliverContext, claimed: Batch): 
   });
   const [first] = deliveries;
   // The outbox then sends the others one by one.
-  if (!first || deliveries.length < claimed.length) return homepageDeleted;
+  if (!first || deliveries.length < claimed.length) return websiteDeleted;
   return first.channel === "chat"
     ? deliverToChat(context, deliveries)
     : deliverContact(context, first);
 }
 
-const homepageDeleted = { kind: "rejected", error: "the homepage was deleted" } as const;
+const websiteDeleted = { kind: "rejected", error: "the website was deleted" } as const;
 
 async function deliverToChat(
   { db, channels, siteUrl }: DeliverContext,
@@ -67,7 +67,7 @@ async function deliverToChat(
     deliveries.map(({ contactId }) => readNotifiedContact(db, contactId)),
   );
   const notified = found.filter((one) => one !== undefined);
-  if (notified.length < found.length) return homepageDeleted;
+  if (notified.length < found.length) return websiteDeleted;
   const corrected = deliveries.filter((one) => one.isCorrection).map((one) => one.contactId);
   return channels.chat(createChatMessage(notified, siteUrl, new Set(corrected)));
 }
@@ -77,7 +77,7 @@ async function deliverContact(
   delivery: Delivery,
 ): Promise<Attempt> {
   const notified = await readNotifiedContact(db, delivery.contactId);
-  if (!notified) return homepageDeleted;
+  if (!notified) return websiteDeleted;
   const { audience, channel, recipient, isCorrection } = delivery;
   const isForAgent = audience === "agent" || audience === "brokerage";
   const seconds = isForAgent ? secondsWithoutNotices(notified, now()) : 0;

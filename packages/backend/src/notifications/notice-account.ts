@@ -5,7 +5,7 @@ import { realtors, user } from "../db/schema.ts";
 import { readSettings } from "../mail/stored-settings.ts";
 import type { NoticeAccount } from "./contact-points.ts";
 
-/** An account that is not being deleted, with the homepage whose address and number its notices use: the first one. */
+/** An account that is not being deleted, with the website whose address and number its notices use: the first one. */
 export async function readNoticeAccount(
   db: Db,
   userId: string,

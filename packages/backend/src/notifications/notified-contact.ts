@@ -7,7 +7,7 @@ import type { StoredProfile } from "../db/tables/realtors.ts";
 import { readSettings } from "../mail/stored-settings.ts";
 import type { StoredSettings } from "../mail/stored-settings.ts";
 
-/** A contact request with the homepage that it was sent to, as notifications show it. */
+/** A contact request with the website that it was sent to, as notifications show it. */
 export interface NotifiedContact {
   contact: InferSelectModel<typeof contactRequests>;
   agent: {
@@ -23,7 +23,7 @@ export interface NotifiedContact {
   settings: StoredSettings;
 }
 
-/** Reads a contact request for its notifications; undefined if it or its homepage was deleted. */
+/** Reads a contact request for its notifications; undefined if it or its website was deleted. */
 export async function readNotifiedContact(
   db: Db,
   contactId: string,

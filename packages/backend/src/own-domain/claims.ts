@@ -18,7 +18,7 @@ export function parseOwnHost(hompageUrl: unknown): string | null {
   return pathname === "/" ? host : null;
 }
 
-/** Subquery: the id of the homepage that has proved a host. */
+/** Subquery: the id of the website that has proved a host. */
 export function provedBy(db: Db, host: string) {
   return db
     .select({ realtorId: ownDomains.realtorId })
@@ -32,7 +32,7 @@ export function createToken(): string {
 }
 
 /**
- * Stores which host a saved homepage claims, in the transaction that saves it. A new host has to be
+ * Stores which host a saved website claims, in the transaction that saves it. A new host has to be
  * proved; the former one is free at once. The same host keeps its proof, and a claim that was given up is
  * looked for again.
  */

@@ -9,13 +9,13 @@ import type { ReadEvidence } from "./evidence.ts";
 import type { DomainNotice, StoredDomain } from "./record-check.ts";
 import { recordCheck } from "./record-check.ts";
 
-/** Checks who controls the own domains of homepages. */
+/** Checks who controls the own domains of websites. */
 export interface DomainChecks {
   /** Looks for due checks at every interval. */
   start(): void;
   /** Runs the checks that are due. A failed run is logged and repeated at the next interval. */
   checkDue(): Promise<void>;
-  /** Checks the domain of a homepage, and restarts the schedule of its claim. */
+  /** Checks the domain of a website, and restarts the schedule of its claim. */
   checkNow(realtorId: string): Promise<void>;
   /** Waits for the running checks. */
   stop(): Promise<void>;

@@ -18,7 +18,7 @@ const read = (of = host) =>
     dnsServers: [dns.address],
     dnsTimeoutMs: 400,
     fetchText: async () => undefined,
-    askHomepage: async () => ({ kind: "silent" }),
+    askWebsite: async () => ({ kind: "silent" }),
   })(of);
 
 describe("the TXT record", () => {
@@ -81,7 +81,7 @@ describe("the addresses", () => {
       dnsServers: [dns.address],
       dnsTimeoutMs: 400,
       fetchText: async () => undefined,
-      askHomepage: async () => ({ kind: "silent" }),
+      askWebsite: async () => ({ kind: "silent" }),
       domainAddress,
     })(host);
 
@@ -120,12 +120,12 @@ it("reads file and id over https, and over http until there is a certificate", a
         requested.push(href);
         return href.startsWith(`${scheme}:`) ? text : undefined;
       },
-      askHomepage: async (origin) =>
+      askWebsite: async (origin) =>
         origin.startsWith(`${scheme}:`) ? { kind: "homepage", id: "7" } : { kind: "silent" },
     })(host);
   for (const scheme of ["https", "http"]) {
     const evidence = await readFrom(scheme, `${token}\n`);
-    expect(evidence).toMatchObject({ files: [token], homepageIds: ["7"] });
+    expect(evidence).toMatchObject({ files: [token], websiteIds: ["7"] });
     expect(showsToken(evidence, token)).toBe(true);
   }
   expect(requested).toContain(proofFile(host, token)?.url);
@@ -138,11 +138,11 @@ it("asks no other port than the default ones", async () => {
   const readEvidence = createReadEvidence({
     dnsServers: [dns.address],
     fetchText: async () => token,
-    askHomepage: async () => ({ kind: "homepage", id: "7" }),
+    askWebsite: async () => ({ kind: "homepage", id: "7" }),
   });
   expect(await readEvidence(`${host}:8443`)).toMatchObject({
     files: [],
-    homepageIds: [],
+    websiteIds: [],
     secure: null,
   });
 });

@@ -1,4 +1,4 @@
-import { fetchHomepage, type HomepageAnswer, proofFilePath } from "@realtor/server/own-domain";
+import { fetchWebsite, type WebsiteAnswer, proofFilePath } from "@realtor/server/own-domain";
 import { Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
 import { fetchPublicText } from "@realtor/server/fetch-public-text";
@@ -9,10 +9,10 @@ export interface Evidence {
   records: readonly string[] | undefined;
   /** The files at the proof's address, over https and http. */
   files: readonly string[];
-  /** Id of the homepage that the site serves at the host. */
-  homepageIds: readonly string[];
+  /** Id of the website that the site serves at the host. */
+  websiteIds: readonly string[];
   /** What responds at the host over https; null for a host with a port, which is not asked. */
-  secure: HomepageAnswer | null;
+  secure: WebsiteAnswer | null;
   /** IP addresses of the host, and of the same with or without `www.`; undefined like the records. */
   addresses: readonly string[] | undefined;
   wwwAddresses: readonly string[] | undefined;
@@ -59,8 +59,8 @@ export interface EvidenceOptions {
   dnsServers?: readonly string[] | undefined;
   /** Fetches a file of the host; undefined if it has none. */
   fetchText?: (url: URL) => Promise<string | undefined>;
-  /** Asks which homepage the host serves. */
-  askHomepage?: (origin: string) => Promise<HomepageAnswer>;
+  /** Asks which website the host serves. */
+  askWebsite?: (origin: string) => Promise<WebsiteAnswer>;
   /** Where own domains have to arrive: an IP address or a host name. */
   domainAddress?: string | undefined;
   dnsTimeoutMs?: number;
@@ -70,7 +70,7 @@ export interface EvidenceOptions {
 export type ReadEvidence = (host: string) => Promise<Evidence>;
 
 export function createReadEvidence(options: EvidenceOptions = {}): ReadEvidence {
-  const { fetchText = fetchPublicText, askHomepage = fetchHomepage, domainAddress } = options;
+  const { fetchText = fetchPublicText, askWebsite = fetchWebsite, domainAddress } = options;
   const resolve = (name: string) => readAddresses(name, options);
   return async (host) => {
     // The site's own requests to other ports could scan networks.
@@ -79,7 +79,7 @@ export function createReadEvidence(options: EvidenceOptions = {}): ReadEvidence 
     const [records, files, answers, addresses, wwwAddresses, wanted] = await Promise.all([
       readRecords(proofRecord(host, "").name, options),
       Promise.all(origins.map((origin) => fetchText(new URL(proofFilePath, origin)))),
-      Promise.all(origins.map((origin) => askHomepage(origin))),
+      Promise.all(origins.map((origin) => askWebsite(origin))),
       resolve(name),
       resolve(otherWwwName(name)),
       domainAddress === undefined || isIP(domainAddress) !== 0
@@ -89,7 +89,7 @@ export function createReadEvidence(options: EvidenceOptions = {}): ReadEvidence 
     return {
       records,
       files: files.filter((text) => text !== undefined).map((text) => text.trim()),
-      homepageIds: answers.flatMap((answer) => (answer.kind === "homepage" ? [answer.id] : [])),
+      websiteIds: answers.flatMap((answer) => (answer.kind === "homepage" ? [answer.id] : [])),
       secure: answers[0] ?? null,
       addresses,
       wwwAddresses,

@@ -51,11 +51,11 @@ it.each<[string, Partial<Evidence>, RecordFinding]>([
 });
 
 it.each<[string, Partial<Evidence>, DomainFindings["reach"]]>([
-  ["this homepage", { secure: { kind: "homepage", id: "7" } }, "live"],
-  ["another homepage", { secure: { kind: "homepage", id: "8" } }, "elsewhere"],
+  ["this website", { secure: { kind: "homepage", id: "7" } }, "live"],
+  ["another website", { secure: { kind: "homepage", id: "8" } }, "elsewhere"],
   ["another website", { secure: { kind: "elsewhere" } }, "elsewhere"],
   ["no valid certificate", { secure: { kind: "certificate" } }, "certificate"],
-  ["this homepage without encryption", { homepageIds: ["7"] }, "certificate"],
+  ["this website without encryption", { websiteIds: ["7"] }, "certificate"],
   ["nothing", {}, "silent"],
   ["a port, which is not asked", { secure: null }, "unknown"],
 ])("a domain with %s is %s", (_, evidence, reach) => {

@@ -50,11 +50,11 @@ function differing(found: readonly string[]): RecordFinding {
   return { state: "other", found: found.slice(0, shownValues) };
 }
 
-function findReach(realtorId: string, { secure, homepageIds }: Evidence): DomainFindings["reach"] {
+function findReach(realtorId: string, { secure, websiteIds }: Evidence): DomainFindings["reach"] {
   if (secure === null) return "unknown";
   if (secure.kind === "homepage") return secure.id === realtorId ? "live" : "elsewhere";
   // It responds without encryption only.
-  if (secure.kind === "silent" && homepageIds.includes(realtorId)) return "certificate";
+  if (secure.kind === "silent" && websiteIds.includes(realtorId)) return "certificate";
   return secure.kind;
 }
 

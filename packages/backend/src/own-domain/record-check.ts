@@ -23,7 +23,7 @@ export interface DomainNotice {
 }
 
 /**
- * Stores the result of a check and returns what agents have to be notified of. Nothing changes if the homepage was
+ * Stores the result of a check and returns what agents have to be notified of. Nothing changes if the website was
  * deleted or has another host meanwhile.
  */
 export async function recordCheck(
@@ -54,14 +54,14 @@ export async function recordCheck(
   });
 }
 
-/** A proved domain also counts as proved while it serves the homepage. */
+/** A proved domain also counts as proved while it serves the website. */
 async function recheck(
   tx: Db,
   domain: StoredDomain,
   evidence: Evidence,
   now: Date,
 ): Promise<DomainNotice[]> {
-  if (showsToken(evidence, domain.token) || evidence.homepageIds.includes(domain.realtorId)) {
+  if (showsToken(evidence, domain.token) || evidence.websiteIds.includes(domain.realtorId)) {
     await update(tx, domain, confirmed(domain, evidence, now));
     return [];
   }
@@ -113,7 +113,7 @@ function confirmed(domain: StoredDomain, evidence: Evidence, now: Date): Partial
   };
 }
 
-/** The domain is free; the homepage still claims it, so that a proof that returns is found. */
+/** The domain is free; the website still claims it, so that a proof that returns is found. */
 async function release(tx: Db, domain: StoredDomain, now: Date): Promise<DomainNotice[]> {
   await update(tx, domain, {
     provedAt: null,

@@ -2,7 +2,7 @@ import { sampleAgents } from "./sample-agents.ts";
 import { drawingPair, photoPair } from "./sample-images.ts";
 import { localize } from "./sample-profile.ts";
 
-/** The account of the eleventh homepage, a fictitious alliance of the agents outside the carousel. */
+/** The account of the eleventh website, a fictitious alliance of the agents outside the carousel. */
 export const brokerage = {
   slug: "equityrealty",
   name: { ko: "에퀴티 리얼티", en: "Equity Realty", ja: "エクイティ・リアルティ" },

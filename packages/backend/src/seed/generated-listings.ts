@@ -64,7 +64,7 @@ const states = [
   { kind: "sale", standardStatus: "Active" },
 ] as const satisfies readonly Pick<ListingFacts, "kind" | "standardStatus">[];
 
-/** Fictitious agents without a homepage, whose listings only the search finds. */
+/** Fictitious agents without a website, whose listings only the search finds. */
 const agents = [
   { name: "Sample Agent North", license: "SAMPLE-901", office: "Sample Brokerage North" },
   { name: "Sample Agent South", license: "SAMPLE-902", office: "Sample Brokerage South" },

@@ -41,13 +41,13 @@ export interface SampleAgent {
   darkContent: boolean;
   /** File name of the brokerage's logo, without extension. */
   logo: string;
-  /** No image is on the homepage twice. */
+  /** No image is on the website twice. */
   images: {
-    /** The hero of a Panorama homepage, and otherwise the poster of the video. */
+    /** The hero of a Panorama website, and otherwise the poster of the video. */
     cover: ImageName;
     /** Focal point of the cover in percent, if its center cuts the house off. */
     coverFocus?: { x: number; y: number };
-    /** With the first text section; the poster of the video on a Panorama homepage. */
+    /** With the first text section; the poster of the video on a Panorama website. */
     section?: ImageName;
     gallery: readonly ImageName[];
     /** Share image. */

@@ -43,13 +43,13 @@ export async function seedSamples(
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if ((await tx.$count(user)) > 0) return false;
     await copySampleImages(files, recordColor);
-    await insertHomepages(tx, await insertSampleAccounts(tx, passwords), today);
+    await insertWebsites(tx, await insertSampleAccounts(tx, passwords), today);
     await insertListings(tx, today);
     return true;
   });
 }
 
-async function insertHomepages(tx: Db, accounts: Map<string, string>, today: Date): Promise<void> {
+async function insertWebsites(tx: Db, accounts: Map<string, string>, today: Date): Promise<void> {
   const pages = [
     ...sampleAgents.map((agent, index) => ({
       email: agent.email,

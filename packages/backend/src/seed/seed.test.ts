@@ -30,8 +30,8 @@ function listTexts(value: unknown, path = ""): [key: string, text: string][] {
 
 const coversOf = (listings: readonly SampleListing[]) => listings.map(({ photos }) => photos[0]);
 
-/** The images on a homepage, those of all listing tabs included. */
-function listHomepageImages({ images, listings }: SampleAgent): ImageName[] {
+/** The images on a website, those of all listing tabs included. */
+function listWebsiteImages({ images, listings }: SampleAgent): ImageName[] {
   return [
     images.cover,
     ...(images.section ? [images.section] : []),
@@ -181,11 +181,11 @@ describe("sample images", () => {
     expect(names.toSorted()).toEqual(files.toSorted());
   });
 
-  it.each(byAgent)("are not on the homepage of %s twice", (_slug, agent) => {
-    expect(repeated(listHomepageImages(agent))).toEqual([]);
+  it.each(byAgent)("are not on the website of %s twice", (_slug, agent) => {
+    expect(repeated(listWebsiteImages(agent))).toEqual([]);
   });
 
-  it("are not on the homepage of the brokerage twice", () => {
+  it("are not on the website of the brokerage twice", () => {
     const images = brokerageProfile()
       .photos.filter(
         ({ path, imageType }) => imageType === "fullsize" && /top|gallery/.test(path ?? ""),

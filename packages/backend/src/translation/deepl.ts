@@ -4,7 +4,7 @@ import { rootCauseMessage } from "@realtor/server/errors";
 import { readRetryAfter } from "@realtor/server/retry";
 import { z } from "zod";
 
-/** Languages of a homepage, as BCP 47 tags. */
+/** Languages of a website, as BCP 47 tags. */
 type Language = "ko" | "en" | "ja";
 
 export interface Translation {

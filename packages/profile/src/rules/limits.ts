@@ -25,7 +25,7 @@ export const limits = {
   seoAuthor: 120,
   sections: 30,
   sectionItems: 50,
-  /** Agents in all team sections of a homepage. */
+  /** Agents in all team sections of a website. */
   teamMembers: 60,
   sectionTitle: 200,
   sectionText: 8000,

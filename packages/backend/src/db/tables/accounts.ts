@@ -29,7 +29,7 @@ export const user = pgTable(
     banReason: text(),
     banExpires: timestampColumn(),
     twoFactorEnabled: boolean().notNull().default(false),
-    /** When the account and its homepages are deleted, as its owner asked; null otherwise. */
+    /** When the account and its websites are deleted, as its owner asked; null otherwise. */
     deleteAt: timestampColumn(),
   },
   (table) => [

@@ -18,7 +18,7 @@ const timestampColumn = () => timestamp({ withTimezone: true, mode: "date", prec
 
 /**
  * Contact requests of visitors; see `docs/spec/forms.md#contact-form`. `realtorId` has no foreign
- * key, since a request outlives the homepage it was sent from.
+ * key, since a request outlives the website it was sent from.
  */
 export const contactRequests = pgTable(
   "contact_requests",

@@ -3,8 +3,8 @@ import { bigint, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 const time = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
 
 /**
- * Public addresses that homepages left, one row for each change; see
- * `docs/spec/hosts.md#former-addresses`. Retained after the deletion of the homepage.
+ * Public addresses that websites left, one row for each change; see
+ * `docs/spec/hosts.md#former-addresses`. Retained after the deletion of the website.
  */
 export const formerAddresses = pgTable(
   "former_addresses",
@@ -15,7 +15,7 @@ export const formerAddresses = pgTable(
     realtorId: text().notNull(),
     userId: text().notNull(),
     leftAt: time().notNull(),
-    /** When the homepage was deleted; null while it exists. */
+    /** When the website was deleted; null while it exists. */
     deletedAt: time(),
   },
   (table) => [index().on(table.slug), index().on(table.realtorId)],

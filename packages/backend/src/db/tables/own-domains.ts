@@ -7,8 +7,8 @@ import { realtors } from "./realtors.ts";
 const timestampColumn = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
 
 /**
- * The own domain that each homepage claims, and its proof; see `docs/spec/hosts.md#proof-of-control`.
- * Any number of homepages may claim a host; one has proved it.
+ * The own domain that each website claims, and its proof; see `docs/spec/hosts.md#proof-of-control`.
+ * Any number of websites may claim a host; one has proved it.
  */
 export const ownDomains = pgTable(
   "own_domains",
@@ -22,7 +22,7 @@ export const ownDomains = pgTable(
     token: text().notNull(),
     /** Start of the schedule of an unproved claim: when it was made or last asked for. */
     askedAt: timestampColumn().notNull(),
-    /** Since when the domain serves this homepage; null without a proof. */
+    /** Since when the domain serves this website; null without a proof. */
     provedAt: timestampColumn(),
     /** The last check that found a proof; null while only the migration or the seed vouches for it. */
     confirmedAt: timestampColumn(),

@@ -21,7 +21,7 @@ const time = () => timestamp({ withTimezone: true, mode: "date", precision: 3 })
 export type StoredProfile = Record<string, unknown>;
 
 /**
- * Homepages. `profile` is the complete profile; the lookup columns are derived from it in the same
+ * Websites. `profile` is the complete profile; the lookup columns are derived from it in the same
  * statement.
  */
 export const realtors = pgTable(
@@ -91,7 +91,7 @@ export const suspensions = pgTable("suspensions", {
 });
 
 /**
- * The previous state of a homepage at each save; retained after deletion, so that it can be
+ * The previous state of a website at each save; retained after deletion, so that it can be
  * restored.
  */
 export const realtorVersions = pgTable(
@@ -101,7 +101,7 @@ export const realtorVersions = pgTable(
     realtorId: text().notNull(),
     userId: text().notNull(),
     profile: jsonb().$type<StoredProfile>().notNull(),
-    /** `updatedAt` of the homepage while this version was the current one. */
+    /** `updatedAt` of the website while this version was the current one. */
     validFrom: time().notNull(),
     replacedAt: time().notNull(),
     replacedBy: text().notNull(),
@@ -119,7 +119,7 @@ export const realtorVersions = pgTable(
 );
 
 /**
- * What the search of homepages reads: a narrow copy that triggers keep (`drizzle/0020_contact_points.sql`), also for
+ * What the search of websites reads: a narrow copy that triggers keep (`drizzle/0020_contact_points.sql`), also for
  * writes of an earlier version. The profiles are too wide to be read for each search.
  */
 export const realtorSearch = pgTable(
@@ -141,7 +141,7 @@ export const realtorSearch = pgTable(
 );
 
 /**
- * The preview link of a homepage, at most one. `token` is half of the link's token (`preview-links.ts`); until
+ * The preview link of a website, at most one. `token` is half of the link's token (`preview-links.ts`); until
  * links of the version before have ended, the whole.
  */
 export const previewLinks = pgTable(

@@ -9,7 +9,7 @@ import {
 } from "../test/fixtures/instrumented-site.ts";
 
 let site: InstrumentedSite;
-/** The present address of the homepage that was at /grace and at /Grace-Kim; null once it is deleted. */
+/** The present address of the website that was at /grace and at /Grace-Kim; null once it is deleted. */
 let present: string | null;
 let updatedAt = "2026-11-20T09:30:00.000Z";
 
@@ -89,14 +89,14 @@ it.each([
   ["/grace", "운영을 마친"],
   ["/en/grace/homes", "This website"],
   ["/ja-JP/grace/homes/key-1/x", "このホームページは"],
-])("%s of a deleted homepage is gone", async (path, title) => {
+])("%s of a deleted website is gone", async (path, title) => {
   present = null;
   const response = await get(path);
   expect([response.status, response.headers.get("cache-control")]).toEqual([410, "no-store"]);
   expect(await response.text()).toContain(title);
 });
 
-it("of a deleted homepage there is no file", async () => {
+it("of a deleted website there is no file", async () => {
   present = null;
   for (const path of ["/grace/contact.vcf", "/share/en/grace.png", "/sitemap-homes-grace.xml"])
     expect([path, (await get(path)).status]).toEqual([path, 404]);

@@ -2,13 +2,13 @@ import type { Http } from "@realtor/api/http";
 import { listSitemap, type SitemapEntry } from "@realtor/api/loaning";
 import type { Log } from "@realtor/server/log";
 
-export interface HomepageList {
+export interface WebsiteList {
   /**
    * Loaded once for concurrent callers. While the service is down, returns the last list; without one,
    * throws.
    */
   list(): Promise<readonly SitemapEntry[]>;
-  /** A homepage was saved, published, unpublished or deleted: the list is loaded again within seconds. */
+  /** A website was saved, published, unpublished or deleted: the list is loaded again within seconds. */
   invalidate(): void;
 }
 
@@ -23,8 +23,8 @@ const freshMs = 10 * 60 * 1000;
 /** With changes: many agents who save do not cause a load for each request. */
 const changedMs = 4000;
 
-/** Creates a list that follows the notifications of changed homepages. */
-export function createHomepageList({ loaning, log, now = Date.now }: Options): HomepageList {
+/** Creates a list that follows the notifications of changed websites. */
+export function createWebsiteList({ loaning, log, now = Date.now }: Options): WebsiteList {
   let cached: { entries: readonly SitemapEntry[]; at: number; freshMs: number } | undefined;
   let inProgress: Promise<readonly SitemapEntry[]> | undefined;
   let changes = 0;
@@ -39,12 +39,12 @@ export function createHomepageList({ loaning, log, now = Date.now }: Options): H
         if (page.length === 0) break;
         entries.push(...page);
       }
-      // A page that was loaded before a change may have the homepage as it was.
+      // A page that was loaded before a change may have the website as it was.
       cached = { entries, at, freshMs: before === changes ? freshMs : changedMs };
       return entries;
     } catch (error) {
       if (!cached) throw error;
-      log.warn({ err: error }, "homepage list unavailable: using the last one");
+      log.warn({ err: error }, "website list unavailable: using the last one");
       return cached.entries;
     }
   }

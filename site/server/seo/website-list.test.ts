@@ -1,7 +1,7 @@
 import { createHttp } from "@realtor/api/http";
 import { pino } from "pino";
 import { beforeEach, expect, it } from "vitest";
-import { createHomepageList, type HomepageList } from "./homepage-list.ts";
+import { createWebsiteList, type WebsiteList } from "./website-list.ts";
 
 const pageSize = 2;
 
@@ -11,7 +11,7 @@ let time: number;
 let calls: string[];
 /** Called after a page was read, before it is returned. */
 let onRead: () => void;
-let homepages: HomepageList;
+let websites: WebsiteList;
 
 beforeEach(() => {
   published = ["a", "b", "c"];
@@ -37,17 +37,17 @@ beforeEach(() => {
       );
     },
   });
-  homepages = createHomepageList({
+  websites = createWebsiteList({
     loaning,
     log: pino({ level: "silent" }),
     now: () => time,
   });
 });
 
-const list = async () => (await homepages.list()).map(({ desiredUrl }) => desiredUrl);
+const list = async () => (await websites.list()).map(({ desiredUrl }) => desiredUrl);
 
-it("the list of homepages is read page by page, and once for concurrent callers", async () => {
-  const [first, second] = await Promise.all([homepages.list(), homepages.list()]);
+it("the list of websites is read page by page, and once for concurrent callers", async () => {
+  const [first, second] = await Promise.all([websites.list(), websites.list()]);
   expect(first.map(({ desiredUrl }) => desiredUrl)).toEqual(["a", "b", "c"]);
   expect(second).toBe(first);
   expect(calls).toEqual(["", "?after=b", "?after=c"]);
@@ -68,19 +68,19 @@ it("is kept for ten minutes without changes, and used while the service is down"
 it.each([
   ["an old list at once", 60_000, 60_000],
   ["a new list within 5 s", 1000, 5000],
-])("has no removed homepage: %s", async (_, removedAt, listedAt) => {
+])("has no removed website: %s", async (_, removedAt, listedAt) => {
   await list();
   time = removedAt;
   published = ["a", "c"];
-  homepages.invalidate();
+  websites.invalidate();
   time = listedAt;
   expect(await list()).toEqual(["a", "c"]);
 });
 
-it("the list of homepages has no homepage that was removed while the list was read", async () => {
+it("the list of websites has no website that was removed while the list was read", async () => {
   onRead = () => {
     published = ["a", "c"];
-    homepages.invalidate();
+    websites.invalidate();
   };
   expect(await list()).toContain("b");
   onRead = () => {};
@@ -88,12 +88,12 @@ it("the list of homepages has no homepage that was removed while the list was re
   expect(await list()).toEqual(["a", "c"]);
 });
 
-it("the list of homepages is not read for each request while many agents save", async () => {
+it("the list of websites is not read for each request while many agents save", async () => {
   await list();
   calls = [];
   for (let second = 0; second < 60; second += 1) {
     time = second * 1000;
-    homepages.invalidate();
+    websites.invalidate();
     await list();
   }
   expect(calls.filter((search) => search === "")).toHaveLength(14);

@@ -12,8 +12,8 @@ import { cacheControl } from "./http/cache-control.ts";
 const profile = profileWith({ desiredUrl: "grace-kim", hompageUrl: "", photos: [] });
 const entry = { desiredUrl: "grace-kim", updatedAt: "2026-11-20T09:30:00.000Z", langs: ["ko"] };
 
-/** Everything of one homepage that visitors, search engines and chat programs load. */
-const ofHomepage = [
+/** Everything of one website that visitors, search engines and chat programs load. */
+const ofWebsite = [
   "/grace-kim",
   "/en/grace-kim",
   "/grace-kim/contact.vcf",
@@ -59,7 +59,7 @@ it.each(["PATCH", "DELETE"])(
   async (method) => {
     isPublished = true;
     vi.setSystemTime(Date.now() + 3_600_000);
-    for (const path of ofHomepage) {
+    for (const path of ofWebsite) {
       const response = await get(path);
       expect([path, response.status]).toEqual([path, 200]);
       expect([path, response.headers.get("cache-control")]).toEqual([path, cacheControl.confirmed]);
@@ -74,7 +74,7 @@ it.each(["PATCH", "DELETE"])(
     isPublished = false;
     await fetch(`${site.url}/v1/realtor/7`, { method, body: method === "PATCH" ? "{}" : null });
     vi.setSystemTime(Date.now() + 5000);
-    for (const path of ofHomepage) expect([path, (await get(path)).status]).toEqual([path, 404]);
+    for (const path of ofWebsite) expect([path, (await get(path)).status]).toEqual([path, 404]);
     for (const path of lists) expect(await (await get(path)).text()).not.toContain("grace-kim");
   },
 );
