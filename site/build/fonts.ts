@@ -30,7 +30,7 @@ const adminAreas = [
   "editor",
   "inbox",
   "photos",
-  "realtors",
+  "websites",
   "session",
   "website",
 ];

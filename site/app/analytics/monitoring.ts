@@ -105,7 +105,7 @@ function createLateEventFilter(): { plugin: Plugin; discard: () => void } {
 }
 
 /** Pages with personal data of people who gave no consent. */
-const pagesWithPersonalData: ReadonlySet<string> = new Set(["inbox", "realtors"]);
+const pagesWithPersonalData: ReadonlySet<string> = new Set(["inbox", "websites"]);
 
 /**
  * Sets Datadog's privacy level for session replay: input is always masked, and all text is masked on

@@ -26,7 +26,7 @@ import type privacy from "../../content/en/messages/privacy.json";
 import type probiz from "../../content/en/messages/probiz.json";
 import type problem from "../../content/en/messages/problem.json";
 import type process from "../../content/en/messages/process.json";
-import type realtors from "../../content/en/messages/realtors.json";
+import type websites from "../../content/en/messages/websites.json";
 import type session from "../../content/en/messages/session.json";
 import type share from "../../content/en/messages/share.json";
 import type sharedPreview from "../../content/en/messages/shared-preview.json";
@@ -63,7 +63,7 @@ type English = typeof account &
   typeof probiz &
   typeof problem &
   typeof process &
-  typeof realtors &
+  typeof websites &
   typeof session &
   typeof share &
   typeof sharedPreview &

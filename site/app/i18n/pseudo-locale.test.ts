@@ -76,7 +76,7 @@ it.each([
   ["pinia-sample", "/grace-kim/pinia_sample"],
   ["gsap-sample", "/grace-kim/gsap_sample"],
   ["inbox", "/admin/inbox"],
-  ["realtors", "/admin"],
+  ["websites", "/admin"],
 ] as const)("every text of %s is a message", async (name, path) => {
   const page = await renderPage(name, address(path), context);
   if (page.kind !== "page") throw new Error(`${path} is not a page.`);

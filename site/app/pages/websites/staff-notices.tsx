@@ -3,7 +3,7 @@ import { Status } from "@realtor/ui/status";
 import { FormattedMessage } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import * as css from "./realtors.css.ts";
+import * as css from "./websites.css.ts";
 
 /**
  * One line for staff: no mail server is configured, or notifications were refused. Nothing while all
@@ -17,9 +17,9 @@ export function NotificationLine() {
     <div className={css.notice}>
       <Status kind="attention">
         {data.mail ? (
-          <FormattedMessage id="realtors.notify.refused" values={{ n: data.refused }} />
+          <FormattedMessage id="websites.notify.refused" values={{ n: data.refused }} />
         ) : (
-          <FormattedMessage id="realtors.notify.noMail" />
+          <FormattedMessage id="websites.notify.noMail" />
         )}
       </Status>
     </div>
@@ -32,7 +32,7 @@ export function OperatorLine({ missing }: { missing: readonly string[] }) {
   return (
     <div className={css.notice}>
       <Status kind="attention">
-        <FormattedMessage id="realtors.operator.missing" values={{ keys: missing.join(", ") }} />
+        <FormattedMessage id="websites.operator.missing" values={{ keys: missing.join(", ") }} />
       </Status>
     </div>
   );

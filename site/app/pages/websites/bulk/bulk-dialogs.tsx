@@ -22,13 +22,13 @@ export function InviteConfirm({ rows, onConfirm, onClose }: InviteConfirmProps) 
       open
       alert
       onOpenChange={onClose}
-      title={formatMessage({ id: "realtors.bulk.confirm.invite" }, { n: rows.length })}
-      description={formatMessage({ id: "realtors.bulk.confirm.invite.text" })}
+      title={formatMessage({ id: "websites.bulk.confirm.invite" }, { n: rows.length })}
+      description={formatMessage({ id: "websites.bulk.confirm.invite.text" })}
     >
       <DialogActions>
         <CancelButton busy={false} onClick={onClose} />
         <Button size="medium" onClick={onConfirm}>
-          <FormattedMessage id="realtors.bulk.invite" />
+          <FormattedMessage id="websites.bulk.invite" />
         </Button>
       </DialogActions>
     </Dialog>
@@ -52,10 +52,10 @@ export function ReportDialog({ report, onRetry, onClose }: ReportDialogProps) {
       open
       onOpenChange={onClose}
       title={formatMessage(
-        { id: `realtors.bulk.partly.${action}` },
+        { id: `websites.bulk.partly.${action}` },
         { done: total - problems.length, total },
       )}
-      description={formatMessage({ id: "realtors.bulk.leftOut" })}
+      description={formatMessage({ id: "websites.bulk.leftOut" })}
     >
       <DialogBody>
         <ul className={css.problems}>

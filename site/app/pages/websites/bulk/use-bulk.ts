@@ -58,7 +58,7 @@ export function useBulk(onChanged: () => Promise<void>): Bulk {
     const failed = results.find((result) => !result.ok);
     if (failed && !failed.ok) toast({ text: failureText(failed.error, intl), severity: "error" });
     else
-      toast({ text: intl.formatMessage({ id: "realtors.bulk.published" }, { n: results.length }) });
+      toast({ text: intl.formatMessage({ id: "websites.bulk.published" }, { n: results.length }) });
     await onChanged();
   }
 

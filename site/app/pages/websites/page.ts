@@ -1,11 +1,11 @@
 import { adminPageMessages, loadAdmin } from "#app/admin/load-admin.ts";
 import { definePage } from "#app/page.ts";
 
-/** The first screen after signing in: all homepages for staff, an agent's home screen. */
+/** The first screen after signing in: all websites for staff, an agent's home screen. */
 export const page = definePage({
   paths: ["/admin"],
   messages: adminPageMessages(
-    "realtors",
+    "websites",
     "website",
     "agentHome",
     "editor.check",
@@ -13,9 +13,9 @@ export const page = definePage({
     "first-run.step",
     "inbox.time",
   ),
-  components: { realtors: () => import("./realtors.page.tsx") },
+  components: { websites: () => import("./websites.page.tsx") },
   async load(address, { intl, operator }) {
-    const loaded = loadAdmin("realtors", address, intl.formatMessage({ id: "realtors.document" }));
+    const loaded = loadAdmin("websites", address, intl.formatMessage({ id: "websites.document" }));
     const helpPhone = operator?.values["phone"] ?? null;
     return { ...loaded, props: { ...loaded.props, missing: operator?.missing ?? [], helpPhone } };
   },

@@ -11,7 +11,7 @@ import { useAddress } from "#app/page-root.tsx";
 import { type ListQuery, perPage } from "./list-query.ts";
 import { toWebsiteRow, type WebsiteRow } from "./website-row.ts";
 
-export interface RealtorList {
+export interface WebsiteList {
   /** Undefined until the first response; keeps the previous data while loading. */
   rows: readonly WebsiteRow[] | undefined;
   /** Those that match search and filters. */
@@ -25,11 +25,11 @@ export interface RealtorList {
 }
 
 /** The homepages of a query, with counts of all by state. */
-export function useRealtorList(query: ListQuery): RealtorList {
+export function useWebsiteList(query: ListQuery): WebsiteList {
   const { http } = useAdmin();
   const { locale } = useAddress();
   const list = useSWR(
-    ["realtors", query] as const,
+    ["websites", query] as const,
     ([, { q, state, brokerage, area, sort, order, page }]) =>
       findRealtors(http, {
         ...(q && { q }),

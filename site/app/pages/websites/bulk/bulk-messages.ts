@@ -3,16 +3,16 @@ import type { BulkAction } from "./run-bulk-action.ts";
 
 /** Status while an action runs. */
 export const progressMessages = {
-  invite: "realtors.bulk.inviting",
-  publish: "realtors.bulk.publishing",
-  unpublish: "realtors.bulk.unpublishing",
-  export: "realtors.bulk.exporting",
+  invite: "websites.bulk.inviting",
+  publish: "websites.bulk.publishing",
+  unpublish: "websites.bulk.unpublishing",
+  export: "websites.bulk.exporting",
 } as const satisfies Record<BulkAction, MessageKey>;
 
 /** Status after an action. */
 export const doneMessages = {
-  invite: "realtors.bulk.invited",
-  publish: "realtors.bulk.published",
-  unpublish: "realtors.bulk.unpublished",
-  export: "realtors.bulk.exported",
+  invite: "websites.bulk.invited",
+  publish: "websites.bulk.published",
+  unpublish: "websites.bulk.unpublished",
+  export: "websites.bulk.exported",
 } as const satisfies Record<BulkAction, MessageKey>;

@@ -21,13 +21,13 @@ export function BulkBar({ count, running, onAction, onClear }: BulkBarProps) {
   return (
     <section
       className={css.bar}
-      aria-label={formatMessage({ id: "realtors.bulk" })}
+      aria-label={formatMessage({ id: "websites.bulk" })}
       hidden={!isShown}
     >
       <output className={css.count}>
         {running
           ? formatMessage({ id: progressMessages[running.action] }, running)
-          : isShown && formatMessage({ id: "realtors.bulk.selected" }, { n: count })}
+          : isShown && formatMessage({ id: "websites.bulk.selected" }, { n: count })}
       </output>
       <div className={css.verbs}>
         {bulkActions.map((action) => (
@@ -37,12 +37,12 @@ export function BulkBar({ count, running, onAction, onClear }: BulkBarProps) {
             className={css.button}
             {...whenIdle(() => onAction(action))}
           >
-            {formatMessage({ id: `realtors.bulk.${action}` })}
+            {formatMessage({ id: `websites.bulk.${action}` })}
           </button>
         ))}
       </div>
       <button type="button" className={`${css.button} ${css.clear}`} {...whenIdle(onClear)}>
-        {formatMessage({ id: "realtors.bulk.clear" })}
+        {formatMessage({ id: "websites.bulk.clear" })}
       </button>
     </section>
   );

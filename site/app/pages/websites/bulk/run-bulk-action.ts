@@ -63,12 +63,12 @@ async function publish(http: Http, id: string): Promise<RealtorProfile> {
   const draft = toDraft(stored);
   const isLive = stored.isMakeHomepage === "Y";
   if (isLive && getChangedFields(toPublicDraft(stored), draft).length === 0)
-    throw new SkippedError(["realtors.bulk.skip.upToDate"]);
+    throw new SkippedError(["websites.bulk.skip.upToDate"]);
   // Only the service can check whether the agent has accepted the agreement.
   const { blockers, wordingIssues } = createChecklist({ stored, draft, agreed: true });
   const reasons: readonly MessageKey[] = [
     ...blockers.map(({ code }) => publishMessages[code]),
-    ...(wordingIssues.length > 0 ? (["realtors.bulk.skip.wording"] as const) : []),
+    ...(wordingIssues.length > 0 ? (["websites.bulk.skip.wording"] as const) : []),
   ];
   if (reasons.length > 0) throw new SkippedError(reasons);
   try {
@@ -85,7 +85,7 @@ async function publish(http: Http, id: string): Promise<RealtorProfile> {
 /** Takes a website off the public site; its unpublished changes stay a draft. */
 async function unpublish({ http, reason }: BulkContext, id: string): Promise<RealtorProfile> {
   const { isMakeHomepage } = await getRealtor(http, id, { asOwner: true });
-  if (isMakeHomepage !== "Y") throw new SkippedError(["realtors.bulk.skip.notLive"]);
+  if (isMakeHomepage !== "Y") throw new SkippedError(["websites.bulk.skip.notLive"]);
   return suspendRealtor(http, id, reason);
 }
 
@@ -97,8 +97,8 @@ export function republish(http: Http, { id, updatedAt }: RealtorProfile): Promis
 /** Mails a new invitation in the language of the website. */
 async function invite({ http, locale: page }: BulkContext, id: string): Promise<void> {
   const overview = await getInvitationOverview(http, id);
-  if (overview.hasPassword) throw new SkippedError(["realtors.bulk.skip.hasPassword"]);
-  if (!overview.sendsMail) throw new SkippedError(["realtors.bulk.skip.noMail"]);
+  if (overview.hasPassword) throw new SkippedError(["websites.bulk.skip.hasPassword"]);
+  if (!overview.sendsMail) throw new SkippedError(["websites.bulk.skip.noMail"]);
   const locale = overview.locale ?? page;
   const { inviteUrl } = await renewInvitation(http, id, { locale });
   const token = new URL(inviteUrl).hash.replace("#token=", "");

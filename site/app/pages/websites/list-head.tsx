@@ -5,7 +5,7 @@ import type { Ref } from "react";
 import { FormattedMessage } from "react-intl";
 import { PageHead } from "#app/admin/layouts/page.tsx";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
-import * as css from "./realtors.css.ts";
+import * as css from "./websites.css.ts";
 
 interface ListHeadProps {
   /** Number of all websites; undefined until it is known. */
@@ -24,13 +24,13 @@ export function ListHead({ total, found, headingRef, onCreate }: ListHeadProps) 
       headingRef={headingRef}
       title={
         <>
-          <FormattedMessage id="realtors.title" />{" "}
+          <FormattedMessage id="websites.title" />{" "}
           {total !== undefined && (
             <span className={css.count}>
               {found === undefined ? (
-                <FormattedMessage id="realtors.count" values={{ n: total }} />
+                <FormattedMessage id="websites.count" values={{ n: total }} />
               ) : (
-                <FormattedMessage id="realtors.countOf" values={{ n: found, total }} />
+                <FormattedMessage id="websites.countOf" values={{ n: found, total }} />
               )}
             </span>
           )}

@@ -23,16 +23,16 @@ export function KeepAccountDialog({ accountId, name, onClose, onChanged }: KeepA
     await undoDeletionOf(http, accountId).finally(onChanged);
     onClose();
     toast({
-      text: formatMessage({ id: "realtors.keep.done" }, { name }),
+      text: formatMessage({ id: "websites.keep.done" }, { name }),
     });
   }
 
   return (
     <ConfirmDialog
-      title={formatMessage({ id: "realtors.keep.title" }, { name })}
-      description={formatMessage({ id: "realtors.keep.text" })}
-      submitLabel={formatMessage({ id: "realtors.keep.submit" })}
-      busyLabel={formatMessage({ id: "realtors.keep.busy" })}
+      title={formatMessage({ id: "websites.keep.title" }, { name })}
+      description={formatMessage({ id: "websites.keep.text" })}
+      submitLabel={formatMessage({ id: "websites.keep.submit" })}
+      busyLabel={formatMessage({ id: "websites.keep.busy" })}
       onConfirm={keep}
       onClose={onClose}
     />

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { problem } from "#test/fakes/fake-service.ts";
-import { homepage, row, showRealtors } from "#test/fixtures/show-realtors.tsx";
+import { homepage, row, showWebsites } from "#test/fixtures/show-websites.tsx";
 
 vi.mock("#app/fonts/full.css", () => ({}));
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockReturnValue();
 });
 // The page loads its screens on demand, which takes longer than a query waits.
-beforeAll(() => import("../realtors-screen.tsx"));
+beforeAll(() => import("../websites-screen.tsx"));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -37,7 +37,7 @@ describe("selected homepages", () => {
 
   /** A service that has each homepage of the list, and stores changes. */
   function startWith(list: { id: string; isMakeHomepage: string }[]) {
-    const service = showRealtors(list);
+    const service = showWebsites(list);
     service.before(({ method, path, body }) => {
       const one = list.find(({ id }) => path.startsWith(`/v1/realtor/${id}`));
       if (!one) return undefined;

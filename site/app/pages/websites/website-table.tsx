@@ -11,8 +11,8 @@ import { useAddress } from "#app/page-root.tsx";
 import type { RowSelection } from "./bulk/use-row-selection.ts";
 import { type ListQuery, sortParam, tableSort } from "./list-query.ts";
 import { NoneFound } from "./no-websites.tsx";
-import { realtorColumns } from "./realtor-columns.tsx";
-import * as tableCss from "./realtor-table.css.ts";
+import { websiteColumns } from "./website-columns.tsx";
+import * as tableCss from "./website-table.css.ts";
 import type { RowActions } from "./row-menu.tsx";
 import type { WebsiteRow } from "./website-row.ts";
 
@@ -42,19 +42,19 @@ export function WebsiteTable({ rows, query, actions, selection }: WebsiteTablePr
     <>
       {isPhone && rows.length > 0 && (
         <Button variant="text" onClick={toggle}>
-          {intl.formatMessage({ id: hasCheckboxes ? "realtors.select.end" : "realtors.select" })}
+          {intl.formatMessage({ id: hasCheckboxes ? "websites.select.end" : "websites.select" })}
         </Button>
       )}
       <div {...selection.handlers}>
         <Table
           labels={controlLabelsFor(locale).table}
-          label={intl.formatMessage({ id: "realtors.title" })}
+          label={intl.formatMessage({ id: "websites.title" })}
           className={`${tableCss.table} ${hasCheckboxes ? tableCss.withCheckboxes : tableCss.withoutCheckboxes}`}
           stickyHeadings
           selectionMode={hasCheckboxes ? "multiple" : "none"}
           selectedKeys={selection.keys}
           onSelectionChange={selection.change}
-          columns={realtorColumns({ intl, locale, now: openedAt, actions })}
+          columns={websiteColumns({ intl, locale, now: openedAt, actions })}
           rows={rows}
           rowKey={({ id }) => id}
           rowHref={

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { problem } from "#test/fakes/fake-service.ts";
-import { choose, homepage, openMenu, showRealtors } from "#test/fixtures/show-realtors.tsx";
+import { choose, homepage, openMenu, showWebsites } from "#test/fixtures/show-websites.tsx";
 
 vi.mock("#app/fonts/full.css", () => ({}));
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockReturnValue();
 });
 // The page loads its screens on demand, which takes longer than a query waits.
-beforeAll(() => import("./realtors-screen.tsx"));
+beforeAll(() => import("./websites-screen.tsx"));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -22,7 +22,7 @@ afterEach(() => {
 
 describe("a homepage", () => {
   it("has its actions by use, each with its object, and the dangerous ones last", async () => {
-    showRealtors([homepage("a")]);
+    showWebsites([homepage("a")]);
     await openMenu("리얼터 a");
     expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
       "편집기 열기",
@@ -45,7 +45,7 @@ describe("a homepage", () => {
   ])(
     "offers to turn two-step verification off only where it is on: %j",
     async ({ count, ...account }) => {
-      showRealtors([homepage("a", account)]);
+      showWebsites([homepage("a", account)]);
       await openMenu("리얼터 a");
       const found = screen.queryAllByRole("menuitem", { name: "2단계 인증 끄기…" });
       expect(found).toHaveLength(count);
@@ -55,7 +55,7 @@ describe("a homepage", () => {
   it("no longer offers it after it was turned off", async () => {
     const account = { userId: "u1", hasSecondFactor: true };
     const list = [homepage("a", account)];
-    const service = showRealtors(list);
+    const service = showWebsites(list);
     service.before(({ method, path }) => {
       if (method !== "DELETE" || path !== "/v1/second-factors/u1") return undefined;
       account.hasSecondFactor = false;
@@ -73,7 +73,7 @@ describe("a homepage", () => {
   });
 
   it("has an address that can be copied, and is shown when the browser refuses", async () => {
-    showRealtors([homepage("a")]);
+    showWebsites([homepage("a")]);
     // Installs a clipboard.
     userEvent.setup();
     await openMenu("리얼터 a");
@@ -89,7 +89,7 @@ describe("a homepage", () => {
   });
 
   it("shows the error of a failed export", async () => {
-    const service = showRealtors([homepage("a")]);
+    const service = showWebsites([homepage("a")]);
     service.before(({ path }) =>
       path.startsWith("/v1/realtor/export/")
         ? problem(404, "realtor.notFound", "This homepage does not exist.")
@@ -101,7 +101,7 @@ describe("a homepage", () => {
   });
 
   it("is imported in its editor", async () => {
-    showRealtors([homepage("a")]);
+    showWebsites([homepage("a")]);
     await openMenu("리얼터 a");
     expect(screen.getByRole("menuitem", { name: "설정 가져오기…" })).toHaveAttribute(
       "href",
@@ -110,7 +110,7 @@ describe("a homepage", () => {
   });
 
   it("is invited again", async () => {
-    const service = showRealtors([homepage("a")]);
+    const service = showWebsites([homepage("a")]);
     service.before(({ path }) =>
       path === "/v1/realtor-invitations/a"
         ? problem(503, "server.unavailable", "Not ready.")
@@ -125,7 +125,7 @@ describe("a homepage", () => {
   });
 
   it("is deleted after its slug is typed; the focus moves to the page's heading", async () => {
-    const service = showRealtors([homepage("a"), homepage("b")]);
+    const service = showWebsites([homepage("a"), homepage("b")]);
     const restore = service.before(({ method }) =>
       method === "DELETE" ? problem(503, "server.unavailable", "Not ready.") : undefined,
     );

@@ -8,13 +8,13 @@ import { updateSearchParams } from "#app/admin/search-params.ts";
 import type { MessageKey } from "#app/i18n/messages.ts";
 import { type ListQuery, sortParam, tableSort } from "./list-query.ts";
 import * as css from "./list-tools.css.ts";
-import { type RealtorList, useBrokerageNames } from "./use-realtor-list.ts";
+import { type WebsiteList, useBrokerageNames } from "./use-website-list.ts";
 
 const orderMessages = {
-  "": "realtors.order.updated",
-  name: "realtors.order.name",
-  address: "realtors.order.address",
-  other: "realtors.order.other",
+  "": "websites.order.updated",
+  name: "websites.order.name",
+  address: "websites.order.address",
+  other: "websites.order.other",
 } as const satisfies Record<string, MessageKey>;
 
 /** A new search, filter or order starts at the first page. */
@@ -24,13 +24,13 @@ const resets = ["page"] as const;
 const everything = "*";
 
 /** Search, filters and order of the list, which are in the address. */
-export function ListTools({ counts, query }: Pick<RealtorList, "counts"> & { query: ListQuery }) {
+export function ListTools({ counts, query }: Pick<WebsiteList, "counts"> & { query: ListQuery }) {
   const { formatMessage, formatNumber } = useIntl();
   return (
     <search className={css.tools}>
-      <ListSearch label={formatMessage({ id: "realtors.search" })} resets={resets} />
+      <ListSearch label={formatMessage({ id: "websites.search" })} resets={resets} />
       <ToggleButtonGroup
-        label={formatMessage({ id: "realtors.filter" })}
+        label={formatMessage({ id: "websites.filter" })}
         labelHidden
         className={css.states}
         selection="single"
@@ -40,24 +40,24 @@ export function ListTools({ counts, query }: Pick<RealtorList, "counts"> & { que
         options={(["all", ...realtorStates] as const).map((value) => ({
           value,
           label: formatMessage({
-            id: value === "all" ? "realtors.filter.all" : `realtors.${value}`,
+            id: value === "all" ? "websites.filter.all" : `websites.${value}`,
           }),
           ...(counts && { count: formatNumber(counts[value]) }),
         }))}
       />
       <BrokerageFilter brokerage={query.brokerage} />
       <Select
-        label={formatMessage({ id: "realtors.filter.area" })}
+        label={formatMessage({ id: "websites.filter.area" })}
         labelHidden
         className={css.filter[query.area === null ? "idle" : "active"]}
-        placeholder={formatMessage({ id: "realtors.filter.area" })}
+        placeholder={formatMessage({ id: "websites.filter.area" })}
         value={query.area}
         onChange={(value) => filter("area", value === everything ? "" : value)}
         options={[
-          { value: everything, label: formatMessage({ id: "realtors.filter.allAreas" }) },
+          { value: everything, label: formatMessage({ id: "websites.filter.allAreas" }) },
           ...activityStates.map((value) => ({
             value,
-            label: formatMessage({ id: `realtors.area.${value}` }),
+            label: formatMessage({ id: `websites.area.${value}` }),
           })),
         ]}
       />
@@ -76,14 +76,14 @@ function BrokerageFilter({ brokerage }: Pick<ListQuery, "brokerage">) {
   const known = brokerage === "" || names.includes(brokerage) ? names : [brokerage, ...names];
   return (
     <Select
-      label={formatMessage({ id: "realtors.brokerage" })}
+      label={formatMessage({ id: "websites.brokerage" })}
       labelHidden
       className={css.filter[brokerage === "" ? "idle" : "active"]}
-      placeholder={formatMessage({ id: "realtors.brokerage" })}
+      placeholder={formatMessage({ id: "websites.brokerage" })}
       value={brokerage || null}
       onChange={(value) => filter("brokerage", value === everything ? "" : value)}
       options={[
-        { value: everything, label: formatMessage({ id: "realtors.filter.allBrokerages" }) },
+        { value: everything, label: formatMessage({ id: "websites.filter.allBrokerages" }) },
         ...known.map((name) => ({ value: name, label: name })),
       ]}
     />
@@ -101,10 +101,10 @@ function Order({ query }: { query: ListQuery }) {
   }));
   return (
     <Select
-      label={formatMessage({ id: "realtors.order" })}
+      label={formatMessage({ id: "websites.order" })}
       labelHidden
       className={css.order}
-      placeholder={formatMessage({ id: "realtors.order.other" })}
+      placeholder={formatMessage({ id: "websites.order.other" })}
       value={isUsual(current) ? current || everything : null}
       onChange={(value) => filter("sort", value === everything ? "" : value)}
       options={orders}

@@ -23,20 +23,20 @@ import { hasFilter, isFiltered, perPage, readListQuery } from "./list-query.ts";
 import { ListTools } from "./list-tools.tsx";
 import { NoWebsitesYet } from "./no-websites.tsx";
 import { NotificationLine, OperatorLine } from "./staff-notices.tsx";
-import * as css from "./realtors.css.ts";
-import { type OpenDialog, RealtorsDialogs } from "./realtors-dialogs.tsx";
+import * as css from "./websites.css.ts";
+import { type OpenDialog, WebsitesDialogs } from "./websites-dialogs.tsx";
 import type { RowActions } from "./row-menu.tsx";
-import { useRealtorList } from "./use-realtor-list.ts";
+import { useWebsiteList } from "./use-website-list.ts";
 import type { WebsiteRow } from "./website-row.ts";
 import { WebsiteTable } from "./website-table.tsx";
 
 /** The list of all homepages, for staff. `missing` are the unknown details of the operator. */
-export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
+export function WebsitesScreen({ missing }: { missing: readonly string[] }) {
   const intl = useIntl();
   const { http } = useAdmin();
   const { locale } = useAddress();
   const query = readListQuery(useSearchParams());
-  const list = useRealtorList(query);
+  const list = useWebsiteList(query);
   const selection = useRowSelection(list.rows ?? []);
   const bulk = useBulk(list.refresh);
   const toast = useToast();
@@ -103,7 +103,7 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
       <ListTools counts={counts} query={query} />
       <output className={css.status}>
         {rows && !list.stale && (
-          <FormattedMessage id="realtors.found" values={{ n: list.totalCount }} />
+          <FormattedMessage id="websites.found" values={{ n: list.totalCount }} />
         )}
       </output>
       <LoadState
@@ -149,7 +149,7 @@ export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
           />
         </div>
       )}
-      <RealtorsDialogs
+      <WebsitesDialogs
         open={openDialog}
         bulk={bulk}
         onClose={() => setOpenDialog(null)}

@@ -24,16 +24,16 @@ export function LicenseDialog({ row, onClose, onChanged }: LicenseDialogProps) {
     onChanged();
     onClose();
     toast({
-      text: formatMessage({ id: "realtors.license.done" }, { name }),
+      text: formatMessage({ id: "websites.license.done" }, { name }),
     });
   }
 
   return (
     <ConfirmDialog
-      title={formatMessage({ id: "realtors.license.title" }, { name })}
-      description={formatMessage({ id: "realtors.license.text" }, { addresses })}
-      submitLabel={formatMessage({ id: "realtors.license.submit" })}
-      busyLabel={formatMessage({ id: "realtors.license.busy" })}
+      title={formatMessage({ id: "websites.license.title" }, { name })}
+      description={formatMessage({ id: "websites.license.text" }, { addresses })}
+      submitLabel={formatMessage({ id: "websites.license.submit" })}
+      busyLabel={formatMessage({ id: "websites.license.busy" })}
       onConfirm={allow}
       onClose={onClose}
     />

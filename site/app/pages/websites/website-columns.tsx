@@ -4,7 +4,7 @@ import { FormattedMessage, type IntlShape } from "react-intl";
 import type { Locale } from "@realtor/api/locales";
 import { resolveImage } from "#app/data/image-url.ts";
 import { formatChangeTime } from "./format-change-time.ts";
-import * as css from "./realtor-table.css.ts";
+import * as css from "./website-table.css.ts";
 import { type RowActions, RowMenu } from "./row-menu.tsx";
 import type { WebsiteRow } from "./website-row.ts";
 
@@ -17,7 +17,7 @@ interface ColumnOptions {
 }
 
 /** Columns of the homepage table. */
-export function realtorColumns(options: ColumnOptions): TableColumn<WebsiteRow>[] {
+export function websiteColumns(options: ColumnOptions): TableColumn<WebsiteRow>[] {
   const { intl, locale, now, actions } = options;
   const { formatMessage, formatDate } = intl;
   const time = ({ updatedAt }: WebsiteRow) => (
@@ -32,7 +32,7 @@ export function realtorColumns(options: ColumnOptions): TableColumn<WebsiteRow>[
   return [
     {
       id: "portrait",
-      header: formatMessage({ id: "realtors.portrait" }),
+      header: formatMessage({ id: "websites.portrait" }),
       headerHidden: true,
       width: 58,
       mobileLayout: "before",
@@ -40,14 +40,14 @@ export function realtorColumns(options: ColumnOptions): TableColumn<WebsiteRow>[
     },
     {
       id: "name",
-      header: formatMessage({ id: "realtors.name" }),
+      header: formatMessage({ id: "websites.name" }),
       rowHeader: true,
       sortable: true,
       cell: (row) => <Name row={row} />,
     },
     {
       id: "brokerage",
-      header: formatMessage({ id: "realtors.brokerage" }),
+      header: formatMessage({ id: "websites.brokerage" }),
       mobileLayout: "plain",
       cell: ({ brokerage, areas }) => (
         <span className={css.brokerage}>
@@ -58,26 +58,26 @@ export function realtorColumns(options: ColumnOptions): TableColumn<WebsiteRow>[
     },
     {
       id: "address",
-      header: formatMessage({ id: "realtors.address" }),
+      header: formatMessage({ id: "websites.address" }),
       sortable: true,
       mobileLayout: "hidden",
       cell: (row) => <span className={css.address}>/{row.desiredUrl}</span>,
     },
     {
       id: "state",
-      header: formatMessage({ id: "realtors.state" }),
+      header: formatMessage({ id: "websites.state" }),
       mobileLayout: "plain",
       cell: (row) => (
         <span className={css.state}>
           <Status kind={row.state === "live" ? "live" : "draft"}>
             {formatMessage({
-              id: row.isSuspended ? "realtors.suspended" : `realtors.${row.state}`,
+              id: row.isSuspended ? "websites.suspended" : `websites.${row.state}`,
             })}
           </Status>
           {row.deletion && (
             <span className={css.changes}>
               <FormattedMessage
-                id="realtors.deleting"
+                id="websites.deleting"
                 values={{ date: formatDate(row.deletion.at, { dateStyle: "medium" }) }}
               />
             </span>
@@ -90,14 +90,14 @@ export function realtorColumns(options: ColumnOptions): TableColumn<WebsiteRow>[
     },
     {
       id: "updated",
-      header: formatMessage({ id: "realtors.updated" }),
+      header: formatMessage({ id: "websites.updated" }),
       sortable: true,
       mobileLayout: "hidden",
       cell: time,
     },
     {
       id: "actions",
-      header: formatMessage({ id: "realtors.actions" }),
+      header: formatMessage({ id: "websites.actions" }),
       headerHidden: true,
       align: "end",
       width: 60,
@@ -148,7 +148,7 @@ function Name({ row: { name, secondName } }: { row: WebsiteRow }) {
 function Changes({ n }: { n: number }) {
   return (
     <span className={css.changes}>
-      <FormattedMessage id="realtors.changes" values={{ n }} />
+      <FormattedMessage id="websites.changes" values={{ n }} />
     </span>
   );
 }
@@ -157,7 +157,7 @@ function LicenseHolders({ slugs }: { slugs: readonly string[] }) {
   return (
     <span className={css.changes}>
       <FormattedMessage
-        id="realtors.licenseHolders"
+        id="websites.licenseHolders"
         values={{ addresses: slugs.map((slug) => `/${slug}`).join(", ") }}
       />
     </span>

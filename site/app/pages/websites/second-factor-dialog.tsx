@@ -28,16 +28,16 @@ export function SecondFactorDialog({
     await removeSecondFactorOf(http, accountId).finally(onChanged);
     onClose();
     toast({
-      text: formatMessage({ id: "realtors.factor.done" }, { name }),
+      text: formatMessage({ id: "websites.factor.done" }, { name }),
     });
   }
 
   return (
     <ConfirmDialog
-      title={formatMessage({ id: "realtors.factor.title" }, { name })}
-      description={formatMessage({ id: "realtors.factor.text" })}
-      submitLabel={formatMessage({ id: "realtors.factor.submit" })}
-      busyLabel={formatMessage({ id: "realtors.factor.busy" })}
+      title={formatMessage({ id: "websites.factor.title" }, { name })}
+      description={formatMessage({ id: "websites.factor.text" })}
+      submitLabel={formatMessage({ id: "websites.factor.submit" })}
+      busyLabel={formatMessage({ id: "websites.factor.busy" })}
       onConfirm={remove}
       onClose={onClose}
     />

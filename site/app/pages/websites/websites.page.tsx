@@ -8,21 +8,21 @@ import { HelpPhoneContext } from "#app/admin/help-phone.ts";
 import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
 import { takeDeletion } from "#app/admin/announce-deletion.ts";
 
-export interface RealtorsProps extends AdminLabels {
+export interface WebsitesProps extends AdminLabels {
   /** Names of the details of the operator that are unknown. */
   missing: readonly string[];
   /** Phone number of the operator of the platform, for help. */
   helpPhone: string | null;
 }
 
-const RealtorsScreen = lazy(async () => ({
-  default: (await import("./realtors-screen.tsx")).RealtorsScreen,
+const WebsitesScreen = lazy(async () => ({
+  default: (await import("./websites-screen.tsx")).WebsitesScreen,
 }));
 const AgentHome = lazy(async () => ({
   default: (await import("../agent-home/agent-home.tsx")).AgentHome,
 }));
 
-function RealtorsPage({ labels, missing, helpPhone }: RealtorsProps) {
+function WebsitesPage({ labels, missing, helpPhone }: WebsitesProps) {
   return (
     <AdminPage labels={labels} section="start">
       <HelpPhoneContext value={helpPhone}>
@@ -33,14 +33,14 @@ function RealtorsPage({ labels, missing, helpPhone }: RealtorsProps) {
 }
 
 /** The list of websites for staff, and an agent's own home screen. */
-function StartScreen({ missing }: Pick<RealtorsProps, "missing">) {
+function StartScreen({ missing }: Pick<WebsitesProps, "missing">) {
   const { isStaff } = useAdmin();
   const { formatMessage } = useIntl();
   const toast = useToast();
   useEffect(() => {
     if (takeDeletion()) toast({ text: formatMessage({ id: "admin.deleted" }) });
   }, [formatMessage, toast]);
-  return <Suspense>{isStaff ? <RealtorsScreen missing={missing} /> : <AgentHome />}</Suspense>;
+  return <Suspense>{isStaff ? <WebsitesScreen missing={missing} /> : <AgentHome />}</Suspense>;
 }
 
-export { RealtorsPage as component };
+export { WebsitesPage as component };

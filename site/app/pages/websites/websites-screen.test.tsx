@@ -4,11 +4,11 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { problem } from "#test/fakes/fake-service.ts";
-import { homepage, renderRealtors, row, showRealtors } from "#test/fixtures/show-realtors.tsx";
+import { homepage, renderRealtors, row, showWebsites } from "#test/fixtures/show-websites.tsx";
 
 vi.mock("#app/fonts/full.css", () => ({}));
 
-const requestedQueries = ({ calls }: ReturnType<typeof showRealtors>) =>
+const requestedQueries = ({ calls }: ReturnType<typeof showWebsites>) =>
   calls.filter(({ path }) => path === "/v1/realtor").map(({ query }) => String(query));
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockReturnValue();
 });
 // The page loads its screens on demand, which takes longer than a query waits.
-beforeAll(() => import("./realtors-screen.tsx"));
+beforeAll(() => import("./websites-screen.tsx"));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 it("the list of websites shows the fields of each homepage", async () => {
-  showRealtors([
+  showWebsites([
     homepage("a", {
       etcInfo: [
         { contentType: "korea_name", content: "리얼터 a" },
@@ -61,7 +61,7 @@ it("the list of websites has the second name of the agent in every language", as
     etcInfo: [{ contentType: "korea_name", content: "사토" }],
     presentation: { nameJa: "佐藤", languages: ["ja", "ko"] },
   };
-  showRealtors([homepage("a", { ...names, userName: "Haruka Sato" })], { locale: "en" });
+  showWebsites([homepage("a", { ...names, userName: "Haruka Sato" })], { locale: "en" });
   expect(within(await row("Haruka Sato")).getByRole("rowheader")).toHaveTextContent(
     "Haruka Sato 佐藤",
   );
@@ -69,14 +69,14 @@ it("the list of websites has the second name of the agent in every language", as
 
 it("the list of websites shows how long ago a change of the last seven days was", async () => {
   const updatedAt = new Date(Date.now() - (3 * 60 + 1) * 60_000).toISOString();
-  showRealtors([homepage("a", { updatedAt })]);
+  showWebsites([homepage("a", { updatedAt })]);
   const [time] = within(await row("리얼터 a")).getAllByText("3시간 전");
   expect(time).toHaveAttribute("datetime", updatedAt);
   expect(time?.title).toMatch(/^\d{4}년 \d+월 \d+일 오[전후] \d+:\d\d$/);
 });
 
 it("the list of websites requests the query of the URL, and updates the URL", async () => {
-  const service = showRealtors([homepage("a")], { query: "?state=draft&sort=name&page=2" });
+  const service = showWebsites([homepage("a")], { query: "?state=draft&sort=name&page=2" });
   await waitFor(() => expect(requestedQueries(service)).toHaveLength(1));
   expect(requestedQueries(service)).toEqual([
     "state=draft&sort=name&order=asc&currentPage=1&perPage=20",
@@ -95,7 +95,7 @@ it("the list of websites requests the query of the URL, and updates the URL", as
 });
 
 it("the list of websites announces the number of results, also when there are none", async () => {
-  showRealtors([homepage("a")]);
+  showWebsites([homepage("a")]);
   expect(await screen.findByText("홈페이지 1개")).toBeInTheDocument();
   await userEvent.type(screen.getByRole("searchbox"), "no match{Enter}");
   expect(await screen.findByText("‘no match’에 맞는 결과가 없습니다.")).toBeVisible();
@@ -109,7 +109,7 @@ it("the list of websites announces the number of results, also when there are no
 });
 
 it("the list of websites keeps the filters in the address", async () => {
-  const service = showRealtors([homepage("a")]);
+  const service = showWebsites([homepage("a")]);
   await row("리얼터 a");
   await userEvent.click(screen.getByRole("button", { name: /소속 회사/ }));
   await userEvent.click(await screen.findByRole("option", { name: "Vale Realty" }));
@@ -130,7 +130,7 @@ it("the list of websites keeps the filters in the address", async () => {
 });
 
 it("the list of websites links to the next pages", async () => {
-  showRealtors(
+  showWebsites(
     Array.from({ length: 41 }, (_, index) => homepage(String(index))),
     { query: "?state=live" },
   );
@@ -143,7 +143,7 @@ it("the list of websites links to the next pages", async () => {
 });
 
 it("the list of websites shows the error when loading fails, and retries", async () => {
-  const service = showRealtors([homepage("a")]);
+  const service = showWebsites([homepage("a")]);
   cleanup();
   const restore = service.before(({ path }) =>
     path === "/v1/realtor"
@@ -159,6 +159,6 @@ it("the list of websites shows the error when loading fails, and retries", async
 });
 
 it("the list of websites shows staff which details of the operator are missing", async () => {
-  showRealtors([homepage("a")], { missing: ["legalName", "nmlsId"] });
+  showWebsites([homepage("a")], { missing: ["legalName", "nmlsId"] });
   expect(await screen.findByText(/: legalName, nmlsId$/)).toBeInTheDocument();
 });

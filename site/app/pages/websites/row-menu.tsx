@@ -18,7 +18,7 @@ import { Menu, type MenuItem } from "@realtor/ui/menu";
 import { useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import * as css from "./realtor-table.css.ts";
+import * as css from "./website-table.css.ts";
 import type { WebsiteRow } from "./website-row.ts";
 
 export interface RowActions {
@@ -43,17 +43,17 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
   const home = localePath(`/${row.desiredUrl}`, locale);
   const isLive = row.state === "live";
   const items: MenuItem[] = [
-    { label: formatMessage({ id: "realtors.edit" }), icon: <EditIcon />, href: `${home}/admin` },
+    { label: formatMessage({ id: "websites.edit" }), icon: <EditIcon />, href: `${home}/admin` },
     ...(isLive
-      ? [{ label: formatMessage({ id: "realtors.open" }), icon: <ExternalIcon />, href: home }]
+      ? [{ label: formatMessage({ id: "websites.open" }), icon: <ExternalIcon />, href: home }]
       : []),
     {
-      label: formatMessage({ id: "realtors.copyAddress" }),
+      label: formatMessage({ id: "websites.copyAddress" }),
       icon: <CopyIcon />,
       onSelect: () => on.onCopy(row),
     },
     {
-      label: formatMessage({ id: "realtors.invite" }),
+      label: formatMessage({ id: "websites.invite" }),
       icon: <MailIcon />,
       startsGroup: true,
       onSelect: () => on.onInvite(row),
@@ -62,7 +62,7 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
       ? []
       : [
           {
-            label: formatMessage({ id: "realtors.factor" }),
+            label: formatMessage({ id: "websites.factor" }),
             icon: <TabletIcon />,
             onSelect: () => on.onSecondFactor(row),
           },
@@ -71,36 +71,36 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
       ? []
       : [
           {
-            label: formatMessage({ id: "realtors.license" }),
+            label: formatMessage({ id: "websites.license" }),
             icon: <CheckIcon />,
             onSelect: () => on.onLicense(row),
           },
         ]),
     {
-      label: formatMessage({ id: "realtors.duplicate" }),
+      label: formatMessage({ id: "websites.duplicate" }),
       icon: <WebPageIcon />,
       onSelect: () => on.onDuplicate(row),
     },
     {
-      label: formatMessage({ id: "realtors.versions" }),
+      label: formatMessage({ id: "websites.versions" }),
       icon: <UndoIcon />,
       href: `${home}/admin/versions`,
     },
     {
-      label: formatMessage({ id: "realtors.export" }),
+      label: formatMessage({ id: "websites.export" }),
       icon: <DownloadIcon />,
       startsGroup: true,
       onSelect: () => on.onExport(row),
     },
     {
-      label: formatMessage({ id: "realtors.import" }),
+      label: formatMessage({ id: "websites.import" }),
       icon: <UploadIcon />,
       href: `${home}/admin?import`,
     },
     ...(isLive
       ? [
           {
-            label: formatMessage({ id: "realtors.unpublish" }),
+            label: formatMessage({ id: "websites.unpublish" }),
             icon: <EyeIcon />,
             startsGroup: true,
             onSelect: () => on.onUnpublish(row),
@@ -110,7 +110,7 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
     ...(row.isSuspended
       ? [
           {
-            label: formatMessage({ id: "realtors.lift" }),
+            label: formatMessage({ id: "websites.lift" }),
             icon: <EyeIcon />,
             startsGroup: true,
             onSelect: () => on.onLift(row),
@@ -120,7 +120,7 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
     ...(row.deletion
       ? [
           {
-            label: formatMessage({ id: "realtors.keep" }),
+            label: formatMessage({ id: "websites.keep" }),
             icon: <UndoIcon />,
             startsGroup: true,
             onSelect: () => on.onKeep(row),
@@ -128,7 +128,7 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
         ]
       : []),
     {
-      label: formatMessage({ id: "realtors.delete" }),
+      label: formatMessage({ id: "websites.delete" }),
       icon: <TrashIcon />,
       danger: true,
       onSelect: () => on.onDelete(row),
@@ -137,7 +137,7 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
   return (
     <Menu
       trigger={
-        <IconButton label={formatMessage({ id: "realtors.more" }, { name: row.name.text })}>
+        <IconButton label={formatMessage({ id: "websites.more" }, { name: row.name.text })}>
           <MoreIcon />
         </IconButton>
       }

@@ -20,7 +20,7 @@ export type OpenDialog =
   | { kind: "confirm"; action: "invite" | "unpublish"; rows: readonly WebsiteRow[] }
   | null;
 
-interface RealtorsDialogsProps {
+interface WebsitesDialogsProps {
   open: OpenDialog;
   bulk: Bulk;
   onClose: () => void;
@@ -32,7 +32,7 @@ interface RealtorsDialogsProps {
 }
 
 /** The dialogs of the list. A new website's values are kept while its dialog is closed. */
-export function RealtorsDialogs(props: RealtorsDialogsProps) {
+export function WebsitesDialogs(props: WebsitesDialogsProps) {
   const { open, bulk, onClose, onChanged, onDeleted, onRun } = props;
   const { report } = bulk;
   return (

@@ -3,18 +3,18 @@ import { EmptyState } from "@realtor/ui/empty-state";
 import { FormattedMessage, useIntl } from "react-intl";
 import { NoResults } from "#app/admin/list-screen.tsx";
 import { filterParams, hasFilter, type ListQuery } from "./list-query.ts";
-import * as css from "./realtors.css.ts";
+import * as css from "./websites.css.ts";
 
 /** Shown below the headings when nothing matches the query. */
 export function NoneFound(query: ListQuery) {
   const { q } = query;
   const isNarrowed = hasFilter(query);
   const why =
-    q !== "" ? "realtors.noResult" : isNarrowed ? "realtors.noneFiltered" : "realtors.noPage";
+    q !== "" ? "websites.noResult" : isNarrowed ? "websites.noneFiltered" : "websites.noPage";
   return (
     <NoResults
       filters={[...filterParams, "page"]}
-      showAll={<FormattedMessage id="realtors.showAll" />}
+      showAll={<FormattedMessage id="websites.showAll" />}
     >
       <FormattedMessage id={why} values={{ q }} />
     </NoResults>
@@ -27,14 +27,14 @@ export function NoWebsitesYet({ onCreate }: { onCreate: () => void }) {
   return (
     <div className={css.empty}>
       <EmptyState
-        title={formatMessage({ id: "realtors.empty.title" })}
+        title={formatMessage({ id: "websites.empty.title" })}
         action={
           <Button size="small" onClick={onCreate}>
             <FormattedMessage id="website.new" />
           </Button>
         }
       >
-        <FormattedMessage id="realtors.empty.text" />
+        <FormattedMessage id="websites.empty.text" />
       </EmptyState>
     </div>
   );
