@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Box } from "@realtor/ui/box";
 import type { Labels } from "@realtor/ui/labels";
 import { Logo } from "@realtor/ui/logo";
@@ -6,8 +7,9 @@ import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import { wordmark } from "#app/layout/wordmark.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./admin-bar.css.ts";
-import { AgentTrigger } from "./agent-trigger.tsx";
 import { AdminNav } from "./admin-nav.tsx";
+import { useOwnWebsite } from "./use-own-website.ts";
+import { homepageIdentity } from "#app/data/homepage-name.ts";
 import { editorBarId } from "./editor-bar.ts";
 import { useSearchParams } from "./search-params.ts";
 import type { AdminSection } from "./use-admin-links.ts";
@@ -69,6 +71,25 @@ function AdminAccountMenu() {
       }
       // An own domain has no account page.
       items={ownDomain ? [signOut] : [security, signOut]}
+    />
+  );
+}
+
+/**
+ * The account menu's button with the agent's portrait, and the name in the page's language. Until the
+ * website is loaded, and without one, as `AccountTrigger`.
+ */
+function AgentTrigger({ name, ...button }: ComponentProps<typeof AccountTrigger>) {
+  const { locale } = useAddress();
+  const { data: website } = useOwnWebsite();
+  if (!website) return <AccountTrigger name={name} {...button} />;
+  const { name: names, portrait } = homepageIdentity(website, locale);
+  const { text, lang } = names.displayName;
+  return (
+    <AccountTrigger
+      {...(text === "" ? { name } : { name: text, nameLang: lang })}
+      portrait={portrait}
+      {...button}
     />
   );
 }

@@ -17,7 +17,7 @@ import { LoginLayout, type LoginProps } from "#app/pages/login/login-layout.tsx"
 import * as css from "#app/pages/login/login.css.ts";
 import { useLinkContent } from "#app/pages/login/use-link-content.ts";
 import { Answer } from "./answer.tsx";
-import { captureLinkToken } from "./link-token.ts";
+import { getSessionStorage } from "#app/data/browser-storage.ts";
 
 export type ConfirmAddressProps = Pick<LoginProps, "labels">;
 
@@ -89,3 +89,18 @@ async function read(): Promise<ContactPointLink> {
 }
 
 export { ConfirmAddressPage as component };
+
+const storageKey = "confirmAddressToken";
+
+/**
+ * The token of the link that was opened in this tab; null without one. Moves it from the URL to
+ * sessionStorage, so that history, bookmarks and referrers do not contain it.
+ */
+function captureLinkToken(): string | null {
+  const token = new URLSearchParams(location.hash.slice(1)).get("token");
+  if (token) {
+    getSessionStorage().setItem(storageKey, token);
+    history.replaceState(null, "", location.pathname + location.search);
+  }
+  return getSessionStorage().getItem(storageKey);
+}
