@@ -1,17 +1,16 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
 
-export const keys = pageStyle({ margin: "0 0 20px" });
-templateGlobal(`.${keys} > div`, {
+export const keys = pageStyle({ marginBlockEnd: 20 });
+pageGlobal(`.${keys} > div`, {
   display: "grid",
   gridTemplateColumns: "72px minmax(0, 1fr)",
   alignItems: "center",
   minHeight: 40,
   borderBlockEnd: `1px solid ${platform.s200}`,
 });
-templateGlobal(`.${keys} dd`, { margin: 0 });
 
 export const key = pageStyle({
   display: "inline-block",
@@ -20,8 +19,6 @@ export const key = pageStyle({
   border: `1px solid ${platform.s300}`,
   borderRadius: vars.radius.control,
   fontFamily: "inherit",
-  fontSize: rem(14),
-  lineHeight: rem(26),
-  fontWeight: 560,
+  ...role("caption", { weight: "semibold" }),
   textAlign: "center",
 });
