@@ -22,47 +22,6 @@ export const heading = pageStyle({
 
 export const aside = pageStyle({ fontWeight: weight.medium, color: platform.s600 });
 
-export const list = pageStyle({
-  padding: 0,
-  listStyle: "none",
-  borderBlockStart: `1px solid ${platform.s300}`,
-  selectors: { "&[data-required]": { borderColor: platform.ink } },
-});
-pageGlobal(`.${list} > li`, { borderBlockEnd: `1px solid ${platform.s200}` });
-
-export const row = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "24px minmax(0, 1fr) 20px",
-  gap: 8,
-  alignItems: "center",
-  width: "100%",
-  minHeight: 59,
-  paddingBlock: 8,
-  color: platform.ink,
-  ...role("base"),
-  textAlign: "start",
-  textDecoration: "none",
-  selectors: { "&:hover": { background: platform.s50 } },
-});
-pageGlobal(`.${row} > svg`, { width: 20, height: 20 });
-
-export const ring = pageStyle({
-  width: 16,
-  height: 16,
-  borderRadius: vars.radius.full,
-  boxShadow: `inset 0 0 0 1.5px ${platform.s500}`,
-  selectors: { [`.${list}[data-required] &`]: { boxShadow: `inset 0 0 0 1.5px ${platform.ink}` } },
-  "@media": { [media.forcedColors]: { border: "1.5px solid" } },
-});
-
-export const title = pageStyle({ display: "block", fontWeight: weight.semibold });
-
-export const detail = pageStyle({
-  display: "block",
-  ...role("caption"),
-  color: platform.s600,
-});
-
 /** A row of the list, which has the lines. */
 export const done = pageStyle({ selectors: { "&:first-child": { border: 0 } } });
 pageGlobal(`.${done} > h4 > button`, {
