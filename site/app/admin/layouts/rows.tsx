@@ -47,6 +47,8 @@ interface RowProps {
   onPress?: (() => void) | undefined;
   /** Least height in px; 92 is 88 on a phone. */
   height: keyof typeof css.height;
+  /** Missing in a form, which moves the focus to its link. */
+  invalid?: boolean;
   /** An image or a mark. */
   lead?: ReactNode;
   title: ReactNode;
@@ -115,7 +117,7 @@ export function Row(props: RowProps) {
     </>
   );
   return (
-    <li>
+    <li data-invalid={props.invalid ? "" : undefined}>
       {href !== undefined ? (
         <a className={className} href={href}>
           {content}

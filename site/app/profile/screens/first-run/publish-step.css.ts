@@ -1,6 +1,5 @@
 import { pageGlobal, pageStyle, role, weight } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
-import { wide } from "#app/admin/layouts/stepper.css.ts";
 
 const { platform } = vars;
 
@@ -8,47 +7,12 @@ export const heading = pageStyle({
   marginBlockEnd: 8,
   ...role("small", { weight: "semibold" }),
   letterSpacing: "inherit",
+  selectors: { "ul + &": { marginBlockStart: 24 } },
 });
 
-export const required = pageStyle({
-  marginBlockEnd: 24,
-  borderBlockStart: `1px solid ${platform.ink}`,
-});
+export const check = pageStyle({ color: platform.green });
 
-export const optional = pageStyle({ borderBlockStart: `1px solid ${platform.s200}` });
-
-export const row = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "28px minmax(0, 1fr) auto",
-  alignItems: "center",
-  gap: 8,
-  minHeight: 52,
-  borderBlockEnd: `1px solid ${platform.s200}`,
-  ...role("base"),
-});
-pageGlobal(`.${row} > svg`, { width: 22, height: 22, color: platform.green });
-// The consents are part of the row of the agreement.
-pageGlobal(`.${required} > .${row}:nth-last-child(2)`, { borderBlockEnd: 0 });
-
-/** A narrow window shows one row if all steps are done. */
-export const summary = pageStyle({ "@media": { [wide]: { display: "none" } } });
-export const single = pageStyle({ display: "none", "@media": { [wide]: { display: "grid" } } });
-
-export const ring = pageStyle({
-  width: 14,
-  height: 14,
-  marginInlineStart: 4,
-  borderRadius: vars.radius.full,
-  boxShadow: `inset 0 0 0 1.5px ${platform.s500}`,
-});
-
-export const text = pageStyle({ minWidth: 0, paddingBlock: 4 });
-export const name = pageStyle({ marginInlineEnd: 8, fontWeight: weight.semibold });
-export const value = pageStyle({
-  ...role("small"),
-  color: platform.s600,
-  overflowWrap: "anywhere",
-});
+export const value = pageStyle({ marginInlineStart: 4 });
 
 export const link = pageStyle({
   display: "inline-flex",
@@ -56,17 +20,14 @@ export const link = pageStyle({
   justifyContent: "end",
   minWidth: 44,
   minHeight: 44,
-  paddingInlineStart: 12,
   ...role("small", { weight: "semibold" }),
+  color: platform.ink,
   textUnderlineOffset: 4,
 });
 
-/** As far from the edge as the names of the rows. */
-export const consents = pageStyle({
-  paddingBlockEnd: 8,
-  paddingInlineStart: 32,
-  borderBlockEnd: `1px solid ${platform.s200}`,
-});
+/** Part of the row of the agreement; as far from the edge as the names of the rows. */
+export const consents = pageStyle({ paddingBlockEnd: 8, paddingInlineStart: 32 });
+pageGlobal(`li:has(+ .${consents})`, { borderBlockEnd: 0 });
 
 export const all = pageStyle({ fontWeight: weight.strong });
 
