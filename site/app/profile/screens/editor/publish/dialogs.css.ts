@@ -96,17 +96,3 @@ export const heading = pageStyle({
   marginBlockEnd: 8,
   ...role("base", { weight: "strong" }),
 });
-
-/** The list of shortcuts. */
-export const keys = pageStyle({ borderBlockStart: `1px solid ${platform.ink}` });
-
-export const keyRow = pageStyle({ minHeight: 48, borderBlockEnd: `1px solid ${platform.s200}` });
-
-export const key = pageStyle({
-  display: "inline-block",
-  paddingInline: 8,
-  border: `1px solid ${platform.s300}`,
-  borderRadius: vars.radius.control,
-  ...role("small", { weight: "semibold" }),
-  whiteSpace: "nowrap",
-});
