@@ -43,8 +43,8 @@ export const pane = pageStyle({
   minHeight: 0,
   overflow: "hidden auto",
   overscrollBehavior: "contain",
-  selectors: { "& + &": { borderInlineStart: `1px solid ${platform.s200}` } },
 });
+pageGlobal(`:where(.${pane}) + .${pane}`, { borderInlineStart: `1px solid ${platform.s200}` });
 
 interface Panes {
   columns: string;
