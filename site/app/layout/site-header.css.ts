@@ -1,4 +1,4 @@
-import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 
 /** Languages, then the way to sign in or the account of a signed-in user. */
@@ -18,14 +18,13 @@ export const signIn = pageStyle({
   minWidth: 44,
   minHeight: 44,
   color: "inherit",
-  fontSize: rem(16),
-  fontWeight: 500,
+  ...role("base", { weight: "medium" }),
   whiteSpace: "nowrap",
   textDecoration: "none",
   textUnderlineOffset: 8,
   selectors: { "&:hover": { textDecoration: "underline" } },
   "@media": {
-    [media.mobile]: { fontSize: rem(15) },
+    [media.mobile]: { fontSize: role("small").fontSize },
     [media.tiny]: { display: "none" },
   },
 });

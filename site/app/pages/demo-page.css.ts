@@ -1,29 +1,21 @@
-import { rem, templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
+import { distance, pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
+import { fittedRole } from "#app/layout/fitted-role.ts";
 
 const { scheme } = vars;
 
 /** Of both sample pages. */
 export const page = pageStyle({
-  paddingBlock: "96px 120px",
+  paddingBlockStart: distance.band,
+  paddingBlockEnd: distance.section,
   color: scheme.text,
-  "@media": { [media.mobile]: { paddingBlock: "56px 80px" } },
 });
 
-export const title = pageStyle({
-  whiteSpace: "pre-line",
-  fontSize: rem(64),
-  lineHeight: 1.2,
-  selectors: { "&:lang(en)": { lineHeight: 1.08 }, "&:lang(ja)": { fontSize: rem(54) } },
-  "@media": {
-    [media.tablet]: { fontSize: rem(52), selectors: { "&:lang(ja)": { fontSize: rem(44) } } },
-    [media.mobile]: { fontSize: rem(38), selectors: { "&:lang(ja)": { fontSize: rem(34) } } },
-  },
-});
+export const title = pageStyle({ ...fittedRole("banner"), whiteSpace: "pre-line" });
 
 export const lead = pageStyle({
-  ...text("lead"),
+  ...role("lead"),
   maxWidth: "34em",
   marginBlockStart: 20,
   color: scheme.text2,
@@ -31,16 +23,15 @@ export const lead = pageStyle({
 });
 
 /** What applies to the whole page, such as that it needs a script. */
-export const notice = pageStyle({ marginBlockStart: 16, fontSize: rem(16), lineHeight: rem(26) });
+export const notice = pageStyle({ marginBlockStart: 16, ...role("base") });
 
 export const section = pageStyle({
-  marginBlockStart: 72,
-  paddingBlockStart: 28,
+  marginBlockStart: 64,
+  paddingBlockStart: 24,
   borderBlockStart: `1px solid ${scheme.text}`,
-  "@media": { [media.mobile]: { marginBlockStart: 56 } },
 });
 
-export const heading = pageStyle({ ...text("cardTitle"), marginBlockEnd: 12 });
+export const heading = pageStyle({ ...role("card"), marginBlockEnd: 12 });
 
 export const fields = pageStyle({ maxWidth: 560 });
 
@@ -51,13 +42,13 @@ export const plate = pageStyle({
   background: scheme.surface2,
   overflowWrap: "anywhere",
   "@media": {
-    [media.mobile]: { padding: "28px 20px" },
+    [media.mobile]: { padding: "24px 20px" },
     [media.forcedColors]: { border: "1px solid" },
   },
 });
 
 export const number = pageStyle({
-  ...text("statPortrait"),
+  ...role("display", { latin: true }),
   display: "block",
   fontVariantNumeric: "tabular-nums lining-nums",
 });

@@ -1,7 +1,7 @@
+import { Button } from "@realtor/ui/button";
 import { TextField, type TextFieldProps } from "@realtor/ui/text-field";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { MessageKey } from "#app/i18n/messages.ts";
-import * as css from "./sign-in-form.css.ts";
 
 /** Where a code is from, the authenticator app or the backup codes: also the name of its field. */
 export type CodeKind = "app" | "backup";
@@ -43,12 +43,8 @@ interface CodeKindButtonProps {
 export function CodeKindButton({ kind, onChange }: CodeKindButtonProps) {
   const isApp = kind === "app";
   return (
-    <button
-      type="button"
-      className={css.textButton}
-      onClick={() => onChange(isApp ? "backup" : "app")}
-    >
+    <Button variant="text" size="small" onClick={() => onChange(isApp ? "backup" : "app")}>
       <FormattedMessage id={isApp ? "login.code.toBackup" : "login.code.toApp"} />
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { ApiError } from "@realtor/api/http";
 import { signInWithCode } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
+import { Text } from "@realtor/ui/text";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FormFailure } from "#app/forms/form-failure.tsx";
@@ -49,9 +50,9 @@ export function CodeForm({ challenge, onSignedIn, onBack }: CodeFormProps) {
       <FormFailure {...form} />
       <CodeField key={kind} ref={focusElement} {...form.field(kind)} />
       {kind === "backup" && (
-        <p className={css.note}>
+        <Text size="small" tone="secondary">
           <FormattedMessage id="login.code.help" />
-        </p>
+        </Text>
       )}
       <Button
         type="submit"
@@ -63,9 +64,9 @@ export function CodeForm({ challenge, onSignedIn, onBack }: CodeFormProps) {
       </Button>
       <div className={css.choices}>
         <CodeKindButton kind={kind} onChange={setKind} />
-        <button type="button" className={css.textButton} onClick={() => onBack("asked")}>
+        <Button variant="text" size="small" onClick={() => onBack("asked")}>
           <FormattedMessage id="login.code.startOver" />
-        </button>
+        </Button>
       </div>
     </form>
   );

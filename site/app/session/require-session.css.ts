@@ -1,11 +1,11 @@
-import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { distance, pageStyle } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 import { keyframes } from "@vanilla-extract/css";
 
 /** About one viewport high, so that the footer does not shift when the page renders. */
 export const gate = pageStyle({
   minHeight: "70svh",
-  paddingBlock: 96,
+  paddingBlock: distance.band,
   color: vars.scheme.text,
 });
 

@@ -9,6 +9,7 @@ export {
 } from "./layer-style.ts";
 /** The same for pages, whose rules take sizes and distances of the scale only. */
 export { templateGlobal as pageGlobal, templateStyle as pageStyle } from "./scaled.ts";
+export { display } from "./display.ts";
 export { distance } from "./distance.ts";
 export { exact } from "./exact.ts";
 export { rem } from "./rem.ts";

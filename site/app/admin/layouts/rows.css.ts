@@ -1,4 +1,4 @@
-import { exact, pageStyle } from "@realtor/ui/style-tools";
+import { exact, pageGlobal, pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -14,26 +14,40 @@ export const rows = pageStyle({
   selectors: { "&[data-required=true]": { borderColor: platform.ink } },
 });
 
-export const item = pageStyle({ borderBlockEnd: `1px solid ${platform.s200}` });
+pageGlobal(`.${rows} > li`, { borderBlockEnd: `1px solid ${platform.s200}` });
 
 export const row = pageStyle({
   display: "flex",
   alignItems: "center",
   gap: 16,
+  width: "100%",
   paddingBlock: 8,
   color: "inherit",
+  textAlign: "start",
   textDecoration: "none",
-  selectors: { "a&:hover": { background: platform.s50 } },
+  selectors: { "&:is(a, button):hover": { background: platform.s50 } },
   "@media": { [media.mobile]: { flexWrap: "wrap", gap: 12 } },
 });
 
 export const height = {
   52: pageStyle({ minHeight: 52 }),
+  60: pageStyle({ minHeight: 60 }),
   76: pageStyle({ minHeight: 76, paddingBlock: 12 }),
   92: pageStyle({ minHeight: 92, "@media": { [media.mobile]: { minHeight: 88 } } }),
 };
 
 export const lead = pageStyle({ flex: "none" });
+
+/** Something to do. As wide as an icon of 16. */
+export const ring = pageStyle({
+  display: "block",
+  width: 14,
+  height: 14,
+  marginInline: exact(1, "an icon of 16"),
+  borderRadius: vars.radius.full,
+  boxShadow: `inset 0 0 0 1.5px ${platform.s500}`,
+  "@media": { [media.forcedColors]: { border: "1.5px solid" } },
+});
 
 export const body = pageStyle({ flex: 1, minWidth: 0 });
 

@@ -43,8 +43,12 @@ export function NoRows({ children }: { children: ReactNode }) {
 interface RowProps {
   /** Makes the row a link. */
   href?: string | undefined;
+  /** Makes the row a button. */
+  onPress?: (() => void) | undefined;
   /** Least height in px; 92 is 88 on a phone. */
   height: keyof typeof css.height;
+  /** Missing in a form, which moves the focus to its link. */
+  invalid?: boolean;
   /** An image or a mark. */
   lead?: ReactNode;
   title: ReactNode;
@@ -63,42 +67,73 @@ interface RowProps {
 
 /** An entry of a list: what it is, what is known of it, and where it leads. */
 export function Row(props: RowProps) {
-  const { href, height, lead, title, titleId, unread, line, lineLang, facts, end, action } = props;
-  const Element = href === undefined ? "div" : "a";
-  return (
-    <li className={css.item}>
-      <Element className={`${css.row} ${css.height[height]}`} {...(href !== undefined && { href })}>
-        {lead !== undefined && <span className={css.lead}>{lead}</span>}
-        <span className={css.body}>
-          <Text
-            as="span"
-            size="base"
-            weight={height === 52 ? "medium" : "semibold"}
-            id={titleId}
-            className={css.name}
-            data-unread={unread}
-          >
-            {title}
-          </Text>
-          {line !== undefined && (
-            <Text as="span" size="small" lang={lineLang} className={css.line}>
-              {line}
-            </Text>
-          )}
-          {facts !== undefined && (
-            <Text as="span" size="caption" tone="secondary" className={css.facts}>
-              {facts}
-            </Text>
-          )}
-        </span>
-        {end !== undefined && (
-          <Text as="span" size="caption" tone="secondary">
-            {end}
+  const {
+    href,
+    onPress,
+    height,
+    lead,
+    title,
+    titleId,
+    unread,
+    line,
+    lineLang,
+    facts,
+    end,
+    action,
+  } = props;
+  const className = `${css.row} ${css.height[height]}`;
+  const content = (
+    <>
+      {lead !== undefined && <span className={css.lead}>{lead}</span>}
+      <span className={css.body}>
+        <Text
+          as="span"
+          size="base"
+          weight={height === 52 ? "medium" : "semibold"}
+          id={titleId}
+          className={css.name}
+          data-unread={unread}
+        >
+          {title}
+        </Text>
+        {line !== undefined && (
+          <Text as="span" size="small" lang={lineLang} className={css.line}>
+            {line}
           </Text>
         )}
-        {action !== undefined && <span className={css.action}>{action}</span>}
-        {href !== undefined && <ChevronRightIcon size={20} />}
-      </Element>
+        {facts !== undefined && (
+          <Text as="span" size="caption" tone="secondary" className={css.facts}>
+            {facts}
+          </Text>
+        )}
+      </span>
+      {end !== undefined && (
+        <Text as="span" size="caption" tone="secondary">
+          {end}
+        </Text>
+      )}
+      {action !== undefined && <span className={css.action}>{action}</span>}
+      {(href ?? onPress) !== undefined && <ChevronRightIcon size={20} />}
+    </>
+  );
+  return (
+    <li data-invalid={props.invalid ? "" : undefined}>
+      {href !== undefined ? (
+        <a className={className} href={href}>
+          {content}
+        </a>
+      ) : onPress ? (
+        <button type="button" className={className} onClick={onPress}>
+          {content}
+        </button>
+      ) : (
+        <div className={className}>{content}</div>
+      )}
     </li>
   );
+}
+
+/** The lead of something to do. */
+export function Ring() {
+  return <i className={css.ring} />;
 }

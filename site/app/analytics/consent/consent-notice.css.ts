@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageGlobal, pageStyle, weight } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 
 export const details = pageStyle({ marginBlockStart: 4 });
@@ -7,14 +7,14 @@ export const summary = pageStyle({
   display: "inline-flex",
   alignItems: "center",
   minHeight: 44,
-  fontWeight: 600,
+  fontWeight: weight.semibold,
   textDecoration: "underline",
   textUnderlineOffset: 4,
   listStyle: "none",
   cursor: "pointer",
 });
 
-templateGlobal(`.${summary}::-webkit-details-marker`, { display: "none" });
+pageGlobal(`.${summary}::-webkit-details-marker`, { display: "none" });
 
 export const items = pageStyle({ display: "grid", gap: 8, paddingBlockEnd: 8 });
 
@@ -25,5 +25,4 @@ export const item = pageStyle({
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-templateGlobal(`.${items} dt`, { fontWeight: 600 });
-templateGlobal(`.${items} dd`, { margin: 0 });
+pageGlobal(`.${items} dt`, { fontWeight: weight.semibold });

@@ -1,16 +1,15 @@
-import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 
 export const trigger = pageStyle({
   display: "inline-flex",
   alignItems: "center",
-  gap: 10,
+  gap: 8,
   minWidth: 44,
   minHeight: 44,
   justifyContent: "flex-end",
   color: "inherit",
-  fontSize: rem(15),
-  fontWeight: 600,
+  ...role("small", { weight: "semibold" }),
   cursor: "pointer",
 });
 

@@ -1,4 +1,4 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageGlobal, pageStyle, role, weight } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -14,7 +14,7 @@ export const bar = pageStyle({
   color: platform.white,
   background: platform.black,
   fontFamily: vars.font.ui,
-  fontSize: rem(15),
+  ...role("small"),
   "@media": { [media.mobile]: { flexWrap: "wrap", gap: "0 12px", paddingInline: 20 } },
 });
 
@@ -27,7 +27,7 @@ export const action = pageStyle({
   padding: 0,
   border: 0,
   font: "inherit",
-  fontWeight: 600,
+  fontWeight: weight.semibold,
   color: "inherit",
   background: "none",
   textDecoration: "none",
@@ -37,7 +37,7 @@ export const action = pageStyle({
     "&:focus-visible": { outline: `3px solid ${platform.white}`, outlineOffset: 2 },
   },
 });
-templateGlobal(`.${action} > svg`, { width: 20, height: 20 });
+pageGlobal(`.${action} > svg`, { width: 20, height: 20 });
 
 export const name = pageStyle({
   flex: 1,
@@ -48,6 +48,6 @@ export const name = pageStyle({
   whiteSpace: "nowrap",
   "@media": { [media.mobile]: { display: "none" } },
 });
-templateGlobal(`.${name} + .${action}`, {
+pageGlobal(`.${name} + .${action}`, {
   "@media": { [media.mobile]: { marginInlineStart: "auto" } },
 });

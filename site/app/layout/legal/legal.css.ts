@@ -1,29 +1,27 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { distance, exact, pageGlobal, pageStyle, role, weight } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
 const { scheme, layout } = vars;
 
 export const page = pageStyle({
-  paddingBlock: "96px 120px",
-  "@media": { [media.mobile]: { paddingBlock: "56px 80px" } },
+  paddingBlockStart: distance.band,
+  paddingBlockEnd: distance.section,
 });
 
 export const title = pageStyle({
-  fontSize: rem(52),
-  lineHeight: 1.28,
-  selectors: { "&:lang(ja)": { fontSize: rem(46) } },
+  ...role("section"),
   "@media": {
-    [media.mobile]: { fontSize: rem(34), selectors: { "&:lang(ja)": { fontSize: rem(31) } } },
     // プライバシーポリシー has no place to break.
-    [media.tiny]: { selectors: { "&:lang(ja)": { fontSize: rem(27) } } },
+    [media.tiny]: {
+      selectors: { "&:lang(ja)": { fontSize: exact("1.6875rem", "ten characters") } },
+    },
   },
 });
 
 export const effective = pageStyle({
-  margin: "14px 0 72px",
-  fontSize: rem(15),
-  lineHeight: rem(24),
+  marginBlock: "12px 64px",
+  ...role("small"),
   color: scheme.text2,
   "@media": { [media.mobile]: { marginBlockEnd: 40 } },
 });
@@ -52,18 +50,16 @@ export const contents = pageStyle({
 });
 
 export const contentsTitle = pageStyle({
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  letterSpacing: "-.011em",
+  ...role("small", { weight: "strong" }),
+  letterSpacing: "inherit",
   marginBlockEnd: 8,
   color: scheme.text2,
 });
 
 export const contentsLink = pageStyle({
   display: "block",
-  paddingBlock: 6,
-  fontSize: rem(15),
-  lineHeight: rem(22),
+  paddingBlock: 4,
+  ...role("small"),
   textWrap: "balance",
   textDecoration: "none",
   textUnderlineOffset: 4,
@@ -71,48 +67,39 @@ export const contentsLink = pageStyle({
     "&:hover": { textDecoration: "underline" },
     "&:lang(ja)": { wordBreak: "auto-phrase" },
   },
-  "@media": { [media.mobile]: { paddingBlock: 11 } },
+  "@media": { [media.mobile]: { paddingBlock: 12 } },
 });
 
 export const article = pageStyle({ maxWidth: "44em", color: scheme.text });
 
 export const lead = pageStyle({
-  fontSize: rem(20),
-  lineHeight: 1.6,
+  ...role("lead"),
   color: scheme.text,
-  selectors: { "&:lang(ja)": { lineHeight: 1.8 } },
-  "@media": { [media.mobile]: { fontSize: rem(17) } },
 });
 
-export const section = pageStyle({ marginBlockStart: 56 });
+export const section = pageStyle({ marginBlockStart: 64 });
 
-export const sectionTitle = pageStyle({
-  fontSize: rem(26),
-  lineHeight: 1.36,
-  color: scheme.text,
-  "@media": { [media.mobile]: { fontSize: rem(23) } },
-});
+export const sectionTitle = pageStyle({ ...role("card"), color: scheme.text });
 
 /** Japanese phrases stay unbroken in headings only; prose fills its lines. */
 const prose = { selectors: { "&:lang(ja)": { wordBreak: "normal" } } } as const;
 
-export const paragraph = pageStyle({ ...prose, marginBlockStart: 14 });
+export const paragraph = pageStyle({ ...prose, marginBlockStart: 12 });
 // At least 44 px high, without making its line higher.
-templateGlobal(`.${paragraph} > a`, { paddingBlock: 12 });
+pageGlobal(`.${paragraph} > a`, { paddingBlock: 12 });
 
 export const list = pageStyle({
   ...prose,
-  marginBlockStart: 14,
-  paddingInlineStart: "1.2em",
+  marginBlockStart: 12,
+  paddingInlineStart: 20,
   listStyle: "disc",
 });
-templateGlobal(`.${list} > li + li`, { marginBlockStart: 8 });
+pageGlobal(`.${list} > li + li`, { marginBlockStart: 8 });
 
 export const noticeTitle = pageStyle({
   marginBlockStart: 32,
-  fontSize: rem(17),
-  lineHeight: 1.5,
-  letterSpacing: "-.011em",
+  ...role("body", { weight: "strong" }),
+  letterSpacing: "inherit",
   color: scheme.text,
 });
 
@@ -122,17 +109,16 @@ export const notice = pageStyle({
   borderBlockEnd: `1px solid ${scheme.line}`,
 });
 
-templateGlobal(`.${notice} + .${paragraph}`, { marginBlockStart: 24 });
+pageGlobal(`.${notice} + .${paragraph}`, { marginBlockStart: 24 });
 
 export const entry = pageStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 3fr) minmax(0, 9fr)",
   columnGap: 24,
   paddingBlock: 12,
-  fontSize: rem(16),
-  lineHeight: 1.6,
+  ...role("base"),
   selectors: { "& + &": { borderBlockStart: `1px solid ${scheme.line}` } },
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const term = pageStyle({ fontWeight: 600, color: scheme.text });
+export const term = pageStyle({ fontWeight: weight.semibold, color: scheme.text });

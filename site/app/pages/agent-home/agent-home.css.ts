@@ -1,4 +1,4 @@
-import { exact, pageStyle } from "@realtor/ui/style-tools";
+import { pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -20,16 +20,6 @@ export const frame = pageStyle({
   opacity: 0,
   transition: `opacity ${motion.fast}`,
   selectors: { "&[data-shown=true]": { opacity: 1 } },
-});
-
-/** Something to do. As far from the edge as the check, which has a margin of its own. */
-export const ring = pageStyle({
-  display: "block",
-  width: 14,
-  height: 14,
-  marginInline: exact(1, "the check"),
-  borderRadius: vars.radius.full,
-  boxShadow: `inset 0 0 0 1.5px ${platform.s500}`,
 });
 
 /** Something done. */

@@ -5,7 +5,7 @@ import { Stack } from "@realtor/ui/stack";
 import { Text } from "@realtor/ui/text";
 import { VisuallyHidden } from "@realtor/ui/visually-hidden";
 import { FormattedMessage } from "react-intl";
-import { Row, Rows, RowsHead } from "#app/admin/layouts/rows.tsx";
+import { Ring, Row, Rows, RowsHead } from "#app/admin/layouts/rows.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { type StepId, stepIds } from "#app/profile/field/checks/steps.ts";
@@ -41,13 +41,7 @@ export function PublishProgress({ website, open }: PublishProgressProps) {
               key={step}
               height={52}
               href={isDone || step === next ? hrefOf(step) : undefined}
-              lead={
-                isDone ? (
-                  <CheckIcon size={16} className={css.check} />
-                ) : (
-                  <span className={css.ring} />
-                )
-              }
+              lead={isDone ? <CheckIcon size={16} className={css.check} /> : <Ring />}
               title={
                 <>
                   <FormattedMessage id={`first-run.step.${step}`} />

@@ -1,12 +1,11 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { conditions, findUnmet } from "@realtor/profile/conditions";
 import { FormattedMessage } from "react-intl";
-import { Row, Rows, RowsHead } from "#app/admin/layouts/rows.tsx";
+import { Ring, Row, Rows, RowsHead } from "#app/admin/layouts/rows.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { toDraft } from "#app/profile/draft/draft.ts";
 import { getControlId } from "#app/profile/draft/control-ids.ts";
-import * as css from "./agent-home.css.ts";
 
 /** Maximum number of suggestions. */
 const maxShown = 3;
@@ -26,7 +25,7 @@ export function Suggestions({ website }: { website: RealtorProfile }) {
             key={code}
             href={`${editor}#${getControlId(field)}`}
             height={52}
-            lead={<span className={css.ring} />}
+            lead={<Ring />}
             title={<FormattedMessage id={`editor.check.${code}`} />}
             end={<FormattedMessage id="agentHome.suggestions.minutes" values={{ n: minutes }} />}
           />

@@ -1,4 +1,4 @@
-import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -11,26 +11,21 @@ export const progress = pageStyle({
   borderBlockStart: `1px solid ${scheme.text}`,
   "@media": {
     "(min-width: 761px) and (min-height: 640px)": { position: "sticky", insetBlockStart: 0 },
-    [media.mobile]: { paddingBlockStart: 28 },
+    [media.mobile]: { paddingBlockStart: 24 },
     [printMedia]: { position: "static", paddingBlock: 0, border: 0 },
   },
 });
 
 export const progressTitle = pageStyle({
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  fontWeight: 600,
-  letterSpacing: "-.011em",
+  ...role("small", { weight: "semibold" }),
+  letterSpacing: "inherit",
   color: scheme.text2,
 });
 
 export const count = pageStyle({
   display: "block",
   marginBlock: "4px 12px",
-  fontSize: rem(32),
-  lineHeight: 1.3,
-  fontWeight: 640,
-  letterSpacing: "-.028em",
+  ...role("heading"),
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
@@ -43,32 +38,28 @@ export const bar = pageStyle({
 export const storageNote = pageStyle({
   marginBlockStart: 12,
   maxWidth: 280,
-  fontSize: rem(14),
-  lineHeight: rem(23),
+  ...role("caption"),
   color: scheme.text2,
   "@media": { [printMedia]: { display: "none" } },
 });
 
 export const contents = pageStyle({
-  marginBlockStart: 36,
+  marginBlockStart: 32,
   "@media": { [media.mobile]: { display: "none" }, [printMedia]: { display: "none" } },
 });
 
 export const contentsTitle = pageStyle({
   marginBlockEnd: 8,
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  fontWeight: 600,
-  letterSpacing: "-.011em",
+  ...role("small", { weight: "semibold" }),
+  letterSpacing: "inherit",
   color: scheme.text2,
 });
 
 export const contentsLink = pageStyle({
   display: "flex",
   gap: 8,
-  paddingBlock: 6,
-  fontSize: rem(15),
-  lineHeight: rem(22),
+  paddingBlock: 4,
+  ...role("small"),
   textDecoration: "none",
   textUnderlineOffset: 4,
   selectors: { "&:hover": { textDecoration: "underline" } },
@@ -82,6 +73,6 @@ export const contentsNumber = pageStyle({
 });
 
 export const print = pageStyle({
-  marginBlockStart: 28,
+  marginBlockStart: 24,
   "@media": { [printMedia]: { display: "none" } },
 });

@@ -1,4 +1,4 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { exact, pageGlobal, pageStyle, role, weight } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -10,7 +10,7 @@ export const step = pageStyle({
   borderBlockStart: `1px solid ${scheme.text}`,
   scrollMarginBlockStart: 24,
   "@media": {
-    [media.mobile]: { paddingBlock: "28px 48px" },
+    [media.mobile]: { paddingBlock: "24px 40px" },
     [printMedia]: { paddingBlock: "12px 8px", breakInside: "avoid" },
   },
 });
@@ -19,34 +19,31 @@ export const stepTitle = pageStyle({
   display: "flex",
   alignItems: "baseline",
   gap: 20,
-  fontSize: rem(32),
-  lineHeight: 1.3,
+  ...role("heading"),
   "@media": {
-    [media.mobile]: { fontSize: rem(26), gap: 12 },
-    [printMedia]: { fontSize: rem(18) },
+    [media.mobile]: { gap: 12 },
+    [printMedia]: role("body", { weight: "strong" }),
   },
 });
 
 export const number = pageStyle({
   flex: "none",
   width: 28,
-  fontSize: rem(18),
-  fontWeight: 600,
-  letterSpacing: 0,
+  ...role("body", { weight: "semibold" }),
+  letterSpacing: "inherit",
   fontVariantNumeric: "tabular-nums lining-nums",
   color: scheme.accentText,
 });
 
 /** Aligned with the title text, to the right of the step number. */
 export const stepText = pageStyle({
-  marginInlineStart: 48,
+  marginInlineStart: exact(48, "number and gap"),
   "@media": { [media.mobile]: { marginInlineStart: 0 } },
 });
 
 export const body = pageStyle({
   maxWidth: "40em",
-  marginBlockStart: 14,
-  lineHeight: 1.7,
+  marginBlockStart: 12,
   "@media": { [printMedia]: { display: "none" } },
 });
 
@@ -54,11 +51,9 @@ export const states = pageStyle({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   columnGap: 24,
-  marginBlockStart: 28,
-  fontSize: rem(15),
-  lineHeight: rem(25),
+  marginBlockStart: 24,
+  ...role("small"),
   textWrap: "pretty",
-  selectors: { "&:lang(ja)": { wordBreak: "auto-phrase" } },
   "@media": {
     [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 20 },
     [printMedia]: { display: "none" },
@@ -66,11 +61,11 @@ export const states = pageStyle({
 });
 
 export const state = pageStyle({
-  paddingBlockStart: 14,
+  paddingBlockStart: 12,
   borderBlockStart: `1px solid ${scheme.line}`,
 });
 
-export const stateName = pageStyle({ marginBlockEnd: 4, fontWeight: 600 });
+export const stateName = pageStyle({ marginBlockEnd: 4, fontWeight: weight.semibold });
 
 export const tasks = pageStyle({
   marginBlockStart: 32,
@@ -80,12 +75,10 @@ export const tasks = pageStyle({
 export const tasksTitle = pageStyle({
   padding: 0,
   marginBlockEnd: 4,
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  fontWeight: 600,
+  ...role("small", { weight: "semibold" }),
   "@media": { [printMedia]: { display: "none" } },
 });
 
 // Native checkboxes in print, because browsers do not print backgrounds.
-templateGlobal(`.${tasks} input`, { "@media": { [printMedia]: { appearance: "auto" } } });
-templateGlobal(`.${tasks} svg`, { "@media": { [printMedia]: { display: "none" } } });
+pageGlobal(`.${tasks} input`, { "@media": { [printMedia]: { appearance: "auto" } } });
+pageGlobal(`.${tasks} svg`, { "@media": { [printMedia]: { display: "none" } } });

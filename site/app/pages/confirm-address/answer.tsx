@@ -1,5 +1,6 @@
 import type { ContactPointAnswer, ContactPointLink } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
+import { Text } from "@realtor/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LinkFailureAlert, type LinkFailure } from "#app/pages/login/link-failure.tsx";
 import * as css from "#app/pages/login/login.css.ts";
@@ -28,10 +29,12 @@ export function Answer({ link, busy, failure, onAnswer }: AnswerProps) {
       </p>
       <p className={css.account}>
         <span>
-          <span className={css.accountLabel}>
+          <Text as="span" size="caption" tone="secondary" className={css.accountLine}>
             <FormattedMessage id="confirm-address.address" />
-          </span>
-          <span className={css.accountEmail}>{address}</span>
+          </Text>
+          <Text as="span" weight="semibold" className={css.accountLine}>
+            {address}
+          </Text>
         </span>
       </p>
       <div className={css.buttons}>

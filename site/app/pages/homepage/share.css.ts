@@ -1,22 +1,22 @@
-import { rem, templateGlobal, templateStyle } from "@realtor/ui/style-tools";
+import { pageGlobal, pageStyle, role, weight } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
-export const root = templateStyle({
-  marginBlockStart: 28,
-  fontSize: rem(16),
+export const root = pageStyle({
+  marginBlockStart: 24,
+  ...role("base"),
   "@media": { [media.mobile]: { marginBlockStart: 0 }, print: { display: "none" } },
 });
 
-export const group = templateStyle({
+export const group = pageStyle({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: 28,
+  columnGap: 24,
   rowGap: 4,
   "@media": { [media.mobile]: { display: "block" } },
 });
 
-templateGlobal(`${group} > li`, {
+pageGlobal(`${group} > li`, {
   // In a narrow column each has a line of its own, instead of two and one.
   minWidth: "min(100%, (410px - 100%) * 999)",
   "@media": {
@@ -27,7 +27,7 @@ templateGlobal(`${group} > li`, {
 });
 
 /** On a phone a row, like the contact channels above. */
-export const link = templateStyle({
+export const link = pageStyle({
   "@media": {
     [media.mobile]: {
       display: "flex",
@@ -40,29 +40,24 @@ export const link = templateStyle({
 });
 
 /** Matches the links next to it. */
-export const button = templateStyle({
+export const button = pageStyle({
   minHeight: 44,
-  padding: 0,
-  border: 0,
-  background: "none",
   color: "inherit",
-  font: "inherit",
-  fontWeight: 550,
-  cursor: "pointer",
+  fontWeight: weight.semibold,
   textDecorationLine: "underline",
   textDecorationThickness: 1,
   textUnderlineOffset: 5,
   ":hover": { textDecorationThickness: 2 },
 });
 
-export const status = templateStyle({
+export const status = pageStyle({
   display: "block",
   minHeight: 24,
-  fontSize: rem(15),
+  ...role("small"),
 });
 
 /** Scanners need dark on light, so the code ignores the color scheme. */
-export const code = templateStyle({
+export const code = pageStyle({
   display: "block",
   width: "100%",
   maxWidth: 320,

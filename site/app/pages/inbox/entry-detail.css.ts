@@ -1,6 +1,7 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { exact, pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
+import { inset } from "#app/admin/layouts/split-view.css.ts";
 
 const { platform } = vars;
 
@@ -10,24 +11,27 @@ export const detail = pageStyle({
   gridTemplateColumns: "minmax(0, 1fr) 300px",
   minHeight: "100%",
   "@media": {
-    [media.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 264px" },
     [media.upToTablet]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" },
+    // The bar with the ways to answer covers the end.
+    [media.mobile]: { paddingBlockEnd: exact(80, "the bar") },
   },
 });
 
 export const conversation = pageStyle({ minWidth: 0 });
 
 export const head = pageStyle({
-  padding: "24px 22px 18px 36px",
+  paddingBlock: "24px 16px",
+  paddingInline: `${inset} 20px`,
   borderBlockEnd: `1px solid ${platform.s200}`,
   "@media": {
-    [media.tablet]: { padding: "20px 14px 16px 24px" },
+    [media.tablet]: { paddingBlockStart: 20, paddingInlineEnd: 12 },
     [media.mobile]: {
       position: "sticky",
       insetBlockStart: 0,
       zIndex: 3,
       minHeight: 56,
-      padding: "0 8px 0 4px",
+      paddingBlock: 0,
+      paddingInline: "4px 8px",
       background: platform.white,
     },
   },
@@ -38,7 +42,7 @@ export const who = pageStyle({ flex: 1, minWidth: 0 });
 /** Back link to the list while the entry is loaded, on phones. */
 export const back = pageStyle({
   display: "none",
-  "@media": { [media.mobile]: { display: "block", padding: "6px 4px" } },
+  "@media": { [media.mobile]: { display: "block", padding: 4 } },
 });
 
 export const backLink = pageStyle({
@@ -49,67 +53,51 @@ export const backLink = pageStyle({
   height: 44,
   color: "inherit",
 });
-templateGlobal(`.${backLink} > svg`, { width: 24, height: 24 });
+pageGlobal(`.${backLink} > svg`, { width: 24, height: 24 });
 
 export const name = pageStyle({
-  fontSize: rem(26),
-  lineHeight: rem(34),
-  overflowWrap: "anywhere",
   outline: "none",
-  "@media": {
-    [media.mobile]: { fontSize: rem(17), lineHeight: rem(24), fontWeight: 650 },
-  },
+  "@media": { [media.mobile]: role("body", { weight: "strong" }) },
 });
 
 /** Phone and email; between them a dot, or a new line on a phone. */
 export const contact = pageStyle({
-  fontSize: rem(15),
-  lineHeight: rem(22),
   color: platform.s600,
   fontVariantNumeric: "tabular-nums lining-nums",
-  overflowWrap: "anywhere",
 });
-templateGlobal(`.${contact} > span + span::before`, {
+pageGlobal(`.${contact} > span + span::before`, {
   content: " · ",
   "@media": { [media.mobile]: { content: "none" } },
 });
-templateGlobal(`.${contact} > span`, {
+pageGlobal(`.${contact} > span`, {
   "@media": { [media.mobile]: { display: "block" } },
 });
 
 export const body = pageStyle({
   flex: 1,
-  padding: "20px 32px 28px 36px",
-  "@media": {
-    [media.tablet]: { paddingInline: 24 },
-    [media.mobile]: { padding: "16px 20px 20px" },
-  },
+  paddingBlock: "20px 24px",
+  paddingInline: inset,
+  "@media": { [media.mobile]: { paddingBlock: "16px 20px" } },
 });
 
 export const top = pageStyle({ marginBlockEnd: 16 });
 
 /** A select of 48 px. */
 export const state = pageStyle({
-  marginBlockEnd: 22,
+  marginBlockEnd: 20,
   "@media": { [media.mobile]: { flex: "none", width: 148, marginBlockEnd: 0 } },
 });
-templateGlobal(`.${state} button`, { minHeight: 48, fontSize: rem(16) });
+pageGlobal(`.${state} button`, { minHeight: 48, fontSize: role("base").fontSize });
 
 export const bubble = pageStyle({ maxWidth: 560 });
 
-export const meta = pageStyle({
-  marginBlockEnd: 8,
-  fontSize: rem(14),
-  lineHeight: rem(20),
-  color: platform.s600,
-});
+export const meta = pageStyle({ marginBlockEnd: 8 });
 
 /** Keeps the sender's line breaks. */
 export const message = pageStyle({
   padding: "16px 20px",
   background: platform.s100,
-  fontSize: rem(17),
-  lineHeight: rem(28),
+  ...role("body"),
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
 });
@@ -117,84 +105,76 @@ export const message = pageStyle({
 export const actions = pageStyle({
   display: "flex",
   flexWrap: "wrap",
-  gap: 10,
+  gap: 8,
   "@media": { [media.mobile]: { flexDirection: "column" } },
 });
 
 /** Status, note and facts. */
 export const aside = pageStyle({
   minWidth: 0,
-  padding: "24px 24px 0",
+  paddingBlock: "24px 0",
+  paddingInline: 24,
   borderInlineStart: `1px solid ${platform.s200}`,
   "@media": {
-    [media.upToTablet]: {
-      border: 0,
-      borderBlockStart: `1px solid ${platform.s200}`,
-    },
-    [media.mobile]: { padding: "20px 20px 0", border: 0 },
+    [media.upToTablet]: { border: 0, borderBlockStart: `1px solid ${platform.s200}` },
+    [media.mobile]: { paddingBlockStart: 20, paddingInline: 20, border: 0 },
   },
 });
 
-const factList = { margin: 0, fontSize: rem(15), lineHeight: rem(22) } as const;
-
-export const facts = pageStyle(factList);
-templateGlobal(`.${facts} dt`, {
+export const facts = pageStyle(role("small"));
+pageGlobal(`.${facts} dt`, {
   marginBlockStart: 12,
-  fontSize: rem(14),
-  lineHeight: rem(20),
+  ...role("caption"),
   color: platform.s600,
 });
-templateGlobal(`.${facts} dd`, { margin: 0, overflowWrap: "anywhere" });
+pageGlobal(`.${facts} dd`, { overflowWrap: "anywhere" });
 
 /** What a lead filled in, ruled. */
 export const answers = pageStyle({
-  ...factList,
   display: "grid",
   gridTemplateColumns: "148px minmax(0, 1fr)",
   marginBlockEnd: 24,
   borderBlockStart: `1px solid ${platform.s200}`,
-  fontSize: rem(16),
-  lineHeight: rem(26),
+  ...role("base"),
   "@media": { [media.mobile]: { gridTemplateColumns: "104px minmax(0, 1fr)" } },
 });
-templateGlobal(`.${answers} > div`, { display: "contents" });
-templateGlobal(`.${answers} :is(dt, dd)`, {
-  margin: 0,
-  paddingBlock: 14,
+pageGlobal(`.${answers} > div`, { display: "contents" });
+pageGlobal(`.${answers} :is(dt, dd)`, {
+  paddingBlock: 12,
   borderBlockEnd: `1px solid ${platform.s200}`,
 });
-templateGlobal(`.${answers} dt`, { paddingInlineEnd: 12, color: platform.s600, fontSize: rem(15) });
+pageGlobal(`.${answers} dt`, {
+  paddingInlineEnd: 12,
+  color: platform.s600,
+  fontSize: role("small").fontSize,
+});
 
-export const addressee = pageStyle({ display: "inline-flex", alignItems: "center", gap: 10 });
+export const addressee = pageStyle({ display: "inline-flex", alignItems: "center", gap: 8 });
 
 export const swatch = pageStyle({ flex: "none", width: 20, height: 20 });
 
 export const note = pageStyle({ marginBlockEnd: 8 });
-templateGlobal(`.${note} textarea`, { fontSize: rem(16), lineHeight: rem(24) });
 
+/** Keeps its line while there is nothing to say. */
 export const noteState = pageStyle({
   display: "block",
-  minHeight: 21,
+  minHeight: "1lh",
   marginBlockStart: 8,
-  fontSize: rem(14),
-  lineHeight: rem(21),
+  ...role("caption"),
   color: platform.s600,
 });
 
 export const failure = pageStyle({ marginBlockEnd: 24 });
 
 /** Apart from the rest, at the end. */
-export const footer = pageStyle({
-  marginBlockStart: "auto",
-  paddingBlockStart: 24,
-});
-templateGlobal(`.${footer} > div`, {
-  paddingBlock: "10px 16px",
+export const footer = pageStyle({ marginBlockStart: "auto", paddingBlockStart: 24 });
+pageGlobal(`.${footer} > div`, {
+  paddingBlock: "8px 16px",
   borderBlockStart: `1px solid ${platform.s200}`,
 });
-templateGlobal(`.${footer} button`, {
+pageGlobal(`.${footer} button`, {
   // Aligns the text with the note, not the background on hover.
   marginInlineStart: -12,
 });
 
-export const notified = pageStyle({ margin: "0 0 8px", padding: 0, listStyle: "none" });
+export const notified = pageStyle({ marginBlockEnd: 8 });

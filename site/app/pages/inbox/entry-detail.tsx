@@ -1,7 +1,9 @@
 import { Box } from "@realtor/ui/box";
 import { Button } from "@realtor/ui/button";
+import { Heading } from "@realtor/ui/heading";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Stack } from "@realtor/ui/stack";
+import { Text } from "@realtor/ui/text";
 import { type ReactNode, type Ref, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useAction } from "#app/admin/use-action.ts";
@@ -72,9 +74,16 @@ export function EntryDetail(props: EntryDetailProps) {
         >
           {phone && back}
           <div className={css.who}>
-            <h2 id="entry-name" ref={heading} tabIndex={-1} className={css.name}>
+            <Heading
+              level={2}
+              size="card"
+              id="entry-name"
+              ref={heading}
+              tabIndex={-1}
+              className={css.name}
+            >
               {name}
-            </h2>
+            </Heading>
             {!phone && <ContactLine entry={entry} />}
           </div>
           {!phone && <CallButtons sender={entry} onCalled={markAnswered} />}
@@ -161,10 +170,10 @@ export function EntryDetail(props: EntryDetailProps) {
 function ContactLine({ entry }: { entry: Entry }) {
   const email = entry.kind === "contact" ? entry.email : undefined;
   return (
-    <p className={css.contact}>
+    <Text size="small" className={css.contact}>
       <SenderPhones sender={entry} />
       {email && <span>{email}</span>}
-    </p>
+    </Text>
   );
 }
 

@@ -1,54 +1,49 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
-import { media, visuallyHidden } from "@realtor/ui/styles";
+import { exact, pageGlobal, pageStyle, role, weight } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
+import { inset } from "#app/admin/layouts/split-view.css.ts";
 
 const { platform } = vars;
 
-export const announcement = visuallyHidden;
-
 /** A row moves sideways while it is swiped. */
 export const list = pageStyle({ overflowX: "clip" });
-templateGlobal(`.${list} [role=row]`, {
+pageGlobal(`.${list} [role=row]`, {
   // A scroll container would reset the touch action for its content.
   overflow: "clip",
   // The browser scrolls vertically; sideways is the swipe.
   touchAction: "pan-y",
 });
-templateGlobal(`.${list} [role=row][aria-current]`, { background: platform.blue50 });
+pageGlobal(`.${list} [role=row][aria-current]`, { background: platform.blue50 });
 
-export const under = pageStyle({
-  padding: "32px 24px 32px 32px",
-  "@media": { [media.tablet]: { padding: 24 }, [media.mobile]: { padding: "24px 20px" } },
-});
+export const under = pageStyle({ paddingBlock: 24, paddingInline: inset });
 
 export const row = pageStyle({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "64px minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: 14,
+  gap: 12,
   minHeight: 88,
-  padding: "14px 24px 14px 32px",
-  fontSize: rem(15),
-  lineHeight: rem(21),
+  paddingBlock: 12,
+  paddingInline: `${inset} 20px`,
   color: platform.ink,
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: "14px 16px 14px 24px" },
-    [media.mobile]: { padding: "12px 20px" },
+    [media.tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      paddingInlineEnd: 16,
+    },
   },
 });
 // There is no room for it in the narrow list.
-templateGlobal(`.${row} > :first-child`, { "@media": { [media.tablet]: { display: "none" } } });
+pageGlobal(`.${row} > :first-child`, { "@media": { [media.tablet]: { display: "none" } } });
 
 export const content = pageStyle({ display: "block", minWidth: 0 });
 
 export const name = pageStyle({
-  fontSize: rem(16),
-  lineHeight: rem(22),
-  fontWeight: 540,
+  ...role("base", { weight: "medium" }),
   overflowWrap: "anywhere",
   selectors: {
-    "[data-unread=true] &": { fontWeight: 680 },
+    "[data-unread=true] &": { fontWeight: weight.strong },
     "[data-unread=true] &::before": {
       content: "",
       flex: "none",
@@ -69,6 +64,7 @@ export const line = pageStyle({
   WebkitLineClamp: 1,
   WebkitBoxOrient: "vertical",
   overflow: "hidden",
+  ...role("small"),
   wordBreak: "break-all",
   color: platform.s600,
   selectors: { "[data-unread=true] &": { color: platform.ink } },
@@ -76,15 +72,14 @@ export const line = pageStyle({
 
 export const addressee = pageStyle({
   display: "block",
-  fontSize: rem(14),
+  ...role("caption"),
   color: platform.s600,
 });
 
 export const end = pageStyle({
   alignSelf: "start",
-  paddingBlockStart: 2,
-  fontSize: rem(14),
-  lineHeight: rem(20),
+  paddingBlockStart: exact(2, "on the line of the name"),
+  ...role("caption"),
   color: platform.s600,
   whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums lining-nums",
@@ -97,7 +92,7 @@ const hint = {
   alignItems: "center",
   width: 200,
   paddingInline: 20,
-  fontWeight: 600,
+  ...role("small", { weight: "semibold" }),
 } as const;
 
 export const doneHint = pageStyle({

@@ -3,6 +3,7 @@ import { EmptyState } from "@realtor/ui/empty-state";
 import { GridList } from "@realtor/ui/grid-list";
 import { controlLabelsFor } from "@realtor/ui/labels";
 import { Stack } from "@realtor/ui/stack";
+import { visuallyHidden } from "@realtor/ui/styles";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LoadState, NoResults } from "#app/admin/list-screen.tsx";
@@ -46,7 +47,7 @@ export function EntryList({ query, entries, timeZone, actions }: EntryListProps)
 
   return (
     <>
-      <output className={css.announcement}>
+      <output className={visuallyHidden}>
         {shownSearch !== "" && shownSearch === query.q && (
           <FormattedMessage id="inbox.found" values={{ n: totalCount }} />
         )}

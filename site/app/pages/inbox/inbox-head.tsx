@@ -1,5 +1,7 @@
 import { Box } from "@realtor/ui/box";
+import { Heading } from "@realtor/ui/heading";
 import { InlineAlert } from "@realtor/ui/inline-alert";
+import { visuallyHidden } from "@realtor/ui/styles";
 import { TabGroup } from "@realtor/ui/tab-group";
 import type { ReactNode, Ref } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -29,12 +31,12 @@ export function InboxTitle({ query, hasEntries, timeZone, heading, onShowKeys }:
   return (
     <>
       <Box display="flex" alignItems="center" gap={4} className={css.head}>
-        <h1 ref={heading} tabIndex={-1} className={css.title}>
+        <Heading level={1} size="heading" ref={heading} tabIndex={-1} className={css.title}>
           <FormattedMessage id="inbox.title" />
-        </h1>
+        </Heading>
         <InboxMenu download={hasEntries ? csv : undefined} onShowKeys={onShowKeys} />
       </Box>
-      <output className={css.announcement}>
+      <output className={visuallyHidden}>
         {csv.busy && <FormattedMessage id="inbox.csv.busy" />}
       </output>
       {csv.failure !== undefined && (

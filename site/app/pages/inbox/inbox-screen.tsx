@@ -1,9 +1,12 @@
 import { ArrowLeftIcon } from "@realtor/ui/icons";
+import { visuallyHidden } from "@realtor/ui/styles";
+import { Text } from "@realtor/ui/text";
 import { useToast } from "@realtor/ui/toast";
 import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
+import { Pane, SplitView } from "#app/admin/layouts/split-view.tsx";
 import { LoadState } from "#app/admin/list-screen.tsx";
 import {
   hrefWithParams,
@@ -27,7 +30,7 @@ import * as css from "./inbox.css.ts";
 import { useArrivalAnnouncement } from "./use-arrival-announcement.ts";
 import { useEntries } from "./use-entries.ts";
 import { useEntryActions } from "./use-entry-actions.ts";
-import { useFirstEntry, useListDetailFocus } from "./list-detail.ts";
+import { useFirstEntry, useIsPhone, useListDetailFocus } from "./list-detail.ts";
 import { useInboxCommands } from "./use-inbox-commands.ts";
 import { useOpenEntry } from "./use-open-entry.ts";
 import { useStartTab } from "./use-start-tab.ts";
@@ -61,6 +64,7 @@ export function InboxScreen() {
   const side = useRef<HTMLDivElement>(null);
   const detail = useRef<HTMLHeadingElement>(null);
   const replyText = useRef<HTMLTextAreaElement>(null);
+  const phone = useIsPhone();
   const first = useFirstEntry(query, entries.shown);
   const { shown } = entries;
   useListDetailFocus(item, { side, heading, detail, shown, openedByItself: first });
@@ -137,59 +141,66 @@ export function InboxScreen() {
     </a>
   );
   return (
-    <div className={css.inbox} data-open={item !== null} data-staff={isStaff}>
-      <output className={css.announcement}>{announcement}</output>
-      <div ref={side} className={css.side}>
-        <InboxTitle
-          query={query}
-          hasEntries={!isEmpty}
-          timeZone={timeZone}
-          heading={heading}
-          onShowKeys={showKeys}
-        />
-        {dialogs}
-        {isStaff ? (
-          <InboxTabs tab={tab} counts={counts}>
-            {list}
-          </InboxTabs>
-        ) : (
-          list
-        )}
-      </div>
-      <div className={css.main}>
-        {item === null && !isEmpty && (
-          <p className={css.empty}>
-            <FormattedMessage id="inbox.select" />
-          </p>
-        )}
-        {item !== null && open.entry === undefined && (
-          <div className={detailCss.back}>{backLink}</div>
-        )}
-        {item !== null && (
-          <LoadState
-            className={css.loadState}
-            error={open.error}
-            loaded={open.entry !== undefined}
-            onRetry={open.retry}
-            skeleton={{ shape: "text", count: 6 }}
-          />
-        )}
-        {open.entry && (
-          <EntryDetail
-            key={open.entry.id}
-            entry={open.entry}
+    <>
+      <output className={visuallyHidden}>{announcement}</output>
+      <SplitView panes="list">
+        <Pane ref={side} shown={item === null}>
+          <InboxTitle
+            query={query}
+            hasEntries={!isEmpty}
             timeZone={timeZone}
-            heading={detail}
-            replyText={replyText}
-            back={backLink}
-            actions={actions}
-            change={(changes) => open.change(item ?? "", changes)}
-            remove={() => mailboxes[tab].remove(http, item ?? "")}
-            onDeleted={() => afterDelete(item ?? "")}
+            heading={heading}
+            onShowKeys={showKeys}
           />
-        )}
-      </div>
-    </div>
+          {dialogs}
+          {isStaff ? (
+            <InboxTabs tab={tab} counts={counts}>
+              {list}
+            </InboxTabs>
+          ) : (
+            list
+          )}
+        </Pane>
+        <Pane className={css.main} shown={item !== null}>
+          {phone && (
+            <h1 className={visuallyHidden}>
+              <FormattedMessage id="inbox.title" />
+            </h1>
+          )}
+          {item === null && !isEmpty && (
+            <Text size="base" className={css.empty}>
+              <FormattedMessage id="inbox.select" />
+            </Text>
+          )}
+          {item !== null && open.entry === undefined && (
+            <div className={detailCss.back}>{backLink}</div>
+          )}
+          {item !== null && (
+            <LoadState
+              className={css.loadState}
+              error={open.error}
+              loaded={open.entry !== undefined}
+              onRetry={open.retry}
+              skeleton={{ shape: "text", count: 6 }}
+            />
+          )}
+          {open.entry && (
+            <EntryDetail
+              key={open.entry.id}
+              entry={open.entry}
+              timeZone={timeZone}
+              heading={detail}
+              replyText={replyText}
+              back={backLink}
+              actions={actions}
+              change={(changes) => open.change(item ?? "", changes)}
+              remove={() => mailboxes[tab].remove(http, item ?? "")}
+              onDeleted={() => afterDelete(item ?? "")}
+            />
+          )}
+        </Pane>
+      </SplitView>
+    </>
   );
 }
 

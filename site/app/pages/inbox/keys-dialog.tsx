@@ -1,9 +1,15 @@
 import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
+import { Stack } from "@realtor/ui/stack";
 import { Switch } from "@realtor/ui/switch";
 import { FormattedMessage, useIntl } from "react-intl";
-import * as css from "./keys-dialog.css.ts";
+import { KeyList } from "#app/admin/key-list.tsx";
 import { inboxKeys } from "./use-inbox-keys.ts";
+
+const rows = [
+  ...Object.entries(inboxKeys).map(([key, command]) => [`inbox.keys.${command}`, key] as const),
+  ["inbox.keys.open", "Enter"] as const,
+];
 
 interface KeysDialogProps {
   enabled: boolean;
@@ -17,31 +23,14 @@ export function KeysDialog({ enabled, onEnabledChange, onClose }: KeysDialogProp
   return (
     <Dialog open onOpenChange={onClose} title={formatMessage({ id: "inbox.keys" })}>
       <DialogBody>
-        <dl className={css.keys}>
-          {Object.entries(inboxKeys).map(([key, command]) => (
-            <div key={key}>
-              <dt>
-                <kbd className={css.key}>{key}</kbd>
-              </dt>
-              <dd>
-                <FormattedMessage id={`inbox.keys.${command}`} />
-              </dd>
-            </div>
-          ))}
-          <div>
-            <dt>
-              <kbd className={css.key}>Enter</kbd>
-            </dt>
-            <dd>
-              <FormattedMessage id="inbox.keys.open" />
-            </dd>
-          </div>
-        </dl>
-        <Switch
-          label={formatMessage({ id: "inbox.keys.enabled" })}
-          checked={enabled}
-          onChange={(event) => onEnabledChange(event.target.checked)}
-        />
+        <Stack gap={20}>
+          <KeyList rows={rows} />
+          <Switch
+            label={formatMessage({ id: "inbox.keys.enabled" })}
+            checked={enabled}
+            onChange={(event) => onEnabledChange(event.target.checked)}
+          />
+        </Stack>
       </DialogBody>
       <DialogActions>
         <Button variant="outline" size="medium" onClick={onClose}>

@@ -49,7 +49,7 @@ function hasNoFocus(): boolean {
   return focused === null || focused === document.body || !focused.checkVisibility();
 }
 
-/** Whether list and detail replace each other, as `inbox.css.ts` has it. */
+/** Whether list and detail replace each other, as the layout of the inbox has it. */
 export function useIsPhone(): boolean {
   return useMediaQuery(media.mobile);
 }

@@ -1,16 +1,16 @@
-import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
 
 export const strip = pageStyle({
-  paddingBlockEnd: 18,
+  paddingBlockEnd: 16,
   marginBlockEnd: 20,
   borderBlockEnd: `1px solid ${platform.s200}`,
   "@media": {
     [media.upToTablet]: { flexWrap: "wrap" },
-    [media.mobile]: { paddingBlockEnd: 14, marginBlockEnd: 16 },
+    [media.mobile]: { paddingBlockEnd: 12, marginBlockEnd: 16 },
   },
 });
 
@@ -18,22 +18,19 @@ export const text = pageStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  columnGap: 10,
+  columnGap: 8,
   flex: "1 1 160px",
   minWidth: 0,
 });
 
 export const asked = pageStyle({
   flexBasis: "100%",
-  fontSize: rem(14),
-  lineHeight: rem(20),
+  ...role("caption"),
   color: platform.s600,
 });
 
 export const price = pageStyle({
-  fontSize: rem(17),
-  lineHeight: rem(24),
-  fontWeight: 640,
+  ...role("body", { weight: "strong" }),
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
@@ -41,6 +38,5 @@ export const link = pageStyle({
   display: "inline-flex",
   alignItems: "center",
   minHeight: 44,
-  fontSize: rem(15),
-  fontWeight: 540,
+  ...role("small", { weight: "medium" }),
 });

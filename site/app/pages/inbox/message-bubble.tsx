@@ -1,4 +1,5 @@
 import type { ContactRequest } from "@realtor/api/loaning";
+import { Text } from "@realtor/ui/text";
 import { FormattedMessage } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./entry-detail.css.ts";
@@ -16,7 +17,7 @@ export function MessageBubble({ contact, timeZone }: MessageBubbleProps) {
   const language = contact.locale;
   return (
     <section className={css.bubble}>
-      <p className={css.meta}>
+      <Text size="caption" tone="secondary" className={css.meta}>
         <ReceivedTime at={contact.createdAt} timeZone={timeZone} />
         {language && (
           <>
@@ -27,7 +28,7 @@ export function MessageBubble({ contact, timeZone }: MessageBubbleProps) {
             />
           </>
         )}
-      </p>
+      </Text>
       <div className={css.message} lang={language ?? undefined}>
         {contact.message}
       </div>

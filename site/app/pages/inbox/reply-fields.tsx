@@ -27,9 +27,10 @@ export function TemplateButtons({ reply, onChoose }: { reply: Reply; onChoose?: 
   return (
     <fieldset aria-label={formatMessage({ id: "inbox.reply.templates" })} className={css.templates}>
       {reply.templates.map((id) => (
-        <button
+        <Button
           key={id}
-          type="button"
+          variant="text"
+          size="small"
           className={css.template}
           aria-pressed={onChoose ? undefined : reply.template === id}
           // The browser does not scroll the row on a phone to a button of which a part is in view.
@@ -42,7 +43,7 @@ export function TemplateButtons({ reply, onChoose }: { reply: Reply; onChoose?: 
           }}
         >
           <FormattedMessage id={`inbox.template.${id}`} />
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

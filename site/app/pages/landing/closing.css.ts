@@ -1,6 +1,7 @@
-import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { distance, exact, pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
+import { fittedRole } from "#app/layout/fitted-role.ts";
 
 const { layout } = vars;
 
@@ -23,52 +24,32 @@ export const content = pageStyle({
   justifyContent: "center",
   alignItems: "flex-start",
   minHeight: 720,
-  paddingBlock: 152,
+  paddingBlock: distance.chapter,
   "@media": {
-    // The drawing is below the text.
-    [media.tablet]: { minHeight: 0, paddingBlock: "104px 640px" },
-    [media.mobile]: { minHeight: 0, paddingBlock: "88px 460px", alignItems: "stretch" },
+    [media.upToTablet]: { minHeight: 0, paddingBlockEnd: exact(640, "the drawing") },
+    [media.mobile]: { paddingBlockEnd: exact(460, "the drawing"), alignItems: "stretch" },
   },
 });
 
-export const title = pageStyle({
-  whiteSpace: "pre-line",
-  fontSize: rem(72),
-  lineHeight: 1.24,
-  letterSpacing: "-.035em",
-  selectors: {
-    "&:lang(en)": { fontSize: rem(80), lineHeight: 1.06 },
-    "&:lang(ja)": { fontSize: rem(60), lineHeight: 1.42, letterSpacing: ".01em" },
-  },
-  "@media": {
-    [media.mobile]: {
-      fontSize: `min(${rem(42)}, 10.8vw)`,
-      selectors: {
-        "&:lang(en)": { fontSize: `min(${rem(42)}, 10.8vw)` },
-        "&:lang(ja)": { fontSize: `min(${rem(36)}, 9.24vw)` },
-      },
-    },
-  },
-});
+export const title = pageStyle({ ...fittedRole("display"), whiteSpace: "pre-line" });
 
 export const lead = pageStyle({
-  fontSize: rem(20),
-  margin: "24px 0 44px",
+  ...role("lead"),
+  marginBlock: "24px 40px",
   maxWidth: "26em",
   textWrap: "balance",
-  "@media": { [media.mobile]: { fontSize: rem(17), margin: "18px 0 32px" } },
+  "@media": { [media.mobile]: { marginBlock: "16px 32px" } },
 });
 
 export const drawing = pageStyle({
   position: "absolute",
-  insetInlineEnd: -120,
+  // Begins after the text.
+  insetInlineEnd: "min(-120px, 100% - 1440px)",
   insetBlockStart: "50%",
   width: 860,
   transform: "translateY(-50%)",
   opacity: 0.52,
   "@media": {
-    // Begins after the text.
-    [media.laptop]: { insetInlineEnd: "min(-120px, 100% - 1440px)" },
     [media.upToTablet]: {
       width: 760,
       insetInlineEnd: "auto",

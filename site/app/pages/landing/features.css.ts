@@ -1,53 +1,15 @@
-import {
-  rem,
-  templateGlobal as pageGlobal,
-  templateStyle as pageStyle,
-} from "@realtor/ui/style-tools";
+import { distance, exact, pageGlobal, pageStyle, role, weight } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
+import { fittedRole } from "#app/layout/fitted-role.ts";
 
 export const features = pageStyle({
-  paddingBlock: "168px 144px",
-  "@media": {
-    [media.mobile]: {
-      paddingBlock: "104px 96px",
-      // below-fold.css
-      vars: { "--estimated-block-size": "2000px" },
-    },
-  },
+  paddingBlock: distance.chapter,
+  // below-fold.css
+  "@media": { [media.mobile]: { vars: { "--estimated-block-size": "2000px" } } },
 });
 
-export const sectionTitle = pageStyle({
-  whiteSpace: "pre-line",
-  fontSize: rem(60),
-  lineHeight: 1.24,
-  letterSpacing: "-.035em",
-  selectors: {
-    "&:lang(en)": { fontSize: rem(64), lineHeight: 1.06 },
-    "&:lang(ja)": { fontSize: rem(52), lineHeight: 1.42, letterSpacing: ".01em" },
-  },
-  "@media": {
-    [media.laptop]: {
-      fontSize: `clamp(${rem(46)}, 4.2vw, ${rem(60)})`,
-      selectors: {
-        "&:lang(en)": { fontSize: `clamp(${rem(46)}, 4.4vw, ${rem(64)})` },
-        "&:lang(ja)": { fontSize: `clamp(${rem(46)}, 3.6vw, ${rem(52)})` },
-      },
-    },
-    [media.tablet]: {
-      fontSize: rem(46),
-      selectors: { "&:lang(en)": { fontSize: rem(46) }, "&:lang(ja)": { fontSize: rem(46) } },
-    },
-    [media.mobile]: {
-      fontSize: rem(36),
-      selectors: {
-        "&:lang(en)": { fontSize: rem(36) },
-        // A phrase of ten characters fits.
-        "&:lang(ja)": { fontSize: `min(${rem(32)}, 8.4vw)` },
-      },
-    },
-  },
-});
+export const sectionTitle = pageStyle({ ...fittedRole("banner"), whiteSpace: "pre-line" });
 
 // On phones the line break of the English title would leave a single word on its line.
 pageGlobal(`${features} ${sectionTitle}:lang(en)`, {
@@ -58,10 +20,8 @@ export const cards = pageStyle({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: 24,
-  marginBlockStart: 88,
-  "@media": {
-    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 56, marginBlockStart: 48 },
-  },
+  marginBlockStart: distance.band,
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 64 } },
 });
 
 export const art = pageStyle({
@@ -81,15 +41,9 @@ export const artImage = pageStyle({
 });
 
 export const cardTitle = pageStyle({
-  fontSize: rem(26),
-  lineHeight: 1.36,
-  margin: "28px 0 10px",
-  // The same line height in every script.
-  selectors: { "&:lang(en)": { lineHeight: 1.36 }, "&:lang(ja)": { lineHeight: 1.36 } },
-  "@media": {
-    [media.tablet]: { fontSize: rem(21) },
-    [media.mobile]: { fontSize: rem(23), margin: "20px 0 8px" },
-  },
+  ...role("card"),
+  marginBlock: "24px 8px",
+  "@media": { [media.mobile]: { marginBlockStart: 20 } },
 });
 
 export const cardBody = pageStyle({ color: vars.platform.s600, maxWidth: "22em" });
@@ -99,30 +53,22 @@ export const nameplate = pageStyle({
   insetInlineStart: 32,
   insetBlockEnd: 32,
   width: 236,
-  padding: "6px 22px",
+  paddingBlock: 4,
+  paddingInline: 20,
   background: vars.platform.white,
   color: vars.platform.ink,
   "@media": {
-    [media.tablet]: { insetInline: 14, insetBlockEnd: 14, width: "auto", padding: "2px 14px" },
-    [media.mobile]: { insetInlineStart: 20, insetBlockEnd: 20, width: 196, padding: "2px 18px" },
+    [media.tablet]: { insetInline: 14, insetBlockEnd: 14, width: "auto", paddingInline: 12 },
+    [media.mobile]: { insetInlineStart: 20, insetBlockEnd: 20, width: 196 },
   },
 });
 
 export const nameplateLine = pageStyle({
   display: "block",
-  fontSize: rem(22),
-  lineHeight: rem(30),
-  fontWeight: 620,
-  letterSpacing: "-.02em",
-  paddingBlock: 13,
-  selectors: {
-    "& + &": { borderBlockStart: `1px solid ${vars.platform.s300}` },
-    "&:lang(ja)": { letterSpacing: 0 },
-  },
-  "@media": {
-    [media.tablet]: { fontSize: rem(17), lineHeight: rem(24), paddingBlock: 9 },
-    [media.mobile]: { fontSize: rem(19), lineHeight: rem(26), paddingBlock: 11 },
-  },
+  ...role("lead", { weight: "semibold" }),
+  paddingBlock: 12,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.platform.s300}` } },
+  "@media": { [media.tablet]: { paddingBlock: 8 } },
 });
 
 /** Ten nameplates, each in the palette and typeface of its agent. */
@@ -134,27 +80,36 @@ export const nameWall = pageStyle({
   gridAutoRows: "1fr",
 });
 
+/** A drawing of names. */
 export const wallName = pageStyle({
   display: "flex",
   alignItems: "flex-end",
-  padding: "16px 18px",
-  fontSize: rem(21),
-  lineHeight: 1.2,
-  fontWeight: 620,
-  letterSpacing: "-.03em",
-  selectors: { "&:lang(ja)": { letterSpacing: ".02em" } },
+  padding: 16,
+  fontSize: exact("1.3125rem"),
+  lineHeight: exact("1.2"),
+  fontWeight: weight.semibold,
+  letterSpacing: exact("-.03em"),
+  selectors: { "&:lang(ja)": { letterSpacing: exact(".02em") } },
   "@media": {
-    [media.tablet]: { fontSize: rem(15), padding: "10px 12px" },
+    [media.tablet]: { ...role("small", { weight: "semibold" }), padding: 12 },
     // At 320 px a name of two words has one line, so that all rows fit.
-    [media.mobile]: { fontSize: `min(${rem(19)}, 4.9vw)`, padding: "12px 8%" },
+    [media.mobile]: {
+      fontSize: exact("min(1.1875rem, 4.9vw)"),
+      paddingBlock: 12,
+      paddingInline: exact("8%"),
+    },
   },
 });
 
 export const wallNameSerif = pageStyle({
   fontFamily: vars.font.serif,
-  fontWeight: 450,
+  fontWeight: weight.regular,
   selectors: {
-    "&:lang(ja)": { fontFamily: vars.font.serifJa, letterSpacing: ".04em", fontWeight: 560 },
+    "&:lang(ja)": {
+      fontFamily: vars.font.serifJa,
+      letterSpacing: exact(".04em"),
+      fontWeight: weight.semibold,
+    },
   },
 });
 
@@ -164,12 +119,11 @@ export const statusTab = pageStyle({
   insetBlockStart: 0,
   display: "flex",
   alignItems: "center",
-  gap: 9,
-  padding: "10px 18px 10px 16px",
+  gap: 8,
+  paddingBlock: 8,
+  paddingInline: 16,
   background: vars.platform.white,
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  fontWeight: 620,
+  ...role("small", { weight: "semibold" }),
   "::before": { content: '""', width: 9, height: 9, background: vars.platform.blue },
 });
 
@@ -177,24 +131,16 @@ export const priceStrip = pageStyle({
   position: "absolute",
   insetInline: 0,
   insetBlockEnd: 0,
-  padding: "18px 22px",
+  padding: "16px 20px",
   background: vars.platform.white,
   border: `1px solid ${vars.platform.s200}`,
   borderBlockStart: 0,
-  "@media": { [media.tablet]: { padding: "12px 14px" } },
+  "@media": { [media.tablet]: { padding: 12 } },
 });
 
-export const stripPrice = pageStyle({
-  display: "block",
-  fontSize: rem(26),
-  lineHeight: rem(34),
-  fontWeight: 650,
-  letterSpacing: "-.03em",
-  "@media": { [media.tablet]: { fontSize: rem(20), lineHeight: rem(28) } },
-});
+export const stripPrice = pageStyle({ display: "block", ...role("card") });
 
 export const stripFacts = pageStyle({
-  fontSize: rem(15),
-  lineHeight: rem(23),
+  ...role("small"),
   color: vars.platform.s600,
 });

@@ -1,9 +1,5 @@
-import {
-  rem,
-  templateGlobal as pageGlobal,
-  templateStyle as pageStyle,
-} from "@realtor/ui/style-tools";
-import { media } from "@realtor/ui/styles";
+import { display, exact, pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
+import { inLanguage, media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
 export const hero = pageStyle({
@@ -39,50 +35,34 @@ export const content = pageStyle({
   flex: 1,
   display: "flex",
   flexDirection: "column",
-  paddingBlockStart: 124,
-  "@media": { [media.mobile]: { paddingBlockStart: 112 } },
+  paddingBlockStart: exact(124, "header and the room above the title"),
+  "@media": { [media.mobile]: { paddingBlockStart: exact(112) } },
 });
 
-export const title = pageStyle({
-  whiteSpace: "pre-line",
-  fontSize: rem(88),
-  lineHeight: 1.16,
-  letterSpacing: "-.04em",
-  fontWeight: 660,
-  selectors: {
-    "&:lang(en)": { fontSize: rem(104), lineHeight: 1, letterSpacing: "-.045em", fontWeight: 580 },
-    "&:lang(ja)": { fontSize: rem(84), lineHeight: 1.3, letterSpacing: ".01em", fontWeight: 600 },
-  },
-  "@media": {
-    [media.laptop]: {
-      fontSize: `clamp(${rem(72)}, 6.1vw, ${rem(88)})`,
-      selectors: {
-        "&:lang(en)": { fontSize: `clamp(${rem(80)}, 7.2vw, ${rem(104)})` },
-        "&:lang(ja)": { fontSize: `clamp(${rem(66)}, 5.8vw, ${rem(84)})` },
-      },
-    },
-    [media.tablet]: {
-      fontSize: rem(72),
-      selectors: { "&:lang(en)": { fontSize: rem(80) }, "&:lang(ja)": { fontSize: rem(66) } },
-    },
-    [media.mobile]: {
-      fontSize: `min(${rem(46)}, 11.8vw)`,
-      lineHeight: 1.2,
-      selectors: {
-        "&:lang(en)": { fontSize: `min(${rem(46)}, 11.8vw)`, lineHeight: 1.04 },
-        "&:lang(ja)": { fontSize: `min(${rem(38)}, 9.8vw)`, lineHeight: 1.4, letterSpacing: 0 },
+export const title = pageStyle([
+  display("heroLanding"),
+  {
+    whiteSpace: "pre-line",
+    // Smaller below 390 px: its lines are given.
+    "@media": {
+      [media.mobile]: {
+        fontSize: exact("min(2.875rem, 11.8vw)"),
+        selectors: {
+          [inLanguage.en]: { fontSize: exact("min(2.875rem, 11.8vw)") },
+          [inLanguage.ja]: { fontSize: exact("min(2.375rem, 9.8vw)"), letterSpacing: exact("0") },
+        },
       },
     },
   },
-});
+]);
 
 export const row = pageStyle({
   display: "flex",
   justifyContent: "space-between",
   alignItems: "flex-end",
-  gap: 48,
+  gap: 40,
   marginBlockStart: "auto",
-  paddingBlock: "40px 36px",
+  paddingBlock: "40px 32px",
   "@media": {
     [media.mobile]: {
       flexDirection: "column",
@@ -94,18 +74,17 @@ export const row = pageStyle({
 });
 
 export const lead = pageStyle({
-  fontSize: rem(20),
-  lineHeight: 1.6,
+  ...role("lead"),
   maxWidth: 520,
   whiteSpace: "pre-line",
   selectors: { "&:lang(en)": { maxWidth: 460 } },
-  "@media": { [media.mobile]: { fontSize: rem(17), whiteSpace: "normal" } },
+  "@media": { [media.mobile]: { whiteSpace: "normal" } },
 });
 
 export const actions = pageStyle({
   display: "flex",
   flex: "none",
-  gap: 28,
+  gap: 24,
   alignItems: "center",
   whiteSpace: "nowrap",
   "@media": {
@@ -124,7 +103,7 @@ export const titleBlock = pageStyle({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   borderBlockStart: `1px solid ${vars.platform.whiteRule}`,
-  paddingBlock: "20px 26px",
+  paddingBlock: "20px 24px",
   "@media": { [media.mobile]: { display: "none" } },
 });
 
@@ -135,13 +114,8 @@ export const titleBlockCell = pageStyle({
 });
 
 export const titleBlockLabel = pageStyle({
-  fontSize: rem(13),
-  lineHeight: rem(20),
+  ...role("fine"),
   color: vars.platform.whiteSoft,
 });
 
-export const titleBlockValue = pageStyle({
-  fontSize: rem(16),
-  lineHeight: rem(26),
-  fontWeight: 550,
-});
+export const titleBlockValue = pageStyle(role("base", { weight: "semibold" }));

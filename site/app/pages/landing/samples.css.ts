@@ -1,15 +1,10 @@
-import {
-  rem,
-  templateGlobal as pageGlobal,
-  templateStyle as pageStyle,
-} from "@realtor/ui/style-tools";
+import { distance, pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
 export const samples = pageStyle({
-  paddingBlockEnd: 160,
+  paddingBlockEnd: distance.chapter,
   overflow: "hidden",
-  "@media": { [media.mobile]: { paddingBlockEnd: 96 } },
 });
 
 export const top = pageStyle({
@@ -17,13 +12,13 @@ export const top = pageStyle({
   justifyContent: "space-between",
   alignItems: "flex-end",
   gap: 24,
-  marginBlockEnd: 56,
+  marginBlockEnd: 64,
   "@media": {
     [media.mobile]: {
       flexDirection: "column",
       alignItems: "flex-start",
       gap: 20,
-      marginBlockEnd: 36,
+      marginBlockEnd: 32,
     },
   },
 });
@@ -34,8 +29,7 @@ pageGlobal(`.${top} > h2`, { flex: "none" });
 export const lead = pageStyle({
   color: vars.platform.s600,
   maxWidth: "24em",
-  fontSize: rem(18),
-  "@media": { [media.mobile]: { fontSize: rem(17) } },
+  ...role("body"),
 });
 
 export const slide = pageStyle({ display: "block", color: "inherit", textDecoration: "none" });
@@ -61,21 +55,16 @@ export const caption = pageStyle({
   justifyContent: "space-between",
   paddingBlockStart: 20,
   paddingInlineEnd: 20,
-  fontSize: rem(16),
-  lineHeight: rem(26),
+  ...role("base"),
   color: vars.platform.s600,
   "@media": {
-    [media.mobile]: { flexDirection: "column", paddingBlockStart: 14, fontSize: rem(15) },
+    [media.mobile]: { flexDirection: "column", paddingBlockStart: 12, ...role("small") },
   },
 });
 
 export const name = pageStyle({
   display: "block",
-  fontSize: rem(20),
-  lineHeight: rem(30),
-  fontWeight: 640,
-  letterSpacing: "-.02em",
+  ...role("lead", { weight: "strong" }),
   color: vars.platform.ink,
   selectors: { [`${slide}:hover &`]: { textDecoration: "underline", textUnderlineOffset: 4 } },
-  "@media": { [media.mobile]: { fontSize: rem(18) } },
 });

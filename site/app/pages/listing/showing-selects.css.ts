@@ -1,4 +1,4 @@
-import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageStyle, role, weight } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 export const fields = pageStyle({
@@ -12,8 +12,7 @@ export const fields = pageStyle({
 export const legend = pageStyle({
   marginBlockEnd: 12,
   padding: 0,
-  fontSize: rem(15),
-  lineHeight: rem(22),
+  ...role("small"),
   color: vars.scheme.text2,
 });
-export const error = pageStyle({ color: vars.scheme.error, fontWeight: 560 });
+export const error = pageStyle({ color: vars.scheme.error, fontWeight: weight.semibold });

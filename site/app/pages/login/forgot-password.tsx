@@ -2,6 +2,7 @@ import { ApiError } from "@realtor/api/http";
 import { requestPasswordReset } from "@realtor/api/loaning";
 import { checkEmail } from "@realtor/profile/rules/email";
 import { Button } from "@realtor/ui/button";
+import { Text } from "@realtor/ui/text";
 import { TextField } from "@realtor/ui/text-field";
 import { useHydrated } from "@realtor/ui/use-hydrated";
 import { useState } from "react";
@@ -30,14 +31,15 @@ export function ForgotPassword({ getEmail }: ForgotPasswordProps) {
   if (email === null)
     return (
       <div className={css.help}>
-        <button
-          type="button"
+        <Button
+          variant="text"
+          size="small"
           className={css.helpButton}
           data-hydrating={hydrated ? undefined : ""}
           onClick={() => setEmail(getEmail())}
         >
           <FormattedMessage id="login.forgot" />
-        </button>
+        </Button>
       </div>
     );
   return (
@@ -45,9 +47,9 @@ export function ForgotPassword({ getEmail }: ForgotPasswordProps) {
       <h2 className={css.helpTitle}>
         <FormattedMessage id="login.forgot" />
       </h2>
-      <p className={css.helpText}>
+      <Text size="small" tone="secondary" className={css.helpText}>
         <FormattedMessage id="login.forgot.lead" />
-      </p>
+      </Text>
       <ResetRequestForm email={email} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -36,36 +36,27 @@ export const top = pageStyle({
 export const identity = pageStyle({
   display: "flex",
   alignItems: "center",
-  gap: 14,
+  gap: 12,
   minHeight: 44,
   minWidth: 0,
   color: "inherit",
   textDecoration: "none",
 });
 
-export const agentName = pageStyle({ fontSize: rem(18), fontWeight: 600, letterSpacing: "-.02em" });
+export const agentName = pageStyle(role("body", { weight: "semibold" }));
 
 export const main = pageStyle({
   alignSelf: "center",
   justifySelf: "center",
   width: "100%",
   maxWidth: `calc(416px + 2 * ${layout.margin})`,
-  padding: `32px ${layout.margin}`,
+  paddingBlock: 32,
+  paddingInline: layout.margin,
   "@media": { [media.mobile]: { alignSelf: "start", maxWidth: 520, paddingBlock: "40px 32px" } },
 });
 
-export const title = pageStyle({
-  fontSize: rem(44),
-  lineHeight: rem(58),
-  letterSpacing: "-.028em",
-  selectors: {
-    "&:lang(en)": { letterSpacing: "-.032em" },
-    "&:lang(ja)": { letterSpacing: 0 },
-    // Focused by the page, and no control.
-    "&:focus": { outline: "none" },
-  },
-  "@media": { [media.mobile]: { fontSize: rem(34), lineHeight: rem(46) } },
-});
+/** Focused by the page, and no control. */
+export const title = pageStyle({ outline: "none" });
 
 /**
  * The house plan on blue, or the agent's photo on the agent's color. As high as the window, so that it keeps
@@ -94,7 +85,7 @@ export const drawing = pageStyle({
   minHeight: 720,
   opacity: 0.6,
 });
-templateGlobal(`.${drawing} > svg`, { height: "100%", maxWidth: "none" });
+pageGlobal(`.${drawing} > svg`, { height: "100%", maxWidth: "none" });
 
 export const plane = pageStyle({
   display: "grid",

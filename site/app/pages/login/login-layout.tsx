@@ -1,3 +1,4 @@
+import { Heading } from "@realtor/ui/heading";
 import { Logo } from "@realtor/ui/logo";
 import { FloorPlan } from "@realtor/ui/floor-plan";
 import { Monogram } from "@realtor/ui/monogram";
@@ -65,13 +66,14 @@ export function LoginLayout(props: LoginLayoutProps) {
           {agent?.portrait && (
             <Portrait className={css.smallPortrait} portrait={agent.portrait} size="small" />
           )}
-          <h1
+          <Heading
+            level={1}
             className={css.title}
             tabIndex={focusTitle ? -1 : undefined}
             ref={focusTitle ? focusElement : undefined}
           >
             {title}
-          </h1>
+          </Heading>
           {children}
         </main>
       </div>

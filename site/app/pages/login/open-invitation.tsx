@@ -1,5 +1,7 @@
 import type { InvitationState } from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
 import { ArrowRightIcon } from "@realtor/ui/icons";
+import { Text } from "@realtor/ui/text";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
@@ -77,22 +79,23 @@ function Account({ email, phone }: { email: string; phone: string | null }) {
   return (
     <div className={css.account}>
       <p>
-        <span className={css.accountLabel}>
+        <Text as="span" size="caption" tone="secondary" className={css.accountLine}>
           <FormattedMessage id="login.invite.as" />
-        </span>
-        <span className={css.accountEmail} translate="no">
+        </Text>
+        <Text as="span" weight="semibold" className={css.accountLine} translate="no">
           {email}
-        </span>
+        </Text>
       </p>
-      <button
-        type="button"
+      <Button
+        variant="text"
+        size="small"
         className={css.helpButton}
         aria-expanded={asked}
         aria-controls="not-your-email"
         onClick={() => setAsked(!asked)}
       >
         <FormattedMessage id="login.invite.not" />
-      </button>
+      </Button>
       <p id="not-your-email" className={css.accountHelp} hidden={!asked}>
         {phone === null ? (
           <FormattedMessage id="login.invite.notHelp" />

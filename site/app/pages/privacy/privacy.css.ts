@@ -1,4 +1,4 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { distance, pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -17,17 +17,13 @@ export const summary = pageStyle({
   selectors: { "&::-webkit-details-marker": { display: "none" } },
   "@media": { [media.mobile]: { minHeight: 72 } },
 });
-templateGlobal(`.${text}[open] > .${summary} > svg`, { transform: "rotate(180deg)" });
+pageGlobal(`.${text}[open] > .${summary} > svg`, { transform: "rotate(180deg)" });
 
-export const name = pageStyle({
-  fontSize: rem(26),
-  lineHeight: 1.36,
-  "@media": { [media.mobile]: { fontSize: rem(23) } },
-});
+export const name = pageStyle(role("card"));
 
 /** Scrolls a fragment target below the summary with the language's name. */
 export const content = pageStyle({
-  paddingBlock: "24px 96px",
+  paddingBlockStart: 24,
+  paddingBlockEnd: distance.band,
   scrollMarginBlockStart: 88,
-  "@media": { [media.mobile]: { paddingBlockEnd: 64 } },
 });

@@ -1,4 +1,4 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { exact, pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -17,7 +17,7 @@ export const row = pageStyle({
   },
 });
 // Below the name in narrow viewports.
-templateGlobal(`.${row} > :nth-child(3)`, {
+pageGlobal(`.${row} > :nth-child(3)`, {
   "@media": {
     [media.upToTablet]: { gridColumn: "2" },
     [media.mobile]: { gridColumn: "1 / -1" },
@@ -37,9 +37,7 @@ export const noPortrait = pageStyle({ ...frame, display: "grid", placeItems: "ce
 export const identity = pageStyle({ minWidth: 0 });
 
 export const name = pageStyle({
-  fontSize: rem(26),
-  lineHeight: 1.3,
-  "@media": { [media.mobile]: { fontSize: rem(23) } },
+  ...role("card"),
 });
 
 export const link = pageStyle({
@@ -51,14 +49,13 @@ export const link = pageStyle({
   selectors: { "&:hover": { color: scheme.accentText, textDecorationColor: "currentColor" } },
 });
 
-export const second = pageStyle({ fontSize: rem(16), lineHeight: rem(24), color: scheme.text2 });
+export const second = pageStyle({ ...role("base"), color: scheme.text2 });
 
 export const facts = pageStyle({
   display: "grid",
   gap: 4,
   marginBlockStart: 12,
-  fontSize: rem(15),
-  lineHeight: rem(24),
+  ...role("small"),
 });
 
 export const fact = pageStyle({
@@ -67,7 +64,7 @@ export const fact = pageStyle({
   gap: 12,
   selectors: { "&:lang(en)": { gridTemplateColumns: "6.5em minmax(0, 1fr)" } },
 });
-templateGlobal(`.${fact} > dt`, { color: scheme.text2 });
+pageGlobal(`.${fact} > dt`, { color: scheme.text2 });
 
 export const stats = pageStyle({
   display: "grid",
@@ -78,20 +75,19 @@ export const stats = pageStyle({
 export const stat = pageStyle({ display: "flex", flexDirection: "column-reverse" });
 
 export const numeral = pageStyle({
-  fontSize: rem(32),
-  lineHeight: 1.2,
-  fontWeight: 640,
-  letterSpacing: "-.03em",
+  ...role("heading"),
   whiteSpace: "nowrap",
   fontVariantNumeric: "lining-nums",
-  "@media": { [media.mobile]: { fontSize: rem(26) } },
 });
 
-export const unit = pageStyle({ fontSize: ".55em", letterSpacing: 0, marginInlineStart: 2 });
+export const unit = pageStyle({
+  fontSize: exact(".55em", "the numeral"),
+  letterSpacing: exact("0"),
+  marginInlineStart: exact(2, "the numeral"),
+});
 
 export const statLabel = pageStyle({
   marginBlockStart: 4,
-  fontSize: rem(14),
-  lineHeight: rem(21),
+  ...role("caption"),
   color: scheme.text2,
 });

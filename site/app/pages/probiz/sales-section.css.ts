@@ -1,17 +1,16 @@
-import { rem, templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
+import { distance, pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
 const { scheme, layout } = vars;
 
 export const section = pageStyle({
-  paddingBlock: "104px 120px",
+  paddingBlock: distance.section,
   background: scheme.surface2,
   color: scheme.text,
-  "@media": { [media.mobile]: { paddingBlock: "72px 80px" } },
 });
 
-export const lead = pageStyle({ ...text("lead"), marginBlockEnd: 56, textWrap: "pretty" });
+export const lead = pageStyle({ ...role("lead"), marginBlockEnd: 64, textWrap: "pretty" });
 
 /** A chart and its table. */
 export const pair = pageStyle({
@@ -20,19 +19,18 @@ export const pair = pageStyle({
   columnGap: 64,
   rowGap: 32,
   alignItems: "start",
-  paddingBlock: "32px 72px",
+  paddingBlock: "32px 64px",
   borderBlockStart: `1px solid ${scheme.text}`,
   "@media": {
     [media.tablet]: { columnGap: layout.gutter },
-    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", paddingBlock: "24px 56px" },
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", paddingBlock: "24px 64px" },
   },
 });
 
-export const heading = pageStyle({ ...text("cardTitle"), gridColumn: "1 / -1" });
+export const heading = pageStyle({ ...role("card"), gridColumn: "1 / -1" });
 
 export const note = pageStyle({
-  fontSize: rem(15),
-  lineHeight: rem(24),
+  ...role("small"),
   color: scheme.text2,
   fontVariantNumeric: "tabular-nums lining-nums",
 });
@@ -49,14 +47,13 @@ export const ground = pageStyle({ stroke: scheme.text, strokeWidth: 1 });
 
 export const chartName = pageStyle({
   fill: scheme.text,
-  fontSize: rem(16),
+  ...role("base"),
   ...forcedColorsFill("CanvasText"),
 });
 
 export const chartNumber = pageStyle({
   fill: scheme.text,
-  fontSize: rem(16),
-  fontWeight: 640,
+  ...role("base", { weight: "strong" }),
   fontVariantNumeric: "tabular-nums lining-nums",
   ...forcedColorsFill("CanvasText"),
 });

@@ -1,16 +1,16 @@
-import { rem, templateGlobal, templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
+import { distance, pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
 const { scheme, layout } = vars;
 
 export const section = pageStyle({
-  paddingBlock: "88px 112px",
+  paddingBlockStart: distance.band,
+  paddingBlockEnd: distance.section,
   color: scheme.text,
-  "@media": { [media.mobile]: { paddingBlock: "56px 72px" } },
 });
 
-export const title = pageStyle({ ...text("title"), marginBlockEnd: 28 });
+export const title = pageStyle({ ...role("title"), marginBlockEnd: 24 });
 
 export const search = pageStyle({
   display: "grid",
@@ -23,13 +23,12 @@ export const search = pageStyle({
   },
 });
 // Same height as the fields next to it.
-templateGlobal(`.${search} > button`, { minHeight: 52 });
+pageGlobal(`.${search} > button`, { minHeight: 52 });
 
 export const count = pageStyle({
   display: "block",
-  marginBlock: "28px 16px",
-  fontSize: rem(15),
-  lineHeight: rem(24),
+  marginBlock: "24px 16px",
+  ...role("small"),
   color: scheme.text2,
   fontVariantNumeric: "tabular-nums lining-nums",
 });

@@ -1,4 +1,4 @@
-import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -13,15 +13,13 @@ export const bar = pageStyle({
   justifyContent: "space-between",
   gap: 24,
   minHeight: 56,
-  paddingBlock: 6,
+  paddingBlock: 4,
   paddingInline: layout.margin,
   color: platform.white,
   background: platform.black,
   fontFamily: vars.font.ui,
-  fontSize: rem(15),
+  ...role("small"),
   "@media": { [media.mobile]: { gap: 12, paddingInline: 20 } },
 });
-
-export const text = pageStyle({ margin: 0, lineHeight: 1.4 });
 
 export const noScript = pageStyle({ padding: "64px 20px", textAlign: "center" });

@@ -36,7 +36,7 @@ function SharedPreviewPage({ draft, provider, today, labels }: SharedPreviewProp
   return (
     <>
       <aside className={css.bar} aria-label={formatMessage({ id: "sharedPreview.label" })}>
-        <p className={css.text}>
+        <p>
           <FormattedMessage id="sharedPreview.text" />
         </p>
         <SiteLanguageMenu labels={labels} />

@@ -1,4 +1,4 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -13,9 +13,9 @@ export const head = pageStyle({
   gap: 8,
   alignItems: "start",
 });
-templateGlobal(`.${head} > button`, { marginBlock: -4, marginInlineEnd: -12 });
+pageGlobal(`.${head} > button`, { marginBlock: -4, marginInlineEnd: -12 });
 
-export const title = pageStyle({ fontSize: rem(28), lineHeight: rem(36), outline: "none" });
+export const title = pageStyle({ ...role("heading"), outline: "none" });
 
 export const lead = pageStyle({ marginBlockStart: 8, color: platform.s600, textWrap: "pretty" });
 
@@ -23,31 +23,35 @@ export const lead = pageStyle({ marginBlockStart: 8, color: platform.s600, textW
 export const fields = pageStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: 22,
-  marginBlockStart: 28,
+  gap: 20,
+  marginBlockStart: 24,
 });
-templateGlobal(
+pageGlobal(
   `.${fields} :is(input:not([type=checkbox], [type=radio], [type=range], [type=color]), select)`,
   {
     minHeight: 48,
     height: 48,
-    paddingInline: 14,
-    fontSize: rem(16),
+    paddingInline: 12,
+    fontSize: role("base").fontSize,
   },
 );
 // The border of a rich field is around its input and buttons.
-templateGlobal(`.${fields} [data-slot=control]`, { minHeight: 48, fontSize: rem(16) });
-templateGlobal(`.${fields} [data-slot=control] > input`, { minHeight: 46, height: 46 });
+pageGlobal(`.${fields} [data-slot=control]`, { minHeight: 48, fontSize: role("base").fontSize });
+pageGlobal(`.${fields} [data-slot=control] > input`, { minHeight: 46, height: 46 });
 // A fixed size limits layout to the field that is typed into.
-templateGlobal(`.${fields} input:is([type=text], [type=email], [type=tel], [type=url])`, {
+pageGlobal(`.${fields} input:is([type=text], [type=email], [type=tel], [type=url])`, {
   contain: "size layout",
 });
-templateGlobal(`.${fields} textarea`, { paddingInline: 14, paddingBlock: 11, fontSize: rem(16) });
+pageGlobal(`.${fields} textarea`, {
+  paddingInline: 12,
+  paddingBlock: 12,
+  fontSize: role("base").fontSize,
+});
 
 export const twoColumns = pageStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-  gap: "22px 16px",
+  gap: "20px 16px",
   alignItems: "start",
   "@media": { [media.tiny]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
@@ -55,7 +59,7 @@ export const twoColumns = pageStyle({
 /** A switch between lines. */
 export const row = pageStyle({
   borderBlockStart: `1px solid ${platform.s200}`,
-  fontSize: rem(16),
+  ...role("base"),
   selectors: { "&:last-child": { borderBlockEnd: `1px solid ${platform.s200}` } },
 });
 
@@ -63,9 +67,7 @@ export const subtitle = pageStyle({
   marginBlockStart: 16,
   paddingBlockStart: 24,
   borderBlockStart: `1px solid ${platform.s200}`,
-  fontSize: rem(18),
-  lineHeight: rem(26),
-  fontWeight: 640,
+  ...role("body", { weight: "strong" }),
 });
 
 /** A note that belongs to the field above it. */
@@ -75,6 +77,5 @@ export const picker = pageStyle({ outline: "none" });
 
 export const questions = pageStyle({
   paddingInlineStart: 20,
-  fontSize: rem(16),
-  lineHeight: rem(24),
+  ...role("base"),
 });

@@ -1,3 +1,4 @@
+import { Button } from "@realtor/ui/button";
 import { GridList } from "@realtor/ui/grid-list";
 import { controlLabelsFor } from "@realtor/ui/labels";
 import type { MouseEvent } from "react";
@@ -28,28 +29,23 @@ export function GalleryPhotos(props: GalleryPhotosProps) {
   const { locale } = useAddress();
   const renderActions = ({ entry, n }: { entry: PhotoEntry; n: number }) => (
     <span id={getEntryId(getControlId("photos"), n - 1)} className={css.galleryActions}>
-      <MoveMenu
-        n={n}
-        total={entries.length}
-        className={css.wordButton}
-        onMove={(to) => onMove(entry, n - 1, to)}
-      />
-      <button
-        type="button"
-        className={css.wordButton}
+      <MoveMenu n={n} total={entries.length} onMove={(to) => onMove(entry, n - 1, to)} />
+      <Button
+        variant="text"
+        size="small"
         aria-label={formatMessage({ id: "photos.nth.crop" }, { n })}
         onClick={() => onCrop(entry.key)}
       >
         <FormattedMessage id="photos.crop" />
-      </button>
-      <button
-        type="button"
-        className={css.wordButton}
+      </Button>
+      <Button
+        variant="text"
+        size="small"
         aria-label={formatMessage({ id: "photos.nth.delete" }, { n })}
         onClick={(event) => onDelete(entry, n - 1, event)}
       >
         <FormattedMessage id="photos.delete" />
-      </button>
+      </Button>
     </span>
   );
   return (
@@ -100,13 +96,12 @@ interface MoveMenuProps {
   /** Position of the photo, from 1. */
   n: number;
   total: number;
-  className: string;
   /** Receives the new index, from 0. */
   onMove: (to: number) => void;
 }
 
 /** "Move" with the positions to move a photo to: the alternative to dragging (WCAG 2.5.7). */
-function MoveMenu({ n, total, className, onMove }: MoveMenuProps) {
+function MoveMenu({ n, total, onMove }: MoveMenuProps) {
   const { formatMessage } = useIntl();
   const index = n - 1;
   const createItem = (label: string, to: number, disabled: boolean): MenuItem => ({
@@ -119,13 +114,13 @@ function MoveMenu({ n, total, className, onMove }: MoveMenuProps) {
     <Menu
       align="start"
       trigger={
-        <button
-          type="button"
-          className={className}
+        <Button
+          variant="text"
+          size="small"
           aria-label={formatMessage({ id: "photos.nth.move" }, { n })}
         >
           {formatMessage({ id: "photos.move" })}
-        </button>
+        </Button>
       }
       items={[
         createItem(formatMessage({ id: "photos.move.first" }), 0, isFirst),

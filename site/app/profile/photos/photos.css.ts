@@ -1,4 +1,4 @@
-import { rem, templateGlobal, templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
+import { pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 import { media } from "@realtor/ui/styles";
 
@@ -23,24 +23,21 @@ export const galleryNumber = pageStyle({
   position: "absolute",
   insetBlockStart: 0,
   insetInlineStart: 0,
-  padding: "5px 10px",
+  padding: "4px 8px",
   color: scheme.text,
   background: scheme.surface,
-  fontSize: rem(13),
-  lineHeight: rem(18),
-  fontWeight: 600,
+  ...role("fine", { weight: "semibold" }),
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
-export const galleryActions = pageStyle({ display: "flex", flexWrap: "wrap", columnGap: 10 });
+export const galleryActions = pageStyle({ display: "flex", flexWrap: "wrap", columnGap: 8 });
 
 export const root = pageStyle({ display: "grid", gap: 12 });
 
 export const label = pageStyle({
-  ...text("label"),
+  ...role("small", { weight: "semibold" }),
   marginBlockEnd: 8,
   padding: 0,
-  lineHeight: rem(22),
 });
 
 const { platform } = vars;
@@ -85,31 +82,14 @@ export const empty = pageStyle({
 export const hint = pageStyle({
   marginBlockEnd: 8,
   color: platform.s600,
-  fontSize: rem(15),
-  lineHeight: rem(22),
+  ...role("small"),
   selectors: { "&:empty": { display: "none" } },
 });
 
-templateGlobal(`${hint} > span`, { display: "block" });
+pageGlobal(`${hint} > span`, { display: "block" });
 
 export const later = pageStyle({
   paddingBlock: 8,
   color: platform.s600,
-  fontSize: rem(15),
-  lineHeight: rem(22),
-});
-
-/** A word that is a button of at least 44 px. */
-export const wordButton = pageStyle({
-  minWidth: 44,
-  minHeight: 44,
-  color: vars.scheme.text,
-  fontSize: rem(15),
-  fontWeight: 600,
-  textAlign: "start",
-  textDecoration: "underline",
-  textDecorationThickness: 1.5,
-  textUnderlineOffset: 4,
-  cursor: "pointer",
-  selectors: { "&:hover": { textDecorationThickness: 2.5 } },
+  ...role("small"),
 });

@@ -75,13 +75,13 @@ export function SinglePhoto(props: SinglePhotoProps) {
           {entry ? (
             <Inline gap={20} rowGap={0}>
               {onCrop && (
-                <button ref={cropButton} type="button" className={css.wordButton} onClick={onCrop}>
+                <Button ref={cropButton} variant="text" size="small" onClick={onCrop}>
                   <FormattedMessage id="photos.crop" />
-                </button>
+                </Button>
               )}
-              <button type="button" className={css.wordButton} onClick={onDelete}>
+              <Button variant="text" size="small" onClick={onDelete}>
                 <FormattedMessage id="photos.delete" />
-              </button>
+              </Button>
             </Inline>
           ) : (
             whenEmpty !== undefined && <p className={css.later}>{whenEmpty}</p>

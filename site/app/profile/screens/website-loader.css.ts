@@ -1,12 +1,11 @@
-import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageStyle, role } from "@realtor/ui/style-tools";
 
 /** The page while the homepage is loading, or if it cannot be edited. */
-export const loader = pageStyle({ maxWidth: 640, margin: "0 auto", padding: "72px 20px" });
+export const loader = pageStyle({ maxWidth: 640, margin: "0 auto", padding: "64px 20px" });
 
 export const loaderTitle = pageStyle({
   marginBlockEnd: 24,
-  fontSize: rem(26),
-  lineHeight: rem(34),
+  ...role("card"),
 });
 
 /** Why it could not be loaded. */

@@ -1,10 +1,10 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageGlobal, pageStyle } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 export const row = pageStyle({ position: "relative", marginBlockStart: 8 });
-templateGlobal(`.${row} input[name=color]`, {
+pageGlobal(`.${row} input[name=color]`, {
   width: "calc(100% - 58px)",
-  marginInlineStart: 58,
+  marginInlineStart: 64,
 });
 
 /** The native color picker, as high as the text field next to it. */
@@ -24,7 +24,7 @@ export const swatch = pageStyle({
     // Below the hint too; an empty field has no error.
     [`${row}[data-empty] > &`]: { insetBlock: "auto 0" },
     "&::-webkit-color-swatch-wrapper": { padding: 0 },
-    "&::-webkit-color-swatch": { border: 0, borderRadius: 3 },
-    "&::-moz-color-swatch": { border: 0, borderRadius: 3 },
+    "&::-webkit-color-swatch": { border: 0, borderRadius: vars.radius.inner },
+    "&::-moz-color-swatch": { border: 0, borderRadius: vars.radius.inner },
   },
 });

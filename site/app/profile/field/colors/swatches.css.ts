@@ -1,4 +1,4 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -6,15 +6,15 @@ const { platform, scheme } = vars;
 
 /** A row of colors below its label, which the name of the chosen one follows. */
 export const swatches = pageStyle({});
-templateGlobal(`.${swatches} > div:first-child`, {
-  gap: 10,
+pageGlobal(`.${swatches} > div:first-child`, {
+  gap: 8,
   justifyContent: "flex-start",
-  marginBlockEnd: 10,
+  marginBlockEnd: 8,
 });
-templateGlobal(`.${swatches} > [data-slot=options]`, {
-  gap: 10,
+pageGlobal(`.${swatches} > [data-slot=options]`, {
+  gap: 8,
   // Seven in a row.
-  "@media": { [media.mobile]: { gap: 7 } },
+  "@media": { [media.mobile]: { gap: 8 } },
 });
 
 export const swatch = pageStyle({
@@ -32,13 +32,11 @@ export const swatch = pageStyle({
   },
   "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
 });
-templateGlobal(`.${swatch} > svg`, { width: 24, height: 24, strokeWidth: 2 });
+pageGlobal(`.${swatch} > svg`, { width: 24, height: 24, strokeWidth: 2 });
 
 /** The colors that were found in a photo. */
 export const found = pageStyle([swatches, { marginBlockStart: 16 }]);
-templateGlobal(`.${found} [data-slot=label]`, {
+pageGlobal(`.${found} [data-slot=label]`, {
   color: platform.s600,
-  fontSize: rem(14),
-  lineHeight: rem(20),
-  fontWeight: 450,
+  ...role("caption", { weight: "medium" }),
 });

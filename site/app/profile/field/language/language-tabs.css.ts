@@ -1,4 +1,4 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageGlobal, pageStyle, role, weight } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
@@ -13,7 +13,8 @@ export const strip = pageStyle({
   alignItems: "stretch",
   gap: 20,
   minHeight: 52,
-  margin: "-32px -40px 32px",
+  marginBlock: "-32px 32px",
+  marginInline: -40,
   paddingInline: 40,
   overflow: "auto hidden",
   scrollbarWidth: "none",
@@ -22,15 +23,15 @@ export const strip = pageStyle({
 });
 
 // A focused field is not scrolled under the strip.
-templateGlobal(`:has(> .${strip})`, { scrollPaddingBlockStart: 72 });
-templateGlobal(`.${strip} [role=radiogroup]`, {
+pageGlobal(`:has(> .${strip})`, { scrollPaddingBlockStart: 72 });
+pageGlobal(`.${strip} [role=radiogroup]`, {
   display: "flex",
   flexWrap: "nowrap",
   gap: 20,
   height: "100%",
   padding: 0,
 });
-templateGlobal(`.${strip} [role=radio]`, {
+pageGlobal(`.${strip} [role=radio]`, {
   position: "relative",
   flex: "none",
   minHeight: 52,
@@ -40,16 +41,16 @@ templateGlobal(`.${strip} [role=radio]`, {
   borderRadius: 0,
   background: "none",
   color: platform.s600,
-  fontWeight: 520,
+  fontWeight: weight.medium,
   whiteSpace: "nowrap",
 });
-templateGlobal(`.${strip} [role=radio][data-hovered]`, { color: platform.ink });
-templateGlobal(`.${strip} [role=radio][data-selected]`, {
+pageGlobal(`.${strip} [role=radio][data-hovered]`, { color: platform.ink });
+pageGlobal(`.${strip} [role=radio][data-selected]`, {
   color: platform.ink,
   background: "none",
-  fontWeight: 660,
+  fontWeight: weight.strong,
 });
-templateGlobal(`.${strip} [role=radio][data-selected]::after`, {
+pageGlobal(`.${strip} [role=radio][data-selected]::after`, {
   content: "",
   position: "absolute",
   insetInline: 0,
@@ -57,16 +58,14 @@ templateGlobal(`.${strip} [role=radio][data-selected]::after`, {
   height: 3,
   background: platform.ink,
 });
-templateGlobal(`.${strip} [role=radio][data-focus-visible]`, { outlineOffset: -4 });
+pageGlobal(`.${strip} [role=radio][data-focus-visible]`, { outlineOffset: -4 });
 /** The badge. */
-templateGlobal(`.${strip} [role=radio] > span + span`, {
-  paddingInline: 7,
-  borderRadius: 3,
+pageGlobal(`.${strip} [role=radio] > span + span`, {
+  paddingInline: 8,
+  borderRadius: vars.radius.inner,
   color: platform.amber,
   background: platform.amber50,
-  fontSize: rem(13),
-  lineHeight: rem(20),
-  fontWeight: 600,
+  ...role("fine", { weight: "semibold" }),
   opacity: 1,
 });
 
@@ -74,22 +73,17 @@ export const add = pageStyle({
   flex: "none",
   display: "inline-flex",
   alignItems: "center",
-  gap: 6,
+  gap: 4,
   minHeight: 52,
-  padding: 0,
-  border: 0,
-  background: "none",
   color: platform.s600,
-  font: "inherit",
-  fontSize: rem(15),
+  ...role("small"),
   whiteSpace: "nowrap",
-  cursor: "pointer",
   selectors: {
     "&:hover": { color: platform.ink },
     "&:focus-visible": { outline: `3px solid ${platform.blue}`, outlineOffset: -4 },
   },
 });
-templateGlobal(`.${add} > svg`, { width: 18, height: 18 });
+pageGlobal(`.${add} > svg`, { width: 18, height: 18 });
 
 export const trigger = pageStyle({
   flex: "none",
@@ -97,7 +91,7 @@ export const trigger = pageStyle({
   // The bar is hardly higher than the button.
   selectors: { "&:focus-visible": { outlineOffset: -3 } },
 });
-templateGlobal(`.${trigger} svg`, { width: 18, height: 18 });
+pageGlobal(`.${trigger} svg`, { width: 18, height: 18 });
 
 /** Texts are missing in a language of the homepage. */
 export const dot = pageStyle({ width: 8, height: 8, background: platform.amberMark });

@@ -43,9 +43,9 @@ export function MissingLine({ lang, shown, onStart, children }: MissingNoticePro
   return (
     <Inline rowGap={0} className={css.line}>
       <FormattedMessage id="editor.lang.missing.body" values={values} />
-      <button type="button" className={`${css.textButton} ${css.lineButton}`} onClick={onStart}>
+      <Button variant="text" size="small" className={css.lineButton} onClick={onStart}>
         <FormattedMessage id="editor.lang.missing.start" values={values} />
-      </button>
+      </Button>
       {children}
     </Inline>
   );

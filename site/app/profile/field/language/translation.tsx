@@ -103,16 +103,9 @@ export function TranslateButton({ isOffered, busy, isLong, onClick }: TranslateB
       </Button>
     );
   return (
-    <button
-      type="button"
-      className={`${css.textButton} ${css.lineButton}`}
-      aria-disabled={busy || undefined}
-      onClick={() => {
-        if (!busy) onClick();
-      }}
-    >
+    <Button variant="text" size="small" busy={busy} onClick={onClick}>
       <FormattedMessage id={`editor.lang.draft.${busy ? "creating" : "create"}`} />
-    </button>
+    </Button>
   );
 }
 
@@ -137,15 +130,15 @@ export function SourceText({ lang, text }: { lang: Lang; text: string }) {
           values={{ source: formatMessage({ id: `editor.language.${lang}` }) }}
         />
         {isLong && (
-          <button
-            type="button"
-            className={css.textButton}
+          <Button
+            variant="text"
+            size="inline"
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
             <FormattedMessage id={`editor.lang.missing.${isOpen ? "showLess" : "showAll"}`} />
-          </button>
+          </Button>
         )}
       </Box>
       <p id={id} lang={lang} className={isOpen || !isLong ? css.sourceText : css.folded}>

@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageStyle, weight } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
@@ -34,7 +34,7 @@ export const name = pageStyle({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  fontWeight: 600,
+  fontWeight: weight.semibold,
 });
 
 export const note = pageStyle({ marginBlock: "0 16px", color: platform.s600 });

@@ -1,4 +1,4 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -7,21 +7,19 @@ const { scheme } = vars;
 /** The whole screen on a phone, with the photo from edge to edge. */
 export const dialog = pageStyle({ "@media": { [media.mobile]: { paddingBlock: 0 } } });
 
-templateGlobal(`${dialog} > h2`, {
+pageGlobal(`${dialog} > h2`, {
   "@media": {
     [media.mobile]: {
       display: "flex",
       alignItems: "center",
       minHeight: 52,
-      paddingInlineEnd: 48,
-      fontSize: rem(17),
-      lineHeight: rem(24),
-      fontWeight: 650,
+      paddingInlineEnd: 40,
+      ...role("body", { weight: "strong" }),
     },
   },
 });
 
-templateGlobal(`${dialog} > h2 + p`, { "@media": { [media.mobile]: { margin: 0 } } });
+pageGlobal(`${dialog} > h2 + p`, { "@media": { [media.mobile]: { margin: 0 } } });
 
 export const lead = pageStyle({
   display: "block",
@@ -51,10 +49,9 @@ export const parts = pageStyle({
 });
 
 export const touchLead = pageStyle({
-  marginBlockStart: 14,
+  marginBlockStart: 12,
   color: scheme.text2,
-  fontSize: rem(15),
-  lineHeight: rem(22),
+  ...role("small"),
   "@media": { [media.aboveMobile]: { display: "none" } },
 });
 
@@ -82,7 +79,7 @@ export const zoom = pageStyle({
 export const actions = pageStyle({
   display: "flex",
   justifyContent: "flex-end",
-  gap: 10,
+  gap: 8,
   flex: "1 0 auto",
   "@media": {
     [media.mobile]: {
@@ -95,7 +92,7 @@ export const actions = pageStyle({
   },
 });
 
-templateGlobal(`${actions} > :last-child`, { "@media": { [media.mobile]: { flex: 1 } } });
+pageGlobal(`${actions} > :last-child`, { "@media": { [media.mobile]: { flex: 1 } } });
 
 const { platform } = vars;
 
@@ -147,14 +144,13 @@ export const thirds = pageStyle({
 export const previews = pageStyle({
   display: "grid",
   alignContent: "start",
-  gap: 10,
+  gap: 8,
   minWidth: 0,
 });
 
 export const label = pageStyle({
   color: vars.scheme.text2,
-  fontSize: rem(14),
-  lineHeight: rem(20),
+  ...role("caption"),
   selectors: { "* + &": { marginBlockStart: 8 } },
 });
 

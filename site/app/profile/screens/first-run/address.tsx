@@ -22,7 +22,6 @@ import { isFromName } from "#app/admin/address/propose-addresses.ts";
 import { FormerAddressNote } from "#app/profile/field/checks/former-address-note.tsx";
 import { getFormerAddress } from "#app/profile/field/checks/former-address.ts";
 import * as css from "./address.css.ts";
-import * as form from "./step-form.css.ts";
 
 /** The homepage's whole address, and a field that changes its end. */
 export function Address() {
@@ -53,20 +52,22 @@ export function Address() {
   return (
     <Box display="flex" alignItems="center" justifyContent="between" gap={16} className={css.row}>
       <p className={css.address}>
-        <small className={css.label}>{formatMessage({ id: "first-run.address" })}</small>
-        <span className={css.text}>
-          {host}/<b className={css.slug}>{slug}</b>
-        </span>
+        <Text as="span" size="caption" tone="secondary" className={css.label}>
+          {formatMessage({ id: "first-run.address" })}
+        </Text>
+        <Text as="span" size="base" weight="semibold">
+          {host}/<b>{slug}</b>
+        </Text>
       </p>
-      <button
+      <Button
         ref={change}
-        type="button"
-        className={form.textButton}
+        variant="text"
+        size="small"
         aria-label={formatMessage({ id: "first-run.address.changeLong" })}
         onClick={() => setTyped(slug)}
       >
         {formatMessage({ id: "first-run.address.change" })}
-      </button>
+      </Button>
     </Box>
   );
 }

@@ -5,8 +5,10 @@ import { CheckIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { type ReactNode, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Ring, Row } from "#app/admin/layouts/rows.tsx";
 import { LegalBlockText } from "#app/layout/legal/legal-block-text.tsx";
 import * as css from "./publish-step.css.ts";
+import { RowTitle } from "./required-rows.tsx";
 import * as form from "./step-form.css.ts";
 import type { Consent } from "./use-consent.ts";
 
@@ -26,21 +28,21 @@ export function ConsentList({ consent, items, errorOf }: ConsentListProps) {
   const errorId = useId();
   return (
     <>
-      <div className={css.row}>
-        {acceptance ? <CheckIcon /> : <i className={css.ring} />}
-        <p className={css.text}>
-          <b className={css.name}>{formatMessage({ id: "first-run.publish.agreement" })}</b>{" "}
-          {acceptance && (
-            <span className={css.value}>
+      <Row
+        height={52}
+        lead={acceptance ? <CheckIcon size={16} className={css.check} /> : <Ring />}
+        title={
+          <RowTitle name={formatMessage({ id: "first-run.publish.agreement" })}>
+            {acceptance && (
               <FormattedMessage
                 id="first-run.publish.agreedOn"
                 values={{ date: formatDate(acceptance.acceptedAt, { dateStyle: "medium" }) }}
               />
-            </span>
-          )}
-        </p>
-      </div>
-      <div className={css.consents}>
+            )}
+          </RowTitle>
+        }
+      />
+      <li className={css.consents}>
         {!acceptance && (
           <Checkbox
             className={css.all}
@@ -69,7 +71,7 @@ export function ConsentList({ consent, items, errorOf }: ConsentListProps) {
         <p id={errorId} className={form.error} role="alert">
           {items.map(errorOf).find((error) => error !== undefined)}
         </p>
-      </div>
+      </li>
     </>
   );
 }

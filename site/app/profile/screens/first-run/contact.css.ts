@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageGlobal, pageStyle, weight } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -26,11 +26,11 @@ export const channel = pageStyle({
     },
   },
 });
-templateGlobal(`.${channel} label`, { fontWeight: 560 });
+pageGlobal(`.${channel} label`, { fontWeight: weight.semibold });
 
 /** Its label is next to it, at the checkbox. */
 export const field = pageStyle({});
-templateGlobal(`.${field} > :first-child`, {
+pageGlobal(`.${field} > :first-child`, {
   position: "absolute",
   width: 1,
   height: 1,
@@ -39,14 +39,14 @@ templateGlobal(`.${field} > :first-child`, {
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 });
-templateGlobal(`.${field} input`, { minHeight: 44, height: 44, paddingInline: 12 });
+pageGlobal(`.${field} input`, { minHeight: 44, height: 44, paddingInline: 12 });
 
 export const language = pageStyle({
   flex: "1 1 auto",
   minWidth: 104,
-  paddingInline: "10px 12px",
+  paddingInline: "8px 12px",
   border: `1px solid ${platform.s300}`,
   borderRadius: vars.radius.control,
-  fontWeight: 560,
+  fontWeight: weight.semibold,
   selectors: { "&:has(:checked)": { borderColor: platform.ink } },
 });

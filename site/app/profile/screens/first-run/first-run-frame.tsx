@@ -1,16 +1,19 @@
 import { Button } from "@realtor/ui/button";
+import { TextLink } from "@realtor/ui/text-link";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { FormFailure } from "#app/forms/form-failure.tsx";
 import type { Form } from "#app/forms/use-form.ts";
+import { action as actionClass, narrowOnly, wideOnly } from "#app/admin/layouts/stepper.css.ts";
+import { type Step, Stepper } from "#app/admin/layouts/stepper.tsx";
 import { useAddress } from "#app/page-root.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
-import { focusElement } from "#app/layout/element-refs.ts";
+import { useDraft } from "#app/profile/draft/use-draft.ts";
+import { isStepDone, type StepId, stepIds } from "#app/profile/field/checks/steps.ts";
 import { useFirstRun } from "./first-run-context.ts";
 import * as css from "./first-run-frame.css.ts";
 import { PagePane } from "./page-pane.tsx";
-import { StepHeader } from "./step-header.tsx";
-import { type StepId, stepIds } from "#app/profile/field/checks/steps.ts";
+import { SaveStatus } from "./save-status.tsx";
 
 interface FirstRunFrameProps {
   form: Omit<Form<string>, "field">;
@@ -31,35 +34,42 @@ export function FirstRunFrame(props: FirstRunFrameProps) {
   const { goTo } = useFirstRun();
   const { locale } = useAddress();
   const previous = stepIds[stepIds.indexOf(step) - 1];
-  const later = localePath("/admin", locale);
   return (
-    <div className={css.shell}>
-      <StepHeader step={step} laterHref={later} />
-      <main id="main" tabIndex={-1} className={css.main} data-step={step}>
-        <form {...form.root} className={css.form}>
-          <div className={css.body}>
-            <h1 key={step} className={css.title} tabIndex={-1} ref={focusElement}>
-              {title}
-            </h1>
-            <p className={css.lead}>{lead}</p>
-            <FormFailure {...form} />
-            {children}
-          </div>
-          <div className={css.footer}>
-            <span className={css.wideOnly}>
-              {previous && (
-                <Button variant="ghost" onClick={() => goTo(previous)}>
-                  {formatMessage({ id: "first-run.back" })}
-                </Button>
-              )}
-            </span>
-            <Button type="submit" busy={form.busy} busyLabel={busyLabel} className={css.action}>
-              {action}
-            </Button>
-          </div>
-        </form>
-      </main>
-      <PagePane isPinned={step === "look"} />
-    </div>
+    <Stepper
+      steps={useSteps(step)}
+      onBack={previous && (() => goTo(previous))}
+      status={<SaveStatus />}
+      later={
+        <TextLink href={localePath("/admin", locale)} className={css.later}>
+          <span className={wideOnly}>{formatMessage({ id: "first-run.later" })}</span>
+          <span className={narrowOnly}>{formatMessage({ id: "first-run.laterShort" })}</span>
+        </TextLink>
+      }
+      title={title}
+      lead={lead}
+      form={form.root}
+      action={
+        <Button type="submit" busy={form.busy} busyLabel={busyLabel} className={actionClass}>
+          {action}
+        </Button>
+      }
+      page={<PagePane />}
+      pageLabel={formatMessage({ id: "first-run.soFar" })}
+      pinsPage={step === "look"}
+    >
+      <FormFailure {...form} />
+      {children}
+    </Stepper>
   );
+}
+
+function useSteps(current: StepId): Step[] {
+  const { formatMessage } = useIntl();
+  const { lang, state } = useFirstRun();
+  const draft = useDraft();
+  return stepIds.map((id) => ({
+    id,
+    label: formatMessage({ id: `first-run.step.${id}` }),
+    state: id === current ? "current" : isStepDone(id, draft, { lang, state }) ? "done" : "ahead",
+  }));
 }

@@ -35,7 +35,7 @@ export function LanguageCheckboxes() {
       return setLanguages(draft, isOn ? [...before, one] : before.filter((other) => other !== one));
     });
   return (
-    <fieldset className={form.group}>
+    <fieldset>
       <legend className={form.label}>{formatMessage({ id: "first-run.languages" })}</legend>
       <p className={form.hint}>{formatMessage({ id: "first-run.languages.hint" })}</p>
       <Box display="flex" flexWrap="wrap" gap={8}>

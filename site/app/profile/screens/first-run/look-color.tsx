@@ -4,13 +4,13 @@ import { useIntl } from "react-intl";
 import { firstColor } from "#app/data/read-agent.ts";
 import { Disclosure } from "@realtor/ui/disclosure";
 import { TextField } from "@realtor/ui/text-field";
+import { wide } from "#app/admin/layouts/stepper.css.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import { ContrastCheck } from "#app/profile/field/colors/contrast-check.tsx";
 import { FoundColors } from "#app/profile/field/colors/found-colors.tsx";
 import { findColorName, suggestedColors } from "#app/profile/field/colors/suggested-colors.ts";
 import { Swatches } from "#app/profile/field/colors/swatches.tsx";
 import { useField } from "#app/profile/draft/use-draft.ts";
-import { wide } from "./first-run-frame.css.ts";
 import * as css from "./look-step.css.ts";
 
 /** The main color: suggestions, colors of the photo, one's own, and that it can be read. */

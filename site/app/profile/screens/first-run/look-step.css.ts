@@ -1,32 +1,23 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageGlobal, pageStyle, role, weight } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
+import { wide } from "#app/admin/layouts/stepper.css.ts";
 import { swatch } from "#app/profile/field/colors/swatches.css.ts";
-import { wide } from "./first-run-frame.css.ts";
 
 const { platform, scheme } = vars;
 
-export const templates = pageStyle({
-  marginBlockEnd: 18,
-  "@media": { [wide]: { marginBlockEnd: 28 } },
-});
-templateGlobal(`.${templates} > [data-slot=options]`, {
+export const templates = pageStyle({ marginBlockEnd: 24 });
+pageGlobal(`.${templates} > [data-slot=options]`, {
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  gap: 10,
-  "@media": { [wide]: { gap: 16 } },
+  gap: 12,
 });
-templateGlobal(`.${templates} [data-slot=option]`, {
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  fontWeight: 540,
-  "@media": { [wide]: { fontSize: rem(16) } },
-});
-templateGlobal(`.${templates} [data-slot=option][data-selected]`, { fontWeight: 660 });
+pageGlobal(`.${templates} [data-slot=option]`, role("small", { weight: "medium" }));
+pageGlobal(`.${templates} [data-slot=option][data-selected]`, { fontWeight: weight.strong });
 
 export const thumbnail = pageStyle({
   display: "block",
   aspectRatio: "4 / 3",
-  marginBlockEnd: 10,
+  marginBlockEnd: 8,
   selectors: {
     "[data-selected] > &": {
       outline: `3px solid ${platform.ink}`,
@@ -42,18 +33,15 @@ export const thumbnail = pageStyle({
 export const about = pageStyle({
   display: "block",
   color: platform.s600,
-  fontSize: rem(13),
-  lineHeight: rem(18),
-  fontWeight: 450,
-  "@media": { [wide]: { fontSize: rem(14), lineHeight: rem(20) } },
+  ...role("fine"),
 });
 
 /** The main color, with the button for more colors in the row of its label. */
 export const colors = pageStyle({ position: "relative" });
 
-/** On a wide screen the other colors are always shown. */
+/** In a wide window the other colors are always shown. */
 export const more = pageStyle({});
-templateGlobal(`.${more} > div:first-child`, {
+pageGlobal(`.${more} > div:first-child`, {
   position: "absolute",
   insetBlockStart: -11,
   insetInlineEnd: 0,
@@ -61,52 +49,43 @@ templateGlobal(`.${more} > div:first-child`, {
 });
 
 export const swatches = pageStyle({});
-templateGlobal(`.${swatches} > div:first-child`, { justifyContent: "flex-start", gap: 10 });
-templateGlobal(`.${swatches} > [data-slot=options]`, {
+pageGlobal(`.${swatches} > div:first-child`, { justifyContent: "flex-start", gap: 8 });
+pageGlobal(`.${swatches} > [data-slot=options]`, {
   flexWrap: "nowrap",
-  gap: 6,
+  gap: 4,
   justifyContent: "space-between",
   maxWidth: 420,
-  "@media": { [wide]: { gap: 14, justifyContent: "flex-start", maxWidth: "none" } },
+  "@media": { [wide]: { gap: 12, justifyContent: "flex-start", maxWidth: "none" } },
 });
+pageGlobal(`.${swatches} .${swatch}`, { "@media": { [wide]: { width: 54, height: 54 } } });
 
 /** The colors of the photo. */
 export const found = pageStyle([swatches, {}]);
-templateGlobal(`.${found} > [data-slot=options]`, { justifyContent: "flex-start" });
-templateGlobal(`.${found} [data-slot=label]`, {
-  color: platform.s600,
-  fontSize: rem(14),
-  lineHeight: rem(20),
-  fontWeight: 450,
-});
-
-templateGlobal(`.${swatches} .${swatch}`, {
-  "@media": { [wide]: { width: 54, height: 54 } },
-});
+pageGlobal(`.${found} > [data-slot=options]`, { justifyContent: "flex-start" });
+pageGlobal(`.${found} [data-slot=label]`, { color: platform.s600, ...role("caption") });
 
 export const extra = pageStyle({
   display: "grid",
-  gap: "0 32px",
+  columnGap: 32,
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  paddingBlockStart: 18,
+  paddingBlockStart: 16,
 });
 
 export const own = pageStyle({});
-templateGlobal(`.${own} label`, { color: platform.s600, fontSize: rem(14), fontWeight: 450 });
-templateGlobal(`.${own} input`, {
+pageGlobal(`.${own} label`, { color: platform.s600, ...role("caption") });
+pageGlobal(`.${own} input`, {
   minHeight: 44,
   height: 44,
   "@media": { [wide]: { height: 54 } },
 });
 
-export const readable = pageStyle({ marginBlockStart: 6 });
-
+export const readable = pageStyle({ marginBlockStart: 4 });
 // The page itself shows the color.
-templateGlobal(`.${readable} > div > div[aria-hidden]`, { display: "none" });
+pageGlobal(`.${readable} > div > div[aria-hidden]`, { display: "none" });
 
 export const dark = pageStyle({
   marginBlockStart: 8,
-  paddingBlock: 6,
+  paddingBlock: 4,
   borderBlock: `1px solid ${platform.s200}`,
-  fontWeight: 560,
+  fontWeight: weight.semibold,
 });

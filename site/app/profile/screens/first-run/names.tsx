@@ -1,5 +1,6 @@
 import type { Lang } from "@realtor/api/locales";
 import { fields } from "@realtor/profile/fields";
+import { Button } from "@realtor/ui/button";
 import { PlusIcon } from "@realtor/ui/icons";
 import { use, useState } from "react";
 import { FormattedMessage } from "react-intl";
@@ -38,10 +39,10 @@ export function Names() {
         ))}
       </div>
       {!isOpen && (
-        <button type="button" className={css.textButton} onClick={() => setOpen(true)}>
+        <Button variant="text" size="small" onClick={() => setOpen(true)}>
           <PlusIcon />
           <FormattedMessage id={`first-run.name.add.${lang}`} />
-        </button>
+        </Button>
       )}
     </div>
   );

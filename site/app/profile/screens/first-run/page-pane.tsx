@@ -1,8 +1,10 @@
 import { Box } from "@realtor/ui/box";
+import { Button } from "@realtor/ui/button";
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import { PageThumbnail } from "#app/profile/preview/page-thumbnail.tsx";
+import { narrowOnly, wideOnly } from "#app/admin/layouts/stepper.css.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useDeferredField } from "#app/profile/draft/use-draft.ts";
 import * as css from "./first-run-frame.css.ts";
@@ -17,7 +19,7 @@ const phone = 390;
 const computer = 1440;
 
 /** The agent's page as it grows. It has samples in gray where something is missing. */
-export function PagePane({ isPinned }: { isPinned: boolean }) {
+export function PagePane() {
   const { formatMessage } = useIntl();
   const address = useAddressText();
   const samples = useSamples();
@@ -25,10 +27,7 @@ export function PagePane({ isPinned }: { isPinned: boolean }) {
   const [isWhole, setWhole] = useState(false);
   const width = isPhone ? phone : computer;
   return (
-    <aside
-      className={isPinned ? `${css.pane} ${css.pinned}` : css.pane}
-      aria-label={formatMessage({ id: "first-run.soFar" })}
-    >
+    <>
       <Box
         display="flex"
         alignItems="center"
@@ -36,17 +35,18 @@ export function PagePane({ isPinned }: { isPinned: boolean }) {
         gap={16}
         className={css.caption}
       >
-        <span className={css.narrowOnly}>{formatMessage({ id: "first-run.soFar" })}</span>
-        <button
-          type="button"
-          className={`${css.seeAll} ${css.narrowOnly}`}
+        <span className={narrowOnly}>{formatMessage({ id: "first-run.soFar" })}</span>
+        <Button
+          variant="text"
+          size="small"
+          className={narrowOnly}
           aria-haspopup="dialog"
           onClick={() => setWhole(true)}
         >
           {formatMessage({ id: "first-run.seeAll" })}
-        </button>
-        <span className={css.wideCaption}>
-          <span className={css.address}>{address}</span>
+        </Button>
+        <span className={`${css.address} ${wideOnly}`}>{address}</span>
+        <span className={wideOnly}>
           <span className={css.onlyYou}>{formatMessage({ id: "first-run.onlyYou" })}</span>
         </span>
       </Box>
@@ -66,7 +66,7 @@ export function PagePane({ isPinned }: { isPinned: boolean }) {
           <WholePage width={width} onClose={() => setWhole(false)} />
         </Suspense>
       )}
-    </aside>
+    </>
   );
 }
 

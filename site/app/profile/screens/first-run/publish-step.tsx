@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { failureText } from "#app/admin/failure-text.ts";
 import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
+import { Rows } from "#app/admin/layouts/rows.tsx";
 import { firstLivePath } from "#app/admin/share/live-path.ts";
 import { type Errors, useForm } from "#app/forms/use-form.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -83,14 +84,14 @@ export function PublishStep() {
         </TextLink>
       )}
       <h2 className={css.heading}>{intl.formatMessage({ id: "first-run.publish.required" })}</h2>
-      <div className={css.required}>
+      <Rows required>
         <RequiredRows blockers={blockers} />
         <ConsentList
           consent={consent}
           items={requiredAgreementItems}
           errorOf={(item) => form.field(item).error}
         />
-      </div>
+      </Rows>
       <Suggestions />
     </FirstRunFrame>
   );

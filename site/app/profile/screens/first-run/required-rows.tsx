@@ -1,8 +1,13 @@
 import type { Blocker } from "@realtor/profile/conditions";
 import { CheckIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
+import { Text } from "@realtor/ui/text";
 import { isTemplateId } from "@realtor/ui/templates";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { wide } from "#app/admin/layouts/stepper.css.ts";
+import { Ring, Row } from "#app/admin/layouts/rows.tsx";
+import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import { useDisplayName, useField } from "#app/profile/draft/use-draft.ts";
 import { firstTemplate } from "#app/profile/field/colors/suggested-colors.ts";
 import { publishMessages as problemTexts } from "#app/problems/publish-messages.ts";
@@ -17,45 +22,58 @@ interface RequiredRowsProps {
   blockers: readonly Blocker[];
 }
 
-/** A row for each step before: what was entered, or what is needed. One row on a phone if all is done. */
+/** A row for each step before: what was entered, or what is needed. One row in a narrow window if all is done. */
 export function RequiredRows({ blockers }: RequiredRowsProps) {
   const { formatMessage } = useIntl();
+  const isWide = useMediaQuery(wide);
   const values = useValues();
-  const isComplete = blockers.every(({ step }) => step === null);
+  const edit = formatMessage({ id: "first-run.publish.edit" });
+  if (!isWide && blockers.every(({ step }) => step === null))
+    return (
+      <Row
+        height={52}
+        lead={<CheckIcon size={16} className={css.check} />}
+        title={formatMessage({ id: "first-run.publish.allDone" })}
+        end={
+          <a className={css.link} href="#name">
+            {edit}
+          </a>
+        }
+      />
+    );
+  return formSteps.map((id) => {
+    const code = blockers.find(({ step }) => step === id)?.code;
+    const name = formatMessage({ id: `first-run.step.${id}` });
+    return (
+      <Row
+        key={id}
+        height={52}
+        invalid={code !== undefined}
+        lead={code ? <Ring /> : <CheckIcon size={16} className={css.check} />}
+        title={
+          <RowTitle name={name}>
+            {code ? formatMessage({ id: problemTexts[code] }) : values[id]}
+          </RowTitle>
+        }
+        end={
+          <a className={css.link} href={`#${id}`}>
+            {code ? formatMessage({ id: "first-run.publish.add" }) : edit}
+            <span className={visuallyHidden}>: {name}</span>
+          </a>
+        }
+      />
+    );
+  });
+}
+
+/** A name and its value, in one line where it fits. */
+export function RowTitle({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
-      {isComplete && (
-        <div className={`${css.row} ${css.summary}`}>
-          <CheckIcon />
-          <b className={css.name}>{formatMessage({ id: "first-run.publish.allDone" })}</b>
-          <a className={css.link} href="#name">
-            {formatMessage({ id: "first-run.publish.edit" })}
-          </a>
-        </div>
-      )}
-      {formSteps.map((id) => {
-        const code = blockers.find(({ step }) => step === id)?.code;
-        const name = formatMessage({ id: `first-run.step.${id}` });
-        return (
-          <div
-            key={id}
-            className={isComplete ? `${css.row} ${css.single}` : css.row}
-            data-invalid={code === undefined ? undefined : ""}
-          >
-            {code ? <i className={css.ring} /> : <CheckIcon />}
-            <p className={css.text}>
-              <b className={css.name}>{name}</b>{" "}
-              <span className={css.value}>
-                {code ? formatMessage({ id: problemTexts[code] }) : values[id]}
-              </span>
-            </p>
-            <a className={css.link} href={`#${id}`}>
-              {formatMessage({ id: code ? "first-run.publish.add" : "first-run.publish.edit" })}
-              <span className={visuallyHidden}>: {name}</span>
-            </a>
-          </div>
-        );
-      })}
+      {name}{" "}
+      <Text as="span" size="small" tone="secondary" className={css.value}>
+        {children}
+      </Text>
     </>
   );
 }

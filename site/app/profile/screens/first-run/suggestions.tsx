@@ -1,5 +1,6 @@
 import { conditions, findUnmet } from "@realtor/profile/conditions";
 import { useIntl } from "react-intl";
+import { Ring, Row, Rows } from "#app/admin/layouts/rows.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useDraft, useEditorState } from "#app/profile/draft/use-draft.ts";
@@ -29,24 +30,28 @@ export function Suggestions() {
   return (
     <>
       <h2 className={css.heading}>{formatMessage({ id: "first-run.publish.nice" })}</h2>
-      <div className={css.optional}>
+      <Rows>
         {open.map(({ field, message }) => {
           const name = formatMessage({ id: `first-run.publish.${message}` });
           return (
-            <div key={field} className={css.row}>
-              <i className={css.ring} />
-              <b className={css.name}>{name}</b>
-              <a
-                className={css.link}
-                href={`${localePath(`/${slug}/admin`, locale)}#${getControlId(field)}`}
-                aria-label={`${add}: ${name}`}
-              >
-                {add}
-              </a>
-            </div>
+            <Row
+              key={field}
+              height={52}
+              lead={<Ring />}
+              title={name}
+              end={
+                <a
+                  className={css.link}
+                  href={`${localePath(`/${slug}/admin`, locale)}#${getControlId(field)}`}
+                  aria-label={`${add}: ${name}`}
+                >
+                  {add}
+                </a>
+              }
+            />
           );
         })}
-      </div>
+      </Rows>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageStyle, role } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 /** The names, side by side as far as they fit. */
@@ -18,8 +18,8 @@ export const channels = pageStyle({
 
 export const result = pageStyle({
   display: "block",
-  padding: "14px 18px",
-  fontSize: rem(16),
+  padding: "12px 16px",
+  ...role("base"),
   overflowWrap: "anywhere",
   background: vars.scheme.surface2,
 });

@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { exact, pageStyle, weight } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
@@ -28,11 +28,12 @@ export const label = pageStyle({
   position: "absolute",
   insetInlineStart: `calc(-1 * ${offset} - ${width})`,
   insetBlockEnd: `calc(100% + ${offset})`,
-  padding: "0.4em 0.7em",
+  paddingBlock: exact("0.4em", "the page, which is scaled down"),
+  paddingInline: exact("0.7em"),
   color: platform.white,
-  fontSize: "max(14px, 1.9vw)",
-  lineHeight: 1,
-  fontWeight: 600,
+  fontSize: exact("max(14px, 1.9vw)"),
+  lineHeight: exact("1"),
+  fontWeight: weight.semibold,
   whiteSpace: "nowrap",
   selectors: {
     [`${mark}[data-kind=fallback] &`]: { background: platform.amber },

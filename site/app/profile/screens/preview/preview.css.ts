@@ -1,4 +1,4 @@
-import { templateGlobal as pageGlobal } from "@realtor/ui/style-tools";
+import { exact, pageGlobal, weight } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 /** Set on the root element while the section heights are known; the value is the language. */
@@ -30,6 +30,6 @@ pageGlobal(`[${sampleMark}="photo"]::after`, {
   display: "grid",
   placeItems: "center",
   color: `color-mix(in srgb, ${vars.scheme.text} 62%, ${vars.scheme.surface})`,
-  fontSize: "clamp(18px, 2vw, 30px)",
-  fontWeight: 600,
+  fontSize: exact("clamp(18px, 2vw, 30px)", "the page, which is scaled down"),
+  fontWeight: weight.semibold,
 });

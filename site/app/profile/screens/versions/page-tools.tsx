@@ -1,6 +1,7 @@
 import { getContentLangs } from "@realtor/profile/languages";
 import { DesktopIcon, SmartphoneIcon } from "@realtor/ui/icons";
 import { SegmentedControl } from "@realtor/ui/segmented-control";
+import { Text } from "@realtor/ui/text";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import type { RealtorProfile } from "@realtor/api/loaning";
@@ -45,7 +46,9 @@ export function PageTools(props: PageToolsProps) {
           ]}
         />
       )}
-      <p className={css.different}>{children}</p>
+      <Text size="small" tone="secondary" className={css.different}>
+        {children}
+      </Text>
       <Box display="flex" flexWrap="wrap" gap={12}>
         {language.langs.length > 1 && (
           <SegmentedControl

@@ -1,5 +1,6 @@
 import { Button } from "@realtor/ui/button";
 import { UndoIcon } from "@realtor/ui/icons";
+import { Text } from "@realtor/ui/text";
 import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { BackToEditing } from "./back-to-editing.tsx";
@@ -31,13 +32,13 @@ export function RestoreBar({ isSame, isBusy, onRestore }: RestoreBarProps) {
   }, [isSame]);
   return (
     <div ref={bar} className={css.actions}>
-      <p className={css.note}>
+      <Text size="small" tone="secondary" className={css.note}>
         {isSame ? (
           <FormattedMessage id="versions.isNow" />
         ) : (
           <FormattedMessage id="versions.note" />
         )}
-      </p>
+      </Text>
       {isSame ? (
         <BackToEditing kind="button" />
       ) : (

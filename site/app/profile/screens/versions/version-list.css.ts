@@ -1,58 +1,33 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
-import { media } from "@realtor/ui/styles";
+import { pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
-import { compact } from "#app/admin/editor-bar.ts";
+import { inset } from "#app/admin/layouts/split-view.css.ts";
 
 const { platform } = vars;
 
 export const day = pageStyle({
-  padding: "16px 32px 8px 40px",
-  fontSize: rem(14),
-  lineHeight: rem(20),
-  fontWeight: 600,
-  letterSpacing: "normal",
+  paddingBlock: "16px 8px",
+  paddingInline: inset,
+  ...role("caption", { weight: "semibold" }),
+  letterSpacing: "inherit",
   color: platform.s600,
-  "@media": {
-    [media.tablet]: { paddingInline: 24 },
-    [compact]: { padding: "14px 20px 8px" },
-  },
 });
 
 /** Each row has a line above it; the last one none below. */
 export const list = pageStyle({});
-templateGlobal(`.${list} [role=grid]`, { border: 0 });
-templateGlobal(`.${list} [role=row]`, {
+pageGlobal(`.${list} [role=grid]`, { border: 0 });
+pageGlobal(`.${list} [role=row]`, {
   borderBlockStart: `1px solid ${platform.s200}`,
   borderBlockEnd: 0,
 });
-templateGlobal(`.${list} [role=row]:hover`, { background: platform.s50 });
-templateGlobal(`.${list} [role=row][aria-current]`, { background: platform.blue50 });
+pageGlobal(`.${list} [role=row]:hover`, { background: platform.s50 });
+pageGlobal(`.${list} [role=row][aria-current]`, { background: platform.blue50 });
 
-export const row = pageStyle({
-  minHeight: 71,
-  padding: "12px 32px 12px 40px",
-  "@media": {
-    [media.tablet]: { paddingInline: 24 },
-    [compact]: { paddingBlock: 10, paddingInline: 20 },
-  },
-});
+export const row = pageStyle({ minHeight: 71, paddingBlock: 12, paddingInline: inset });
 
 /** A long mark is below it where the list is narrow. */
-export const text = pageStyle({ flex: "1 1 190px", display: "grid", gap: 1, minWidth: 0 });
+export const text = pageStyle({ flex: "1 1 190px", display: "grid", minWidth: 0 });
 
-export const title = pageStyle({
-  fontSize: rem(16),
-  lineHeight: rem(23),
-  fontWeight: 580,
-  overflowWrap: "anywhere",
-});
-
-export const facts = pageStyle({
-  fontSize: rem(14),
-  lineHeight: rem(20),
-  color: platform.s600,
-  fontVariantNumeric: "tabular-nums",
-});
+export const facts = pageStyle({ fontVariantNumeric: "tabular-nums" });
 
 /** At the end of a row. */
 export const mark = pageStyle({ flex: "none" });
@@ -63,7 +38,7 @@ export const published = pageStyle({
 });
 
 export const earlier = pageStyle({
-  padding: "20px 32px 0 40px",
+  paddingBlockStart: 20,
+  paddingInline: inset,
   borderBlockStart: `1px solid ${platform.s200}`,
-  "@media": { [media.tablet]: { paddingInline: 24 }, [compact]: { paddingInline: 20 } },
 });

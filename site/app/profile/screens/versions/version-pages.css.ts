@@ -1,7 +1,8 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { exact, pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 import { compact, low, tiny } from "#app/admin/editor-bar.ts";
+import { inset } from "#app/admin/layouts/split-view.css.ts";
 
 const { platform } = vars;
 
@@ -10,18 +11,13 @@ export const tools = pageStyle({
   flex: "none",
   minHeight: 72,
   paddingBlock: 12,
-  "@media": { [compact]: { minHeight: 0, paddingBlock: "14px 10px" } },
+  "@media": { [compact]: { minHeight: 0 } },
 });
-templateGlobal(`.${tools} [role=radiogroup]`, { background: platform.white });
+pageGlobal(`.${tools} [role=radiogroup]`, { background: platform.white });
 
 export const different = pageStyle({
   flex: "1 1 240px",
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  color: platform.s600,
-  "@media": {
-    [compact]: { order: 2, fontSize: rem(14), lineHeight: rem(20) },
-  },
+  "@media": { [compact]: { order: 2 } },
 });
 
 /** On a phone the pages have its width. */
@@ -52,9 +48,7 @@ export const pages = pageStyle({
   minHeight: 240,
   marginBlockEnd: 16,
   selectors: { "&[data-single]": { gridTemplateColumns: "minmax(0, 1fr)" } },
-  "@media": {
-    [compact]: { gridTemplateColumns: "minmax(0, 1fr)", minHeight: 320 },
-  },
+  "@media": { [compact]: { gridTemplateColumns: "minmax(0, 1fr)", minHeight: 320 } },
 });
 
 export const figure = pageStyle({
@@ -67,15 +61,14 @@ export const figure = pageStyle({
     },
   },
 });
+
 export const caption = pageStyle({
   flex: "none",
   display: "flex",
   justifyContent: "space-between",
-  marginBlockEnd: 10,
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  fontWeight: 620,
-  letterSpacing: "normal",
+  marginBlockEnd: 8,
+  ...role("small", { weight: "semibold" }),
+  letterSpacing: "inherit",
   fontVariantNumeric: "tabular-nums",
   // The choice between the pages says the same.
   "@media": {
@@ -88,7 +81,7 @@ export const viewport = pageStyle({ flex: 1, minHeight: 0 });
 /** The table with every difference. */
 export const details = pageStyle({ flex: "none" });
 
-/** At the end of the pane: what restoring does, and its button. */
+/** At the end of the pane, as wide as the pane: what restoring does, and its button. */
 export const actions = pageStyle({
   flex: "none",
   position: "sticky",
@@ -97,19 +90,22 @@ export const actions = pageStyle({
   alignItems: "center",
   justifyContent: "space-between",
   gap: 24,
-  marginInline: -32,
-  padding: "18px 32px 22px",
+  marginInline: exact(`calc(-1 * ${inset})`, "the padding of the pane"),
+  paddingBlock: 20,
+  paddingInline: inset,
   borderBlockStart: `1px solid ${platform.s200}`,
   background: platform.white,
   "@media": {
-    [media.tablet]: { marginInline: -20, paddingInline: 20 },
-    [compact]: { marginInline: -20, padding: "12px 20px calc(16px + env(safe-area-inset-bottom))" },
+    [compact]: {
+      paddingBlockStart: 12,
+      paddingBlockEnd: exact("calc(16px + env(safe-area-inset-bottom))"),
+    },
     [media.mobile]: { display: "grid", gap: 8 },
-    [low]: { display: "flex", paddingBlock: 6 },
+    [low]: { display: "flex", paddingBlock: 4 },
     [tiny]: { position: "static" },
   },
 });
-templateGlobal(`.${actions} > :is(button, a)`, {
+pageGlobal(`.${actions} > :is(button, a)`, {
   flex: "none",
   "@media": {
     [media.mobile]: { width: "100%", minHeight: 52 },
@@ -117,16 +113,10 @@ templateGlobal(`.${actions} > :is(button, a)`, {
   },
 });
 
-export const note = pageStyle({
-  maxWidth: "34em",
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  color: platform.s600,
-  "@media": { [media.mobile]: { fontSize: rem(14), lineHeight: rem(20) } },
-});
+export const note = pageStyle({ maxWidth: "34em" });
 
 // Toasts are above the button, not on it.
-templateGlobal(`:root:has([data-open] .${actions})`, {
+pageGlobal(`:root:has(.${actions})`, {
   "@media": {
     [compact]: { vars: { "--rt-toast-inset-block-end": "104px" } },
     [media.mobile]: { vars: { "--rt-toast-inset-block-end": "140px" } },

@@ -1,6 +1,7 @@
 import type { RealtorVersion } from "@realtor/api/loaning";
 import { Inline } from "@realtor/ui/inline";
 import { Status, type StatusProps } from "@realtor/ui/status";
+import { Text } from "@realtor/ui/text";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -71,11 +72,13 @@ export function VersionRow({ version, facts }: VersionRowProps) {
       data-version={getVersionKey(version)}
     >
       <span className={css.text}>
-        <span className={css.title}>{title}</span>
-        <span className={css.facts}>
+        <Text as="span" size="base" weight="semibold">
+          {title}
+        </Text>
+        <Text as="span" size="caption" tone="secondary" className={css.facts}>
           {author !== "" && `${author} · `}
           <time dateTime={version.savedAt}>{time}</time>
-        </span>
+        </Text>
       </span>
       {mark && (
         <Status

@@ -1,10 +1,13 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { Box } from "@realtor/ui/box";
+import { Heading } from "@realtor/ui/heading";
 import { ArrowLeftIcon } from "@realtor/ui/icons";
+import { Text } from "@realtor/ui/text";
 import { useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { FormattedMessage, useIntl } from "react-intl";
 import { editorBarId } from "#app/admin/editor-bar.ts";
+import { barButton } from "#app/admin/layouts/split-view.css.ts";
+import { Pane, PaneBar, SplitView } from "#app/admin/layouts/split-view.tsx";
 import { LoadState } from "#app/admin/list-screen.tsx";
 import {
   hrefWithParams,
@@ -58,28 +61,32 @@ export function VersionsScreen({ stored, onRestored }: VersionsScreenProps) {
       : null;
   const isEdited = version?.id === null && changeCount !== 0;
   return (
-    <div className={css.screen} data-open={selected !== null || undefined}>
-      {isCompact ? (
-        <CompactBar isOpen={selected !== null}>
-          {version && (
-            <h1 ref={heading} tabIndex={-1} className={css.barTitle}>
-              {isEdited
-                ? intl.formatMessage({ id: "versions.editing" })
-                : describeVersion(version, intl)}
-            </h1>
-          )}
-        </CompactBar>
-      ) : (
-        <BarLink />
-      )}
-      <div ref={side} className={css.side}>
+    <SplitView
+      panes="versions"
+      bar={
+        isCompact ? (
+          <CompactBar isOpen={selected !== null}>
+            {version && (
+              <h1 ref={heading} tabIndex={-1} className={css.barTitle}>
+                {isEdited
+                  ? intl.formatMessage({ id: "versions.editing" })
+                  : describeVersion(version, intl)}
+              </h1>
+            )}
+          </CompactBar>
+        ) : (
+          <BarLink />
+        )
+      }
+    >
+      <Pane ref={side} className={css.side} shown={selected === null}>
         <div className={css.head}>
-          <h1 className={css.title}>
+          <Heading level={1} size="heading">
             <FormattedMessage id="versions.title" />
-          </h1>
-          <p className={css.lead}>
+          </Heading>
+          <Text size="small" tone="secondary" className={css.lead}>
             <FormattedMessage id="versions.lead" />
-          </p>
+          </Text>
         </div>
         <LoadState
           className={css.loading}
@@ -94,8 +101,8 @@ export function VersionsScreen({ stored, onRestored }: VersionsScreenProps) {
         {versions.hasEarlier && (
           <ShowEarlier isLoading={versions.isLoadingEarlier} onPress={versions.showEarlier} />
         )}
-      </div>
-      <div className={css.pane}>
+      </Pane>
+      <Pane className={css.pane} shown={selected !== null}>
         {version && (
           <VersionPane
             key={String(isCompact)}
@@ -111,8 +118,8 @@ export function VersionsScreen({ stored, onRestored }: VersionsScreenProps) {
             {...clock}
           />
         )}
-      </div>
-    </div>
+      </Pane>
+    </SplitView>
   );
 }
 
@@ -128,17 +135,17 @@ function CompactBar({ isOpen, children }: { isOpen: boolean; children: React.Rea
   const editor = useEditorPath();
   if (!isOpen)
     return (
-      <Box display="flex" alignItems="center" gap={4} className={css.bar}>
-        <a className={css.barLink} href={editor}>
+      <PaneBar>
+        <a className={barButton} href={editor}>
           <ArrowLeftIcon />
           <FormattedMessage id="versions.back" />
         </a>
-      </Box>
+      </PaneBar>
     );
   return (
-    <Box display="flex" alignItems="center" gap={4} className={css.bar}>
+    <PaneBar>
       <a
-        className={css.barLink}
+        className={barButton}
         href={hrefWithParams({ version: "" })}
         aria-label={formatMessage({ id: "versions.toList" })}
         onClick={(event) => {
@@ -148,6 +155,6 @@ function CompactBar({ isOpen, children }: { isOpen: boolean; children: React.Rea
         <ArrowLeftIcon />
       </a>
       {children}
-    </Box>
+    </PaneBar>
   );
 }

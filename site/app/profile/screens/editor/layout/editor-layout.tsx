@@ -29,10 +29,10 @@ import { usePublishOnReturn } from "#app/profile/saving/use-publish-on-return.ts
 import { useUploadGuard } from "#app/profile/photos/photo-uploads.tsx";
 import * as css from "./editor-layout.css.ts";
 import { compact, narrow } from "#app/admin/editor-bar.ts";
+import { Pane, SplitView } from "#app/admin/layouts/split-view.tsx";
 import { EditorMenu } from "./editor-menu.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { LanguageTabs } from "#app/profile/field/language/language-tabs.tsx";
-import * as bar from "./page-bar.css.ts";
 import { BottomBar, CompactBar, PageBar, PreviewButton } from "./page-bar.tsx";
 import { EditorDialogs, useDialog } from "../publish/editor-dialogs.tsx";
 import { type PreviewHandle, PreviewPane } from "../preview/preview-pane.tsx";
@@ -111,7 +111,6 @@ export function EditorLayout() {
   useUndoKeys();
   useKeyboardInset(root);
 
-  const isPreviewShown = isNarrow && isPreview;
   const isQuiet = publishState.kind === "live" || publishState.kind === "published";
   const getCustomSectionCount = () => values.extra.get(store.getDraft()).length;
   const state = <PublishStatus state={publishState} onOpenConflict={openConflict} />;
@@ -130,78 +129,84 @@ export function EditorLayout() {
   return (
     <OpenFieldContext value={openField}>
       <SaverContext value={saver}>
-        <Stack ref={root} gap={0} className={`${bar.heights} ${css.layout}`}>
-          <h1 className={visuallyHidden}>{displayName || formatMessage({ id: "editor.title" })}</h1>
-          {isCompact ? (
-            <CompactBar
-              section={section}
-              isNavOpen={isNavOpen}
-              toggleRef={toggleRef}
-              onToggleNav={nav.toggle}
-            >
-              <LanguageMenu />
-              {menu}
-            </CompactBar>
-          ) : (
-            <PageBar>
-              {state}
-              {previewButton}
-              {publishButton}
-              {menu}
-            </PageBar>
-          )}
-          <div className={css.columns}>
-            <nav
-              ref={navRef}
-              className={css.sections}
-              data-editor-sections
-              data-open={isNavOpen || undefined}
-              aria-label={formatMessage({ id: "editor.sections" })}
-            >
-              <SectionNav current={section} open />
-            </nav>
-            <div
-              className={css.form}
-              data-editor-form
-              data-hidden={isPreviewShown || undefined}
-              inert={isCompact && isNavOpen}
-              onFocus={({ target }) =>
-                preview.current?.show(findAnchor(section, target), findPartOfControl(target, lang))
-              }
-            >
-              {!isCompact && <LanguageTabs />}
-              <Notices failedActions={failedActions} activity={activity} />
-              <OpenHelpContext value={() => setDialog({ kind: "help", section })}>
-                <SectionForm section={section} />
-              </OpenHelpContext>
-            </div>
-            <div
-              ref={previewPane}
-              className={css.preview}
-              data-editor-preview
-              data-hidden={(isNarrow && !isPreview) || undefined}
-              tabIndex={-1}
-              inert={isCompact && isNavOpen}
-            >
-              <PreviewPane
-                handle={preview}
-                onPick={(anchor, part) => {
-                  const target = part && findPartTarget(part, lang);
-                  if (target) openTarget(target);
-                  else openField(...findValueByAnchor(anchor, getCustomSectionCount(), lang));
-                }}
-                onLeave={() => previewPane.current?.focus()}
-              />
-            </div>
-          </div>
-          {isCompact && (
-            <BottomBar>
-              {state}
-              {previewButton}
-              {(!isQuiet || !isPublished) && publishButton}
-            </BottomBar>
-          )}
-        </Stack>
+        <h1 className={visuallyHidden}>{displayName || formatMessage({ id: "editor.title" })}</h1>
+        <SplitView
+          ref={root}
+          panes="editor"
+          bar={
+            isCompact ? (
+              <CompactBar
+                section={section}
+                isNavOpen={isNavOpen}
+                toggleRef={toggleRef}
+                onToggleNav={nav.toggle}
+              >
+                <LanguageMenu />
+                {menu}
+              </CompactBar>
+            ) : (
+              <PageBar>
+                {state}
+                {previewButton}
+                {publishButton}
+                {menu}
+              </PageBar>
+            )
+          }
+          foot={
+            isCompact && (
+              <BottomBar>
+                {state}
+                {previewButton}
+                {(!isQuiet || !isPublished) && publishButton}
+              </BottomBar>
+            )
+          }
+        >
+          <Pane
+            as="nav"
+            ref={navRef}
+            className={css.sections}
+            data-editor-sections
+            data-open={isNavOpen || undefined}
+            aria-label={formatMessage({ id: "editor.sections" })}
+          >
+            <SectionNav current={section} />
+          </Pane>
+          <Pane
+            className={css.form}
+            data-editor-form
+            shown={!isPreview}
+            inert={isCompact && isNavOpen}
+            onFocus={({ target }) =>
+              preview.current?.show(findAnchor(section, target), findPartOfControl(target, lang))
+            }
+          >
+            {!isCompact && <LanguageTabs />}
+            <Notices failedActions={failedActions} activity={activity} />
+            <OpenHelpContext value={() => setDialog({ kind: "help", section })}>
+              <SectionForm section={section} />
+            </OpenHelpContext>
+          </Pane>
+          <Pane
+            ref={previewPane}
+            className={css.preview}
+            data-editor-preview
+            shown={isPreview}
+            tabIndex={-1}
+            inert={isCompact && isNavOpen}
+          >
+            <PreviewPane
+              handle={preview}
+              onPick={(anchor, part) => {
+                const target = part && findPartTarget(part, lang);
+                if (target) openTarget(target);
+                else openField(...findValueByAnchor(anchor, getCustomSectionCount(), lang));
+              }}
+              onLeave={() => previewPane.current?.focus()}
+            />
+          </Pane>
+        </SplitView>
         <EditorDialogs open={dialog} onClose={() => setDialog(null)} />
       </SaverContext>
     </OpenFieldContext>

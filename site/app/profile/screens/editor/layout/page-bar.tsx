@@ -6,6 +6,8 @@ import { ArrowLeftIcon, ChevronDownIcon, EditIcon, EyeIcon, UndoIcon } from "@re
 import { type ReactNode, type Ref, useState } from "react";
 import { createPortal } from "react-dom";
 import { FormattedMessage, useIntl } from "react-intl";
+import { barButton } from "#app/admin/layouts/split-view.css.ts";
+import { PaneBar, PaneFoot } from "#app/admin/layouts/split-view.tsx";
 import { editorBarId } from "#app/admin/editor-bar.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -47,9 +49,9 @@ export function CompactBar(props: CompactBarProps) {
   const { locale, ownDomain } = useAddress();
   const { formatMessage } = useIntl();
   return (
-    <Box display="flex" alignItems="center" className={css.compactBar} data-editor-bar>
+    <PaneBar data-editor-bar>
       <a
-        className={css.back}
+        className={barButton}
         href={localePath(ownDomain ? "/" : "/admin", locale)}
         aria-label={formatMessage({ id: "editor.leave" })}
       >
@@ -58,7 +60,7 @@ export function CompactBar(props: CompactBarProps) {
       <button
         ref={toggleRef}
         type="button"
-        className={css.sectionToggle}
+        className={`${barButton} ${css.sectionToggle}`}
         aria-expanded={isNavOpen}
         onClick={onToggleNav}
       >
@@ -66,16 +68,16 @@ export function CompactBar(props: CompactBarProps) {
         <ChevronDownIcon />
       </button>
       {children}
-    </Box>
+    </PaneBar>
   );
 }
 
 /** State, preview and publishing at the bottom of the screen; on the keyboard while it is open. */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
-    <Box display="flex" alignItems="center" gap={8} className={css.bottomBar}>
-      {children}
-    </Box>
+    <PaneFoot>
+      <div className={css.foot}>{children}</div>
+    </PaneFoot>
   );
 }
 

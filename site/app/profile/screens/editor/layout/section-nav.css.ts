@@ -1,44 +1,27 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
-import { media } from "@realtor/ui/styles";
+import { pageGlobal, pageStyle, role, weight } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
+import { compact } from "#app/admin/editor-bar.ts";
 
 const { platform } = vars;
 
-export const nav = pageStyle({
-  height: "100%",
-  padding: "18px 12px 24px",
-  overflowY: "auto",
-  background: platform.s50,
-  borderInlineEnd: `1px solid ${platform.s200}`,
-  "@media": {
-    [media.mobile]: {
-      borderInlineEnd: 0,
-      borderBlockEnd: `1px solid ${platform.s200}`,
-      selectors: { "&[data-open=false]": { display: "none" } },
-    },
-  },
-});
+export const nav = pageStyle({ paddingBlock: "16px 24px", paddingInline: 12 });
 
 export const group = pageStyle({
   selectors: {
     "& + &": {
-      marginBlockStart: 10,
-      paddingBlockStart: 14,
+      marginBlockStart: 8,
+      paddingBlockStart: 12,
       borderBlockStart: `1px solid ${platform.s200}`,
     },
   },
 });
 
 export const heading = pageStyle({
+  paddingBlockEnd: 4,
   paddingInline: 12,
-  paddingBlockEnd: 6,
   color: platform.s600,
-  fontSize: rem(14),
-  lineHeight: rem(20),
-  fontWeight: 400,
+  ...role("caption"),
 });
-
-export const list = pageStyle({ margin: 0, padding: 0, listStyle: "none" });
 
 export const link = pageStyle({
   display: "grid",
@@ -49,28 +32,34 @@ export const link = pageStyle({
   paddingInline: 12,
   borderRadius: vars.radius.control,
   color: platform.ink,
-  fontSize: rem(15),
-  fontWeight: 500,
+  ...role("small", { weight: "medium" }),
   textDecoration: "none",
   selectors: {
     "&:hover": { background: platform.s100 },
-    "&[data-state=error]": { color: platform.red, fontWeight: 600 },
-    "&[aria-current]": { color: platform.white, background: platform.ink, fontWeight: 620 },
+    "&[data-state=error]": { color: platform.red, fontWeight: weight.semibold },
+    "&[aria-current]": {
+      color: platform.white,
+      background: platform.ink,
+      fontWeight: weight.semibold,
+    },
   },
+  "@media": { [compact]: { minHeight: 52 } },
 });
 
 export const mark = pageStyle({ display: "grid", placeItems: "center", width: 20, height: 20 });
-templateGlobal(`.${mark} > svg`, { width: 18, height: 18 });
+pageGlobal(`.${mark} > svg`, { width: 18, height: 18 });
 
-const disc = { width: 10, height: 10, borderRadius: "50%" } as const;
-
-export const ring = pageStyle({ ...disc, boxShadow: `inset 0 0 0 1.5px ${platform.s500}` });
+export const ring = pageStyle({
+  width: 10,
+  height: 10,
+  borderRadius: vars.radius.full,
+  boxShadow: `inset 0 0 0 1.5px ${platform.s500}`,
+});
 
 /** The language in which a text is missing. */
 export const missing = pageStyle({
   color: platform.amber,
-  fontSize: rem(13),
-  fontWeight: 600,
+  ...role("fine", { weight: "semibold" }),
   whiteSpace: "nowrap",
   selectors: { "[aria-current] > &": { color: platform.amber50 } },
 });

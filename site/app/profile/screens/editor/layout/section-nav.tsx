@@ -13,14 +13,12 @@ import { getSectionStates, type SectionState } from "./section-states.ts";
 
 interface SectionNavProps {
   current: SectionId;
-  /** Whether the list is expanded on a phone. */
-  open: boolean;
 }
 
 const groups = ["page", "settings"] as const;
 
 /** Links to the sections with what is to be known about each. */
-export function SectionNav({ current, open }: SectionNavProps) {
+export function SectionNav({ current }: SectionNavProps) {
   const draft = useDeferredDraft();
   const errors = useFieldErrors();
   const langs = useSiteLanguages();
@@ -31,13 +29,13 @@ export function SectionNav({ current, open }: SectionNavProps) {
     [draft, errors, langs, hasListings],
   );
   return (
-    <div className={css.nav} data-open={open}>
+    <div className={css.nav}>
       {groups.map((group) => (
         <div key={group} className={css.group}>
           <h2 id={`sections-${group}`} className={css.heading}>
             <FormattedMessage id={`editor.lang.nav.${group}`} />
           </h2>
-          <ol className={css.list} aria-labelledby={`sections-${group}`}>
+          <ol aria-labelledby={`sections-${group}`}>
             {sectionIds
               .filter((id) => sections[id].group === group)
               .map((id) => (

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { keyboardInset } from "./editor-layout.css.ts";
+import { keyboardInset } from "#app/admin/layouts/split-view.css.ts";
 
 /** CSS px: lower insets are those of the browser's own bars. */
 const minKeyboardHeight = 120;

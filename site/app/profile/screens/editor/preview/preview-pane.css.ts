@@ -1,4 +1,4 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 import { compact, narrow } from "#app/admin/editor-bar.ts";
@@ -10,14 +10,15 @@ export const pane = pageStyle({ minWidth: 0, minHeight: 0, background: platform.
 export const tools = pageStyle({
   flex: "none",
   minHeight: 52,
-  padding: "4px 12px 4px 24px",
+  paddingBlock: 4,
+  paddingInline: "24px 12px",
   borderBlockEnd: `1px solid ${platform.s200}`,
   background: platform.white,
   "@media": { [media.mobile]: { paddingInline: 12 } },
 });
 
 // Smaller than the default: the groups share the row.
-templateGlobal(`.${tools} button`, { paddingInline: 12 });
+pageGlobal(`.${tools} button`, { paddingInline: 12 });
 
 export const open = pageStyle({
   display: "grid",
@@ -31,7 +32,8 @@ export const open = pageStyle({
 export const stage = pageStyle({
   flex: 1,
   minHeight: 0,
-  padding: "24px 24px 0",
+  paddingBlock: "24px 0",
+  paddingInline: 24,
   "@media": { [media.mobile]: { padding: 0 } },
 });
 
@@ -42,15 +44,14 @@ export const footer = pageStyle({
   flex: "none",
   display: "flex",
   alignItems: "center",
-  gap: 10,
+  gap: 8,
   minHeight: 44,
   paddingInline: 24,
   color: platform.s600,
-  fontSize: rem(14),
-  lineHeight: rem(20),
+  ...role("caption"),
   "@media": { [media.mobile]: { display: "none" } },
 });
-templateGlobal(`.${footer} > svg`, { flex: "none", width: 18, height: 18 });
+pageGlobal(`.${footer} > svg`, { flex: "none", width: 18, height: 18 });
 
 const touch = "(hover: none)";
 export const forMouse = pageStyle({ "@media": { [touch]: { display: "none" } } });
@@ -60,8 +61,7 @@ export const forTouch = pageStyle({
 });
 
 export const caption = pageStyle({
-  fontSize: rem(14),
-  lineHeight: rem(20),
+  ...role("caption"),
   color: vars.platform.s600,
   "@media": { [narrow]: { display: "none" }, [compact]: { display: "block" } },
 });

@@ -3,9 +3,10 @@ import type { ValueId } from "@realtor/profile/fields";
 import { values } from "@realtor/profile/values";
 import type { Blocker } from "@realtor/profile/conditions";
 import { Disclosure } from "@realtor/ui/disclosure";
-import { CheckIcon, ChevronRightIcon, InfoIcon } from "@realtor/ui/icons";
+import { CheckIcon, InfoIcon } from "@realtor/ui/icons";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Ring, Row, Rows } from "#app/admin/layouts/rows.tsx";
 import type { MessageKey } from "#app/i18n/messages.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
 import { photoRules } from "#app/profile/photos/photo-rules.ts";
@@ -37,13 +38,12 @@ export function RequiredRows({ blockers, done, agreementHref, onGo }: RequiredRo
       {blockers.map((blocker) => {
         const { code, field } = blocker;
         return (
-          <li key={code}>
-            <CheckRow
-              title={<FormattedMessage id={fixMessages[code]} />}
-              detail={<FormattedMessage id={getPlace(blocker)} />}
-              action={field === null ? { href: agreementHref } : { onPress: () => onGo(field) }}
-            />
-          </li>
+          <CheckRow
+            key={code}
+            title={<FormattedMessage id={fixMessages[code]} />}
+            detail={<FormattedMessage id={getPlace(blocker)} />}
+            action={field === null ? { href: agreementHref } : { onPress: () => onGo(field) }}
+          />
         );
       })}
       {done.length > 0 && (
@@ -86,13 +86,12 @@ export function RecommendationRows({
   return (
     <CheckGroup title="editor.check.stronger" aside={<FormattedMessage id="editor.check.anyDay" />}>
       {recommendations.map(({ code, field }) => (
-        <li key={code}>
-          <CheckRow
-            title={<FormattedMessage id={`editor.check.${code}`} />}
-            detail={<FormattedMessage id={`editor.check.${code}.reason`} />}
-            action={{ onPress: () => onGo(field) }}
-          />
-        </li>
+        <CheckRow
+          key={code}
+          title={<FormattedMessage id={`editor.check.${code}`} />}
+          detail={<FormattedMessage id={`editor.check.${code}.reason`} />}
+          action={{ onPress: () => onGo(field) }}
+        />
       ))}
     </CheckGroup>
   );
@@ -116,13 +115,12 @@ export function PendingPhotoRows({ onGo }: { onGo: OnGo }) {
       {lines.map(
         ({ message, items: [first, ...others] }) =>
           first && (
-            <li key={message}>
-              <CheckRow
-                isNote
-                title={<FormattedMessage id={message} values={{ n: others.length + 1 }} />}
-                action={{ onPress: () => onGo(photoRules[first.path].field) }}
-              />
-            </li>
+            <CheckRow
+              key={message}
+              isNote
+              title={<FormattedMessage id={message} values={{ n: others.length + 1 }} />}
+              action={{ onPress: () => onGo(photoRules[first.path].field) }}
+            />
           ),
       )}
     </CheckGroup>
@@ -136,20 +134,19 @@ export function WordingRows({ issues, onGo }: { issues: Checklist["wordingIssues
   return (
     <CheckGroup title="editor.check.remarks">
       {issues.map(({ reason, quote, field }) => (
-        <li key={`${field} ${reason} ${quote}`}>
-          <CheckRow
-            isNote
-            title={quote}
-            detail={
-              <>
-                {nameValue(intl, field)}
-                {": "}
-                <FormattedMessage id={`editor.check.wording.${reason}`} />
-              </>
-            }
-            action={{ onPress: () => onGo(field) }}
-          />
-        </li>
+        <CheckRow
+          key={`${field} ${reason} ${quote}`}
+          isNote
+          title={quote}
+          detail={
+            <>
+              {nameValue(intl, field)}
+              {": "}
+              <FormattedMessage id={`editor.check.wording.${reason}`} />
+            </>
+          }
+          action={{ onPress: () => onGo(field) }}
+        />
       ))}
     </CheckGroup>
   );
@@ -169,9 +166,7 @@ function CheckGroup({ title, aside, required = false, children }: CheckGroupProp
         <FormattedMessage id={title} />
         <span className={css.aside}>{aside}</span>
       </h3>
-      <ul className={css.list} data-required={required || undefined}>
-        {children}
-      </ul>
+      <Rows required={required}>{children}</Rows>
     </section>
   );
 }
@@ -186,23 +181,6 @@ interface CheckRowProps {
 
 /** A whole row that leads to where the thing is done. */
 function CheckRow({ title, detail, isNote = false, action }: CheckRowProps) {
-  const content = (
-    <>
-      {isNote ? <InfoIcon /> : <span className={css.ring} />}
-      <span>
-        <span className={css.title}>{title}</span>
-        {detail && <span className={css.detail}>{detail}</span>}
-      </span>
-      <ChevronRightIcon />
-    </>
-  );
-  return "href" in action ? (
-    <a className={css.row} href={action.href}>
-      {content}
-    </a>
-  ) : (
-    <button type="button" className={css.row} onClick={action.onPress}>
-      {content}
-    </button>
-  );
+  const lead = isNote ? <InfoIcon size={16} /> : <Ring />;
+  return <Row {...action} height={60} lead={lead} title={title} facts={detail} />;
 }

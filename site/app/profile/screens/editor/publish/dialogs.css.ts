@@ -1,4 +1,4 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { exact, pageGlobal, pageStyle, role, weight } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -19,36 +19,36 @@ export const close = pageStyle({
 });
 
 /** Paragraphs of help. */
-export const help = pageStyle({ display: "grid", gap: 14, textWrap: "pretty" });
+export const help = pageStyle({ display: "grid", gap: 12, textWrap: "pretty" });
 
 /** A field that was changed twice, and its two values. */
 export const conflict = pageStyle({
-  padding: "14px 0 18px",
+  paddingBlock: "12px 16px",
   borderBlockStart: `1px solid ${platform.ink}`,
 });
-templateGlobal(`.${conflict} > [data-slot=options]`, {
+pageGlobal(`.${conflict} > [data-slot=options]`, {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   gap: 12,
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-templateGlobal(`.${conflict} [data-slot=option]`, {
+pageGlobal(`.${conflict} [data-slot=option]`, {
   display: "grid",
   gridTemplateColumns: "22px minmax(0, 1fr)",
   gridTemplateRows: "auto 1fr",
   columnGap: 12,
   minHeight: 92,
-  padding: "14px 16px",
+  padding: "12px 16px",
   border: `1px solid ${platform.s300}`,
   borderRadius: vars.radius.control,
 });
-templateGlobal(`.${conflict} [data-slot=option]:is(:hover, [data-selected])`, {
+pageGlobal(`.${conflict} [data-slot=option]:is(:hover, [data-selected])`, {
   borderColor: platform.ink,
 });
-templateGlobal(`.${conflict} [data-slot=option][data-selected]`, {
+pageGlobal(`.${conflict} [data-slot=option][data-selected]`, {
   boxShadow: `inset 0 0 0 1px ${platform.ink}`,
 });
-templateGlobal(`.${conflict} [data-slot=option][data-focus-visible]`, {
+pageGlobal(`.${conflict} [data-slot=option][data-focus-visible]`, {
   outline: `3px solid ${platform.blue}`,
   outlineOffset: 3,
 });
@@ -56,16 +56,15 @@ templateGlobal(`.${conflict} [data-slot=option][data-focus-visible]`, {
 export const circle = pageStyle({
   width: 22,
   height: 22,
-  marginBlockStart: 1,
+  marginBlockStart: exact(1, "on the line of the name"),
   border: `1.5px solid ${platform.s500}`,
-  borderRadius: "50%",
+  borderRadius: vars.radius.full,
   selectors: { "[data-selected] > &": { border: `7px solid ${platform.blue}` } },
 });
 
 export const sideName = pageStyle({
   gridColumn: 2,
-  fontSize: rem(14),
-  lineHeight: rem(20),
+  ...role("caption"),
   color: platform.s600,
 });
 
@@ -73,48 +72,27 @@ export const value = pageStyle({
   gridColumn: 2,
   maxHeight: 140,
   overflow: "auto",
-  fontSize: rem(16),
-  lineHeight: rem(24),
+  ...role("base"),
   overflowWrap: "anywhere",
 });
 
-export const detail = pageStyle({ display: "block", fontSize: rem(14), color: platform.s600 });
+export const detail = pageStyle({ display: "block", ...role("caption"), color: platform.s600 });
 
-export const hint = pageStyle({ marginBlockStart: 12, fontSize: rem(14), color: platform.s600 });
+export const hint = pageStyle({ marginBlockStart: 12, ...role("caption"), color: platform.s600 });
 
 export const row = pageStyle({ paddingBlock: 12, borderBlockEnd: `1px solid ${platform.s200}` });
 
 export const rowText = pageStyle({ flex: 1, minWidth: 0 });
 
 export const rowName = pageStyle({
-  fontWeight: 600,
+  fontWeight: weight.semibold,
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
 /** A group of changes below the choice of a file. */
-export const changes = pageStyle({ marginBlockStart: 28 });
+export const changes = pageStyle({ marginBlockStart: 24 });
 
 export const heading = pageStyle({
   marginBlockEnd: 8,
-  fontSize: rem(16),
-  lineHeight: rem(24),
-  fontWeight: 640,
-});
-
-/** The list of shortcuts. */
-export const keys = pageStyle({ margin: 0, borderBlockStart: `1px solid ${platform.ink}` });
-templateGlobal(`.${keys} dd`, { margin: 0 });
-
-export const keyRow = pageStyle({ minHeight: 48, borderBlockEnd: `1px solid ${platform.s200}` });
-
-export const key = pageStyle({
-  display: "inline-block",
-  paddingInline: 10,
-  border: `1px solid ${platform.s300}`,
-  borderRadius: vars.radius.control,
-  font: "inherit",
-  fontSize: rem(15),
-  fontWeight: 600,
-  lineHeight: rem(28),
-  whiteSpace: "nowrap",
+  ...role("base", { weight: "strong" }),
 });

@@ -1,8 +1,8 @@
-import { Box } from "@realtor/ui/box";
 import { Dialog, DialogBody } from "@realtor/ui/dialog";
 import { IconButton } from "@realtor/ui/icon-button";
 import { CloseIcon } from "@realtor/ui/icons";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { KeyList } from "#app/admin/key-list.tsx";
 import * as css from "./dialogs.css.ts";
 
 /** The keyboard shortcuts of the editor, with the names of the keys on this device. */
@@ -33,25 +33,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         </IconButton>
       </div>
       <DialogBody>
-        <dl className={css.keys}>
-          {rows.map(([message, keys]) => (
-            <Box
-              key={message}
-              display="flex"
-              alignItems="center"
-              justifyContent="between"
-              gap={16}
-              className={css.keyRow}
-            >
-              <dt>
-                <FormattedMessage id={message} />
-              </dt>
-              <dd>
-                <kbd className={css.key}>{keys}</kbd>
-              </dd>
-            </Box>
-          ))}
-        </dl>
+        <KeyList rows={rows} />
       </DialogBody>
     </Dialog>
   );

@@ -1,12 +1,12 @@
-import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageStyle, role } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
 
 export const panel = pageStyle({
   display: "grid",
-  gap: 14,
-  padding: "16px 18px",
+  gap: 12,
+  padding: 16,
   border: `1px solid ${platform.s200}`,
   overflowWrap: "anywhere",
 });
@@ -16,12 +16,12 @@ export const record = pageStyle({
   justifyItems: "stretch",
   gap: 8,
   minWidth: 0,
-  margin: 0,
-  padding: "14px 0 0",
+  paddingBlock: "12px 0",
+  paddingInline: 0,
   border: "none",
   borderBlockStart: `1px solid ${platform.s200}`,
 });
 
-export const title = pageStyle({ fontSize: rem(15), lineHeight: rem(22), fontWeight: 580 });
+export const title = pageStyle(role("small", { weight: "semibold" }));
 
 export const action = pageStyle({ justifySelf: "start" });

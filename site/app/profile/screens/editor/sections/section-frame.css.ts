@@ -1,4 +1,4 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
@@ -12,14 +12,13 @@ export const footer = pageStyle({
 export const link = pageStyle({
   display: "inline-flex",
   alignItems: "center",
-  gap: 10,
+  gap: 8,
   minHeight: 44,
   color: platform.ink,
-  fontSize: rem(15),
-  fontWeight: 560,
+  ...role("small", { weight: "semibold" }),
   textDecoration: "none",
   selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 4 } },
 });
-templateGlobal(`.${link} > svg`, { flex: "none", width: 20, height: 20 });
+pageGlobal(`.${link} > svg`, { flex: "none", width: 20, height: 20 });
 
 export const next = pageStyle({ marginInlineStart: "auto", textAlign: "end" });
