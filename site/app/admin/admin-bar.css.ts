@@ -16,6 +16,7 @@ export const bar = pageStyle({
   color: platform.white,
   background: platform.black,
   "@media": {
+    [media.tablet]: { gap: 16 },
     [media.mobile]: { flexWrap: "wrap", gap: "0 8px", paddingInline: "16px 8px" },
   },
 });

@@ -58,6 +58,7 @@ export const link = pageStyle({
   color: platform.whiteSoft,
   ...role("small", { weight: "medium" }),
   textDecoration: "none",
+  whiteSpace: "nowrap",
   selectors: {
     "&:hover, &[aria-current]": { color: platform.white },
     "&[aria-current]": { fontWeight: weight.semibold },

@@ -38,8 +38,8 @@ export const name = pageStyle({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  // On a phone it is the accessible name only.
+  // On phones and tablets it is the accessible name only: the navigation takes the room.
   "@media": {
-    [media.mobile]: { position: "absolute", width: 1, height: 1, clipPath: "inset(50%)" },
+    [media.upToTablet]: { position: "absolute", width: 1, height: 1, clipPath: "inset(50%)" },
   },
 });

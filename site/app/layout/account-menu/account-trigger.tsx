@@ -15,8 +15,8 @@ interface AccountTriggerProps extends ComponentProps<"button"> {
 }
 
 /**
- * Button that opens the account menu: portrait, or else the first letter of the name, and the name. On a phone
- * the name is not shown.
+ * Button that opens the account menu: portrait, or else the first letter of the name, and the name, which is
+ * not shown on phones and tablets.
  */
 export function AccountTrigger({ name, nameLang, portrait, ...button }: AccountTriggerProps) {
   return (
