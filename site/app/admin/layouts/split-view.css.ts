@@ -36,7 +36,9 @@ export const view = pageStyle({
 export const columns = pageStyle({ flex: 1, display: "grid", minHeight: 0 });
 
 /** Each scrolls by itself. */
-export const pane = pageStyle({
+export const pane = pageStyle({});
+// Less specific than what a screen says of its panes.
+pageGlobal(`:where(.${pane})`, {
   // The containing block of visually hidden elements, which would otherwise extend the page.
   position: "relative",
   minWidth: 0,
@@ -72,7 +74,7 @@ function panesOf({ columns: template, single, hides }: Panes): string {
 }
 
 const list = panesOf({
-  columns: "clamp(300px, 32vw, 420px) minmax(0, 1fr)",
+  columns: "clamp(348px, 32vw, 420px) minmax(0, 1fr)",
   single: media.mobile,
   hides: media.mobile,
 });
@@ -95,7 +97,7 @@ export const panes = {
   list,
   /** The same with longer rows, and a bar of its own instead of the black one. */
   versions: panesOf({
-    columns: "clamp(340px, 32vw, 460px) minmax(0, 1fr)",
+    columns: "clamp(348px, 32vw, 460px) minmax(0, 1fr)",
     single: compact,
     hides: compact,
   }),

@@ -1,5 +1,5 @@
 import { distance, pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
-import { media } from "@realtor/ui/styles";
+import { inLanguage, media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 import { fittedRole } from "#app/layout/fitted-role.ts";
 
@@ -16,7 +16,12 @@ export const page = pageStyle({
 export const title = pageStyle({
   ...fittedRole("banner"),
   whiteSpace: "pre-line",
-  "@media": { [printMedia]: role("heading") },
+  "@media": {
+    [printMedia]: {
+      ...role("heading"),
+      selectors: { [inLanguage.ja]: { fontSize: role("heading").fontSize } },
+    },
+  },
 });
 
 export const lead = pageStyle({

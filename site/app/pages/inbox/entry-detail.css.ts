@@ -21,10 +21,11 @@ export const conversation = pageStyle({ minWidth: 0 });
 
 export const head = pageStyle({
   paddingBlock: "24px 16px",
-  paddingInline: `${inset} 20px`,
+  paddingInlineStart: inset,
+  paddingInlineEnd: exact(`calc(${inset} - 12px)`, "the icon ends with the fields"),
   borderBlockEnd: `1px solid ${platform.s200}`,
   "@media": {
-    [media.tablet]: { paddingBlockStart: 20, paddingInlineEnd: 12 },
+    [media.tablet]: { paddingBlockStart: 20 },
     [media.mobile]: {
       position: "sticky",
       insetBlockStart: 0,

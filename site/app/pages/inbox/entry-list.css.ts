@@ -25,14 +25,9 @@ export const row = pageStyle({
   gap: 12,
   minHeight: 88,
   paddingBlock: 12,
-  paddingInline: `${inset} 20px`,
+  paddingInline: inset,
   color: platform.ink,
-  "@media": {
-    [media.tablet]: {
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      paddingInlineEnd: 16,
-    },
-  },
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 // There is no room for it in the narrow list.
 pageGlobal(`.${row} > :first-child`, { "@media": { [media.tablet]: { display: "none" } } });

@@ -1,4 +1,4 @@
-import { pageGlobal, pageStyle, role, weight } from "@realtor/ui/style-tools";
+import { exact, pageGlobal, pageStyle, role, weight } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 import { inset } from "#app/admin/layouts/split-view.css.ts";
@@ -9,9 +9,10 @@ const { platform } = vars;
 export const main = pageStyle({ scrollPaddingBlockEnd: 320 });
 
 export const head = pageStyle({
-  paddingBlock: "24px 0",
-  paddingInline: `${inset} 12px`,
-  "@media": { [media.upToTablet]: { paddingBlockStart: 20, paddingInlineEnd: 8 } },
+  paddingBlockStart: 24,
+  paddingInlineStart: inset,
+  paddingInlineEnd: exact(`calc(${inset} - 12px)`, "the icon ends with the fields"),
+  "@media": { [media.upToTablet]: { paddingBlockStart: 20 } },
 });
 
 export const title = pageStyle({ flex: 1, outline: "none" });

@@ -43,7 +43,10 @@ export const artImage = pageStyle({
 export const cardTitle = pageStyle({
   ...role("card"),
   marginBlock: "24px 8px",
-  "@media": { [media.mobile]: { marginBlockStart: 20 } },
+  "@media": {
+    [media.tablet]: { fontSize: exact("1.3125rem", "a third of the width") },
+    [media.mobile]: { marginBlockStart: 20 },
+  },
 });
 
 export const cardBody = pageStyle({ color: vars.platform.s600, maxWidth: "22em" });

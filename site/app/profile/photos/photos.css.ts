@@ -30,7 +30,7 @@ export const galleryNumber = pageStyle({
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
-export const galleryActions = pageStyle({ display: "flex", flexWrap: "wrap", columnGap: 8 });
+export const galleryActions = pageStyle({ display: "flex", flexWrap: "wrap", columnGap: 12 });
 
 export const root = pageStyle({ display: "grid", gap: 12 });
 

@@ -14,7 +14,7 @@ pageGlobal(`.${swatches} > div:first-child`, {
 pageGlobal(`.${swatches} > [data-slot=options]`, {
   gap: 8,
   // Seven in a row.
-  "@media": { [media.mobile]: { gap: 8 } },
+  "@media": { [media.mobile]: { gap: 4 } },
 });
 
 export const swatch = pageStyle({

@@ -12,7 +12,7 @@ export const heading = pageStyle({
 
 export const check = pageStyle({ color: platform.green });
 
-export const value = pageStyle({ marginInlineStart: 4 });
+export const value = pageStyle({ marginInlineStart: 8 });
 
 export const link = pageStyle({
   display: "inline-flex",
@@ -27,7 +27,7 @@ export const link = pageStyle({
 
 /** Part of the row of the agreement; as far from the edge as the names of the rows. */
 export const consents = pageStyle({ paddingBlockEnd: 8, paddingInlineStart: 32 });
-pageGlobal(`li:has(+ .${consents})`, { borderBlockEnd: 0 });
+pageGlobal(`ul > li:has(+ .${consents})`, { borderBlockEnd: 0 });
 
 export const all = pageStyle({ fontWeight: weight.strong });
 

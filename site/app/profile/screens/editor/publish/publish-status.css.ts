@@ -3,7 +3,10 @@ import { vars } from "@realtor/ui/theme";
 
 export const state = pageStyle({ minWidth: 0 });
 
-export const text = pageStyle({ ...role("small"), fontVariantNumeric: "tabular-nums" });
+export const text = pageStyle({
+  fontSize: role("small").fontSize,
+  fontVariantNumeric: "tabular-nums",
+});
 
 export const links = pageStyle({ display: "inline-flex", marginInlineStart: -8 });
 
