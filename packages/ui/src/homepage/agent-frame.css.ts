@@ -1,5 +1,6 @@
 import { media } from "../styles/media.ts";
-import { templateStyle } from "../styles/layer-style.ts";
+
+import { templateStyle } from "../styles/scaled.ts";
 import { headerHeight } from "./sections/homepage-header.css.ts";
 
 /** Keeps the footer at the bottom of short pages. */

@@ -1,6 +1,7 @@
-import { componentGlobal, componentStyle } from "../styles/layer-style.ts";
+import { exact } from "../styles/exact.ts";
+import { role } from "../styles/role.ts";
+import { componentGlobal, componentStyle } from "../styles/scaled.ts";
 import { media } from "../styles/media.ts";
-import { rem } from "../styles/rem.ts";
 import { vars } from "../theme/contract.css.ts";
 
 const { scheme } = vars;
@@ -62,11 +63,9 @@ export const marker = componentStyle({
   display: "grid",
   placeItems: "center",
   minHeight: 44,
-  paddingInline: 14,
+  paddingInline: 12,
   whiteSpace: "nowrap",
-  fontSize: rem(16),
-  lineHeight: rem(24),
-  fontWeight: 620,
+  ...role("base", { weight: "semibold" }),
   color: scheme.onFill,
   background: scheme.fill,
   boxShadow: `inset 0 0 0 1px ${scheme.fillEdge}`,
@@ -113,8 +112,7 @@ componentGlobal(`${list} a`, {
   minHeight: 48,
   paddingInline: 20,
   color: "inherit",
-  fontSize: rem(16),
-  lineHeight: rem(24),
+  ...role("base"),
 });
 
 export const zoom = componentStyle({
@@ -122,14 +120,13 @@ export const zoom = componentStyle({
   insetBlockStart: 16,
   insetInlineEnd: 16,
   display: "grid",
-  gap: 1,
+  gap: exact(1, "a hairline"),
   background: scheme.line,
 });
 export const zoomButton = componentStyle({
   width: 44,
   height: 44,
-  fontSize: rem(22),
-  lineHeight: 1,
+  ...role("card", { weight: "regular" }),
   color: scheme.text,
   background: scheme.surface,
   cursor: "pointer",
@@ -141,9 +138,8 @@ export const attribution = componentStyle({
   insetBlockEnd: 0,
   insetInlineEnd: 0,
   maxWidth: "100%",
-  padding: "3px 10px",
-  fontSize: rem(14),
-  lineHeight: rem(20),
+  padding: "4px 8px",
+  ...role("caption"),
   color: scheme.text,
   background: scheme.surface,
 });

@@ -1,5 +1,5 @@
-import { templateGlobal, templateStyle } from "../styles/layer-style.ts";
-import { rem } from "../styles/rem.ts";
+import { role } from "../styles/role.ts";
+import { templateGlobal, templateStyle } from "../styles/scaled.ts";
 import { vars } from "../theme/contract.css.ts";
 
 const { scheme } = vars;
@@ -15,18 +15,16 @@ export const consent = templateStyle({
   "@media": { "(scripting: none)": { display: "none" } },
 });
 templateGlobal(`${consent} > small`, {
-  fontSize: rem(14),
-  lineHeight: rem(20),
+  ...role("caption"),
   color: scheme.text2,
 });
 export const showMap = templateStyle({
   display: "flex",
   alignItems: "center",
-  gap: 10,
+  gap: 8,
   minHeight: 48,
-  paddingInline: 18,
-  fontSize: rem(16),
-  fontWeight: 600,
+  paddingInline: 16,
+  ...role("base", { weight: "semibold" }),
   color: scheme.onFill,
   background: scheme.fill,
   boxShadow: `inset 0 0 0 1px ${scheme.fillEdge}`,

@@ -1,4 +1,4 @@
-import { componentStyle } from "../styles/layer-style.ts";
+import { componentStyle } from "../styles/scaled.ts";
 
 /** On a line of its own rather than broken; broken only if it is wider than the text. */
 export const unbroken = componentStyle({ display: "inline-block" });

@@ -1,6 +1,7 @@
-import { sectionGlobal, sectionStyle } from "../styles/layer-style.ts";
+import { exact } from "../styles/exact.ts";
+import { role, weight } from "../styles/role.ts";
+import { sectionGlobal, sectionStyle } from "../styles/scaled.ts";
 import { media } from "../styles/media.ts";
-import { rem } from "../styles/rem.ts";
 import { vars } from "../theme/contract.css.ts";
 
 const { scheme } = vars;
@@ -54,15 +55,13 @@ const placed = { position: "absolute", translate: "-50% -50%" } as const;
 
 export const label = sectionStyle({
   ...placed,
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  fontWeight: 560,
+  ...role("small", { weight: "semibold" }),
   whiteSpace: "nowrap",
   color: scheme.text2,
   selectors: {
     '&[data-anchor="start"]': { translate: "0 -50%" },
     '&[data-anchor="end"]': { translate: "-100% -50%" },
-    "&[data-own]": { fontSize: rem(18), fontWeight: 620, color: scheme.text },
+    "&[data-own]": { ...role("body", { weight: "semibold", reading: false }), color: scheme.text },
     '&[data-reach="1"]': { "@container": { "(max-aspect-ratio: 7/4)": { display: "none" } } },
     '&[data-reach="2"]': { "@container": { "(max-aspect-ratio: 2/1)": { display: "none" } } },
     '&[data-reach="3"]': { "@container": { "(max-aspect-ratio: 21/10)": { display: "none" } } },
@@ -75,7 +74,7 @@ export const mark = sectionStyle({
   width: 30,
   height: 30,
   border: `1px solid ${scheme.text}`,
-  borderRadius: "50%",
+  borderRadius: vars.radius.full,
   background: scheme.surface2,
   "::after": {
     content: "",
@@ -103,8 +102,7 @@ export const scale = sectionStyle({
   insetBlockEnd: 14,
   left: 16,
   borderBlockEnd: `2px solid ${scheme.text}`,
-  fontSize: rem(14),
-  lineHeight: rem(22),
+  ...role("caption"),
   color: scheme.text2,
   whiteSpace: "nowrap",
 });
@@ -119,6 +117,6 @@ export const north = sectionStyle({
 sectionGlobal(`${north} > text`, {
   fill: scheme.text2,
   stroke: "none",
-  fontSize: 14,
-  fontWeight: 560,
+  fontSize: exact(14, "the drawing"),
+  fontWeight: weight.semibold,
 });

@@ -21,6 +21,17 @@ const address = {
   line: 1,
   weight: 540,
 };
+const serifAddress = {
+  size: 84,
+  tablet: 60,
+  mobile: 46,
+  line: 1.02,
+  weight: 380,
+  tracking: "-.035em",
+  family: vars.font.serif,
+};
+
+const headingPanorama = { tablet: 60, mobile: 48, mobileLimit: "12vw", tracking: "-.055em" };
 
 /** The sizes of the heroes, which are outside the scale: one entry for each, per script. */
 const displays = {
@@ -64,6 +75,12 @@ const displays = {
     ja: { ...displaySize("ja"), line: 1, mobileLine: 1.04, weight: 600 },
   },
   addressPanorama: { ko: address, en: address, ja: address },
+  addressEditorial: { ko: serifAddress, en: serifAddress, ja: serifAddress },
+  headingPanorama: {
+    ko: { ...headingPanorama, size: 80, line: 1.12, weight: 660 },
+    en: { ...headingPanorama, size: 92, line: 1, weight: 540 },
+    ja: { ...headingPanorama, size: 72, line: 1.2, weight: 600, tracking: "0" },
+  },
   nameBrokerage: {
     ko: { size: 168, tablet: 112, mobile: 60, line: 1, weight: 680, tracking: "-.065em" },
     en: { size: 176, tablet: 112, mobile: 60, line: 0.96, weight: 580, tracking: "-.062em" },
@@ -102,6 +119,27 @@ const displays = {
     ko: { size: 300, tablet: 176, mobile: 132, line: 1, weight: 700, tracking: "-.07em" },
     en: { size: 236, tablet: 140, mobile: 104, line: 0.95, weight: 600, tracking: "-.055em" },
     ja: { size: 220, tablet: 140, mobile: 96, line: 1.08, weight: 600, tracking: "0" },
+  },
+  taglineAtelier: {
+    ko: {
+      size: 50,
+      tablet: 32,
+      mobile: 28,
+      line: 1.34,
+      mobileLine: 1.3,
+      weight: 620,
+      tracking: "-.045em",
+    },
+    en: {
+      size: 52,
+      tablet: 32,
+      mobile: 28,
+      line: 1.16,
+      mobileLine: 1.2,
+      weight: 560,
+      tracking: "-.045em",
+    },
+    ja: { size: 44, tablet: 28, mobile: 25, line: 1.5, weight: 620, tracking: "0" },
   },
 } satisfies Record<string, TextStyle>;
 

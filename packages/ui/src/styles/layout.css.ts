@@ -12,7 +12,13 @@ export const wrap = componentStyle({
 });
 
 /** Inline start padding that aligns a full-width scroll strip with the content column. */
-export const contentEdge = `max(${vars.layout.margin}, calc((100vw - ${vars.layout.max}) / 2))`;
+export const contentEdge = exact(
+  `max(${vars.layout.margin}, calc((100vw - ${vars.layout.max}) / 2))`,
+  "the content column",
+);
+
+/** Inline margin of a part that reaches the edges of the window. */
+export const windowEdge = exact(`calc(-1 * ${vars.layout.margin})`, "the margin of the page");
 
 /** Inline padding that aligns a part of full width with the content column. */
 export const columnEdge = exact(

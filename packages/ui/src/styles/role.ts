@@ -1,6 +1,14 @@
 import { vars } from "../theme/contract.css.ts";
 import { platformBodySize } from "../theme/platform-values.ts";
-import { fluid, lineHeight, type RoleName, roles, sizesOf, weights } from "../theme/scale.ts";
+import {
+  fluid,
+  lineHeight,
+  type RoleName,
+  roles,
+  sizesOf,
+  trackings,
+  weights,
+} from "../theme/scale.ts";
 import { exact, type Exact } from "./exact.ts";
 
 /** The four weights. */
@@ -37,6 +45,10 @@ function readingSize(name: RoleName): Value {
   );
 }
 
+function tracking(name: keyof typeof trackings, latin = false): Value {
+  return latin ? exact(trackings[name].en) : vars.tracking[name];
+}
+
 /** Size, line height, weight and tracking of a text; spread it into a rule. */
 export function role(name: RoleName, options: RoleOptions = {}) {
   const own = roles[name];
@@ -46,6 +58,6 @@ export function role(name: RoleName, options: RoleOptions = {}) {
     fontSize: reading ? readingSize(name) : size,
     lineHeight: (latin ? undefined : lines[name]) ?? exact(lineHeight(name, "en")),
     fontWeight: weight[options.weight ?? own.weight],
-    ...(own.tracking === "none" ? {} : { letterSpacing: vars.tracking[own.tracking] }),
+    ...(own.tracking === "none" ? {} : { letterSpacing: tracking(own.tracking, latin) }),
   };
 }

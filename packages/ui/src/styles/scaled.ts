@@ -18,4 +18,5 @@ export const componentGlobal: GlobalOf = loose.componentGlobal;
 export const sectionStyle: StyleOf = loose.sectionStyle;
 export const sectionGlobal: GlobalOf = loose.sectionGlobal;
 export const templateStyle: StyleOf = loose.templateStyle;
+export const templateVariants: VariantsOf = loose.templateVariants;
 export const templateGlobal: GlobalOf = loose.templateGlobal;

@@ -11,6 +11,8 @@ export interface ScriptType {
   readonly size: number;
   /** px up to 760 px. */
   readonly mobile: number;
+  /** The largest size up to 760 px, such as a part of the window. */
+  readonly mobileLimit?: string;
   /** px from 761 to 1100 px, if different from `size`; interpolated between 1101 and 1439 px. */
   readonly tablet?: number;
   readonly line: number;
@@ -55,7 +57,9 @@ function tablet(type: ScriptType): TypeRule {
 
 function narrow(type: ScriptType): TypeRule {
   return {
-    fontSize: exact(rem(type.mobile)),
+    fontSize: exact(
+      type.mobileLimit ? `min(${rem(type.mobile)}, ${type.mobileLimit})` : rem(type.mobile),
+    ),
     ...(type.mobileLine ? { lineHeight: exact(String(type.mobileLine)) } : {}),
   };
 }

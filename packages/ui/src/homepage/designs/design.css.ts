@@ -1,15 +1,14 @@
 import { media } from "../../styles/media.ts";
-import { templateStyle } from "../../styles/layer-style.ts";
+import { role } from "../../styles/role.ts";
+import { templateStyle } from "../../styles/scaled.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { rem } from "../../styles/rem.ts";
 
 // Rules of more than one design, in the layer of the templates.
 
 /** Label below a figure; next to it on mobile. */
 export const statLabel = templateStyle({
   marginBlockStart: 16,
-  fontSize: rem(16),
-  lineHeight: rem(24),
+  ...role("base"),
   color: vars.scheme.text2,
   "@media": { [media.mobile]: { marginBlockStart: 0 } },
 });

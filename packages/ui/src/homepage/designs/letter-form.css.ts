@@ -2,9 +2,11 @@ import { control, multiline } from "../../components/text-field/control.css.ts";
 import { labelRow } from "../../components/text-field/field.css.ts";
 import { fields, send } from "../../forms/contact-form/contact-form.css.ts";
 import { notice } from "../../forms/contact-form/contact-notice.css.ts";
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
-import { media } from "../../styles/media.ts";
 import { rem } from "../../styles/rem.ts";
+import { exact } from "../../styles/exact.ts";
+import { role } from "../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
+import { media } from "../../styles/media.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
@@ -31,9 +33,12 @@ templateGlobal(`${letterForm} .${control}`, {
   borderWidth: "0 0 1.5px",
   borderRadius: 0,
   paddingInline: 0,
-  fontSize: rem(20),
+  fontSize: role("lead", { reading: false }).fontSize,
 });
-templateGlobal(`${letterForm} select.${control}`, { paddingInlineEnd: 28, fontSize: rem(17) });
+templateGlobal(`${letterForm} select.${control}`, {
+  paddingInlineEnd: 24,
+  fontSize: role("body", { reading: false }).fontSize,
+});
 templateGlobal(`${letterForm} select.${control} + svg`, { insetInlineEnd: 0 });
 templateGlobal(`${letterForm} .${control}:focus`, { outlineOffset: 4 });
 templateGlobal(`${letterForm} .${control}[aria-invalid="true"]`, {
@@ -44,7 +49,7 @@ templateGlobal(`${letterForm} .${multiline}`, {
   // Without the border, so that scrolled text stays on the rules.
   height: `calc(${rem(4 * lineOfText)} + 1.5px)`,
   paddingBlock: 0,
-  lineHeight: rem(lineOfText),
+  lineHeight: exact(rem(lineOfText), "the rules"),
   // The rules move with the text; the border is the last one.
   backgroundImage: `repeating-linear-gradient(color-mix(in srgb, ${scheme.control} 45%, transparent) 0 1px, transparent 1px ${rem(lineOfText)})`,
   // Where the border is 1 px wide, half a pixel more is visible.

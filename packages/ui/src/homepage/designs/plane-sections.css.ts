@@ -1,9 +1,12 @@
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
 import { inLanguage } from "../../styles/states.ts";
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
-import { bodyRelativeSize } from "../../styles/type.ts";
+import { distance } from "../../styles/distance.ts";
+import { exact } from "../../styles/exact.ts";
+import { windowEdge } from "../../styles/layout.css.ts";
+import { role } from "../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { aboveBar } from "../sections/contact-bar.css.ts";
 import { titlePlane } from "../sections/captioned-video.css.ts";
 import { channel, side } from "../sections/contact-section.css.ts";
 import { answer, question, rows } from "../sections/custom-section.css.ts";
@@ -36,14 +39,14 @@ const onPlane = templateStyle({ color: vars.scheme.onPlane });
 templateGlobal(`${onPlane} :focus-visible`, { outlineColor: vars.scheme.onPlane });
 templateGlobal(`${onPlane} :is(.${languageNote}, a)`, { color: "inherit" });
 
-const tabletHeading = rem(38);
+/** Next to a column of text. */
+const tabletHeading = role("title").fontSize;
 
 /* Video: a color area from the left edge, which the video crosses. */
 
 export const video = templateStyle({
   position: "relative",
-  paddingBlock: "104px 120px",
-  "@media": { [media.mobile]: { paddingBlock: "72px 88px" } },
+  paddingBlock: distance.section,
 });
 
 export const videoPlane = templateStyle({
@@ -71,13 +74,13 @@ export const videoHeading = templateStyle({
       maxWidth: `calc(62vw - ${vars.layout.margin} - 12px)`,
       marginBlockEnd: 24,
       // The word "Recommended" fits.
-      fontSize: `min(${rem(32)}, 7.4vw)`,
+      fontSize: exact(`min(${role("section").fontSize}, 7.4vw)`, "the color area"),
     },
   },
 });
 
 const videoStart = {
-  marginInlineStart: "calc(100% * 224 / 1312)",
+  marginInlineStart: exact("calc(100% * 224 / 1312)", "the columns"),
   "@media": { [media.mobile]: { marginInlineStart: 0 } },
 } as const;
 
@@ -85,7 +88,8 @@ export const videoFrame = templateStyle({
   ...videoStart,
   "@media": {
     [media.mobile]: {
-      marginInline: `0 calc(-1 * ${vars.layout.margin})`,
+      marginInlineStart: 0,
+      marginInlineEnd: windowEdge,
       aspectRatio: "370 / 280",
     },
   },
@@ -106,19 +110,12 @@ export const videoCaption = templateStyle({
 templateGlobal(`${videoCaption} > p:last-child`, {
   "@media": { [media.tablet]: { marginInlineStart: 0 } },
 });
-templateGlobal(`${videoCaption} > p:first-child:not(:last-child)`, {
-  fontSize: rem(24),
-  lineHeight: rem(34),
-  fontWeight: 640,
-  letterSpacing: "-.03em",
-  "@media": { [media.mobile]: { fontSize: rem(20), lineHeight: rem(29) } },
-});
-templateGlobal(`${videoCaption} > p:first-child:lang(ja)`, { letterSpacing: 0 });
+templateGlobal(`${videoCaption} > p:first-child:not(:last-child)`, role("card"));
 
 /* Text with a photo that is taller than its color band. */
 
 export const story = templateStyle({
-  marginBlockStart: 72,
+  marginBlockStart: 64,
   background: vars.scheme.surface2,
   "@media": { [media.mobile]: { marginBlockStart: 40 } },
 });
@@ -128,7 +125,7 @@ export const storyInner = templateStyle({ ...columns, alignItems: "center" });
 export const storyPhoto = templateStyle({
   gridColumn: "1 / 6",
   minHeight: 640,
-  marginBlockStart: -72,
+  marginBlockStart: -64,
   alignSelf: "stretch",
   "@media": {
     [media.tablet]: { minHeight: 480 },
@@ -136,14 +133,14 @@ export const storyPhoto = templateStyle({
       gridColumn: "1",
       minHeight: 400,
       marginBlockStart: -40,
-      marginInlineStart: `calc(-1 * ${vars.layout.margin})`,
+      marginInlineStart: windowEdge,
     },
   },
 });
 
 export const storyText = templateStyle({
   gridColumn: "7 / 13",
-  paddingBlock: 72,
+  paddingBlock: 64,
   "@media": { [media.mobile]: { gridColumn: "1", paddingBlock: "40px 64px" } },
 });
 templateGlobal(`${storyText} > h2`, {
@@ -157,14 +154,11 @@ templateGlobal(`${statement} h2`, { "@media": { [media.tablet]: { fontSize: tabl
 
 /** Text of a section, with or without a photo. */
 export const text = templateStyle({
-  fontSize: bodyRelativeSize(20),
-  lineHeight: 1.9,
+  ...role("lead"),
   maxWidth: "34em",
   selectors: {
-    [inLanguage.en]: { lineHeight: 1.65 },
     [inLanguage.ja]: { wordBreak: "normal" },
   },
-  "@media": { [media.mobile]: { fontSize: bodyRelativeSize(17) } },
 });
 
 /* Testimonials on the color area: the first one large, the others in two columns. */
@@ -172,33 +166,26 @@ export const text = templateStyle({
 export const quotes = templateStyle([
   onPlane,
   {
-    paddingBlock: "120px 112px",
+    paddingBlock: distance.section,
     background: vars.scheme.plane,
-    "@media": { [media.mobile]: { paddingBlock: 80 } },
   },
 ]);
 
 export const quotesHeading = templateStyle({
-  marginBlockEnd: 44,
-  fontSize: rem(20),
-  lineHeight: rem(30),
-  letterSpacing: "-.02em",
-  selectors: { [inLanguage.ja]: { letterSpacing: 0 } },
-  "@media": { [media.mobile]: { marginBlockEnd: 28, fontSize: rem(20) } },
+  marginBlockEnd: 40,
+  ...role("lead", { weight: "strong", reading: false }),
+  "@media": { [media.mobile]: { marginBlockEnd: 24 } },
 });
 
 export const firstQuote = templateStyle({
   maxWidth: 1090,
-  fontSize: rem(52),
-  lineHeight: 1.36,
-  letterSpacing: "-.045em",
-  fontWeight: 640,
+  ...role("section"),
   textWrap: "balance",
-  selectors: { [inLanguage.ja]: { letterSpacing: 0, wordBreak: "auto-phrase" } },
+  selectors: { [inLanguage.ja]: { wordBreak: "auto-phrase" } },
   "@media": {
-    [media.tablet]: { fontSize: rem(38) },
-    // A Japanese phrase of twelve characters fits.
-    [media.mobile]: { fontSize: `min(${rem(29)}, 7.5vw)`, lineHeight: 1.45 },
+    [media.mobile]: {
+      fontSize: exact(`min(${role("section").fontSize}, 7.5vw)`, "twelve Japanese characters"),
+    },
   },
 });
 
@@ -206,28 +193,23 @@ export const firstQuote = templateStyle({
 export const longQuote = templateStyle([
   firstQuote,
   {
-    fontSize: rem(32),
-    lineHeight: 1.5,
-    fontWeight: 560,
-    "@media": {
-      [media.tablet]: { fontSize: rem(28) },
-      [media.mobile]: { fontSize: rem(22) },
-    },
+    ...role("heading", { weight: "semibold" }),
+    lineHeight: vars.line.small,
+    "@media": { [media.mobile]: { fontSize: role("heading").fontSize } },
   },
 ]);
 
 export const quoteList = templateStyle({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: "48px 24px",
-  marginBlockStart: 80,
+  gap: "40px 24px",
+  marginBlockStart: distance.band,
   borderBlockStart: planeRule,
-  paddingBlockStart: 28,
+  paddingBlockStart: 24,
   "@media": {
     [media.mobile]: {
       gridTemplateColumns: "minmax(0, 1fr)",
-      gap: 28,
-      marginBlockStart: 48,
+      gap: 24,
     },
   },
 });
@@ -236,22 +218,17 @@ templateGlobal(`${quoteList} > li`, {
   "@media": { [media.tablet]: { paddingInlineEnd: 24 }, [media.mobile]: { paddingInlineEnd: 0 } },
 });
 templateGlobal(`${quoteList} > li + li`, {
-  "@media": { [media.mobile]: { borderBlockStart: planeRule, paddingBlockStart: 28 } },
+  "@media": { [media.mobile]: { borderBlockStart: planeRule, paddingBlockStart: 24 } },
 });
 
 export const quote = templateStyle({
-  fontSize: rem(24),
-  lineHeight: 1.58,
-  letterSpacing: "-.03em",
-  fontWeight: 500,
-  selectors: { [inLanguage.ja]: { letterSpacing: 0 } },
-  "@media": { [media.mobile]: { fontSize: rem(20) } },
+  ...role("card", { weight: "medium" }),
+  lineHeight: vars.line.small,
 });
 
 export const quoteSource = templateStyle({
   marginBlockStart: 20,
-  fontSize: rem(16),
-  lineHeight: rem(26),
+  ...role("base"),
 });
 
 /* Questions at 24 px. */
@@ -262,18 +239,12 @@ templateGlobal(`${questions} h2`, { "@media": { [media.tablet]: { fontSize: tabl
 templateGlobal(`${questions} .${rows}`, { borderBlockStartColor: vars.scheme.text });
 templateGlobal(`${questions} .${question}`, {
   minHeight: 84,
-  fontSize: rem(24),
-  lineHeight: rem(34),
-  letterSpacing: "-.03em",
-  fontWeight: 620,
-  "@media": { [media.mobile]: { minHeight: 72, fontSize: rem(19), lineHeight: rem(28) } },
+  ...role("lead", { weight: "semibold", reading: false }),
+  "@media": { [media.mobile]: { minHeight: 72 } },
 });
-templateGlobal(`${questions} .${question}:lang(ja)`, { letterSpacing: 0 });
 templateGlobal(`${questions} .${answer}`, {
   maxWidth: "36em",
   paddingBlockEnd: 32,
-  fontSize: bodyRelativeSize(18),
-  lineHeight: 1.85,
 });
 
 /* Contact: a color area with the phone number, next to the form. */
@@ -294,83 +265,75 @@ export const contactSide = templateStyle([
     gridColumn: "1 / 6",
     display: "flex",
     flexDirection: "column",
-    paddingBlock: "112px 104px",
-    paddingInlineEnd: 44,
+    paddingBlockStart: distance.section,
+    paddingBlockEnd: distance.band,
+    paddingInlineEnd: 40,
     "@media": {
       [media.tablet]: { paddingInlineEnd: 20 },
       [media.mobile]: {
         gridColumn: "1",
-        marginInline: `calc(-1 * ${vars.layout.margin})`,
+        marginInline: windowEdge,
         paddingInline: vars.layout.margin,
-        paddingBlock: "72px 48px",
         background: vars.scheme.plane,
       },
     },
   },
 ]);
 
-export const contactHeading = templateStyle({
-  fontSize: rem(56),
-  lineHeight: 1.2,
-  "@media": { [media.tablet]: { fontSize: rem(40) }, [media.mobile]: { fontSize: rem(36) } },
-});
+export const contactHeading = templateStyle(role("banner"));
 
 export const contactLead = templateStyle({
-  marginBlockStart: 18,
-  fontSize: rem(18),
-  lineHeight: 1.7,
+  marginBlockStart: 16,
+  ...role("body", { reading: false }),
   whiteSpace: "pre-line",
   textWrap: "balance",
 });
 
 export const phone = templateStyle({
   marginBlockStart: "auto",
-  paddingBlockStart: 88,
-  fontSize: rem(52),
-  lineHeight: rem(60),
-  letterSpacing: "-.05em",
-  fontWeight: 640,
+  paddingBlockStart: distance.band,
+  ...role("section", { latin: true }),
   fontVariantNumeric: "lining-nums",
   textDecoration: "none",
   ":hover": { textDecoration: "underline", textUnderlineOffset: 8, textDecorationThickness: 2 },
   "@media": {
-    [media.laptop]: { fontSize: rem(44) },
-    [media.tablet]: { fontSize: rem(36), lineHeight: rem(44) },
-    [media.mobile]: { paddingBlockStart: 48, fontSize: `min(${rem(44)}, 11.2vw)` },
+    [media.mobile]: {
+      fontSize: exact(
+        `min(${role("display", { latin: true }).fontSize}, 11.2vw)`,
+        "a telephone number",
+      ),
+    },
   },
 });
 
 /** Whose number it is, where the firm has one next to the agent's. */
 export const phoneOwner = templateStyle({
   display: "block",
-  fontSize: rem(17),
-  lineHeight: rem(26),
-  letterSpacing: "-.02em",
-  fontWeight: 560,
+  ...role("body", { weight: "semibold", reading: false }),
+  letterSpacing: "initial",
 });
 
 /** Directly below the number of the agent. */
 export const firmPhone = templateStyle({});
 templateGlobal(`${phone}${firmPhone}`, { marginBlockStart: 20, paddingBlockStart: 0 });
 
-export const channels = templateStyle({ marginBlockStart: 28, borderBlockStart: planeRule });
+export const channels = templateStyle({ marginBlockStart: 24, borderBlockStart: planeRule });
 templateGlobal(`${channels} .${channel}`, { borderBlockEnd: planeRule });
 
 export const contactForm = templateStyle({
   gridColumn: "7 / 13",
-  paddingBlock: "112px 104px",
-  "@media": { [media.mobile]: { gridColumn: "1", paddingBlock: "56px 72px" } },
+  paddingBlock: distance.section,
+  "@media": { [media.mobile]: { gridColumn: "1" } },
 });
 
 /* Footer: monogram and name at 28 px. */
 
 export const footer = templateStyle({
-  paddingBlock: "64px 72px",
-  fontSize: rem(14),
-  lineHeight: rem(23),
+  paddingBlock: 64,
+  ...role("caption"),
   color: vars.scheme.text2,
   background: vars.scheme.surface,
-  "@media": { [media.mobile]: { paddingBlock: "40px 110px" } },
+  "@media": { [media.mobile]: { paddingBlockStart: 40, paddingBlockEnd: aboveBar } },
 });
 
 export const footerInner = templateStyle({ ...columns, rowGap: 24, alignItems: "end" });
@@ -383,21 +346,14 @@ export const footerName = templateStyle({
   alignSelf: "start",
   "@media": { [media.tablet]: { gridColumn: "1 / 8" }, [media.mobile]: { gridColumn: "1" } },
 });
-templateGlobal(`${footerName} .${strong}`, {
-  fontSize: rem(28),
-  lineHeight: rem(36),
-  letterSpacing: "-.035em",
-  fontWeight: 660,
-  "@media": { [media.mobile]: { fontSize: rem(24), lineHeight: rem(32) } },
-});
-templateGlobal(`${footerName} .${strong}:lang(ja)`, { letterSpacing: 0 });
+templateGlobal(`${footerName} .${strong}`, role("card"));
 
 export const footerMonogram = templateStyle({
   width: 88,
   height: 88,
   alignSelf: "flex-start",
-  fontSize: 42,
-  "@media": { [media.mobile]: { width: 64, height: 64, fontSize: 30 } },
+  fontSize: exact(42, "the box"),
+  "@media": { [media.mobile]: { width: 64, height: 64, fontSize: exact(30, "the box") } },
 });
 
 export const footerText = templateStyle({

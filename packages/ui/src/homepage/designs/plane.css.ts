@@ -1,14 +1,14 @@
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
-import { bodyRelativeSize } from "../../styles/type.ts";
 import { inLanguage } from "../../styles/states.ts";
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { distance } from "../../styles/distance.ts";
+import { role } from "../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 /* Stats: one row on the second surface. */
 
 export const stats = templateStyle({
-  paddingBlock: 88,
+  paddingBlock: distance.band,
   background: vars.scheme.surface2,
   // A change between light and dark schemes needs no border.
   selectors: { "&[data-edge]": { background: vars.scheme.surface } },
@@ -27,7 +27,7 @@ export const statsInner = templateStyle({
 
 export const statsHeading = templateStyle({
   alignSelf: "start",
-  fontSize: rem(24),
+  ...role("card"),
   "@media": { [media.mobile]: { marginBlockEnd: 24 } },
 });
 
@@ -35,7 +35,7 @@ export const statsHeading = templateStyle({
 export const statsList = templateStyle({
   display: "flex",
   justifyContent: "space-between",
-  gap: 48,
+  gap: 40,
   "@media": { [media.mobile]: { display: "block" } },
 });
 
@@ -49,29 +49,23 @@ export const stat = templateStyle({
       alignItems: "baseline",
       gap: "0 16px",
       borderBlockStart: `1px solid ${vars.scheme.line}`,
-      paddingBlock: 18,
+      paddingBlock: 16,
     },
   },
 });
 
 export const statValue = templateStyle({
-  fontSize: rem(76),
-  lineHeight: 1,
-  letterSpacing: "-.055em",
-  fontWeight: 620,
+  ...role("display", { latin: true }),
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",
   "@media": {
-    [media.laptop]: { fontSize: `calc(${rem(56)} + (100vw - ${rem(1100)}) * .0588)` },
-    [media.tablet]: { fontSize: `min(${rem(52)}, 6.2vw)` },
-    [media.mobile]: { fontSize: `min(${rem(48)}, 18vw)`, marginInlineStart: "auto" },
+    [media.mobile]: { marginInlineStart: "auto" },
   },
 });
 
 export const statNote = templateStyle({
   gridColumn: 2,
-  fontSize: rem(14),
-  lineHeight: rem(21),
+  ...role("caption"),
   color: vars.scheme.text2,
   "@media": { [media.mobile]: { gridColumn: 1 } },
 });
@@ -79,30 +73,27 @@ export const statNote = templateStyle({
 /* About: 5 / 7, text at 20 px. */
 
 export const aboutText = templateStyle({
-  fontSize: bodyRelativeSize(20),
-  lineHeight: 1.85,
+  ...role("lead"),
   maxWidth: "34em",
   selectors: {
-    [inLanguage.en]: { lineHeight: 1.65 },
     // Phrase-based breaking is for short Japanese texts only.
     [inLanguage.ja]: { wordBreak: "normal" },
   },
-  "@media": { [media.mobile]: { fontSize: bodyRelativeSize(18) } },
 });
 
 /* Listings: three columns, 4 : 3; four are two by two, since the last would be alone in its row. */
 
 const listingGrid = {
   display: "grid",
-  gap: "56px 24px",
-  marginBlockStart: 48,
+  gap: "64px 24px",
+  marginBlockStart: 40,
 } as const;
 
 const narrowListings = {
   [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.mobile]: {
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: 44,
+    gap: 40,
     marginBlockStart: 32,
   },
 } as const;
@@ -131,7 +122,7 @@ export const gallery = templateStyle({
   display: "grid",
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
   gap: 12,
-  marginBlockStart: 48,
+  marginBlockStart: 40,
   "@media": { [media.mobile]: { gap: 8, marginBlockStart: 32 } },
 });
 
@@ -177,28 +168,17 @@ templateGlobal(`${regions} > li`, {
   flexWrap: "wrap",
   gap: "0 24px",
   borderBlockStart: `1px solid ${vars.scheme.line}`,
-  paddingBlock: "22px 24px",
+  paddingBlock: "20px 24px",
   "@media": { [media.mobile]: { paddingBlock: 16 } },
 });
 templateGlobal(`${regions} > li:last-child`, { borderBlockEnd: `1px solid ${vars.scheme.line}` });
 
-export const region = templateStyle({
-  fontSize: rem(44),
-  lineHeight: rem(56),
-  fontWeight: 600,
-  letterSpacing: "-.035em",
-  selectors: { [inLanguage.ja]: { letterSpacing: 0 } },
-  "@media": { [media.mobile]: { fontSize: rem(30), lineHeight: rem(40) } },
-});
+export const region = templateStyle(role("title"));
 
 export const regionSecond = templateStyle({
   flex: "none",
   marginInlineStart: "auto",
   maxWidth: "100%",
-  fontSize: rem(17),
-  lineHeight: rem(56),
-  fontWeight: 450,
-  letterSpacing: "-.01em",
+  ...role("small", { weight: "medium" }),
   color: vars.scheme.text2,
-  "@media": { [media.mobile]: { fontSize: rem(15), lineHeight: rem(40) } },
 });

@@ -4,6 +4,9 @@ import { media } from "../../styles/media.ts";
 import { role } from "../../styles/role.ts";
 import { vars } from "../../theme/contract.css.ts";
 
+/** Space at the end of a footer, so that the bar covers none of it. */
+export const aboveBar = exact(104, "the bar");
+
 /** Fixed, so that it does not shift the layout. Mobile only. */
 export const bar = sectionStyle({
   display: "none",

@@ -6,6 +6,11 @@ import { vars } from "../../theme/contract.css.ts";
 
 /** The hero reserves this height for the overlaid header. */
 export const headerHeight = { wide: 88, mobile: 68 } as const;
+/** Space at the start of a hero, which is below the header. */
+export const belowHeader = {
+  wide: exact(headerHeight.wide, "the header"),
+  mobile: exact(headerHeight.mobile, "the header"),
+} as const;
 
 export const root = sectionStyle({
   position: "absolute",

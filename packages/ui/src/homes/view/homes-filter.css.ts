@@ -1,6 +1,6 @@
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { role } from "../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
@@ -28,8 +28,7 @@ export const summary = templateStyle({
   paddingInline: 20,
   borderRadius: vars.radius.control,
   boxShadow: `inset 0 0 0 1px ${scheme.control}`,
-  fontSize: rem(16),
-  fontWeight: 600,
+  ...role("base", { weight: "semibold" }),
   cursor: "pointer",
   "@supports": { [canStayOpen]: { "@media": { [media.aboveMobile]: { display: "none" } } } },
   "@media": {
@@ -83,8 +82,7 @@ export const chip = templateStyle({
   paddingInline: "16px 12px",
   borderRadius: vars.radius.control,
   background: scheme.surface2,
-  fontSize: rem(16),
-  lineHeight: rem(24),
+  ...role("base"),
   color: scheme.text,
   textDecoration: "none",
   overflowWrap: "anywhere",

@@ -1,6 +1,6 @@
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { role } from "../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
 import { scale } from "../../map-drawing/map-drawing.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -31,9 +31,8 @@ const anyMark = {
   placeItems: "center",
   height: 44,
   minWidth: 44,
-  paddingInline: 6,
-  fontSize: rem(16),
-  fontWeight: 620,
+  paddingInline: 4,
+  ...role("base", { weight: "semibold" }),
   fontVariantNumeric: "tabular-nums lining-nums",
   whiteSpace: "nowrap",
   cursor: "pointer",
@@ -59,12 +58,14 @@ export const groupMark = templateStyle({
   boxShadow: `inset 0 0 0 2px ${scheme.text}`,
   ":hover": { background: scheme.surface2, zIndex: 1 },
   ":focus-visible": { zIndex: 1, outlineOffset: 2 },
-  "@media": { [media.mobile]: { paddingInline: 8, fontSize: rem(15) }, ...forced },
+  "@media": {
+    [media.mobile]: { paddingInline: 8, ...role("small", { weight: "semibold" }) },
+    ...forced,
+  },
 });
 
 export const note = templateStyle({
   paddingBlockStart: 12,
-  fontSize: rem(15),
-  lineHeight: rem(22),
+  ...role("small"),
   color: scheme.text2,
 });

@@ -1,7 +1,9 @@
 import { serif, serifPerScript } from "../../homepage/designs/editorial/serif.css.ts";
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { distance } from "../../styles/distance.ts";
+import { windowEdge } from "../../styles/layout.css.ts";
+import { role } from "../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
 import { inLanguage } from "../../styles/states.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { button } from "../../components/button/button.css.ts";
@@ -12,38 +14,31 @@ const panorama = '[data-template="panorama"]';
 
 export const root = templateStyle({
   background: scheme.surface,
-  paddingBlock: "72px 128px",
-  "@media": { [media.mobile]: { paddingBlock: "36px 80px" } },
+  paddingBlockStart: 64,
+  paddingBlockEnd: distance.section,
+  "@media": { [media.mobile]: { paddingBlockStart: 32 } },
 });
 templateGlobal(`${editorial} .${button}`, { borderRadius: 0 });
 
 export const title = templateStyle({
   marginBlockEnd: 40,
-  fontSize: rem(56),
-  lineHeight: 1.1,
-  letterSpacing: "-.045em",
-  fontWeight: 620,
+  ...role("banner"),
   textWrap: "balance",
   overflowWrap: "anywhere",
-  selectors: { [inLanguage.ja]: { letterSpacing: 0 } },
   "@media": {
-    [media.tablet]: { fontSize: rem(44) },
-    [media.mobile]: { marginBlockEnd: 24, fontSize: rem(34), lineHeight: 1.2 },
+    [media.mobile]: { marginBlockEnd: 24 },
   },
 });
 templateGlobal(`${panorama} ${title}`, {
-  fontSize: rem(80),
-  lineHeight: 1.05,
-  "@media": { [media.tablet]: { fontSize: rem(60) }, [media.mobile]: { fontSize: rem(40) } },
+  ...role("display"),
+  // Of one size in every script.
+  fontSize: role("display", { latin: true }).fontSize,
+  "@media": { [media.mobile]: { fontSize: role("banner").fontSize } },
 });
-templateGlobal(`${editorial} ${title}`, {
-  ...serif,
-  fontWeight: 400,
-  "@media": { [media.mobile]: { fontSize: rem(36) } },
-});
+templateGlobal(`${editorial} ${title}`, serif);
 // A name of eleven characters, the longest of the samples, on one line.
 templateGlobal(`[data-template] ${title}:lang(ja)`, {
-  "@media": { [media.mobile]: { fontSize: rem(30), lineHeight: 1.3 } },
+  "@media": { [media.mobile]: { fontSize: role("title").fontSize } },
 });
 /** Name and particle move to the next line as a whole. */
 export const titleName = templateStyle({ display: "inline-block" });
@@ -65,16 +60,14 @@ export const bar = templateStyle({
 /** Number of homes, announced after a filter. */
 export const count = templateStyle({
   display: "block",
-  fontSize: rem(17),
-  lineHeight: rem(26),
-  fontWeight: 600,
+  ...role("body", { weight: "semibold", reading: false }),
   fontVariantNumeric: "lining-nums",
 });
 
 export const cards = templateStyle({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: "56px 24px",
+  gap: "64px 24px",
   "@media": {
     [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 40 },
@@ -90,7 +83,7 @@ templateGlobal(`${rows} > li:first-child`, { paddingBlockStart: 20 });
 
 export const pages = templateStyle({
   marginBlockStart: 64,
-  "@media": { [media.mobile]: { marginBlockStart: 48 } },
+  "@media": { [media.mobile]: { marginBlockStart: 40 } },
 });
 
 /* The map and the results. */
@@ -108,7 +101,7 @@ export const split = templateStyle({
 export const nextToMap = templateStyle({ minWidth: 0 });
 templateGlobal(`${nextToMap} > .${cards}`, {
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: "44px 24px",
+  gap: "40px 24px",
 });
 
 const strip = {
@@ -116,11 +109,11 @@ const strip = {
   gap: 16,
   overflowX: "auto",
   scrollSnapType: "x proximity",
-  marginInline: `calc(-1 * ${vars.layout.margin})`,
+  marginInline: windowEdge,
   paddingInline: vars.layout.margin,
   scrollPaddingInline: vars.layout.margin,
   // Space for the focus ring.
-  paddingBlock: 6,
+  paddingBlock: 8,
 } as const;
 export const numbered = templateStyle({});
 templateGlobal(`.${numbered}.${cards}`, { "@media": { [media.mobile]: strip } });
@@ -140,8 +133,7 @@ templateGlobal(`${numbered} > li::before`, {
   minWidth: 36,
   height: 36,
   paddingInline: 8,
-  fontSize: rem(15),
-  fontWeight: 620,
+  ...role("small", { weight: "semibold" }),
   fontVariantNumeric: "tabular-nums lining-nums",
   color: scheme.onFill,
   background: scheme.fill,
@@ -157,7 +149,7 @@ templateGlobal(`.${numbered}.${rows} > li::before`, {
 export const none = templateStyle({
   display: "grid",
   gridTemplateColumns: "200px minmax(0, 34em)",
-  gap: 48,
+  gap: 40,
   alignItems: "start",
   paddingBlock: 24,
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 24 } },
@@ -168,12 +160,7 @@ export const plan = templateStyle({
 });
 export const noneTitle = templateStyle({
   marginBlockEnd: 16,
-  fontSize: rem(28),
-  lineHeight: 1.35,
-  letterSpacing: "-.03em",
-  fontWeight: 620,
-  selectors: { [inLanguage.ja]: { letterSpacing: 0 } },
-  "@media": { [media.mobile]: { fontSize: rem(23) } },
+  ...role("card"),
 });
 export const relaxed = templateStyle({ marginBlock: "4px 20px" });
-export const ask = templateStyle({ marginBlockEnd: 20, fontSize: rem(17), lineHeight: 1.65 });
+export const ask = templateStyle({ marginBlockEnd: 20, ...role("body", { reading: false }) });

@@ -1,6 +1,6 @@
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { role, weight } from "../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { scheme, layout } = vars;
@@ -53,21 +53,19 @@ export const card = {
     "@media": { [media.mobile]: { gridTemplateColumns: "104px minmax(0, 1fr)" } },
   }),
   photo: templateStyle({ gridRow: "1 / 6", aspectRatio: "4 / 3" }),
-  status: templateStyle({ gridColumn: 2, padding: "0 !important" }),
+  status: templateStyle({ gridColumn: 2, padding: 0 }),
   price: templateStyle({
     gridColumn: 2,
     paddingInlineEnd: 32,
-    fontSize: rem(22),
-    lineHeight: rem(30),
   }),
-  facts: templateStyle({ gridColumn: 2, fontSize: rem(15) }),
+  facts: templateStyle({ gridColumn: 2, ...role("small") }),
   address: templateStyle({ gridColumn: 2 }),
   broker: templateStyle({ gridColumn: 2 }),
 };
 
 /* The homes of a mark. */
 
-export const list = templateStyle({ display: "grid", marginInline: -16, paddingBlockStart: 28 });
+export const list = templateStyle({ display: "grid", marginInline: -16, paddingBlockStart: 24 });
 export const link = templateStyle({
   display: "grid",
   gridTemplateColumns: "44px minmax(0, 1fr)",
@@ -75,9 +73,7 @@ export const link = templateStyle({
   alignItems: "center",
   minHeight: 56,
   padding: "8px 16px",
-  fontSize: rem(16),
-  lineHeight: rem(24),
-  fontWeight: 620,
+  ...role("base", { weight: "semibold" }),
   color: "inherit",
   textDecoration: "none",
   outlineOffset: -3,
@@ -88,9 +84,13 @@ export const number = templateStyle({
   display: "grid",
   placeItems: "center",
   minHeight: 32,
-  fontWeight: 620,
+  fontWeight: weight.semibold,
   color: scheme.onFill,
   background: scheme.fill,
   boxShadow: `inset 0 0 0 1px ${scheme.fillEdge}`,
 });
-export const address = templateStyle({ display: "block", fontWeight: 400, color: scheme.text2 });
+export const address = templateStyle({
+  display: "block",
+  fontWeight: weight.regular,
+  color: scheme.text2,
+});

@@ -1,6 +1,6 @@
-import { templateStyle } from "../../styles/layer-style.ts";
+import { role } from "../../styles/role.ts";
+import { templateStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
@@ -15,9 +15,8 @@ export const view = templateStyle({
   placeItems: "center",
   minWidth: 84,
   minHeight: 44,
-  paddingInline: 18,
-  fontSize: rem(16),
-  fontWeight: 560,
+  paddingInline: 16,
+  ...role("base", { weight: "semibold" }),
   color: scheme.text,
   textDecoration: "none",
   ":hover": { textDecoration: "underline", textUnderlineOffset: 5 },

@@ -1,14 +1,17 @@
 import { serif, serifPerScript } from "../../homepage/designs/editorial/serif.css.ts";
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { distance } from "../../styles/distance.ts";
+import { exact } from "../../styles/exact.ts";
+import { windowEdge } from "../../styles/layout.css.ts";
+import { role, weight } from "../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
 import { inLanguage } from "../../styles/states.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { button } from "../../components/button/button.css.ts";
 import { monogram } from "../../components/monogram/monogram.css.ts";
 import { side as headerSide } from "../../homepage/sections/homepage-header.css.ts";
 
-const { scheme, layout } = vars;
+const { scheme } = vars;
 const editorial = '[data-template="editorial"]';
 
 export const root = templateStyle({
@@ -25,20 +28,19 @@ for (const template of ["portrait", "brokerage"])
     "@media": { [media.mobile]: { color: "inherit" } },
   });
 templateGlobal(`${editorial} .${button}`, { borderRadius: 0 });
-templateGlobal(`${editorial} .${monogram}`, { fontFamily: vars.font.serif, fontWeight: 600 });
+templateGlobal(`${editorial} .${monogram}`, {
+  fontFamily: vars.font.serif,
+  fontWeight: weight.semibold,
+});
 templateGlobal(`${editorial} .${monogram}:lang(ja)`, { fontFamily: vars.font.serifJa });
 
 /* Sections, of which the request form is one. */
 
 export const heading = templateStyle({
-  marginBlockEnd: 28,
-  fontSize: rem(36),
-  lineHeight: 1.25,
-  letterSpacing: "-.035em",
-  fontWeight: 620,
+  marginBlockEnd: 24,
+  ...role("heading"),
   textWrap: "balance",
-  selectors: { [inLanguage.ja]: { letterSpacing: 0 } },
-  "@media": { [media.mobile]: { marginBlockEnd: 20, fontSize: rem(28) } },
+  "@media": { [media.mobile]: { marginBlockEnd: 20 } },
 });
 
 /** A section whose heading is at its side under a rule. */
@@ -46,23 +48,22 @@ export const row = templateStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
   gap: 24,
-  paddingBlock: "40px 104px",
+  paddingBlockStart: 40,
+  paddingBlockEnd: distance.section,
   borderBlockStart: `1px solid ${scheme.text}`,
-  selectors: { "&[data-first]": { borderBlockStart: 0, paddingBlockStart: 88 } },
+  selectors: { "&[data-first]": { borderBlockStart: 0, paddingBlockStart: distance.band } },
   "@media": {
     [media.mobile]: {
       display: "block",
-      paddingBlock: "28px 72px",
-      selectors: { "&[data-first]": { paddingBlockStart: 56 } },
+      paddingBlockStart: 24,
+      selectors: { "&[data-first]": { paddingBlockStart: distance.band } },
     },
   },
 });
 templateGlobal(`${row} > :first-child > ${heading}`, { marginBlockEnd: 20 });
 templateGlobal(`${editorial} ${row} ${heading}`, {
+  ...role("heading"),
   ...serif,
-  fontSize: rem(32),
-  lineHeight: 1.5,
-  "@media": { [media.mobile]: { fontSize: rem(26) } },
 });
 templateGlobal(`${editorial} ${row} ${heading}:lang(ko)`, serifPerScript[inLanguage.ko]);
 templateGlobal(`${editorial} ${row} ${heading}:lang(ja)`, serifPerScript[inLanguage.ja]);
@@ -71,22 +72,21 @@ templateGlobal(`[data-template="atelier"] ${row}`, {
   gridTemplateColumns: "228px minmax(0, 1fr)",
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-templateGlobal(`[data-template="atelier"] ${row} > :first-child > ${heading}`, {
-  fontSize: rem(20),
-  lineHeight: rem(30),
-  letterSpacing: "-.02em",
-});
+templateGlobal(
+  `[data-template="atelier"] ${row} > :first-child > ${heading}`,
+  role("lead", { weight: "strong", reading: false }),
+);
 
 /** The text, with the request form at its side. */
 export const body = templateStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
-  columnGap: "calc(24px + 100% / 12)",
+  columnGap: exact("calc(24px + 100% / 12)", "a column of the page"),
   alignItems: "start",
-  paddingBlock: "88px 112px",
+  paddingBlockStart: distance.band,
+  paddingBlockEnd: distance.section,
   "@media": {
     [media.upToTablet]: { display: "block" },
-    [media.mobile]: { paddingBlock: "56px 72px" },
   },
 });
 
@@ -97,11 +97,11 @@ export const aside = templateStyle({
   "@media": {
     // The form is higher than the window, and its button would be out of reach.
     "(max-height: 87.49em)": { position: "static" },
-    [media.tablet]: { position: "static", marginBlockStart: 72 },
+    [media.tablet]: { position: "static", marginBlockStart: 64 },
     [media.mobile]: {
       position: "static",
       marginBlockStart: 64,
-      marginInline: `calc(-1 * ${layout.margin})`,
+      marginInline: windowEdge,
     },
   },
 });
@@ -123,7 +123,7 @@ export const bar = templateStyle({
     [media.mobile]: {
       insetBlock: "auto 0",
       minHeight: 76,
-      paddingBlockEnd: "env(safe-area-inset-bottom)",
+      paddingBlockEnd: exact("env(safe-area-inset-bottom)", "the safe area"),
       borderBlockStart: `1px solid ${scheme.line}`,
       borderBlockEnd: 0,
       selectors: { "&[inert]": { translate: "0 100%" } },
@@ -147,16 +147,12 @@ export const barText = templateStyle({
   minWidth: 0,
 });
 export const barPrice = templateStyle({
-  fontSize: rem(19),
-  lineHeight: rem(26),
-  fontWeight: 660,
-  letterSpacing: "-.025em",
+  ...role("lead", { weight: "strong", reading: false }),
   whiteSpace: "nowrap",
 });
 export const barAddress = templateStyle({
   minWidth: 0,
-  fontSize: rem(14),
-  lineHeight: rem(20),
+  ...role("caption"),
   color: scheme.text2,
   overflow: "hidden",
   textOverflow: "ellipsis",
@@ -180,12 +176,9 @@ export const barChannel = templateStyle({
   flex: "none",
   justifyItems: "center",
   alignContent: "center",
-  gap: 2,
   minWidth: 44,
   minHeight: 56,
-  fontSize: rem(13),
-  lineHeight: rem(16),
-  fontWeight: 550,
+  ...role("fine", { weight: "semibold" }),
   color: "inherit",
   textDecoration: "none",
   whiteSpace: "nowrap",

@@ -1,19 +1,20 @@
 import { onPlane } from "../../homepage/designs/design.css.ts";
 import { serif } from "../../homepage/designs/editorial/serif.css.ts";
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { distance } from "../../styles/distance.ts";
+import { exact } from "../../styles/exact.ts";
+import { role } from "../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 const editorial = '[data-template="editorial"]';
 
 export const root = templateStyle({
-  marginBlockEnd: 112,
-  paddingBlock: 72,
+  marginBlockEnd: distance.section,
+  paddingBlock: 64,
   background: scheme.surface2,
   "@media": {
-    [media.mobile]: { marginBlockEnd: 72, paddingBlock: 56 },
     // It calculates in the browser only.
     "(scripting: none)": { display: "none" },
   },
@@ -44,36 +45,24 @@ export const grid = templateStyle({
   "@media": { [media.upToTablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const heading = templateStyle({
-  fontSize: rem(24),
-  lineHeight: rem(32),
-  fontWeight: 620,
-  letterSpacing: "-.03em",
-});
+export const heading = templateStyle(role("card"));
 
 /** The total, or what is missing for it. */
 export const total = templateStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  gap: "0 10px",
+  gap: "0 8px",
   marginBlockStart: 12,
-  fontSize: rem(64),
-  lineHeight: 1.1,
-  fontWeight: 620,
-  letterSpacing: "-.05em",
+  ...role("banner", { latin: true }),
   fontVariantNumeric: "lining-nums tabular-nums",
   selectors: {
-    "&[data-missing]": { fontSize: rem(28), lineHeight: rem(40), letterSpacing: "-.03em" },
+    "&[data-missing]": role("heading"),
   },
-  "@media": { [media.laptop]: { fontSize: rem(52) }, [media.mobile]: { fontSize: rem(52) } },
+  "@media": { [media.upToTablet]: role("display", { latin: true }) },
 });
-export const perMonth = templateStyle({
-  fontSize: rem(20),
-  fontWeight: 550,
-  letterSpacing: "-.02em",
-});
-templateGlobal(`${editorial} :is(${heading}, ${total})`, { ...serif, fontWeight: 400 });
+export const perMonth = templateStyle(role("lead", { weight: "semibold", reading: false }));
+templateGlobal(`${editorial} :is(${heading}, ${total})`, serif);
 templateGlobal(`${editorial} :is(${heading}, ${total}):lang(ja)`, {
   fontFamily: vars.font.serifJa,
 });
@@ -95,7 +84,7 @@ export const down = templateStyle({
 /** Shares of the total; the list below has the same figures. */
 export const bar = templateStyle({
   display: "flex",
-  gap: 2,
+  gap: exact(2, "the height of the bar"),
   height: 12,
   marginBlockStart: 24,
 });
@@ -109,16 +98,15 @@ export const part = templateStyle({ height: "100%" });
 export const parts = templateStyle({
   display: "flex",
   flexWrap: "wrap",
-  gap: "12px 36px",
-  marginBlockStart: 14,
-  fontSize: rem(15),
-  lineHeight: rem(22),
+  gap: "12px 32px",
+  marginBlockStart: 12,
+  ...role("small"),
   color: scheme.text2,
 });
 export const item = templateStyle({
   display: "grid",
   gridTemplateColumns: "10px auto",
-  columnGap: 10,
+  columnGap: 8,
   alignItems: "center",
   "::before": { content: "", width: 10, height: 10, border: "0 solid CanvasText" },
 });
@@ -131,16 +119,13 @@ for (const [index, shade] of shades.entries()) {
 }
 export const amount = templateStyle({
   gridColumn: 2,
-  fontSize: rem(17),
-  lineHeight: rem(26),
-  fontWeight: 620,
+  ...role("body", { weight: "semibold", reading: false }),
   color: scheme.text,
   fontVariantNumeric: "lining-nums",
 });
 export const note = templateStyle({
   maxWidth: "52em",
   marginBlockStart: 24,
-  fontSize: rem(14),
-  lineHeight: rem(22),
+  ...role("caption"),
   color: scheme.text2,
 });

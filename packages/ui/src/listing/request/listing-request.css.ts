@@ -1,7 +1,7 @@
 import { serif } from "../../homepage/designs/editorial/serif.css.ts";
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { role, weight } from "../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { scheme, layout } = vars;
@@ -16,7 +16,7 @@ export const card = templateStyle({
 export const agent = templateStyle({
   display: "grid",
   gridTemplateColumns: "104px minmax(0, 1fr)",
-  gap: 18,
+  gap: 16,
   alignItems: "end",
   paddingInlineEnd: 20,
   color: scheme.onPlane,
@@ -36,22 +36,18 @@ export const monogram = templateStyle({
 });
 export const agentText = templateStyle({
   paddingBlock: "20px 16px",
-  fontSize: rem(15),
-  lineHeight: rem(23),
+  ...role("small"),
 });
 export const agentName = templateStyle({
   display: "block",
-  fontSize: rem(20),
-  lineHeight: rem(28),
-  fontWeight: 650,
-  letterSpacing: "-.02em",
+  ...role("lead", { weight: "strong", reading: false }),
 });
 export const agentPhone = templateStyle({
   display: "inline-flex",
   alignItems: "center",
   minHeight: 44,
-  marginBlock: -6,
-  fontWeight: 600,
+  marginBlock: -4,
+  fontWeight: weight.semibold,
   color: "inherit",
   whiteSpace: "nowrap",
 });
@@ -59,9 +55,10 @@ export const agentPhone = templateStyle({
 export const agentReply = templateStyle({ display: "block" });
 
 export const content = templateStyle({
-  padding: "20px 28px 28px",
+  paddingBlock: "20px 24px",
+  paddingInline: 24,
   selectors: { "[data-plain] > &": { padding: 0 } },
-  "@media": { [media.mobile]: { padding: `20px ${layout.margin} 32px` } },
+  "@media": { [media.mobile]: { paddingBlock: "20px 32px", paddingInline: layout.margin } },
 });
 
 export const home = templateStyle({
@@ -69,11 +66,10 @@ export const home = templateStyle({
   gridTemplateColumns: "88px minmax(0, 1fr)",
   gap: 16,
   alignItems: "center",
-  marginBlockEnd: 18,
-  paddingBlockEnd: 18,
+  marginBlockEnd: 16,
+  paddingBlockEnd: 16,
   borderBlockEnd: `1px solid ${scheme.line}`,
-  fontSize: rem(15),
-  lineHeight: rem(22),
+  ...role("small"),
   selectors: {
     "&[data-no-photo]": { gridTemplateColumns: "minmax(0, 1fr)" },
     "[data-plain] &": { gridTemplateColumns: "176px minmax(0, 1fr)", gap: 24 },
@@ -92,15 +88,11 @@ export const homePhoto = templateStyle({
 });
 export const homePrice = templateStyle({
   display: "block",
-  fontSize: rem(18),
-  lineHeight: rem(26),
-  fontWeight: 650,
-  letterSpacing: "-.02em",
+  ...role("body", { weight: "strong", reading: false }),
 });
 templateGlobal(`[data-template="editorial"] ${homePrice}`, {
+  ...role("card"),
   ...serif,
-  fontSize: rem(26),
-  lineHeight: rem(36),
 });
 
 templateGlobal(`[data-template="editorial"] ${homePrice}:lang(ja)`, {
@@ -126,10 +118,8 @@ templateGlobal(
 export const times = templateStyle({ border: 0, padding: 0, minWidth: 0 });
 export const timesTitle = templateStyle({
   padding: 0,
-  marginBlockEnd: 6,
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  fontWeight: 620,
+  marginBlockEnd: 4,
+  ...role("small", { weight: "semibold" }),
 });
 export const chips = templateStyle({
   display: "grid",
@@ -141,11 +131,10 @@ export const time = templateStyle({
   display: "grid",
   placeItems: "center",
   minHeight: 38,
-  padding: "6px 8px",
+  padding: "4px 8px",
   border: `1px solid ${scheme.control}`,
   borderRadius: vars.radius.control,
-  fontSize: rem(14),
-  lineHeight: rem(20),
+  ...role("caption"),
   textAlign: "center",
   overflowWrap: "anywhere",
   cursor: "pointer",
@@ -156,7 +145,7 @@ export const time = templateStyle({
     "&:has(:checked)": {
       borderColor: scheme.accentUi,
       boxShadow: `inset 0 0 0 2px ${scheme.accentUi}`,
-      fontWeight: 600,
+      fontWeight: weight.semibold,
     },
     "&:has(:focus-visible)": { outline: `3px solid ${scheme.focus}`, outlineOffset: 3 },
   },
@@ -179,7 +168,6 @@ export const timeInput = templateStyle({
 });
 export const timeNotes = templateStyle({
   display: "grid",
-  fontSize: rem(13),
-  lineHeight: rem(20),
+  ...role("fine"),
   color: scheme.text2,
 });

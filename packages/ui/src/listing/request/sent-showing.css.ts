@@ -1,5 +1,5 @@
-import { templateStyle } from "../../styles/layer-style.ts";
-import { rem } from "../../styles/rem.ts";
+import { role } from "../../styles/role.ts";
+import { templateStyle } from "../../styles/scaled.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
@@ -9,19 +9,16 @@ export const rows = templateStyle({
   borderBlockStart: `1px solid ${scheme.text}`,
 });
 export const row = templateStyle({
-  paddingBlock: 10,
+  paddingBlock: 8,
   borderBlockEnd: `1px solid ${scheme.line}`,
 });
-export const term = templateStyle({ fontSize: rem(14), lineHeight: rem(22), color: scheme.text2 });
+export const term = templateStyle({ ...role("caption"), color: scheme.text2 });
 export const time = templateStyle({
   margin: 0,
-  fontSize: rem(17),
-  lineHeight: rem(26),
-  fontWeight: 620,
+  ...role("body", { weight: "semibold", reading: false }),
 });
 export const note = templateStyle({
   margin: 0,
-  fontSize: rem(14),
-  lineHeight: rem(21),
+  ...role("caption"),
   color: scheme.text2,
 });

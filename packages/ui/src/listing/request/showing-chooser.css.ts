@@ -1,6 +1,6 @@
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { role, weight } from "../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
@@ -16,9 +16,7 @@ export const chooser = templateStyle({
 
 export const title = templateStyle({
   display: "block",
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  fontWeight: 620,
+  ...role("small", { weight: "semibold" }),
 });
 
 export const head = templateStyle({
@@ -31,8 +29,7 @@ export const head = templateStyle({
 
 export const small = templateStyle({
   display: "block",
-  fontSize: rem(13),
-  lineHeight: rem(20),
+  ...role("fine"),
   color: scheme.text2,
 });
 
@@ -96,9 +93,9 @@ export const day = templateStyle([
     },
   },
 ]);
-export const weekday = templateStyle({ fontSize: rem(13), lineHeight: rem(18) });
-export const number = templateStyle({ fontSize: rem(17), lineHeight: rem(24), fontWeight: 620 });
-templateGlobal(`${day}[data-empty] > ${number}`, { fontWeight: 400 });
+export const weekday = templateStyle(role("fine"));
+export const number = templateStyle(role("body", { weight: "semibold", reading: false }));
+templateGlobal(`${day}[data-empty] > ${number}`, { fontWeight: weight.regular });
 
 const square = {
   width: 7,
@@ -117,8 +114,7 @@ export const legend = templateStyle({
   display: "flex",
   alignItems: "center",
   gap: 8,
-  fontSize: rem(13),
-  lineHeight: rem(20),
+  ...role("fine"),
   color: scheme.text2,
 });
 export const legendMark = templateStyle({ ...square, flex: "none" });
@@ -126,18 +122,14 @@ export const legendMark = templateStyle({ ...square, flex: "none" });
 export const times = templateStyle({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: 6,
+  gap: 4,
 });
 export const time = templateStyle([
   choice,
-  { minHeight: 50, padding: "6px 8px", selectors: { "&:nth-child(3)": { gridColumn: "1 / -1" } } },
+  { minHeight: 50, padding: "4px 8px", selectors: { "&:nth-child(3)": { gridColumn: "1 / -1" } } },
 ]);
-export const timeLabel = templateStyle({
-  fontSize: rem(16),
-  lineHeight: rem(22),
-  fontWeight: 600,
-});
-export const hours = templateStyle({ fontSize: rem(13), lineHeight: rem(18) });
+export const timeLabel = templateStyle(role("base", { weight: "semibold" }));
+export const hours = templateStyle(role("fine"));
 
 export const rows = templateStyle({
   listStyle: "none",
@@ -155,21 +147,16 @@ export const row = templateStyle({
 });
 export const rank = templateStyle({
   display: "block",
-  fontSize: rem(14),
-  lineHeight: rem(22),
+  ...role("caption"),
   color: scheme.text2,
 });
 export const rowTime = templateStyle({
   display: "block",
-  fontSize: rem(16),
-  lineHeight: rem(24),
-  fontWeight: 620,
+  ...role("base", { weight: "semibold" }),
 });
 
 export const error = templateStyle({
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  fontWeight: 560,
+  ...role("small", { weight: "semibold" }),
   color: scheme.error,
   selectors: { "&:empty": { display: "none" } },
 });
@@ -185,10 +172,8 @@ export const action = templateStyle({
   border: 0,
   color: scheme.text,
   background: "none",
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  fontWeight: 600,
+  ...role("small", { weight: "semibold" }),
   textAlign: "start",
   cursor: "pointer",
 });
-export const most = templateStyle({ fontWeight: 400, color: scheme.text2 });
+export const most = templateStyle({ fontWeight: weight.regular, color: scheme.text2 });

@@ -1,5 +1,5 @@
-import { templateStyle } from "../../styles/layer-style.ts";
-import { rem } from "../../styles/rem.ts";
+import { role } from "../../styles/role.ts";
+import { templateStyle } from "../../styles/scaled.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 export const actions = templateStyle({
@@ -7,7 +7,8 @@ export const actions = templateStyle({
   flexWrap: "wrap",
   alignItems: "center",
   gap: "0 4px",
-  margin: "20px 0 0 -12px",
+  marginBlock: "20px 0",
+  marginInline: "-12px 0",
   "@media": { print: { display: "none" } },
 });
 
@@ -17,8 +18,7 @@ export const action = templateStyle({
   gap: 8,
   minHeight: 44,
   paddingInline: 12,
-  fontSize: rem(15),
-  fontWeight: 550,
+  ...role("small", { weight: "semibold" }),
   color: "inherit",
   textDecoration: "none",
   background: "none",
@@ -35,6 +35,6 @@ export const scripted = templateStyle({
 
 export const status = templateStyle({
   paddingInline: 12,
-  fontSize: rem(15),
+  ...role("small"),
   color: vars.scheme.text2,
 });

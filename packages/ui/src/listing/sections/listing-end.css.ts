@@ -1,9 +1,8 @@
 import { serif } from "../../homepage/designs/editorial/serif.css.ts";
 import { defaultPhoto } from "../../homepage/sections/listing-card.css.ts";
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { role } from "../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
-import { bodyRelativeSize } from "../../styles/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
@@ -11,10 +10,10 @@ const { scheme } = vars;
 export const cards = templateStyle({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: "44px 24px",
+  gap: "40px 24px",
   "@media": {
     [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 36 },
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 32 },
   },
 });
 templateGlobal(`[data-template="panorama"] ${cards}`, {
@@ -46,30 +45,26 @@ export const rowPhoto = templateStyle({
   alignSelf: "start",
   "@media": { [media.mobile]: { aspectRatio: "4 / 3" } },
 });
-export const rowStatus = templateStyle({ gridColumn: 2, padding: "0 !important" });
+export const rowStatus = templateStyle({ gridColumn: 2, padding: 0 });
 export const rowPrice = templateStyle({
   gridArea: "1 / 3",
-  fontSize: rem(24),
   "@media": {
     [media.upToTablet]: { gridArea: "auto / 2" },
-    [media.mobile]: { fontSize: rem(21) },
   },
 });
 export const rowFacts = templateStyle({ gridColumn: 2, color: scheme.text2 });
 export const rowAddress = templateStyle({
   gridColumn: 2,
   gridRow: 2,
-  fontSize: rem(22),
-  lineHeight: rem(30),
+  ...role("lead", { reading: false }),
   color: scheme.text,
   "@media": {
-    [media.upToTablet]: { gridRow: "auto", fontSize: rem(19), lineHeight: rem(26) },
+    [media.upToTablet]: { gridRow: "auto" },
   },
 });
 export const rowBroker = templateStyle({ gridColumn: 2 });
 templateGlobal(`[data-template="editorial"] :is(${rowPrice}, ${rowAddress})`, {
   ...serif,
-  letterSpacing: "-.02em",
 });
 
 templateGlobal(`[data-template="editorial"] :is(${rowPrice}, ${rowAddress}):lang(ja)`, {
@@ -82,17 +77,14 @@ export const all = templateStyle({ marginBlockStart: 32 });
 
 /** In size and color as the description. */
 export const listedBy = templateStyle({
-  paddingBlock: "18px 4px",
-  fontSize: bodyRelativeSize(18),
-  lineHeight: 1.5,
-  "@media": { [media.mobile]: { fontSize: bodyRelativeSize(17) } },
+  paddingBlock: "16px 4px",
+  ...role("body"),
 });
 
 export const source = templateStyle({
-  paddingBlock: "28px 56px",
+  paddingBlock: "24px 64px",
   borderBlockStart: `1px solid ${scheme.line}`,
-  fontSize: rem(14),
-  lineHeight: rem(22),
+  ...role("caption"),
   color: scheme.text2,
 });
 export const sourceGrid = templateStyle({
@@ -105,7 +97,7 @@ export const sourceGrid = templateStyle({
 export const facts = templateStyle({
   display: "grid",
   gridTemplateColumns: "120px minmax(0, 1fr)",
-  gap: "2px 16px",
+  gap: "4px 16px",
   "@media": { [media.upToTablet]: { gridTemplateColumns: "92px minmax(0, 1fr)" } },
 });
 templateGlobal(`${facts} > dd`, { color: scheme.text });
@@ -118,8 +110,7 @@ templateGlobal(`${notices} > summary`, {
   minHeight: 44,
   marginBlockEnd: 12,
   borderBlockEnd: `1px solid ${scheme.line}`,
-  fontSize: rem(15),
-  fontWeight: 560,
+  ...role("small", { weight: "semibold" }),
   color: scheme.text,
   cursor: "pointer",
 });

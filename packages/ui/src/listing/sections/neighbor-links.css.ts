@@ -1,6 +1,6 @@
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { role } from "../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { addressName } from "./address-name.css.ts";
 
@@ -9,9 +9,9 @@ const { scheme } = vars;
 export const root = templateStyle({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  marginBlockEnd: 72,
+  marginBlockEnd: 64,
   borderBlock: `1px solid ${scheme.text}`,
-  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", marginBlockEnd: 56 } },
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 templateGlobal(`[data-template="panorama"] ${root}`, { borderColor: scheme.line });
 
@@ -37,7 +37,7 @@ export const link = templateStyle({
   "@media": {
     [media.mobile]: {
       gap: 16,
-      paddingBlock: 18,
+      paddingBlock: 16,
       selectors: {
         '&[data-to="next"]': { gridColumn: 1, paddingInlineStart: 0 },
         '&[data-to="next"]:not(:first-child)': {
@@ -54,8 +54,7 @@ export const icon = templateStyle({ flex: "none", color: scheme.text2 });
 
 export const label = templateStyle({
   display: "block",
-  fontSize: rem(14),
-  lineHeight: rem(22),
+  ...role("caption"),
   color: scheme.text2,
 });
 
@@ -67,7 +66,6 @@ templateGlobal(`${link}:hover ${addressName}`, {
 
 export const price = templateStyle({
   display: "block",
-  fontSize: rem(17),
-  lineHeight: rem(26),
+  ...role("body", { reading: false }),
   fontVariantNumeric: "lining-nums tabular-nums",
 });

@@ -1,14 +1,15 @@
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { distance } from "../../styles/distance.ts";
+import { exact } from "../../styles/exact.ts";
+import { role, weight } from "../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 const hairline = `1px solid ${scheme.line}`;
 
 export const inColumn = templateStyle({
-  paddingBlockStart: 88,
-  "@media": { [media.mobile]: { paddingBlockStart: 64 } },
+  paddingBlockStart: distance.band,
 });
 
 /** Two weeks; hidden from screen readers, for which the list is the same. */
@@ -17,13 +18,13 @@ export const calendar = templateStyle({
   gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
   borderBlockStart: hairline,
   borderInlineStart: hairline,
-  fontSize: rem(15),
-  lineHeight: rem(20),
+  ...role("small"),
   fontVariantNumeric: "tabular-nums",
 });
 templateGlobal(`${calendar} > *`, {
   minHeight: 58,
-  padding: "8px 2px 4px 10px",
+  paddingBlock: "8px 4px",
+  paddingInline: "8px 0",
   borderBlockEnd: hairline,
   borderInlineEnd: hairline,
   overflow: "hidden",
@@ -31,22 +32,22 @@ templateGlobal(`${calendar} > *`, {
     [media.mobile]: {
       minHeight: 48,
       // At 320 px the first of a month takes one line.
-      paddingInline: "min(6px, 10vw - 30px) 0",
-      paddingBlockStart: 6,
-      fontSize: rem(14),
+      paddingInline: exact("min(6px, 10vw - 30px) 0", "the first of a month"),
+      paddingBlockStart: 4,
+      ...role("caption"),
     },
   },
 });
 export const weekday = templateStyle({
   minHeight: "36px !important",
-  fontSize: rem(14),
+  ...role("caption"),
   color: scheme.text2,
 });
 export const cell = templateStyle({
   whiteSpace: "nowrap",
   selectors: {
     "&[data-today]": {
-      fontWeight: 680,
+      fontWeight: weight.strong,
       textDecoration: "underline",
       textDecorationThickness: 2,
       textUnderlineOffset: 5,
@@ -55,7 +56,7 @@ export const cell = templateStyle({
       color: scheme.onFill,
       background: scheme.fill,
       borderColor: scheme.fill,
-      fontWeight: 640,
+      fontWeight: weight.strong,
     },
   },
   "@media": {
@@ -64,9 +65,7 @@ export const cell = templateStyle({
 });
 export const hours = templateStyle({
   display: "block",
-  fontSize: rem(14),
-  lineHeight: rem(18),
-  fontWeight: 560,
+  ...role("caption", { weight: "semibold" }),
   whiteSpace: "normal",
   "@media": { [media.mobile]: { display: "none" } },
 });
@@ -77,23 +76,22 @@ export const item = templateStyle({
   gap: 16,
   alignItems: "center",
   minHeight: 64,
-  paddingBlock: 10,
+  paddingBlock: 8,
   borderBlockEnd: hairline,
-  fontSize: rem(17),
-  lineHeight: rem(26),
+  ...role("body", { reading: false }),
   "@media": {
     [media.tablet]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr) auto" },
-    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: "0 12px", paddingBlock: 14 },
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: "0 12px", paddingBlock: 12 },
   },
 });
 /** Balanced, so that month and day are on one line. */
-export const day = templateStyle({ fontWeight: 620, textWrap: "balance" });
+export const day = templateStyle({ fontWeight: weight.semibold, textWrap: "balance" });
 export const time = templateStyle({
   fontVariantNumeric: "lining-nums",
   "@media": { [media.mobile]: { gridColumn: 1 } },
 });
 export const remarks = templateStyle({
-  fontSize: rem(16),
+  ...role("base"),
   color: scheme.text2,
   "@media": { [media.tablet]: { gridColumn: "1 / 3" }, [media.mobile]: { gridColumn: "1 / -1" } },
 });
@@ -102,12 +100,10 @@ export const link = templateStyle({
 });
 export const zone = templateStyle({
   marginBlockStart: 12,
-  fontSize: rem(14),
-  lineHeight: rem(22),
+  ...role("caption"),
   color: scheme.text2,
 });
 export const none = templateStyle({
   marginBlockEnd: 20,
-  fontSize: rem(17),
-  lineHeight: rem(28),
+  ...role("body", { reading: false }),
 });

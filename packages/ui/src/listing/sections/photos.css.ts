@@ -1,13 +1,13 @@
 import { overPhoto } from "../../homepage/designs/panorama/name-on-photo.css.ts";
 import { image } from "../../homepage/sections/section.css.ts";
-import { headerHeight } from "../../homepage/sections/homepage-header.css.ts";
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
-import { contentEdge } from "../../styles/layout.css.ts";
+import { belowHeader, headerHeight } from "../../homepage/sections/homepage-header.css.ts";
+import { role } from "../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
+import { contentEdge, windowEdge } from "../../styles/layout.css.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
 import { vars } from "../../theme/contract.css.ts";
 
-const { scheme, layout } = vars;
+const { scheme } = vars;
 
 /** Interpolated from 1101 to 1440 px. */
 const grow = (from: number, to: number) =>
@@ -20,12 +20,11 @@ export const tab = templateStyle({
   position: "absolute",
   display: "flex",
   alignItems: "center",
-  gap: 10,
+  gap: 8,
   minHeight: 48,
-  padding: "6px 18px 6px 16px",
-  fontSize: rem(15),
-  lineHeight: rem(22),
-  fontWeight: 600,
+  paddingBlock: 4,
+  paddingInline: 16,
+  ...role("small", { weight: "semibold" }),
   color: scheme.text,
   background: scheme.surface,
   textDecoration: "none",
@@ -63,7 +62,7 @@ export const allTab = templateStyle([
     insetBlockEnd: 0,
     insetInlineEnd: 0,
     ":hover": { textDecoration: "underline", textUnderlineOffset: 5 },
-    "@media": { [media.mobile]: { minHeight: 44, paddingInline: 14 } },
+    "@media": { [media.mobile]: { minHeight: 44, paddingInline: 12 } },
   },
 ]);
 
@@ -83,7 +82,7 @@ export const noPhotosText = templateStyle({
   position: "absolute",
   insetBlockEnd: 16,
   insetInline: 24,
-  fontSize: rem(15),
+  ...role("small"),
   color: scheme.text2,
 });
 
@@ -116,8 +115,11 @@ templateGlobal(`[data-template="atelier"] ${plane}`, {
 
 export const mosaicStage = templateStyle({
   position: "relative",
-  paddingBlock: `${headerHeight.wide + 8}px 48px`,
-  "@media": { [media.mobile]: { paddingBlock: `${headerHeight.mobile}px 20px` } },
+  paddingBlockStart: belowHeader.wide,
+  paddingBlockEnd: 40,
+  "@media": {
+    [media.mobile]: { paddingBlockStart: belowHeader.mobile, paddingBlockEnd: 20 },
+  },
 });
 
 export const mosaic = templateStyle({
@@ -134,7 +136,7 @@ export const mosaic = templateStyle({
     },
     [media.mobile]: {
       display: "block",
-      marginInlineStart: `calc(-1 * ${layout.margin})`,
+      marginInlineStart: windowEdge,
     },
   },
 });
@@ -154,10 +156,10 @@ templateGlobal(`${mosaic} > [data-photo]:not([data-photo="0"])`, {
 export const wide = templateStyle({
   position: "relative",
   height: `calc(${headerHeight.wide}px + clamp(440px, 100svh - 300px, 42vw))`,
-  paddingBlockStart: headerHeight.wide,
+  paddingBlockStart: belowHeader.wide,
   "@media": {
     [media.tablet]: { height: headerHeight.wide + 520 },
-    [media.mobile]: { height: headerHeight.mobile + 440, paddingBlockStart: headerHeight.mobile },
+    [media.mobile]: { height: headerHeight.mobile + 440, paddingBlockStart: belowHeader.mobile },
   },
 });
 // A name below the photo needs the room of its upper part, so that the price is in the first window.
@@ -191,12 +193,12 @@ export const strip = templateStyle({
   display: "flex",
   gap: 12,
   paddingInline: contentEdge,
-  paddingBlockStart: 72,
+  paddingBlockStart: 64,
   overflowX: "auto",
   scrollSnapType: "x proximity",
   scrollPaddingInline: contentEdge,
   scrollbarWidth: "none",
-  "@media": { [media.mobile]: { paddingBlockStart: 48 } },
+  "@media": { [media.mobile]: { paddingBlockStart: 40 } },
 });
 export const stripItem = templateStyle({ flex: "none", scrollSnapAlign: "start" });
 export const stripPhoto = templateStyle({
@@ -215,8 +217,8 @@ templateGlobal(`${stripItem}:nth-child(even) ${stripPhoto}`, {
 /* A large photo next to the first sentence, with plates below it. */
 
 export const platesStage = templateStyle({
-  paddingBlockStart: headerHeight.wide + 8,
-  "@media": { [media.mobile]: { paddingBlockStart: headerHeight.mobile } },
+  paddingBlockStart: belowHeader.wide,
+  "@media": { [media.mobile]: { paddingBlockStart: belowHeader.mobile } },
 });
 export const platesTop = templateStyle({
   display: "grid",
@@ -233,7 +235,7 @@ export const platesPhoto = templateStyle({
     [media.tablet]: { height: 460 },
     [media.mobile]: {
       height: 430,
-      marginInline: `calc(-1 * ${layout.margin})`,
+      marginInline: windowEdge,
     },
   },
 });
@@ -267,16 +269,14 @@ export const platePhoto = templateStyle({ aspectRatio: "3 / 2" });
 
 /** Below a photo of the strip or a plate. */
 export const caption = templateStyle({
-  paddingBlockStart: 10,
-  fontSize: rem(15),
-  lineHeight: rem(24),
+  paddingBlockStart: 8,
+  ...role("small"),
   color: scheme.text2,
   textWrap: "balance",
 });
 templateGlobal(`${caption} > b`, {
-  marginInlineEnd: 10,
-  fontSize: rem(17),
-  fontWeight: 600,
+  marginInlineEnd: 8,
+  ...role("body", { weight: "semibold", reading: false }),
   color: scheme.text,
 });
 
@@ -284,10 +284,10 @@ templateGlobal(`${caption} > b`, {
 
 export const all = templateStyle({
   display: "none",
-  paddingBlockStart: 72,
+  paddingBlockStart: 64,
   selectors: { "&:has(:target), &:target": { display: "block" } },
 });
-export const allHeading = templateStyle({ fontSize: rem(28), lineHeight: rem(36) });
+export const allHeading = templateStyle(role("heading"));
 export const allList = templateStyle({
   display: "grid",
   gap: 32,

@@ -1,6 +1,6 @@
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { role } from "../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
@@ -27,8 +27,7 @@ export const caption = templateStyle({
   alignItems: "baseline",
   gap: "8px 24px",
   paddingBlockStart: 16,
-  fontSize: rem(16),
-  lineHeight: rem(26),
+  ...role("base"),
   selectors: {
     "[data-beside] > &": {
       "@media": {
@@ -60,9 +59,9 @@ export const root = templateStyle({
   },
 });
 export const address = templateStyle({
-  fontSize: rem(17),
+  ...role("body", { reading: false }),
   color: scheme.text2,
   "@media": { [media.mobile]: { width: "100%" } },
 });
-export const key = templateStyle({ display: "flex", alignItems: "center", gap: 10 });
+export const key = templateStyle({ display: "flex", alignItems: "center", gap: 8 });
 export const keyMark = templateStyle({ flex: "none" });

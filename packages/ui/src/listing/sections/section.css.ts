@@ -1,8 +1,9 @@
 import { serif } from "../../homepage/designs/editorial/serif.css.ts";
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { distance } from "../../styles/distance.ts";
+import { exact } from "../../styles/exact.ts";
+import { role, weight } from "../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
-import { bodyRelativeSize } from "../../styles/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { row } from "../frame/listing-frame.css.ts";
 
@@ -11,21 +12,20 @@ const editorial = '[data-template="editorial"]';
 
 /** A section below the title. */
 export const section = templateStyle({
-  paddingBlockEnd: 112,
-  "@media": { [media.mobile]: { paddingBlockEnd: 72 } },
+  paddingBlockEnd: distance.section,
 });
 
 /** Two sections side by side. */
 export const pair = templateStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
-  columnGap: `calc(24px + 100% / 12)`,
+  columnGap: exact("calc(24px + 100% / 12)", "a column of the page"),
   alignItems: "start",
   "@media": { [media.upToTablet]: { display: "block" } },
 });
 templateGlobal(`${pair} > :nth-child(2)`, {
   "@media": {
-    [media.tablet]: { marginBlockStart: 72 },
+    [media.tablet]: { marginBlockStart: 64 },
     [media.mobile]: { marginBlockStart: 64 },
   },
 });
@@ -39,10 +39,9 @@ export const item = templateStyle({
   gridTemplateColumns: "minmax(0, 2.1fr) minmax(0, 1.9fr) minmax(0, 4fr)",
   gap: 16,
   alignItems: "baseline",
-  paddingBlock: "14px 15px",
+  paddingBlock: "12px 16px",
   borderBlockEnd: `1px solid ${scheme.line}`,
-  fontSize: rem(17),
-  lineHeight: rem(26),
+  ...role("body", { reading: false }),
   "@media": {
     [media.tablet]: { gridTemplateColumns: "minmax(0, 2fr) 11.5em minmax(0, 3fr)" },
     [media.mobile]: { gridTemplateColumns: "minmax(min-content, 1fr) auto", gap: "0 16px" },
@@ -54,13 +53,13 @@ templateGlobal(`${editorial} ${item}:not([data-two])`, {
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", rowGap: 0 } },
 });
 export const itemName = templateStyle({
-  fontWeight: 620,
+  fontWeight: weight.semibold,
   // A word is whole next to the size, up to this width.
   "@media": { [media.mobile]: { maxWidth: "60vw", overflowWrap: "break-word" } },
 });
 export const size = templateStyle({ fontVariantNumeric: "lining-nums" });
 export const itemText = templateStyle({
-  fontSize: rem(16),
+  ...role("base"),
   color: scheme.text2,
   "@media": { [media.mobile]: { gridColumn: "1 / -1" } },
 });
@@ -74,50 +73,38 @@ export const value = templateStyle({ display: "inline-block" });
 /* The agent's text. */
 
 export const lead = templateStyle({
-  fontSize: rem(30),
-  lineHeight: 1.32,
-  letterSpacing: "-.03em",
-  fontWeight: 560,
+  ...role("card", { weight: "semibold" }),
   textWrap: "pretty",
-  "@media": { [media.mobile]: { fontSize: rem(23) } },
 });
 templateGlobal(`[data-template="panorama"] ${lead}`, {
-  fontSize: rem(44),
-  letterSpacing: "-.045em",
-  fontWeight: 600,
+  ...role("title", { weight: "semibold" }),
   textWrap: "balance",
-  "@media": { [media.tablet]: { fontSize: rem(36) }, [media.mobile]: { fontSize: rem(29) } },
 });
 /** Next to the first photo. */
 export const leadOfPhoto = templateStyle({
+  ...role("heading"),
   ...serif,
-  fontSize: rem(30),
-  lineHeight: 1.36,
   alignSelf: "start",
   textWrap: "pretty",
-  "@media": { [media.upToTablet]: { paddingBlockStart: 24, fontSize: rem(28) } },
+  "@media": { [media.upToTablet]: { paddingBlockStart: 24 } },
 });
 
 export const prose = templateStyle({
   maxWidth: "38em",
-  fontSize: bodyRelativeSize(18),
-  lineHeight: 1.7,
-  "@media": { [media.mobile]: { fontSize: bodyRelativeSize(17) } },
+  ...role("body"),
 });
-templateGlobal(`${lead} + ${prose}`, { marginBlockStart: 22 });
-templateGlobal(`${prose} > p + p`, { marginBlockStart: 22 });
+templateGlobal(`${lead} + ${prose}`, { marginBlockStart: 20 });
+templateGlobal(`${prose} > p + p`, { marginBlockStart: 20 });
 templateGlobal(`${editorial} ${prose}`, {
   maxWidth: "none",
   columns: "2 20em",
-  columnGap: 48,
-  lineHeight: 1.8,
+  columnGap: 40,
 });
 
 /** That the text is in English. */
 export const languageNote = templateStyle({
   marginBlockStart: 16,
-  fontSize: rem(14),
-  lineHeight: rem(21),
+  ...role("caption"),
   color: scheme.text2,
 });
 
@@ -140,12 +127,11 @@ templateGlobal(`${editorial} ${agent}`, {
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 16 } },
 });
 export const agentPhoto = templateStyle({ width: 120, height: 150 });
-export const agentName = templateStyle({ fontSize: rem(24), lineHeight: rem(34), fontWeight: 620 });
-templateGlobal(`${editorial} ${agentName}`, { ...serif, fontWeight: 500 });
+export const agentName = templateStyle(role("card"));
+templateGlobal(`${editorial} ${agentName}`, { ...serif, fontWeight: weight.medium });
 templateGlobal(`${editorial} ${agentName}:lang(ja)`, { fontFamily: vars.font.serifJa });
 export const agentLine = templateStyle({
-  fontSize: rem(15),
-  lineHeight: rem(24),
+  ...role("small"),
   color: scheme.text2,
 });
 // At least 44 px high, without making its row higher.

@@ -1,8 +1,8 @@
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { distance } from "../../styles/distance.ts";
+import { role, weight } from "../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
 import { panoramaAddress } from "../../styles/panorama-name.ts";
-import { inLanguage } from "../../styles/states.ts";
 import { display } from "../../styles/display.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { fitted } from "../../homepage/designs/panorama/name-on-photo.css.ts";
@@ -18,27 +18,25 @@ export const title = templateStyle({
   gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)",
   gap: "16px 24px",
   alignItems: "end",
-  paddingBlock: "56px 44px",
+  paddingBlock: "64px 40px",
   "@media": {
     [media.upToTablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    [media.mobile]: { paddingBlock: "28px" },
+    [media.mobile]: { paddingBlock: 24 },
   },
 });
 
 export const name = templateStyle({
   // The size that fits the longest word, since addresses are in Latin letters in every language.
-  fontSize: rem(72),
-  lineHeight: 1,
-  letterSpacing: "-.05em",
-  fontWeight: 620,
+  ...role("display", { latin: true }),
   textWrap: "balance",
-  selectors: { "&[data-long]": { fontSize: rem(52), letterSpacing: "-.04em" } },
-  "@media": {
-    [media.laptop]: { fontSize: rem(60) },
-    [media.tablet]: { fontSize: rem(56) },
-    [media.mobile]: { fontSize: rem(44), selectors: { "&[data-long]": { fontSize: rem(36) } } },
-  },
+  selectors: { "&[data-long]": role("section", { latin: true }) },
 });
+
+/** The address in Editorial. */
+export const editorialName = templateStyle([
+  display("addressEditorial"),
+  { fontOpticalSizing: "auto", textWrap: "balance" },
+]);
 
 /** The address in Panorama: `FittedName`. */
 export const fittedName = templateStyle([
@@ -55,38 +53,23 @@ templateGlobal(`${fittedName} > span`, { display: "block" });
 // The address has the whole width; place, notes and price are on the line below it.
 templateGlobal(`${panorama} ${title}`, {
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: "36px 48px",
+  gap: "32px 40px",
   alignItems: "baseline",
   paddingBlockStart: 0,
-  "@media": { [media.upToTablet]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 14 } },
+  "@media": { [media.upToTablet]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 12 } },
 });
 templateGlobal(`${panorama} ${title} > :first-child`, { display: "contents" });
 templateGlobal(`${panorama} ${fittedName}`, { gridColumn: "1 / -1" });
 
-templateGlobal(`${editorial} ${name}`, {
-  ...serif,
-  fontSize: rem(84),
-  lineHeight: 1.02,
-  fontWeight: 380,
-  letterSpacing: "-.035em",
-  "@media": {
-    [media.laptop]: { fontSize: rem(66) },
-    [media.tablet]: { fontSize: rem(60) },
-    [media.mobile]: { fontSize: rem(46) },
-  },
-});
 templateGlobal(`${editorial} ${title}`, {
-  paddingBlockStart: 88,
-  "@media": { [media.mobile]: { paddingBlockStart: 48 } },
+  paddingBlockStart: distance.band,
 });
 
 export const place = templateStyle({
-  marginBlockStart: 14,
-  fontSize: rem(22),
-  lineHeight: rem(32),
-  letterSpacing: "-.02em",
+  marginBlockStart: 12,
+  ...role("lead", { reading: false }),
   color: scheme.text2,
-  "@media": { [media.mobile]: { marginBlockStart: 10, fontSize: rem(18), lineHeight: rem(28) } },
+  "@media": { [media.mobile]: { marginBlockStart: 8 } },
 });
 
 export const offer = templateStyle({});
@@ -110,31 +93,12 @@ templateGlobal(`${editorial} ${offer}`, {
 });
 
 export const price = templateStyle({
-  fontSize: rem(48),
-  lineHeight: rem(52),
-  fontWeight: 620,
-  letterSpacing: "-.045em",
+  ...role("section", { latin: true }),
   fontVariantNumeric: "lining-nums",
   textWrap: "balance",
-  "@media": {
-    [media.laptop]: { fontSize: rem(42) },
-    [media.mobile]: { fontSize: rem(32), lineHeight: rem(40) },
-  },
 });
-templateGlobal(`${panorama} ${price}`, {
-  fontSize: rem(56),
-  lineHeight: rem(60),
-  fontWeight: 560,
-  letterSpacing: "-.05em",
-  "@media": { [media.mobile]: { fontSize: rem(38), lineHeight: rem(46) } },
-});
-templateGlobal(`${editorial} ${price}`, {
-  ...serif,
-  fontSize: rem(52),
-  lineHeight: rem(60),
-  fontWeight: 380,
-  "@media": { [media.mobile]: { fontSize: rem(38), lineHeight: rem(46) } },
-});
+templateGlobal(`${panorama} ${price}`, role("banner", { latin: true }));
+templateGlobal(`${editorial} ${price}`, serif);
 
 templateGlobal(`${editorial} ${price}:lang(ja)`, { fontFamily: vars.font.serifJa });
 
@@ -142,10 +106,9 @@ templateGlobal(`${editorial} ${price}:lang(ja)`, { fontFamily: vars.font.serifJa
 export const note = templateStyle({
   display: "flex",
   alignItems: "baseline",
-  gap: 10,
+  gap: 8,
   marginBlockStart: 8,
-  fontSize: rem(16),
-  lineHeight: rem(26),
+  ...role("base"),
   selectors: { "&[data-next]::before": { content: "", flex: "none", width: 8, height: 8 } },
 });
 templateGlobal(`${note}[data-next]::before`, {
@@ -169,7 +132,8 @@ templateGlobal(`${panorama} ${facts}`, { borderColor: scheme.line });
 
 export const fact = templateStyle({
   minWidth: 0,
-  padding: "18px 20px 20px",
+  paddingBlock: "16px 20px",
+  paddingInline: 20,
   borderInlineStart: `1px solid ${scheme.line}`,
   selectors: { "&:first-child": { borderInlineStart: 0, paddingInlineStart: 0 } },
   "@media": {
@@ -180,7 +144,8 @@ export const fact = templateStyle({
       },
     },
     [media.mobile]: {
-      padding: "14px 0 16px 16px",
+      paddingBlock: "12px 16px",
+      paddingInline: "16px 0",
       selectors: {
         "&:nth-child(odd)": { borderInlineStart: 0, paddingInlineStart: 0 },
         "&:nth-child(n + 3)": { borderBlockStart: `1px solid ${scheme.line}` },
@@ -189,39 +154,28 @@ export const fact = templateStyle({
   },
 });
 export const factLabel = templateStyle({
-  fontSize: rem(14),
-  lineHeight: rem(21),
+  ...role("caption"),
   color: scheme.text2,
 });
 export const factValue = templateStyle({
-  marginBlockStart: 6,
-  fontSize: rem(28),
-  lineHeight: rem(36),
-  fontWeight: 620,
-  letterSpacing: "-.03em",
+  marginBlockStart: 4,
+  ...role("card"),
   fontVariantNumeric: "lining-nums",
   selectors: {
     // A word, unlike a figure, can be long.
-    "&[data-words]": { fontSize: rem(21) },
-    [inLanguage.ja]: { letterSpacing: "-.02em" },
-  },
-  "@media": {
-    [media.laptop]: { fontSize: rem(25), selectors: { "&[data-words]": { fontSize: rem(19) } } },
-    [media.mobile]: { marginBlockStart: 2, fontSize: rem(24), lineHeight: rem(32) },
+    "&[data-words]": role("lead", { weight: "strong", reading: false }),
   },
 });
-templateGlobal(`${editorial} ${factValue}`, { ...serif, fontWeight: 440 });
+templateGlobal(`${editorial} ${factValue}`, { ...serif, fontWeight: weight.medium });
 templateGlobal(`${editorial} ${factValue}:lang(ja)`, { fontFamily: vars.font.serifJa });
 export const unit = templateStyle({
-  marginInlineStart: 5,
+  marginInlineStart: 4,
   fontFamily: vars.font.ui,
-  fontSize: rem(16),
-  fontWeight: 550,
-  letterSpacing: "-.01em",
+  ...role("base", { weight: "semibold" }),
+  letterSpacing: "initial",
 });
 export const factNote = templateStyle({
-  marginBlockStart: 2,
-  fontSize: rem(14),
-  lineHeight: rem(21),
+  marginBlockStart: 4,
+  ...role("caption"),
   color: scheme.text2,
 });

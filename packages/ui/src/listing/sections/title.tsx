@@ -29,7 +29,7 @@ export function Title(props: ListingProps) {
             <FittedName name={name} lang={lang} />
           ) : (
             <h1
-              className={css.name}
+              className={content.template === "editorial" ? css.editorialName : css.name}
               lang={lang}
               data-long={name.length > maxShortName || undefined}
             >

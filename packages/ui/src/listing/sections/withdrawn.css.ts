@@ -1,24 +1,19 @@
 import { serif, serifPerScript } from "../../homepage/designs/editorial/serif.css.ts";
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
-import { media } from "../../styles/media.ts";
-import { rem } from "../../styles/rem.ts";
+import { distance } from "../../styles/distance.ts";
+import { role } from "../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
 import { inLanguage } from "../../styles/states.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 export const root = templateStyle({
-  paddingBlock: "96px 104px",
-  "@media": { [media.mobile]: { paddingBlock: "56px 72px" } },
+  paddingBlockStart: distance.band,
+  paddingBlockEnd: distance.section,
 });
 
 export const title = templateStyle({
   maxWidth: "20em",
-  fontSize: rem(44),
-  lineHeight: 1.25,
-  letterSpacing: "-.035em",
-  fontWeight: 620,
+  ...role("title"),
   textWrap: "balance",
-  selectors: { [inLanguage.ja]: { letterSpacing: 0 } },
-  "@media": { [media.mobile]: { fontSize: rem(30) } },
 });
 const editorial = '[data-template="editorial"]';
 templateGlobal(`${editorial} ${title}`, serif);

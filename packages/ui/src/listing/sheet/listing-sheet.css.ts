@@ -1,5 +1,7 @@
 import { serif, serifPerScript } from "../../homepage/designs/editorial/serif.css.ts";
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { exact } from "../../styles/exact.ts";
+import { weight } from "../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
 import { inLanguage } from "../../styles/states.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -7,19 +9,22 @@ import { vars } from "../../theme/contract.css.ts";
 
 const { scheme } = vars;
 const editorial = '[data-template="editorial"]';
-const small = { fontSize: 13.5, lineHeight: "20.5px" } as const;
+const print = (size: number, line: number) => ({
+  fontSize: exact(size, "paper"),
+  lineHeight: exact(line, "paper"),
+});
+const small = print(13.5, 20.5);
 
 export const sheet = templateStyle({
   display: "flex",
   flexDirection: "column",
   width: 816,
   height: 1056,
-  padding: "40px 48px 36px",
+  padding: exact("40px 48px 36px", "paper"),
   overflow: "hidden",
   background: "#fff",
   color: scheme.text,
   ...small,
-  letterSpacing: "-.01em",
   printColorAdjust: "exact",
   breakInside: "avoid",
 });
@@ -33,14 +38,14 @@ export const head = templateStyle({
   marginBlockEnd: 16,
 });
 export const logo = templateStyle({ flex: "none", width: 44, height: 44 });
-export const agent = templateStyle({ fontSize: 17, lineHeight: "22px", fontWeight: 640 });
-export const license = templateStyle({ ...small, fontWeight: 400, color: scheme.text2 });
+export const agent = templateStyle({ ...print(17, 22), fontWeight: weight.strong });
+export const license = templateStyle({ ...small, fontWeight: weight.regular, color: scheme.text2 });
 export const phone = templateStyle({
   marginInlineStart: "auto",
-  fontSize: 20,
-  fontWeight: 640,
+  ...print(20, 20.5),
+  fontWeight: weight.strong,
   whiteSpace: "nowrap",
-  selectors: { "&[data-small]": { fontSize: 17 } },
+  selectors: { "&[data-small]": print(17, 20.5) },
 });
 
 export const photos = templateStyle({
@@ -71,32 +76,29 @@ export const title = templateStyle({
   justifyContent: "space-between",
   gap: 32,
   flex: "none",
-  paddingBlock: "17px 12px",
+  paddingBlock: "16px 12px",
 });
 export const name = templateStyle({
-  fontSize: 42,
-  lineHeight: 1.12,
-  fontWeight: 640,
-  letterSpacing: "-.04em",
+  ...print(42, 47),
+  fontWeight: weight.strong,
+  letterSpacing: vars.tracking.display,
   textWrap: "balance",
   selectors: {
-    "&[data-size=medium]": { fontSize: 28, letterSpacing: "-.03em" },
-    "&[data-size=small]": { fontSize: 22, letterSpacing: "-.02em" },
+    "&[data-size=medium]": { ...print(28, 31), letterSpacing: vars.tracking.heading },
+    "&[data-size=small]": { ...print(22, 25), letterSpacing: vars.tracking.heading },
   },
 });
 export const place = templateStyle({
   marginBlockStart: 4,
-  fontSize: 15,
-  lineHeight: "20px",
+  ...print(15, 20),
   color: scheme.text2,
 });
 export const price = templateStyle({
   flex: "none",
-  fontSize: 30,
-  lineHeight: 1.1,
-  fontWeight: 640,
-  letterSpacing: "-.035em",
-  selectors: { "&[data-words]": { fontSize: 22 } },
+  ...print(30, 33),
+  fontWeight: weight.strong,
+  letterSpacing: vars.tracking.heading,
+  selectors: { "&[data-words]": print(22, 24) },
 });
 export const note = templateStyle({ color: scheme.text2, textAlign: "end" });
 
@@ -107,26 +109,24 @@ export const facts = templateStyle({
 });
 export const fact = templateStyle({
   flex: "1 1 auto",
-  paddingBlock: "9px 8px",
+  paddingBlock: 8,
   paddingInlineEnd: 12,
   selectors: {
     "& + &": { paddingInlineStart: 12, borderInlineStart: `1px solid ${scheme.line}` },
     "&:last-child": { paddingInlineEnd: 0 },
   },
 });
-export const factLabel = templateStyle({ fontSize: 13, lineHeight: "18px", color: scheme.text2 });
+export const factLabel = templateStyle({ ...print(13, 18), color: scheme.text2 });
 export const factValue = templateStyle({
-  fontSize: 18,
-  lineHeight: "24px",
-  fontWeight: 640,
-  letterSpacing: "-.02em",
+  ...print(18, 24),
+  fontWeight: weight.strong,
+  letterSpacing: vars.tracking.heading,
   whiteSpace: "nowrap",
 });
 templateGlobal(`${factValue} small`, {
-  marginInlineStart: 5,
-  fontSize: 13,
-  lineHeight: 1,
-  letterSpacing: 0,
+  marginInlineStart: 4,
+  ...print(13, 13),
+  letterSpacing: "initial",
 });
 
 export const body = templateStyle({
@@ -142,17 +142,16 @@ export const body = templateStyle({
 export const text = templateStyle({
   columns: 1,
   columnFill: "auto",
-  columnGap: 80,
+  columnGap: 64,
   height: "100%",
   overflow: "clip",
 });
 templateGlobal(`${text} > p`, { breakInside: "avoid" });
 templateGlobal(`${text} > p + p`, { paddingBlockStart: 8 });
 export const lead = templateStyle({
-  fontSize: 17,
-  lineHeight: "24px",
-  fontWeight: 640,
-  letterSpacing: "-.02em",
+  ...print(17, 24),
+  fontWeight: weight.strong,
+  letterSpacing: vars.tracking.heading,
 });
 
 export const aside = templateStyle({
@@ -163,27 +162,25 @@ export const aside = templateStyle({
   paddingInlineStart: 20,
   borderInlineStart: `1px solid ${scheme.line}`,
 });
-export const asideTitle = templateStyle({ fontWeight: 640 });
+export const asideTitle = templateStyle({ fontWeight: weight.strong });
 templateGlobal(`${aside} li + li`, { marginBlockStart: 4 });
 export const codeRow = templateStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "end",
-  gap: 10,
+  gap: 8,
 });
 /** Below one open house; two leave no room, so it is next to the code. */
 export const zone = templateStyle({
   flex: 1,
   minWidth: 0,
-  fontSize: 13,
-  lineHeight: "17px",
+  ...print(13, 17),
   color: scheme.text2,
 });
 export const code = templateStyle({ display: "block", width: 96, height: 96, color: "#000" });
 export const codeText = templateStyle({
   width: "100%",
-  fontSize: 13,
-  lineHeight: "17px",
+  ...print(13, 17),
   color: scheme.text2,
 });
 
@@ -196,15 +193,14 @@ export const source = templateStyle({
   flex: "none",
   paddingBlockStart: 12,
   borderBlockStart: `1px solid ${scheme.line}`,
-  fontSize: 11.5,
-  lineHeight: "16px",
+  ...print(11.5, 16),
   color: scheme.text2,
 });
 export const mark = templateStyle({ flex: "none", color: scheme.text });
 
 templateGlobal(`${editorial} :is(${name}, ${price}, ${lead})`, {
   ...serif,
-  letterSpacing: "-.02em",
+  letterSpacing: vars.tracking.heading,
 });
 templateGlobal(`${editorial} :is(${price}):lang(ko)`, serifPerScript[inLanguage.ko]);
 templateGlobal(`${editorial} :is(${price}):lang(ja)`, serifPerScript[inLanguage.ja]);

@@ -1,11 +1,13 @@
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { distance } from "../../../styles/distance.ts";
+import { rem } from "../../../styles/rem.ts";
+import { role } from "../../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
 import { grid } from "../../../styles/layout.css.ts";
 import { media } from "../../../styles/media.ts";
-import { rem } from "../../../styles/rem.ts";
 import { inLanguage } from "../../../styles/states.ts";
 import { vars } from "../../../theme/contract.css.ts";
 import { vertical } from "./editorial-title.css.ts";
-import { serif } from "./serif.css.ts";
+import { serif, serifPerScript } from "./serif.css.ts";
 
 const { scheme } = vars;
 
@@ -14,53 +16,46 @@ const rule = `1px solid ${scheme.text}`;
 const wide = (gridColumn: string) => ({ [media.aboveMobile]: { gridColumn } });
 
 export const letter = templateStyle({
-  paddingBlock: "120px 128px",
+  paddingBlock: distance.section,
   background: scheme.surface2,
-  "@media": { [media.mobile]: { paddingBlock: 80 } },
 });
 
 export const letterInner = templateStyle([grid, { rowGap: 24 }]);
 
 export const letterHeading = templateStyle({
-  fontSize: rem(64),
-  lineHeight: 1.2,
+  ...role("banner"),
+  ...serif,
+  // Of one size in every script.
+  fontSize: role("banner", { latin: true }).fontSize,
   "@media": {
     [media.aboveMobile]: { gridColumn: "1 / 5" },
-    [media.tablet]: { fontSize: rem(44) },
-    [media.mobile]: { fontSize: rem(32) },
   },
 });
 templateGlobal(`${letterHeading}.${vertical}`, {
-  "@media": { [media.aboveMobile]: { justifySelf: "start", lineHeight: 1.5 } },
+  "@media": { [media.aboveMobile]: { justifySelf: "start", lineHeight: vars.line.small } },
 });
 
 export const letterBody = templateStyle({ "@media": wide("5 / 13") });
 
 export const letterLead = templateStyle({
-  marginBlockEnd: 44,
-  fontSize: rem(22),
-  lineHeight: 1.6,
+  marginBlockEnd: 40,
+  ...role("lead", { reading: false }),
   whiteSpace: "pre-line",
   textWrap: "balance",
-  selectors: {
-    [inLanguage.ko]: { lineHeight: 1.75 },
-    [inLanguage.ja]: { lineHeight: 1.9, letterSpacing: ".04em" },
-  },
-  "@media": { [media.mobile]: { marginBlockEnd: 36, fontSize: rem(19) } },
+  "@media": { [media.mobile]: { marginBlockEnd: 32 } },
 });
 
 /** Not in Japanese: the glyphs exceed the size of the fonts of a page. */
 export const serifLead = templateStyle({
   ...serif,
-  letterSpacing: "-.015em",
-  selectors: { [inLanguage.ko]: { fontWeight: 500, letterSpacing: "-.03em" } },
+  selectors: { [inLanguage.ko]: serifPerScript[inLanguage.ko] },
 });
 
 export const channels = templateStyle({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(220)}), 1fr))`,
   columnGap: 24,
-  marginBlockStart: 56,
+  marginBlockStart: 64,
   borderBlockStart: rule,
 });
 // Four are two rows of two.
@@ -72,24 +67,21 @@ templateGlobal(`${channels} > li`, { minWidth: 0, borderBlockEnd: hairline });
 export const channel = templateStyle({
   display: "block",
   minHeight: 72,
-  paddingBlock: 14,
+  paddingBlock: 12,
   textDecoration: "none",
 });
 
 export const channelLabel = templateStyle({
   display: "flex",
   alignItems: "center",
-  gap: 6,
-  fontSize: rem(15),
-  lineHeight: rem(24),
+  gap: 4,
+  ...role("small"),
   color: scheme.text2,
 });
 
 export const channelTarget = templateStyle({
   display: "block",
-  fontSize: rem(18),
-  lineHeight: rem(30),
-  fontWeight: 600,
+  ...role("body", { weight: "semibold", reading: false }),
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 templateGlobal(`${channel}:hover ${channelTarget}`, {

@@ -1,9 +1,14 @@
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { distance } from "../../../styles/distance.ts";
+import { exact } from "../../../styles/exact.ts";
+import { rem } from "../../../styles/rem.ts";
+import { role } from "../../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
 import { grid } from "../../../styles/layout.css.ts";
 import { media } from "../../../styles/media.ts";
-import { rem } from "../../../styles/rem.ts";
 import { inLanguage } from "../../../styles/states.ts";
 import { vars } from "../../../theme/contract.css.ts";
+
+import { aboveBar } from "../../sections/contact-bar.css.ts";
 
 const { scheme } = vars;
 
@@ -12,17 +17,16 @@ const rule = `1px solid ${scheme.text}`;
 const wide = (gridColumn: string) => ({ [media.aboveMobile]: { gridColumn } });
 
 export const footer = templateStyle({
-  paddingBlock: "112px 96px",
-  fontSize: rem(14),
-  lineHeight: rem(25),
+  paddingBlock: distance.section,
+  ...role("caption"),
   color: scheme.text2,
   background: scheme.surface,
-  "@media": { [media.mobile]: { paddingBlock: "64px 110px" } },
+  "@media": { [media.mobile]: { paddingBlockEnd: aboveBar } },
 });
 
 export const footerInner = templateStyle([
   grid,
-  { rowGap: 40, alignItems: "start", "@media": { [media.mobile]: { rowGap: 28 } } },
+  { rowGap: 40, alignItems: "start", "@media": { [media.mobile]: { rowGap: 24 } } },
 ]);
 
 export const footerMark = templateStyle({
@@ -37,8 +41,10 @@ export const footerMark = templateStyle({
 export const monogram = templateStyle({
   width: rem(112),
   height: rem(112),
-  fontSize: rem(56),
-  "@media": { [media.mobile]: { width: rem(72), height: rem(72), fontSize: rem(36) } },
+  fontSize: exact(rem(56), "the box"),
+  "@media": {
+    [media.mobile]: { width: rem(72), height: rem(72), fontSize: exact(rem(36), "the box") },
+  },
 });
 
 export const colophon = templateStyle({
@@ -52,9 +58,7 @@ export const colophon = templateStyle({
 export const colophonName = templateStyle({
   borderBlockEnd: rule,
   paddingBlockEnd: 12,
-  fontSize: rem(20),
-  lineHeight: 1.6,
-  fontWeight: 600,
+  ...role("lead", { weight: "semibold", reading: false }),
   color: scheme.text,
   selectors: { "& + &": { paddingBlockStart: 12 } },
 });
@@ -64,7 +68,7 @@ export const colophonRow = templateStyle({
   gridTemplateColumns: `${rem(96)} minmax(0, 1fr)`,
   columnGap: 12,
   borderBlockEnd: hairline,
-  paddingBlock: 10,
+  paddingBlock: 8,
 });
 
 export const colophonValue = templateStyle({

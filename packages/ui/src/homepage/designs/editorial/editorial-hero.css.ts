@@ -1,18 +1,20 @@
 import { media } from "../../../styles/media.ts";
 import { inLanguage } from "../../../styles/states.ts";
-import { rem } from "../../../styles/rem.ts";
 import { display } from "../../../styles/display.ts";
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { exact } from "../../../styles/exact.ts";
+import { rem } from "../../../styles/rem.ts";
+import { role, weight } from "../../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
 import { vars } from "../../../theme/contract.css.ts";
-import { headerHeight } from "../../sections/homepage-header.css.ts";
+import { belowHeader } from "../../sections/homepage-header.css.ts";
 import { serif, serifPerScript } from "./serif.css.ts";
 
 export const root = templateStyle({
   minHeight: 900,
-  paddingBlockStart: headerHeight.wide,
+  paddingBlockStart: belowHeader.wide,
   "@media": {
-    [media.tablet]: { minHeight: 0, paddingBlockEnd: 48 },
-    [media.mobile]: { minHeight: 0, paddingBlockStart: headerHeight.mobile },
+    [media.tablet]: { minHeight: 0, paddingBlockEnd: 40 },
+    [media.mobile]: { minHeight: 0, paddingBlockStart: belowHeader.mobile },
   },
 });
 
@@ -63,18 +65,21 @@ export const vertical = templateStyle({
 export const name = templateStyle(display("nameEditorial"));
 
 // The firm can be in another script than the name.
-templateGlobal(`${name} > [data-firm]:lang(en)`, { fontFamily: vars.font.serif, fontWeight: 380 });
+templateGlobal(`${name} > [data-firm]:lang(en)`, {
+  fontFamily: vars.font.serif,
+  fontWeight: weight.regular,
+});
 templateGlobal(`${name} > [data-firm]:lang(ko)`, { fontFamily: vars.font.serif });
 templateGlobal(`${name} > [data-firm]:lang(ja)`, { fontFamily: vars.font.serifJa });
 
-const long = { fontSize: rem(88) };
+const long = (size: number) => ({ fontSize: exact(rem(size), "a long name") });
 
 templateGlobal(`${name}[data-long][data-long]`, {
-  ...long,
+  ...long(88),
   "@media": {
-    [media.laptop]: long,
-    [media.tablet]: { fontSize: rem(60) },
-    [media.mobile]: { fontSize: rem(48) },
+    [media.laptop]: long(88),
+    [media.tablet]: long(60),
+    [media.mobile]: long(48),
   },
 });
 
@@ -96,7 +101,7 @@ templateGlobal(`${vertical} > ${name}`, {
   gridColumn: "10 / 13",
   gridRow: "1 / 4",
   justifySelf: "end",
-  paddingTop: 30,
+  paddingTop: 32,
   writingMode: "vertical-rl",
   whiteSpace: "nowrap",
   fontFeatureSettings: "normal",
@@ -106,27 +111,22 @@ templateGlobal(`${vertical} > ${name}`, {
       right: 0,
       top: 0,
       paddingTop: 0,
-      letterSpacing: ".06em",
+      letterSpacing: exact(".06em", "vertical text"),
     },
   },
 });
 
 export const tagline = templateStyle({
+  ...role("card"),
   ...serif,
-  fontSize: rem(30),
-  lineHeight: 1.4,
-  letterSpacing: "-.02em",
-  marginTop: 28,
+  marginTop: 24,
   whiteSpace: "pre-line",
   textWrap: "balance",
   selectors: {
-    ...serifPerScript,
-    [inLanguage.ko]: { fontWeight: 400, letterSpacing: "-.02em" },
-    [inLanguage.ja]: { fontFamily: vars.font.serifJa, fontWeight: 400, letterSpacing: ".02em" },
+    [inLanguage.ja]: { ...serifPerScript[inLanguage.ja], fontWeight: weight.regular },
   },
   "@media": {
-    [media.tablet]: { fontSize: rem(24) },
-    [media.mobile]: { fontSize: rem(23), marginTop: 16 },
+    [media.mobile]: { marginTop: 16 },
   },
 });
 
@@ -138,7 +138,7 @@ export const hanging = templateStyle({});
 templateGlobal(`${vertical} > ${tagline}`, {
   gridColumn: "1 / 5",
   gridRow: 2,
-  "@media": { [media.mobile]: { marginTop: 48 } },
+  "@media": { [media.mobile]: { marginTop: 40 } },
 });
 
 templateGlobal(`${vertical} > ${tagline}${hanging}`, {
@@ -150,15 +150,18 @@ templateGlobal(`${vertical} > ${tagline}${hanging}`, {
       maxHeight: 680,
       marginTop: 0,
       // The name column and its margin.
-      marginRight: 172,
-      paddingTop: 42,
+      marginRight: exact(172, "the name"),
+      paddingTop: 40,
       writingMode: "vertical-rl",
-      fontSize: rem(25),
-      lineHeight: 1.9,
-      letterSpacing: ".14em",
+      lineHeight: vars.line.lead,
+      letterSpacing: exact(".14em", "vertical text"),
       fontFeatureSettings: "normal",
     },
-    [media.tablet]: { maxHeight: 560, marginRight: 115, fontSize: rem(20) },
+    [media.tablet]: {
+      maxHeight: 560,
+      marginRight: exact(115, "the name"),
+      fontSize: role("lead", { reading: false }).fontSize,
+    },
   },
 });
 
@@ -205,7 +208,7 @@ export const heroFooter = templateStyle({
   paddingBlockEnd: 40,
   paddingInlineEnd: 40,
   "@media": {
-    [media.mobile]: { width: "100%", padding: "24px 0 56px" },
+    [media.mobile]: { width: "100%", paddingBlock: "24px 64px", paddingInline: 0 },
   },
 });
 
@@ -218,14 +221,14 @@ templateGlobal(`${horizontal} > ${heroFooter}`, {
 });
 
 export const facts = templateStyle({
-  marginBlockEnd: 36,
-  "@media": { [media.mobile]: { marginBlockEnd: 28 } },
+  marginBlockEnd: 32,
+  "@media": { [media.mobile]: { marginBlockEnd: 24 } },
 });
 
 templateGlobal(`${facts} > div`, {
   display: "grid",
   gridTemplateColumns: "100px minmax(0, 1fr)",
   borderBlockStart: `1px solid ${vars.scheme.line}`,
-  paddingBlock: 11,
+  paddingBlock: 12,
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });

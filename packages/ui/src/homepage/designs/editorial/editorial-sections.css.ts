@@ -1,28 +1,28 @@
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
-import { grid } from "../../../styles/layout.css.ts";
-import { media } from "../../../styles/media.ts";
 import { rem } from "../../../styles/rem.ts";
+import { role } from "../../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
+import { grid, windowEdge } from "../../../styles/layout.css.ts";
+import { media } from "../../../styles/media.ts";
 import { inLanguage } from "../../../styles/states.ts";
-import { bodyRelativeSize } from "../../../styles/type.ts";
 import { vars } from "../../../theme/contract.css.ts";
 import { vertical } from "./editorial-title.css.ts";
-import { serif } from "./serif.css.ts";
+import { serif, serifPerScript } from "./serif.css.ts";
 
-const { layout, scheme } = vars;
+const { scheme } = vars;
 
 const hairline = `1px solid ${scheme.line}`;
 const wide = (gridColumn: string) => ({ [media.aboveMobile]: { gridColumn } });
 
 /* Video. */
 
-export const videoInner = templateStyle([grid, { rowGap: 28 }]);
+export const videoInner = templateStyle([grid, { rowGap: 24 }]);
 
 export const videoHeading = templateStyle({
-  fontSize: rem(40),
+  ...role("title"),
+  ...serif,
   "@media": {
     [media.aboveMobile]: { gridColumn: "1 / 4" },
-    [media.tablet]: { gridColumn: "1 / -1", fontSize: rem(32) },
-    [media.mobile]: { fontSize: rem(32) },
+    [media.tablet]: { gridColumn: "1 / -1" },
   },
 });
 templateGlobal(`${videoHeading}.${vertical}`, {
@@ -35,7 +35,7 @@ templateGlobal(`${videoHeading}.${vertical}`, {
 export const videoBody = templateStyle({ "@media": wide("4 / 13") });
 
 export const videoFrame = templateStyle({
-  "@media": { [media.mobile]: { marginInline: `calc(-1 * ${layout.margin})` } },
+  "@media": { [media.mobile]: { marginInline: windowEdge } },
 });
 
 export const videoCaption = templateStyle({});
@@ -44,18 +44,15 @@ templateGlobal(`${videoCaption} > p:last-child`, { marginInlineStart: 0 });
 /* Text. */
 
 export const text = templateStyle({
-  fontSize: bodyRelativeSize(18),
-  lineHeight: 2,
+  ...role("body"),
   selectors: {
-    [inLanguage.en]: { lineHeight: 1.72 },
-    [inLanguage.ja]: { lineHeight: 2.15, wordBreak: "normal" },
+    [inLanguage.ja]: { wordBreak: "normal" },
   },
-  "@media": { [media.mobile]: { fontSize: bodyRelativeSize(17) } },
 });
 
 export const columns = templateStyle({
   columns: 2,
-  columnGap: 48,
+  columnGap: 40,
   "@media": { [media.mobile]: { columns: "auto" } },
 });
 
@@ -63,7 +60,7 @@ export const storyInner = templateStyle([
   grid,
   {
     gridTemplateRows: "auto minmax(0, 1fr)",
-    rowGap: 28,
+    rowGap: 24,
     "@media": { [media.mobile]: { gridTemplateRows: "none" } },
   },
 ]);
@@ -75,7 +72,8 @@ export const storyPhoto = templateStyle({
     [media.tablet]: { height: 600 },
     [media.mobile]: {
       height: 440,
-      marginInline: `calc(-1 * ${layout.margin}) 62px`,
+      marginInlineStart: windowEdge,
+      marginInlineEnd: 64,
       marginBlockEnd: 8,
     },
   },
@@ -84,7 +82,7 @@ export const storyPhoto = templateStyle({
 export const storyHeading = templateStyle({
   "@media": {
     [media.aboveMobile]: { gridArea: "1 / 9 / 2 / 13" },
-    [media.tablet]: { gridColumn: "8 / 13", fontSize: rem(36) },
+    [media.tablet]: { gridColumn: "8 / 13", fontSize: role("title").fontSize },
   },
 });
 templateGlobal(`${storyHeading}.${vertical}`, {
@@ -104,12 +102,12 @@ templateGlobal(`.${vertical} + ${storyText}`, {
   "@media": { [media.tablet]: { gridColumn: "9 / 13" } },
 });
 
-export const textInner = templateStyle([grid, { rowGap: 28 }]);
+export const textInner = templateStyle([grid, { rowGap: 24 }]);
 
 export const textHeading = templateStyle({
   "@media": {
     [media.aboveMobile]: { gridColumn: "1 / 5" },
-    [media.tablet]: { fontSize: rem(36) },
+    [media.tablet]: { fontSize: role("title").fontSize },
   },
 });
 templateGlobal(`${textHeading}.${vertical}`, {
@@ -125,9 +123,8 @@ export const textAtEnd = templateStyle({ "@media": wide("5 / 13") });
 /* Questions. */
 
 export const questionsHeading = templateStyle({
-  marginBlockEnd: 28,
-  fontSize: rem(44),
-  "@media": { [media.mobile]: { marginBlockEnd: 20, fontSize: rem(32) } },
+  marginBlockEnd: 24,
+  "@media": { [media.mobile]: { marginBlockEnd: 20 } },
 });
 
 export const row = templateStyle([
@@ -136,42 +133,28 @@ export const row = templateStyle([
     alignItems: "baseline",
     rowGap: 8,
     borderBlockStart: hairline,
-    paddingBlock: "28px 30px",
-    "@media": { [media.mobile]: { paddingBlock: 22 } },
+    paddingBlock: "24px 32px",
+    "@media": { [media.mobile]: { paddingBlock: 20 } },
   },
 ]);
 
 export const question = templateStyle({
+  ...role("card"),
   ...serif,
-  fontSize: rem(24),
-  lineHeight: 1.4,
-  letterSpacing: "-.015em",
-  selectors: {
-    [inLanguage.ko]: { fontWeight: 500, letterSpacing: "-.03em" },
-    [inLanguage.ja]: {
-      fontFamily: vars.font.serifJa,
-      lineHeight: 1.7,
-      fontWeight: 500,
-      letterSpacing: ".03em",
-    },
-  },
+  selectors: serifPerScript,
   "@media": {
     [media.aboveMobile]: { gridColumn: "1 / 6", paddingInlineEnd: 24 },
-    [media.mobile]: { fontSize: rem(20) },
   },
 });
 
 export const answer = templateStyle({
   maxWidth: "44em",
-  fontSize: bodyRelativeSize(17),
-  lineHeight: 1.85,
+  ...role("body"),
   selectors: {
-    [inLanguage.en]: { lineHeight: 1.68 },
-    [inLanguage.ja]: { lineHeight: 2.05, wordBreak: "normal" },
+    [inLanguage.ja]: { wordBreak: "normal" },
   },
   "@media": {
     ...wide("6 / 13"),
-    [media.mobile]: { fontSize: bodyRelativeSize(16) },
   },
 });
 
@@ -179,4 +162,6 @@ export const answer = templateStyle({
 
 /** Class of the section: お役立ちリンク fits next to the rows. */
 export const links = templateStyle({});
-templateGlobal(`${links} h2`, { "@media": { [media.tablet]: { fontSize: rem(32) } } });
+templateGlobal(`${links} h2`, {
+  "@media": { [media.tablet]: { fontSize: role("heading").fontSize } },
+});

@@ -1,9 +1,11 @@
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { distance } from "../../../styles/distance.ts";
+import { exact } from "../../../styles/exact.ts";
+import { rem } from "../../../styles/rem.ts";
+import { role, weight } from "../../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
 import { grid } from "../../../styles/layout.css.ts";
 import { media } from "../../../styles/media.ts";
-import { rem } from "../../../styles/rem.ts";
 import { inLanguage } from "../../../styles/states.ts";
-import { bodyRelativeSize } from "../../../styles/type.ts";
 import { vars } from "../../../theme/contract.css.ts";
 import { vertical } from "./editorial-title.css.ts";
 import { serif, serifPerScript } from "./serif.css.ts";
@@ -22,14 +24,14 @@ templateGlobal(`${testimonials} + .${testimonials}`, { borderBlockStartStyle: "n
 
 export const verticalQuotes = templateStyle([
   grid,
-  { "@media": { [media.mobile]: { paddingBlock: "56px 28px" } } },
+  { "@media": { [media.mobile]: { paddingBlock: "64px 24px" } } },
 ]);
 
 export const verticalQuotesHeading = templateStyle({
-  fontSize: rem(40),
+  ...role("title"),
+  ...serif,
   "@media": {
-    [media.tablet]: { fontSize: rem(32) },
-    [media.mobile]: { marginBlockEnd: 28, fontSize: rem(32) },
+    [media.mobile]: { marginBlockEnd: 24 },
   },
 });
 templateGlobal(`${verticalQuotesHeading}.${vertical}`, {
@@ -40,7 +42,7 @@ templateGlobal(`${verticalQuotesHeading}.${vertical}`, {
       maxHeight: rem(640),
       paddingTop: 64,
     },
-    [media.tablet]: { paddingTop: 48 },
+    [media.tablet]: { paddingTop: 40 },
   },
 });
 
@@ -70,13 +72,13 @@ export const verticalQuote = templateStyle({
     [media.aboveMobile]: {
       flex: "1 1 auto",
       height: rem(640),
-      marginTop: -1,
+      marginTop: exact(-1, "the border"),
       borderRight: hairline,
-      padding: "64px 44px 56px",
+      padding: "64px 40px",
       selectors: { "&:last-child": { paddingLeft: 0 } },
     },
-    [media.tablet]: { height: rem(560), padding: "48px 20px 40px 16px" },
-    [media.mobile]: { paddingBlock: 28 },
+    [media.tablet]: { height: rem(560), padding: "40px 20px" },
+    [media.mobile]: { paddingBlock: 24 },
   },
 });
 
@@ -86,28 +88,32 @@ export const verticalOnMobile = templateStyle({
   },
 });
 templateGlobal(`${verticalQuote}.${verticalOnMobile}`, {
-  "@media": { [verticalMobile]: { padding: "28px 0" } },
+  "@media": { [verticalMobile]: { padding: "24px 0" } },
 });
 
 export const verticalText = templateStyle({
+  ...role("card"),
   ...serif,
-  fontSize: rem(26),
-  lineHeight: 2.05,
-  fontWeight: 500,
+  fontWeight: weight.medium,
+  lineHeight: vars.line.lead,
   wordBreak: "auto-phrase",
   fontFeatureSettings: "normal",
   selectors: {
-    [inLanguage.ja]: { fontFamily: vars.font.serifJa, letterSpacing: ".1em" },
-    "li:first-child &": { fontSize: rem(30), lineHeight: 1.85 },
+    [inLanguage.ja]: {
+      fontFamily: vars.font.serifJa,
+      letterSpacing: exact(".1em", "vertical text"),
+    },
+    "li:first-child &": { fontSize: role("heading").fontSize },
   },
   "@media": {
     [media.tablet]: {
-      lineHeight: 1.8,
-      selectors: { "&, li:first-child &": { fontSize: rem(21) }, "&&": { letterSpacing: ".06em" } },
+      selectors: {
+        "&, li:first-child &": { fontSize: role("lead", { reading: false }).fontSize },
+        "&&": { letterSpacing: exact(".06em", "vertical text") },
+      },
     },
     [media.mobile]: {
-      lineHeight: 1.95,
-      selectors: { "&, li:first-child &": { fontSize: rem(22) } },
+      selectors: { "li:first-child &": { fontSize: role("card").fontSize } },
     },
   },
 });
@@ -117,9 +123,7 @@ templateGlobal(`${verticalQuote}:not(.${verticalOnMobile}) ${verticalText}`, {
 
 export const verticalSource = templateStyle({
   marginBlockStart: 20,
-  fontSize: rem(15),
-  lineHeight: 1.7,
-  letterSpacing: ".08em",
+  ...role("small"),
   color: scheme.text2,
   "@media": { [media.aboveMobile]: { textAlign: "end" } },
 });
@@ -128,50 +132,41 @@ templateGlobal(`${verticalOnMobile} ${verticalSource}`, {
 });
 
 export const quotes = templateStyle({
-  paddingBlock: "96px 112px",
-  "@media": { [media.mobile]: { paddingBlock: "64px 72px" } },
+  paddingBlockStart: distance.band,
+  paddingBlockEnd: distance.section,
 });
 
 /** At most three columns, fewer if there are fewer quotes. */
 export const quoteList = templateStyle({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${rem(300)}, (100% - 48px) / 3)), 1fr))`,
-  gap: "56px 24px",
-  marginBlockStart: 48,
-  "@media": { [media.mobile]: { rowGap: 36, marginBlockStart: 28 } },
+  gap: "64px 24px",
+  marginBlockStart: 40,
+  "@media": { [media.mobile]: { rowGap: 32, marginBlockStart: 24 } },
 });
 templateGlobal(`${quoteList} > li`, { borderBlockStart: rule, paddingBlockStart: 24 });
 
 export const quote = templateStyle({
+  ...role("card"),
   ...serif,
+  lineHeight: vars.line.small,
   maxWidth: "24em",
-  fontSize: rem(26),
-  lineHeight: 1.42,
-  letterSpacing: "-.015em",
   textWrap: "pretty",
   selectors: {
     ...serifPerScript,
-    [inLanguage.ko]: { lineHeight: 1.6, fontWeight: 500, letterSpacing: "-.03em" },
-    [inLanguage.ja]: {
-      ...serifPerScript[inLanguage.ja],
-      lineHeight: 1.7,
-      wordBreak: "auto-phrase",
-    },
+    [inLanguage.ja]: { ...serifPerScript[inLanguage.ja], wordBreak: "auto-phrase" },
   },
-  "@media": { [media.mobile]: { fontSize: rem(22) } },
 });
 
 /** In the UI font: a quote of many lines. */
 export const longQuote = templateStyle({
   maxWidth: "38em",
-  fontSize: bodyRelativeSize(18),
-  lineHeight: 1.75,
-  selectors: { [inLanguage.ja]: { lineHeight: 2, wordBreak: "normal" } },
+  ...role("body"),
+  selectors: { [inLanguage.ja]: { wordBreak: "normal" } },
 });
 
 export const quoteSource = templateStyle({
   marginBlockStart: 20,
-  fontSize: rem(15),
-  lineHeight: rem(24),
+  ...role("small"),
   color: scheme.text2,
 });

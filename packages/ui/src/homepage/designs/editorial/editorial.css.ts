@@ -1,10 +1,11 @@
 import { button } from "../../../components/button/button.css.ts";
 import { monogram } from "../../../components/monogram/monogram.css.ts";
 import { media } from "../../../styles/media.ts";
-import { rem } from "../../../styles/rem.ts";
-import { bodyRelativeSize } from "../../../styles/type.ts";
 import { inLanguage } from "../../../styles/states.ts";
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { distance } from "../../../styles/distance.ts";
+import type { ScaledGlobalRule } from "../../../styles/scaled-rule.ts";
+import { role, weight } from "../../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
 import { vars } from "../../../theme/contract.css.ts";
 import { city, comma, street } from "../../sections/listing-card.css.ts";
 import { serif, serifPerScript } from "./serif.css.ts";
@@ -13,15 +14,16 @@ import { serif, serifPerScript } from "./serif.css.ts";
 const scope = '[data-template="editorial"]';
 
 templateGlobal(`${scope} .${button}`, { borderRadius: 0 });
-templateGlobal(`${scope} .${monogram}`, { fontFamily: vars.font.serif, fontWeight: 600 });
+templateGlobal(`${scope} .${monogram}`, {
+  fontFamily: vars.font.serif,
+  fontWeight: weight.semibold,
+});
 templateGlobal(`${scope} .${monogram}:lang(ja)`, { fontFamily: vars.font.serifJa });
 
 export const heading = templateStyle({
+  ...role("section"),
   ...serif,
-  fontSize: rem(48),
-  lineHeight: 1.28,
   selectors: serifPerScript,
-  "@media": { [media.mobile]: { fontSize: rem(32) } },
 });
 
 export const split = templateStyle({
@@ -48,18 +50,18 @@ export const statsInner = templateStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
   columnGap: 24,
-  paddingBlock: 96,
+  paddingBlock: distance.band,
   "@media": {
-    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 24, paddingBlock: 64 },
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 24 },
   },
 });
 
 export const statsHeading = templateStyle({
+  ...role("title"),
   ...serif,
-  fontSize: rem(40),
   gridRow: "1 / 3",
   selectors: serifPerScript,
-  "@media": { [media.mobile]: { gridRow: "auto", fontSize: rem(30) } },
+  "@media": { [media.mobile]: { gridRow: "auto" } },
 });
 
 export const statsList = templateStyle({ borderBlockEnd: rule });
@@ -73,27 +75,20 @@ export const stat = templateStyle({
   paddingBlock: "16px 20px",
 });
 
-export const statLabel = templateStyle({
-  fontSize: rem(18),
-  lineHeight: rem(24),
-  "@media": { [media.mobile]: { fontSize: rem(16) } },
-});
+export const statLabel = templateStyle(role("base"));
 
 export const statValue = templateStyle({
+  ...role("display", { latin: true }),
   ...serif,
-  fontSize: rem(68),
-  lineHeight: 1.1,
-  fontWeight: 380,
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",
   selectors: { [inLanguage.ja]: { fontFamily: vars.font.serifJa } },
-  "@media": { [media.mobile]: { fontSize: `min(${rem(42)}, 16vw)` } },
 });
 
 export const statNote = templateStyle({
   gridColumn: 2,
   marginBlockStart: 16,
-  fontSize: rem(14),
+  ...role("caption"),
   "@media": { [media.mobile]: { gridColumn: 1, marginBlockStart: 0 } },
 });
 
@@ -102,27 +97,23 @@ export const statNote = templateStyle({
 export const aboutHeading = templateStyle([
   heading,
   {
-    fontSize: rem(52),
     "@media": {
       // プロフィール is one word and must fit a third of a tablet screen.
-      [media.tablet]: { selectors: { [inLanguage.ja]: { fontSize: rem(36) } } },
-      [media.mobile]: { fontSize: rem(34) },
+      [media.tablet]: { selectors: { [inLanguage.ja]: { fontSize: role("title").fontSize } } },
     },
   },
 ]);
 
 export const aboutText = templateStyle({
   columns: 2,
-  columnGap: 48,
-  fontSize: bodyRelativeSize(18),
-  lineHeight: 2,
+  columnGap: 40,
+  ...role("body"),
   selectors: {
-    [inLanguage.en]: { lineHeight: 1.72 },
     [inLanguage.ja]: { wordBreak: "normal" },
   },
   "@media": {
     [media.tablet]: { columns: "auto" },
-    [media.mobile]: { columns: "auto", fontSize: bodyRelativeSize(17) },
+    [media.mobile]: { columns: "auto" },
   },
 });
 
@@ -138,7 +129,7 @@ export const card = templateStyle({
     '"photo . price" "photo status price" "photo address price" "photo facts price" "photo broker price" "photo . price"',
   columnGap: 24,
   borderBlockEnd: `1px solid ${vars.scheme.line}`,
-  paddingBlock: 28,
+  paddingBlock: 24,
   "@media": {
     [media.tablet]: {
       gridTemplateColumns: "minmax(0, 4fr) minmax(0, 6fr)",
@@ -165,33 +156,25 @@ export const cardStatus = templateStyle({
   gridArea: "status",
   padding: 0,
   background: "none",
-  marginBlockEnd: 14,
-  "@media": { [media.mobile]: { marginBlockEnd: 6 } },
+  marginBlockEnd: 12,
+  "@media": { [media.mobile]: { marginBlockEnd: 4 } },
 });
 
 export const cardPrice = templateStyle({
   gridArea: "price",
   alignSelf: "center",
-  fontSize: rem(28),
-  fontWeight: 560,
   textAlign: "end",
-  "@media": {
-    [media.tablet]: { marginBlockStart: 16, textAlign: "start" },
-    [media.mobile]: { marginBlockStart: 16, textAlign: "start", fontSize: rem(24) },
-  },
+  "@media": { [media.upToTablet]: { marginBlockStart: 16, textAlign: "start" } },
 });
 
 export const cardFacts = templateStyle({ gridArea: "facts", marginBlockStart: 8 });
 export const cardBroker = templateStyle({ gridArea: "broker" });
 
 export const cardAddress = templateStyle({
+  ...role("heading"),
   ...serif,
   gridArea: "address",
-  fontSize: rem(32),
-  lineHeight: 1.3,
-  letterSpacing: "-.02em",
   color: vars.scheme.text,
-  "@media": { [media.mobile]: { fontSize: rem(24) } },
 });
 
 templateGlobal(`${cardAddress} ${street}`, { fontFamily: vars.font.serif });
@@ -199,12 +182,10 @@ templateGlobal(`${scope}:lang(ja) ${cardAddress} ${street}`, { fontFamily: vars.
 templateGlobal(`${cardAddress} ${comma}`, { display: "none" });
 templateGlobal(`${cardAddress} ${city}`, {
   display: "block",
-  marginBlockStart: 6,
+  marginBlockStart: 4,
   fontFamily: vars.font.ui,
-  fontSize: rem(16),
-  lineHeight: rem(26),
-  fontWeight: 400,
-  letterSpacing: 0,
+  ...role("base"),
+  letterSpacing: "initial",
   color: vars.scheme.text2,
 });
 
@@ -215,29 +196,28 @@ export const gallery = templateStyle({
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
   gap: 24,
   alignItems: "start",
-  marginBlockStart: 56,
-  "@media": { [media.mobile]: { gap: 16, marginBlockStart: 36 } },
+  marginBlockStart: 64,
+  "@media": { [media.mobile]: { gap: 16, marginBlockStart: 32 } },
 });
 
+type Place = Pick<ScaledGlobalRule, "gridColumn" | "marginBlockStart">;
 interface Frame {
-  gridColumn: string;
   ratio: string;
-  marginBlockStart?: number;
+  wide: Place;
   /** Where the frames are smaller, so that frames next to each other do not touch. */
-  laptopMargin?: number;
-  tabletMargin?: number;
+  laptop?: Place;
+  tablet?: Place;
 }
 
 const frames: readonly Frame[] = [
-  { gridColumn: "1 / 6", ratio: "4 / 5" },
-  { gridColumn: "7 / 13", ratio: "3 / 2", marginBlockStart: 120 },
-  { gridColumn: "2 / 7", ratio: "3 / 2", marginBlockStart: 48 },
+  { ratio: "4 / 5", wide: { gridColumn: "1 / 6" } },
+  { ratio: "3 / 2", wide: { gridColumn: "7 / 13", marginBlockStart: distance.section } },
+  { ratio: "3 / 2", wide: { gridColumn: "2 / 7", marginBlockStart: 40 } },
   {
-    gridColumn: "8 / 12",
     ratio: "4 / 5",
-    marginBlockStart: -40,
-    laptopMargin: 0,
-    tabletMargin: 48,
+    wide: { gridColumn: "8 / 12", marginBlockStart: -40 },
+    laptop: { marginBlockStart: 0 },
+    tablet: { marginBlockStart: 40 },
   },
 ];
 
@@ -248,14 +228,14 @@ const mobileFrames = [
   { gridColumn: "1 / 13", ratio: "4 / 5" },
 ] as const;
 
-for (const [index, { ratio, laptopMargin, tabletMargin, ...place }] of frames.entries()) {
+for (const [index, { ratio, wide, laptop, tablet }] of frames.entries()) {
   const item = `${gallery} > li:nth-child(4n + ${index + 1})`;
   const mobile = mobileFrames[index];
   templateGlobal(item, {
-    ...place,
+    ...wide,
     "@media": {
-      [media.laptop]: { marginBlockStart: laptopMargin },
-      [media.tablet]: { marginBlockStart: tabletMargin },
+      [media.laptop]: laptop ?? {},
+      [media.tablet]: tablet ?? {},
       [media.mobile]: { gridColumn: mobile?.gridColumn ?? "1 / 13", marginBlockStart: 0 },
     },
   });
@@ -271,35 +251,29 @@ export const regions = templateStyle({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: 24,
-  marginBlockStart: 48,
+  marginBlockStart: 40,
   "@media": {
-    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0, marginBlockStart: 28 },
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0, marginBlockStart: 24 },
   },
 });
 
 templateGlobal(`${regions} > li`, {
   borderBlockStart: `1px solid ${vars.scheme.text}`,
-  paddingBlockStart: 18,
-  "@media": { [media.mobile]: { paddingBlock: 14 } },
+  paddingBlockStart: 16,
+  "@media": { [media.mobile]: { paddingBlock: 12 } },
 });
 
 export const region = templateStyle({
+  ...role("title"),
   ...serif,
   display: "block",
-  fontSize: rem(40),
-  lineHeight: 1.3,
-  letterSpacing: 0,
-  selectors: {
-    [inLanguage.ja]: { fontFamily: vars.font.serifJa },
-  },
-  "@media": { [media.tablet]: { fontSize: rem(32) }, [media.mobile]: { fontSize: rem(28) } },
+  letterSpacing: "initial",
+  selectors: { [inLanguage.ja]: { fontFamily: vars.font.serifJa } },
 });
 
 export const regionSecond = templateStyle({
   display: "block",
   marginBlockStart: 4,
-  fontSize: rem(16),
-  lineHeight: 1.3,
-  letterSpacing: 0,
+  ...role("base"),
   color: vars.scheme.text2,
 });

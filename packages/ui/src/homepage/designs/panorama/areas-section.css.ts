@@ -1,8 +1,11 @@
 import * as drawn from "../../../map-drawing/map-drawing.css.ts";
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { distance } from "../../../styles/distance.ts";
+import { exact } from "../../../styles/exact.ts";
+import { rem } from "../../../styles/rem.ts";
+import { role, weight } from "../../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
 import { contentEdge } from "../../../styles/layout.css.ts";
 import { media } from "../../../styles/media.ts";
-import { rem } from "../../../styles/rem.ts";
 import { inLanguage } from "../../../styles/states.ts";
 import { vars } from "../../../theme/contract.css.ts";
 
@@ -22,24 +25,26 @@ export const root = templateStyle({
       paddingBlock: 0,
     },
     [media.laptop]: { gridTemplateColumns: `calc(${contentEdge} + 44vw) minmax(0, 1fr)` },
-    [media.tablet]: { paddingBlock: "72px 56px" },
-    [media.mobile]: { paddingBlock: "56px 0" },
+    [media.tablet]: { paddingBlock: 64 },
+    [media.mobile]: { paddingBlock: "64px 0" },
   },
 });
 
 export const list = templateStyle({
   paddingInline: layout.margin,
   "@media": {
-    [sideBySide]: { paddingInline: `${contentEdge} 0`, paddingBlockStart: 88 },
+    [sideBySide]: {
+      paddingInlineStart: contentEdge,
+      paddingInlineEnd: 0,
+      paddingBlockStart: distance.band,
+    },
   },
 });
 
 export const heading = templateStyle({
-  marginBlockEnd: 36,
-  fontSize: rem(17),
-  lineHeight: rem(26),
-  fontWeight: 600,
-  letterSpacing: "-.01em",
+  marginBlockEnd: 32,
+  ...role("body", { weight: "semibold", reading: false }),
+  letterSpacing: "inherit",
   color: scheme.text2,
   "@media": {
     [media.tablet]: { marginBlockEnd: 20 },
@@ -53,7 +58,7 @@ export const area = templateStyle({
   alignItems: "baseline",
   flexWrap: "wrap",
   gap: "0 16px",
-  paddingBlock: 14,
+  paddingBlock: 12,
   borderBlockEnd: `1px solid ${scheme.line}`,
   "@media": {
     [sideBySide]: {
@@ -69,16 +74,19 @@ export const hasLeader = templateStyle({
   "@media": { [sideBySide]: { borderBlockEndColor: "currentColor" } },
 });
 
-const size = (px: number) => ({ fontSize: rem(px), lineHeight: rem(px + 4) });
+const size = (px: number) => ({
+  fontSize: exact(rem(px), "the rows of the map"),
+  lineHeight: exact(rem(px + 4), "the rows of the map"),
+});
 
 export const name = templateStyle({
   ...size(72),
   minWidth: 0,
-  fontWeight: 520,
-  letterSpacing: "-.05em",
+  fontWeight: weight.medium,
+  letterSpacing: vars.tracking.display,
   selectors: {
-    [inLanguage.ko]: { ...size(64), fontWeight: 620 },
-    [inLanguage.ja]: { ...size(56), letterSpacing: 0 },
+    [inLanguage.ko]: { ...size(64), fontWeight: weight.semibold },
+    [inLanguage.ja]: size(56),
   },
 });
 
@@ -100,8 +108,7 @@ templateGlobal(`${list} ${longArea} > ${name}`, {
 export const count = templateStyle({
   flex: "none",
   marginInlineStart: "auto",
-  fontSize: rem(16),
-  lineHeight: rem(26),
+  ...role("base"),
   color: scheme.text2,
 });
 
@@ -141,9 +148,9 @@ templateGlobal(`${map} ${drawn.label}`, {
   "@media": {
     [media.mobile]: {
       display: "block",
-      fontSize: 26,
-      lineHeight: "30px",
-      fontWeight: 640,
+      fontSize: exact(26, "the drawing"),
+      lineHeight: exact(30, "the drawing"),
+      fontWeight: weight.strong,
       color: "inherit",
       background: scheme.surface2,
     },
@@ -151,8 +158,8 @@ templateGlobal(`${map} ${drawn.label}`, {
 });
 
 const degrees = {
-  fontSize: 13,
-  lineHeight: "16px",
+  fontSize: exact(13, "the drawing"),
+  lineHeight: exact(16, "the drawing"),
   "@media": { [media.mobile]: { display: "none" } },
 } as const;
 

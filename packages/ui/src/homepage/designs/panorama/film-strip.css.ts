@@ -1,13 +1,13 @@
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { role } from "../../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
 import { contentEdge } from "../../../styles/layout.css.ts";
 import { media } from "../../../styles/media.ts";
-import { rem } from "../../../styles/rem.ts";
 import { vars } from "../../../theme/contract.css.ts";
 
 const { layout, scheme } = vars;
 
 export const heading = templateStyle({
-  marginBlockEnd: 36,
+  marginBlockEnd: 32,
   "@media": { [media.mobile]: { marginBlockEnd: 20 } },
 });
 
@@ -19,10 +19,11 @@ export const viewport = templateStyle({
   scrollPaddingInlineStart: contentEdge,
   scrollbarWidth: "thin",
   scrollbarColor: `${scheme.control} transparent`,
-  paddingInline: `${contentEdge} ${layout.margin}`,
+  paddingInlineStart: contentEdge,
+  paddingInlineEnd: layout.margin,
   // Room for the focus ring, which the scroll container would clip.
-  paddingBlock: 6,
-  marginBlock: -6,
+  paddingBlock: 8,
+  marginBlock: -8,
   selectors: {
     "&[data-controls=true]": { scrollbarWidth: "none", cursor: "grab" },
     "&[data-dragging=true]": { scrollSnapType: "none", cursor: "grabbing", userSelect: "none" },
@@ -61,17 +62,13 @@ templateGlobal(`${photo}, ${photo} img`, {
 
 export const caption = templateStyle({
   paddingBlockStart: 16,
-  fontSize: rem(16),
-  lineHeight: rem(24),
+  ...role("base"),
   color: scheme.text2,
 });
 
 export const room = templateStyle({
   display: "block",
-  fontSize: rem(18),
-  lineHeight: rem(26),
-  fontWeight: 640,
-  letterSpacing: "-.02em",
+  ...role("body", { weight: "strong", reading: false }),
   color: scheme.text,
 });
 

@@ -1,7 +1,8 @@
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { exact } from "../../../styles/exact.ts";
+import { rem } from "../../../styles/rem.ts";
+import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
 import { media } from "../../../styles/media.ts";
 import { minOneLineSize } from "../../../styles/panorama-name.ts";
-import { rem } from "../../../styles/rem.ts";
 import { vars } from "../../../theme/contract.css.ts";
 import { image } from "../../sections/section.css.ts";
 
@@ -29,24 +30,33 @@ export const fitted = templateStyle({
 });
 
 const widestWord = "var(--name-room) / var(--name-width)";
+/** At least `min` on one line, otherwise as large as the widest word allows. */
+const fittedSize = (max: string, min?: number) =>
+  exact(
+    min === undefined
+      ? `min(${max}, ${widestWord})`
+      : `min(${max}, max(${rem(min)}, var(--name-room) / var(--name-line)), ${widestWord})`,
+    "the name",
+  );
+const inName = (em: number | string) => exact(`calc(${em} * 1em)`, "the name");
 
 // One line if it fits at 96 px or more; words are never broken.
 templateGlobal(`${fitted} > span`, {
-  fontSize: `min(1em, max(${rem(minOneLineSize)}, var(--name-room) / var(--name-line)), ${widestWord})`,
+  fontSize: fittedSize("1em", minOneLineSize),
   marginBlockStart: 24,
-  marginInline: "-.1em",
-  paddingInline: ".065em",
+  marginInline: inName(-0.1),
+  paddingInline: inName(0.065),
   // Descenders are below the line box, where the background of the split name would end.
-  paddingBlockEnd: ".24em",
-  marginBlockEnd: "-.24em",
-  "@media": { [media.mobile]: { fontSize: `min(1em, ${widestWord})` } },
+  paddingBlockEnd: inName(0.24),
+  marginBlockEnd: inName(-0.24),
+  "@media": { [media.mobile]: { fontSize: fittedSize("1em") } },
 });
 
 /** Across the lower edge of the photo. */
 export const overPhoto = templateStyle({});
 
 templateGlobal(`${overPhoto} ${fitted} > span`, {
-  marginBlockStart: "calc(var(--name-overlap) * -1em)",
+  marginBlockStart: inName("-1 * var(--name-overlap)"),
   // System colors have no contrast with the photo.
   "@media": { [media.forcedColors]: { marginBlockStart: 24 } },
 });
@@ -67,16 +77,16 @@ templateGlobal(`${split} ${fitted} > span`, {
 
 // Two lines of one size, which are above the fold together.
 templateGlobal(`${fitted}[data-firm] > span`, {
-  fontSize: `min(${rem(88)}, max(${rem(48)}, var(--name-room) / var(--name-line)), ${widestWord})`,
+  fontSize: fittedSize(rem(88), 48),
   "@media": {
     [media.mobile]: {
-      fontSize: `min(1em, max(${rem(38)}, var(--name-room) / var(--name-line)), ${widestWord})`,
+      fontSize: fittedSize("1em", 38),
     },
   },
 });
 // The firm, below the name in the same size, is on the plate.
 templateGlobal(`${fitted} > span[data-firm]`, {
-  marginBlockStart: ".1em",
+  marginBlockStart: inName(0.1),
   WebkitTextFillColor: "currentColor",
   background: "none",
 });

@@ -1,19 +1,19 @@
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { role } from "../../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
 import { grid } from "../../../styles/layout.css.ts";
 import { media } from "../../../styles/media.ts";
 import { panoramaName } from "../../../styles/panorama-name.ts";
-import { rem } from "../../../styles/rem.ts";
 import { inLanguage } from "../../../styles/states.ts";
 import { display } from "../../../styles/display.ts";
 import { vars } from "../../../theme/contract.css.ts";
-import { headerHeight } from "../../sections/homepage-header.css.ts";
+import { belowHeader } from "../../sections/homepage-header.css.ts";
 import { fitted } from "./name-on-photo.css.ts";
 
 const { scheme } = vars;
 
 export const root = templateStyle({
-  paddingBlockStart: headerHeight.wide,
-  "@media": { [media.mobile]: { paddingBlockStart: headerHeight.mobile } },
+  paddingBlockStart: belowHeader.wide,
+  "@media": { [media.mobile]: { paddingBlockStart: belowHeader.mobile } },
 });
 
 /** Full-bleed photo. */
@@ -44,7 +44,7 @@ export const monogram = templateStyle([
 ]);
 
 /** Name, tagline, facts and button: a color area, in the dark scheme on the surface. */
-export const plate = templateStyle({ paddingBlockEnd: 36 });
+export const plate = templateStyle({ paddingBlockEnd: 32 });
 
 export const darkPlate = templateStyle({ background: scheme.surface });
 
@@ -76,16 +76,13 @@ export const name = templateStyle([
 export const tagline = templateStyle({
   gridColumn: "1 / 6",
   gridRow: 2,
-  fontSize: rem(24),
-  lineHeight: 1.4,
-  fontWeight: 500,
-  letterSpacing: "-.025em",
+  ...role("card", { weight: "medium" }),
   textWrap: "balance",
   whiteSpace: "pre-line",
-  selectors: { [inLanguage.ja]: { letterSpacing: 0, wordBreak: "auto-phrase" } },
+  selectors: { [inLanguage.ja]: { wordBreak: "auto-phrase" } },
   "@media": {
     [media.tablet]: { gridColumn: "1 / 9" },
-    [media.mobile]: { gridColumn: 1, gridRow: "auto", marginBlockStart: 8, fontSize: rem(20) },
+    [media.mobile]: { gridColumn: 1, gridRow: "auto", marginBlockStart: 8 },
   },
 });
 
@@ -95,7 +92,6 @@ export const facts = templateStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: "12px 40px",
-  paddingBlockEnd: 2,
   "@media": {
     [media.laptop]: { columnGap: 16 },
     [media.tablet]: { gridColumn: "1 / -1", gridRow: 3, marginBlockStart: 16 },
@@ -109,12 +105,12 @@ templateGlobal(`${facts} > div`, {
       display: "grid",
       gridTemplateColumns: "max(112px, 36%) minmax(0, 1fr)",
       columnGap: 16,
-      paddingBlock: 9,
+      paddingBlock: 8,
       borderBlockStart: "1px solid color-mix(in srgb, currentColor 28%, transparent)",
     },
   },
 });
-templateGlobal(`${facts} dt`, { fontSize: rem(14), lineHeight: rem(21) });
+templateGlobal(`${facts} dt`, role("caption"));
 
 export const action = templateStyle({
   gridColumn: "11 / -1",
@@ -136,12 +132,8 @@ templateGlobal(`${sideBySide} > ${tagline}`, {
       gridColumn: "8 / -1",
       gridRow: 1,
       marginBlockEnd: 12,
-      fontSize: rem(32),
-      lineHeight: 1.42,
-      fontWeight: 560,
-      letterSpacing: "-.035em",
+      ...role("heading", { weight: "semibold" }),
     },
-    [media.tablet]: { fontSize: rem(24) },
   },
 });
 templateGlobal(`${sideBySide} > ${facts}`, {

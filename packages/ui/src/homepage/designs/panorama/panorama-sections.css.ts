@@ -1,51 +1,28 @@
 import { fields } from "../../../forms/contact-form/contact-form.css.ts";
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { distance } from "../../../styles/distance.ts";
+import { rem } from "../../../styles/rem.ts";
+import { display } from "../../../styles/display.ts";
+import { exact } from "../../../styles/exact.ts";
+import { role } from "../../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
 import { grid } from "../../../styles/layout.css.ts";
 import { media } from "../../../styles/media.ts";
-import { rem } from "../../../styles/rem.ts";
 import { inLanguage } from "../../../styles/states.ts";
-import { bodyRelativeSize } from "../../../styles/type.ts";
 import { vars } from "../../../theme/contract.css.ts";
+
+import { aboveBar } from "../../sections/contact-bar.css.ts";
 
 const { layout, scheme } = vars;
 
-/** `text("section")` sets a size per script, so an override must do so too. */
-const everyScript = (size: string) => ({
-  fontSize: size,
-  selectors: {
-    [inLanguage.ko]: { fontSize: size },
-    [inLanguage.en]: { fontSize: size },
-    [inLanguage.ja]: { fontSize: size },
-  },
-});
-
 /** Heading of an extra section and of the contact section. */
-export const display = templateStyle({
-  fontSize: rem(92),
-  lineHeight: 1,
-  letterSpacing: "-.055em",
-  fontWeight: 540,
-  whiteSpace: "pre-line",
-  selectors: {
-    [inLanguage.ko]: { fontSize: rem(80), lineHeight: 1.12, fontWeight: 660 },
-    [inLanguage.ja]: { fontSize: rem(72), lineHeight: 1.2, fontWeight: 600, letterSpacing: 0 },
-  },
-  "@media": {
-    [media.laptop]: everyScript(`calc(${rem(64)} + (100vw - ${rem(1100)}) * .05)`),
-    [media.tablet]: everyScript(rem(60)),
-    [media.mobile]: everyScript(`min(${rem(48)}, 12vw)`),
-  },
-});
+export const largeHeading = templateStyle([display("headingPanorama"), { whiteSpace: "pre-line" }]);
 
 /** Small heading over large text. */
 export const quietHeading = templateStyle({
   marginBlockEnd: 24,
-  lineHeight: rem(26),
-  fontWeight: 600,
-  letterSpacing: "-.01em",
+  ...role("body", { weight: "semibold", reading: false }),
+  letterSpacing: "inherit",
   color: scheme.text2,
-  ...everyScript(rem(17)),
-  "@media": { [media.mobile]: everyScript(rem(17)) },
 });
 
 /* Video. */
@@ -64,14 +41,7 @@ export const videoCaption = templateStyle({
 
 templateGlobal(`${videoCaption} > p:first-child:not(:last-child)`, {
   maxWidth: "26em",
-  fontSize: rem(32),
-  lineHeight: 1.3,
-  fontWeight: 560,
-  letterSpacing: "-.035em",
-  "@media": {
-    [media.tablet]: { fontSize: rem(26) },
-    [media.mobile]: { fontSize: rem(22) },
-  },
+  ...role("heading", { weight: "semibold" }),
 });
 templateGlobal(`${videoCaption} > p:last-child`, {
   flex: "none",
@@ -82,11 +52,11 @@ templateGlobal(`${videoCaption} > p:last-child`, {
 
 export const statement = templateStyle([
   grid,
-  { rowGap: 44, "@media": { [media.mobile]: { rowGap: 24 } } },
+  { rowGap: 40, "@media": { [media.mobile]: { rowGap: 24 } } },
 ]);
 
 templateGlobal(`${statement} > *`, { gridColumn: "1 / -1" });
-templateGlobal(`${statement} > ${display}`, {
+templateGlobal(`${statement} > ${largeHeading}`, {
   "@media": { [media.aboveMobile]: { gridColumn: "1 / 11" } },
 });
 
@@ -102,21 +72,10 @@ templateGlobal(`${statement} > ${statementBody}`, {
 });
 
 export const statementText = templateStyle({
-  fontSize: bodyRelativeSize(26),
-  lineHeight: 1.46,
-  letterSpacing: "-.025em",
-  selectors: {
-    [inLanguage.ko]: { fontSize: bodyRelativeSize(23), lineHeight: 1.75 },
-    [inLanguage.ja]: {
-      fontSize: bodyRelativeSize(22),
-      lineHeight: 1.85,
-      letterSpacing: 0,
-      wordBreak: "normal",
-    },
-  },
-  "@media": {
-    [media.mobile]: { ...everyScript(bodyRelativeSize(19)), lineHeight: 1.6 },
-  },
+  ...role("card", { weight: "regular", reading: true }),
+  // A text of several lines.
+  lineHeight: vars.line.lead,
+  selectors: { [inLanguage.ja]: { wordBreak: "normal" } },
 });
 
 /* Testimonials. */
@@ -131,8 +90,8 @@ export const quote = templateStyle([
     margin: 0,
     alignItems: "baseline",
     rowGap: 16,
-    paddingBlock: 56,
-    "@media": { [media.mobile]: { paddingBlock: 36 } },
+    paddingBlock: 64,
+    "@media": { [media.mobile]: { paddingBlock: 32 } },
   },
 ]);
 
@@ -142,26 +101,14 @@ templateGlobal(`${quote} > blockquote`, {
 });
 
 export const quoteText = templateStyle({
-  fontSize: bodyRelativeSize(28),
-  lineHeight: 1.36,
-  letterSpacing: "-.03em",
-  fontWeight: 500,
+  ...role("card", { weight: "medium", reading: true }),
+  lineHeight: vars.line.small,
   textWrap: "pretty",
-  selectors: {
-    [inLanguage.ko]: { fontSize: bodyRelativeSize(25), lineHeight: 1.6 },
-    [inLanguage.ja]: {
-      fontSize: bodyRelativeSize(24),
-      lineHeight: 1.7,
-      letterSpacing: 0,
-      wordBreak: "auto-phrase",
-    },
-  },
-  "@media": { [media.mobile]: everyScript(bodyRelativeSize(21)) },
+  selectors: { [inLanguage.ja]: { wordBreak: "auto-phrase" } },
 });
 
 export const quoteSource = templateStyle({
-  fontSize: rem(16),
-  lineHeight: rem(26),
+  ...role("base"),
   color: scheme.text2,
 });
 
@@ -172,8 +119,7 @@ templateGlobal(`${quote} > ${quoteSource}`, {
 export const largeQuote = templateStyle({});
 
 templateGlobal(`${largeQuote} > ${quote}`, {
-  paddingBlock: 88,
-  "@media": { [media.mobile]: { paddingBlock: 36 } },
+  paddingBlock: distance.band,
 });
 templateGlobal(`${largeQuote} > ${quote} > *`, {
   "@media": { [media.aboveMobile]: { gridColumn: "1 / -1" } },
@@ -181,31 +127,17 @@ templateGlobal(`${largeQuote} > ${quote} > *`, {
 
 const large = (size: string) => `${largeQuote} ${quoteText}${size}`;
 
-templateGlobal(large(""), {
-  fontSize: bodyRelativeSize(64),
-  lineHeight: 1.1,
-  letterSpacing: "-.05em",
-  fontWeight: 520,
-  "@media": {
-    [media.laptop]: { fontSize: bodyRelativeSize(52) },
-    [media.tablet]: { fontSize: bodyRelativeSize(40) },
-    [media.mobile]: { fontSize: bodyRelativeSize(34), lineHeight: 1.2 },
-  },
-});
-templateGlobal(large(":is(:lang(ko), :lang(ja))"), {
-  fontSize: bodyRelativeSize(48),
-  lineHeight: 1.4,
-  letterSpacing: "-.045em",
-  fontWeight: 600,
-  "@media": {
-    [media.tablet]: { fontSize: bodyRelativeSize(38) },
-    [media.mobile]: { fontSize: bodyRelativeSize(28), lineHeight: 1.45 },
-  },
-});
+templateGlobal(large(""), role("banner", { weight: "medium", reading: true }));
+templateGlobal(large(":is(:lang(ko), :lang(ja))"), role("section", { reading: true }));
 templateGlobal(large(":lang(ja)"), {
-  letterSpacing: 0,
-  // A phrase of eleven characters fits.
-  "@media": { [media.mobile]: { fontSize: `min(${bodyRelativeSize(28)}, 7.6vw)` } },
+  "@media": {
+    [media.mobile]: {
+      fontSize: exact(
+        `min(${role("section", { reading: true }).fontSize}, 7.6vw)`,
+        "eleven Japanese characters",
+      ),
+    },
+  },
 });
 
 /* Contact. */
@@ -220,20 +152,17 @@ export const contactHead = templateStyle([
   },
 ]);
 
-templateGlobal(`${contactHead} > ${display}`, {
+templateGlobal(`${contactHead} > ${largeHeading}`, {
   "@media": { [media.aboveMobile]: { gridColumn: "1 / 8" } },
 });
 
 export const contactLead = templateStyle({
-  fontSize: rem(20),
-  lineHeight: 1.55,
-  letterSpacing: "-.02em",
+  ...role("lead", { reading: false }),
   color: scheme.text2,
   whiteSpace: "pre-line",
   textWrap: "balance",
   "@media": {
     [media.aboveMobile]: { gridColumn: "8 / -1" },
-    [media.mobile]: { fontSize: rem(17) },
   },
 });
 
@@ -244,7 +173,7 @@ export const channels = templateStyle({
   // Each cell draws the rules above and before it. In the first column the one before it is outside of the list.
   overflow: "hidden",
   borderBlockEnd: `1px solid ${scheme.line}`,
-  "@media": { [media.mobile]: { marginBlockEnd: 44 } },
+  "@media": { [media.mobile]: { marginBlockEnd: 40 } },
 });
 
 templateGlobal(`${channels} > li`, {
@@ -271,20 +200,15 @@ export const channel = templateStyle({
 export const channelLabel = templateStyle({
   display: "flex",
   alignItems: "center",
-  gap: 6,
-  fontSize: rem(14),
-  lineHeight: rem(21),
+  gap: 4,
+  ...role("caption"),
   color: scheme.text2,
 });
 
 export const channelTarget = templateStyle({
   display: "block",
-  fontSize: rem(19),
-  lineHeight: rem(30),
-  fontWeight: 600,
-  letterSpacing: "-.03em",
+  ...role("body", { weight: "semibold", reading: false }),
   fontVariantNumeric: "tabular-nums lining-nums",
-  "@media": { [media.mobile]: { fontSize: rem(17), lineHeight: rem(26) } },
 });
 
 templateGlobal(`${channel}:hover ${channelTarget}`, {
@@ -307,18 +231,17 @@ templateGlobal(`${form} .${fields} > :is(:nth-child(3), :nth-child(4))`, {
   "@media": { [media.aboveMobile]: { gridColumn: "auto" } },
 });
 
-export const share = templateStyle({ marginBlockStart: 48 });
+export const share = templateStyle({ marginBlockStart: 40 });
 
 /* Footer. */
 
 export const footer = templateStyle({
-  paddingBlock: "56px 64px",
-  fontSize: rem(14),
-  lineHeight: rem(23),
+  paddingBlock: 64,
+  ...role("caption"),
   color: scheme.text2,
   background: scheme.surface,
   borderBlockStart: `1px solid ${scheme.line}`,
-  "@media": { [media.mobile]: { paddingBlock: "40px 100px" } },
+  "@media": { [media.mobile]: { paddingBlockStart: 40, paddingBlockEnd: aboveBar } },
 });
 
 export const footerColumns = templateStyle({

@@ -44,7 +44,7 @@ export function Text({ heading, ...page }: CustomLayoutProps<"text">) {
   return (
     <div className={wrap}>
       <div className={styles.statement}>
-        <SectionHeading heading={heading} className={styles.display} />
+        <SectionHeading heading={heading} className={styles.largeHeading} />
         {section.photo && (
           <SectionPhoto
             photo={section.photo}
@@ -96,7 +96,7 @@ export function Contact({ heading, content, labels, slots }: ContactLayoutProps)
   return (
     <div className={wrap}>
       <div className={styles.contactHead}>
-        <SectionHeading heading={heading} className={styles.display} />
+        <SectionHeading heading={heading} className={styles.largeHeading} />
         <p className={styles.contactLead}>{text.lead}</p>
       </div>
       {channels.length > 0 && (

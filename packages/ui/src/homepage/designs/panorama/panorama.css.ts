@@ -1,18 +1,17 @@
 import { contentEdge, grid } from "../../../styles/layout.css.ts";
-import { rem } from "../../../styles/rem.ts";
-import { bodyRelativeSize } from "../../../styles/type.ts";
 import { media } from "../../../styles/media.ts";
 import { inLanguage } from "../../../styles/states.ts";
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { distance } from "../../../styles/distance.ts";
+import { exact } from "../../../styles/exact.ts";
+import { role } from "../../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
 import { vars } from "../../../theme/contract.css.ts";
 import { moreButton } from "../../sections/listings-section.css.ts";
 
 /** Small heading over a large statement. */
 const quietHeading = {
-  fontSize: rem(17),
-  lineHeight: rem(26),
-  fontWeight: 600,
-  letterSpacing: "-.01em",
+  ...role("body", { weight: "semibold", reading: false }),
+  letterSpacing: "inherit",
   color: vars.scheme.text2,
 } as const;
 
@@ -34,7 +33,7 @@ export const stat = templateStyle({
   display: "flex",
   flexDirection: "column-reverse",
   justifyContent: "flex-end",
-  paddingBlock: "44px 40px",
+  paddingBlock: 40,
   selectors: {
     "& + &": {
       borderInlineStart: `1px solid ${vars.scheme.line}`,
@@ -56,24 +55,14 @@ export const stat = templateStyle({
 });
 
 export const statValue = templateStyle({
-  fontSize: rem(80),
-  lineHeight: 1,
-  letterSpacing: "-.055em",
-  fontWeight: 480,
+  ...role("display", { weight: "medium", latin: true }),
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",
-  selectors: { [inLanguage.ko]: { fontWeight: 560 } },
-  "@media": {
-    [media.laptop]: { fontSize: `calc(${rem(56)} + (100vw - ${rem(1100)}) * .07)` },
-    [media.tablet]: { fontSize: `min(${rem(56)}, 6.8vw)` },
-    [media.mobile]: { fontSize: `min(${rem(44)}, 17vw)` },
-  },
 });
 
 export const statNote = templateStyle({
   paddingBlockStart: 16,
-  fontSize: rem(14),
-  lineHeight: rem(21),
+  ...role("caption"),
   color: vars.scheme.text2,
 });
 
@@ -92,45 +81,17 @@ templateGlobal(`${about} > div`, {
 
 export const quiet = templateStyle(quietHeading);
 
-/** A size that follows the agent's body size, larger in English than in Korean and Japanese. */
-const statementSize = (latin: number, cjk: number) => ({
-  fontSize: bodyRelativeSize(latin),
-  selectors: {
-    [inLanguage.ko]: { fontSize: bodyRelativeSize(cjk) },
-    [inLanguage.ja]: { fontSize: bodyRelativeSize(cjk) },
-  },
-});
-
+/** A text of several lines, larger in English than in Korean and Japanese. */
 export const aboutText = templateStyle({
-  lineHeight: 1.26,
-  letterSpacing: "-.038em",
-  fontWeight: 480,
+  ...role("heading", { weight: "medium", reading: true }),
   textWrap: "pretty",
-  ...statementSize(44, 36),
   selectors: {
-    [inLanguage.ko]: {
-      fontSize: bodyRelativeSize(36),
-      lineHeight: 1.56,
-      fontWeight: 540,
-      letterSpacing: "-.035em",
-    },
-    [inLanguage.ja]: {
-      fontSize: bodyRelativeSize(34),
-      lineHeight: 1.6,
-      letterSpacing: 0,
-      wordBreak: "auto-phrase",
-    },
+    [inLanguage.ko]: { lineHeight: vars.line.small },
+    [inLanguage.ja]: { lineHeight: vars.line.small, wordBreak: "auto-phrase" },
   },
   "@media": {
-    [media.tablet]: { ...statementSize(30, 28), lineHeight: 1.4 },
-    [media.mobile]: {
-      ...statementSize(25, 23),
-      lineHeight: 1.42,
-      letterSpacing: "-.03em",
-      selectors: {
-        [inLanguage.ko]: { fontSize: bodyRelativeSize(23), lineHeight: 1.6 },
-        [inLanguage.ja]: { fontSize: bodyRelativeSize(22), lineHeight: 1.7 },
-      },
+    [media.aboveTablet]: {
+      selectors: { [inLanguage.en]: { fontSize: role("title", { reading: true }).fontSize } },
     },
   },
 });
@@ -156,14 +117,14 @@ export const listingsHead = templateStyle({
   justifyContent: "space-between",
   alignItems: "flex-end",
   gap: "8px 24px",
-  marginBlockEnd: 36,
+  marginBlockEnd: 32,
   "@media": { [media.mobile]: { display: "block", marginBlockEnd: 20 } },
 });
 
 export const leads = templateStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: 96,
+  gap: distance.section,
 });
 
 /** Photo up to the edges of the page, the text in the twelve columns of the content. */
@@ -198,20 +159,13 @@ export const leadStatus = templateStyle({
 export const leadPrice = templateStyle({
   gridColumn: "2 / 6",
   gridRow: "2 / span 2",
-  marginBlockStart: 28,
-  fontSize: rem(56),
-  lineHeight: rem(60),
-  letterSpacing: "-.05em",
-  fontWeight: 520,
-  selectors: { [inLanguage.ko]: { fontWeight: 600 } },
+  marginBlockStart: 24,
+  ...role("banner", { weight: "semibold", latin: true }),
   "@media": {
-    [media.laptop]: { fontSize: rem(44), lineHeight: rem(52) },
-    [media.tablet]: { gridColumn: "2 / 8", fontSize: rem(44), lineHeight: rem(52) },
+    [media.tablet]: { gridColumn: "2 / 8" },
     [media.mobile]: {
       ...pageMargin,
-      marginBlockStart: 18,
-      fontSize: `min(${rem(40)}, 12vw)`,
-      lineHeight: 1.15,
+      marginBlockStart: 16,
     },
   },
 });
@@ -224,7 +178,7 @@ export const leadFacts = templateStyle({
   flexWrap: "wrap",
   rowGap: 12,
   overflowX: "clip",
-  marginBlockStart: 28,
+  marginBlockStart: 24,
   "@media": {
     [media.tablet]: { gridColumn: "2 / -2", gridRow: 4 },
     [media.mobile]: { ...pageMargin, marginBlockStart: 12 },
@@ -238,20 +192,19 @@ templateGlobal(`${leadFacts} > li`, {
 });
 // The rule and the space before the first cell of each row are outside.
 templateGlobal(`${leadFacts} > li`, {
-  "@media": { [media.upToTablet]: { marginInlineStart: -17, paddingInlineEnd: 24 } },
+  "@media": {
+    [media.upToTablet]: {
+      marginInlineStart: exact(-17, "the rule and its space"),
+      paddingInlineEnd: 24,
+    },
+  },
 });
 templateGlobal(`${leadFacts} span`, {
   display: "block",
-  fontSize: rem(14),
-  lineHeight: rem(21),
+  ...role("caption"),
   color: vars.scheme.text2,
 });
-templateGlobal(`${leadFacts} b`, {
-  fontSize: rem(22),
-  lineHeight: rem(32),
-  fontWeight: 580,
-  letterSpacing: "-.03em",
-});
+templateGlobal(`${leadFacts} b`, role("card"));
 
 export const leadBroker = templateStyle({
   gridColumn: "6 / 10",
@@ -265,18 +218,14 @@ export const leadBroker = templateStyle({
 export const leadAddress = templateStyle({
   gridColumn: "6 / 10",
   gridRow: 2,
-  marginBlockStart: 28,
-  fontSize: rem(20),
-  lineHeight: rem(28),
-  letterSpacing: "-.02em",
+  marginBlockStart: 24,
+  ...role("lead", { reading: false }),
   color: vars.scheme.text,
   "@media": {
     [media.tablet]: { gridColumn: "8 / -2", textAlign: "end" },
     [media.mobile]: {
       ...pageMargin,
       marginBlockStart: 8,
-      fontSize: rem(17),
-      lineHeight: rem(26),
     },
   },
 });
@@ -285,9 +234,9 @@ export const listings = templateStyle({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: "64px 24px",
-  marginBlockStart: 96,
+  marginBlockStart: distance.band,
   "@media": {
-    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 44, marginBlockStart: 56 },
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 40 },
   },
 });
 
@@ -320,12 +269,9 @@ export const cardStatus = templateStyle({
 export const cardPrice = templateStyle({
   gridArea: "price",
   marginBlockStart: 20,
-  fontSize: rem(32),
-  lineHeight: rem(40),
-  fontWeight: 560,
-  letterSpacing: "-.035em",
+  ...role("heading", { weight: "semibold", latin: true }),
   "@media": {
-    [media.upToTablet]: { marginBlockStart: 16, fontSize: rem(26), lineHeight: rem(34) },
+    [media.upToTablet]: { marginBlockStart: 16 },
   },
 });
 
@@ -339,14 +285,14 @@ export const cardFacts = templateStyle({
   justifyContent: "flex-end",
   marginBlockStart: 8,
   color: vars.scheme.text2,
-  "@media": { [media.upToTablet]: { justifyContent: "flex-start", marginBlockStart: 2 } },
+  "@media": { [media.upToTablet]: { justifyContent: "flex-start", marginBlockStart: 4 } },
 });
 export const cardBroker = templateStyle({ ...cardEnd, gridArea: "broker" });
 export const cardAddress = templateStyle({
   ...cardEnd,
   gridArea: "address",
   marginBlockStart: 20,
-  fontSize: rem(17),
+  ...role("body", { reading: false }),
   color: vars.scheme.text,
   "@media": { [media.upToTablet]: { marginBlockStart: 0, textAlign: "start" } },
 });

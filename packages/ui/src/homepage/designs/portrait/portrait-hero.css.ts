@@ -1,10 +1,12 @@
 import { media } from "../../../styles/media.ts";
 import { inLanguage } from "../../../styles/states.ts";
-import { rem } from "../../../styles/rem.ts";
 import { display } from "../../../styles/display.ts";
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { exact } from "../../../styles/exact.ts";
+import { rem } from "../../../styles/rem.ts";
+import { role, weight } from "../../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
 import { vars } from "../../../theme/contract.css.ts";
-import { headerHeight, side as headerSide } from "../../sections/homepage-header.css.ts";
+import { belowHeader, side as headerSide } from "../../sections/homepage-header.css.ts";
 
 /** Interpolated from 1101 to 1440 px; above that only the margins grow. */
 function grow(from: number, to: number): string {
@@ -44,8 +46,8 @@ export const inner = templateStyle({
   display: "flex",
   flexDirection: "column",
   minHeight: 900,
-  paddingBlockStart: headerHeight.wide,
-  "@media": { [media.mobile]: { minHeight: 0, paddingBlockStart: headerHeight.mobile } },
+  paddingBlockStart: belowHeader.wide,
+  "@media": { [media.mobile]: { minHeight: 0, paddingBlockStart: belowHeader.mobile } },
 });
 
 /** Aligned to the bottom; overlaps the left edge of the color area by 80 px. */
@@ -105,12 +107,14 @@ export const statement = templateStyle({
 
 export const name = templateStyle(display("namePortrait"));
 
+const long = (size: number) => ({ fontSize: exact(rem(size), "a long name") });
+
 templateGlobal(`${name}[data-long]`, {
-  fontSize: rem(96),
+  ...long(96),
   "@media": {
-    [media.upToLaptop]: { fontSize: rem(76) },
-    [media.tablet]: { fontSize: rem(63) },
-    [media.mobile]: { fontSize: rem(48) },
+    [media.upToLaptop]: long(76),
+    [media.tablet]: long(63),
+    [media.mobile]: long(48),
   },
 });
 
@@ -121,37 +125,32 @@ templateGlobal(`${name}:lang(en)[data-words="2"] > span > span`, {
 });
 
 export const second = templateStyle({
-  marginBlockStart: 10,
-  fontSize: rem(24),
-  letterSpacing: "-.02em",
+  marginBlockStart: 8,
+  ...role("lead", { reading: false }),
   color: vars.scheme.text2,
-  "@media": { [media.mobile]: { fontSize: rem(19), marginBlockStart: 4 } },
+  "@media": { [media.mobile]: { marginBlockStart: 4 } },
 });
 
 export const tagline = templateStyle({
-  marginBlockStart: 36,
-  fontSize: rem(28),
-  lineHeight: 1.46,
-  letterSpacing: "-.028em",
-  fontWeight: 500,
+  marginBlockStart: 32,
+  ...role("card", { weight: "medium" }),
   whiteSpace: "pre-line",
   textWrap: "balance",
-  selectors: { [inLanguage.ja]: { letterSpacing: 0, wordBreak: "auto-phrase" } },
+  selectors: { [inLanguage.ja]: { wordBreak: "auto-phrase" } },
   "@media": {
-    [media.tablet]: { fontSize: rem(22) },
-    [media.mobile]: { fontSize: rem(22), marginBlockStart: 20 },
+    [media.mobile]: { marginBlockStart: 20 },
   },
 });
 
 // Reserves the space of a missing Latin name.
 templateGlobal(`${name} + ${tagline}`, {
-  marginBlockStart: 46,
+  marginBlockStart: 40,
   "@media": { [media.mobile]: { marginBlockStart: 24 } },
 });
 
 export const action = templateStyle({
-  marginBlockStart: 44,
-  "@media": { [media.mobile]: { width: "100%", marginBlockStart: 28 } },
+  marginBlockStart: 40,
+  "@media": { [media.mobile]: { width: "100%", marginBlockStart: 24 } },
 });
 
 export const facts = templateStyle({
@@ -164,17 +163,17 @@ export const facts = templateStyle({
     [media.laptop]: { maxWidth: 460, gap: 24 },
     [media.tablet]: {
       flexDirection: "column",
-      gap: 10,
+      gap: 8,
       // The rule continues behind the photo; the text ends before it.
       maxWidth: 330,
-      paddingInlineEnd: `max(0px, 330px - (${tabletRoom}))`,
+      paddingInlineEnd: exact(`max(0px, 330px - (${tabletRoom}))`, "the photo"),
     },
     [media.mobile]: {
       flexDirection: "column",
-      gap: 10,
+      gap: 8,
       maxWidth: "none",
       marginBlockStart: 32,
-      paddingBlockEnd: 48,
+      paddingBlockEnd: 40,
     },
   },
 });
@@ -187,8 +186,8 @@ templateGlobal(`${facts} > div`, {
     [media.mobile]: { display: "grid", gridTemplateColumns: "96px minmax(0, 1fr)" },
   },
 });
-templateGlobal(`${facts} dt`, { fontSize: rem(14), lineHeight: rem(21) });
-templateGlobal(`${facts} dd`, { fontWeight: 560 });
+templateGlobal(`${facts} dt`, role("caption"));
+templateGlobal(`${facts} dd`, { fontWeight: weight.semibold });
 
 /** Anchors and language menu are on the color area, except on mobile. */
 templateGlobal(`[data-template="portrait"] .${headerSide}`, {
