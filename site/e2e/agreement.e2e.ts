@@ -5,7 +5,7 @@ import {
   uniqueLicense,
   uniqueSlug,
 } from "./fixtures/create-agent.ts";
-import { extendedExcept, expect, test, extended } from "./fixtures/test.ts";
+import { extended, expect, test } from "./fixtures/test.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { signInByApi, signInPage } from "./fixtures/sign-in-by-api.ts";
 
@@ -14,7 +14,7 @@ for (const [path, lang, title] of [
   ["/en/agreement", "en", "Agent service agreement"],
   ["/ja-JP/claire-whitmore/agreement", "ja", "規約への同意"],
 ] as const) {
-  test(`shows ${path} to visitors`, extendedExcept("ko", lang), async ({ page }) => {
+  test(`shows ${path} to visitors`, extended, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -29,7 +29,7 @@ for (const [path, lang, title] of [
   });
 }
 
-test("opens the text and sends nothing without script", async ({ browser, product }) => {
+test("opens the text and sends nothing without script", extended, async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${product.url}/en/agreement`);
@@ -109,7 +109,7 @@ test("accepts the required items at once and redirects", extended, async ({ page
   await expect(page).toHaveURL(/\/en\/terms$/);
 });
 
-test("rejects a home buyer", async ({ page, product }) => {
+test("rejects a home buyer", extended, async ({ page, product }) => {
   await signInPage(page, product.backendUrl, "user@example.com");
   await page.goto("/en/agreement");
   await expect(page.getByRole("status")).toContainText("Only an agent account can agree.");

@@ -60,22 +60,23 @@ test("keeps form text after a deployment", extended, async ({ page, consoleError
   consoleErrors.length = 0;
 });
 
-test("offers a reload in the editor after a deployment and keeps the text", async ({
-  page,
-  product,
-}) => {
-  await page.clock.install();
-  const agent = await createAgent(product.backendUrl);
-  await openEditor(page, agent, "about");
-  const about = page.getByLabel("Your story").first();
-  await about.fill("Typed before the deploy.");
-  // The note's chunk is loaded before the deployment.
-  const note = page.waitForResponse(buildLabels);
-  await page.clock.runFor(10_000);
-  await note;
-  await deploy(page, /no-such-file/);
-  await page.clock.fastForward("11:00");
-  await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
-  await expect(page.getByText("A new version is ready.")).toBeVisible();
-  await expect(about).toHaveValue("Typed before the deploy.");
-});
+test(
+  "offers a reload in the editor after a deployment and keeps the text",
+  extended,
+  async ({ page, product }) => {
+    await page.clock.install();
+    const agent = await createAgent(product.backendUrl);
+    await openEditor(page, agent, "about");
+    const about = page.getByLabel("Your story").first();
+    await about.fill("Typed before the deploy.");
+    // The note's chunk is loaded before the deployment.
+    const note = page.waitForResponse(buildLabels);
+    await page.clock.runFor(10_000);
+    await note;
+    await deploy(page, /no-such-file/);
+    await page.clock.fastForward("11:00");
+    await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
+    await expect(page.getByText("A new version is ready.")).toBeVisible();
+    await expect(about).toHaveValue("Typed before the deploy.");
+  },
+);

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { type FakeDnsServer, startDns } from "../../packages/backend/test/fakes/fake-dns-server.ts";
 import { type Product, startProduct } from "./fixtures/product.ts";
+import { extended } from "./fixtures/test.ts";
 import { proveDomain } from "./fixtures/host-test.ts";
 import { openSession } from "./fixtures/sign-in-by-api.ts";
 import { type Caddy, startCaddy } from "./fixtures/start-caddy.ts";
@@ -122,32 +123,36 @@ test("visitors who open one page at the same time do not wait for each other", a
   expect(Date.now() - started).toBeLessThan(2000);
 });
 
-test("a site that cannot store still gets requests, and without a site there is a page in three languages", async () => {
-  const asked: string[] = [];
-  const site = createServer(({ url = "" }, response) => {
-    const isCheck = url.startsWith("/health/");
-    if (isCheck) asked.push(url);
-    response.writeHead(isCheck && url !== "/health/ready" ? 503 : 200).end("from the site");
-  });
-  await once(site.listen(0, "127.0.0.1"), "listening");
-  const { port } = site.address() as AddressInfo; // never a string for a TCP server
-  const front = await startCaddy({ sites: [port], services: [] });
-  try {
-    await expect.poll(() => asked.length).toBeGreaterThan(1);
-    // Until it has its certificate the connection fails.
-    const get = () => open("realtor.example", "/en", { at: front }).catch(() => undefined);
-    await expect.poll(get).toMatchObject({ status: 200, body: "from the site" });
-    site.close();
-    site.closeAllConnections();
-    const page = await open("realtor.example", "/en", { at: front });
-    expect(page).toMatchObject({ caching: "no-store", type: "text/html; charset=utf-8" });
-    expect([502, 503]).toContain(page.status);
-    expect(page.body).toContain("Try again in a few minutes");
-  } finally {
-    site.close();
-    await front.stop();
-  }
-});
+test(
+  "a site that cannot store still gets requests, and without a site there is a page in three languages",
+  extended,
+  async () => {
+    const asked: string[] = [];
+    const site = createServer(({ url = "" }, response) => {
+      const isCheck = url.startsWith("/health/");
+      if (isCheck) asked.push(url);
+      response.writeHead(isCheck && url !== "/health/ready" ? 503 : 200).end("from the site");
+    });
+    await once(site.listen(0, "127.0.0.1"), "listening");
+    const { port } = site.address() as AddressInfo; // never a string for a TCP server
+    const front = await startCaddy({ sites: [port], services: [] });
+    try {
+      await expect.poll(() => asked.length).toBeGreaterThan(1);
+      // Until it has its certificate the connection fails.
+      const get = () => open("realtor.example", "/en", { at: front }).catch(() => undefined);
+      await expect.poll(get).toMatchObject({ status: 200, body: "from the site" });
+      site.close();
+      site.closeAllConnections();
+      const page = await open("realtor.example", "/en", { at: front });
+      expect(page).toMatchObject({ caching: "no-store", type: "text/html; charset=utf-8" });
+      expect([502, 503]).toContain(page.status);
+      expect(page.body).toContain("Try again in a few minutes");
+    } finally {
+      site.close();
+      await front.stop();
+    }
+  },
+);
 
 test("without TLS a page redirects, and a call is refused", async () => {
   const send = async (host: string, method: string, path: string) => {

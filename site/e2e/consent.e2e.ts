@@ -6,10 +6,63 @@ import {
   openUntilIdle,
   getStoredKeys,
 } from "./fixtures/consent-banner.ts";
+import { messagingKey } from "./fakes/fake-analytics.ts";
 import { expect, test } from "./fixtures/analytics-test.ts";
 import { holdRequests } from "./fixtures/hold-requests.ts";
 import { extended, extendedExcept } from "./fixtures/test.ts";
 import { waitUntilLaidOut } from "./fixtures/wait-for-page.ts";
+
+for (const { path, locale, title, accept, request } of languages) {
+  test(
+    `sends each event once to every service after consent in ${locale}`,
+    extendedExcept("ko", locale),
+    async ({ page, intake }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      const region = page.getByRole("region", { name: title });
+      await expect(region).toBeVisible();
+      expect(intake.requests).toEqual([]);
+      expect(await getStoredKeys(page)).toEqual(locale === "ko" ? [] : ["i18n_redirected"]);
+      await region.getByRole("button", { name: accept, exact: true }).click();
+      await expect(region).toBeHidden();
+      await page.getByRole("link", { name: request }).first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+
+      const seen = { device_type: "desktop", locale };
+      await expect
+        .poll(() => intake.analytics.map((one) => [one.event_type, one.event_properties]))
+        .toEqual([
+          ["lead_realtor_view_home", seen],
+          ["lead_realtor_click_btn_cta", seen],
+          ["lead_realtor_view_form", seen],
+        ]);
+      expect(new Set(intake.analytics.map((one) => one.insert_id)).size).toBe(3);
+      // Tags send independently, so the order is not defined.
+      const expected = [
+        ["consent", "default", expect.objectContaining({ analytics_storage: "granted" })],
+        { "gtm.start": expect.any(Number), event: "gtm.js" },
+        { event: "content-view", "content-name": "/", "content-view-name": "landing" },
+        { event: "lead_realtor_view_home", ...seen },
+        { event: "lead_realtor_click_btn_cta", ...seen },
+        { event: "lead_realtor_view_form", ...seen },
+      ];
+      expect(intake.tags).toHaveLength(expected.length);
+      expect(intake.tags).toEqual(expect.arrayContaining(expected));
+      expect(await page.evaluate(() => "tagRan" in window)).toBe(true);
+      expect(intake.messaging).toEqual([{ api_key: messagingKey, name: "session_start" }]);
+      await expect.poll(() => intake.replays.length).toBeGreaterThan(0);
+      await expect
+        .poll(() => intake.rum.find(({ type }) => type === "view"))
+        .toMatchObject({
+          service: "realtor-front-end",
+          version: expect.stringMatching(/^[0-9a-f]{12}$/),
+          ddtags: expect.stringContaining("env:local"),
+          view: { name: "landing" },
+        });
+      expect(new Set(intake.rum.map(({ session }) => session.id)).size).toBe(1);
+    },
+  );
+}
 
 for (const { path, locale, title, refuse } of languages) {
   test(

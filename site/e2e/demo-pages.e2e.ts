@@ -1,26 +1,28 @@
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { expect, extended, test } from "./fixtures/test.ts";
 
-test("the sample of state has one value in two places, and keeps it across a reload", async ({
-  page,
-}) => {
-  await page.goto("/en/grace-kim/pinia_sample");
-  const workbench = page.getByRole("region", { name: "First part: the workbench" });
-  const nameplate = page.getByRole("region", { name: "Second part: the nameplate" });
-  await workbench.getByLabel("Name for a website").fill("Naomi");
-  await expect(nameplate.getByText("Naomi")).toBeVisible();
-  await workbench.getByRole("button", { name: "Add one" }).click();
-  await nameplate.getByRole("button", { name: "Add one from here" }).click();
-  await expect(workbench.locator("output")).toHaveText("2");
-  await expect(page.locator("head meta[name=robots]")).toHaveAttribute("content", "noindex");
-  expect(await findA11yViolations(page)).toEqual([]);
+test(
+  "the sample of state has one value in two places, and keeps it across a reload",
+  extended,
+  async ({ page }) => {
+    await page.goto("/en/grace-kim/pinia_sample");
+    const workbench = page.getByRole("region", { name: "First part: the workbench" });
+    const nameplate = page.getByRole("region", { name: "Second part: the nameplate" });
+    await workbench.getByLabel("Name for a website").fill("Naomi");
+    await expect(nameplate.getByText("Naomi")).toBeVisible();
+    await workbench.getByRole("button", { name: "Add one" }).click();
+    await nameplate.getByRole("button", { name: "Add one from here" }).click();
+    await expect(workbench.locator("output")).toHaveText("2");
+    await expect(page.locator("head meta[name=robots]")).toHaveAttribute("content", "noindex");
+    expect(await findA11yViolations(page)).toEqual([]);
 
-  await page.reload();
-  await expect(workbench.locator("output")).toHaveText("2");
-  await expect(workbench.getByLabel("Name for a website")).toHaveValue("Naomi");
-  await nameplate.getByRole("button", { name: "Start over" }).click();
-  await expect(workbench.getByLabel("Name for a website")).toHaveValue("");
-});
+    await page.reload();
+    await expect(workbench.locator("output")).toHaveText("2");
+    await expect(workbench.getByLabel("Name for a website")).toHaveValue("Naomi");
+    await nameplate.getByRole("button", { name: "Start over" }).click();
+    await expect(workbench.getByLabel("Name for a website")).toHaveValue("");
+  },
+);
 
 test("the sample of motion is still with reduced motion", extended, async ({ page }) => {
   await page.goto("/en/grace-kim/gsap_sample");

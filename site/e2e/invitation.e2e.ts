@@ -2,15 +2,11 @@ import type { Page } from "@playwright/test";
 import { inviteRealtor } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
 import { chooseLanguage } from "./fixtures/controls.ts";
-import { extendedExcept, expect, extended } from "./fixtures/test.ts";
+import { extendedExcept, expect, extended, test } from "./fixtures/test.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { test } from "./fixtures/mail-test.ts";
 import type { Product } from "./fixtures/product.ts";
 import { openSession } from "./fixtures/sign-in-by-api.ts";
 
-/** Logged by the browser for a rejected link. */
-const rejectedLinkError =
-  "Failed to load resource: the server responded with a status of 400 (Bad Request)";
 const password = "seven-quiet-lemons";
 
 /** Invites an agent as an admin; returns the link and its token. */
@@ -27,14 +23,8 @@ async function invite({ backendUrl }: Product, desiredUrl: string, locale: Local
   return { http, email, inviteUrl, token, realtorId: realtor.id };
 }
 
-const newPassword = (page: Page) => page.getByLabel("New password");
 const invitedPassword = (page: Page) => page.getByLabel("Password", { exact: true });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
-
-async function setPassword(page: Page, typed: string): Promise<void> {
-  await newPassword(page).fill(typed);
-  await page.getByRole("button", { name: "Set password" }).click();
-}
 
 /** Signs in with the password that is already in the form. */
 async function signInAs(page: Page, email: string): Promise<void> {
@@ -93,48 +83,6 @@ test("signs a new agent in through the invitation, and later without it", async 
   await invitedPassword(page).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(`${product.url}/en/dana-park/admin/start`);
-});
-
-test("resets a forgotten password through the emailed link", async ({
-  page,
-  product,
-  smtp,
-  consoleErrors,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const email = "yuna-lee@example.com";
-  const getLink = ({ text }: { text: string }) => /https?:\S+/.exec(text)?.[0] ?? "";
-  await page.goto("/en/login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Forgot your password?" }).click();
-  expect(await findA11yViolations(page)).toEqual([]);
-  const mail = smtp.next();
-  await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect(page.getByRole("status")).toContainText("If there’s an account with this email");
-  await expect(page.getByRole("status")).toContainText("ask the person who created your account");
-  await expect(page.getByRole("status")).toBeInViewport({ ratio: 0.9 });
-  const { to, text } = await mail;
-  expect(to).toEqual([email]);
-
-  const link = getLink({ text });
-  expect(link).toContain(`${product.url}/en/login?reset=`);
-  await page.goto(link);
-  await expect(title(page)).toHaveText("Choose a new password");
-  await expect(page).toHaveURL(`${product.url}/en/login?reset=`);
-  await setPassword(page, password);
-  await signInAs(page, email);
-  await expect(page).toHaveURL(`${product.url}/en/admin`);
-  await expect(title(page)).toBeVisible();
-
-  await page.goto(link);
-  await setPassword(page, "another-green-ladder");
-  await expect(title(page)).toHaveText("This link no longer works");
-  expect(consoleErrors.splice(0)).toEqual([rejectedLinkError]);
-  const again = smtp.next();
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Send me a link" }).click();
-  await page.goto(getLink(await again));
-  await expect(title(page)).toHaveText("Choose a new password");
 });
 
 test(

@@ -179,22 +179,3 @@ test("opens the language menu when it is pressed while its chunk loads", async (
   await page.mouse.up();
   await expect(page.getByRole("menuitem", { name: "English" })).toBeVisible();
 });
-
-test("moves the carousel with its buttons and disables them at the ends", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/");
-  const carousel = page
-    .locator("section")
-    .filter({ has: page.getByRole("heading", { name: "예시 홈페이지에 들어와 보세요" }) });
-  await carousel.scrollIntoViewIfNeeded();
-  const previous = carousel.getByRole("button", { name: "이전 예시" });
-  const next = carousel.getByRole("button", { name: "다음 예시" });
-  await expect(previous).toHaveAttribute("aria-disabled", "true");
-  await expect(carousel).toContainText("1 / 10");
-  await next.click();
-  await expect(carousel).toContainText("2 / 10");
-  await expect(previous).not.toHaveAttribute("aria-disabled", "true");
-  for (let slide = 2; slide < 10; slide += 1) await next.click();
-  await expect(carousel).toContainText("10 / 10");
-  await expect(next).toHaveAttribute("aria-disabled", "true");
-});

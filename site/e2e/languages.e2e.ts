@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { createAgent, getOwnProfile, type TestAgent } from "./fixtures/create-agent.ts";
 import { getPreview, storeSession } from "./fixtures/editor-page.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
-import { expect, extended, extendedExcept } from "./fixtures/test.ts";
+import { expect, extended, extendedExcept, test as plainTest } from "./fixtures/test.ts";
 import { test } from "./fixtures/translation-test.ts";
 
 const english = "I read the contract with you, line by line.";
@@ -53,7 +53,7 @@ const texts = {
 } as const;
 
 for (const [locale, { prefix, missing, start, mark, add }] of Object.entries(texts))
-  test(
+  plainTest(
     `one language at a time, for form and preview: ${locale}`,
     extendedExcept("ko", locale),
     async ({ page, product }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { extended, extendedExcept, expect, test } from "./fixtures/test.ts";
+import { extended, expect, test } from "./fixtures/test.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { getContacts } from "./fixtures/inquiries.ts";
 import { getEntry } from "./fixtures/inbox-page.ts";
@@ -319,25 +319,19 @@ const pages = [
 ] as const;
 
 for (const [lang, path] of pages)
-  test(
-    `has no accessibility violation at ${path}`,
-    extendedExcept("ja", lang),
-    async ({ page, consoleErrors }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page.locator("html")).toHaveAttribute("lang", lang);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      expect(await findA11yViolations(page)).toEqual([]);
-      for (const width of [390, 820, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
-      }
-      expect(consoleErrors).toEqual([]);
-    },
-  );
+  test(`has no accessibility violation at ${path}`, extended, async ({ page, consoleErrors }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    expect(await findA11yViolations(page)).toEqual([]);
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+    expect(consoleErrors).toEqual([]);
+  });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

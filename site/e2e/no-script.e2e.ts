@@ -84,35 +84,6 @@ test("returns a lead with validation errors and its values, then sends it", asyn
     .toBe(1);
 });
 
-test("returns a contact with validation errors and its values, then sends it", async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.goto("/ja-JP/haruka-sato");
-  const form = page.locator("form");
-  await form.getByLabel("姓", { exact: true }).fill("石井");
-  await form.getByLabel("名", { exact: true }).fill("直美");
-  await form.getByLabel("電話番号", { exact: true }).fill("090-5550-0167");
-  await form.getByLabel("メールアドレス").fill("naomi@visitor");
-  await form.getByLabel("ご相談内容").fill("古い家を探しています。");
-  // What happens with the message, without a box to check.
-  await expect(form.getByRole("checkbox")).toHaveCount(0);
-  await form.getByText("詳しく見る").click();
-  await expect(form.getByText("4年間保管します")).toBeVisible();
-  // Disables native validation to test the server's validation.
-  await form.evaluate((element) => element.setAttribute("novalidate", ""));
-  await form.getByRole("button", { name: "送信する" }).click();
-  await expect(
-    page.getByText("メールアドレスをご確認ください。例：name@example.com").first(),
-  ).toBeVisible();
-  await expect(form.getByLabel("ご相談内容")).toHaveValue("古い家を探しています。");
-  expect(consoleErrors.splice(0)).toEqual([validationErrorLog]);
-  await form.getByLabel("メールアドレス").fill("naomi@visitor.example");
-  await form.getByRole("button", { name: "送信する" }).click();
-  await expect(page.getByRole("heading", { name: "お問い合わせを送信しました。" })).toBeVisible();
-  await expect(page).toHaveURL(/\/ja-JP\/haruka-sato\?contact=sent#contact$/);
-});
-
 for (const path of ["/", "/en/grace-kim", "/ja-JP/haruka-sato", "/en/no-such-agent"]) {
   test(`${path} contains one h1 and no executable inline script`, async ({ request, product }) => {
     const response = await request.get(product.url + path);

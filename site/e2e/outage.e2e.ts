@@ -45,7 +45,7 @@ test("delivers a lead once after a Slack outage and a killed site process", exte
 
 test("serves stale pages and queues contacts during a backend outage", async () => {
   test.setTimeout(180_000);
-  const product = await startProduct({ database: "pglite" });
+  const product = await startProduct();
   try {
     const page = () => fetch(`${product.url}/grace-kim`);
     expect((await page()).status).toBe(200);

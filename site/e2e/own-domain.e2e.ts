@@ -40,51 +40,54 @@ test("an own domain keeps language and listing links on the domain", async ({ pa
   await expect(page).toHaveURL(`${hosts.own}/en?listings=rent#listings`);
 });
 
-test("an own domain leads from a card to the page of a home and a request on the domain", async ({
-  page,
-  hosts,
-}) => {
-  const path = "/en/homes/grace-kim-1/18-stonefield-irvine-ca";
-  await page.goto(`${hosts.own}/en#listings`);
-  await page
-    .locator("#listings")
-    .getByRole("link", { name: /18 Stonefield/ })
-    .click();
-  await expect(page).toHaveURL(hosts.own + path);
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", hosts.own + path);
-  const back = page.getByRole("link", { name: "All homes", exact: true });
-  await expect(back).toHaveAttribute("href", "/en/homes");
+test(
+  "an own domain leads from a card to the page of a home and a request on the domain",
+  extended,
+  async ({ page, hosts }) => {
+    const path = "/en/homes/grace-kim-1/18-stonefield-irvine-ca";
+    await page.goto(`${hosts.own}/en#listings`);
+    await page
+      .locator("#listings")
+      .getByRole("link", { name: /18 Stonefield/ })
+      .click();
+    await expect(page).toHaveURL(hosts.own + path);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", hosts.own + path);
+    const back = page.getByRole("link", { name: "All homes", exact: true });
+    await expect(back).toHaveAttribute("href", "/en/homes");
 
-  await page
-    .getByRole("link", { name: /^Open photo 2/ })
-    .first()
-    .click();
-  const viewer = page.getByRole("dialog", { name: "Gallery" });
-  await expect(viewer).toBeVisible();
-  await expect(page).toHaveURL(`${hosts.own}${path}#photo-2`);
-  await page.keyboard.press("Escape");
-  await expect(viewer).toBeHidden();
+    await page
+      .getByRole("link", { name: /^Open photo 2/ })
+      .first()
+      .click();
+    const viewer = page.getByRole("dialog", { name: "Gallery" });
+    await expect(viewer).toBeVisible();
+    await expect(page).toHaveURL(`${hosts.own}${path}#photo-2`);
+    await page.keyboard.press("Escape");
+    await expect(viewer).toBeHidden();
 
-  const form = page.locator("#request");
-  const message = form.getByLabel("Message");
-  // An empty message is replaced when the form hydrates.
-  await waitForHydration(message);
-  await message.fill("");
-  await typeSlowly(message, "Asked about a home on the agent's own domain.");
-  await form.getByLabel("Last name").fill("Park");
-  await form.getByLabel("First name").fill("Sora");
-  await form.getByLabel("Country code").selectOption("US");
-  await form.getByLabel("Phone", { exact: true }).fill("949-555-0171");
-  await form.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByRole("heading", { name: "Your request is on its way" })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`^${hosts.own}${path}`));
-  expect(await getContacts(hosts.backendUrl, "grace-kim@example.com")).toContainEqual(
-    expect.objectContaining({
-      message: expect.stringMatching(/^Asked about a home on the agent's own domain\.\nPreferred/),
-      listing: expect.objectContaining({ listingKey: "grace-kim-1" }),
-    }),
-  );
-});
+    const form = page.locator("#request");
+    const message = form.getByLabel("Message");
+    // An empty message is replaced when the form hydrates.
+    await waitForHydration(message);
+    await message.fill("");
+    await typeSlowly(message, "Asked about a home on the agent's own domain.");
+    await form.getByLabel("Last name").fill("Park");
+    await form.getByLabel("First name").fill("Sora");
+    await form.getByLabel("Country code").selectOption("US");
+    await form.getByLabel("Phone", { exact: true }).fill("949-555-0171");
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByRole("heading", { name: "Your request is on its way" })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`^${hosts.own}${path}`));
+    expect(await getContacts(hosts.backendUrl, "grace-kim@example.com")).toContainEqual(
+      expect.objectContaining({
+        message: expect.stringMatching(
+          /^Asked about a home on the agent's own domain\.\nPreferred/,
+        ),
+        listing: expect.objectContaining({ listingKey: "grace-kim-1" }),
+      }),
+    );
+  },
+);
 
 test("is the canonical host of its homes where it answers", extended, async ({ page, hosts }) => {
   for (const path of ["/homes", "/homes/grace-kim-1/18-stonefield-irvine-ca"])

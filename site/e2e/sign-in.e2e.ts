@@ -1,5 +1,5 @@
 import { type FakeDnsServer, startDns } from "../../packages/backend/test/fakes/fake-dns-server.ts";
-import { extendedExcept, expect, test as base, extended } from "./fixtures/test.ts";
+import { extendedExcept, expect, test, extended } from "./fixtures/test.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { startProduct, type Product } from "./fixtures/product.ts";
 import { proveDomain } from "./fixtures/host-test.ts";
@@ -15,7 +15,7 @@ const accounts = [
 ];
 
 /** A product with a local OpenID provider configured as Google, and a name server. */
-const test = base.extend<object, { product: Product; dns: FakeDnsServer }>({
+const providerTest = test.extend<object, { product: Product; dns: FakeDnsServer }>({
   dns: [
     async ({ browserName: _browserName }, provide) => {
       const dns = await startDns();
@@ -198,25 +198,29 @@ test("redirects from a protected page to the homepage's sign-in and back", async
   });
 });
 
-test("redirects to the requested page after a provider sign-in", async ({ page, product }) => {
-  await page.goto("/en/grace-kim/login?redirect=%2Fen%2Fgrace-kim%2Fterms");
-  await page.getByRole("button", { name: "Google" }).click();
-  await page.getByRole("link", { name: "grace-kim@example.com" }).click();
-  await expect(page).toHaveURL(`${product.url}/en/grace-kim/terms`);
-  expect(JSON.parse((await getStored(page, "realtorLoginBy")) ?? "")).toMatchObject({
-    provider: "google",
-    desiredUrl: "grace-kim",
-  });
-  expect(JSON.parse((await getStored(page, "realtorInfo")) ?? "")).toMatchObject({
-    desiredUrl: "grace-kim",
-  });
-});
+providerTest(
+  "redirects to the requested page after a provider sign-in",
+  extended,
+  async ({ page, product }) => {
+    await page.goto("/en/grace-kim/login?redirect=%2Fen%2Fgrace-kim%2Fterms");
+    await page.getByRole("button", { name: "Google" }).click();
+    await page.getByRole("link", { name: "grace-kim@example.com" }).click();
+    await expect(page).toHaveURL(`${product.url}/en/grace-kim/terms`);
+    expect(JSON.parse((await getStored(page, "realtorLoginBy")) ?? "")).toMatchObject({
+      provider: "google",
+      desiredUrl: "grace-kim",
+    });
+    expect(JSON.parse((await getStored(page, "realtorInfo")) ?? "")).toMatchObject({
+      desiredUrl: "grace-kim",
+    });
+  },
+);
 
 for (const [choice, message] of [
   ["Refuse", "You canceled signing in."],
   ["unknown@example.com", "There’s no account with this email."],
 ] as const) {
-  test(
+  providerTest(
     `shows an error when the provider returns no code: ${choice}`,
     extendedExcept("unknown@example.com", choice),
     async ({ page }) => {
@@ -246,29 +250,28 @@ test("rejects a callback that was not started in this browser", async ({ page })
   expect(await getStored(page, "accessToken")).toBeNull();
 });
 
-test("signs in with a provider on an own domain and returns to it", async ({
-  page,
-  product,
-  dns,
-}) => {
-  const own = product.url.replace("localhost", "grace.localhost");
-  const { http } = await signInByApi(product.backendUrl, "grace-kim@example.com");
-  await proveDomain(http, dns, "grace-kim", own);
-  await page.goto(`${own}/en/login?redirect=%2Fen%2Fterms`);
-  await expect(page.getByRole("link", { name: "Grace Kim" })).toHaveAttribute("href", "/en");
-  await page.getByRole("button", { name: "Google" }).click();
-  await page.getByRole("link", { name: "grace-kim@example.com" }).click();
-  await expect(page).toHaveURL(`${own}/en/terms`);
-  expect(JSON.parse((await getStored(page, "realtorLoginBy")) ?? "")).toMatchObject({
-    provider: "google",
-    desiredUrl: "grace-kim",
-  });
-  await page.goto(`${own}/en`);
-  await expect(page.getByRole("link", { name: "Edit this page" })).toHaveAttribute(
-    "href",
-    "/en/admin",
-  );
-});
+providerTest(
+  "signs in with a provider on an own domain and returns to it",
+  async ({ page, product, dns }) => {
+    const own = product.url.replace("localhost", "grace.localhost");
+    const { http } = await signInByApi(product.backendUrl, "grace-kim@example.com");
+    await proveDomain(http, dns, "grace-kim", own);
+    await page.goto(`${own}/en/login?redirect=%2Fen%2Fterms`);
+    await expect(page.getByRole("link", { name: "Grace Kim" })).toHaveAttribute("href", "/en");
+    await page.getByRole("button", { name: "Google" }).click();
+    await page.getByRole("link", { name: "grace-kim@example.com" }).click();
+    await expect(page).toHaveURL(`${own}/en/terms`);
+    expect(JSON.parse((await getStored(page, "realtorLoginBy")) ?? "")).toMatchObject({
+      provider: "google",
+      desiredUrl: "grace-kim",
+    });
+    await page.goto(`${own}/en`);
+    await expect(page.getByRole("link", { name: "Edit this page" })).toHaveAttribute(
+      "href",
+      "/en/admin",
+    );
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -15,7 +15,8 @@ for (const { limits, paths } of Object.values<SizedPages>(sizeLimits))
         if (limits.fonts) await waitForPageFonts(page, url);
         const sizes = await measureSizes(page, url);
         expect(sizes.script).toBeGreaterThan(50_000);
-        for (const part of ["script", "page"] as const)
+        if (limits.fonts) expect(sizes.fonts).toBeGreaterThan(10_000);
+        for (const part of ["script", "page", "fonts", "fontFiles"] as const)
           expect.soft(sizes[part], part).toBeLessThanOrEqual(limits[part] ?? Infinity);
       },
     );

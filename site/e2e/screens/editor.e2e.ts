@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type RealtorProfileInput, updateRealtor } from "@realtor/api/loaning";
 import { completeProfile, createAgent, type TestAgent } from "../fixtures/create-agent.ts";
 import { getPreview } from "../fixtures/editor-page.ts";
-import { expect, test, extended, extendedExcept } from "../fixtures/test.ts";
+import { expect, test, extended } from "../fixtures/test.ts";
 import { signInPage } from "../fixtures/sign-in-by-api.ts";
 import {
   deviceOf,
@@ -70,17 +70,13 @@ for (const place of screens) {
   const { lang, viewport, section } = place;
   test.describe(() => {
     test.use(deviceOf(viewport));
-    test(
-      `editor: ${section}, ${viewport}, ${lang}`,
-      extendedExcept(screens[0], place),
-      async ({ page, product }) => {
-        const desiredUrl = `nora-${section}`;
-        const agent = await createAgent(product.backendUrl, { ...content, desiredUrl });
-        await signInPage(page, product.backendUrl, agent.email);
-        await openSection(page, agent, place);
-        await expectScreen(page, `editor-${section}-${viewport}-${lang}`);
-      },
-    );
+    test(`editor: ${section}, ${viewport}, ${lang}`, extended, async ({ page, product }) => {
+      const desiredUrl = `nora-${section}`;
+      const agent = await createAgent(product.backendUrl, { ...content, desiredUrl });
+      await signInPage(page, product.backendUrl, agent.email);
+      await openSection(page, agent, place);
+      await expectScreen(page, `editor-${section}-${viewport}-${lang}`);
+    });
   });
 }
 

@@ -119,7 +119,7 @@ const urlOfService = () => `http://127.0.0.1:${(service.address() as AddressInfo
 
 async function start(
   loaningUrl: string,
-  options: Pick<ContactOptions, "limit" | "timeoutMs" | "now"> = {},
+  options: Pick<ContactOptions, "limit" | "timeoutMs" | "intervalMs" | "now"> = {},
 ): Promise<void> {
   running = createContacts({
     store,
@@ -130,6 +130,7 @@ async function start(
     limit: 1000,
     timeoutMs: 30_000,
     retry: { first: 0.05, longest: 0.1, rejected: 60 },
+    intervalMs: 50,
     ...options,
   });
   await running.start();
@@ -387,7 +388,7 @@ describe("while the loaning service is unavailable", () => {
     await running.stop();
     respond = (response, request) => void setTimeout(() => created(response, request), 100);
     const begin = performance.now();
-    await start(urlOfService());
+    await start(urlOfService(), { intervalMs: 1000 });
     await vi.waitFor(
       async () =>
         expect(await store.db.$count(deliveries, eq(deliveries.state, "delivered"))).toBe(backlog),

@@ -47,6 +47,7 @@ async function start(options: Partial<LeadOptions> = {}): Promise<Leads> {
     slack: { url: slack.url, timeoutMs: 30_000 },
     log,
     retry,
+    intervalMs: 50,
     limit: 1000,
     ...options,
   });

@@ -128,7 +128,7 @@ describe("the PDF of a sheet", () => {
   });
 
   it("is temporarily unavailable for visitors beyond the queue", async () => {
-    const chromiumPath = await createBrowser('sleep 1; printf "%%PDF" > "$file"');
+    const chromiumPath = await createBrowser('sleep 0.3; printf "%%PDF" > "$file"');
     let sheets = 0;
     const origin = await start({
       chromiumPath,

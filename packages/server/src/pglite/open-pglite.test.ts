@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { MessageChannel } from "node:worker_threads";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
-import { emptyPglite } from "../../test/fixtures/empty-pglite.ts";
+import { emptyPglite, extractEmptyPglite } from "../../test/fixtures/empty-pglite.ts";
 import { isDatabaseUnavailable } from "../errors.ts";
 import { openPglite, type Pglite } from "./open-pglite.ts";
 import { PgliteStream } from "./pglite-stream.ts";
@@ -84,13 +84,23 @@ it("PGlite rejects when the folder is not a database", { tags: ["extended"] }, a
   await expect(openPglite({ path }, onCrash)).rejects.toThrow(/^PGlite cannot open/);
 });
 
-it("creates a database where an earlier start was killed, and none over one that lost its PG_VERSION", async () => {
+async function createFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "realtor-pglite-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const path = join(folder, "db");
+  return join(folder, "db");
+}
+
+it("creates a database where an earlier start was killed", { tags: ["extended"] }, async () => {
+  const path = await createFolder();
   await mkdir(join(path, "base"), { recursive: true });
   const created = await openPglite({ path }, onCrash);
+  expect((await created.pool.query("select 1 as n")).rows).toEqual([{ n: 1 }]);
   await created.close();
+});
+
+it("creates no database over one that lost its PG_VERSION", async () => {
+  const path = await createFolder();
+  await extractEmptyPglite(path);
   await rm(join(path, "PG_VERSION"));
   await expect(openPglite({ path }, onCrash)).rejects.toMatchObject({
     name: "StartError",

@@ -138,136 +138,136 @@ async function closeBoth({ focused, popup }: PopupPart, scrolled: HTMLElement): 
   await closeDialog(scrolled);
 }
 
-describe.each([
+for (const [name, inPanel] of [
   ["a Dialog", false],
   ["a SidePanel", true],
-] as const)("inside %s", (_, inPanel) => {
-  it.each(Object.entries(parts))(
-    "%s opens in it, and Esc closes only the popup and then the dialog",
-    async (...args) => {
-      const part = args[1];
-      const scrolled = await openDialog(inPanel, part.render());
-      await userEvent.click(part.trigger());
-      expect(scrolled).toContainElement(part.popup());
-      await closeBoth(part, scrolled);
-    },
-  );
-
-  it.each(Object.entries(popoverParts))(
-    "%s opens in a container in it, and Esc closes only the popup and then the dialog",
-    extendedExcept(false, inPanel),
-    async (...args) => {
-      const part = args[1];
-      const scrolled = await openDialog(inPanel, <InContainer render={part.render} />);
-      await userEvent.click(part.trigger());
-      expect(screen.getByTestId("container")).toContainElement(part.popup());
-      await closeBoth(part, scrolled);
-    },
-  );
-
-  it("Tooltip opens in a container in it, and Esc closes only the tooltip and then the dialog", async () => {
-    const renderTooltip: PopupPart["render"] = (container) => (
-      <>
-        <Button>Copy</Button>
-        <Tooltip text="As CSV" container={container}>
-          <Button>Area</Button>
-        </Tooltip>
-      </>
+] as const)
+  describe(`inside ${name}`, extendedExcept(false, inPanel), () => {
+    it.each(Object.entries(parts))(
+      "%s opens in it, and Esc closes only the popup and then the dialog",
+      async (...args) => {
+        const part = args[1];
+        const scrolled = await openDialog(inPanel, part.render());
+        await userEvent.click(part.trigger());
+        expect(scrolled).toContainElement(part.popup());
+        await closeBoth(part, scrolled);
+      },
     );
-    const scrolled = await openDialog(inPanel, <InContainer render={renderTooltip} />);
-    // The first control has the focus, in a panel the close button.
-    await userEvent.tab();
-    if (inPanel) await userEvent.tab();
-    expect(screen.getByTestId("container")).toContainElement(screen.getByRole("tooltip"));
-    await userEvent.keyboard("{Escape}");
-    expect(screen.queryByRole("tooltip")).toBeNull();
-    expect(areaButton()).toHaveFocus();
-    await closeDialog(scrolled);
-  });
 
-  it("Select takes a press on an option", async () => {
-    const scrolled = await openDialog(inPanel, parts["Select"]?.render());
-    const select = areaButton();
-    await userEvent.click(select);
-    await userEvent.click(screen.getByRole("option", { name: "Georgia" }));
-    expect(select).toHaveTextContent("Georgia");
-    await closeDialog(scrolled);
-  });
-
-  it("SearchField is cleared by Esc first", async () => {
-    const search = <SearchField label="Area" defaultValue="Irvine" />;
-    const scrolled = await openDialog(inPanel, search);
-    const input = screen.getByRole("searchbox", { name: "Area" });
-    await userEvent.click(input);
-    await userEvent.keyboard("{Escape}");
-    expect(input).toHaveValue("");
-    expect(scrolled).toBeInTheDocument();
-    await closeDialog(scrolled);
-  });
-
-  it("a dialog that opens from a part is closed alone", async () => {
-    const scrolled = await openDialog(inPanel, <Nested />);
-    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
-    const nested = await screen.findByRole("alertdialog", { name: "Delete it" });
-    await userEvent.keyboard("{Escape}");
-    expect(nested).not.toBeInTheDocument();
-    expect(scrolled).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole("button", { name: "Delete" })).toHaveFocus());
-    await closeDialog(scrolled);
-  });
-
-  it("Pagination navigates with the link of the router", async () => {
-    const scrolled = await openDialog(
-      inPanel,
-      <Pagination
-        labels={labels.pagination}
-        page={1}
-        pageCount={3}
-        getHref={(page) => `/agents?page=${page}`}
-      />,
+    it.each(Object.entries(popoverParts))(
+      "%s opens in a container in it, and Esc closes only the popup and then the dialog",
+      async (...args) => {
+        const part = args[1];
+        const scrolled = await openDialog(inPanel, <InContainer render={part.render} />);
+        await userEvent.click(part.trigger());
+        expect(screen.getByTestId("container")).toContainElement(part.popup());
+        await closeBoth(part, scrolled);
+      },
     );
-    await userEvent.click(screen.getByRole("link", { name: "Next page" }));
-    expect(clicked).toHaveBeenCalledExactlyOnceWith("/agents?page=2");
-    await closeDialog(scrolled);
-  });
 
-  it("Table is sorted and navigated by keyboard, and Esc clears the selection first", async () => {
-    const sorted = vi.fn<() => void>();
-    const scrolled = await openDialog(
-      inPanel,
-      <Table
-        labels={labels.table}
-        label="Agents"
-        columns={[
-          {
-            id: "name",
-            header: "Name",
-            cell: ({ label }) => label,
-            rowHeader: true,
-            sortable: true,
-          },
-        ]}
-        rows={options}
-        rowKey={({ value }) => value}
-        selectionMode="multiple"
-        onSort={sorted}
-      />,
-    );
-    await userEvent.click(screen.getByRole("columnheader", { name: "Name" }));
-    expect(sorted).toHaveBeenCalledOnce();
-    const row = screen.getByRole("row", { name: /California/ });
-    await userEvent.click(within(row).getByRole("checkbox"));
-    expect(row).toHaveAttribute("aria-selected", "true");
-    await userEvent.keyboard("{ArrowDown}");
-    expect(screen.getByRole("row", { name: /Georgia/ })).toContainElement(
-      document.activeElement as HTMLElement,
-    );
-    await userEvent.keyboard("{Escape}");
-    expect(row).toHaveAttribute("aria-selected", "false");
-    expect(scrolled).toBeInTheDocument();
-    await closeDialog(scrolled);
+    it("Tooltip opens in a container in it, and Esc closes only the tooltip and then the dialog", async () => {
+      const renderTooltip: PopupPart["render"] = (container) => (
+        <>
+          <Button>Copy</Button>
+          <Tooltip text="As CSV" container={container}>
+            <Button>Area</Button>
+          </Tooltip>
+        </>
+      );
+      const scrolled = await openDialog(inPanel, <InContainer render={renderTooltip} />);
+      // The first control has the focus, in a panel the close button.
+      await userEvent.tab();
+      if (inPanel) await userEvent.tab();
+      expect(screen.getByTestId("container")).toContainElement(screen.getByRole("tooltip"));
+      await userEvent.keyboard("{Escape}");
+      expect(screen.queryByRole("tooltip")).toBeNull();
+      expect(areaButton()).toHaveFocus();
+      await closeDialog(scrolled);
+    });
+
+    it("Select takes a press on an option", async () => {
+      const scrolled = await openDialog(inPanel, parts["Select"]?.render());
+      const select = areaButton();
+      await userEvent.click(select);
+      await userEvent.click(screen.getByRole("option", { name: "Georgia" }));
+      expect(select).toHaveTextContent("Georgia");
+      await closeDialog(scrolled);
+    });
+
+    it("SearchField is cleared by Esc first", async () => {
+      const search = <SearchField label="Area" defaultValue="Irvine" />;
+      const scrolled = await openDialog(inPanel, search);
+      const input = screen.getByRole("searchbox", { name: "Area" });
+      await userEvent.click(input);
+      await userEvent.keyboard("{Escape}");
+      expect(input).toHaveValue("");
+      expect(scrolled).toBeInTheDocument();
+      await closeDialog(scrolled);
+    });
+
+    it("a dialog that opens from a part is closed alone", async () => {
+      const scrolled = await openDialog(inPanel, <Nested />);
+      await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+      const nested = await screen.findByRole("alertdialog", { name: "Delete it" });
+      await userEvent.keyboard("{Escape}");
+      expect(nested).not.toBeInTheDocument();
+      expect(scrolled).toBeInTheDocument();
+      await waitFor(() => expect(screen.getByRole("button", { name: "Delete" })).toHaveFocus());
+      await closeDialog(scrolled);
+    });
+
+    it("Pagination navigates with the link of the router", async () => {
+      const scrolled = await openDialog(
+        inPanel,
+        <Pagination
+          labels={labels.pagination}
+          page={1}
+          pageCount={3}
+          getHref={(page) => `/agents?page=${page}`}
+        />,
+      );
+      await userEvent.click(screen.getByRole("link", { name: "Next page" }));
+      expect(clicked).toHaveBeenCalledExactlyOnceWith("/agents?page=2");
+      await closeDialog(scrolled);
+    });
+
+    it("Table is sorted and navigated by keyboard, and Esc clears the selection first", async () => {
+      const sorted = vi.fn<() => void>();
+      const scrolled = await openDialog(
+        inPanel,
+        <Table
+          labels={labels.table}
+          label="Agents"
+          columns={[
+            {
+              id: "name",
+              header: "Name",
+              cell: ({ label }) => label,
+              rowHeader: true,
+              sortable: true,
+            },
+          ]}
+          rows={options}
+          rowKey={({ value }) => value}
+          selectionMode="multiple"
+          onSort={sorted}
+        />,
+      );
+      await userEvent.click(screen.getByRole("columnheader", { name: "Name" }));
+      expect(sorted).toHaveBeenCalledOnce();
+      const row = screen.getByRole("row", { name: /California/ });
+      await userEvent.click(within(row).getByRole("checkbox"));
+      expect(row).toHaveAttribute("aria-selected", "true");
+      await userEvent.keyboard("{ArrowDown}");
+      expect(screen.getByRole("row", { name: /Georgia/ })).toContainElement(
+        document.activeElement as HTMLElement,
+      );
+      await userEvent.keyboard("{Escape}");
+      expect(row).toHaveAttribute("aria-selected", "false");
+      expect(scrolled).toBeInTheDocument();
+      await closeDialog(scrolled);
+    });
   });
-});
 
 it("a container outside of the dialog is reported, and not used", async () => {
   const report = vi.spyOn(console, "error").mockReturnValue();
