@@ -30,8 +30,8 @@ export const row = pageStyle({
 });
 
 export const height = {
-  52: pageStyle({ minHeight: 52 }),
-  60: pageStyle({ minHeight: 60 }),
+  52: pageStyle({ minHeight: 52, paddingBlock: 4 }),
+  60: pageStyle({ minHeight: 60, paddingBlock: 4 }),
   76: pageStyle({ minHeight: 76, paddingBlock: 12 }),
   92: pageStyle({ minHeight: 92, "@media": { [media.mobile]: { minHeight: 88 } } }),
 };
