@@ -13,6 +13,8 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useDraftStore, useEditorState } from "#app/profile/draft/use-draft.ts";
 import * as css from "./page-bar.css.ts";
+import { Tooltip } from "@realtor/ui/tooltip";
+import { shortcutKeys } from "../shortcut-keys.ts";
 
 /** The editor's part of the black bar: undo and redo, then the given state and buttons. */
 export function PageBar({ children }: { children: ReactNode }) {
@@ -101,27 +103,24 @@ export function PreviewButton({ isPreview, onToggle }: PreviewButtonProps) {
 function UndoRedo() {
   const { formatMessage } = useIntl();
   const { undo, redo } = useDraftStore();
+  const keys = shortcutKeys();
+  const undoLabel = formatMessage({ id: "editor.undo" });
+  const redoLabel = formatMessage({ id: "editor.redo" });
   const canUndo = useEditorState(({ history }) => history.past.length > 0);
   const canRedo = useEditorState(({ history }) => history.future.length > 0);
   return (
     <Box display="flex">
-      <IconButton
-        data-icon=""
-        label={formatMessage({ id: "editor.undo" })}
-        disabled={!canUndo}
-        onClick={undo}
-      >
-        <UndoIcon />
-      </IconButton>
-      <span className={css.redo}>
-        <IconButton
-          data-icon=""
-          label={formatMessage({ id: "editor.redo" })}
-          disabled={!canRedo}
-          onClick={redo}
-        >
+      <Tooltip text={`${undoLabel} (${keys.undo})`}>
+        <IconButton data-icon="" label={undoLabel} disabled={!canUndo} onClick={undo}>
           <UndoIcon />
         </IconButton>
+      </Tooltip>
+      <span className={css.redo}>
+        <Tooltip text={`${redoLabel} (${keys.redo})`}>
+          <IconButton data-icon="" label={redoLabel} disabled={!canRedo} onClick={redo}>
+            <UndoIcon />
+          </IconButton>
+        </Tooltip>
       </span>
     </Box>
   );
